@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { AnalysisId, SessionLabel } from './ids.ts';
+import { MAX_TEXT_BODY_BYTES, MAX_TEXT_CHARS, MAX_TITLE_CHARS } from './limits.ts';
+import { Message } from './messages.ts';
+import { DEFAULT_PROVIDER, ProviderId } from './models.ts';
+import { route } from './route.ts';
+
+const who = {
+  sessionId: SessionLabel,
+  selectedModel: ProviderId.default(DEFAULT_PROVIDER),
+  title: z.string().max(MAX_TITLE_CHARS).optional(),
+};
+
+const text = z.string().max(MAX_TEXT_CHARS);
+
+/** Callers send `content` or `textContent`; inside there is only `content`. */
+export const TextBody = z
+  .object({ ...who, content: text.optional(), textContent: text.optional() })
+  .transform(({ textContent, content, ...rest }) => ({ ...rest, content: content ?? textContent ?? '' }));
+
+export const Insights = z.object({ analysis: z.string() });
+export type Insights = z.infer<typeof Insights>;
+
+export const AnalysisReply = z.object({
+  analysisId: z.string(),
+  messages: z.array(Message),
+  personalityInsights: Insights.nullable(),
+  analysisInsights: Insights.nullable(),
+});
+export type AnalysisReply = z.infer<typeof AnalysisReply>;
+
+/** Answers when the analysis is finished, or at once with 202 under `Prefer: respond-async`. */
+export const analyzeText = route({
+  method: 'POST',
+  path: '/api/analyze/text',
+  body: TextBody,
+  reply: AnalysisReply,
+  maxBodyBytes: MAX_TEXT_BODY_BYTES,
+});
+
+export const AnalysisStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
+export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
+
+export const AnalysisSummary = z.object({
+  analysisId: z.string(),
+  framework: z.string(),
+  status: AnalysisStatus,
+  createdAt: z.iso.datetime(),
+});
+export type AnalysisSummary = z.infer<typeof AnalysisSummary>;
+
+/** What is still open in a session, so that a reloaded page goes on where it was. */
+export const listOpenAnalyses = route({
+  method: 'GET',
+  path: '/api/analyses',
+  query: z.object({ sessionId: SessionLabel }),
+  reply: z.array(AnalysisSummary),
+});
+
+/** Server-sent events of `AnalysisEvent`; resumes after the `Last-Event-ID` header. */
+export const followAnalysis = route({
+  method: 'GET',
+  path: '/api/analyses/:analysisId/events',
+  params: z.object({ analysisId: AnalysisId }),
+});
+
+export const cancelAnalysis = route({
+  method: 'POST',
+  path: '/api/analyses/:analysisId/cancel',
+  params: z.object({ analysisId: AnalysisId }),
+  reply: z.object({ status: AnalysisStatus }),
+});

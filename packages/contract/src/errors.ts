@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+type ErrorRow = {
+  status: number;
+  /** Whether the engine may try the same work again. */
+  retry: boolean;
+  /** The plain words a visitor sees: the body of the answer. */
+  message: string;
+};
+
+const row = (status: number, retry: boolean, message: string): ErrorRow => ({ status, retry, message });
+
+export const errorTable = {
+  BAD_REQUEST: row(400, false, 'The request could not be understood.'),
+  TEXT_MISSING: row(400, false, 'Please provide text to analyze'),
+  FOREIGN_ORIGIN: row(403, false, 'This request came from another site and was refused.'),
+  NOT_FOUND: row(404, false, 'Not found.'),
+  ANALYSIS_CANCELLED: row(409, false, 'The analysis was stopped.'),
+  IDEMPOTENCY_MISMATCH: row(409, false, 'This idempotency key was already used for another request.'),
+  BODY_TOO_LARGE: row(413, false, 'The request is too large.'),
+  NOT_JSON: row(415, false, 'Only JSON is accepted.'),
+  MODEL_REFUSED: row(422, false, 'The model declined to analyze this text. Please try another text or another model.'),
+  RATE_LIMITED: row(429, false, 'Too many requests. Please wait a moment and try again.'),
+  INTERNAL: row(500, false, 'Something went wrong on our side. Please try again.'),
+  PROVIDER_REJECTED: row(502, false, 'The model could not accept this request. Please try another model.'),
+  PROVIDER_CUT: row(502, true, 'The model stopped in the middle. Please try again.'),
+  PROVIDER_EMPTY: row(502, true, 'The model gave no answer. Please try again.'),
+  ANSWER_UNUSABLE: row(502, true, 'The model gave an answer we could not use. Please try again.'),
+  ATTEMPTS_EXHAUSTED: row(503, false, 'The analysis was interrupted too often. Please try again.'),
+  MODEL_UNAVAILABLE: row(503, false, 'This model is not available here. Please choose another model.'),
+  PROVIDER_DENIED: row(503, false, 'This model is not available at the moment. Please choose another model.'),
+  PROVIDER_QUOTA: row(503, false, 'This model has reached its limit. Please choose another model.'),
+  PROVIDER_BUSY: row(503, true, 'The model is very busy. Please try again in a minute.'),
+  PROVIDER_FAILED: row(503, true, 'The model had a problem. Please try again in a minute.'),
+  SERVICE_UNAVAILABLE: row(503, true, 'The service is not available at the moment. Please try again in a minute.'),
+  PROVIDER_TIMEOUT: row(504, true, 'The model took too long to answer. Please try again.'),
+} as const satisfies Record<string, ErrorRow>;
+
+export const ErrorCode = z.enum(Object.keys(errorTable) as [keyof typeof errorTable, ...(keyof typeof errorTable)[]]);
+export type ErrorCode = z.infer<typeof ErrorCode>;
