@@ -1,0 +1,173 @@
+// Who may import whom. Everything points one way: web, api and worker on top; core, frameworks and contract below.
+
+const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^packages/testkit/';
+
+const base = '(config|errors|log)';
+const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail)';
+const pure = '(report)';
+const useCases = '(analyses|sessions|chat|sharing)';
+const ours = '^(apps|packages|scripts|e2e)/';
+const contract = '^packages/contract/src/';
+const frameworks = '^packages/frameworks/src/';
+const coreIn = (folders) => `^packages/core/src/${folders}/`;
+
+/** In `from`, of our own code, only `allowed` may be imported. */
+const onlyImports = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: ours, pathNot: allowed },
+});
+
+/** A library with a face of its own is imported in one place; only tests may also hold it. */
+const livesIn = (libraries, folders) => ({
+  name: `${libraries.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '')}-in-one-place`,
+  severity: 'error',
+  from: { path: ours, pathNot: [tests, ...folders] },
+  to: { path: `(^|/)node_modules/(${libraries})(/|$)` },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: contract, pathNot: tests },
+      to: { pathNot: [contract, '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'frameworks-import-contract-only',
+      severity: 'error',
+      from: { path: frameworks, pathNot: tests },
+      to: { pathNot: [frameworks, contract] },
+    },
+    onlyImports('core-base-imports-no-core', coreIn(base), [coreIn(base), contract]),
+    onlyImports('core-pure-code-touches-nothing', coreIn(pure), [coreIn('$1'), coreIn(base), contract, frameworks]),
+    onlyImports('core-adapters-stand-alone', coreIn(adapters), [
+      coreIn('$1'),
+      coreIn(base),
+      // The connection, for the queue and the events.
+      '^packages/core/src/redis/',
+      // The mark of sealed bytes: what stores and carries them cannot open them.
+      '^packages/core/src/vault/sealed[.]ts$',
+      contract,
+      frameworks,
+    ]),
+    {
+      name: 'redis-is-for-queue-and-events',
+      severity: 'error',
+      from: { path: coreIn(adapters), pathNot: [tests, coreIn('(redis|queue|events)')] },
+      to: { path: coreIn('redis') },
+    },
+    onlyImports('core-use-cases-stand-on-adapters', coreIn(useCases), [
+      coreIn('$1'),
+      // Whose it is comes before what is done with it.
+      coreIn('sessions'),
+      coreIn(pure),
+      coreIn(adapters),
+      coreIn(base),
+      '^packages/core/src/[^/]+[.]ts$',
+      contract,
+      frameworks,
+    ]),
+    {
+      name: 'sessions-know-no-other-use-case',
+      severity: 'error',
+      from: { path: coreIn('sessions'), pathNot: tests },
+      to: { path: coreIn(useCases), pathNot: coreIn('sessions') },
+    },
+    onlyImports('core-roots-know-no-use-case', '^packages/core/src/[^/]+[.]ts$', [
+      '^packages/core/src/[^/]+[.]ts$',
+      coreIn(adapters),
+      coreIn(base),
+      contract,
+      frameworks,
+    ]),
+    {
+      name: 'core-folders-have-a-layer',
+      comment: 'A new folder in core is added to base, pure, adapters or use cases in this file.',
+      severity: 'error',
+      from: { path: ours },
+      to: {
+        path: '^packages/core/src/[^/]+/',
+        pathNot: [coreIn(base), coreIn(pure), coreIn(adapters), coreIn(useCases)],
+      },
+    },
+    onlyImports('api-and-worker-never-meet', '^apps/(api|worker)/', [
+      '^apps/$1/',
+      '^packages/core/src/',
+      contract,
+      frameworks,
+    ]),
+    onlyImports('web-imports-contract-only', '^apps/web/src/', ['^apps/web/src/', contract]),
+    onlyImports('web-tools-build-the-page', '^apps/web/[^/]+$', ['^apps/web/', contract, frameworks]),
+    {
+      name: 'web-features-never-meet',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'web-features-know-no-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/(app/|main[.]tsx$)' },
+    },
+    {
+      name: 'web-ui-and-lib-know-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/(features/|app/|main[.]tsx$)' },
+    },
+    {
+      name: 'testkit-is-for-tests',
+      severity: 'error',
+      from: { path: ours, pathNot: tests },
+      to: { path: '^packages/testkit/' },
+    },
+    {
+      name: 'nothing-imports-a-test-or-a-script',
+      severity: 'error',
+      from: { path: ours, pathNot: ['^scripts/', '^e2e/'] },
+      to: { path: ['[.](test|spec)[.]tsx?$', '^scripts/', '^e2e/'] },
+    },
+
+    livesIn('bullmq|@bullmq', [coreIn('queue')]),
+    livesIn('ai|@ai-sdk', [coreIn('llm')]),
+    livesIn('ioredis', [coreIn('(redis|events|queue)')]),
+    livesIn('kysely|pg', [coreIn('db')]),
+    livesIn('pino', [coreIn('log')]),
+    livesIn('fastify|@fastify', ['^apps/api/']),
+    livesIn('react|react-dom', ['^apps/web/']),
+    livesIn('@aws-sdk', [coreIn('storage')]),
+    livesIn('nodemailer', [coreIn('mail')]),
+
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      // What stands beside the page's Vite config is named there by path.
+      from: { orphan: true, pathNot: ['[.]d[.]ts$', '^apps/web/[^/]+[.]ts$', tests] },
+      to: {},
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that cannot be followed would pass every rule above unseen.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['^virtual:', '[?]'] },
+    },
+  ],
+  options: {
+    // TypeScript 7 offers no parser to other tools; with swc the files are read as they stand.
+    parser: 'swc',
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['^apps/[^/]+/dist/', '^[.]cache/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

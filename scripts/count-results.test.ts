@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { countStage } from './count-results.ts';
+
+const tests = { name: 'unit', kind: 'tests' } as const;
+
+test('a check is one test', () => {
+  expect(countStage({ name: 'lint', kind: 'check', ok: true })).toEqual({ passed: 1, failed: 0 });
+  expect(countStage({ name: 'lint', kind: 'check', ok: false })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a setup counts only when it fails', () => {
+  expect(countStage({ name: 'install', kind: 'setup', ok: true })).toEqual({ passed: 0, failed: 0 });
+  expect(countStage({ name: 'install', kind: 'setup', ok: false })).toEqual({ passed: 0, failed: 1 });
+});
+
+test('tests are counted from the report of Vitest', () => {
+  const report = { numPassedTests: 7, numFailedTests: 2 };
+
+  expect(countStage({ ...tests, ok: false }, report)).toEqual({ passed: 7, failed: 2 });
+});
+
+test('tests are counted from the report of Playwright, and one that passed only at the second try failed', () => {
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
+
+  expect(countStage({ ...tests, ok: false }, report)).toEqual({ passed: 5, failed: 2 });
+});
+
+test.for([
+  ['a report that never came', undefined],
+  ['a file that cannot be loaded', { numPassedTests: 0, numFailedTests: 0 }],
+])('%s is a failure', ([, report]) => {
+  expect(countStage({ ...tests, ok: false }, report)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a run that failed beside its tests is a failure and keeps what passed', () => {
+  expect(countStage({ ...tests, ok: false }, { numPassedTests: 7, numFailedTests: 0 })).toEqual({
+    passed: 7,
+    failed: 1,
+  });
+});
+
+test('a run in which nothing was tested is a failure', () => {
+  expect(countStage({ ...tests, ok: true }, { numPassedTests: 0, numFailedTests: 0 })).toEqual({
+    passed: 0,
+    failed: 1,
+  });
+});

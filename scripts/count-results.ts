@@ -1,0 +1,38 @@
+/** What one stage of the whole check left behind. */
+export type Stage = {
+  name: string;
+  /** A setup counts only when it fails; a check is one test; tests are counted from their report. */
+  kind: 'setup' | 'check' | 'tests';
+  ok: boolean;
+};
+
+export type Count = { passed: number; failed: number };
+
+/** `report` is the JSON of Vitest or Playwright, absent when the stage wrote none. */
+export function countStage({ kind, ok }: Stage, report?: unknown): Count {
+  switch (kind) {
+    case 'setup':
+      return { passed: 0, failed: ok ? 0 : 1 };
+    case 'check':
+      return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    case 'tests':
+      return countTests(ok, report);
+  }
+}
+
+function countTests(ok: boolean, report: unknown): Count {
+  const passed = read(report, 'numPassedTests') + read(report, 'stats', 'expected');
+  const failed = read(report, 'numFailedTests') + read(report, 'stats', 'unexpected') + read(report, 'stats', 'flaky');
+  // A file that cannot be loaded, or a report that never came, holds no failed test and is a failure all the same;
+  // so is a run in which nothing was tested.
+  const unseen = failed === 0 && (!ok || passed === 0);
+  return { passed, failed: unseen ? 1 : failed };
+}
+
+function read(value: unknown, ...path: string[]): number {
+  let current = value;
+  for (const key of path) {
+    current = typeof current === 'object' && current !== null ? Reflect.get(current, key) : undefined;
+  }
+  return typeof current === 'number' ? current : 0;
+}
