@@ -1,0 +1,31 @@
+import type { AnalysisStatus } from '@app/contract/analyses';
+import { type ErrorCode, errorTable } from '@app/contract/errors';
+import type { AnalysisEvent } from '@app/contract/events';
+import { closeAnalysis, findAnalysis } from '../db/analyses.ts';
+import { closeStream } from '../events/live-store.ts';
+import { llmQueue } from '../queue/jobs.ts';
+import { announceCancel } from '../queue/cancellation.ts';
+import type { Services } from '../services.ts';
+import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import { eventPlace } from './sealed-places.ts';
+
+/** Ends an analysis at its owner's wish. Postgres first; then the stream is shut, the worker told and the job removed. */
+export async function cancelAnalysis(
+  services: Services,
+  { analysis, session }: OwnedAnalysis,
+): Promise<AnalysisStatus> {
+  const code: ErrorCode = 'ANALYSIS_CANCELLED';
+  const isClosed = await closeAnalysis(services.db, { id: analysis.id, status: 'cancelled', code });
+  if (!isClosed) return (await findAnalysis(services.db, analysis.id))?.status ?? 'cancelled';
+
+  const event: AnalysisEvent = { type: 'error', code, message: errorTable[code].message };
+  const sealed = services.vault.seal(session.key, eventPlace(analysis.id), JSON.stringify(event));
+  // Redis only carries the news: if it is away, the worker's next write is refused by Postgres.
+  await Promise.allSettled([
+    closeStream(services.live, { analysisId: analysis.id, event: sealed }),
+    announceCancel(services.redis, services.config.REDIS_PREFIX, analysis.id),
+    services.queue.remove(llmQueue(analysis.provider), analysis.id),
+  ]);
+  services.log.info({ analysisId: analysis.id }, 'analysis cancelled');
+  return 'cancelled';
+}

@@ -1,0 +1,87 @@
+import { AnalysisEvent, isFinalEvent } from '@app/contract/events';
+import { errorTable } from '@app/contract/errors';
+import { findAnalysis, type AnalysisRow } from '../db/analyses.ts';
+import type { LiveEntry } from '../events/live-reader.ts';
+import type { ApiServices } from '../services.ts';
+import { isFinal, type OwnedAnalysis, type OwnedSession } from '../sessions/authorise.ts';
+import { readMessage } from './read-messages.ts';
+import { eventPlace } from './sealed-places.ts';
+
+/** `id` is where a reader may resume; events made from Postgres have none. */
+export type Followed = { id?: string; event: AnalysisEvent };
+
+/**
+ * The events of one analysis, ending with its final one. Live from Redis after `after`; a finished analysis, or one
+ * whose stream is gone, comes whole from Postgres.
+ */
+export async function* followAnalysis(
+  services: ApiServices,
+  { analysis, session }: OwnedAnalysis,
+  after: string | undefined,
+  signal: AbortSignal,
+): AsyncGenerator<Followed, void, undefined> {
+  if (isFinal(analysis.status)) return yield* finalEvents(services, analysis, session);
+  let isFirst = after === undefined;
+  for await (const step of services.reader.follow(analysis.id, after, signal)) {
+    if (step.type === 'quiet') {
+      const row = await findAnalysis(services.db, analysis.id);
+      if (!row || isFinal(row.status))
+        return yield* finalEvents(services, row ?? { ...analysis, status: 'cancelled' }, session);
+      continue;
+    }
+    const followed = step.entries.flatMap((entry) => openEntry(services, session, analysis.id, entry) ?? []);
+    for (const item of isFirst ? foldEvents(followed) : followed) {
+      yield item;
+      if (isFinalEvent(item.event)) return;
+    }
+    isFirst = false;
+  }
+}
+
+function openEntry(
+  { vault }: ApiServices,
+  session: OwnedSession,
+  analysisId: string,
+  { id, event }: LiveEntry,
+): Followed | undefined {
+  const opened = vault.open(session.key, eventPlace(analysisId), event);
+  const parsed = opened === undefined ? undefined : AnalysisEvent.safeParse(JSON.parse(opened));
+  return parsed?.success ? { id, event: parsed.data } : undefined;
+}
+
+/** A reader that begins late gets what happened as one step: the newest progress, the text, the end. */
+export function foldEvents(followed: Followed[]): Followed[] {
+  let text = '';
+  let progress: AnalysisEvent | undefined;
+  let final: Followed | undefined;
+  for (const item of followed) {
+    const { event } = item;
+    if (event.type === 'text-delta') text = text.slice(0, event.offset) + event.text;
+    else if (event.type === 'snapshot') text = event.text;
+    else if (event.type === 'restart') text = '';
+    else if (event.type === 'progress') progress = event;
+    else if (isFinalEvent(event)) final = item;
+  }
+  const last = followed.at(-1);
+  if (!last?.id) return followed;
+  return [
+    ...(progress ? [{ event: progress }] : []),
+    { id: last.id, event: { type: 'snapshot', text } },
+    ...(final ? [final] : []),
+  ];
+}
+
+async function* finalEvents(
+  services: ApiServices,
+  analysis: AnalysisRow,
+  session: OwnedSession,
+): AsyncGenerator<Followed, void, undefined> {
+  const message = analysis.status === 'done' ? await readMessage(services, session, analysis.id) : undefined;
+  if (message) {
+    yield { event: { type: 'snapshot', text: message.content } };
+    yield { event: { type: 'end', messageId: message.id } };
+    return;
+  }
+  const code = analysis.errorCode ?? (analysis.status === 'cancelled' ? 'ANALYSIS_CANCELLED' : 'INTERNAL');
+  yield { event: { type: 'error', code, message: errorTable[code].message } };
+}

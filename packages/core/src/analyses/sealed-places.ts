@@ -1,0 +1,5 @@
+/** Where a sealed value lives. The vault binds it in, so a value moved to another row does not open. */
+export const inputPlace = (analysisId: string): string => `analyses.input:${analysisId}`;
+export const reportPlace = (analysisId: string): string => `analyses.report:${analysisId}`;
+export const messagePlace = (messageId: string): string => `messages:${messageId}`;
+export const eventPlace = (analysisId: string): string => `events:${analysisId}`;

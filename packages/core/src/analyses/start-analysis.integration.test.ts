@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { inLanes } from '@app/testkit/in-lanes';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+let stack: Stack;
+let visitor: TestVisitor;
+
+beforeAll(async () => {
+  stack = await startStack({ apis: 2 });
+  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+});
+
+afterAll(() => stack.stop());
+
+test('500 submits of 50 keys over 16 connections to two servers are 50 analyses, each asked for once', async () => {
+  const keys = Array.from({ length: 50 }, () => randomUUID());
+
+  const ids = await inLanes(500, 16, async (index) => {
+    const key = keys[index % 50] ?? '';
+    return { key, id: await visitor.submit(sampleText(key), { key }) };
+  });
+  await vi.waitUntil(async () => (await countDone()) === 50, { timeout: 45_000, interval: 200 });
+
+  const rows = await stack.db.selectFrom('analyses').select('id').execute();
+  const kept = await stack.db.selectFrom('idempotency_keys').select(['key', 'analysis_id']).execute();
+  const sessions = await stack.db.selectFrom('sessions').select('id').execute();
+  const calls = await stack.db.selectFrom('model_calls').select('analysis_id').where('purpose', '=', 'write').execute();
+  expect(sessions).toHaveLength(1);
+  expect(rows).toHaveLength(50);
+  expect(new Set(ids.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)));
+  expect(new Set(ids.map(({ key, id }) => `${key} ${id}`)).size).toBe(50);
+  expect(new Set(kept.map(({ key, analysis_id }) => `${key} ${analysis_id}`))).toEqual(
+    new Set(ids.map(({ key, id }) => `${key} ${id}`)),
+  );
+  expect(new Set(calls.map(({ analysis_id }) => analysis_id)).size).toBe(50);
+  expect(calls).toHaveLength(50);
+});
+
+test('the same key with another text, or for another model, is refused', async () => {
+  const key = randomUUID();
+  await visitor.submit(sampleText('one'), { key });
+  const again = (body: object) =>
+    visitor.request('/api/analyze/text', {
+      method: 'POST',
+      headers: { prefer: 'respond-async', 'idempotency-key': key },
+      body: JSON.stringify({ sessionId: visitor.sessionId, content: sampleText('one'), ...body }),
+    });
+
+  const answers = await Promise.all([
+    again({ content: sampleText('two') }),
+    again({ selectedModel: 'deepseek' }),
+    again({}),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 202]);
+  expect(answers[0]?.headers.get('x-error-code')).toBe('IDEMPOTENCY_MISMATCH');
+  expect(await answers[0]?.text()).toBe('This idempotency key was already used for another request.');
+});
+
+test('the same key of another visitor, or under another label, is another analysis', async () => {
+  const key = randomUUID();
+  const other = openVisitor(() => stack.apis.map(({ url }) => url));
+  await other.request('/api/status');
+
+  const ids = await Promise.all([
+    visitor.submit(sampleText(), { key }),
+    visitor.submit(sampleText(), { key, sessionId: randomUUID() }),
+    other.submit(sampleText(), { key, sessionId: visitor.sessionId }),
+  ]);
+
+  expect(new Set(ids).size).toBe(3);
+});
+
+async function countDone(): Promise<number> {
+  const rows = await stack.db.selectFrom('analyses').select('id').where('status', '=', 'done').execute();
+  return rows.length;
+}

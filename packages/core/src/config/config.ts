@@ -1,0 +1,112 @@
+import { ProviderId } from '@app/contract/models';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const milliseconds = z.coerce.number().int().min(1);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** 32 random bytes in base64 or base64url. */
+const serverKey = z
+  .string()
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((bytes) => bytes.length === 32, 'must be 32 bytes in base64');
+
+/** Every setting of every process. A setting that is empty counts as unset. */
+export const Environment = z
+  .object({
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    DATABASE_POOL: z.coerce.number().int().min(1).default(10),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    REDIS_PREFIX: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .default('analysis'),
+    /** First key seals, all keys open: put a new one in front to rotate. */
+    SERVER_KEYS: z
+      .string()
+      .transform((list) => list.split(','))
+      .pipe(z.array(serverKey).min(1)),
+
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(5000),
+    /** Where visitors reach the page; an https address makes the cookie `__Host-` and Secure. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
+    /** Folder of the built page; without it this process serves calls only. */
+    WEB_ROOT: z.string().optional(),
+    DRAIN_MS: milliseconds.default(1_500),
+
+    WORKER_HEALTH_PORT: port.default(5001),
+    WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(100),
+    WORKER_LOCK_MS: milliseconds.default(15_000),
+    WORKER_STALLED_CHECK_MS: milliseconds.default(5_000),
+    WORKER_GRACE_MS: milliseconds.default(100_000),
+    MAX_ATTEMPTS: z.coerce.number().int().min(1).default(3),
+    SWEEP_EVERY_MS: milliseconds.default(5_000),
+    FLUSH_MS: milliseconds.default(50),
+    RETENTION_DAYS: z.coerce.number().int().min(1).default(30),
+
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: z.url().optional(),
+    OPENAI_MODEL: z.string().default('gpt-6.1-terra'),
+    ANTHROPIC_API_KEY: z.string().optional(),
+    ANTHROPIC_BASE_URL: z.url().optional(),
+    ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
+    DEEPSEEK_API_KEY: z.string().optional(),
+    DEEPSEEK_BASE_URL: z.url().optional(),
+    DEEPSEEK_MODEL: z.string().default('deepseek-flash'),
+    PERPLEXITY_API_KEY: z.string().optional(),
+    PERPLEXITY_BASE_URL: z.url().optional(),
+    PERPLEXITY_MODEL: z.string().default('perplexity/sonar'),
+
+    /** Loopback address of the simulator: it then stands for all four providers. */
+    SIMULATOR_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
+    ALLOW_SIMULATED_MODELS: flag.default(false),
+  })
+  .refine(({ SIMULATOR_URL, ALLOW_SIMULATED_MODELS }) => !SIMULATOR_URL || ALLOW_SIMULATED_MODELS, {
+    path: ['SIMULATOR_URL'],
+    message: 'simulated models are refused unless ALLOW_SIMULATED_MODELS=true',
+  });
+
+export type Config = Readonly<z.infer<typeof Environment>>;
+
+export class ConfigError extends Error {}
+
+/** Throws one error that lists every problem, so an operator fixes them in one go. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = Environment.safeParse(present);
+  if (result.success) return Object.freeze(result.data);
+  const problems = result.error.issues.map(({ path, message }) => `  ${String(path[0] ?? 'settings')}: ${message}`);
+  throw new ConfigError(`These settings are wrong:\n${problems.join('\n')}`);
+}
+
+type ProviderSettings = { apiKey: string; baseUrl?: string; model: string };
+
+/** Below the simulator's address each provider has the path its own package expects. */
+const simulatorPaths: Record<ProviderId, string> = {
+  openai: '/openai/v1',
+  anthropic: '/anthropic/v1',
+  deepseek: '/deepseek',
+  perplexity: '/perplexity',
+};
+
+/** The providers this deployment has a key for; with the simulator, all of them. */
+export function providerSettings(config: Config): Partial<Record<ProviderId, ProviderSettings>> {
+  const rows: Record<ProviderId, [string | undefined, string | undefined, string]> = {
+    openai: [config.OPENAI_API_KEY, config.OPENAI_BASE_URL, config.OPENAI_MODEL],
+    anthropic: [config.ANTHROPIC_API_KEY, config.ANTHROPIC_BASE_URL, config.ANTHROPIC_MODEL],
+    deepseek: [config.DEEPSEEK_API_KEY, config.DEEPSEEK_BASE_URL, config.DEEPSEEK_MODEL],
+    perplexity: [config.PERPLEXITY_API_KEY, config.PERPLEXITY_BASE_URL, config.PERPLEXITY_MODEL],
+  };
+  const settings: Partial<Record<ProviderId, ProviderSettings>> = {};
+  for (const id of ProviderId.options) {
+    const [key, ownBaseUrl, model] = rows[id];
+    const simulated = config.SIMULATOR_URL && config.SIMULATOR_URL.replace(/\/$/, '') + simulatorPaths[id];
+    const apiKey = key ?? (simulated && 'simulated');
+    const baseUrl = simulated ?? ownBaseUrl;
+    if (apiKey) settings[id] = { apiKey, model, ...(baseUrl && { baseUrl }) };
+  }
+  return settings;
+}

@@ -1,0 +1,230 @@
+import type { AnalysisStatus, AnalysisSummary } from '@app/contract/analyses';
+import type { ErrorCode } from '@app/contract/errors';
+import type { ProviderId } from '@app/contract/models';
+import { sql } from 'kysely';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Database } from './database.ts';
+
+export type NewAnalysis = {
+  id: string;
+  sessionId: string;
+  framework: string;
+  frameworkVersion: number;
+  provider: ProviderId;
+  kind: string;
+  simulated: boolean;
+  sealedInput: Sealed;
+  workerKey: Sealed;
+};
+
+export type AnalysisRow = {
+  id: string;
+  sessionId: string;
+  status: AnalysisStatus;
+  attempt: number;
+  errorCode: ErrorCode | undefined;
+  framework: string;
+  provider: ProviderId;
+};
+
+const openStatuses = ['queued', 'running'] as const;
+
+/** The row and its idempotency key are one statement, so one commit: false when the key was taken. */
+export async function insertAnalysis(
+  db: Database,
+  analysis: NewAnalysis,
+  idempotency?: { key: string; requestHash: Buffer },
+): Promise<boolean> {
+  const row = {
+    id: analysis.id,
+    session_id: analysis.sessionId,
+    framework: analysis.framework,
+    framework_version: analysis.frameworkVersion,
+    provider: analysis.provider,
+    kind: analysis.kind,
+    simulated: analysis.simulated,
+    sealed_input: analysis.sealedInput,
+    worker_key: analysis.workerKey,
+  };
+  if (!idempotency) {
+    await db.insertInto('analyses').values(row).execute();
+    return true;
+  }
+  const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
+  const values = sql.join([
+    sql`${row.id}::uuid`,
+    sql`${row.session_id}::uuid`,
+    sql`${row.framework}`,
+    sql`${row.framework_version}::integer`,
+    sql`${row.provider}`,
+    sql`${row.kind}`,
+    sql`${row.simulated}::boolean`,
+    sql`${row.sealed_input}::bytea`,
+    sql`${row.worker_key}::bytea`,
+  ]);
+  const { numAffectedRows } = await sql`
+    with key as (
+      insert into idempotency_keys (session_id, key, request_hash, analysis_id)
+      values (${row.session_id}, ${idempotency.key}, ${idempotency.requestHash}, ${row.id})
+      on conflict (session_id, key) do nothing
+      returning analysis_id
+    )
+    insert into analyses (${columns}) select ${values} from key`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+export async function findByIdempotencyKey(
+  db: Database,
+  sessionId: string,
+  key: string,
+): Promise<{ analysisId: string; requestHash: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['analysis_id', 'request_hash'])
+    .where('session_id', '=', sessionId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row && { analysisId: row.analysis_id, requestHash: row.request_hash };
+}
+
+export async function findAnalysis(db: Database, id: string): Promise<AnalysisRow | undefined> {
+  const row = await db
+    .selectFrom('analyses')
+    .select(['id', 'session_id', 'status', 'attempt', 'error_code', 'framework', 'provider'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      sessionId: row.session_id,
+      status: row.status,
+      attempt: row.attempt,
+      errorCode: (row.error_code as ErrorCode | null) ?? undefined,
+      framework: row.framework,
+      provider: row.provider,
+    }
+  );
+}
+
+export async function listOpenAnalyses(db: Database, sessionId: string): Promise<AnalysisSummary[]> {
+  const rows = await db
+    .selectFrom('analyses')
+    .select(['id', 'framework', 'status', 'created_at'])
+    .where('session_id', '=', sessionId)
+    .where('status', 'in', openStatuses)
+    .orderBy('id', 'desc')
+    .limit(20)
+    .execute();
+  return rows.map((row) => ({
+    analysisId: row.id,
+    framework: row.framework,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+export type ClaimedAnalysis = {
+  id: string;
+  sessionId: string;
+  attempt: number;
+  framework: string;
+  provider: ProviderId;
+  kind: string;
+  simulated: boolean;
+  sealedInput: Sealed;
+  workerKey: Sealed;
+};
+
+/** Takes the next attempt. Whoever holds an older attempt can no longer write. Undefined: nothing left to do. */
+export async function claimAnalysis(
+  db: Database,
+  id: string,
+  maxAttempts: number,
+): Promise<ClaimedAnalysis | undefined> {
+  const row = await db
+    .updateTable('analyses')
+    .set({
+      attempt: sql<number>`attempt + 1`,
+      status: 'running',
+      started_at: sql<Date>`coalesce(started_at, now())`,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', openStatuses)
+    .where('attempt', '<', maxAttempts)
+    .returning([
+      'id',
+      'session_id',
+      'attempt',
+      'framework',
+      'provider',
+      'kind',
+      'simulated',
+      'sealed_input',
+      'worker_key',
+    ])
+    .executeTakeFirst();
+  if (!row?.sealed_input || !row.worker_key) return undefined;
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    attempt: row.attempt,
+    framework: row.framework,
+    provider: row.provider,
+    kind: row.kind,
+    simulated: row.simulated,
+    sealedInput: asSealed(row.sealed_input),
+    workerKey: asSealed(row.worker_key),
+  };
+}
+
+/** Report and message in one statement, only for the attempt that still holds the row. The message has the analysis's id. */
+export async function finishAnalysis(
+  db: Database,
+  done: { id: string; attempt: number; sealedReport: Sealed; sealedContent: Sealed },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with done as (
+      update analyses
+      set status = 'done', sealed_report = ${done.sealedReport}, worker_key = null, finished_at = now()
+      where id = ${done.id} and attempt = ${done.attempt} and status = 'running'
+      returning id, session_id
+    )
+    insert into messages (id, session_id, analysis_id, role, kind, sealed_content)
+    select id, session_id, id, 'assistant', 'analysis', ${done.sealedContent}::bytea from done`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Ends an open row. With `attempt`, only if that attempt still holds it. */
+export async function closeAnalysis(
+  db: Database,
+  close: { id: string; attempt?: number; status: 'failed' | 'cancelled'; code: ErrorCode },
+): Promise<boolean> {
+  let update = db
+    .updateTable('analyses')
+    .set({ status: close.status, error_code: close.code, worker_key: null, finished_at: sql<Date>`now()` })
+    .where('id', '=', close.id)
+    .where('status', 'in', openStatuses);
+  if (close.attempt !== undefined) update = update.where('attempt', '=', close.attempt);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** True while this attempt may write: Postgres is asked when Redis has forgotten. */
+export async function holdsAnalysis(db: Database, id: string, attempt: number): Promise<boolean> {
+  const row = await findAnalysis(db, id);
+  return row?.status === 'running' && row.attempt === attempt;
+}
+
+export async function listStrandedCandidates(
+  db: Database,
+  olderThanMs: number,
+): Promise<{ id: string; provider: ProviderId; status: AnalysisStatus }[]> {
+  return db
+    .selectFrom('analyses')
+    .select(['id', 'provider', 'status'])
+    .where('status', 'in', openStatuses)
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
+    .orderBy('created_at')
+    .limit(1_000)
+    .execute();
+}

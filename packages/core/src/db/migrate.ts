@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Log } from '../log/log.ts';
+import type { Database } from './database.ts';
+import { keepPartitions } from './partitions.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** Any number, but always the same: two processes that migrate at once wait for each other. */
+const LOCK = 7_203_914;
+
+/** Applies what is missing, forward only, all or nothing. */
+export async function migrate(db: Database, log: Log): Promise<void> {
+  const files = await migrationFiles();
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+    await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
+      transaction,
+    );
+    const applied = await appliedMigrations(transaction);
+    for (const name of files.filter((file) => !applied.has(file))) {
+      await sql.raw(await readFile(new URL(name, FOLDER), 'utf8')).execute(transaction);
+      await sql`insert into migrations (name) values (${name})`.execute(transaction);
+      log.info({ migration: name }, 'migration applied');
+    }
+  });
+  await keepPartitions(db, log, { retentionDays: undefined });
+}
+
+/** True when this code's schema is the database's: an older or newer process says it is not ready. */
+export async function isSchemaCurrent(db: Database): Promise<boolean> {
+  const [files, applied] = await Promise.all([migrationFiles(), appliedMigrations(db)]);
+  return files.every((file) => applied.has(file));
+}
+
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).toSorted();
+}
+
+async function appliedMigrations(db: Database): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}

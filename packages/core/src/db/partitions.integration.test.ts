@@ -1,0 +1,70 @@
+import { makeDatabase } from '@app/testkit/database';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, expect, test } from 'vitest';
+import { openLog } from '../log/log.ts';
+import { isSchemaCurrent, migrate } from './migrate.ts';
+import { keepPartitions } from './partitions.ts';
+
+const log = openLog('silent');
+const database = await makeDatabase();
+const { db } = database;
+afterAll(database.drop);
+
+const DAY_MS = 86_400_000;
+
+async function partitions(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select inhrelid::regclass::text as name from pg_inherits
+    join pg_class on pg_class.oid = inhrelid where relkind = 'r' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+const insertMessage = (id: string) =>
+  db
+    .insertInto('messages')
+    .values({
+      id,
+      session_id: newId(),
+      analysis_id: id,
+      role: 'assistant',
+      kind: 'analysis',
+      sealed_content: Buffer.from('x'),
+    })
+    .execute();
+
+test('a new database has partitions for yesterday, today and the two days to come', async () => {
+  const names = await partitions();
+
+  expect(names).toHaveLength(3 * 4);
+  await expect(insertMessage(newId())).resolves.toBeDefined();
+  await expect(insertMessage(newId({ msecs: Date.now() + 2 * DAY_MS }))).resolves.toBeDefined();
+  await expect(insertMessage(newId({ msecs: Date.now() + 5 * DAY_MS }))).rejects.toThrow(/no partition/);
+});
+
+test('four processes that migrate at once leave one schema', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => migrate(db, log)));
+
+  expect(await isSchemaCurrent(db)).toBe(true);
+  expect(await partitions()).toHaveLength(3 * 4);
+});
+
+test('the id of a row finds its partition without looking into the others', async () => {
+  const id = newId();
+  const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select 1 from messages where id = ${id}`.execute(db);
+  const scanned = rows.filter((row) => /messages_\d{8}/.test(row['QUERY PLAN']));
+
+  expect(scanned).toHaveLength(1);
+});
+
+test('expired partitions are dropped and the others stay', async () => {
+  await sql`create table messages_20200101 partition of messages
+    for values from ('00000000-0000-0000-0000-000000000000') to ('01000000-0000-0000-0000-000000000000')`.execute(db);
+
+  await keepPartitions(db, log, { retentionDays: 30 });
+  await keepPartitions(db, log, { retentionDays: 30 });
+
+  const names = await partitions();
+  expect(names).not.toContain('messages_20200101');
+  expect(names).toHaveLength(3 * 4);
+});

@@ -1,0 +1,69 @@
+import type { AnalysisStatus } from '@app/contract/analyses';
+import type { ProviderId } from '@app/contract/models';
+import type { Generated } from 'kysely';
+
+/** The tables as Postgres holds them. Only the query files beside this one see snake case. */
+export type Schema = {
+  sessions: {
+    id: string;
+    visitor_hash: Buffer;
+    label: string;
+    wrapped_key: Buffer;
+    created_at: Generated<Date>;
+    last_used_at: Generated<Date>;
+  };
+  analyses: {
+    id: string;
+    session_id: string;
+    framework: string;
+    framework_version: number;
+    provider: ProviderId;
+    kind: string;
+    simulated: Generated<boolean>;
+    status: Generated<AnalysisStatus>;
+    attempt: Generated<number>;
+    error_code: string | null;
+    sealed_input: Buffer | null;
+    sealed_report: Buffer | null;
+    worker_key: Buffer | null;
+    created_at: Generated<Date>;
+    started_at: Date | null;
+    finished_at: Date | null;
+  };
+  messages: {
+    id: string;
+    session_id: string;
+    analysis_id: string;
+    role: 'user' | 'assistant';
+    kind: 'analysis' | 'chat';
+    sealed_content: Buffer;
+    created_at: Generated<Date>;
+  };
+  model_calls: {
+    id: string;
+    analysis_id: string;
+    attempt: number;
+    purpose: string;
+    provider: ProviderId;
+    model: string | null;
+    input_tokens: number | null;
+    cache_read_tokens: number | null;
+    cache_write_tokens: number | null;
+    output_tokens: number | null;
+    reasoning_tokens: number | null;
+    cost_micro_usd: number | null;
+    estimated: Generated<boolean>;
+    price_version: string | null;
+    first_text_ms: number | null;
+    total_ms: number | null;
+    finish: string | null;
+    created_at: Generated<Date>;
+  };
+  idempotency_keys: {
+    session_id: string;
+    key: string;
+    request_hash: Buffer;
+    analysis_id: string;
+    created_at: Generated<Date>;
+  };
+};

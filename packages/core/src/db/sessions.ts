@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+
+export type SessionRow = { id: string; label: string; wrappedKey: Sealed };
+
+/** A label is unique within a visitor only: the same label of two visitors is two sessions. */
+export async function findSession(
+  db: Database,
+  visitorHashes: Buffer[],
+  label: string,
+): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['id', 'label', 'wrapped_key'])
+    .where('visitor_hash', 'in', visitorHashes)
+    .where('label', '=', label)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+export async function findSessionById(
+  db: Database,
+  visitorHashes: Buffer[],
+  id: string,
+): Promise<SessionRow | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .select(['id', 'label', 'wrapped_key'])
+    .where('id', '=', id)
+    .where('visitor_hash', 'in', visitorHashes)
+    .executeTakeFirst();
+  return row && toSession(row);
+}
+
+/** False when another request made the session first. */
+export async function insertSession(db: Database, session: SessionRow & { visitorHash: Buffer }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      visitor_hash: session.visitorHash,
+      label: session.label,
+      wrapped_key: session.wrappedKey,
+    })
+    .onConflict((conflict) => conflict.columns(['visitor_hash', 'label']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** At most once a day, so that using a session costs no write. */
+export async function touchSession(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('last_used_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+}
+
+function toSession(row: { id: string; label: string; wrapped_key: Buffer }): SessionRow {
+  return { id: row.id, label: row.label, wrappedKey: asSealed(row.wrapped_key) };
+}

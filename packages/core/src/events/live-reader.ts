@@ -1,0 +1,137 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import { streamKey } from './live-store.ts';
+
+export type LiveEntry = { id: string; event: Sealed };
+/** `quiet`: nothing came for a while; the caller may look elsewhere. */
+export type LiveStep = { type: 'entries'; entries: LiveEntry[] } | { type: 'quiet' };
+
+type Notice = LiveEntry & { previous: string };
+type Listener = (notice: Notice) => void;
+
+export type LiveReader = {
+  follow(analysisId: string, after: string | undefined, signal: AbortSignal): AsyncGenerator<LiveStep>;
+  readonly followers: number;
+};
+
+/** A publication may be lost; after this much silence the stream itself is read again. */
+const QUIET_MS = 2_000;
+const SUBSCRIBE_MS = 1_000;
+const BATCH = 500;
+/** A follower that lags this far forgets its notices and reads the stream instead. */
+const MOST_PENDING = 1_000;
+
+/** One subscriber connection serves every reader of this process. */
+export function openLiveReader(commands: Redis, subscriber: Redis, prefix: string): LiveReader {
+  const listeners = new Map<string, Set<Listener>>();
+  let followers = 0;
+
+  subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
+    const notice = parseNotice(message);
+    for (const listener of listeners.get(channel.toString()) ?? []) listener(notice);
+  });
+
+  async function listen(channel: string, listener: Listener): Promise<() => void> {
+    const group = listeners.get(channel) ?? new Set();
+    listeners.set(channel, group.add(listener));
+    // While Redis is away the subscription waits; the reader must not, because it also looks into Postgres.
+    if (group.size === 1) await Promise.race([subscriber.subscribe(channel), delay(SUBSCRIBE_MS)]);
+    return () => {
+      group.delete(listener);
+      if (group.size > 0) return;
+      listeners.delete(channel);
+      subscriber.unsubscribe(channel).catch(() => {}); // a lost connection has no subscriptions left to end
+    };
+  }
+
+  async function* follow(analysisId: string, after: string | undefined, signal: AbortSignal): AsyncGenerator<LiveStep> {
+    const channel = streamKey(prefix, analysisId);
+    let last = after ?? '0-0';
+    let pending: Notice[] = [];
+    let wake = (): void => {};
+    const stop = await listen(channel, (notice) => {
+      if (pending.length < MOST_PENDING) pending.push(notice);
+      wake();
+    });
+    followers += 1;
+    const read = async (): Promise<LiveEntry[]> => {
+      // Redis being away is silence, not an end: the next look may find it again.
+      const rows = await commands.xrangeBuffer(channel, `(${last}`, '+', 'COUNT', BATCH).catch(() => []);
+      return rows.map(([id, fields]) => ({ id: id.toString(), event: asSealed(fields[1] ?? Buffer.alloc(0)) }));
+    };
+    try {
+      let mustRead = true;
+      while (!signal.aborted) {
+        const entries: LiveEntry[] = mustRead ? await read() : pending.filter(({ id }) => isAfter(id, last));
+        if (!mustRead) pending = [];
+        else mustRead = entries.length === BATCH;
+        const newest = entries.at(-1);
+        if (newest) {
+          last = newest.id;
+          yield { type: 'entries', entries };
+        }
+        if (mustRead) continue;
+        if (signal.aborted) return;
+        if (pending.length === 0 && !(await waitForNotice((resume) => (wake = resume), signal))) {
+          if (signal.aborted) return;
+          mustRead = true;
+          yield { type: 'quiet' };
+        }
+        if (!isContinuation(pending, last)) mustRead = true;
+      }
+    } finally {
+      followers -= 1;
+      stop();
+    }
+  }
+
+  return {
+    follow,
+    get followers() {
+      return followers;
+    },
+  };
+}
+
+function parseNotice(message: Buffer): Notice {
+  const first = message.indexOf(10);
+  const second = message.indexOf(10, first + 1);
+  return {
+    previous: message.toString('latin1', 0, first),
+    id: message.toString('latin1', first + 1, second),
+    event: asSealed(message.subarray(second + 1)),
+  };
+}
+
+/** Whether the new notices follow the last entry without a hole. */
+function isContinuation(pending: Notice[], last: string): boolean {
+  let expected = last;
+  for (const { id, previous } of pending) {
+    if (!isAfter(id, expected)) continue;
+    if (previous !== expected) return false;
+    expected = id;
+  }
+  return pending.length < MOST_PENDING;
+}
+
+function isAfter(id: string, other: string): boolean {
+  const [milliseconds = 0, sequence = 0] = id.split('-').map(Number);
+  const [otherMilliseconds = 0, otherSequence = 0] = other.split('-').map(Number);
+  return milliseconds === otherMilliseconds ? sequence > otherSequence : milliseconds > otherMilliseconds;
+}
+
+/** True when woken by a notice, false after the quiet time or an abort. */
+function waitForNotice(onWake: (resume: () => void) => void, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (woken: boolean): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', onAbort);
+      resolve(woken);
+    };
+    const onAbort = (): void => finish(false);
+    const timer = setTimeout(() => finish(false), QUIET_MS);
+    signal.addEventListener('abort', onAbort, { once: true });
+    onWake(() => finish(true));
+  });
+}

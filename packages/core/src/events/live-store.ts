@@ -1,0 +1,67 @@
+import type { Redis } from 'ioredis';
+import type { Sealed } from '../vault/sealed.ts';
+import { claimScript, closeScript, emitScript } from './lua.ts';
+
+/** Renewed by every write and heartbeat; absent means nobody works on it. */
+const OWNER_MS = 90_000;
+const STREAM_MS = 3_600_000;
+
+type Script = (...values: (string | number | Buffer)[]) => Promise<number>;
+type Scripted = Redis & { claimLive: Script; emitLive: Script; closeLive: Script };
+
+export type LiveStore = { redis: Scripted; prefix: string };
+
+export type EmitResult = 'written' | 'fenced' | 'lost';
+
+/** The writing side of the live streams, and the keys both sides agree on. */
+export function openLiveStore(redis: Redis, prefix: string): LiveStore {
+  redis.defineCommand('claimLive', { numberOfKeys: 2, lua: claimScript });
+  redis.defineCommand('emitLive', { numberOfKeys: 2, lua: emitScript });
+  redis.defineCommand('closeLive', { numberOfKeys: 2, lua: closeScript });
+  return { redis: redis as Scripted, prefix };
+}
+
+/** Both keys of an analysis carry the same hash tag, so they always live on one shard. */
+export const streamKey = (prefix: string, analysisId: string): string => `${prefix}:{${analysisId}}:stream`;
+const ownerKey = (prefix: string, analysisId: string): string => `${prefix}:{${analysisId}}:owner`;
+const keys = ({ prefix }: LiveStore, analysisId: string): [string, string] => [
+  streamKey(prefix, analysisId),
+  ownerKey(prefix, analysisId),
+];
+
+/** False when a newer attempt already owns the stream. */
+export async function claimStream(
+  store: LiveStore,
+  claim: { analysisId: string; epoch: number; firstEvent?: Sealed | undefined },
+): Promise<boolean> {
+  const { analysisId, epoch, firstEvent } = claim;
+  return (await store.redis.claimLive(...keys(store, analysisId), epoch, OWNER_MS, STREAM_MS, firstEvent ?? '')) === 1;
+}
+
+/** `text` says where the writer stands; events without text may come at any point. No event: a heartbeat. */
+export async function emitEvent(
+  store: LiveStore,
+  emit: { analysisId: string; epoch: number; event?: Sealed; text?: { offset: number; length: number } },
+): Promise<EmitResult> {
+  const { analysisId, epoch, event, text } = emit;
+  const answer = await store.redis.emitLive(
+    ...keys(store, analysisId),
+    epoch,
+    OWNER_MS,
+    STREAM_MS,
+    text?.offset ?? -1,
+    text?.length ?? -1,
+    event ?? '',
+  );
+  if (answer === 1) return 'written';
+  return answer === 0 ? 'fenced' : 'lost';
+}
+
+/** The last event of an analysis that was ended from outside: every writer is refused from now on. */
+export async function closeStream(store: LiveStore, close: { analysisId: string; event: Sealed }): Promise<void> {
+  await store.redis.closeLive(...keys(store, close.analysisId), OWNER_MS, STREAM_MS, close.event);
+}
+
+export async function isOwned(store: LiveStore, analysisId: string): Promise<boolean> {
+  return (await store.redis.exists(ownerKey(store.prefix, analysisId))) === 1;
+}

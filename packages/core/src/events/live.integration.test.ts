@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { openLog } from '../log/log.ts';
+import { openRedis } from '../redis/redis.ts';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import { type LiveEntry, openLiveReader } from './live-reader.ts';
+import { claimStream, closeStream, emitEvent, isOwned, openLiveStore, streamKey } from './live-store.ts';
+
+const url = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
+const prefix = `test-${randomBytes(6).toString('hex')}`;
+const log = openLog('silent');
+const redis = openRedis(url, 'steady', log);
+const subscriber = openRedis(url, 'steady', log);
+const store = openLiveStore(redis, prefix);
+const reader = openLiveReader(redis, subscriber, prefix);
+
+afterAll(async () => {
+  const keys = await redis.keys(`${prefix}:*`);
+  if (keys.length > 0) await redis.unlink(...keys);
+  redis.disconnect();
+  subscriber.disconnect();
+});
+
+const event = (text: string): Sealed => asSealed(Buffer.from(text));
+const piece = (analysisId: string, epoch: number, text: string, offset: number) =>
+  emitEvent(store, { analysisId, epoch, event: event(text), text: { offset, length: offset + text.length } });
+
+/** Reads until `count` entries came. */
+async function take(analysisId: string, count: number, after?: string): Promise<string[]> {
+  const stop = new AbortController();
+  const taken: LiveEntry[] = [];
+  for await (const step of reader.follow(analysisId, after, stop.signal)) {
+    if (step.type === 'entries') taken.push(...step.entries);
+    if (taken.length >= count) stop.abort();
+  }
+  return taken.map((entry) => entry.event.toString());
+}
+
+test('a newer attempt takes the stream and the older one can neither write nor take it back', async () => {
+  await claimStream(store, { analysisId: 'a', epoch: 1 });
+  await piece('a', 1, 'old', 0);
+
+  const isTaken = await claimStream(store, { analysisId: 'a', epoch: 2, firstEvent: event('restart') });
+
+  expect(isTaken).toBe(true);
+  expect(await piece('a', 1, 'late', 3)).toBe('fenced');
+  expect(await claimStream(store, { analysisId: 'a', epoch: 1 })).toBe(false);
+  expect(await piece('a', 2, 'new', 0)).toBe('written');
+  expect(await take('a', 3)).toEqual(['old', 'restart', 'new']);
+});
+
+test('a writer learns that its stream was lost, or is not where it believes', async () => {
+  expect(await piece('b', 1, 'x', 0)).toBe('lost');
+  await claimStream(store, { analysisId: 'b', epoch: 1 });
+
+  expect(await piece('b', 1, 'x', 7)).toBe('lost');
+  expect(await piece('b', 1, 'x', 0)).toBe('written');
+});
+
+test('nobody writes after the stream was closed from outside', async () => {
+  await claimStream(store, { analysisId: 'c', epoch: 1 });
+  await closeStream(store, { analysisId: 'c', event: event('stopped') });
+
+  expect(await piece('c', 1, 'x', 0)).toBe('fenced');
+  expect(await claimStream(store, { analysisId: 'c', epoch: 2 })).toBe(false);
+  expect(await take('c', 1)).toEqual(['stopped']);
+});
+
+test('a heartbeat keeps the owner and leaves no trace in the stream', async () => {
+  await claimStream(store, { analysisId: 'd', epoch: 1 });
+
+  expect(await emitEvent(store, { analysisId: 'd', epoch: 1 })).toBe('written');
+  expect(await isOwned(store, 'd')).toBe(true);
+  expect(await redis.exists(streamKey(prefix, 'd'))).toBe(0);
+});
+
+test('readers that begin early, late and in the middle all get every entry once and in order', async () => {
+  await claimStream(store, { analysisId: 'e', epoch: 1 });
+  const all = Array.from({ length: 300 }, (_, index) => `${index};`);
+  const early = take('e', all.length);
+  let offset = 0;
+  for (const text of all.slice(0, 150)) {
+    await piece('e', 1, text, offset);
+    offset += text.length;
+  }
+  const middle = take('e', all.length);
+  for (const text of all.slice(150)) {
+    void piece('e', 1, text, offset);
+    offset += text.length;
+  }
+
+  expect(await early).toEqual(all);
+  expect(await middle).toEqual(all);
+  expect(await take('e', all.length)).toEqual(all);
+});
+
+test('a lost publication is found in the stream', async () => {
+  await claimStream(store, { analysisId: 'f', epoch: 1 });
+  const reading = take('f', 3);
+  await piece('f', 1, 'one', 0);
+  // Written without a word to subscribers, as if the publication had been dropped.
+  await redis.xadd(streamKey(prefix, 'f'), '*', 'd', 'two');
+  await emitEvent(store, { analysisId: 'f', epoch: 1, event: event('three') });
+
+  expect(await reading).toEqual(['one', 'two', 'three']);
+});

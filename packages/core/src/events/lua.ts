@@ -1,0 +1,50 @@
+/**
+ * Every script works on one analysis: KEYS[1] its stream, KEYS[2] its owner (hash: epoch, length, last).
+ * `epoch` is the attempt number Postgres gave, `length` the characters written so far, `last` the newest entry.
+ * One call fences, appends and publishes, so no reader sees what the stream does not hold.
+ */
+const append = `
+local function append(data, length)
+  local previous = redis.call('HGET', KEYS[2], 'last') or ''
+  local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', '10000', '*', 'd', data)
+  if length >= 0 then redis.call('HSET', KEYS[2], 'length', length) end
+  redis.call('HSET', KEYS[2], 'last', id)
+  redis.call('PUBLISH', KEYS[1], previous .. '\\n' .. id .. '\\n' .. data)
+end`;
+
+/** ARGV: epoch, owner ms, stream ms, first event or ''. Answers 0 when a newer attempt owns it. */
+export const claimScript = `${append}
+local epoch = tonumber(ARGV[1])
+local owner = tonumber(redis.call('HGET', KEYS[2], 'epoch') or '0')
+if owner > epoch then return 0 end
+redis.call('HSET', KEYS[2], 'epoch', epoch, 'length', 0)
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+if ARGV[4] ~= '' then
+  append(ARGV[4], -1)
+  redis.call('PEXPIRE', KEYS[1], ARGV[3])
+end
+return 1`;
+
+/**
+ * ARGV: epoch, owner ms, stream ms, offset or -1, length after or -1, event or '' (a heartbeat).
+ * Answers 1 written, 0 another attempt owns it, -1 the stream was lost or is not where the writer is.
+ */
+export const emitScript = `${append}
+local epoch, offset = tonumber(ARGV[1]), tonumber(ARGV[4])
+local state = redis.call('HMGET', KEYS[2], 'epoch', 'length')
+if not state[1] then return -1 end
+if tonumber(state[1]) ~= epoch then return 0 end
+redis.call('PEXPIRE', KEYS[2], ARGV[2])
+if ARGV[6] == '' then return 1 end
+if offset >= 0 and offset ~= tonumber(state[2]) then return -1 end
+append(ARGV[6], tonumber(ARGV[5]))
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+return 1`;
+
+/** ARGV: owner ms, stream ms, last event. No attempt may write after this. */
+export const closeScript = `${append}
+redis.call('HSET', KEYS[2], 'epoch', '1000000000')
+redis.call('PEXPIRE', KEYS[2], ARGV[1])
+append(ARGV[3], -1)
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 1`;

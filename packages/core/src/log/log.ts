@@ -1,0 +1,74 @@
+import { type DestinationStream, pino } from 'pino';
+import { AppError } from '../errors/app-error.ts';
+
+/** Everything a log line may hold: ids, counts, sizes, durations, codes. Never words of a visitor. */
+const allowed = [
+  'analysisId',
+  'attempt',
+  'framework',
+  'provider',
+  'model',
+  'simulated',
+  'route',
+  'method',
+  'status',
+  'code',
+  'queue',
+  'role',
+  'signal',
+  'port',
+  'migration',
+  'partition',
+  'count',
+  'inputChars',
+  'outputChars',
+  'quotesVerified',
+  'quotesDropped',
+  'inputTokens',
+  'outputTokens',
+  'costMicroUsd',
+  'firstTextMs',
+  'durationMs',
+] as const;
+
+export type LogFields = { [Field in (typeof allowed)[number]]?: string | number | boolean | undefined } & {
+  error?: unknown;
+};
+
+type Write = (fields: LogFields, message: string) => void;
+export type Log = { debug: Write; info: Write; warn: Write; error: Write };
+
+/** JSON lines on stdout. A field that is not on the list is left out, whatever the caller passed. */
+export function openLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: { pid: process.pid },
+    formatters: {
+      level: (label: string) => ({ level: label }),
+      log: ({ error, ...fields }: Record<string, unknown>) => ({
+        ...Object.fromEntries(allowed.filter((key) => key in fields).map((key) => [key, fields[key]])),
+        ...(error !== undefined && { error: describeError(error) }),
+      }),
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+type ErrorFacts = { name: string; code?: string; frames?: string[]; cause?: ErrorFacts };
+
+/** An error message may quote a visitor, so only its class, its code and where it happened are kept. */
+function describeError(error: unknown, depth = 0): ErrorFacts {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = error instanceof AppError ? error.code : (error as { code?: unknown }).code;
+  const frames = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 6)
+    .map((line) => line.trim());
+  return {
+    name: error.name,
+    ...(typeof code === 'string' && { code }),
+    ...(frames && { frames }),
+    ...(error.cause instanceof Error && depth < 3 && { cause: describeError(error.cause, depth + 1) }),
+  };
+}

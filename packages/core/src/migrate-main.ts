@@ -1,0 +1,17 @@
+import { ConfigError, readConfig } from './config/config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { openLog } from './log/log.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = openLog(config.LOG_LEVEL);
+  const db = openDatabase(config.DATABASE_URL, 1, log);
+  await migrate(db, log);
+  await db.destroy();
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export type Environment = Record<string, string | undefined>;
+export type Command = readonly string[];
+
+export type Processes = {
+  /** Starts a program; with `onEarlyEnd` its end before `stop` is reported. */
+  start(name: string, command: Command, environment?: Environment): ChildProcess;
+  /** Starts a program and waits for the line that matches. */
+  startUntil(name: string, command: Command, ready: RegExp): Promise<RegExpExecArray>;
+  /** Runs a program to its end. */
+  run(name: string, command: Command, environment?: Environment): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The programs of the product, each a process of its own. */
+export const programs = {
+  simulator: ['node', 'packages/testkit/src/simulator/main.ts'],
+  migrate: ['node', 'packages/core/src/migrate-main.ts'],
+  api: ['node', 'apps/api/src/main.ts'],
+  worker: ['node', 'apps/worker/src/main.ts'],
+} as const;
+
+export type ProgramName = keyof typeof programs;
+
+export const SIMULATOR_READY = /simulator ready (\S+)/;
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const STOP_LIMIT_MS = 10_000;
+
+type Options = {
+  /** What every process gets, under its own settings. */
+  environment: Environment;
+  /** Where output goes: shown, dropped, or appended to `<folder>/<name>.log`. */
+  output: 'show' | 'drop' | { folder: string };
+  onEarlyEnd?: (name: string) => void;
+};
+
+/** Processes started in order and ended together. */
+export function openProcesses({ environment: common, output, onEarlyEnd }: Options): Processes {
+  const running = new Set<ChildProcess>();
+  let isStopping = false;
+
+  const launch = (
+    name: string,
+    [program = '', ...parameters]: Command,
+    environment: Environment,
+    isPiped: boolean,
+  ): ChildProcess => {
+    const sink =
+      typeof output === 'object'
+        ? openSync(join(output.folder, `${name}.log`), 'a')
+        : output === 'show'
+          ? 'inherit'
+          : 'ignore';
+    const child = spawn(program, parameters, {
+      cwd: ROOT,
+      env: { ...common, ...environment },
+      stdio: ['ignore', isPiped ? 'pipe' : sink, typeof sink === 'number' ? sink : 'inherit'],
+    });
+    if (typeof sink === 'number') closeSync(sink);
+    running.add(child);
+    child.once('exit', () => running.delete(child));
+    return child;
+  };
+
+  const watch = (name: string, child: ChildProcess): ChildProcess => {
+    child.once('exit', () => {
+      if (!isStopping) onEarlyEnd?.(name);
+    });
+    return child;
+  };
+
+  return {
+    start: (name, command, environment = {}) => watch(name, launch(name, command, environment, false)),
+    async startUntil(name, command, ready) {
+      const child = watch(name, launch(name, command, {}, true));
+      if (!child.stdout) throw new Error(`${name} has no output`);
+      for await (const line of createInterface({ input: child.stdout })) {
+        const match = ready.exec(line);
+        if (match) return match;
+      }
+      throw new Error(`${name} ended before it was ready`);
+    },
+    async run(name, command, environment = {}) {
+      const [code] = (await once(launch(name, command, environment, false), 'exit')) as [number | null];
+      if (code !== 0) throw new Error(`${name} failed`);
+    },
+    async stop() {
+      isStopping = true;
+      const children = [...running];
+      const ended = Promise.all(children.map((child) => once(child, 'exit')));
+      for (const child of children) child.kill('SIGTERM');
+      await Promise.race([ended, delay(STOP_LIMIT_MS, undefined, { ref: false })]);
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}
+
+export async function waitUntilReady(url: string): Promise<void> {
+  await waitFor(url, async () => {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  });
+}
+
+/** Tries until it works; after half a minute the last fault is the answer. */
+export async function waitFor(name: string, attempt: () => Promise<unknown>, limitMs = 30_000): Promise<void> {
+  const end = Date.now() + limitMs;
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw new Error(`${name} did not become ready`, { cause: error });
+      await delay(100);
+    }
+  }
+}
+
+/** A free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}

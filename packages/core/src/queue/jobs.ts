@@ -1,0 +1,22 @@
+import { AnalysisId } from '@app/contract/ids';
+import type { ProviderId } from '@app/contract/models';
+import { z } from 'zod';
+
+/** Payloads hold ids only and outlive a deploy: add optional fields, never rename. */
+export const jobs = {
+  analyze: z.object({
+    analysisId: AnalysisId,
+    /** Added by the sweep: do nothing if a live worker turns out to hold it. */
+    unlessOwned: z.boolean().optional(),
+  }),
+  sweep: z.object({}),
+  upkeep: z.object({}),
+};
+
+export type JobName = keyof typeof jobs;
+export type Payload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
+
+/** Model work waits per provider, so that a slow one holds up only itself. */
+export type QueueName = `llm-${ProviderId}` | 'upkeep';
+
+export const llmQueue = (provider: ProviderId): QueueName => `llm-${provider}`;

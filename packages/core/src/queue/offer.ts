@@ -1,0 +1,22 @@
+import { ProviderId } from '@app/contract/models';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+
+/** What the workers can do now. The API holds no provider key, so it is told. */
+export const Offer = z.object({ models: z.array(ProviderId), simulated: z.boolean() });
+export type Offer = z.infer<typeof Offer>;
+
+const KEEP_MS = 60_000;
+export const ANNOUNCE_EVERY_MS = 10_000;
+
+const key = (prefix: string): string => `${prefix}:offer`;
+
+export async function announceOffer(redis: Redis, prefix: string, offer: Offer): Promise<void> {
+  await redis.set(key(prefix), JSON.stringify(offer), 'PX', KEEP_MS);
+}
+
+/** Undefined when no worker has said anything lately. */
+export async function readOffer(redis: Redis, prefix: string): Promise<Offer | undefined> {
+  const stored = await redis.get(key(prefix));
+  return stored === null ? undefined : Offer.safeParse(JSON.parse(stored)).data;
+}

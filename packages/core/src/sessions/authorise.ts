@@ -1,0 +1,55 @@
+import type { AnalysisStatus } from '@app/contract/analyses';
+import { type AnalysisRow, findAnalysis } from '../db/analyses.ts';
+import { findSession, findSessionById, type SessionRow } from '../db/sessions.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Services } from '../services.ts';
+import type { SessionKey } from '../vault/vault.ts';
+import type { Visitor } from './visitor.ts';
+
+export type OwnedSession = { id: string; label: string; key: SessionKey };
+export type OwnedAnalysis = { analysis: AnalysisRow; session: OwnedSession };
+
+/**
+ * The only way to someone's words: every read, write and stream passes here. What does not exist and what
+ * belongs to another visitor are the same answer.
+ */
+export async function authoriseSession(
+  services: Services,
+  visitor: Visitor | undefined,
+  label: string,
+): Promise<OwnedSession> {
+  const session = visitor && (await findOwnSession(services, visitor, label));
+  if (!session) throw new AppError('NOT_FOUND');
+  return session;
+}
+
+export async function findOwnSession(
+  services: Services,
+  visitor: Visitor,
+  label: string,
+): Promise<OwnedSession | undefined> {
+  const row = await findSession(services.db, services.vault.visitorHashes(visitor.secret), label);
+  return row && openSession(services, visitor, row);
+}
+
+export async function authoriseAnalysis(
+  services: Services,
+  visitor: Visitor | undefined,
+  analysisId: string,
+): Promise<OwnedAnalysis> {
+  if (!visitor) throw new AppError('NOT_FOUND');
+  const analysis = await findAnalysis(services.db, analysisId);
+  if (!analysis) throw new AppError('NOT_FOUND');
+  const row = await findSessionById(services.db, services.vault.visitorHashes(visitor.secret), analysis.sessionId);
+  const session = row && openSession(services, visitor, row);
+  if (!session) throw new AppError('NOT_FOUND');
+  return { analysis, session };
+}
+
+/** The row alone is not enough: the key must open with the visitor's own secret. */
+function openSession({ vault }: Services, visitor: Visitor, row: SessionRow): OwnedSession | undefined {
+  const key = vault.openForVisitor(row.wrappedKey, row.id, visitor.secret);
+  return key && { id: row.id, label: row.label, key };
+}
+
+export const isFinal = (status: AnalysisStatus): boolean => status !== 'queued' && status !== 'running';

@@ -1,0 +1,24 @@
+import type { Log } from './log/log.ts';
+
+/** Ends the process in order on SIGTERM or SIGINT; a second signal or the limit ends it at once. */
+export function onShutdown(log: Log, limitMs: number, close: () => Promise<void>): void {
+  let closing = false;
+  const stop = (signal: string): void => {
+    if (closing) process.exit(1);
+    closing = true;
+    log.info({ signal }, 'shutdown began');
+    setTimeout(() => process.exit(1), limitMs).unref();
+    close().then(
+      () => {
+        log.info({ signal }, 'shutdown complete');
+        process.exit(0);
+      },
+      (error: unknown) => {
+        log.error({ error }, 'shutdown failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

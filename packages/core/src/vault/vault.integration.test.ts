@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inputPlace, messagePlace, reportPlace } from '../analyses/sealed-places.ts';
+import { readConfig } from '../config/config.ts';
+import { asSealed, type Sealed } from './sealed.ts';
+import { openVault, type SessionKey, type Vault } from './vault.ts';
+
+let stack: Stack;
+let vault: Vault;
+let visitors: TestVisitor[];
+/** How each analysis ended, and the two of the first visitor that were done. */
+let ended: Record<string, string>;
+let done: [string, string];
+
+beforeAll(async () => {
+  stack = await startStack({
+    environment: { MAX_ATTEMPTS: '1', ANTHROPIC_API_KEY: 'sim-fault=http-500', DEEPSEEK_API_KEY: 'sim-fault=hang-mid' },
+  });
+  vault = openVault(readConfig(stack.environment).SERVER_KEYS);
+  visitors = Array.from({ length: 4 }, () => openVisitor(() => stack.apis.map(({ url }) => url)));
+  await Promise.all(visitors.map((visitor) => visitor.request('/api/status')));
+});
+
+afterAll(() => stack.stop());
+
+test('while an analysis runs the worker holds a key to it, and to no other', async () => {
+  const [visitor] = visitors;
+  const analysisId = (await visitor?.submit(sampleText('running'), { model: 'deepseek' })) ?? '';
+  await vi.waitUntil(async () => (await rowOf(analysisId))?.status === 'running', { timeout: 10_000 });
+
+  const { worker_key } = (await rowOf(analysisId)) ?? {};
+  await visitor?.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
+
+  const lent = asSealed(worker_key ?? Buffer.alloc(0));
+  expect(vault.openForWorker(lent, analysisId)).toBeDefined();
+  expect(vault.openForWorker(lent, crossing(analysisId))).toBeUndefined();
+  expect(openVault([randomBytes(32)]).openForWorker(lent, analysisId)).toBeUndefined();
+  expect((await rowOf(analysisId))?.worker_key).toBeNull();
+});
+
+test('however an analysis ends, the key of the worker is gone', async () => {
+  const [first] = visitors;
+  const begun = await Promise.all(
+    visitors.map(async (visitor, index) => {
+      const [one, two, failing] = await Promise.all([
+        visitor.submit(sampleText(`first ${index}`)),
+        visitor.submit(sampleText(`second ${index}`)),
+        visitor.submit(sampleText(`third ${index}`), { model: 'anthropic' }),
+      ]);
+      await Promise.all([one, two, failing].map((id) => visitor.follow(id)));
+      return { visitor, one, two };
+    }),
+  );
+  const own = begun.find(({ visitor }) => visitor === first);
+  done = [own?.one ?? '', own?.two ?? ''];
+
+  const rows = await stack.db.selectFrom('analyses').select(['id', 'status', 'worker_key']).execute();
+  ended = Object.fromEntries(rows.map(({ id, status }) => [id, status]));
+
+  expect(rows.filter(({ worker_key }) => worker_key !== null)).toEqual([]);
+  expect(Object.values(ended).toSorted()).toEqual([
+    'cancelled',
+    ...Array.from({ length: 8 }, () => 'done'),
+    ...Array.from({ length: 4 }, () => 'failed'),
+  ]);
+});
+
+test('with every row and every server key, but without the cookie, nothing opens', async () => {
+  const { sessions, values } = await dump();
+  const guesses = sessions.flatMap(({ id, visitor_hash, label }) => [
+    ...Array.from({ length: 500 }, () => randomBytes(32)),
+    visitor_hash,
+    Buffer.alloc(32),
+    Buffer.from(label),
+    Buffer.from(id.replaceAll('-', ''), 'hex'),
+  ]);
+
+  const keys = sessions.flatMap(({ id, wrapped_key }) => [
+    ...guesses.map((guess) => vault.openForVisitor(asSealed(wrapped_key), id, guess)),
+    vault.openForVisitor(asSealed(wrapped_key), id, Buffer.alloc(0)),
+    vault.openForWorker(asSealed(wrapped_key), id),
+    ...Object.keys(ended).map((analysisId) => vault.openForWorker(asSealed(wrapped_key), analysisId)),
+  ]);
+  const opened = values.flatMap(({ place, value }) => vault.open(vault.newSessionKey(), place, value) ?? []);
+
+  expect(sessions).toHaveLength(4);
+  expect(keys.length).toBeGreaterThan(8_000);
+  expect(keys.filter(Boolean)).toEqual([]);
+  // Thirteen inputs, eight reports, eight messages.
+  expect(values).toHaveLength(29);
+  expect(opened).toEqual([]);
+});
+
+test('with the cookie everything of that visitor opens, and nothing of the others', async () => {
+  const { sessions, values } = await dump();
+  const [visitor] = visitors;
+  const secret = secretOf(visitor);
+
+  const keys = sessions.map(({ id, wrapped_key }) => ({
+    id,
+    key: vault.openForVisitor(asSealed(wrapped_key), id, secret),
+  }));
+  const mine = keys.find(({ key }) => key);
+  const opened = values.filter(({ place, value }) => mine?.key && vault.open(mine.key, place, value) !== undefined);
+
+  expect(keys.filter(({ key }) => key)).toHaveLength(1);
+  expect(opened.map(({ place }) => place).toSorted()).toEqual(
+    values
+      .filter(({ sessionId }) => sessionId === mine?.id)
+      .map(({ place }) => place)
+      .toSorted(),
+  );
+  expect(opened).toHaveLength(8);
+});
+
+test('a sealed value opens nowhere but in its own row and column', async () => {
+  const { sessions, values } = await dump();
+  const session = sessions.find(({ id, wrapped_key }) =>
+    vault.openForVisitor(asSealed(wrapped_key), id, secretOf(visitors[0])),
+  );
+  const key = vault.openForVisitor(
+    asSealed(session?.wrapped_key ?? Buffer.alloc(0)),
+    session?.id ?? '',
+    secretOf(visitors[0]),
+  ) as SessionKey;
+  const mine = values.filter(({ sessionId }) => sessionId === session?.id);
+
+  const opened = mine.flatMap(({ place, value }) =>
+    mine.flatMap((other) => (vault.open(key, other.place, value) ? [[place, other.place]] : [])),
+  );
+
+  expect(opened).toEqual(mine.map(({ place }) => [place, place]));
+});
+
+test('a message put into the place of another is not shown, and comes back when it is put right', async () => {
+  const [visitor] = visitors;
+  const before = await visitor?.messages();
+
+  await swapMessages();
+  const during = await visitor?.messages();
+  await swapMessages();
+
+  expect(before).toHaveLength(2);
+  expect(during).toEqual([]);
+  expect(await visitor?.messages()).toEqual(before);
+});
+
+test('someone who can write the rows cannot hand a session to themselves', async () => {
+  const [owner, thief] = visitors;
+  const label = owner?.sessionId ?? '';
+  const hash = (visitor: TestVisitor | undefined): Buffer => vault.visitorHash(secretOf(visitor));
+  const give = (to: Buffer) =>
+    stack.db.updateTable('sessions').set({ visitor_hash: to }).where('label', '=', label).execute();
+
+  await give(hash(thief));
+  const answers = await Promise.all(
+    [`/api/messages?sessionId=${label}`, `/api/analyses/${done[0]}/events`].map(
+      async (path) => (await thief?.request(path))?.status,
+    ),
+  );
+  await give(hash(owner));
+
+  expect(answers).toEqual([404, 404]);
+  expect(await owner?.messages()).toHaveLength(2);
+});
+
+async function rowOf(id: string) {
+  return stack.db.selectFrom('analyses').select(['status', 'worker_key']).where('id', '=', id).executeTakeFirst();
+}
+
+/** What a copy of the database holds. */
+async function dump() {
+  const [sessions, analyses, messages] = await Promise.all([
+    stack.db.selectFrom('sessions').select(['id', 'label', 'visitor_hash', 'wrapped_key']).execute(),
+    stack.db.selectFrom('analyses').select(['id', 'session_id', 'sealed_input', 'sealed_report']).execute(),
+    stack.db.selectFrom('messages').select(['id', 'session_id', 'sealed_content']).execute(),
+  ]);
+  const at = (
+    sessionId: string,
+    place: string,
+    value: Buffer | null,
+  ): { sessionId: string; place: string; value: Sealed }[] =>
+    value ? [{ sessionId, place, value: asSealed(value) }] : [];
+  const values = [
+    ...analyses.flatMap((row) => at(row.session_id, inputPlace(row.id), row.sealed_input)),
+    ...analyses.flatMap((row) => at(row.session_id, reportPlace(row.id), row.sealed_report)),
+    ...messages.flatMap((row) => at(row.session_id, messagePlace(row.id), row.sealed_content)),
+  ];
+  return { sessions, values };
+}
+
+async function swapMessages(): Promise<void> {
+  const rows = await stack.db.selectFrom('messages').select(['id', 'sealed_content']).where('id', 'in', done).execute();
+  const [one, two] = rows;
+  await stack.db
+    .updateTable('messages')
+    .set({ sealed_content: two?.sealed_content ?? Buffer.alloc(0) })
+    .where('id', '=', one?.id ?? '')
+    .execute();
+  await stack.db
+    .updateTable('messages')
+    .set({ sealed_content: one?.sealed_content ?? Buffer.alloc(0) })
+    .where('id', '=', two?.id ?? '')
+    .execute();
+}
+
+function secretOf(visitor: TestVisitor | undefined): Buffer {
+  return Buffer.from(visitor?.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
+}
+
+/** Another id of the same moment. */
+function crossing(id: string): string {
+  return `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
+}

@@ -1,0 +1,65 @@
+import { inspect } from 'node:util';
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { asSealed } from './sealed.ts';
+import { newVisitorSecret, openVault } from './vault.ts';
+
+const vault = openVault([randomBytes(32)]);
+
+test('what was sealed opens with the same key at the same place, byte for byte', () => {
+  const key = vault.newSessionKey();
+
+  const value = vault.seal(key, 'messages:1', 'naïve 😀 text');
+
+  expect(vault.open(key, 'messages:1', value)).toBe('naïve 😀 text');
+});
+
+test('a value moved to another row, touched, or opened with another key stays shut', () => {
+  const key = vault.newSessionKey();
+  const value = vault.seal(key, 'messages:1', 'secret');
+  const touched = asSealed(Buffer.from(value));
+  touched[20] = (touched[20] ?? 0) ^ 1;
+
+  expect(vault.open(key, 'messages:2', value)).toBeUndefined();
+  expect(vault.open(key, 'messages:1', touched)).toBeUndefined();
+  expect(vault.open(vault.newSessionKey(), 'messages:1', value)).toBeUndefined();
+  expect(vault.open(key, 'messages:1', asSealed(Buffer.of(1, 2)))).toBeUndefined();
+});
+
+test('a session key opens only with the cookie secret it was wrapped with', () => {
+  const secret = newVisitorSecret();
+  const key = vault.newSessionKey();
+  const wrapped = vault.wrapForVisitor(key, 's1', secret);
+  const value = vault.seal(key, 'p', 'words');
+
+  const mine = vault.openForVisitor(wrapped, 's1', secret);
+
+  expect(mine && vault.open(mine, 'p', value)).toBe('words');
+  expect(vault.openForVisitor(wrapped, 's1', newVisitorSecret())).toBeUndefined();
+  expect(vault.openForVisitor(wrapped, 's2', secret)).toBeUndefined();
+});
+
+test('the worker opens its own copy and only that', () => {
+  const key = vault.newSessionKey();
+  const lent = vault.wrapForWorker(key, 'a1');
+
+  expect(vault.openForWorker(lent, 'a1')).toBeDefined();
+  expect(vault.openForWorker(lent, 'a2')).toBeUndefined();
+  expect(vault.openForWorker(vault.wrapForVisitor(key, 'a1', newVisitorSecret()), 'a1')).toBeUndefined();
+});
+
+test('after a rotation the old key still opens, a removed one does not', () => {
+  const [old, fresh] = [randomBytes(32), randomBytes(32)];
+  const secret = newVisitorSecret();
+  const wrapped = openVault([old]).wrapForVisitor(vault.newSessionKey(), 's1', secret);
+
+  expect(openVault([fresh, old]).openForVisitor(wrapped, 's1', secret)).toBeDefined();
+  expect(openVault([fresh]).openForVisitor(wrapped, 's1', secret)).toBeUndefined();
+});
+
+test('a session key cannot be printed', () => {
+  const key = vault.newSessionKey();
+
+  expect(JSON.stringify(key)).toBe('{}');
+  expect(inspect(key)).toBe('{}');
+});

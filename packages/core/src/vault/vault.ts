@@ -1,0 +1,123 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { asSealed, type Sealed } from './sealed.ts';
+
+declare const sessionKey: unique symbol;
+
+/** Opens one session's content. Opaque: it can be neither read nor printed outside this module. */
+export type SessionKey = { readonly [sessionKey]: true };
+
+/** Who sent the request: known only while the request lives. */
+export type VisitorSecret = Buffer;
+
+export type Vault = {
+  /** The name under which a visitor's rows are kept; the secret itself is never stored. */
+  visitorHash(secret: VisitorSecret): Buffer;
+  /** The same name under every key of the ring, newest first: rows written before a rotation are still found. */
+  visitorHashes(secret: VisitorSecret): Buffer[];
+  /** Sign and check cookies; the first one signs. */
+  cookieKeys(): string[];
+
+  newSessionKey(): SessionKey;
+  wrapForVisitor(key: SessionKey, sessionId: string, secret: VisitorSecret): Sealed;
+  openForVisitor(wrapped: Sealed, sessionId: string, secret: VisitorSecret): SessionKey | undefined;
+  /** The worker's copy stands in the row of its job and is removed when the job ends. */
+  wrapForWorker(key: SessionKey, analysisId: string): Sealed;
+  openForWorker(wrapped: Sealed, analysisId: string): SessionKey | undefined;
+
+  /** `place` (table and row) is bound in: a sealed value moved elsewhere does not open. */
+  seal(key: SessionKey, place: string, text: string): Sealed;
+  /** Undefined when the key, the place or a single bit is wrong. */
+  open(key: SessionKey, place: string, value: Sealed): string | undefined;
+};
+
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_ID_BYTES = 4;
+const FORMAT = 1;
+
+const keyBytes = new WeakMap<SessionKey, Buffer>();
+
+/**
+ * Seals everything a visitor wrote or received. Each session has its own random key, kept only wrapped:
+ * with a server key and the visitor's cookie secret, so that a thief of the database and of the server
+ * keys still reads nothing; and, while a job runs, with a server key alone for the worker.
+ */
+export function openVault(serverKeys: readonly Buffer[]): Vault {
+  const ring = new Map(serverKeys.map((key) => [keyId(key).toString('hex'), key]));
+  const [current] = serverKeys;
+  if (!current) throw new Error('the vault needs a server key');
+
+  const wrap = (key: SessionKey, lock: Lock): Sealed =>
+    asSealed(Buffer.concat([keyId(current), encrypt(wrappingKey(current, lock), lock.place, read(key))]));
+
+  const unwrap = (wrapped: Sealed, lock: Lock): SessionKey | undefined => {
+    const server = ring.get(wrapped.subarray(0, KEY_ID_BYTES).toString('hex'));
+    const bytes = server && decrypt(wrappingKey(server, lock), lock.place, wrapped.subarray(KEY_ID_BYTES));
+    return bytes && remember(bytes);
+  };
+
+  const hashWith = (key: Buffer, secret: VisitorSecret): Buffer =>
+    createHmac('sha256', derive(key, 'visitor')).update(secret).digest();
+
+  return {
+    visitorHash: (secret) => hashWith(current, secret),
+    visitorHashes: (secret) => serverKeys.map((key) => hashWith(key, secret)),
+    cookieKeys: () => serverKeys.map((key) => derive(key, 'cookie').toString('base64url')),
+    newSessionKey: () => remember(randomBytes(32)),
+    wrapForVisitor: (key, sessionId, secret) => wrap(key, { place: `session:${sessionId}`, secret }),
+    openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { place: `session:${sessionId}`, secret }),
+    wrapForWorker: (key, analysisId) => wrap(key, { place: `worker:${analysisId}` }),
+    openForWorker: (wrapped, analysisId) => unwrap(wrapped, { place: `worker:${analysisId}` }),
+    seal: (key, place, text) => asSealed(encrypt(read(key), place, Buffer.from(text, 'utf8'))),
+    open: (key, place, value) => decrypt(read(key), place, value)?.toString('utf8'),
+  };
+}
+
+export function newVisitorSecret(): VisitorSecret {
+  return randomBytes(32);
+}
+
+type Lock = { place: string; secret?: VisitorSecret };
+
+function wrappingKey(serverKey: Buffer, { place, secret }: Lock): Buffer {
+  return derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${place}`);
+}
+
+function derive(key: Buffer, info: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `vault:${info}`, 32));
+}
+
+function keyId(key: Buffer): Buffer {
+  return createHash('sha256').update('vault:key-id').update(key).digest().subarray(0, KEY_ID_BYTES);
+}
+
+function remember(bytes: Buffer): SessionKey {
+  const key = Object.freeze({}) as SessionKey;
+  keyBytes.set(key, bytes);
+  return key;
+}
+
+function read(key: SessionKey): Buffer {
+  const bytes = keyBytes.get(key);
+  if (!bytes) throw new Error('unknown session key');
+  return bytes;
+}
+
+function encrypt(key: Buffer, place: string, plain: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), body]);
+}
+
+function decrypt(key: Buffer, place: string, value: Buffer): Buffer | undefined {
+  if (value[0] !== FORMAT || value.length < 1 + NONCE_BYTES + TAG_BYTES) return undefined;
+  const nonce = value.subarray(1, 1 + NONCE_BYTES);
+  const tag = value.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
+  try {
+    return Buffer.concat([decipher.update(value.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    return undefined; // a wrong key and a changed byte look the same, on purpose
+  }
+}
