@@ -1,0 +1,155 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { ProviderId } from '@app/contract/models';
+import { type FaultName, faultNames } from '@app/testkit/simulator/faults';
+import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
+import { startSimulator, type Simulator } from '@app/testkit/simulator/start-simulator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createQuestion, Report, visitorText } from './ask-fixture.ts';
+import { ask } from './ask.ts';
+import { readFailedCall } from './failed-call.ts';
+import { openLlm } from './llm.ts';
+
+const timeouts = { headerMs: 400, firstChunkMs: 400, chunkMs: 300, totalMs: 5000 };
+/** The longest a call may take: header and first chunk together, and some room for a busy machine. */
+const LIMIT_MS = 2500;
+
+let simulator: Simulator;
+beforeAll(async () => {
+  simulator = await startSimulator({ firstTokenMs: 5, chunkMs: 0 });
+});
+afterAll(() => simulator.close());
+
+const run = (provider: ProviderId, order: string) =>
+  ask(
+    openLlm({ providers: simulatorProviders(simulator.url, `sim-fault=${order}`), timeouts }),
+    createQuestion({ provider }),
+  );
+
+type Ending = { code: ErrorCode; only?: Partial<Record<ProviderId, ErrorCode>> };
+const ends = (code: ErrorCode, only?: Ending['only']): Ending => ({ code, ...(only && { only }) });
+
+const expected: Partial<Record<FaultName, Ending>> = {
+  'http-400': ends('PROVIDER_REJECTED'),
+  'http-401': ends('PROVIDER_DENIED'),
+  'http-402': ends('PROVIDER_QUOTA'),
+  'http-403': ends('PROVIDER_DENIED'),
+  'http-404': ends('PROVIDER_REJECTED'),
+  'http-413': ends('PROVIDER_REJECTED'),
+  'http-422': ends('PROVIDER_REJECTED'),
+  quota: ends('PROVIDER_QUOTA'),
+  'http-429': ends('PROVIDER_BUSY'),
+  'http-429-ms': ends('PROVIDER_BUSY'),
+  'http-429-90s': ends('PROVIDER_BUSY'),
+  'http-429-600s': ends('PROVIDER_BUSY'),
+  'http-500': ends('PROVIDER_FAILED'),
+  'http-502': ends('PROVIDER_FAILED'),
+  'http-503': ends('PROVIDER_FAILED'),
+  'http-529': ends('PROVIDER_BUSY'),
+  'error-first': ends('PROVIDER_FAILED', { anthropic: 'PROVIDER_BUSY' }),
+  'error-mid': ends('PROVIDER_FAILED', { anthropic: 'PROVIDER_BUSY' }),
+  cut: ends('PROVIDER_CUT'),
+  reset: ends('PROVIDER_CUT'),
+  'malformed-frame': ends('PROVIDER_CUT'),
+  empty: ends('PROVIDER_EMPTY'),
+  'empty-content': ends('PROVIDER_EMPTY'),
+  'content-filter': ends('MODEL_REFUSED'),
+  refusal: ends('MODEL_REFUSED'),
+  'hang-headers': ends('PROVIDER_TIMEOUT'),
+  'hang-first': ends('PROVIDER_TIMEOUT'),
+  'hang-mid': ends('PROVIDER_TIMEOUT'),
+};
+
+const failing = Object.entries(expected).flatMap(([fault, { code, only }]) =>
+  ProviderId.options.map((provider) => ({ fault, provider, code: only?.[provider] ?? code })),
+);
+
+test.for(failing)('$fault of $provider ends in $code, in time', async ({ fault, provider, code }) => {
+  const startedAt = performance.now();
+
+  await expect(run(provider, fault)).rejects.toMatchObject({ code, cause: { provider } });
+
+  expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS);
+});
+
+/** Faults after which there is a text to work with: what to make of it is for the caller to decide. */
+const answering = faultNames
+  .filter((fault) => expected[fault] === undefined)
+  .flatMap((fault) => ProviderId.options.map((provider) => ({ fault, provider })));
+
+test.for(answering)('$fault of $provider still gives a text', async ({ fault, provider }) => {
+  const { text, finish } = await run(provider, fault);
+
+  expect(text.length).toBeGreaterThan(100);
+  expect(finish).toBe(fault === 'length' ? 'length' : 'stop');
+});
+
+test.for(['pretty', 'wrong-order', 'reasoning', 'slow'])('an answer with %s is whole and valid', async (fault) => {
+  const { text } = await run('deepseek', fault);
+
+  Report.parse(JSON.parse(text));
+});
+
+test('half of the quotes are invented when that is ordered', async () => {
+  const { text } = await run('openai', 'invented-quotes');
+
+  const { openness, conscientiousness, extraversion } = Report.parse(JSON.parse(text));
+  const quotes = [openness, conscientiousness, extraversion].flatMap(({ evidence }) =>
+    evidence.map(({ quote }) => quote),
+  );
+  const invented = quotes.filter((quote) => !visitorText.includes(quote));
+  expect(invented.length).toBe(Math.ceil(quotes.length / 2));
+});
+
+test.for([
+  { fault: 'http-429', retryAfterMs: 1000 },
+  { fault: 'http-429-ms', retryAfterMs: 200 },
+  { fault: 'http-429-90s', retryAfterMs: 90_000 },
+  { fault: 'http-429-600s', retryAfterMs: 600_000 },
+])('after $fault the caller is told to wait $retryAfterMs ms', async ({ fault, retryAfterMs }) => {
+  await expect(run('anthropic', fault)).rejects.toMatchObject({ retryAfterMs });
+});
+
+test.for(ProviderId.options)('a timeout of %s closes the connection and is billed by estimate', async (provider) => {
+  const error: unknown = await run(provider, 'hang-mid').catch((thrown: unknown) => thrown);
+
+  await expect.poll(() => simulator.requests().at(-1)?.outcome).toBe('closed');
+  const call = readFailedCall(error);
+  expect(call).toMatchObject({ reason: 'timeout-chunk', usage: { estimated: true } });
+  expect(call?.usage.outputTokens).toBeGreaterThan(0);
+  expect(call?.costMicroUsd).toBeGreaterThan(0);
+});
+
+test.for(ProviderId.options)('a call that %s turned away costs nothing', async (provider) => {
+  const error: unknown = await run(provider, 'http-500').catch((thrown: unknown) => thrown);
+
+  expect(readFailedCall(error)).toMatchObject({ costMicroUsd: 0, reason: 'http-500' });
+});
+
+test('the whole call has a limit, however lively the stream', async () => {
+  const llm = openLlm({
+    providers: simulatorProviders(simulator.url, 'sim-fault=slow'),
+    timeouts: { ...timeouts, totalMs: 30 },
+  });
+
+  await expect(ask(llm, createQuestion({ provider: 'openai' }))).rejects.toMatchObject({
+    code: 'PROVIDER_TIMEOUT',
+    cause: { reason: 'timeout-total' },
+  });
+});
+
+test('a fault can be ordered for the first calls only', async () => {
+  const order = 'http-529;times=1';
+
+  await expect(run('openai', order)).rejects.toMatchObject({ code: 'PROVIDER_BUSY' });
+  await expect(run('openai', order)).resolves.toMatchObject({ finish: 'stop' });
+});
+
+test('nobody listening is a failure that may pass', async () => {
+  const llm = openLlm({ providers: simulatorProviders('http://127.0.0.1:9'), timeouts });
+
+  await expect(ask(llm, createQuestion({ provider: 'deepseek' }))).rejects.toMatchObject({
+    code: 'PROVIDER_FAILED',
+    cause: { reason: 'no-connection' },
+  });
+});

@@ -1,0 +1,72 @@
+import { experimental_streamLanguageModelCall as streamModelCall } from 'ai';
+
+import { AppError } from '../errors/app-error.ts';
+import { describeAnswer, describeFailure } from './describe-call.ts';
+import { classifyError, classifyOpening, type Fault } from './faults.ts';
+import type { Llm, OfferedProvider } from './llm.ts';
+import type { Answer, Question } from './question.ts';
+import { judgeRun, readStream, startRun } from './read-stream.ts';
+import { structuredOutput } from './structured-output.ts';
+import { startWatchdog } from './timeouts.ts';
+
+export type { Answer, Question } from './question.ts';
+
+/** One model call, streamed. Every failure is an AppError whose cause is a FailedCall; nothing is retried here. */
+export async function ask(llm: Llm, question: Question): Promise<Answer> {
+  const offered = llm.offered.get(question.provider);
+  if (offered === undefined) throw new AppError('MODEL_UNAVAILABLE');
+  question.signal.throwIfAborted();
+
+  const run = startRun(offered.modelId);
+  const watchdog = startWatchdog(offered.timeouts, question.signal);
+  let fault: Fault | undefined;
+  let isOpen = false;
+  try {
+    const { stream } = await openStream(offered, question, watchdog.signal);
+    isOpen = true;
+    watchdog.enter('firstChunk');
+    fault =
+      (await readStream(stream, { run, watchdog, onText: question.onText })) ??
+      judgeRun(run, question.schema !== undefined);
+  } catch (error) {
+    if (run.callerError !== undefined) throw run.callerError.thrown;
+    fault = isOpen ? classifyError(error) : classifyOpening(error);
+  } finally {
+    // Leaving the loop does not close the connection; this does.
+    watchdog.stop();
+  }
+  if (fault === undefined) return describeAnswer(run, question);
+
+  if (question.signal.aborted) {
+    question.onAborted?.(describeFailure(run, question, { reason: 'aborted', isBilled: true }));
+    throw question.signal.reason;
+  }
+  const phase = watchdog.expired();
+  if (phase !== undefined) fault = { code: 'PROVIDER_TIMEOUT', reason: `timeout-${phase}`, isBilled: true };
+  throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause: describeFailure(run, question, fault) });
+}
+
+/** The lowest stream of the SDK: no retries, no steps, no copy of the text, no telemetry that would record prompts. */
+function openStream(
+  { description, model }: OfferedProvider,
+  question: Question,
+  signal: AbortSignal,
+): ReturnType<typeof streamModelCall> {
+  const { instructions, material, schema, maxOutputTokens } = question;
+  return streamModelCall({
+    model,
+    instructions: { role: 'system', content: instructions, providerOptions: description.instructionOptions },
+    messages: [{ role: 'user', content: material }],
+    ...(schema && { output: structuredOutput(schema) }),
+    maxOutputTokens,
+    reasoning: 'none',
+    providerOptions: description.callOptions(question),
+    download: refuseDownload,
+    abortSignal: signal,
+  });
+}
+
+/** No address is ever fetched, by us or by the provider: it could only have come from a visitor. */
+function refuseDownload(wanted: unknown[]): Promise<[]> {
+  return wanted.length === 0 ? Promise.resolve([]) : Promise.reject(new Error('downloads are not allowed'));
+}

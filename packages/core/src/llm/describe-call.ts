@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import type { FailedCall } from './failed-call.ts';
+import { costOf, PRICE_VERSION } from './prices.ts';
+import type { Answer, Question } from './question.ts';
+import type { Run } from './read-stream.ts';
+import { estimateTokens, noUsage, readUsage, type Usage } from './usage.ts';
+
+export function describeAnswer(run: Run, question: Question): Answer {
+  const totalMs = Math.round(performance.now() - run.startedAt);
+  return {
+    text: run.text,
+    finish: run.end?.finish === 'length' ? 'length' : 'stop',
+    model: run.model,
+    ...describeBill(run, question),
+    firstTextMs: Math.round(run.firstTextMs ?? totalMs),
+    totalMs,
+  };
+}
+
+export function describeFailure(
+  run: Run,
+  question: Question,
+  { reason, isBilled }: { reason: string; isBilled: boolean },
+): FailedCall {
+  const bill = isBilled
+    ? describeBill(run, question)
+    : { usage: noUsage, costMicroUsd: 0, priceVersion: PRICE_VERSION };
+  return {
+    provider: question.provider,
+    model: run.model,
+    ...bill,
+    finish: run.end?.finish,
+    firstTextMs: run.firstTextMs === undefined ? undefined : Math.round(run.firstTextMs),
+    totalMs: Math.round(performance.now() - run.startedAt),
+    reason,
+  };
+}
+
+function describeBill(run: Run, question: Question): { usage: Usage; costMicroUsd: number; priceVersion: string } {
+  const usage = readUsage(run.end?.usage, () => estimateUsage(question, run.text));
+  return { usage, costMicroUsd: readReportedCost(run) ?? costOf(run.modelId, usage), priceVersion: PRICE_VERSION };
+}
+
+function estimateUsage({ instructions, material, schema }: Question, text: string): Usage {
+  const sent = [instructions, material, schema === undefined ? '' : JSON.stringify(schema)];
+  const inputTokens = sent.reduce((total, part) => total + estimateTokens(part), 0);
+  return { ...noUsage, inputTokens, outputTokens: estimateTokens(text), estimated: true };
+}
+
+const PerplexityCost = z.looseObject({
+  perplexity: z.looseObject({
+    cost: z.looseObject({ totalCost: z.number().nonnegative(), currency: z.literal('USD') }),
+  }),
+});
+
+/** Perplexity says what a call cost; its word goes before our table. */
+function readReportedCost({ end }: Run): number | undefined {
+  const reported = PerplexityCost.safeParse(end?.metadata);
+  return reported.success ? Math.ceil(reported.data.perplexity.cost.totalCost * 1e6) : undefined;
+}

@@ -1,0 +1,131 @@
+import { APICallError, InvalidPromptError, JSONParseError, StreamProviderError } from 'ai';
+import { expect, test } from 'vitest';
+
+import { classifyError, classifyFinish, classifyOpening, hasDroppedInput, readsLikeRefusal } from './faults.ts';
+
+const httpError = (statusCode: number | undefined, data?: object, responseHeaders: Record<string, string> = {}) =>
+  new APICallError({
+    message: 'secret words of the visitor',
+    url: 'http://provider',
+    requestBodyValues: {},
+    responseHeaders,
+    ...(statusCode !== undefined && { statusCode }),
+    ...(data && { data }),
+  });
+
+test.for([
+  { status: 400, code: 'PROVIDER_REJECTED' },
+  { status: 401, code: 'PROVIDER_DENIED' },
+  { status: 402, code: 'PROVIDER_QUOTA' },
+  { status: 403, code: 'PROVIDER_DENIED' },
+  { status: 404, code: 'PROVIDER_REJECTED' },
+  { status: 408, code: 'PROVIDER_TIMEOUT' },
+  { status: 413, code: 'PROVIDER_REJECTED' },
+  { status: 422, code: 'PROVIDER_REJECTED' },
+  { status: 429, code: 'PROVIDER_BUSY' },
+  { status: 500, code: 'PROVIDER_FAILED' },
+  { status: 503, code: 'PROVIDER_FAILED' },
+  { status: 529, code: 'PROVIDER_BUSY' },
+])('status $status is $code and not billed', ({ status, code }) => {
+  expect(classifyError(httpError(status))).toMatchObject({ code, reason: `http-${status}`, isBilled: false });
+});
+
+test.for([
+  { status: 429, error: { type: 'insufficient_quota', code: 'insufficient_quota', message: 'x' } },
+  { status: 401, error: { type: 'insufficient_quota', code: 401, message: 'x' } },
+  { status: 400, error: { type: 'billing_error', message: 'x' } },
+])('an empty account is a quota fault whatever the status ($status)', ({ status, error }) => {
+  expect(classifyError(httpError(status, { error }))).toMatchObject({ code: 'PROVIDER_QUOTA' });
+});
+
+test('a connection lost after a good start is a cut, one never made is a failure', () => {
+  expect(classifyError(httpError(200))).toMatchObject({ code: 'PROVIDER_CUT', isBilled: true });
+  expect(classifyError(httpError(undefined))).toMatchObject({ code: 'PROVIDER_FAILED', isBilled: false });
+});
+
+test.for([
+  { headers: { 'retry-after': '2' }, expected: 2000 },
+  { headers: { 'retry-after-ms': '150', 'retry-after': '9' }, expected: 150 },
+  { headers: { 'retry-after': 'soon' }, expected: undefined },
+  { headers: {}, expected: undefined },
+])('the wait asked for in $headers is $expected ms', ({ headers, expected }) => {
+  expect(classifyError(httpError(429, undefined, headers)).retryAfterMs).toBe(expected);
+});
+
+test('a date in the past asks for no wait', () => {
+  expect(
+    classifyError(httpError(429, undefined, { 'retry-after': 'Mon, 01 Jan 2001 00:00:00 GMT' })).retryAfterMs,
+  ).toBe(0);
+});
+
+test.for([
+  {
+    error: { type: 'overloaded_error', message: 'Overloaded' },
+    code: 'PROVIDER_BUSY',
+    reason: 'stream-overloaded_error',
+  },
+  { error: { code: 'server_error', message: 'x' }, code: 'PROVIDER_FAILED', reason: 'stream-server_error' },
+  { error: { type: 'insufficient_quota', message: 'x' }, code: 'PROVIDER_QUOTA', reason: 'stream-insufficient_quota' },
+  {
+    error: { type: 'a sentence with the words of a visitor', message: 'x' },
+    code: 'PROVIDER_FAILED',
+    reason: 'stream-error',
+  },
+])('an error event is $code, $reason', ({ error, code, reason }) => {
+  expect(classifyError(new StreamProviderError(error))).toMatchObject({ code, reason, isBilled: true });
+});
+
+test('what the SDK will not send is refused, what it cannot read is a cut', () => {
+  expect(classifyError(new InvalidPromptError({ prompt: '', message: 'x' }))).toMatchObject({
+    code: 'PROVIDER_REJECTED',
+    isBilled: false,
+  });
+  expect(classifyError(new JSONParseError({ text: '{', cause: undefined }))).toMatchObject({
+    code: 'PROVIDER_CUT',
+    reason: 'malformed',
+  });
+});
+
+test('an unknown error in a stream is a cut, before it a bug of ours', () => {
+  const unknown = new TypeError('terminated');
+
+  expect(classifyError(unknown)).toMatchObject({ code: 'PROVIDER_CUT' });
+  expect(classifyOpening(unknown)).toMatchObject({ code: 'INTERNAL', reason: 'unexpected-TypeError' });
+});
+
+test.for([
+  { finish: 'stop', code: undefined },
+  { finish: 'length', code: undefined },
+  { finish: 'content-filter', code: 'MODEL_REFUSED' },
+  { finish: 'interrupted', code: 'PROVIDER_CUT' },
+  { finish: 'other', code: 'PROVIDER_CUT' },
+  { finish: 'error', code: 'PROVIDER_FAILED' },
+  { finish: 'tool-calls', code: 'PROVIDER_FAILED' },
+] as const)('the finish $finish is $code', ({ finish, code }) => {
+  expect(classifyFinish(finish, undefined)?.code).toBe(code);
+});
+
+test('a provider that ran out of machines is busy', () => {
+  expect(classifyFinish('error', 'insufficient_system_resource')?.code).toBe('PROVIDER_BUSY');
+});
+
+test('a warning about a left-out part of the message is noticed, one about a setting is not', () => {
+  expect(hasDroppedInput([{ type: 'unsupported', feature: 'user message part type: file' }])).toBe(true);
+  expect(
+    hasDroppedInput([
+      { type: 'unsupported', feature: 'temperature' },
+      { type: 'other', message: 'reasoning effort ignored' },
+    ]),
+  ).toBe(false);
+});
+
+test.for([
+  { text: "I'm sorry, but I can't help with that request.", isRefusal: true },
+  { text: 'I cannot assist with this.', isRefusal: true },
+  { text: 'I’m unable to analyze this text.', isRefusal: true },
+  { text: '{"summary":"I cannot say"}', isRefusal: false },
+  { text: 'The writer says sorry a lot.', isRefusal: false },
+  { text: 'I can tell from the text that plans matter.', isRefusal: false },
+])('"$text" reads like a refusal: $isRefusal', ({ text, isRefusal }) => {
+  expect(readsLikeRefusal(text)).toBe(isRefusal);
+});

@@ -1,0 +1,159 @@
+import type { ErrorCode } from '@app/contract/errors';
+import {
+  APICallError,
+  EmptyResponseBodyError,
+  InvalidArgumentError,
+  InvalidPromptError,
+  InvalidResponseDataError,
+  JSONParseError,
+  LoadAPIKeyError,
+  NoOutputGeneratedError,
+  NoSuchModelError,
+  StreamProviderError,
+  TypeValidationError,
+  UnsupportedFunctionalityError,
+  type FinishReason,
+} from 'ai';
+import { z } from 'zod';
+
+/** What went wrong, in our words. `reason` is safe to log. */
+export type Fault = {
+  code: ErrorCode;
+  reason: string;
+  retryAfterMs?: number | undefined;
+  /** False when the provider turned the call away before working on it. */
+  isBilled: boolean;
+};
+
+/**
+ * Classifies by facts the provider gave. Errors are recognised by their marker: several copies of the SDK's
+ * error classes are loaded, so `instanceof` would miss some.
+ */
+export function classifyError(error: unknown): Fault {
+  if (APICallError.isInstance(error)) return classifyHttp(error);
+  if (StreamProviderError.isInstance(error)) {
+    const { type, code, statusCode, message } = error;
+    return classifyProblem({ status: statusCode, words: [type, code], message, prefix: 'stream', isBilled: true });
+  }
+  if (LoadAPIKeyError.isInstance(error) || NoSuchModelError.isInstance(error))
+    return unbilled('MODEL_UNAVAILABLE', 'not-configured');
+  if (isRejectedBySdk(error)) return unbilled('PROVIDER_REJECTED', 'sdk-refused');
+  if (NoOutputGeneratedError.isInstance(error) || EmptyResponseBodyError.isInstance(error)) {
+    return { code: 'PROVIDER_EMPTY', reason: 'no-output', isBilled: true };
+  }
+  const isMalformed =
+    JSONParseError.isInstance(error) ||
+    TypeValidationError.isInstance(error) ||
+    InvalidResponseDataError.isInstance(error);
+  return { code: 'PROVIDER_CUT', reason: isMalformed ? 'malformed' : 'broken-stream', isBilled: true };
+}
+
+/** Before the stream is open, an error nobody knows is a bug of ours, not a broken stream. */
+export function classifyOpening(error: unknown): Fault {
+  const fault = classifyError(error);
+  return fault.reason === 'broken-stream'
+    ? unbilled('INTERNAL', `unexpected-${error instanceof Error ? error.name : typeof error}`)
+    : fault;
+}
+
+/** Undefined: the finish is a good one. */
+export function classifyFinish(finish: FinishReason, rawFinish: string | undefined): Fault | undefined {
+  const fault = (code: ErrorCode): Fault => ({ code, reason: `finish-${finish}`, isBilled: true });
+  switch (finish) {
+    case 'stop':
+    case 'length':
+      return undefined;
+    case 'content-filter':
+      return fault('MODEL_REFUSED');
+    case 'interrupted':
+    case 'other':
+      return fault('PROVIDER_CUT');
+    case 'error':
+      return fault(rawFinish === 'insufficient_system_resource' ? 'PROVIDER_BUSY' : 'PROVIDER_FAILED');
+    case 'tool-calls':
+      return fault('PROVIDER_FAILED');
+  }
+}
+
+/** A provider package that leaves out a part of the message only warns; the answer would be about something else. */
+export function hasDroppedInput(warnings: readonly object[]): boolean {
+  return warnings.some((warning) => /\b(message|content|file) parts?\b/i.test(JSON.stringify(warning)));
+}
+
+/** Without a finish of its own for it, a model declines in plain words where an object was asked for. */
+export function readsLikeRefusal(text: string): boolean {
+  return (
+    !text.includes('{') &&
+    /^\W*(i['’]?m sorry|i am sorry|sorry|i apologi[sz]e|i can(no|['’])?t|i am (not able|unable)|i['’]m (not able|unable))\b/i.test(
+      text,
+    )
+  );
+}
+
+function isRejectedBySdk(error: unknown): boolean {
+  return (
+    UnsupportedFunctionalityError.isInstance(error) ||
+    InvalidPromptError.isInstance(error) ||
+    InvalidArgumentError.isInstance(error)
+  );
+}
+
+const ErrorBody = z.looseObject({
+  error: z.looseObject({ type: z.unknown().optional(), code: z.unknown().optional() }).optional(),
+});
+
+function classifyHttp(error: APICallError): Fault {
+  const { statusCode: status, responseHeaders = {} } = error;
+  // The connection broke after a good start.
+  if (status === 200) return { code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true };
+  if (status === undefined) return unbilled('PROVIDER_FAILED', 'no-connection');
+
+  const body = ErrorBody.safeParse(error.data).data?.error;
+  const problem = { status, words: [body?.type, body?.code], message: error.message, prefix: 'http', isBilled: false };
+  return { ...classifyProblem(problem), retryAfterMs: readRetryAfter(responseHeaders) };
+}
+
+type ProviderProblem = {
+  status: number | undefined;
+  words: unknown[];
+  message: string;
+  prefix: string;
+  isBilled: boolean;
+};
+
+const QUOTA = /insufficient[ _](quota|balance|credits?)|billing|credit balance|current quota/i;
+const BUSY = /rate_?limit|overloaded/i;
+
+function classifyProblem({ status, words, message, prefix, isBilled }: ProviderProblem): Fault {
+  const named = words.filter((word) => typeof word === 'string').join(' ');
+  return { code: chooseCode(status, named, message), reason: `${prefix}-${status ?? safeWord(words)}`, isBilled };
+}
+
+function chooseCode(status: number | undefined, named: string, message: string): ErrorCode {
+  if (status === 402 || QUOTA.test(named) || QUOTA.test(message)) return 'PROVIDER_QUOTA';
+  if (status === 429 || status === 529 || BUSY.test(named)) return 'PROVIDER_BUSY';
+  if (status === 401 || status === 403) return 'PROVIDER_DENIED';
+  if (status === 408) return 'PROVIDER_TIMEOUT';
+  if (status !== undefined && status >= 400 && status < 500) return 'PROVIDER_REJECTED';
+  return 'PROVIDER_FAILED';
+}
+
+/** Only a short identifier may go into a log; a message could repeat the prompt or the key. */
+function safeWord(words: unknown[]): string {
+  const word = words.find((candidate) => typeof candidate === 'string' && /^[\w.-]{1,40}$/.test(candidate));
+  return typeof word === 'string' ? word : 'error';
+}
+
+function readRetryAfter(headers: Record<string, string>): number | undefined {
+  const ms = Number(headers['retry-after-ms'] ?? Number.NaN);
+  if (Number.isFinite(ms) && ms >= 0) return ms;
+  const value = headers['retry-after'];
+  if (value === undefined) return undefined;
+  const seconds = Number(value);
+  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(wait) ? Math.max(0, Math.round(wait)) : undefined;
+}
+
+function unbilled(code: ErrorCode, reason: string): Fault {
+  return { code, reason, isBilled: false };
+}

@@ -1,0 +1,22 @@
+import { createPerplexity } from '@ai-sdk/perplexity';
+
+import { defineProvider } from './define-provider.ts';
+
+/** A preset brings web search: the visitor's words would leave in search queries. */
+const presets = new Set(['fast', 'low', 'medium', 'high', 'xhigh']);
+
+export const perplexity = defineProvider({
+  id: 'perplexity',
+  sees: { image: true, document: false },
+  structured: 'schema',
+  contextTokens: 100_000,
+  // The first use of a schema takes the provider 10 to 30 s to prepare.
+  timeouts: { headerMs: 60_000, firstChunkMs: 60_000 },
+  createModel({ apiKey, baseUrl, model }) {
+    if (presets.has(model))
+      throw new Error(`"${model}" is a preset with web search; name a model, such as perplexity/sonar`);
+    return createPerplexity({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model);
+  },
+  callOptions: () => ({ perplexity: { store: false } }),
+  instructionOptions: {},
+});

@@ -1,0 +1,35 @@
+import type { ProviderId } from '@app/contract/models';
+
+import type { FailedCall } from './failed-call.ts';
+import type { AnswerSchema } from './structured-output.ts';
+import type { Usage } from './usage.ts';
+
+export type Question = {
+  provider: ProviderId;
+  /** System role. */
+  instructions: string;
+  /** User role, already wrapped by the caller. */
+  material: string;
+  /** Absent: plain text. */
+  schema?: AnswerSchema;
+  maxOutputTokens: number;
+  /** Framework id and version, for prompt caches. */
+  cacheKey: string;
+  visitorHash: string;
+  signal: AbortSignal;
+  /** Called for each text chunk, synchronously. */
+  onText: (chunk: string) => void;
+  /** What to bill when the caller aborts: the promise then rejects with the signal's own reason. */
+  onAborted?: (call: FailedCall) => void;
+};
+
+export type Answer = {
+  text: string;
+  finish: 'stop' | 'length';
+  model: string;
+  usage: Usage;
+  costMicroUsd: number;
+  priceVersion: string;
+  firstTextMs: number;
+  totalMs: number;
+};

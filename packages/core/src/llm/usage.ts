@@ -1,0 +1,41 @@
+import type { LanguageModelUsage } from 'ai';
+
+export type Usage = {
+  /** All input, cached or not. */
+  inputTokens: number;
+  cacheReadTokens: number;
+  cacheWriteTokens: number;
+  /** All output, reasoning included. */
+  outputTokens: number;
+  reasoningTokens: number;
+  /** True when the provider did not say and the numbers come from lengths. */
+  estimated: boolean;
+};
+
+export const noUsage: Usage = {
+  inputTokens: 0,
+  cacheReadTokens: 0,
+  cacheWriteTokens: 0,
+  outputTokens: 0,
+  reasoningTokens: 0,
+  estimated: false,
+};
+
+/** What the provider reported, or an estimate where it did not. */
+export function readUsage(reported: LanguageModelUsage | undefined, estimate: () => Usage): Usage {
+  if (reported?.inputTokens === undefined || reported.outputTokens === undefined) return estimate();
+  return {
+    inputTokens: reported.inputTokens,
+    cacheReadTokens: reported.inputTokenDetails.cacheReadTokens ?? 0,
+    cacheWriteTokens: reported.inputTokenDetails.cacheWriteTokens ?? 0,
+    outputTokens: reported.outputTokens,
+    reasoningTokens: reported.outputTokenDetails.reasoningTokens ?? 0,
+    estimated: false,
+  };
+}
+
+/** Latin text has about four characters to a token, Chinese, Japanese and Korean about 1.3; the rest is counted on the safe side. */
+export function estimateTokens(text: string): number {
+  const dense = text.match(/[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\u{20000}-\u{3FFFF}]/gu)?.length ?? 0;
+  return Math.ceil((text.length - dense) / 4 + dense / 1.3);
+}
