@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openLog } from '@app/core/log/log';
+import { freePort } from '@app/core/processes';
+import { openRedis } from '@app/core/redis/redis';
+
+export type OwnRedis = {
+  url: string;
+  folder: string;
+  pid(): number;
+  /** Ends it like a power switch and starts it again with its append-only file. */
+  killAndRestart(downMs?: number): Promise<void>;
+  flushAll(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** A Redis of the test's own, with the settings of production: append-only file, no eviction. */
+export async function startOwnRedis(): Promise<OwnRedis> {
+  const folder = await mkdtemp(join(tmpdir(), 'own-redis-'));
+  const port = await freePort();
+  const url = `redis://127.0.0.1:${port}`;
+  const settings = [
+    '--port',
+    port,
+    '--bind',
+    '127.0.0.1',
+    '--dir',
+    folder,
+    '--save',
+    '',
+    '--appendonly',
+    'yes',
+    '--appendfsync',
+    'everysec',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    child = spawn('redis-server', settings.map(String), { stdio: 'ignore' });
+    await command((redis) => redis.ping());
+  }
+
+  async function command(run: (redis: ReturnType<typeof openRedis>) => Promise<unknown>): Promise<void> {
+    const redis = openRedis(url, 'steady', openLog('silent'));
+    await run(redis);
+    redis.disconnect();
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  await start();
+  return {
+    url,
+    folder,
+    pid: () => child.pid ?? 0,
+    async killAndRestart(downMs = 0) {
+      await end('SIGKILL');
+      await delay(downMs);
+      await start();
+    },
+    flushAll: () => command((redis) => redis.flushall()),
+    async stop() {
+      await end('SIGTERM');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

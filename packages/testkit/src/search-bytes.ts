@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export type Search = { files: number; bytes: number; hits: string[] };
+
+/** Looks into every file of the folders for a value, as it is and in the forms it may be written in. */
+export async function searchBytes(value: string, folders: string[]): Promise<Search> {
+  const forms = Object.entries(formsOf(value));
+  const search: Search = { files: 0, bytes: 0, hits: [] };
+  for (const folder of folders) {
+    for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const path = join(entry.parentPath, entry.name);
+      // A live server removes files of its own while they are read.
+      const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+      search.files += 1;
+      search.bytes += bytes.length;
+      search.hits.push(...forms.filter(([, form]) => bytes.includes(form)).map(([name]) => `${name} in ${path}`));
+    }
+  }
+  return search;
+}
+
+export function formsOf(value: string): Record<string, Buffer> {
+  const plain = Buffer.from(value);
+  const hex = plain.toString('hex');
+  const utf16 = Buffer.from(value, 'utf16le');
+  const escapes = (write: (code: string) => string): Buffer =>
+    Buffer.from(
+      value
+        .split('')
+        .map((character) => write(character.charCodeAt(0).toString(16).padStart(4, '0')))
+        .join(''),
+    );
+  return {
+    plain,
+    'utf-16le': utf16,
+    'utf-16be': Buffer.from(utf16).swap16(),
+    hex: Buffer.from(hex),
+    'upper hex': Buffer.from(hex.toUpperCase()),
+    'json escapes': escapes((code) => `\\u${code}`),
+    'percent escapes': escapes((code) => `%${code.slice(2)}`),
+    ...Object.fromEntries([0, 1, 2].map((shift) => [`base64, ${shift} bytes in`, base64At(plain, shift)])),
+  };
+}
+
+/** What is the same in base64 whatever stands before and after: the value may begin at any of three places. */
+function base64At(plain: Buffer, shift: number): Buffer {
+  const padded = Buffer.concat([Buffer.alloc(shift), plain])
+    .toString('base64')
+    .replaceAll('=', '');
+  const first = Math.ceil((shift * 8) / 6);
+  const whole = Math.floor(((shift + plain.length) * 8) / 6);
+  return Buffer.from(padded.slice(first, whole));
+}

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+import type { ProviderId } from '@app/contract/models';
+
+import type { FaultName } from './faults.ts';
+
+export type RequestRecord = {
+  provider: ProviderId;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+  fault: FaultName | undefined;
+  /** `closed`: the caller hung up before the answer was complete. */
+  outcome: 'open' | 'done' | 'closed';
+};
+
+export type Counts = { calls: number; open: number; closedEarly: number };
+export type Stats = Counts & { providers: Record<ProviderId, Counts> };
+
+const KEPT_RECORDS = 500;
+
+export type CallLog = {
+  begin(record: Omit<RequestRecord, 'outcome'>): RequestRecord;
+  end(record: RequestRecord, outcome: 'done' | 'closed'): void;
+  records(): RequestRecord[];
+  stats(): Stats;
+};
+
+export function createCallLog(): CallLog {
+  const kept: RequestRecord[] = [];
+  const zero = (): Counts => ({ calls: 0, open: 0, closedEarly: 0 });
+  const providers: Stats['providers'] = { openai: zero(), anthropic: zero(), deepseek: zero(), perplexity: zero() };
+
+  return {
+    begin(fields) {
+      const record: RequestRecord = { ...fields, outcome: 'open' };
+      providers[record.provider].calls += 1;
+      providers[record.provider].open += 1;
+      kept.push(record);
+      if (kept.length > KEPT_RECORDS) kept.shift();
+      return record;
+    },
+    end(record, outcome) {
+      if (record.outcome !== 'open') return;
+      record.outcome = outcome;
+      providers[record.provider].open -= 1;
+      if (outcome === 'closed') providers[record.provider].closedEarly += 1;
+    },
+    records: () => [...kept],
+    stats() {
+      const all = Object.values(providers);
+      const sum = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);
+      return { calls: sum('calls'), open: sum('open'), closedEarly: sum('closedEarly'), providers };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+import { expect, test } from 'vitest';
+
+test('the program says where it listens, on this machine only, and ends when told to', async () => {
+  const program = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
+    env: { SIMULATOR_PORT: '0' },
+  });
+  const [line] = (await once(program.stdout, 'data')) as [Buffer];
+
+  const url = /^simulator ready (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line.toString())?.[1];
+  const statistics = await fetch(`${url}/stats`);
+  program.kill('SIGTERM');
+
+  expect(await statistics.json()).toMatchObject({ calls: 0 });
+  expect(await once(program, 'exit')).toEqual([0, null]);
+});
+
+test('a setting that is no number stops the program', async () => {
+  const program = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
+    env: { SIMULATOR_CHUNK_MS: 'fast' },
+  });
+
+  expect(await once(program, 'exit')).toEqual([1, null]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+
+import { splitIntoChunks } from './pace.ts';
+
+test('chunks differ in size, join to the text and repeat exactly', () => {
+  const text = 'The harbour froze in January, and nobody on the quay said a word. '.repeat(20);
+
+  const chunks = splitIntoChunks(text, 12);
+
+  expect(chunks.join('')).toBe(text);
+  expect(new Set(chunks.map((chunk) => chunk.length)).size).toBeGreaterThan(5);
+  expect(splitIntoChunks(text, 12)).toEqual(chunks);
+});
+
+test('a character outside the basic plane is never split', () => {
+  const chunks = splitIntoChunks('👩‍👩‍👧‍👦𝒜𝒷𝒸'.repeat(50), 3);
+
+  expect(chunks.filter((chunk) => !chunk.isWellFormed())).toEqual([]);
+});

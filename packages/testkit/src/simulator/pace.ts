@@ -1,0 +1,23 @@
+import { fraction } from './hash.ts';
+
+export type Pace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
+
+export const defaultPace: Pace = { firstTokenMs: 400, chunkMs: 25, chunkChars: 12 };
+
+/** Real chunks are irregular: these run from one character to about twice the wanted size, the same way every time. */
+export function splitIntoChunks(text: string, chunkChars: number): string[] {
+  const chunks: string[] = [];
+  let start = 0;
+  while (start < text.length) {
+    let end = start + 1 + Math.round(fraction(`chunk ${start}`) * 2 * (chunkChars - 1));
+    // A chunk never ends between the two halves of one character.
+    if (isHighSurrogate(text.charCodeAt(end - 1))) end += 1;
+    chunks.push(text.slice(start, end));
+    start = end;
+  }
+  return chunks;
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}

@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+
+import { hash } from './hash.ts';
+import { type Pace, splitIntoChunks } from './pace.ts';
+import type { FaultOrder } from './read-fault.ts';
+import type { Ask, Ending, Reply, Wire } from './wire/wire.ts';
+import { writeAnswer } from './writing/write-answer.ts';
+
+export type Call = {
+  wire: Wire;
+  ask: Ask;
+  order: FaultOrder | undefined;
+  pace: Pace;
+  response: ServerResponse;
+  signal: AbortSignal;
+};
+
+const REFUSAL = "I'm sorry, but I can't help with that request.";
+const THOUGHT = 'The text is read once for what it says and once for how it says it.';
+
+/** Answers one call, in whichever way the fault (if any) orders. Pacing and faults are the same for all wire formats. */
+export async function playCall(call: Call): Promise<void> {
+  const { wire, ask, order, response } = call;
+  const fault = order?.fault;
+
+  if (fault?.stage === 'http') {
+    const problem = wire.createProblem(fault.problem, fault.status);
+    sendJson(response, problem.status, problem.body, fault.headers);
+    return;
+  }
+  if (fault?.stage === 'stream' && fault.act === 'hang' && fault.at === 'headers') return;
+
+  const reply = wire.createReply(ask, createId(ask));
+  const ending = composeEnding(call);
+  if (ask.stream) await playStream(call, reply, ending);
+  else await playWhole(call, reply, ending);
+}
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}
+
+function composeEnding(call: Call): Ending {
+  const { ask, order } = call;
+  const { reason, text } = composeText(call);
+  const schemaLength = ask.schema ? JSON.stringify(ask.schema).length : 0;
+  return {
+    reason,
+    text,
+    tokens: {
+      input: Math.ceil((ask.instructions.length + ask.userText.length + schemaLength) / 4),
+      output: countTokens(text),
+      reasoning: order?.fault.stage === 'reasoning' ? countTokens(THOUGHT) : 0,
+    },
+  };
+}
+
+function composeText({ wire, ask, order }: Call): Pick<Ending, 'reason' | 'text'> {
+  const fault = order?.fault;
+  if (fault?.stage === 'ending' && fault.reason === 'refusal') {
+    return { reason: wire.refusesInWords ? 'stop' : 'refusal', text: REFUSAL };
+  }
+  const text = writeAnswer(ask, fault?.stage === 'content' ? fault.change : undefined);
+  if (fault?.stage === 'ending') return { reason: fault.reason, text: text.slice(0, Math.ceil(text.length * 0.6)) };
+  if (ask.maxOutputTokens !== undefined && countTokens(text) > ask.maxOutputTokens) {
+    return { reason: 'length', text: text.slice(0, ask.maxOutputTokens * 4) };
+  }
+  return { reason: 'stop', text };
+}
+
+async function playWhole({ response, pace, signal }: Call, reply: Reply, ending: Ending): Promise<void> {
+  await sleep(pace.firstTokenMs, undefined, { signal });
+  sendJson(response, 200, reply.whole(ending));
+}
+
+async function playStream(call: Call, reply: Reply, ending: Ending): Promise<void> {
+  const { order, response, signal, pace } = call;
+  const fault = order?.fault;
+  const slowness = fault?.stage === 'pace' ? fault.factor : 1;
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
+  const isStarted = await playOpening(call, reply);
+  if (!isStarted) return;
+
+  await sleep(pace.firstTokenMs * slowness, undefined, { signal });
+  if (fault?.stage === 'reasoning') await send(response, reply.reasoning(THOUGHT));
+  if (ending.reason !== 'refusal') {
+    await send(response, reply.textStart());
+    const isWhole = await playChunks(call, reply, { text: ending.text, waitMs: pace.chunkMs * slowness });
+    if (!isWhole) return;
+  }
+  response.end(reply.closing(ending));
+}
+
+/** False when a fault ends or silences the stream before any text. */
+async function playOpening({ order, response }: Call, reply: Reply): Promise<boolean> {
+  const fault = order?.fault;
+  if (fault?.stage === 'content' && fault.change === 'nothing') {
+    response.end();
+    return false;
+  }
+  if (fault?.stage === 'stream' && fault.at === 'headers') {
+    response.end(reply.failure());
+    return false;
+  }
+  // Something must be written at once: headers are not sent before the first bytes.
+  await send(response, reply.opening());
+  return fault?.stage !== 'stream' || fault.at !== 'first';
+}
+
+/** False when a fault ended the stream on the way. */
+async function playChunks(
+  call: Call,
+  reply: Reply,
+  { text, waitMs }: { text: string; waitMs: number },
+): Promise<boolean> {
+  const { order, response, pace, signal } = call;
+  const chunks = splitIntoChunks(text, pace.chunkChars);
+  const breakAt = order?.fault.stage === 'stream' ? Math.min(order.afterChunks, Math.max(1, chunks.length - 1)) : -1;
+
+  for (const [index, chunk] of chunks.entries()) {
+    if (index === breakAt) {
+      await breakOff(call, reply);
+      return false;
+    }
+    await send(response, reply.textDelta(chunk));
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal });
+    else if (index % 64 === 63) await nextTurn(undefined, { signal });
+  }
+  return true;
+}
+
+async function breakOff({ order, response, signal }: Call, reply: Reply): Promise<void> {
+  if (order?.fault.stage !== 'stream') return;
+  switch (order.fault.act) {
+    case 'error':
+      response.end(reply.failure());
+      return;
+    case 'cut':
+      response.end();
+      return;
+    case 'malformed':
+      response.end('data: {"type":"broken", \n\n');
+      return;
+    case 'reset':
+      // What was written before must have left, or the reset would swallow it.
+      await sleep(20, undefined, { signal });
+      response.socket?.resetAndDestroy();
+      return;
+    case 'hang':
+  }
+}
+
+async function send(response: ServerResponse, events: string): Promise<void> {
+  if (events !== '' && !response.write(events) && !response.destroyed) await once(response, 'drain');
+}
+
+function countTokens(text: string): number {
+  return Math.ceil(text.length / 4);
+}
+
+function createId({ instructions, userText }: Ask): string {
+  return [instructions, userText, `${instructions}${userText}`]
+    .map((text) => hash(text).toString(16).padStart(8, '0'))
+    .join('');
+}

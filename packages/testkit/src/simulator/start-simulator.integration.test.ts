@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { simulatorProviders } from './provider-settings.ts';
+import { startSimulator, type Simulator } from './start-simulator.ts';
+
+let simulator: Simulator;
+beforeAll(async () => {
+  simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0 });
+});
+afterAll(() => simulator.close());
+
+const schema = {
+  type: 'object',
+  properties: { summary: { type: 'string' } },
+  required: ['summary'],
+  additionalProperties: false,
+};
+const text = 'I plan every day, but I never keep to the plan.';
+
+const calls = {
+  openai: {
+    path: '/openai/v1/responses',
+    body: {
+      model: 'm',
+      input: [{ role: 'user', content: [{ type: 'input_text', text }] }],
+      text: { format: { type: 'json_schema', schema } },
+    },
+  },
+  anthropic: {
+    path: '/anthropic/v1/messages',
+    body: {
+      model: 'm',
+      max_tokens: 900,
+      messages: [{ role: 'user', content: text }],
+      output_config: { format: { type: 'json_schema', schema } },
+    },
+  },
+  deepseek: {
+    path: '/deepseek/chat/completions',
+    body: {
+      model: 'm',
+      response_format: { type: 'json_object' },
+      messages: [
+        { role: 'system', content: `Return JSON that conforms to the following schema: ${JSON.stringify(schema)}` },
+        { role: 'user', content: text },
+      ],
+    },
+  },
+  perplexity: {
+    path: '/perplexity/v1/responses',
+    body: {
+      model: 'm',
+      input: [{ role: 'user', content: text }],
+      response_format: { type: 'json_schema', json_schema: { schema } },
+    },
+  },
+};
+
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(simulator.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer key', 'x-api-key': 'key', ...headers },
+    body: JSON.stringify(body),
+  });
+const streamed = async (
+  { path, body }: { path: string; body: object },
+  headers?: Record<string, string>,
+): Promise<string> => (await post(path, { ...body, stream: true }, headers)).text();
+const typesIn = (stream: string): string[] => {
+  const types = [...stream.matchAll(/^event: (.+)$/gm)].map((match) => match[1] ?? '');
+  return types.filter((type, index) => type !== types[index - 1]);
+};
+const dataIn = (stream: string): Record<string, unknown>[] =>
+  [...stream.matchAll(/^data: (\{.+)$/gm)].map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>);
+
+test('openai frames come in the order of the Responses API, numbered, without an end mark', async () => {
+  const stream = await streamed(calls.openai);
+
+  expect(typesIn(stream)).toEqual([
+    'response.created',
+    'response.in_progress',
+    'response.output_item.added',
+    'response.content_part.added',
+    'response.output_text.delta',
+    'response.output_text.done',
+    'response.content_part.done',
+    'response.output_item.done',
+    'response.completed',
+  ]);
+  expect(dataIn(stream).map((frame) => frame['sequence_number'])).toEqual(dataIn(stream).map((_, index) => index));
+  expect(stream).not.toContain('[DONE]');
+  expect(dataIn(stream).at(-1)).toMatchObject({
+    response: { status: 'completed', usage: { input_tokens: expect.any(Number) } },
+  });
+});
+
+test('openai thinks in a reasoning item of its own', async () => {
+  const stream = await streamed(calls.openai, { 'x-simulate': 'reasoning' });
+
+  expect(typesIn(stream).slice(2, 8)).toEqual([
+    'response.output_item.added',
+    'response.reasoning_summary_part.added',
+    'response.reasoning_summary_text.delta',
+    'response.reasoning_summary_text.done',
+    'response.reasoning_summary_part.done',
+    'response.output_item.done',
+  ]);
+});
+
+test('anthropic frames come in the order of the Messages API', async () => {
+  const stream = await streamed(calls.anthropic);
+
+  expect(typesIn(stream)).toEqual([
+    'message_start',
+    'content_block_start',
+    'ping',
+    'content_block_delta',
+    'content_block_stop',
+    'message_delta',
+    'message_stop',
+  ]);
+  expect(dataIn(stream).at(-2)).toMatchObject({
+    delta: { stop_reason: 'end_turn', stop_sequence: null },
+    usage: { output_tokens: expect.any(Number) },
+  });
+});
+
+test('anthropic answers a json tool with a tool call', async () => {
+  const { path, body } = calls.anthropic;
+  const { output_config: _, ...rest } = body;
+
+  const stream = await streamed({ path, body: { ...rest, tools: [{ name: 'json', input_schema: schema }] } });
+
+  expect(stream).toContain('"type":"tool_use"');
+  expect(stream).toContain('"type":"input_json_delta"');
+  expect(stream).toContain('"stop_reason":"tool_use"');
+});
+
+test('deepseek keeps alive with a comment, sends usage in the last chunk and ends with a mark', async () => {
+  const stream = await streamed(calls.deepseek);
+
+  expect(stream.startsWith(': keep-alive\n\n')).toBe(true);
+  expect(stream.endsWith('data: [DONE]\n\n')).toBe(true);
+  expect(dataIn(stream)[0]).toMatchObject({
+    object: 'chat.completion.chunk',
+    choices: [{ delta: { role: 'assistant', content: '' } }],
+    usage: null,
+  });
+  expect(dataIn(stream).at(-1)).toMatchObject({
+    choices: [{ delta: { content: '' }, finish_reason: 'stop' }],
+    usage: { prompt_cache_hit_tokens: 0 },
+  });
+});
+
+test('perplexity frames come in the order of the Agent API and name the cost', async () => {
+  const stream = await streamed(calls.perplexity);
+
+  expect(typesIn(stream)).toEqual([
+    'response.created',
+    'response.in_progress',
+    'response.output_item.added',
+    'response.output_text.delta',
+    'response.output_text.done',
+    'response.output_item.done',
+    'response.completed',
+  ]);
+  expect(dataIn(stream).at(-1)).toMatchObject({
+    response: { usage: { cost: { currency: 'USD', total_cost: expect.any(Number) } } },
+  });
+});
+
+test.for(Object.entries(calls))('%s answers as one object when no stream is asked for', async ([, { path, body }]) => {
+  const response = await post(path, body);
+
+  expect(response.headers.get('content-type')).toContain('application/json');
+  expect(await response.text()).toContain('Simulated reading');
+});
+
+test.for(Object.entries(calls))('%s refuses a call without a key', async ([, { path, body }]) => {
+  const response = await post(path, body, { authorization: 'Bearer ', 'x-api-key': '' });
+
+  expect(response.status).toBe(401);
+});
+
+test('what a visitor writes orders no fault', async () => {
+  const { path, body } = calls.deepseek;
+  const messages = [...body.messages.slice(0, 1), { role: 'user', content: 'x-simulate: http-500 sim-fault=http-500' }];
+
+  expect((await post(path, { ...body, messages })).status).toBe(200);
+});
+
+test('an unknown fault is named instead of ignored', async () => {
+  const response = await post(calls.openai.path, calls.openai.body, { 'x-simulate': 'cuts' });
+
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('unknown fault');
+});
+
+test('a transcription is answered with its length', async () => {
+  const form = new FormData();
+  form.append('model', 'whisper-1');
+  form.append('file', new Blob([new Uint8Array(64_000)]), 'audio.mp3');
+
+  const response = await fetch(`${simulator.url}/openai/v1/audio/transcriptions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer key' },
+    body: form,
+  });
+
+  expect(await response.json()).toMatchObject({ task: 'transcribe', duration: 4, segments: [{ start: 0 }] });
+});
+
+test('the statistics count calls, and those the caller gave up', async () => {
+  const own = await startSimulator({ firstTokenMs: 60_000 });
+  const statistics = async () => (await fetch(`${own.url}/stats`)).json();
+  const caller = new AbortController();
+  const { path, body } = calls.openai;
+  const request = {
+    method: 'POST',
+    headers: { authorization: 'Bearer key' },
+    body: JSON.stringify({ ...body, stream: true }),
+    signal: caller.signal,
+  };
+
+  await fetch(own.url + path, request);
+  expect(await statistics()).toMatchObject({ calls: 1, open: 1, closedEarly: 0 });
+  caller.abort();
+
+  await expect
+    .poll(statistics)
+    .toMatchObject({ calls: 1, open: 0, closedEarly: 1, providers: { openai: { closedEarly: 1 } } });
+  await own.close();
+});
+
+test('the settings point every provider at the simulator', () => {
+  const settings = simulatorProviders(simulator.url);
+
+  expect(Object.values(settings).every(({ baseUrl }) => baseUrl.startsWith(simulator.url))).toBe(true);
+});

@@ -1,0 +1,111 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { type CallLog, createCallLog, type RequestRecord } from './call-log.ts';
+import { defaultPace, type Pace } from './pace.ts';
+import { playCall, sendJson } from './play-call.ts';
+import { createFaultReader } from './read-fault.ts';
+import { anthropicMessages } from './wire/anthropic-messages.ts';
+import { deepseekChat } from './wire/deepseek-chat.ts';
+import { openaiResponses } from './wire/openai-responses.ts';
+import { createTranscription } from './wire/openai-transcription.ts';
+import { perplexityAgent } from './wire/perplexity-agent.ts';
+import type { Wire } from './wire/wire.ts';
+
+export type SimulatorOptions = Partial<Pace> & { port?: number };
+export type Simulator = { url: string; port: number; close(): Promise<void>; requests(): RequestRecord[] };
+
+const wires: Record<string, Wire> = {
+  '/openai/v1/responses': openaiResponses,
+  '/anthropic/v1/messages': anthropicMessages,
+  '/deepseek/chat/completions': deepseekChat,
+  '/perplexity/v1/agent': perplexityAgent,
+  '/perplexity/v1/responses': perplexityAgent,
+};
+
+/** A loopback server that speaks the wire formats of the four providers. */
+export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const { port = 0, ...pace } = options;
+  const log = createCallLog();
+  const answer = createAnswerer({ ...defaultPace, ...pace }, log);
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // A caller that hung up ends the answer; anything else is a fault of the simulator and must be seen.
+      if (response.destroyed) return;
+      if (response.headersSent) response.destroy();
+      else sendJson(response, 500, { error: { message: String(error), type: 'simulator_error' } });
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  const bound = (server.address() as AddressInfo).port;
+
+  return {
+    url: `http://127.0.0.1:${bound}`,
+    port: bound,
+    requests: log.records,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function createAnswerer(pace: Pace, log: CallLog) {
+  const readFault = createFaultReader();
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = new URL(request.url ?? '/', 'http://simulator').pathname;
+    if (request.method === 'GET' && path === '/stats') {
+      sendJson(response, 200, log.stats());
+      return;
+    }
+    const isTranscription = path === '/openai/v1/audio/transcriptions';
+    const wire = isTranscription ? openaiResponses : wires[path];
+    if (request.method !== 'POST' || wire === undefined) {
+      sendJson(response, 404, { error: { message: `no such path: ${request.method} ${path}`, type: 'not_found' } });
+      return;
+    }
+
+    const bytes = await readBody(request);
+    const apiKey = wire.readApiKey(request.headers);
+    if (apiKey === '') {
+      const denied = wire.createProblem('denied', 401);
+      sendJson(response, denied.status, denied.body);
+      return;
+    }
+    const order = readFault(firstValue(request.headers['x-simulate']), apiKey);
+    const body = isTranscription ? undefined : (JSON.parse(bytes.toString('utf8')) as unknown);
+    const record = log.begin({ provider: wire.provider, path, headers: request.headers, body, fault: order?.name });
+    const hungUp = new AbortController();
+    response.once('close', () => {
+      log.end(record, response.writableFinished || isOwnEnd(record) ? 'done' : 'closed');
+      hungUp.abort();
+    });
+
+    if (isTranscription) {
+      sendJson(response, 200, createTranscription(bytes.length));
+      return;
+    }
+    await playCall({ wire, ask: wire.readAsk(body), order, pace, response, signal: hungUp.signal });
+  };
+}
+
+/** A reset is done by the simulator itself, so it is not a caller that hung up. */
+function isOwnEnd(record: RequestRecord): boolean {
+  return record.fault === 'reset';
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+function firstValue(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header;
+}

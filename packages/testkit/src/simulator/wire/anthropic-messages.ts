@@ -1,0 +1,156 @@
+import { z } from 'zod';
+
+import type { Problem } from '../faults.ts';
+import { JsonSchema } from '../writing/json-schema.ts';
+import { lastUserText, Messages, textOf } from './read-messages.ts';
+import { type Ask, type Ending, type HttpProblem, namedEvent, type Reply, type Tokens, type Wire } from './wire.ts';
+
+const Body = z.looseObject({
+  model: z.string(),
+  system: z.union([z.string(), z.array(z.looseObject({ text: z.string().optional() }))]).optional(),
+  messages: Messages,
+  stream: z.boolean().optional(),
+  max_tokens: z.number().optional(),
+  output_config: z.looseObject({ format: z.looseObject({ schema: JsonSchema.optional() }).optional() }).optional(),
+  tools: z.array(z.looseObject({ name: z.string(), input_schema: JsonSchema.optional() })).optional(),
+});
+
+export const anthropicMessages: Wire = {
+  provider: 'anthropic',
+  refusesInWords: false,
+  readApiKey: (headers) => String(headers['x-api-key'] ?? '').trim(),
+  readAsk(body) {
+    const parsed = Body.parse(body);
+    const tool = parsed.tools?.find(({ name }) => name === 'json');
+    return {
+      model: parsed.model,
+      stream: parsed.stream ?? false,
+      instructions: textOf(parsed.system),
+      userText: lastUserText(parsed.messages),
+      schema: parsed.output_config?.format?.schema ?? tool?.input_schema,
+      jsonTool: tool !== undefined,
+      maxOutputTokens: parsed.max_tokens,
+    };
+  },
+  createReply,
+  createProblem,
+};
+
+function createReply(ask: Ask, id: string): Reply {
+  let index = 0;
+  const event = (type: string, fields: object = {}): string => namedEvent({ type, ...fields });
+  const delta = (value: object): string => event('content_block_delta', { index, delta: value });
+  const message = (fields: object): object => ({
+    model: ask.model,
+    id: `msg_01${id}`,
+    type: 'message',
+    role: 'assistant',
+    content: [],
+    stop_reason: null,
+    stop_sequence: null,
+    ...fields,
+  });
+  const stopReason = (reason: Ending['reason']): string => {
+    if (reason === 'length') return 'max_tokens';
+    if (reason === 'stop') return ask.jsonTool ? 'tool_use' : 'end_turn';
+    return 'refusal';
+  };
+  const stopDetails = (reason: Ending['reason']): object =>
+    stopReason(reason) === 'refusal'
+      ? { stop_details: { type: 'refusal', category: null, explanation: null, recommended_model: null } }
+      : {};
+
+  return {
+    opening: () =>
+      event('message_start', {
+        message: message({ usage: usage({ input: inputTokens(ask), output: 1, reasoning: 0 }) }),
+      }),
+    reasoning(text) {
+      const events =
+        event('content_block_start', { index, content_block: { type: 'thinking', thinking: '', signature: '' } }) +
+        delta({ type: 'thinking_delta', thinking: text }) +
+        delta({ type: 'signature_delta', signature: 'c2ltdWxhdGVk' }) +
+        event('content_block_stop', { index });
+      index += 1;
+      return events;
+    },
+    textStart: () =>
+      event('content_block_start', {
+        index,
+        content_block: ask.jsonTool
+          ? { type: 'tool_use', id: `toolu_01${id}`, name: 'json', input: {} }
+          : { type: 'text', text: '' },
+      }) + event('ping'),
+    textDelta: (text) =>
+      delta(ask.jsonTool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text }),
+    closing: ({ reason, tokens }) =>
+      (reason === 'refusal' ? '' : event('content_block_stop', { index })) +
+      event('message_delta', {
+        delta: { stop_reason: stopReason(reason), stop_sequence: null, ...stopDetails(reason) },
+        usage: usage(tokens),
+      }) +
+      event('message_stop'),
+    failure: () => event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
+    whole: ({ reason, text, tokens }) =>
+      message({
+        content: wholeContent(reason, text),
+        stop_reason: stopReason(reason),
+        ...stopDetails(reason),
+        usage: usage(tokens),
+      }),
+  };
+
+  function wholeContent(reason: Ending['reason'], text: string): object[] {
+    if (reason === 'refusal') return [];
+    if (!ask.jsonTool) return [{ type: 'text', text }];
+    return [
+      {
+        type: 'tool_use',
+        id: `toolu_01${id}`,
+        name: 'json',
+        input: reason === 'stop' ? (JSON.parse(text) as unknown) : {},
+      },
+    ];
+  }
+}
+
+function inputTokens({ instructions, userText, schema }: Ask): number {
+  return Math.ceil((instructions.length + userText.length + (schema ? JSON.stringify(schema).length : 0)) / 4);
+}
+
+function usage({ input, output, reasoning }: Tokens): object {
+  return {
+    input_tokens: input,
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: 0,
+    cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
+    output_tokens: output + reasoning,
+    service_tier: 'standard',
+    inference_geo: 'not_available',
+  };
+}
+
+const problems: Record<Problem, { status: number; type: string; message: string }> = {
+  invalid: { status: 400, type: 'invalid_request_error', message: 'The request could not be processed.' },
+  denied: { status: 401, type: 'authentication_error', message: 'invalid x-api-key' },
+  forbidden: {
+    status: 403,
+    type: 'permission_error',
+    message: 'Your API key does not have permission to use this resource.',
+  },
+  missing: { status: 404, type: 'not_found_error', message: 'model not found' },
+  'too-large': {
+    status: 413,
+    type: 'request_too_large',
+    message: 'Request exceeds the maximum allowed number of bytes.',
+  },
+  quota: { status: 402, type: 'billing_error', message: 'Your credit balance is too low to access the API.' },
+  busy: { status: 429, type: 'rate_limit_error', message: 'This request would exceed your rate limit.' },
+  broken: { status: 500, type: 'api_error', message: 'Internal server error' },
+  overloaded: { status: 529, type: 'overloaded_error', message: 'Overloaded' },
+};
+
+function createProblem(problem: Problem, status: number): HttpProblem {
+  const { status: usual, type, message } = problems[problem];
+  return { status: status || usual, body: { type: 'error', error: { type, message }, request_id: 'req_simulated' } };
+}

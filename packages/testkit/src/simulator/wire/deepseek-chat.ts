@@ -1,0 +1,150 @@
+import { z } from 'zod';
+
+import type { Problem } from '../faults.ts';
+import { JsonSchema } from '../writing/json-schema.ts';
+import { instructionText, lastUserText, Messages } from './read-messages.ts';
+import {
+  type Ask,
+  dataEvent,
+  type Ending,
+  type HttpProblem,
+  nowSeconds,
+  readBearer,
+  type Reply,
+  type Tokens,
+  type Wire,
+} from './wire.ts';
+
+const Body = z.looseObject({
+  model: z.string(),
+  messages: Messages,
+  stream: z.boolean().optional(),
+  max_tokens: z.number().optional(),
+  response_format: z.looseObject({ type: z.string() }).optional(),
+});
+
+export const deepseekChat: Wire = {
+  provider: 'deepseek',
+  refusesInWords: true,
+  readApiKey: readBearer,
+  readAsk(body) {
+    const parsed = Body.parse(body);
+    const instructions = instructionText(parsed.messages);
+    return {
+      model: parsed.model,
+      stream: parsed.stream ?? false,
+      instructions,
+      userText: lastUserText(parsed.messages),
+      schema: parsed.response_format?.type === 'json_object' ? readInjectedSchema(instructions) : undefined,
+      jsonTool: false,
+      maxOutputTokens: parsed.max_tokens,
+    };
+  },
+  createReply,
+  createProblem,
+};
+
+/** There is no schema field on this wire: the schema is one line of the system messages, after an introduction. */
+function readInjectedSchema(instructions: string): JsonSchema | undefined {
+  const introduced = /^Return JSON that (?:conforms to|matches|follows)? ?the following schema: (\{.*\})$/m.exec(
+    instructions,
+  );
+  return introduced?.[1] === undefined ? undefined : JsonSchema.parse(JSON.parse(introduced[1]));
+}
+
+function createReply(ask: Ask, id: string): Reply {
+  let hasReasoned = false;
+  const created = nowSeconds();
+  const head = (object: string) => ({
+    id: `${id.slice(0, 8)}-0000-4000-8000-${id.slice(8, 20)}`,
+    object,
+    created,
+    model: ask.model,
+  });
+  const chunk = (delta: object, finish: string | null = null, counts: object | null = null): string =>
+    dataEvent({
+      ...head('chat.completion.chunk'),
+      system_fingerprint: 'fp_simulated',
+      choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
+      usage: counts,
+    });
+
+  return {
+    opening: () => ': keep-alive\n\n',
+    reasoning(text) {
+      hasReasoned = true;
+      return (
+        chunk({ role: 'assistant', content: null, reasoning_content: '' }) +
+        chunk({ content: null, reasoning_content: text })
+      );
+    },
+    textStart: () => (hasReasoned ? '' : chunk({ role: 'assistant', content: '' })),
+    textDelta: (content) => chunk(hasReasoned ? { content, reasoning_content: null } : { content }),
+    closing: ({ reason, tokens }) => `${chunk({ content: '' }, finishReason(reason), usage(tokens))}data: [DONE]\n\n`,
+    failure: () =>
+      dataEvent({
+        error: { message: 'The server is overloaded.', type: 'server_error', param: null, code: 'server_error' },
+      }),
+    whole: ({ reason, text, tokens }) => ({
+      ...head('chat.completion'),
+      system_fingerprint: 'fp_simulated',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: text },
+          logprobs: null,
+          finish_reason: finishReason(reason),
+        },
+      ],
+      usage: usage(tokens),
+    }),
+  };
+}
+
+function finishReason(reason: Ending['reason']): string {
+  return reason === 'content-filter' ? 'content_filter' : reason === 'length' ? 'length' : 'stop';
+}
+
+function usage({ input, output, reasoning }: Tokens): object {
+  return {
+    prompt_tokens: input,
+    completion_tokens: output + reasoning,
+    total_tokens: input + output + reasoning,
+    prompt_tokens_details: { cached_tokens: 0 },
+    completion_tokens_details: { reasoning_tokens: reasoning },
+    prompt_cache_hit_tokens: 0,
+    prompt_cache_miss_tokens: input,
+  };
+}
+
+const problems: Record<Problem, { status: number; type: string; code: string; message: string }> = {
+  invalid: {
+    status: 400,
+    type: 'invalid_request_error',
+    code: 'invalid_request_error',
+    message: 'The request could not be processed.',
+  },
+  denied: {
+    status: 401,
+    type: 'authentication_error',
+    code: 'invalid_request_error',
+    message: 'Authentication Fails, Your api key is invalid',
+  },
+  forbidden: { status: 403, type: 'permission_error', code: 'permission_denied', message: 'Not allowed.' },
+  missing: { status: 404, type: 'invalid_request_error', code: 'model_not_found', message: 'Model Not Exist' },
+  'too-large': {
+    status: 413,
+    type: 'invalid_request_error',
+    code: 'invalid_request_error',
+    message: 'The request is too large.',
+  },
+  quota: { status: 402, type: 'unknown_error', code: 'invalid_request_error', message: 'Insufficient Balance' },
+  busy: { status: 429, type: 'rate_limit_error', code: 'rate_limit_reached', message: 'Rate limit reached.' },
+  broken: { status: 500, type: 'server_error', code: 'internal_error', message: 'Internal server error' },
+  overloaded: { status: 503, type: 'server_error', code: 'service_unavailable', message: 'Service is too busy.' },
+};
+
+function createProblem(problem: Problem, status: number): HttpProblem {
+  const { status: usual, type, code, message } = problems[problem];
+  return { status: status || usual, body: { error: { message, type, param: null, code } } };
+}

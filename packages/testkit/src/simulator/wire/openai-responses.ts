@@ -1,0 +1,238 @@
+import { z } from 'zod';
+
+import type { Problem } from '../faults.ts';
+import { JsonSchema } from '../writing/json-schema.ts';
+import { instructionText, lastUserText, Messages } from './read-messages.ts';
+import {
+  type Ask,
+  type Ending,
+  type HttpProblem,
+  namedEvent,
+  nowSeconds,
+  readBearer,
+  type Reply,
+  type Tokens,
+  type Wire,
+} from './wire.ts';
+
+const Body = z.looseObject({
+  model: z.string(),
+  input: Messages,
+  stream: z.boolean().optional(),
+  max_output_tokens: z.number().optional(),
+  text: z
+    .looseObject({ format: z.looseObject({ type: z.string(), schema: JsonSchema.optional() }).optional() })
+    .optional(),
+});
+
+export const openaiResponses: Wire = {
+  provider: 'openai',
+  refusesInWords: false,
+  readApiKey: readBearer,
+  readAsk(body) {
+    const parsed = Body.parse(body);
+    return {
+      model: parsed.model,
+      stream: parsed.stream ?? false,
+      instructions: instructionText(parsed.input),
+      userText: lastUserText(parsed.input),
+      schema: parsed.text?.format?.schema,
+      jsonTool: false,
+      maxOutputTokens: parsed.max_output_tokens,
+    };
+  },
+  createReply,
+  createProblem,
+};
+
+function createReply(ask: Ask, id: string): Reply {
+  let sequence = -1;
+  let outputIndex = 0;
+  let isRefusal = false;
+  const createdAt = nowSeconds();
+  const messageId = `msg_${id}`;
+  const event = (type: string, fields: object): string => {
+    sequence += 1;
+    return namedEvent({ type, sequence_number: sequence, ...fields });
+  };
+  const at = () => ({ item_id: messageId, output_index: outputIndex, content_index: 0 });
+
+  const response = (fields: object): object => ({
+    id: `resp_${id}`,
+    object: 'response',
+    created_at: createdAt,
+    status: 'in_progress',
+    background: false,
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    max_output_tokens: ask.maxOutputTokens ?? null,
+    max_tool_calls: null,
+    model: ask.model,
+    output: [],
+    parallel_tool_calls: true,
+    previous_response_id: null,
+    prompt_cache_key: null,
+    prompt_cache_retention: null,
+    reasoning: { effort: 'none', summary: null },
+    safety_identifier: null,
+    service_tier: 'default',
+    store: false,
+    temperature: 1,
+    text: { format: { type: ask.schema ? 'json_schema' : 'text' }, verbosity: 'medium' },
+    tool_choice: 'auto',
+    tools: [],
+    top_logprobs: 0,
+    top_p: 0.98,
+    truncation: 'disabled',
+    usage: null,
+    user: null,
+    metadata: {},
+    ...fields,
+  });
+
+  const part = (text: string) =>
+    isRefusal ? { type: 'refusal', refusal: text } : { type: 'output_text', annotations: [], logprobs: [], text };
+  const message = (status: string, content: object[]) => ({
+    id: messageId,
+    type: 'message',
+    status,
+    content,
+    role: 'assistant',
+  });
+  const finished = ({ reason, text, tokens }: Ending): object => {
+    const incomplete =
+      reason === 'length' ? 'max_output_tokens' : reason === 'content-filter' ? 'content_filter' : null;
+    return response({
+      status: incomplete ? 'incomplete' : 'completed',
+      incomplete_details: incomplete ? { reason: incomplete } : null,
+      output: [message(incomplete ? 'incomplete' : 'completed', [part(text)])],
+      usage: usage(tokens),
+    });
+  };
+
+  return {
+    opening: () =>
+      event('response.created', { response: response({}) }) + event('response.in_progress', { response: response({}) }),
+    reasoning(text) {
+      const item = { id: `rs_${id}`, type: 'reasoning', summary: [] as object[] };
+      const place = { item_id: item.id, output_index: outputIndex, summary_index: 0 };
+      const summary = { type: 'summary_text', text };
+      const events =
+        event('response.output_item.added', { output_index: outputIndex, item }) +
+        event('response.reasoning_summary_part.added', { ...place, part: { type: 'summary_text', text: '' } }) +
+        event('response.reasoning_summary_text.delta', { ...place, delta: text, obfuscation: 'x' }) +
+        event('response.reasoning_summary_text.done', { ...place, text }) +
+        event('response.reasoning_summary_part.done', { ...place, part: summary }) +
+        event('response.output_item.done', { output_index: outputIndex, item: { ...item, summary: [summary] } });
+      outputIndex += 1;
+      return events;
+    },
+    textStart: () =>
+      event('response.output_item.added', { output_index: outputIndex, item: message('in_progress', []) }) +
+      event('response.content_part.added', { ...at(), part: part('') }),
+    textDelta: (delta) =>
+      event('response.output_text.delta', { ...at(), delta, logprobs: [], obfuscation: 'x'.repeat(4) }),
+    closing(ending) {
+      if (ending.reason === 'refusal') {
+        isRefusal = true;
+        return (
+          event('response.output_item.added', { output_index: outputIndex, item: message('in_progress', []) }) +
+          event('response.content_part.added', { ...at(), part: part('') }) +
+          event('response.refusal.delta', { ...at(), delta: ending.text }) +
+          event('response.refusal.done', { ...at(), refusal: ending.text }) +
+          event('response.content_part.done', { ...at(), part: part(ending.text) }) +
+          event('response.output_item.done', {
+            output_index: outputIndex,
+            item: message('completed', [part(ending.text)]),
+          }) +
+          event('response.completed', { response: finished(ending) })
+        );
+      }
+      const isComplete = ending.reason === 'stop';
+      return (
+        event('response.output_text.done', { ...at(), text: ending.text, logprobs: [] }) +
+        event('response.content_part.done', { ...at(), part: part(ending.text) }) +
+        event('response.output_item.done', {
+          output_index: outputIndex,
+          item: message(isComplete ? 'completed' : 'incomplete', [part(ending.text)]),
+        }) +
+        event(isComplete ? 'response.completed' : 'response.incomplete', { response: finished(ending) })
+      );
+    },
+    failure() {
+      const error = {
+        type: 'server_error',
+        code: 'server_error',
+        message: 'The server had an error while processing your request.',
+      };
+      return (
+        event('error', { error: { ...error, param: null } }) +
+        event('response.failed', {
+          response: response({ status: 'failed', error: { code: error.code, message: error.message } }),
+        })
+      );
+    },
+    whole(ending) {
+      isRefusal = ending.reason === 'refusal';
+      return finished(ending);
+    },
+  };
+}
+
+function usage({ input, output, reasoning }: Tokens): object {
+  return {
+    input_tokens: input,
+    input_tokens_details: { cached_tokens: 0 },
+    output_tokens: output + reasoning,
+    output_tokens_details: { reasoning_tokens: reasoning },
+    total_tokens: input + output + reasoning,
+  };
+}
+
+const problems: Record<Problem, { status: number; type: string; code: string | null; message: string }> = {
+  invalid: { status: 400, type: 'invalid_request_error', code: null, message: 'The request could not be processed.' },
+  denied: {
+    status: 401,
+    type: 'invalid_request_error',
+    code: 'invalid_api_key',
+    message: 'Incorrect API key provided.',
+  },
+  forbidden: {
+    status: 403,
+    type: 'invalid_request_error',
+    code: 'unsupported_country_region_territory',
+    message: 'Not allowed.',
+  },
+  missing: {
+    status: 404,
+    type: 'invalid_request_error',
+    code: 'model_not_found',
+    message: 'The model does not exist.',
+  },
+  'too-large': { status: 413, type: 'invalid_request_error', code: null, message: 'The request is too large.' },
+  quota: {
+    status: 429,
+    type: 'insufficient_quota',
+    code: 'insufficient_quota',
+    message: 'You exceeded your current quota, please check your plan and billing details.',
+  },
+  busy: { status: 429, type: 'requests', code: 'rate_limit_exceeded', message: 'Rate limit reached.' },
+  broken: {
+    status: 500,
+    type: 'server_error',
+    code: null,
+    message: 'The server had an error while processing your request.',
+  },
+  overloaded: {
+    status: 503,
+    type: 'server_error',
+    code: null,
+    message: 'The engine is currently overloaded, please try again later.',
+  },
+};
+
+function createProblem(problem: Problem, status: number): HttpProblem {
+  const { status: usual, type, code, message } = problems[problem];
+  return { status: status || usual, body: { error: { message, type, param: null, code } } };
+}

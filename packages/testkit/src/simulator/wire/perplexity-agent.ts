@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+import type { Problem } from '../faults.ts';
+import { JsonSchema } from '../writing/json-schema.ts';
+import { instructionText, lastUserText, Messages } from './read-messages.ts';
+import {
+  type Ask,
+  type Ending,
+  type HttpProblem,
+  namedEvent,
+  nowSeconds,
+  readBearer,
+  type Reply,
+  type Tokens,
+  type Wire,
+} from './wire.ts';
+
+const Body = z.looseObject({
+  model: z.string().optional(),
+  preset: z.string().optional(),
+  input: Messages,
+  stream: z.boolean().optional(),
+  max_output_tokens: z.number().optional(),
+  response_format: z.looseObject({ json_schema: z.looseObject({ schema: JsonSchema }).optional() }).optional(),
+});
+
+export const perplexityAgent: Wire = {
+  provider: 'perplexity',
+  refusesInWords: true,
+  readApiKey: readBearer,
+  readAsk(body) {
+    const parsed = Body.parse(body);
+    return {
+      model: parsed.model ?? parsed.preset ?? 'perplexity/sonar',
+      stream: parsed.stream ?? false,
+      instructions: instructionText(parsed.input),
+      userText: lastUserText(parsed.input),
+      schema: parsed.response_format?.json_schema?.schema,
+      jsonTool: false,
+      maxOutputTokens: parsed.max_output_tokens,
+    };
+  },
+  createReply,
+  createProblem,
+};
+
+function createReply(ask: Ask, id: string): Reply {
+  let sequence = -1;
+  const createdAt = nowSeconds();
+  const itemId = `msg_${id}`;
+  const event = (type: string, fields: object): string => {
+    sequence += 1;
+    return namedEvent({ type, sequence_number: sequence, ...fields });
+  };
+  const response = (fields: object): object => ({
+    id: `resp_${id}`,
+    object: 'response',
+    created_at: createdAt,
+    model: ask.model,
+    status: 'in_progress',
+    output: [],
+    ...fields,
+  });
+  const item = (status: string, content: object[]) => ({
+    id: itemId,
+    type: 'message',
+    role: 'assistant',
+    status,
+    content,
+  });
+  const part = (text: string) => ({ type: 'output_text', text, annotations: [] });
+  const place = { item_id: itemId, output_index: 0, content_index: 0 };
+  const finished = ({ reason, text, tokens }: Ending): object => {
+    const incomplete =
+      reason === 'length' ? 'max_output_tokens' : reason === 'content-filter' ? 'content_filter' : undefined;
+    return response({
+      status: incomplete ? 'incomplete' : 'completed',
+      ...(incomplete && { incomplete_details: { reason: incomplete } }),
+      output: [item('completed', [part(text)])],
+      usage: usage(tokens),
+    });
+  };
+
+  return {
+    opening: () =>
+      event('response.created', { response: response({}) }) + event('response.in_progress', { response: response({}) }),
+    reasoning: (text) =>
+      event('response.reasoning.started', { thought: text }) + event('response.reasoning.stopped', { thought: '' }),
+    textStart: () => event('response.output_item.added', { item: item('in_progress', []), output_index: 0 }),
+    textDelta: (delta) => event('response.output_text.delta', { ...place, delta }),
+    closing: (ending) =>
+      event('response.output_text.done', { ...place, text: ending.text }) +
+      event('response.output_item.done', { item: item('completed', [part(ending.text)]), output_index: 0 }) +
+      event(ending.reason === 'stop' || ending.reason === 'refusal' ? 'response.completed' : 'response.incomplete', {
+        response: finished(ending),
+      }),
+    failure: () =>
+      event('response.failed', { error: { message: 'Internal error', type: 'server_error', code: 'server_error' } }),
+    whole: finished,
+  };
+}
+
+const INPUT_USD_PER_TOKEN = 1e-6;
+const OUTPUT_USD_PER_TOKEN = 1e-6;
+
+function usage({ input, output, reasoning }: Tokens): object {
+  const inputCost = input * INPUT_USD_PER_TOKEN;
+  const outputCost = (output + reasoning) * OUTPUT_USD_PER_TOKEN;
+  return {
+    input_tokens: input,
+    output_tokens: output + reasoning,
+    total_tokens: input + output + reasoning,
+    input_tokens_details: { cache_creation_input_tokens: 0, cache_read_input_tokens: 0 },
+    tool_calls_details: {},
+    cost: {
+      currency: 'USD',
+      input_cost: inputCost,
+      output_cost: outputCost,
+      cache_read_cost: 0,
+      cache_creation_cost: 0,
+      tool_calls_cost: 0,
+      total_cost: inputCost + outputCost,
+    },
+  };
+}
+
+const problems: Record<Problem, { status: number; type: string; message: string }> = {
+  invalid: { status: 400, type: 'invalid_request', message: 'The request could not be processed.' },
+  denied: { status: 401, type: 'invalid_api_key', message: 'Invalid API key provided.' },
+  forbidden: { status: 403, type: 'forbidden', message: 'Not allowed.' },
+  missing: { status: 404, type: 'invalid_model', message: 'Invalid model.' },
+  'too-large': { status: 413, type: 'invalid_request', message: 'The request is too large.' },
+  quota: {
+    status: 401,
+    type: 'insufficient_quota',
+    message: 'You exceeded your current quota, please check your plan and billing details.',
+  },
+  busy: { status: 429, type: 'rate_limit_exceeded', message: 'Request rate limit exceeded.' },
+  broken: { status: 500, type: 'internal_server_error', message: 'Internal server error' },
+  overloaded: { status: 503, type: 'service_unavailable', message: 'Service unavailable' },
+};
+
+function createProblem(problem: Problem, status: number): HttpProblem {
+  const { status: usual, type, message } = problems[problem];
+  return { status: status || usual, body: { error: { message, type, code: status || usual } } };
+}

@@ -1,0 +1,55 @@
+import type { ContentChange } from '../faults.ts';
+import { hash } from '../hash.ts';
+import type { Ask } from '../wire/wire.ts';
+import { changeContent } from './change-content.ts';
+import { fillSchema, type Richness } from './fill-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { writeChat } from './write-chat.ts';
+
+const richnesses: Richness[] = [3, 2, 1];
+
+const KEPT_ANSWERS = 100;
+const kept = new Map<string, string>();
+
+/** The text of an answer: JSON that fits the schema, or plain words when there is none. */
+export function writeAnswer(ask: Ask, change: ContentChange | undefined): string {
+  const { schema, userText, maxOutputTokens } = ask;
+  if (schema === undefined) return change === 'empty' || change === 'nothing' ? '' : writeChat(readQuestion(userText));
+
+  // The same question has the same answer, and a load test asks it thousands of times.
+  const material = readMaterial(userText);
+  const key = JSON.stringify([hash(material), material.length, schema, change, maxOutputTokens]);
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+
+  const answer = writeToFit(schema, { material, change, maxOutputTokens });
+  kept.set(key, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest);
+  return answer;
+}
+
+type Request = { material: string; change: ContentChange | undefined; maxOutputTokens: number | undefined };
+
+function writeToFit(schema: JsonSchema, { material, change, maxOutputTokens }: Request): string {
+  let answer = '';
+  for (const richness of richnesses) {
+    answer = changeContent(fillSchema(schema, material, richness), change);
+    if (maxOutputTokens === undefined || answer.length / 4 <= maxOutputTokens) break;
+  }
+  return answer;
+}
+
+/** The visitor's text stands inside a tag with a random name; without one, the whole message is the text. */
+export function readMaterial(userText: string): string {
+  const [longest] = [...userText.matchAll(/<(material-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi)]
+    .map((match) => match[2] ?? '')
+    .toSorted((a, b) => b.length - a.length);
+  return (longest ?? userText).trim();
+}
+
+/** In a chat the question may stand after the material it is about. */
+function readQuestion(userText: string): string {
+  const outside = userText.replaceAll(/<(material-[0-9a-f]+)>[\s\S]*?<\/\1>/gi, ' ').trim();
+  return outside === '' ? readMaterial(userText) : outside;
+}

@@ -1,0 +1,107 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Database } from '@app/core/db/database';
+import { openLog } from '@app/core/log/log';
+import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
+import { openRedis } from '@app/core/redis/redis';
+import { makeDatabase } from './database.ts';
+import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
+
+export type StackOptions = {
+  apis?: number;
+  workers?: number;
+  databaseServer?: string;
+  redisUrl?: string;
+  /** Settings of api and worker on top of the usual ones. */
+  environment?: Environment;
+  simulator?: SimulatorOptions;
+};
+
+export type Member = { url: string; process: ChildProcess; kill(signal: NodeJS.Signals): Promise<void> };
+
+export type Stack = {
+  apis: Member[];
+  workers: Member[];
+  simulator: Awaited<ReturnType<typeof startSimulator>>;
+  db: Database;
+  environment: Environment;
+  /** Every line the processes printed. */
+  logFolder: string;
+  startApi(): Promise<Member>;
+  startWorker(environment?: Environment): Promise<Member>;
+  /** Removes everything this stack has in Redis. */
+  forgetQueue(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The product as it runs in production: separate processes, real stores, simulated models. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { apis = 1, workers = 1, redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379' } = options;
+  const logFolder = await mkdtemp(join(tmpdir(), 'stack-log-'));
+  const prefix = `test-${randomBytes(6).toString('hex')}`;
+  const [database, simulator] = await Promise.all([
+    makeDatabase(options.databaseServer),
+    startSimulator({ firstTokenMs: 50, chunkMs: 2, ...options.simulator }),
+  ]);
+  const processes = openProcesses({ environment: process.env, output: { folder: logFolder } });
+  const environment: Environment = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: prefix,
+    SERVER_KEYS: randomBytes(32).toString('base64'),
+    SIMULATOR_URL: simulator.url,
+    ALLOW_SIMULATED_MODELS: 'true',
+    ...options.environment,
+  };
+
+  async function start(name: 'api' | 'worker', portSetting: string, own: Environment = {}): Promise<Member> {
+    const port = await freePort();
+    const child = processes.start(name, programs[name], { ...environment, ...own, [portSetting]: String(port) });
+    const url = `http://127.0.0.1:${port}`;
+    await waitUntilReady(`${url}/readyz`);
+    return {
+      url,
+      process: child,
+      async kill(signal) {
+        const ended = once(child, 'exit');
+        child.kill(signal);
+        if (signal !== 'SIGSTOP' && signal !== 'SIGCONT') await ended;
+      },
+    };
+  }
+
+  const startApi = () => start('api', 'PORT');
+  const startWorker = (own?: Environment) => start('worker', 'WORKER_HEALTH_PORT', own);
+  const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
+  const [workerMembers, apiMembers] = await Promise.all([times(workers, () => startWorker()), times(apis, startApi)]);
+
+  return {
+    apis: apiMembers,
+    workers: workerMembers,
+    simulator,
+    db: database.db,
+    environment,
+    logFolder,
+    startApi,
+    startWorker,
+    forgetQueue: () => deleteKeys(redisUrl, prefix),
+    async stop() {
+      await processes.stop();
+      await simulator.close();
+      await database.drop();
+      await deleteKeys(redisUrl, prefix);
+      await rm(logFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function deleteKeys(redisUrl: string, prefix: string): Promise<void> {
+  const redis = openRedis(redisUrl, 'request', openLog('silent'));
+  const keys = await redis.keys(`${prefix}:*`).catch(() => []);
+  if (keys.length > 0) await redis.unlink(...keys);
+  redis.disconnect();
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AnalysisEvent, isFinalEvent } from '@app/contract/events';
+import type { AnalysisReply } from '@app/contract/analyses';
+import { Message } from '@app/contract/messages';
+import { z } from 'zod';
+import { readEventStream } from './read-event-stream.ts';
+
+/** What one reader saw of one analysis, as a page would: it resumes by itself wherever it was cut. */
+export type Sight = {
+  text: string;
+  events: AnalysisEvent[];
+  /** Text events; a reader that sees many sees the text arrive. */
+  steps: number;
+  restarts: number;
+  /** Pieces that did not continue the text: ahead of it, or already there. */
+  gaps: number;
+  repeats: number;
+  connections: number;
+  longestPauseMs: number;
+  firstTextMs: number;
+};
+
+export type TestVisitor = {
+  sessionId: string;
+  cookie(): string;
+  /** Tries every server in turn, as behind a balancer; the idempotency key makes that safe. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  submit(content: string, options?: { model?: string; key?: string; sessionId?: string }): Promise<string>;
+  follow(
+    analysisId: string,
+    options?: { signal?: AbortSignal; onEvent?: (event: AnalysisEvent) => void },
+  ): Promise<Sight>;
+  messages(): Promise<Message[]>;
+};
+
+const RETRY_MS = 100;
+
+/** A visitor with a cookie of its own, and a list of servers any of which may be gone. */
+export function openVisitor(servers: () => string[]): TestVisitor {
+  const sessionId = randomUUID();
+  let cookie = '';
+  let turn = 0;
+
+  const headers = (init: RequestInit = {}): Record<string, string> => ({
+    ...(init.body ? { 'content-type': 'application/json' } : {}),
+    ...(cookie && { cookie }),
+    ...(init.headers as Record<string, string> | undefined),
+  });
+
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const list = servers();
+    turn += 1;
+    const response = await fetch(`${list[turn % list.length]}${path}`, { ...init, headers: headers(init) });
+    const minted = response.headers.getSetCookie()[0]?.split(';')[0];
+    if (minted && !cookie) cookie = minted;
+    return response;
+  }
+
+  /** Until an answer comes that is not "try again". */
+  async function insist(path: string, init: RequestInit = {}, limitMs = 60_000): Promise<Response> {
+    const end = Date.now() + limitMs;
+    for (;;) {
+      const response = await request(path, init).catch(() => undefined);
+      if (response && response.status < 500) return response;
+      if (Date.now() > end) throw new Error(`no answer from ${path}: ${response?.status ?? 'no connection'}`);
+      await delay(RETRY_MS);
+    }
+  }
+
+  return {
+    sessionId,
+    cookie: () => cookie,
+    request,
+    async submit(content, { model = 'openai', key = randomUUID(), sessionId: label = sessionId } = {}) {
+      const response = await insist('/api/analyze/text', {
+        method: 'POST',
+        headers: { prefer: 'respond-async', 'idempotency-key': key },
+        body: JSON.stringify({ content, sessionId: label, selectedModel: model }),
+      });
+      if (response.status !== 202) throw new Error(`submit answered ${response.status}: ${await response.text()}`);
+      return ((await response.json()) as AnalysisReply).analysisId;
+    },
+    async follow(analysisId, { signal, onEvent } = {}) {
+      const sight: Sight = {
+        text: '',
+        events: [],
+        steps: 0,
+        restarts: 0,
+        gaps: 0,
+        repeats: 0,
+        connections: 0,
+        longestPauseMs: 0,
+        firstTextMs: 0,
+      };
+      const began = performance.now();
+      let seen = began;
+      let lastId: string | undefined;
+      const isAborted = (): boolean => signal?.aborted ?? false;
+      while (!isAborted()) {
+        sight.connections += 1;
+        try {
+          const response = await request(`/api/analyses/${analysisId}/events`, {
+            ...(signal && { signal }),
+            headers: lastId ? { 'last-event-id': lastId } : {},
+          });
+          if (response.status === 404) throw new Error('not found');
+          for await (const { id, data } of readEventStream(response)) {
+            const event = AnalysisEvent.parse(JSON.parse(data));
+            const now = performance.now();
+            if (sight.steps > 0) sight.longestPauseMs = Math.max(sight.longestPauseMs, now - seen);
+            seen = now;
+            lastId = id ?? lastId;
+            see(sight, event, now - began);
+            onEvent?.(event);
+            if (isFinalEvent(event)) return sight;
+          }
+        } catch (error) {
+          if ((error as Error).message === 'not found') throw error;
+        }
+        await delay(RETRY_MS);
+      }
+      return sight;
+    },
+    async messages() {
+      const response = await insist(`/api/messages?sessionId=${sessionId}`);
+      return z.array(Message).parse(await response.json());
+    },
+  };
+}
+
+function see(sight: Sight, event: AnalysisEvent, atMs: number): void {
+  sight.events.push(event);
+  switch (event.type) {
+    case 'text-delta':
+      if (event.offset > sight.text.length) sight.gaps += 1;
+      if (event.offset < sight.text.length) sight.repeats += 1;
+      sight.text = sight.text.slice(0, event.offset) + event.text;
+      sight.steps += 1;
+      sight.firstTextMs ||= atMs;
+      return;
+    case 'snapshot':
+      sight.text = event.text;
+      sight.steps += 1;
+      if (event.text) sight.firstTextMs ||= atMs;
+      return;
+    case 'restart':
+      sight.restarts += 1;
+      sight.text = '';
+      return;
+    case 'progress':
+    case 'end':
+    case 'error':
+    case 'reconnect':
+  }
+}

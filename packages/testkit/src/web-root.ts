@@ -1,0 +1,20 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type WebRoot = { folder: string; asset: string; remove(): Promise<void> };
+
+/** A folder as the page's build leaves it. Its own path holds the word `assets`, as a deployment's may. */
+export async function makeWebRoot(): Promise<WebRoot> {
+  const parent = await mkdtemp(join(tmpdir(), 'web-root-'));
+  const folder = join(parent, 'assets', 'site');
+  const asset = '/assets/index-Ab12Cd34.js';
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await Promise.all([
+    writeFile(join(folder, 'index.html'), '<!doctype html><title>The page</title>'),
+    writeFile(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    writeFile(join(folder, asset), 'export {};'),
+    writeFile(join(parent, 'outside.txt'), 'not served'),
+  ]);
+  return { folder, asset, remove: () => rm(parent, { recursive: true, force: true }) };
+}
