@@ -1,0 +1,239 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { AnalysisReply } from '@app/contract/analyses';
+import type { Route } from '@app/contract/route';
+import { addressOf, fieldsOf, type Ids, listContractRoutes, nameOf, paramsOf } from '@app/testkit/contract-routes';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { signerFactory } from '@fastify/cookie';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
+
+const routes = await listContractRoutes();
+const takes = (route: Route): string[] => [...paramsOf(route), ...fieldsOf(route.query)];
+/** Routes that lead to something of a visitor's own: by id in the address. */
+const guarded = routes.filter((route) => takes(route).length > 0);
+/** Routes that begin something under a label the caller names. */
+const beginning = routes.filter((route) => fieldsOf(route.body).includes('sessionId'));
+
+const served: string[] = [];
+let stack: Stack;
+let api: OpenApi<FastifyInstance>;
+let owner: { cookie: string; done: Ids; running: Ids };
+
+beforeAll(async () => {
+  // Fastify tells of every new instance; the routes are heard as they are added.
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook(
+      'onRoute',
+      ({ method, url }) => void served.push(...[method].flat().map((each) => `${each} ${url}`)),
+    );
+  });
+  stack = await startStack({ apis: 0, environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', MAX_ATTEMPTS: '100' } });
+  api = await openApi(buildApp, stack.environment);
+  owner = await makeOwner();
+});
+
+afterAll(async () => {
+  await api.close();
+  await stack.stop();
+});
+
+test('the contract and the served calls are the same list', () => {
+  const calls = served.filter((name) => name.includes(' /api') && !name.startsWith('HEAD '));
+  const others = served.filter((name) => !name.includes(' /api') && !name.startsWith('HEAD '));
+
+  expect(calls.toSorted()).toEqual(routes.map(nameOf).toSorted());
+  expect(others.toSorted()).toEqual(['GET /livez', 'GET /readyz']);
+});
+
+test('every call either leads to something owned, begins something under a label, or is named here as public', () => {
+  const open = routes.filter((route) => !guarded.includes(route) && !beginning.includes(route));
+
+  expect(open.map(nameOf)).toEqual(['GET /api/status']);
+  expect(guarded.length).toBeGreaterThanOrEqual(4);
+});
+
+test.for(guarded)('the owner is let in: $method $path', async (route) => {
+  const answer = await ask(route, owner.done, owner.cookie);
+
+  expect(answer.statusCode).toBe(200);
+});
+
+const strangers: Record<string, () => Promise<string | undefined>> = {
+  'another visitor': mintCookie,
+  'nobody, without a cookie,': async () => undefined,
+  'a changed signature': async () => `${owner.cookie.slice(0, -2)}${owner.cookie.endsWith('AA') ? 'BB' : 'AA'}`,
+  'a changed secret': async () => `visitor=${owner.cookie[8] === 'A' ? 'B' : 'A'}${owner.cookie.slice(9)}`,
+  'a cut signature': async () => owner.cookie.slice(0, owner.cookie.indexOf('.')),
+  'the signature of another': async () => `${owner.cookie.split('.')[0]}.${(await mintCookie()).split('.')[1]}`,
+  'a cookie of another server': async () => signed(randomBytes(32), [randomBytes(32).toString('base64url')]),
+  'a well signed secret nobody has': async () => signed(randomBytes(32), api.services.vault.cookieKeys()),
+};
+
+test.for(
+  guarded.flatMap((route) => Object.keys(strangers).map((stranger) => ({ stranger, route, name: nameOf(route) }))),
+)('$stranger gets the answer of something that does not exist: $name', async ({ stranger, route }) => {
+  const cookie = await strangers[stranger]?.();
+  const methods = route.method === 'GET' ? (['GET', 'HEAD'] as const) : ([route.method] as const);
+
+  const unknown = await Promise.all(methods.map((method) => ask(route, unknownIds(), cookie, method)));
+  const answers = await Promise.all(
+    [owner.done, owner.running].map((ids) => Promise.all(methods.map((method) => ask(route, ids, cookie, method)))),
+  );
+
+  expect(unknown.map(({ statusCode }) => statusCode)).toEqual(methods.map(() => 404));
+  expect(unknown[0]?.body).toBe('Not found.');
+  expect(answers.map((each) => each.map(traits))).toEqual([unknown.map(traits), unknown.map(traits)]);
+});
+
+test.for(beginning)('under the label of another, only rows of the caller come to be: $method $path', async (route) => {
+  const label = owner.done.sessionId ?? '';
+  const stranger = await mintCookie();
+  const before = await sightOfOwner();
+
+  const begun = await app().inject({
+    method: route.method,
+    url: route.path,
+    headers: { cookie: stranger, prefer: 'respond-async' },
+    payload: { sessionId: label, content: sampleText('stranger') },
+  });
+  const { analysisId } = begun.json<AnalysisReply>();
+  const sessions = await stack.db
+    .selectFrom('sessions')
+    .select(['id', 'visitor_hash'])
+    .where('label', '=', label)
+    .execute();
+  const rows = await stack.db.selectFrom('analyses').select(['id', 'session_id']).execute();
+  const sessionOf = (id: string | undefined): string | undefined => rows.find((row) => row.id === id)?.session_id;
+  const listed = await app().inject({ url: `/api/messages?sessionId=${label}`, headers: { cookie: stranger } });
+  const crossed = await ask(routeNamed('POST /api/analyses/:analysisId/cancel'), { analysisId }, owner.cookie);
+
+  expect(begun.statusCode).toBe(202);
+  expect(new Set(sessions.map(({ visitor_hash }) => visitor_hash.toString('hex'))).size).toBe(sessions.length);
+  expect(sessionOf(analysisId)).not.toBe(sessionOf(owner.done.analysisId));
+  expect(rows.filter((row) => row.session_id === sessionOf(analysisId)).map(({ id }) => id)).toEqual([analysisId]);
+  expect(listed.body).not.toContain(owner.done.analysisId);
+  expect(crossed.statusCode).toBe(404);
+  expect(await sightOfOwner()).toEqual(before);
+});
+
+test('10,000 guessed analysis ids open nothing', { timeout: 120_000 }, async () => {
+  const stranger = await mintCookie();
+  const follow = routeNamed('GET /api/analyses/:analysisId/events');
+  const cancel = routeNamed('POST /api/analyses/:analysisId/cancel');
+  const known = owner.done.analysisId ?? '';
+
+  // The time in the id is given away here; the rest is guessed.
+  const answers = await inLanes(10_000, 32, async (index) => {
+    const analysisId = known.slice(0, 15) + newId().slice(15);
+    return (await ask(index % 2 ? follow : cancel, { analysisId }, index % 4 < 2 ? stranger : owner.cookie)).statusCode;
+  });
+
+  expect(countOf(answers)).toEqual({ 404: 10_000 });
+});
+
+test('10,000 guessed cookies open nothing', { timeout: 120_000 }, async () => {
+  const keys = api.services.vault.cookieKeys();
+  const signature = owner.cookie.slice(owner.cookie.indexOf('.'));
+  const guesses = [
+    () => signed(randomBytes(32), keys),
+    () => signed(randomBytes(32), [randomBytes(32).toString('base64url')]),
+    () => `visitor=${randomBytes(32).toString('base64url')}${signature}`,
+    () => `visitor=${randomBytes(32).toString('base64url')}.${randomBytes(32).toString('base64url')}`,
+  ];
+
+  const answers = await inLanes(10_000, 32, async (index) => {
+    const route = guarded[index % guarded.length] ?? routeNamed('GET /api/messages');
+    return (await ask(route, owner.running, guesses[index % guesses.length]?.())).statusCode;
+  });
+
+  expect(countOf(answers)).toEqual({ 404: 10_000 });
+});
+
+test('after all this the running analysis of the owner still runs and the owner alone may stop it', async () => {
+  const running = await statusOf(owner.running.analysisId);
+
+  const stopped = await ask(routeNamed('POST /api/analyses/:analysisId/cancel'), owner.running, owner.cookie);
+
+  expect(running).toBe('running');
+  expect(stopped.json()).toEqual({ status: 'cancelled' });
+});
+
+const app = (): FastifyInstance => api.app;
+
+function ask(
+  route: Route,
+  ids: Ids,
+  cookie?: string,
+  method: 'GET' | 'HEAD' | 'POST' = route.method,
+): Promise<LightMyRequestResponse> {
+  return app().inject({ method, url: addressOf(route, ids), headers: cookie ? { cookie } : {} });
+}
+
+/** What a caller can tell apart: status, body and headers, but for the clock and a cookie of their own. */
+function traits({ statusCode, body, headers }: LightMyRequestResponse): object {
+  const { date: _date, 'set-cookie': _cookie, ...rest } = headers;
+  return { statusCode, body, headers: rest };
+}
+
+async function mintCookie(): Promise<string> {
+  const { headers } = await app().inject('/api/status');
+  return [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
+}
+
+function signed(secret: Buffer, keys: string[]): string {
+  return `visitor=${encodeURIComponent(signerFactory(keys).sign(secret.toString('base64url')))}`;
+}
+
+async function makeOwner(): Promise<typeof owner> {
+  const cookie = await mintCookie();
+  const sessionId = randomUUID();
+  const submit = async (selectedModel: string, prefer: string): Promise<Ids> => {
+    const answer = await app().inject({
+      method: 'POST',
+      url: '/api/analyze/text',
+      headers: { cookie, prefer },
+      payload: { sessionId, selectedModel, content: sampleText('owner') },
+    });
+    return { sessionId, analysisId: answer.json<AnalysisReply>().analysisId };
+  };
+  const [done, running] = await Promise.all([submit('openai', 'wait'), submit('anthropic', 'respond-async')]);
+  await vi.waitUntil(async () => (await statusOf(running.analysisId)) === 'running', { timeout: 30_000 });
+  return { cookie, done, running };
+}
+
+async function statusOf(analysisId = ''): Promise<string | undefined> {
+  const row = await stack.db.selectFrom('analyses').select('status').where('id', '=', analysisId).executeTakeFirst();
+  return row?.status;
+}
+
+async function sightOfOwner(): Promise<string[]> {
+  const listing = [routeNamed('GET /api/messages'), routeNamed('GET /api/analyses')];
+  const answers = await Promise.all(listing.map((route) => ask(route, owner.done, owner.cookie)));
+  return answers.map(({ body }) => body);
+}
+
+function routeNamed(name: string): Route {
+  const found = routes.find((route) => nameOf(route) === name);
+  if (!found) throw new Error(`no route ${name}`);
+  return found;
+}
+
+/** A UUIDv7 of this moment. */
+function newId(): string {
+  const milliseconds = Date.now().toString(16).padStart(12, '0');
+  return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${randomUUID().slice(15)}`;
+}
+
+const unknownIds = (): Ids => ({ analysisId: newId(), sessionId: randomUUID() });
+
+function countOf(values: number[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
+  return counts;
+}

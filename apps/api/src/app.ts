@@ -1,0 +1,61 @@
+import type { ApiServices } from '@app/core/services';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { errors, sendError } from './plugins/errors.ts';
+import { requestLog } from './plugins/request-log.ts';
+import { sameOrigin } from './plugins/same-origin.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { visitorCookie } from './plugins/visitor-cookie.ts';
+import { webFiles } from './plugins/web-files.ts';
+import { analysisEventRoutes } from './routes/analysis-events.ts';
+import { analysisRoutes } from './routes/analyses.ts';
+import { analyzeRoutes } from './routes/analyze.ts';
+import { healthRoutes } from './routes/health.ts';
+import { messageRoutes } from './routes/messages.ts';
+import { statusRoutes } from './routes/status.ts';
+
+const SMALL_BODY_BYTES = 16_384;
+/** More than a request line can hold: what an id may be is for the contract to say. */
+const MAX_PARAM_CHARS = 16_384;
+
+/** The whole server, without a port. `draining` aborts when the process is about to close. */
+export async function buildApp(services: ApiServices, draining: AbortSignal): Promise<FastifyInstance> {
+  const { config, log, vault } = services;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: SMALL_BODY_BYTES,
+    // Exactly the proxies that are ours: anything further left in the header is the visitor's own claim.
+    trustProxy: (_address: string, hop: number) => hop < config.TRUST_PROXY_HOPS,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 5_000 },
+    forceCloseConnections: 'idle',
+    // Fastify refuses these two before any hook, without our headers and with the address in the answer.
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
+    routerOptions: { maxParamLength: MAX_PARAM_CHARS },
+  });
+  // Known to Fastify from birth; a form of another site could send it without asking.
+  app.removeContentTypeParser('text/plain');
+  await securityHeaders(app, config);
+  requestLog(app, log);
+  errors(app, log);
+  sameOrigin(app, config);
+  await visitorCookie(app, config, vault);
+
+  healthRoutes(app, services, () => draining.aborted);
+  statusRoutes(app, services);
+  messageRoutes(app, services);
+  analyzeRoutes(app, services);
+  analysisRoutes(app, services);
+  analysisEventRoutes(app, services, draining);
+  if (config.WEB_ROOT) await webFiles(app, config.WEB_ROOT);
+  else app.setNotFoundHandler((_request, reply) => sendError(reply, 'NOT_FOUND'));
+  return app;
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

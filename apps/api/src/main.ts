@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ConfigError, readConfig } from '@app/core/config/config';
+import { openApiServices } from '@app/core/services';
+import { onShutdown } from '@app/core/shutdown';
+import { buildApp } from './app.ts';
+
+const CLOSE_LIMIT_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const services = openApiServices(config);
+  const draining = new AbortController();
+  const app = await buildApp(services, draining.signal);
+  await app.listen({ host: config.HOST, port: config.PORT });
+  services.log.info({ role: 'api', port: config.PORT }, 'api ready');
+
+  onShutdown(services.log, config.DRAIN_MS + CLOSE_LIMIT_MS, async () => {
+    // Readers are sent elsewhere and the balancer sees "not ready" before the door shuts.
+    draining.abort();
+    await delay(config.DRAIN_MS);
+    await app.close();
+    await services.close();
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+});

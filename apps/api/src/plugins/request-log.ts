@@ -1,0 +1,14 @@
+import type { Log } from '@app/core/log/log';
+import type { FastifyInstance } from 'fastify';
+
+/** One line per request, by route pattern: a URL holds session ids. Health checks are left out. */
+export function requestLog(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    if (route === '/livez' || route === '/readyz') return;
+    log.info(
+      { route, method: request.method, status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
+      'request answered',
+    );
+  });
+}

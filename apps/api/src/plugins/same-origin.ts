@@ -1,0 +1,20 @@
+import { AppError } from '@app/core/errors/app-error';
+import type { Config } from '@app/core/config/config';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Browsers say where a request comes from; a writing call of another site is refused. No CSRF token is needed. */
+export function sameOrigin(app: FastifyInstance, config: Config): void {
+  app.addHook('onRequest', async (request) => {
+    if (request.method === 'GET' || request.method === 'HEAD') return;
+    if (!isSameOrigin(request, config)) throw new AppError('FOREIGN_ORIGIN');
+  });
+}
+
+/** A client that sends neither header is no browser, so no visitor can be tricked through it. */
+export function isSameOrigin(request: FastifyRequest, { PUBLIC_URL }: Config): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return origin === (PUBLIC_URL ? new URL(PUBLIC_URL).origin : `${request.protocol}://${request.host}`);
+}

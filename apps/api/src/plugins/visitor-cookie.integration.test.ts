@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+
+let stack: Stack;
+let web: WebRoot;
+let api: OpenApi<FastifyInstance>;
+let secure: OpenApi<FastifyInstance>;
+
+beforeAll(async () => {
+  web = await makeWebRoot();
+  stack = await startStack({ apis: 0, workers: 0, environment: { WEB_ROOT: web.folder } });
+  api = await openApi(buildApp, stack.environment);
+  secure = await openApi(buildApp, { ...stack.environment, PUBLIC_URL: 'https://analysis.example' });
+});
+
+afterAll(async () => {
+  await Promise.all([api.close(), secure.close()]);
+  await Promise.all([stack.stop(), web.remove()]);
+});
+
+test('the cookie is out of reach of scripts, of other sites and of sub-domains', async () => {
+  const [plain] = setCookies(await api.app.inject('/api/status'));
+  const [encrypted] = setCookies(await secure.app.inject('/api/status'));
+
+  const value = String.raw`[\w-]{43}(\.|%2E)[\w%+/-]+`;
+  expect(plain).toMatch(new RegExp(`^visitor=${value}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Strict$`));
+  expect(encrypted).toMatch(
+    new RegExp(`^__Host-visitor=${value}; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Strict$`),
+  );
+});
+
+test('1,000 visitors get 1,000 different secrets of 256 bits', async () => {
+  const values = await inLanes(1_000, 16, async () => setCookies(await api.app.inject('/api/status'))[0]?.slice(8, 51));
+
+  expect(new Set(values).size).toBe(1_000);
+  expect(new Set(values.map((value) => Buffer.from(value ?? '', 'base64url').length))).toEqual(new Set([32]));
+});
+
+test('a visitor who has a cookie keeps it', async () => {
+  const cookie = await mint();
+
+  const answers = await inLanes(20, 4, () => api.app.inject({ url: '/api/status', headers: { cookie } }));
+
+  expect(answers.flatMap(setCookies)).toEqual([]);
+});
+
+const navigation = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', accept: 'text/html' };
+test.for([
+  ['the page', '/', { ...navigation, 'sec-fetch-site': 'none' }],
+  ['the page, from our own page', '/', { ...navigation, 'sec-fetch-site': 'same-origin' }],
+  ['a shared page, from a mail', '/share/abc', { ...navigation, 'sec-fetch-site': 'cross-site' }],
+  ['a call typed into the address bar', '/api/status', { ...navigation, 'sec-fetch-site': 'none' }],
+  ['a call opened from our own page', '/api/status', { ...navigation, 'sec-fetch-site': 'same-origin' }],
+  ['a call opened from another site', '/api/status', { ...navigation, 'sec-fetch-site': 'cross-site' }],
+  ['a call opened by a browser that tells nothing', '/api/status', { accept: 'text/html,application/xhtml+xml' }],
+  ['a picture of another site', '/api/status', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' }],
+  ['a fetch of a sister domain', '/api/status', { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'empty' }],
+  ['a fetch of another origin', '/api/status', { origin: 'https://other.example' }],
+  ['an unknown call opened in a tab', '/api/unknown', { ...navigation, 'sec-fetch-site': 'none' }],
+  ['an asset', '/favicon.svg', { 'sec-fetch-site': 'same-origin' }],
+  ['a health check', '/livez', {}],
+] as const)('no cookie is made for %s', async ([, url, headers]) => {
+  const answer = await api.app.inject({ url, headers });
+
+  expect(setCookies(answer)).toEqual([]);
+});
+
+test('no cookie is made for a call of another site', async () => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/analyze/text',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    payload: {},
+  });
+
+  expect(setCookies(answer)).toEqual([]);
+});
+
+test('100 entries from other sites leave the cookie as it was, and the label of a link opens nothing', async () => {
+  const jar = { cookie: await mint() };
+  const sessionId = randomUUID();
+  const before = jar.cookie;
+  await api.app.inject({
+    method: 'POST',
+    url: '/api/analyze/text',
+    headers: { cookie: jar.cookie, prefer: 'respond-async' },
+    payload: { sessionId, content: sampleText() },
+  });
+
+  // A Strict cookie does not come along from elsewhere; what such an answer sets would replace it.
+  const minted = await inLanes(100, 4, async (index) => {
+    const url = index % 2 ? `/?session=${sessionId}` : `/api/messages?sessionId=${sessionId}`;
+    const answer = await api.app.inject({ url, headers: { ...navigation, 'sec-fetch-site': 'cross-site' } });
+    const [fresh] = setCookies(answer);
+    if (fresh) jar.cookie = fresh;
+    return { isOpen: index % 2 === 0 && answer.statusCode !== 404 };
+  });
+  const mine = await api.app.inject({ url: `/api/messages?sessionId=${sessionId}`, headers: { cookie: jar.cookie } });
+
+  expect(jar.cookie).toBe(before);
+  expect(minted.filter(({ isOpen }) => isOpen)).toEqual([]);
+  expect(mine.statusCode).toBe(200);
+});
+
+async function mint(): Promise<string> {
+  return setCookies(await api.app.inject('/api/status'))[0]?.split(';')[0] ?? '';
+}
+
+function setCookies({ headers }: LightMyRequestResponse): string[] {
+  return [headers['set-cookie'] ?? []].flat();
+}

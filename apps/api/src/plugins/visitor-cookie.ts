@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie';
+import type { Config } from '@app/core/config/config';
+import type { Visitor } from '@app/core/sessions/visitor';
+import { newVisitorSecret, type Vault } from '@app/core/vault/vault';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isSameOrigin } from './same-origin.ts';
+
+const YEAR_SECONDS = 365 * 24 * 3_600;
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
+  interface FastifyRequest {
+    visitor: Visitor | undefined;
+  }
+}
+
+/**
+ * The visitor's only authority: a signed random secret no script can read. Minted on same-origin calls alone:
+ * a navigation from elsewhere arrives without the Strict cookie and must not overwrite it.
+ */
+export async function visitorCookie(app: FastifyInstance, config: Config, vault: Vault): Promise<void> {
+  const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
+  const name = isHttps ? '__Host-visitor' : 'visitor';
+  await app.register(cookie, { secret: vault.cookieKeys() });
+  app.decorateRequest('visitor', undefined);
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    request.visitor = readVisitor(request, name);
+    if (!request.visitor && isSameOrigin(request, config) && !isNavigation(request))
+      request.visitor = mintVisitor(reply, name, isHttps);
+  });
+}
+
+/** Browsers that do not say what they fetch for still ask for a document by its type. */
+function isNavigation({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'document' || (headers.accept ?? '').includes('text/html');
+}
+
+function readVisitor(request: FastifyRequest, name: string): Visitor | undefined {
+  const signed = request.cookies[name];
+  const { valid, value } = signed ? request.unsignCookie(signed) : { valid: false, value: null };
+  const secret = valid && value ? Buffer.from(value, 'base64url') : undefined;
+  return secret?.length === 32 ? { secret } : undefined;
+}
+
+function mintVisitor(reply: FastifyReply, name: string, isHttps: boolean): Visitor {
+  const secret = newVisitorSecret();
+  void reply.setCookie(name, secret.toString('base64url'), {
+    signed: true,
+    httpOnly: true,
+    secure: isHttps,
+    sameSite: 'strict',
+    path: '/',
+    maxAge: YEAR_SECONDS,
+  });
+  return { secret };
+}

@@ -1,0 +1,79 @@
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+
+let stack: Stack;
+let web: WebRoot;
+let api: OpenApi<FastifyInstance>;
+
+beforeAll(async () => {
+  web = await makeWebRoot();
+  stack = await startStack({ apis: 0, workers: 0, environment: { WEB_ROOT: web.folder } });
+  api = await openApi(buildApp, stack.environment);
+});
+
+afterAll(async () => {
+  await api.close();
+  await Promise.all([stack.stop(), web.remove()]);
+});
+
+test.for([
+  ['/', 200],
+  ['/?session=abcdefgh', 200],
+  ['/share/abc', 200],
+  ['/SHARE/abc', 200],
+  ['/Share/abc?x=1', 200],
+  ['/share', 200],
+  ['/unknown', 404],
+  ['/share/abc/more', 404],
+  ['/shared/abc', 404],
+] as const)('a browser that opens %s gets the page with %i, never from a cache', async ([url, status]) => {
+  const answer = await api.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
+
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^text\/html/);
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toContain('The page');
+});
+
+test('a link checker that asks for the head alone gets the same status', async () => {
+  const ask = (url: string) => api.app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } });
+
+  const answers = await Promise.all(['/', '/share/abc', '/unknown'].map(ask));
+
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
+});
+
+test('files with a hash in their name are kept for ever, others are asked for again', async () => {
+  const [asset, icon] = await Promise.all([api.app.inject(web.asset), api.app.inject('/favicon.svg')]);
+
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(icon.headers['cache-control']).toBe('no-cache');
+});
+
+test.for(['/unknown.js', '/assets/index-00000000.js', '/api/unknown', '/api', '/API/status'])(
+  'a program that asks for %s gets plain words, not the page',
+  async (url) => {
+    const answer = await api.app.inject({ url, headers: { accept: '*/*' } });
+
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('Not found.');
+  },
+);
+
+test.for([
+  '/../outside.txt',
+  '/..%2foutside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/%2e%2e/%2e%2e/outside.txt',
+  '/assets/%00',
+  '/.env',
+])('nothing beside the folder is served: %s', async (url) => {
+  const answer = await api.app.inject({ url });
+
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('not served');
+});

@@ -1,0 +1,31 @@
+import { access } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { sendError } from './errors.ts';
+
+/** Pages the router of the front end knows; any other path gets the same page with a 404. */
+const PAGES = /^\/(share(\/[^/]*)?)?$/i;
+
+export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const root = resolve(folder);
+  const assets = join(root, 'assets', sep);
+  await access(join(root, 'index.html'));
+  await app.register(fastifyStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      // File names under assets carry a hash of their content.
+      void reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
+    if (path.startsWith('/api/') || !wantsPage) return sendError(reply, 'NOT_FOUND');
+    return reply.code(PAGES.test(path) ? 200 : 404).sendFile('index.html');
+  });
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { createDatabase, dropDatabase } from '@app/core/db/create-database';
+import { DATABASE_SERVER } from '@app/testkit/database';
+import { openApi } from '@app/testkit/open-api';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ apis: 0, workers: 0 });
+});
+
+afterAll(() => stack.stop());
+
+type Environment = Stack['environment'];
+
+/** What both checks say on these settings, after `change`. */
+async function healthOf(
+  environment: Environment,
+  change: (api: { drain(): void }) => void = () => {},
+): Promise<[string, string]> {
+  const api = await openApi(buildApp, environment);
+  change(api);
+  const [live, ready] = await Promise.all([api.app.inject('/livez'), api.app.inject('/readyz')]);
+  await api.close();
+  return [`${live.statusCode} ${live.body}`, `${ready.statusCode} ${ready.body}`];
+}
+
+test('a process whose stores and schema are there is live and ready', async () => {
+  expect(await healthOf(stack.environment)).toEqual(['200 ok', '200 ok']);
+});
+
+test('a process that is about to close is live and not ready', async () => {
+  expect(await healthOf(stack.environment, (api) => api.drain())).toEqual(['200 ok', '503 not ready']);
+});
+
+test('a process that is newer than the schema is live and not ready', async () => {
+  const migrations = stack.db.$extendTables<{ migrations: { name: string } }>();
+  const rows = await migrations.deleteFrom('migrations').returning('name').execute();
+
+  const health = await healthOf(stack.environment);
+  await migrations.insertInto('migrations').values(rows).execute();
+
+  expect(health).toEqual(['200 ok', '503 not ready']);
+  expect(await healthOf(stack.environment)).toEqual(['200 ok', '200 ok']);
+});
+
+test('a process on an empty database is live and not ready', async () => {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const url = await createDatabase(DATABASE_SERVER, name);
+
+  const health = await healthOf({ ...stack.environment, DATABASE_URL: url });
+  await dropDatabase(DATABASE_SERVER, name);
+
+  expect(health).toEqual(['200 ok', '503 not ready']);
+});
+
+test.for([
+  ['Postgres', { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }],
+  ['Redis', { REDIS_URL: 'redis://127.0.0.1:1' }],
+] as const)('a process whose %s is away is live and not ready', async ([, away]) => {
+  expect(await healthOf({ ...stack.environment, ...away })).toEqual(['200 ok', '503 not ready']);
+});

@@ -1,0 +1,27 @@
+import { listStrandedCandidates } from '@app/core/db/analyses';
+import { isOwned } from '@app/core/events/live-store';
+import { llmQueue } from '@app/core/queue/jobs';
+import type { Services } from '@app/core/services';
+
+/** A row this young may still be on its way to the queue. */
+const GRACE_MS = 5_000;
+
+/** Brings open rows that no job carries back to the queue: after a crash between row and queue, or a Redis that forgot. */
+export async function sweep(services: Services): Promise<void> {
+  const rows = await listStrandedCandidates(services.db, GRACE_MS);
+  const requeued = await Promise.all(rows.map((row) => requeueIfStranded(services, row)));
+  const count = requeued.filter(Boolean).length;
+  if (count > 0) services.log.warn({ count }, 'stranded analyses queued again');
+}
+
+async function requeueIfStranded(
+  { queue, live }: Services,
+  { id, provider, status }: Awaited<ReturnType<typeof listStrandedCandidates>>[number],
+): Promise<boolean> {
+  const state = await queue.stateOf(llmQueue(provider), id);
+  if (state === 'pending') return false;
+  if (status === 'running' && (await isOwned(live, id))) return false;
+  if (state === 'ended') await queue.remove(llmQueue(provider), id);
+  await queue.add(llmQueue(provider), 'analyze', { analysisId: id, unlessOwned: true }, id);
+  return true;
+}

@@ -1,0 +1,85 @@
+import { ConfigError, readConfig } from '@app/core/config/config';
+import { pingDatabase } from '@app/core/db/database';
+import { isSchemaCurrent } from '@app/core/db/migrate';
+import { offeredProviders } from '@app/core/llm/llm';
+import { onCancel } from '@app/core/queue/cancellation';
+import { llmQueue } from '@app/core/queue/jobs';
+import { ANNOUNCE_EVERY_MS, announceOffer } from '@app/core/queue/offer';
+import { type Handlers, startWorkers } from '@app/core/queue/workers';
+import { openRedis } from '@app/core/redis/redis';
+import { onShutdown } from '@app/core/shutdown';
+import { startHealthServer } from './health-server.ts';
+import { analyze } from './jobs/analyze/analyze.ts';
+import { sweep } from './jobs/sweep/sweep.ts';
+import { upkeep } from './jobs/upkeep/upkeep.ts';
+import { startWatchdog } from './watchdog.ts';
+import { openWorkerServices, type WorkerServices } from './worker-services.ts';
+
+const UPKEEP_EVERY_MS = 3_600_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const services = openWorkerServices(config);
+  const { log, queue, redis } = services;
+  const models = offeredProviders(services.llm);
+  const queues = models.map(llmQueue);
+
+  const workers = startWorkers(redis, handlersOf(services), log, {
+    prefix: config.REDIS_PREFIX,
+    queues: [...queues, 'upkeep'],
+    concurrency: config.WORKER_CONCURRENCY,
+    lockMs: config.WORKER_LOCK_MS,
+    stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
+  });
+  const subscriber = openRedis(config.REDIS_URL, 'steady', log);
+  await onCancel(subscriber, config.REDIS_PREFIX, workers.cancel);
+
+  /** Said again and again, because Redis may forget everything. */
+  const announce = async (): Promise<void> => {
+    await announceOffer(redis, config.REDIS_PREFIX, { models, simulated: config.SIMULATOR_URL !== undefined });
+    await queue.schedule('sweep', config.SWEEP_EVERY_MS);
+    await queue.schedule('upkeep', UPKEEP_EVERY_MS);
+  };
+  await announce();
+  const announcing = setInterval(
+    () => void announce().catch((error: unknown) => log.warn({ error }, 'offer not announced')),
+    ANNOUNCE_EVERY_MS,
+  );
+
+  let isStuck = false;
+  const watchdog = startWatchdog(queue, workers, queues, () => {
+    isStuck = true;
+    log.error({ role: 'worker' }, 'queue does not move, the process ends');
+    process.exit(1);
+  });
+  const health = await startHealthServer(config.WORKER_HEALTH_PORT, {
+    isLive: () => !isStuck,
+    isReady: async () => {
+      await pingDatabase(services.db);
+      return redis.status === 'ready' && (await isSchemaCurrent(services.db));
+    },
+  });
+  log.info({ role: 'worker', count: models.length, simulated: config.SIMULATOR_URL !== undefined }, 'worker ready');
+
+  onShutdown(log, config.WORKER_GRACE_MS + 10_000, async () => {
+    clearInterval(announcing);
+    watchdog.stop();
+    health.close();
+    await workers.close(config.WORKER_GRACE_MS);
+    subscriber.disconnect();
+    await services.close();
+  });
+}
+
+function handlersOf(services: WorkerServices): Handlers {
+  return {
+    analyze: (payload, signal) => analyze(services, payload, signal),
+    sweep: () => sweep(services),
+    upkeep: () => upkeep(services),
+  };
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+});

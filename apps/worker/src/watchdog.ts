@@ -1,0 +1,29 @@
+import type { Queue } from '@app/core/queue/queue';
+import type { QueueName } from '@app/core/queue/jobs';
+import type { Workers } from '@app/core/queue/workers';
+
+const LOOK_EVERY_MS = 5_000;
+const LOOKS_BEFORE_STUCK = 4;
+
+/** A worker can lose its queue after Redis reconnects and wait for ever; a stuck one says so and is started again. */
+export function startWatchdog(
+  queue: Queue,
+  workers: Workers,
+  queues: QueueName[],
+  onStuck: () => void,
+): { stop(): void } {
+  let idleLooks = 0;
+  let started = workers.startedCount();
+
+  async function look(): Promise<void> {
+    const waiting = await Promise.all(queues.map((name) => queue.waitingCount(name)));
+    const hasWork = waiting.some((count) => count > 0);
+    const isIdle = workers.startedCount() === started && workers.activeCount() < workers.concurrency;
+    started = workers.startedCount();
+    idleLooks = hasWork && isIdle ? idleLooks + 1 : 0;
+    if (idleLooks >= LOOKS_BEFORE_STUCK) onStuck();
+  }
+
+  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS); // Redis away is not stuck
+  return { stop: () => clearInterval(timer) };
+}
