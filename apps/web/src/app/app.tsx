@@ -1,0 +1,21 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { createQueryClient } from '../lib/query-client.ts';
+import type { Session } from '../lib/session.ts';
+import { strings } from '../strings/en.ts';
+import { Routes } from './routes.tsx';
+
+/** Nothing can be announced before the page is drawn, so the page does not wait for it. */
+const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+
+export function App({ session }: { session: Session }): ReactNode {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Routes session={session} />
+      <Suspense>
+        <Toaster labels={strings.toast} />
+      </Suspense>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerMessage, type FakeServer, ok, startFakeServer } from '../testing/fake-server.ts';
+import { render } from '../testing/render.tsx';
+import { toastStore } from '../ui/toast-store.ts';
+import { App } from './app.tsx';
+
+const box = page.getByPlaceholder('Type, paste, or upload a document to analyze...');
+const log = page.getByRole('log');
+const bar = page.getByRole('progressbar');
+const notices = page.getByRole('region', { name: 'Notifications (F8)' });
+const accepted = { analysisId: 'a1', messages: [], personalityInsights: null, analysisInsights: null };
+const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+let server: FakeServer;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  server = startFakeServer();
+  server.answers['POST /api/analyze/text'] = { status: 202, body: accepted };
+  onConsole.mockClear();
+});
+afterEach(() => toastStore.remove());
+
+function open(isKnown = false): void {
+  render(<App session={{ id: 'session-1', isKnown }} />);
+}
+
+async function start(text: string): Promise<void> {
+  await userEvent.fill(box, text);
+  await userEvent.keyboard('{Enter}');
+  await vi.waitFor(() => expect(server.streams).toHaveLength(1));
+}
+
+const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
+
+test('a new label asks for nothing but the status', async () => {
+  open();
+
+  await expect.element(page.getByText('No analysis yet')).toBeVisible();
+  await expect.element(page.getByText('Messages: 0 (0 from AI) · Session: session-1')).toBeVisible();
+  expect(paths()).toEqual(['GET /api/status']);
+});
+
+test('models that are not offered cannot be chosen, and the simulator is named', async () => {
+  open();
+
+  await expect.element(page.getByText('Simulated models.')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Model 2' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'Model 3' })).toBeDisabled();
+  await expect.element(page.getByRole('radio', { name: 'Model 1' })).toBeEnabled();
+});
+
+test('a text is sent once, followed live, and replaced by the stored message', async () => {
+  open();
+  await start('My own words');
+  server.send({ type: 'progress', percent: 50 });
+  server.send({ type: 'text-delta', offset: 0, text: '# Title\n\nFirst ' });
+  server.send({ type: 'text-delta', offset: 15, text: 'words.' });
+
+  await expect.element(log.getByText('First words.')).toBeVisible();
+  await expect.element(log).toHaveAttribute('aria-busy', 'true');
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '50');
+  await expect.element(page.getByRole('status').getByText('Writing the analysis.')).toBeInTheDocument();
+
+  server.answers['GET /api/messages'] = ok([answerMessage('a1', '# Title\n\nFirst words.')]);
+  server.send({ type: 'end', messageId: 'm-a1' });
+
+  await expect.element(notices.getByText('Analysis Complete')).toBeVisible();
+  await expect.element(page.getByText('Messages: 1 (1 from AI) · Session: session-1')).toBeVisible();
+  await expect.element(page.getByText('Analysis ready.')).toBeInTheDocument();
+  await expect.element(box).toHaveValue('');
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(log.getByText('First words.').elements()).toHaveLength(1);
+  expect(server.streams[0]?.readyState).toBe(2);
+  const sent = server.calls.find(({ path }) => path === '/api/analyze/text');
+  expect(sent?.body).toEqual({ content: 'My own words', sessionId: 'session-1', selectedModel: 'openai' });
+  expect(sent?.headers).toMatchObject({ Prefer: 'respond-async', 'Idempotency-Key': expect.stringMatching(/.{36}/) });
+});
+
+test('an analysis found open on load is followed to its end', async () => {
+  const summary = { analysisId: 'a7', framework: 'general', status: 'running', createdAt: '2026-01-01T00:00:00.000Z' };
+  server.answers['GET /api/analyses'] = ok([summary]);
+  open(true);
+  await vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/a7/events']));
+
+  server.send({ type: 'snapshot', text: 'Half of it' });
+  await expect.element(log.getByText('Half of it')).toBeVisible();
+  server.answers['GET /api/messages'] = ok([answerMessage('a7', 'Half of it and the rest')]);
+  server.send({ type: 'end', messageId: 'm-a7' });
+
+  await expect.element(log.getByText('Half of it and the rest')).toBeVisible();
+  expect(paths().filter((path) => path.startsWith('POST'))).toEqual([]);
+});
+
+test('a hole in the text opens the stream afresh, once', async () => {
+  open();
+  await start('My own words');
+
+  server.send({ type: 'text-delta', offset: 0, text: 'One ' });
+  server.send({ type: 'text-delta', offset: 99, text: 'lost' });
+  await vi.waitFor(() => expect(server.streams).toHaveLength(2));
+  server.send({ type: 'snapshot', text: 'One two three' });
+
+  await expect.element(log.getByText('One two three')).toBeVisible();
+  expect(server.streams).toHaveLength(2);
+  expect(server.streams[0]?.readyState).toBe(2);
+});
+
+test('events this page does not know are passed over', async () => {
+  open();
+  await start('My own words');
+
+  server.send({ type: 'score', value: 1 } as never);
+  server.send({ type: 'text-delta', offset: 0, text: 'One two' });
+
+  await expect.element(log.getByText('One two')).toBeVisible();
+});
+
+test('a closing server is left and the stream opened again', async () => {
+  open();
+  await start('My own words');
+
+  server.send({ type: 'text-delta', offset: 0, text: 'One ' });
+  server.send({ type: 'reconnect' });
+  await vi.waitFor(() => expect(server.streams).toHaveLength(2), 3_000);
+  server.send({ type: 'snapshot', text: 'One two' });
+
+  await expect.element(log.getByText('One two')).toBeVisible();
+  expect(server.streams[0]?.readyState).toBe(2);
+});
+
+test('a failed analysis is told with its status and words, logged, and keeps the text box', async () => {
+  open();
+  await start('My own words');
+
+  server.send({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' });
+
+  await expect.element(notices.getByText('Analysis Failed')).toBeVisible();
+  await expect.element(notices.getByText('503: The model is very busy.')).toBeVisible();
+  await expect.element(box).toHaveValue('My own words');
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(onConsole).toHaveBeenCalled();
+});
+
+test('a refused start is told with status and body', async () => {
+  server.answers['POST /api/analyze/text'] = { status: 429, body: 'Too many requests.' };
+  open();
+
+  await userEvent.fill(box, 'My own words');
+  await userEvent.click(page.getByRole('button', { name: 'Analyze Text' }));
+
+  await expect.element(notices.getByText('429: Too many requests.')).toBeVisible();
+  expect(server.streams).toEqual([]);
+});
+
+test('a start that never reached the server is told in plain words', async () => {
+  open();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+  await userEvent.fill(box, 'My own words');
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(notices.getByText('Failed to analyze text. Please try again.')).toBeVisible();
+});
+
+test("the visitor's own stop is quiet and reaches the server", async () => {
+  server.answers['POST /api/analyses/a1/cancel'] = ok({ status: 'cancelled' });
+  open();
+  await start('My own words');
+
+  await userEvent.click(page.getByRole('button', { name: 'Stop' }));
+
+  await expect.element(notices.getByText('Analysis Stopped')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('My own words');
+  expect(paths()).toContain('POST /api/analyses/a1/cancel');
+  expect(server.streams[0]?.readyState).toBe(2);
+  expect(onConsole).not.toHaveBeenCalled();
+});
+
+test('an unknown path shows the not-found page', async () => {
+  history.replaceState(null, '', '/nowhere');
+  open();
+
+  await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect.element(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('the analysis area is 400 px high', async () => {
+  await import('../styles.css');
+  open();
+
+  await expect.poll(() => log.element().getBoundingClientRect().height).toBe(400);
+});

@@ -1,0 +1,29 @@
+import { followAnalysis as route } from '@app/contract/analyses';
+import type { AnalysisEvent } from '@app/contract/events';
+import { urlOf } from '../../../lib/api-client.ts';
+import { openEventStream } from '../../../lib/event-stream.ts';
+
+const KNOWN = {
+  progress: true,
+  'text-delta': true,
+  snapshot: true,
+  restart: true,
+  end: true,
+  error: true,
+  reconnect: true,
+} satisfies Record<AnalysisEvent['type'], true>;
+
+type Follower = { onEvent: (event: AnalysisEvent) => void; onLost: () => void };
+
+/** Reads the events of one analysis until the returned function is called. */
+export function followAnalysis(analysisId: string, { onEvent, onLost }: Follower): () => void {
+  const stream = openEventStream(urlOf(route, { analysisId }), {
+    onLost,
+    onMessage(data) {
+      const event = JSON.parse(data) as AnalysisEvent;
+      if (event.type === 'reconnect') stream.reopen();
+      else if (event.type in KNOWN) onEvent(event); // A newer server may send more than this page knows.
+    },
+  });
+  return stream.close;
+}

@@ -1,0 +1,8 @@
+import { listMessages as route, type Message } from '@app/contract/messages';
+import { call, emptyWhenUnknown } from '../../../lib/api-client.ts';
+
+const TIMEOUT_MS = 15_000;
+
+export function listMessages(sessionId: string): Promise<Message[]> {
+  return emptyWhenUnknown(call(route, { query: { sessionId }, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+}

@@ -1,0 +1,164 @@
+import type { AnalysisEvent } from '@app/contract/events';
+import { describe, expect, test } from 'vitest';
+import { cutAtRandom, randomFrom } from '../../../testing/random.ts';
+import { type AnalysisAction, type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
+
+const run = (...actions: AnalysisAction[]): AnalysisState => actions.reduce(reduce, idle);
+const delta = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
+const started: AnalysisAction[] = [{ type: 'start' }, { type: 'accepted', analysisId: 'a1' }];
+
+describe('a run', () => {
+  test('is busy at ten percent from the click on', () => {
+    const state = run({ type: 'start' });
+
+    expect(state).toMatchObject({ phase: 'starting', percent: 10, isFromTextBox: true });
+    expect(isBusy(state)).toBe(true);
+  });
+
+  test('found open on load is followed, and is not from this text box', () => {
+    const state = run({ type: 'resume', analysisId: 'a1' });
+
+    expect(state).toMatchObject({ phase: 'following', analysisId: 'a1', isFromTextBox: false });
+  });
+
+  test('found open on load does not disturb one that was started meanwhile', () => {
+    expect(run(...started, { type: 'resume', analysisId: 'a0' }).analysisId).toBe('a1');
+  });
+
+  test('goes through its percentages and never back', () => {
+    const percents = [30, 50, 30, 80].map((percent): AnalysisEvent => ({ type: 'progress', percent }));
+
+    expect(run(...started, ...percents).percent).toBe(80);
+  });
+
+  test('stays busy at one hundred percent until the messages are read again', () => {
+    const ended = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm1' });
+
+    expect(ended).toMatchObject({ phase: 'saving', percent: 100, messageId: 'm1', text: 'abc' });
+    expect(isBusy(ended)).toBe(true);
+    expect(reduce(ended, { type: 'settled' })).toMatchObject({ phase: 'done', percent: 100, text: 'abc' });
+  });
+
+  test('that failed goes back to zero percent and keeps what was written', () => {
+    const state = run(...started, delta(0, 'abc'), { type: 'error', code: 'PROVIDER_CUT', message: 'Cut.' });
+
+    expect(state).toMatchObject({ phase: 'failed', percent: 0, text: 'abc' });
+    expect(isBusy(state)).toBe(false);
+  });
+
+  test('whose start was refused goes back to zero percent', () => {
+    expect(run({ type: 'start' }, { type: 'fail' })).toMatchObject({ phase: 'failed', percent: 0 });
+  });
+
+  test('stopped by the visitor is not a failure', () => {
+    expect(run(...started, { type: 'stop' })).toMatchObject({ phase: 'stopped', percent: 0 });
+  });
+
+  test('stopped elsewhere is not a failure either', () => {
+    const state = run(...started, { type: 'error', code: 'ANALYSIS_CANCELLED', message: 'Stopped.' });
+
+    expect(state).toMatchObject({ phase: 'stopped', percent: 0 });
+  });
+
+  test('stopped before it was accepted is not followed when it is', () => {
+    expect(run({ type: 'start' }, { type: 'stop' }, { type: 'accepted', analysisId: 'a1' }).phase).toBe('stopped');
+  });
+
+  test('that is over takes no more events', () => {
+    const state = run(...started, delta(0, 'abc'), { type: 'stop' }, delta(3, 'def'), { type: 'end', messageId: 'm' });
+
+    expect(state).toMatchObject({ phase: 'stopped', text: 'abc' });
+  });
+
+  test('begins with nothing of the one before', () => {
+    const state = run(
+      ...started,
+      delta(0, 'abc'),
+      { type: 'end', messageId: 'm' },
+      { type: 'settled' },
+      { type: 'start' },
+    );
+
+    expect(state).toMatchObject({ phase: 'starting', text: '', messageId: undefined, analysisId: undefined });
+  });
+});
+
+describe('the text', () => {
+  test('grows piece by piece', () => {
+    expect(run(...started, delta(0, 'ab'), delta(2, 'cd')).text).toBe('abcd');
+  });
+
+  test.for([
+    ['a piece it has', [delta(0, 'abcd'), delta(0, 'ab')], 'abcd'],
+    ['a piece it has in part', [delta(0, 'abc'), delta(1, 'bcde')], 'abcde'],
+    ['all pieces again', [delta(0, 'ab'), delta(2, 'cd'), delta(0, 'ab'), delta(2, 'cd'), delta(4, 'e')], 'abcde'],
+    ['an empty piece', [delta(0, 'ab'), delta(2, '')], 'ab'],
+  ] satisfies [string, AnalysisEvent[], string][])('does not double: %s', ([, events, text]) => {
+    expect(run(...started, ...events).text).toBe(text);
+  });
+
+  test('does not grow past a hole, and asks once for a fresh stream', () => {
+    const state = run(...started, delta(0, 'ab'), delta(4, 'ef'), delta(6, 'gh'));
+
+    expect(state).toMatchObject({ text: 'ab', hasGap: true, streamNumber: 1 });
+  });
+
+  test('is whole again after a snapshot', () => {
+    const state = run(...started, delta(0, 'ab'), delta(4, 'ef'), { type: 'snapshot', text: 'abcdef' }, delta(6, 'g'));
+
+    expect(state).toMatchObject({ text: 'abcdefg', hasGap: false, streamNumber: 1 });
+  });
+
+  test('is whole again after a replay', () => {
+    const state = run(...started, delta(0, 'ab'), delta(4, 'ef'), delta(0, 'ab'), delta(2, 'cd'), delta(4, 'ef'));
+
+    expect(state).toMatchObject({ text: 'abcdef', hasGap: false, streamNumber: 1 });
+  });
+
+  test('asks again for a second hole', () => {
+    const snapshot: AnalysisEvent = { type: 'snapshot', text: 'abcd' };
+
+    expect(run(...started, delta(2, 'c'), snapshot, delta(9, 'z')).streamNumber).toBe(2);
+  });
+
+  test('is replaced as a whole by a snapshot, even a shorter one', () => {
+    expect(run(...started, delta(0, 'abcdef'), { type: 'snapshot', text: 'ab' }).text).toBe('ab');
+  });
+
+  test('of a new attempt never joins that of the old one', () => {
+    const state = run(
+      ...started,
+      { type: 'progress', percent: 80 },
+      delta(0, 'old text'),
+      { type: 'restart', attempt: 2 },
+      delta(0, 'new'),
+    );
+
+    expect(state).toMatchObject({ text: 'new', percent: 30 });
+  });
+
+  test('is not touched by a reconnect', () => {
+    expect(run(...started, delta(0, 'ab'), { type: 'reconnect' })).toMatchObject({ text: 'ab', hasGap: false });
+  });
+
+  test.for([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('is whole after losses, repeats and snapshots (seed %i)', (seed) => {
+    const random = randomFrom(seed);
+    const whole = 'The writer plans for two futures at once 🙂, and says so. '.repeat(20);
+    let state = run(...started);
+    let sent = '';
+
+    for (const piece of cutAtRandom(whole, random, 24)) {
+      const event = delta(sent.length, piece);
+      sent += piece;
+      const luck = random();
+      if (luck < 0.1) continue;
+      state = reduce(state, event);
+      if (luck > 0.9) state = reduce(state, event);
+      if (state.hasGap && random() < 0.5) state = reduce(state, { type: 'snapshot', text: sent });
+      expect(whole.startsWith(state.text)).toBe(true);
+    }
+    state = reduce(state, { type: 'snapshot', text: sent });
+
+    expect(state.text).toBe(whole);
+  });
+});

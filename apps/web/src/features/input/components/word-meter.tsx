@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { countWords, sampleStrength } from '../model/sample-size.ts';
+
+export function WordMeter({ text }: { text: string }): ReactNode {
+  const words = countWords(text);
+  const strength = sampleStrength(words);
+  return (
+    <>
+      <span className="whitespace-nowrap tabular-nums">{strings.input.words(words)}</span>
+      {strength > 0 && (
+        <>
+          <span aria-hidden className="flex gap-0.5">
+            {strings.input.samples.map((sample, index) => (
+              <i
+                key={sample}
+                className={clsx('h-1 w-4 rounded-full', index < strength ? 'bg-accent' : 'bg-surface-3')}
+              />
+            ))}
+          </span>
+          <span className="whitespace-nowrap">{strings.input.samples[strength - 1]}</span>
+        </>
+      )}
+    </>
+  );
+}

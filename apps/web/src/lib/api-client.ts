@@ -1,0 +1,55 @@
+import type { Route } from '@app/contract/route';
+import type { z } from 'zod';
+
+/** The message is what the product shows: `status: body`. */
+export class HttpError extends Error {
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.status = status;
+  }
+}
+
+type Reply<R extends Route> = z.infer<NonNullable<R['reply']>>;
+type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
+
+/** Makes one call of the contract. With `on401: 'empty'` a 401 is an empty result instead of an error. */
+export async function call<R extends Route>(route: R, input?: Input): Promise<Reply<R>>;
+export async function call<R extends Route>(route: R, input: Input & { on401: 'empty' }): Promise<Reply<R> | null>;
+export async function call<R extends Route>(
+  route: R,
+  { params, query, body, headers, signal, on401 }: Input & { on401?: 'empty' } = {},
+): Promise<Reply<R> | null> {
+  const response = await fetch(urlOf(route, params, query), {
+    method: route.method,
+    credentials: 'include',
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (on401 === 'empty' && response.status === 401) return null;
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as Reply<R>;
+}
+
+export function urlOf(route: Route, params: Record<string, string> = {}, query?: Record<string, string>): string {
+  const path = route.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(params[name] ?? ''));
+  return query ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+/** Reads a list; a session the server has never seen has none. */
+export async function emptyWhenUnknown<T>(list: Promise<T[]>): Promise<T[]> {
+  try {
+    return await list;
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error): void => console.error(error);
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
+      mutations: { retry: false },
+    },
+  });
+}

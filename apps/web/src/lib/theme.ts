@@ -1,0 +1,35 @@
+const KEY = 'theme';
+
+export type Theme = 'light' | 'dark';
+
+/** The visitor's own choice, if there is one; otherwise the style sheet follows the system. */
+export function applyStoredTheme(): void {
+  const theme = read();
+  if (theme) document.documentElement.dataset['theme'] = theme;
+}
+
+export function currentTheme(): Theme {
+  return read() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+}
+
+function read(): Theme | undefined {
+  const chosen = document.documentElement.dataset['theme'] ?? stored();
+  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

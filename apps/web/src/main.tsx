@@ -1,0 +1,16 @@
+import './styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { openSession } from './lib/session.ts';
+import { applyStoredTheme } from './lib/theme.ts';
+
+applyStoredTheme();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+createRoot(root).render(
+  <StrictMode>
+    <App session={openSession(window.location.search)} />
+  </StrictMode>,
+);

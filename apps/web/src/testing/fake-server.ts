@@ -1,0 +1,71 @@
+import type { AnalysisEvent } from '@app/contract/events';
+import type { Message } from '@app/contract/messages';
+import { onTestFinished, vi } from 'vitest';
+
+type Call = { method: string; path: string; headers: Record<string, string>; body: unknown };
+type Answer = { status: number; body: unknown };
+
+export type FakeServer = {
+  calls: Call[];
+  answers: Record<string, Answer>;
+  streams: FakeStream[];
+  /** Speaks on the newest stream. */
+  send: (event: AnalysisEvent) => void;
+};
+
+class FakeStream {
+  readyState: number = EventSource.OPEN;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  readonly url: string;
+  constructor(url: string) {
+    this.url = url;
+  }
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+/** Answers the page's calls from a table; `answers` is keyed by `METHOD /path`. */
+export function startFakeServer(): FakeServer {
+  const server: FakeServer = {
+    calls: [],
+    answers: { 'GET /api/status': ok({ sendgrid: false, simulated: true, models: ['anthropic', 'openai'] }) },
+    streams: [],
+    send: (event) => server.streams.at(-1)?.onmessage?.({ data: JSON.stringify(event) }),
+  };
+
+  function fetchFake(url: string, init: RequestInit): Promise<Response> {
+    const method = init.method ?? 'GET';
+    const path = url.split('?')[0] ?? url;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    server.calls.push({ method, path, headers: init.headers as Record<string, string>, body });
+    const answer = server.answers[`${method} ${path}`] ?? { status: 404, body: 'Not found.' };
+    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    return Promise.resolve(new Response(text, { status: answer.status }));
+  }
+
+  class StreamFake extends FakeStream {
+    static readonly CONNECTING = 0;
+    static readonly OPEN = 1;
+    static readonly CLOSED = 2;
+    constructor(url: string) {
+      super(url);
+      server.streams.push(this);
+    }
+  }
+
+  vi.stubGlobal('fetch', fetchFake);
+  vi.stubGlobal('EventSource', StreamFake);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return server;
+}
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body };
+}
+
+export function answerMessage(analysisId: string, content: string): Message {
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  return { id: `m-${analysisId}`, analysisId, sessionId: 's', role: 'assistant', kind: 'analysis', content, createdAt };
+}

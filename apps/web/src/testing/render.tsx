@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+type Rendered = { container: HTMLElement; rerender: (element: ReactNode) => void };
+
+/** Draws into the real page and takes it away again after the test. */
+export function render(element: ReactNode): Rendered {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const rerender = (next: ReactNode): void => flushSync(() => root.render(next));
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+  rerender(element);
+  return { container, rerender };
+}

@@ -1,0 +1,86 @@
+/** Texts whose blocks depend on what follows: the ones a careless split gets wrong. */
+export const reportTexts: Record<string, string> = {
+  report: `# Personality Analysis
+
+The writer plans for **two futures at once**: the trip itself, and the *trip going wrong*.
+
+## Conscientiousness
+
+> I keep a list for the trip and a second list for what could go wrong with the first.
+> It is not a joke.
+
+> My sister says this is a sickness.
+
+- **Order:** keeps parallel lists.
+- **Dutifulness:** prepares for others.
+
+  A second paragraph of the same point.
+
+- **Caution:** one more
+
+Some text after it with \`code\` and [a link](https://example.org/a_(b)).
+
+| Trait | Impression | Range |
+|:--|:-:|--:|
+| Openness | high | 45 to 83 |
+| Order | **very** high | 61 to 92 |
+
+### How sure is this
+
+One short text is a small window.
+`,
+  lists: `1. one
+2. two
+
+   continued
+
+10. ten
+
+1) other
+* star
+* star
+
+- dash
+
+- loose
+    - nested
+        1. deeper
+
+          more
+- end
+`,
+  edges: `Setext one
+===
+Setext two
+---
+
+***
+
+Paragraph
+with a lazy line\\
+and a break  
+here.
+
+    indented code
+
+    goes on
+
+\`\`\`ts
+const a = '# not a heading';
+
+- not a list
+\`\`\`
+
+> quote
+lazy
+
+<div>
+html **not bold**
+
+</div>
+
+[ref]: https://example.org
+[ref] and text\r\nwith other\rline ends.
+
+Last **line without an end`,
+};

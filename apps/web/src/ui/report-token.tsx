@@ -1,0 +1,112 @@
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { createElement, Fragment, type Key, type ReactNode } from 'react';
+
+const MAX_DEPTH = 12;
+const FIRST_HEADING_LEVEL = 3;
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
+
+/** Draws one Markdown token. Only these elements exist: no HTML, no images, no links but to the web and to mail. */
+export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
+  const children = (tokens: Token[] | undefined): ReactNode => renderTokens(tokens ?? [], depth + 1);
+  if (depth > MAX_DEPTH) return <Fragment key={key}>{token.raw}</Fragment>;
+  const known = token as MarkedToken;
+  switch (known.type) {
+    case 'heading':
+      return createElement(`h${Math.min(known.depth + FIRST_HEADING_LEVEL - 1, 6)}`, { key }, children(known.tokens));
+    case 'paragraph':
+      return <p key={key}>{children(known.tokens)}</p>;
+    case 'blockquote':
+      return <blockquote key={key}>{children(known.tokens)}</blockquote>;
+    case 'list':
+      return renderList(known, key, depth);
+    case 'code':
+      return (
+        <pre key={key}>
+          <code>{known.text}</code>
+        </pre>
+      );
+    case 'table':
+      return renderTable(known, key, depth);
+    case 'hr':
+      return <hr key={key} />;
+    case 'strong':
+      return <strong key={key}>{children(known.tokens)}</strong>;
+    case 'em':
+      return <em key={key}>{children(known.tokens)}</em>;
+    case 'del':
+      return <del key={key}>{children(known.tokens)}</del>;
+    case 'codespan':
+      return <code key={key}>{known.text}</code>;
+    case 'br':
+      return <br key={key} />;
+    case 'link':
+      return renderLink(known, key, depth);
+    case 'space':
+    case 'checkbox':
+      return null;
+    case 'text':
+    case 'escape':
+    case 'image':
+    case 'html':
+    case 'def':
+    case 'list_item':
+      return <Fragment key={key}>{renderText(known, depth)}</Fragment>;
+  }
+}
+
+export function renderTokens(tokens: Token[], depth: number): ReactNode {
+  return tokens.map((token, index) => renderToken(token, index, depth));
+}
+
+/** Text as it stands; an image by its description, HTML by its source. */
+function renderText(token: MarkedToken, depth: number): ReactNode {
+  if (token.type === 'text' && token.tokens) return renderTokens(token.tokens, depth + 1);
+  return 'text' in token ? token.text : token.raw;
+}
+
+function renderLink(token: Tokens.Link, key: Key, depth: number): ReactNode {
+  const content = renderTokens(token.tokens, depth + 1);
+  if (!isSafeLink(token.href)) return <Fragment key={key}>{content}</Fragment>;
+  return (
+    <a key={key} href={token.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {content}
+    </a>
+  );
+}
+
+function isSafeLink(href: string): boolean {
+  return URL.canParse(href) && LINK_PROTOCOLS.has(new URL(href).protocol);
+}
+
+function renderList(token: Tokens.List, key: Key, depth: number): ReactNode {
+  const items = token.items.map((item, index) => <li key={index}>{renderTokens(item.tokens, depth + 1)}</li>);
+  if (!token.ordered) return <ul key={key}>{items}</ul>;
+  return (
+    <ol key={key} start={token.start === '' ? 1 : token.start}>
+      {items}
+    </ol>
+  );
+}
+
+function renderTable(token: Tokens.Table, key: Key, depth: number): ReactNode {
+  const cells = (row: Tokens.TableCell[], Cell: 'th' | 'td'): ReactNode =>
+    row.map((cell, index) => (
+      <Cell key={index} data-align={cell.align ?? undefined} {...(Cell === 'th' && { scope: 'col' })}>
+        {renderTokens(cell.tokens, depth + 1)}
+      </Cell>
+    ));
+  return (
+    <div key={key} className="report-table">
+      <table>
+        <thead>
+          <tr>{cells(token.header, 'th')}</tr>
+        </thead>
+        <tbody>
+          {token.rows.map((row, index) => (
+            <tr key={index}>{cells(row, 'td')}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

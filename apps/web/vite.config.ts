@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Bundled before the first page: found one by one, they would reload a page that is being tested. */
+const include = [
+  '@radix-ui/react-toast',
+  '@tanstack/react-query',
+  'clsx',
+  'lucide-react',
+  'marked',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/compiler-runtime',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'wouter',
+];
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), tailwindcss()],
+  resolve: {
+    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./inert-zod.ts', import.meta.url)) }],
+  },
+  optimizeDeps: { include },
+  build: {
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
+    // The content security policy allows files of this origin only, so nothing is inlined.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:5000' },
+  },
+});
