@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startStack } from '@app/testkit/stack';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkHistory, faultless, report, ROUNDS, untilMidStream, watchMany, type Watched } from './watch.ts';
+
+/** Short locks, so that a dead worker's jobs are taken up soon; else as in production. */
+const environment = { WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '2000' };
+const LIMIT_MS = 60_000 + ROUNDS * 40_000;
+
+test(
+  'killed workers lose nothing: another takes over and readers see one clean text',
+  { timeout: LIMIT_MS },
+  async () => {
+    const stack = await startStack({ workers: 2, environment, simulator: { chunkMs: 4 } });
+    onTestFinished(stack.stop);
+    const watched: Watched[] = [];
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const fresh = await watchMany(stack, 6, `${round}-`);
+      watched.push(...fresh);
+      await untilMidStream(fresh);
+      await stack.workers.shift()?.kill('SIGKILL');
+      stack.workers.push(await stack.startWorker());
+      await Promise.all(fresh.map(({ sight }) => sight));
+    }
+
+    const history = await checkHistory(stack, watched);
+    report(`worker killed ${ROUNDS} times`, history);
+    expect(history).toMatchObject(faultless);
+    expect(history.restarts).toBeGreaterThanOrEqual(ROUNDS);
+  },
+);
+
+test('killed api processes lose nothing: readers go on where they were', { timeout: LIMIT_MS }, async () => {
+  const stack = await startStack({ apis: 2, environment, simulator: { chunkMs: 6 } });
+  onTestFinished(stack.stop);
+  const watched: Watched[] = [];
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const fresh = await watchMany(stack, 4, `${round}-`);
+    watched.push(...fresh);
+    await untilMidStream(fresh);
+    await stack.apis.shift()?.kill('SIGKILL');
+    stack.apis.push(await stack.startApi());
+  }
+
+  const history = await checkHistory(stack, watched);
+  report(`api killed ${ROUNDS} times`, history);
+  expect(history).toMatchObject({ ...faultless, restarts: 0 });
+});
+
+test('a worker that slept through its lock writes nothing after its successor began', { timeout: 90_000 }, async () => {
+  const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8 } });
+  onTestFinished(stack.stop);
+  const [watched] = await watchMany(stack, 1);
+  if (!watched) throw new Error('nothing to watch');
+  await untilMidStream([watched]);
+  const [sleeper] = stack.workers;
+
+  await sleeper?.kill('SIGSTOP');
+  await stack.startWorker();
+  const sleepMs = ROUNDS >= 20 ? 20_000 : 6_000;
+  await delay(sleepMs);
+  await sleeper?.kill('SIGCONT');
+
+  const history = await checkHistory(stack, [watched]);
+  report(`worker stopped for ${sleepMs} ms`, history);
+  const { rows } = await sql<{ attempt: number; messages: number }>`
+    select attempt, (select count(*)::int from messages) as messages from analyses`.execute(stack.db);
+  expect(history).toMatchObject({ ...faultless, restarts: 1 });
+  expect(rows).toEqual([{ attempt: 2, messages: 1 }]);
+});
+
+test('an analysis whose queue entry was lost is found by the sweep', { timeout: 60_000 }, async () => {
+  const stack = await startStack({ workers: 0, environment });
+  onTestFinished(stack.stop);
+  const watched = await watchMany(stack, 3);
+  await stack.forgetQueue();
+
+  await stack.startWorker();
+
+  const history = await checkHistory(stack, watched);
+  report('queue forgotten', history);
+  expect(history).toMatchObject({ ...faultless, restarts: 0 });
+});
+
+test('a stopped analysis ends for reader, worker and provider at once', { timeout: 60_000 }, async () => {
+  const stack = await startStack({ environment, simulator: { chunkMs: 20 } });
+  onTestFinished(stack.stop);
+  const [watched] = await watchMany(stack, 1);
+  if (!watched) throw new Error('nothing to watch');
+  await untilMidStream([watched], 100);
+
+  const reply = await watched.visitor.request(`/api/analyses/${watched.analysisId}/cancel`, { method: 'POST' });
+  const sight = await watched.sight;
+
+  expect(await reply.json()).toEqual({ status: 'cancelled' });
+  expect(sight.events.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
+  await expect.poll(() => stack.simulator.requests().map(({ outcome }) => outcome)).toEqual(['closed']);
+  expect(await watched.visitor.messages()).toEqual([]);
+});

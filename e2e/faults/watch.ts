@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sampleText } from '@app/testkit/sample-text';
+import type { Stack } from '@app/testkit/stack';
+import { openVisitor, type Sight, type TestVisitor } from '@app/testkit/visitor';
+import { sql } from 'kysely';
+
+/** One analysis with its reader, running while faults happen. */
+export type Watched = { visitor: TestVisitor; analysisId: string; sight: Promise<Sight>; textSoFar: () => number };
+
+/** Starts analyses of separate visitors, each with a reader that resumes by itself. */
+export async function watchMany(stack: Stack, count: number, mark = ''): Promise<Watched[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+      const analysisId = await visitor.submit(sampleText(`${mark}${index}`));
+      let seen = 0;
+      const sight = visitor.follow(analysisId, {
+        onEvent(event) {
+          if (event.type === 'text-delta') seen = event.offset + event.text.length;
+        },
+      });
+      return { visitor, analysisId, sight, textSoFar: () => seen };
+    }),
+  );
+}
+
+/** Waits until every reader has some text and none has all of it. */
+export async function untilMidStream(watched: Watched[], chars = 400): Promise<void> {
+  while (watched.some(({ textSoFar }) => textSoFar() < chars)) await delay(20);
+}
+
+/** What must be zero, and what is worth reporting. */
+export type History = {
+  analyses: number;
+  lost: number;
+  /** The last text a reader had differs from the stored message. */
+  different: number;
+  gaps: number;
+  repeats: number;
+  /** More than one call for the same attempt and purpose. */
+  doubleCalls: number;
+  /** Calls the provider saw that no cost row knows. */
+  unbilledCalls: number;
+  restarts: number;
+  longestPauseMs: number;
+};
+
+export async function checkHistory(stack: Stack, watched: Watched[]): Promise<History> {
+  const sights = await Promise.all(watched.map(({ sight }) => sight));
+  const stored = await Promise.all(watched.map(({ visitor }) => visitor.messages()));
+  const { rows } = await sql<{ calls: number; doubles: number }>`
+    select coalesce(sum(calls), 0)::int as calls, coalesce(sum(calls - 1), 0)::int as doubles
+    from (select count(*) as calls from model_calls group by analysis_id, attempt, purpose) as attempts`.execute(
+    stack.db,
+  );
+  const sum = (pick: (sight: Sight) => number): number => sights.reduce((total, sight) => total + pick(sight), 0);
+  return {
+    analyses: watched.length,
+    lost: sights.filter((sight, index) => sight.events.at(-1)?.type !== 'end' || stored[index]?.length !== 1).length,
+    different: sights.filter((sight, index) => sight.text !== stored[index]?.[0]?.content).length,
+    gaps: sum(({ gaps }) => gaps),
+    repeats: sum(({ repeats }) => repeats),
+    doubleCalls: rows[0]?.doubles ?? 0,
+    unbilledCalls: Math.max(0, stack.simulator.requests().length - (rows[0]?.calls ?? 0)),
+    restarts: sum(({ restarts }) => restarts),
+    longestPauseMs: Math.round(Math.max(...sights.map(({ longestPauseMs }) => longestPauseMs))),
+  };
+}
+
+export const faultless = { lost: 0, different: 0, gaps: 0, repeats: 0, doubleCalls: 0, unbilledCalls: 0 };
+
+/** How many faults of each kind: a few on every run, many when asked. */
+export const ROUNDS = Number(process.env.FAULT_ROUNDS || 2);
+
+export function report(name: string, history: History): void {
+  process.stdout.write(`${name}: ${JSON.stringify(history)}\n`);
+}

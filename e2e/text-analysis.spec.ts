@@ -1,0 +1,126 @@
+import { sampleText } from '@app/testkit/sample-text';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const box = (page: Page) => page.getByPlaceholder('Type, paste, or upload a document to analyze...');
+const analysis = (page: Page) => page.getByRole('log');
+
+/** Every text the panel has shown, in order, without repeats. */
+async function recordText(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenTexts: seen });
+    new MutationObserver(() => {
+      const text = document.querySelector('[role=log]')?.textContent ?? '';
+      if (text && text !== seen.at(-1)) seen.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+const seenTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts);
+
+test('a visitor sees the text arrive, reloads in the middle, and it goes on to its stored end', async ({
+  page,
+  stack,
+}) => {
+  await recordText(page);
+  await page.goto('/');
+  await box(page).fill(sampleText('reload'));
+  await page.getByRole('button', { name: 'Analyze Text' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(analysis(page)).toContainText('Motivation And Values', { timeout: 20_000 });
+  const before = await seenTexts(page);
+
+  await page.reload();
+
+  await expect(analysis(page)).toContainText('Motivation And Values');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 40_000 });
+  const after = await seenTexts(page);
+  expect(before.length).toBeGreaterThan(10);
+  expect(after.length).toBeGreaterThan(10);
+  // What was on the page before the reload is the beginning of what was there after it.
+  expect(after.at(-1)).toContain((before.at(-1) ?? '').slice(0, 1_000));
+
+  const sessionId = await page.evaluate(() => localStorage.getItem('personality-analysis-session-id'));
+  const stored = await page.evaluate(async (id) => (await fetch(`/api/messages?sessionId=${id}`)).json(), sessionId);
+  expect(stored).toHaveLength(1);
+  expect(stack.simulator.requests().filter(({ body }) => JSON.stringify(body).includes('is reload,'))).toHaveLength(1);
+
+  const finished = await analysis(page).textContent();
+  await page.reload();
+  await expect(analysis(page)).toContainText('How To Read This');
+  expect(await analysis(page).textContent()).toBe(finished);
+});
+
+test('the text that streamed is the text that is stored', async ({ page }) => {
+  await recordText(page);
+  await page.goto('/');
+  await box(page).fill(sampleText('stream'));
+  await box(page).press('Enter');
+  await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 40_000 });
+
+  const seen = await seenTexts(page);
+  const shrunk = seen.filter((text, index) => index > 0 && text.length < (seen[index - 1]?.length ?? 0) - 1);
+
+  expect(seen.length).toBeGreaterThan(10);
+  expect(shrunk.length).toBeLessThanOrEqual(1); // the caret leaves at the end
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByText(/Messages: 1 \(1 from AI\) · Session: /)).toBeVisible();
+});
+
+test('a stopped analysis ends quietly and the page is free again', async ({ page, stack }) => {
+  await page.goto('/');
+  await box(page).fill(sampleText('stop'));
+  await page.getByRole('button', { name: 'Analyze Text' }).click();
+  await expect(analysis(page)).toContainText('Simulated reading');
+
+  await page.getByRole('button', { name: 'Stop' }).click();
+
+  await expect(page.getByText('Analysis Stopped', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Analyze Text' })).toBeEnabled();
+  await expect
+    .poll(() =>
+      stack.simulator
+        .requests()
+        .filter(({ body }) => JSON.stringify(body).includes('is stop,'))
+        .map(({ outcome }) => outcome),
+    )
+    .toEqual(['closed']);
+});
+
+test('empty text is refused in the page with the words of the product', async ({ page }) => {
+  await page.goto('/');
+
+  await box(page).press('Enter');
+
+  await expect(page.getByText('Please enter some text first', { exact: true })).toBeVisible();
+});
+
+test('an unknown path shows the not-found page and nothing on the page breaks its own rules', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  const home = await page.goto('/');
+  const lost = await page.goto('/no/such/page');
+
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect([home?.status(), lost?.status()]).toEqual([200, 404]);
+  expect(faults.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('another browser with the session id of the first sees nothing', async ({ page, browser, baseURL }) => {
+  await page.goto('/');
+  await box(page).fill(sampleText('private'));
+  await box(page).press('Enter');
+  await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 40_000 });
+  const sessionId = await page.evaluate(() => localStorage.getItem('personality-analysis-session-id'));
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`${baseURL}/?session=${sessionId}`);
+
+  await expect(stranger.getByText('No analysis yet')).toBeVisible();
+  await expect(stranger.getByText(new RegExp(`Session: ${sessionId}`))).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { providerSettings, readConfig } from '@app/core/config/config';
+import { openLlm } from '@app/core/llm/llm';
+import { structuredOutput } from '@app/core/llm/structured-output';
+import type { Environment } from '@app/core/processes';
+import { buildInstructions, wrapMaterial } from '@app/core/report/build-instructions';
+import { buildSchema } from '@app/core/report/build-schema';
+import { sectionsFor } from '../../packages/frameworks/src/framework.ts';
+import { general } from '../../packages/frameworks/src/list/general.ts';
+
+/** The chunks of one answer, with nothing around the SDK. */
+export type BareCall = (content: string, signal?: AbortSignal) => AsyncIterable<string>;
+
+type StreamText = (options: Record<string, unknown>) => { textStream: AsyncIterable<string> };
+
+/** The SDK lives in core alone; the comparison borrows that copy, so that both sides run the same version. */
+async function loadStreamText(): Promise<StreamText> {
+  const path = createRequire(new URL('../../packages/core/package.json', import.meta.url)).resolve('ai');
+  const { streamText } = (await import(pathToFileURL(path).href)) as { streamText: StreamText };
+  return streamText;
+}
+
+/** Asks what the worker asks, by `streamText`. The SDK's own object output parses every partial answer: against it the worker would look too good. */
+export async function openBareCall(environment: Environment): Promise<BareCall> {
+  const streamText = await loadStreamText();
+  const offered = openLlm({ providers: providerSettings(readConfig(environment)) }).offered.get('openai');
+  if (!offered) throw new Error('the simulator offers no such model');
+  const sections = sectionsFor(general, 'text');
+  const schema = {
+    name: `${general.id}_reading`,
+    description: `A reading of the material: ${general.label}`,
+    schema: buildSchema(sections, { withSummary: true }),
+  };
+
+  return (content, signal) =>
+    streamText({
+      model: offered.model,
+      instructions: buildInstructions(general, sections),
+      prompt: wrapMaterial(content),
+      output: structuredOutput(schema),
+      maxOutputTokens: general.maxOutputTokens,
+      maxRetries: 0,
+      abortSignal: signal,
+      reasoning: 'none',
+      providerOptions: offered.description.callOptions({
+        cacheKey: `${general.id}-${general.version}`,
+        visitorHash: 'bench',
+      }),
+    }).textStream;
+}

@@ -1,0 +1,70 @@
+import { type BareCall, openBareCall } from './bare-call.ts';
+import { materialFor } from './material.ts';
+import { openVisitor, type Reading } from './reader.ts';
+import type { Row } from './rows.ts';
+import { inMs, median, percentile } from './statistics.ts';
+import { startSystem } from './system.ts';
+
+const GOAL = 1.05;
+const WARM_UPS = 3;
+/** The opening of the JSON fills the first two chunks, as with a real model. */
+const pace = { firstTokenMs: 300, chunkMs: 15, chunkChars: 12 };
+const PROSE = /"summary"\s*:\s*"[^"]/;
+
+/** How much later than from the SDK itself does a visitor see the first words? */
+export async function measureFirstText(rounds = 20): Promise<Row[]> {
+  const system = await startSystem(pace, 100);
+  try {
+    const call = await openBareCall(system.environment);
+    const visitor = openVisitor(system.apiUrl);
+    // Always the same text: the simulator writes its answer once, and neither side must be the one to wait for that.
+    const content = materialFor(0);
+    const bare: number[] = [];
+    const product: Reading[] = [];
+    for (let round = -WARM_UPS; round < rounds; round += 1) {
+      const bareMs = await timeBare(call, content);
+      const reading = await visitor.analyze(content, { isGlance: true });
+      if (reading.textMs.length === 0) throw new Error('an analysis brought no text');
+      if (round < 0) continue;
+      bare.push(bareMs);
+      product.push(reading);
+    }
+    return describe(bare, product);
+  } finally {
+    await system.stop();
+  }
+}
+
+async function timeBare(call: BareCall, content: string): Promise<number> {
+  const began = performance.now();
+  const stopped = new AbortController();
+  let text = '';
+  let firstMs: number | undefined;
+  for await (const chunk of call(content, stopped.signal)) {
+    text += chunk;
+    if (firstMs !== undefined || !PROSE.test(text)) continue;
+    firstMs = performance.now() - began;
+    stopped.abort();
+  }
+  if (firstMs === undefined) throw new Error('the bare call brought no prose');
+  return firstMs;
+}
+
+function describe(bare: number[], product: Reading[]): Row[] {
+  const first = product.map(({ textMs }) => textMs[0] ?? Number.POSITIVE_INFINITY);
+  const ratio = median(first) / median(bare);
+  const modelBegan = median(product.flatMap(({ modelBeganMs }) => modelBeganMs ?? []));
+  const spread = (values: number[]): string => `${inMs(percentile(values, 5))} to ${inMs(percentile(values, 95))}`;
+  return [
+    {
+      metric: `first text, whole product against bare \`streamText\` (median of ${bare.length} + ${bare.length})`,
+      figure: `${ratio.toFixed(3)} (${inMs(median(first))} / ${inMs(median(bare))})`,
+      goal: `≤ ${GOAL}`,
+      isReached: ratio <= GOAL,
+      limit:
+        `accepted after ${inMs(median(product.map(({ acceptedMs }) => acceptedMs)))}, ` +
+        `first chunk known to the reader after ${inMs(modelBegan)}, its text ${inMs(median(first) - modelBegan)} later`,
+    },
+    { metric: 'first text, 5th to 95th percentile', figure: `product ${spread(first)}, bare ${spread(bare)}` },
+  ];
+}

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises';
+
+export type Cost = { cpuMs: number; peakMb: number };
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** What a process has used since it began, all threads together. */
+export async function readCost(pid: number): Promise<Cost> {
+  const [stat, status] = await Promise.all([
+    readFile(`/proc/${pid}/stat`, 'utf8'),
+    readFile(`/proc/${pid}/status`, 'utf8'),
+  ]);
+  // The name in brackets may hold spaces; the fields after it are numbered from there.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [userTicks, systemTicks] = [fields[11], fields[12]];
+  return { cpuMs: (Number(userTicks) + Number(systemTicks)) * TICK_MS, peakMb: readMb(status, 'VmHWM') };
+}
+
+function readMb(status: string, field: string): number {
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024;
+}
+
+export type DatabaseWatch = { stop(): Promise<{ cpuMs: number; memoryMb: number; backends: number }> };
+
+const LOOK_EVERY_MS = 1_000;
+
+/** Postgres serves each connection in a process named after its database; such a process may end on the way. */
+export function watchDatabase(name: string): DatabaseWatch {
+  const began = new Map<number, number>();
+  const newest = new Map<number, number>();
+  let memoryMb = 0;
+
+  const look = async (): Promise<void> => {
+    const backends = await findBackends(name);
+    const costs = await Promise.all(backends.map(async (pid) => ({ pid, ...(await readBackend(pid)) })));
+    for (const { pid, cpuMs } of costs) {
+      if (!began.has(pid)) began.set(pid, cpuMs);
+      newest.set(pid, cpuMs);
+    }
+    memoryMb = Math.max(
+      memoryMb,
+      costs.reduce((total, { ownMb }) => total + ownMb, 0),
+    );
+  };
+
+  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
+  const first = look();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await first;
+      await look();
+      const cpuMs = [...newest].reduce((total, [pid, ms]) => total + ms - (began.get(pid) ?? 0), 0);
+      return { cpuMs, memoryMb, backends: newest.size };
+    },
+  };
+}
+
+async function findBackends(name: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number);
+  const isBackend = async (pid: number): Promise<boolean> => {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    return command.startsWith('postgres:') && command.includes(` ${name} `);
+  };
+  const found = await Promise.all(pids.map(async (pid) => ((await isBackend(pid)) ? [pid] : [])));
+  return found.flat();
+}
+
+/** Memory shared by all backends is left out. */
+async function readBackend(pid: number): Promise<{ cpuMs: number; ownMb: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const cost = await readCost(pid).catch(() => ({ cpuMs: 0 }));
+  return { cpuMs: cost.cpuMs, ownMb: readMb(status, 'RssAnon') };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { json, text as readText } from 'node:stream/consumers';
+import { AnalysisEvent, isFinalEvent } from '../../packages/contract/src/events.ts';
+
+/** What one visitor saw of one analysis; moments count from the start of the first request. */
+export type Reading = {
+  text: string;
+  outcome: 'end' | 'error' | 'none';
+  acceptedMs: number;
+  /** When the worker said that the model's first chunk was there. */
+  modelBeganMs: number | undefined;
+  /** When each piece of text came. */
+  textMs: number[];
+  endedMs: number;
+  gaps: number;
+  repeats: number;
+  restarts: number;
+  connections: number;
+};
+
+export type Visitor = {
+  /** Submits and follows to the end, resuming where a stream is cut. With `isGlance` the first words are enough: it is cancelled then. */
+  analyze(content: string, options?: { isGlance: boolean }): Promise<Reading>;
+  /** The newest answer as it is stored. */
+  savedText(): Promise<string>;
+};
+
+const MODEL_BEGAN_PERCENT = 50;
+const MOST_CONNECTIONS = 10;
+const LIMIT_MS = 240_000;
+const agent = new Agent({ keepAlive: true });
+
+export function openVisitor(apiUrl: string): Visitor {
+  const sessionId = randomUUID();
+  let cookie = '';
+
+  const call = (
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string,
+  ): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const own = { ...headers, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) };
+      request(
+        new URL(path, apiUrl),
+        { agent, method, headers: own, signal: AbortSignal.timeout(LIMIT_MS) },
+        (response) => {
+          cookie ||= response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+          resolve(response);
+        },
+      )
+        .once('error', reject)
+        .end(body);
+    });
+
+  const cancel = async (analysisId: string): Promise<void> => {
+    (await call('POST', `/api/analyses/${analysisId}/cancel`)).resume();
+  };
+
+  return {
+    async analyze(content, { isGlance } = { isGlance: false }) {
+      const began = performance.now();
+      const body = JSON.stringify({ content, sessionId, selectedModel: 'openai' });
+      const response = await call('POST', '/api/analyze/text', { prefer: 'respond-async' }, body);
+      if (response.statusCode !== 202)
+        throw new Error(`submit answered ${response.statusCode}: ${await readText(response)}`);
+      const { analysisId } = (await json(response)) as { analysisId: string };
+      const reading = newReading(performance.now() - began);
+      let lastId = '';
+      while (reading.outcome === 'none' && reading.connections < MOST_CONNECTIONS) {
+        reading.connections += 1;
+        const stream = await call(
+          'GET',
+          `/api/analyses/${analysisId}/events`,
+          lastId ? { 'last-event-id': lastId } : {},
+        );
+        await follow(stream, (event, id) => {
+          see(reading, event, performance.now() - began);
+          lastId = id || lastId;
+          if (isGlance && reading.textMs.length === 1 && event.type !== 'error') void cancel(analysisId);
+        }).catch(() => {}); // a stream that breaks is opened again
+      }
+      reading.endedMs = performance.now() - began;
+      return reading;
+    },
+    async savedText() {
+      const messages = (await json(await call('GET', `/api/messages?sessionId=${sessionId}`))) as { content: string }[];
+      return messages.at(-1)?.content ?? '';
+    },
+  };
+}
+
+async function follow(stream: IncomingMessage, onEvent: (event: AnalysisEvent, id: string) => void): Promise<void> {
+  let id = '';
+  let rest = '';
+  for await (const chunk of stream.setEncoding('utf8') as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('id: ')) id = line.slice(4);
+      if (line.startsWith('data: ')) onEvent(AnalysisEvent.parse(JSON.parse(line.slice(6))), id);
+    }
+  }
+}
+
+function see(reading: Reading, event: AnalysisEvent, atMs: number): void {
+  if (isFinalEvent(event)) reading.outcome = event.type === 'end' ? 'end' : 'error';
+  if (event.type === 'restart') {
+    reading.restarts += 1;
+    reading.text = '';
+  }
+  if (event.type === 'progress' && event.percent === MODEL_BEGAN_PERCENT) reading.modelBeganMs ??= atMs;
+  if (event.type !== 'text-delta' && event.type !== 'snapshot') return;
+  if (event.text) reading.textMs.push(atMs);
+  if (event.type === 'snapshot') reading.text = event.text;
+  else {
+    if (event.offset > reading.text.length) reading.gaps += 1;
+    if (event.offset < reading.text.length) reading.repeats += 1;
+    reading.text = reading.text.slice(0, event.offset) + event.text;
+  }
+}
+
+function newReading(acceptedMs: number): Reading {
+  return {
+    text: '',
+    outcome: 'none',
+    acceptedMs,
+    modelBeganMs: undefined,
+    textMs: [],
+    endedMs: 0,
+    gaps: 0,
+    repeats: 0,
+    restarts: 0,
+    connections: 0,
+  };
+}

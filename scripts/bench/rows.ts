@@ -1,0 +1,13 @@
+/** One line of the result. Without a goal it is there to explain the others. */
+export type Row = { metric: string; figure: string; goal?: string; isReached?: boolean; limit?: string };
+
+export function renderTable(rows: Row[]): string {
+  return [
+    '| metric | figure | goal | reached | what limits it |',
+    '|---|---|---|---|---|',
+    ...rows.map(
+      ({ metric, figure, goal, isReached, limit }) =>
+        `| ${metric} | ${figure} | ${goal ?? ''} | ${isReached === undefined ? '' : isReached ? 'yes' : 'no'} | ${limit ?? ''} |`,
+    ),
+  ].join('\n');
+}

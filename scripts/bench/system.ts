@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, dropDatabase } from '@app/core/db/create-database';
+import { type Database, openDatabase } from '@app/core/db/database';
+import { openLog } from '@app/core/log/log';
+import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
+
+export type Pace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
+
+export type System = {
+  apiUrl: string;
+  environment: Environment;
+  db: Database;
+  databaseName: string;
+  pids: { api: number; worker: number; simulator: number; redis: number };
+  stop(): Promise<void>;
+};
+
+const stops = new Set<() => Promise<void>>();
+
+export async function stopSystems(): Promise<void> {
+  await Promise.all([...stops].map((stop) => stop()));
+}
+
+/** One api, one worker, a simulator of this pace and a Redis with the settings of production, each a process of its own. */
+export async function startSystem(pace: Pace, concurrency: number): Promise<System> {
+  const server = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
+  const databaseName = `bench_${randomBytes(6).toString('hex')}`;
+  const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
+  const below = openProcesses({ environment: process.env, output: 'drop' });
+  const product = openProcesses({ environment: process.env, output: 'drop' });
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${databaseName}` }).href;
+  const db = openDatabase(databaseUrl, 1, openLog('silent'));
+  /** The product ends before what it stands on. */
+  const stop = async (): Promise<void> => {
+    stops.delete(stop);
+    await product.stop();
+    await below.stop();
+    await db.destroy();
+    await dropDatabase(server, databaseName);
+    await rm(folder, { recursive: true, force: true });
+  };
+  stops.add(stop);
+
+  const [redisPort, simulatorPort, apiPort, healthPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+
+  const redis = below.start('redis', redisCommand(redisPort, folder));
+  const simulator = below.start('simulator', programs.simulator, {
+    SIMULATOR_PORT: String(simulatorPort),
+    SIMULATOR_FIRST_TOKEN_MS: String(pace.firstTokenMs),
+    SIMULATOR_CHUNK_MS: String(pace.chunkMs),
+    SIMULATOR_CHUNK_CHARS: String(pace.chunkChars),
+  });
+  const environment: Environment = {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    SERVER_KEYS: randomBytes(32).toString('base64'),
+    PORT: String(apiPort),
+    WORKER_HEALTH_PORT: String(healthPort),
+    WORKER_CONCURRENCY: String(concurrency),
+    WORKER_GRACE_MS: '1000',
+    SIMULATOR_URL: `http://127.0.0.1:${simulatorPort}`,
+    ALLOW_SIMULATED_MODELS: 'true',
+  };
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  await Promise.all([createDatabase(server, databaseName), waitUntilReady(`${environment.SIMULATOR_URL}/stats`)]);
+  await product.run('migrations', programs.migrate, environment);
+  const worker = product.start('worker', programs.worker, environment);
+  const api = product.start('api', programs.api, environment);
+  await waitUntilReady(`http://127.0.0.1:${healthPort}/readyz`);
+  await waitUntilReady(`${apiUrl}/readyz`);
+  const pids = { api: api.pid ?? 0, worker: worker.pid ?? 0, simulator: simulator.pid ?? 0, redis: redis.pid ?? 0 };
+  return { apiUrl, environment, db, databaseName, pids, stop };
+}
+
+function redisCommand(port: number, folder: string): string[] {
+  const settings = {
+    port: String(port),
+    bind: '127.0.0.1',
+    dir: folder,
+    save: '',
+    appendonly: 'yes',
+    appendfsync: 'everysec',
+  };
+  return ['redis-server', ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])];
+}
