@@ -6,7 +6,7 @@ import { structuredOutput } from '@app/core/llm/structured-output';
 import type { Environment } from '@app/core/processes';
 import { buildInstructions, wrapMaterial } from '@app/core/report/build-instructions';
 import { buildSchema } from '@app/core/report/build-schema';
-import { sectionsFor } from '../../packages/frameworks/src/framework.ts';
+import { planReading } from '@app/core/report/plan-reading';
 import { general } from '../../packages/frameworks/src/list/general.ts';
 
 /** The chunks of one answer, with nothing around the SDK. */
@@ -21,22 +21,25 @@ async function loadStreamText(): Promise<StreamText> {
   return streamText;
 }
 
+/** Any length will do: no part of this framework depends on it. */
+const SAMPLE_WORDS = 300;
+
 /** Asks what the worker asks, by `streamText`. The SDK's own object output parses every partial answer: against it the worker would look too good. */
 export async function openBareCall(environment: Environment): Promise<BareCall> {
   const streamText = await loadStreamText();
   const offered = openLlm({ providers: providerSettings(readConfig(environment)) }).offered.get('openai');
   if (!offered) throw new Error('the simulator offers no such model');
-  const sections = sectionsFor(general, 'text');
+  const plan = planReading(general, 'text', SAMPLE_WORDS);
   const schema = {
     name: `${general.id}_reading`,
     description: `A reading of the material: ${general.label}`,
-    schema: buildSchema(sections, { withSummary: true }),
+    schema: buildSchema(plan, { withSummary: true }),
   };
 
   return (content, signal) =>
     streamText({
       model: offered.model,
-      instructions: buildInstructions(general, sections),
+      instructions: buildInstructions(plan),
       prompt: wrapMaterial(content),
       output: structuredOutput(schema),
       maxOutputTokens: general.maxOutputTokens,

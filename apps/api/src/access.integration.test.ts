@@ -98,7 +98,7 @@ test.for(beginning)('under the label of another, only rows of the caller come to
 
   const begun = await app().inject({
     method: route.method,
-    url: route.path,
+    url: addressOf(route, {}),
     headers: { cookie: stranger, prefer: 'respond-async' },
     payload: { sessionId: label, content: sampleText('stranger') },
   });

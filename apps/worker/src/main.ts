@@ -3,13 +3,17 @@ import { pingDatabase } from '@app/core/db/database';
 import { isSchemaCurrent } from '@app/core/db/migrate';
 import { offeredProviders } from '@app/core/llm/llm';
 import { onCancel } from '@app/core/queue/cancellation';
-import { llmQueue } from '@app/core/queue/jobs';
+import { llmQueue, pieceKey } from '@app/core/queue/jobs';
 import { ANNOUNCE_EVERY_MS, announceOffer } from '@app/core/queue/offer';
 import { type Handlers, startWorkers } from '@app/core/queue/workers';
 import { openRedis } from '@app/core/redis/redis';
+import { MOST_PIECES } from '@app/core/report/choose-pieces';
+import { crisisLevel } from '@app/core/report/safety/crisis';
+import { withholdForbidden } from '@app/core/report/safety/vocabulary';
 import { onShutdown } from '@app/core/shutdown';
 import { startHealthServer } from './health-server.ts';
 import { analyze } from './jobs/analyze/analyze.ts';
+import { readPiece } from './jobs/read-piece/read-piece.ts';
 import { sweep } from './jobs/sweep/sweep.ts';
 import { upkeep } from './jobs/upkeep/upkeep.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -21,18 +25,22 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const services = openWorkerServices(config);
   const { log, queue, redis } = services;
+  warmUp();
   const models = offeredProviders(services.llm);
   const queues = models.map(llmQueue);
 
   const workers = startWorkers(redis, handlersOf(services), log, {
     prefix: config.REDIS_PREFIX,
-    queues: [...queues, 'upkeep'],
+    queues: [...queues, 'pieces', 'upkeep'],
     concurrency: config.WORKER_CONCURRENCY,
     lockMs: config.WORKER_LOCK_MS,
     stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
   });
   const subscriber = openRedis(config.REDIS_URL, 'steady', log);
-  await onCancel(subscriber, config.REDIS_PREFIX, workers.cancel);
+  await onCancel(subscriber, config.REDIS_PREFIX, (analysisId) => {
+    workers.cancel(analysisId);
+    for (let piece = 0; piece < MOST_PIECES; piece += 1) workers.cancel(pieceKey(analysisId, piece));
+  });
 
   /** Said again and again, because Redis may forget everything. */
   const announce = async (): Promise<void> => {
@@ -71,9 +79,16 @@ async function main(): Promise<void> {
   });
 }
 
+/** Rules are compiled on first use; no visitor should wait for that. */
+function warmUp(): void {
+  withholdForbidden('Warm.');
+  crisisLevel('Warm.');
+}
+
 function handlersOf(services: WorkerServices): Handlers {
   return {
-    analyze: (payload, signal) => analyze(services, payload, signal),
+    analyze: (payload, { signal }) => analyze(services, payload, signal),
+    'read-piece': (payload, run) => readPiece(services, payload, run),
     sweep: () => sweep(services),
     upkeep: () => upkeep(services),
   };

@@ -38,6 +38,16 @@ export const analyzeText = route({
   maxBodyBytes: MAX_TEXT_BODY_BYTES,
 });
 
+/** The same under one framework of the catalogue. */
+export const analyzeTextWith = route({
+  method: 'POST',
+  path: '/api/analyze/text/:framework',
+  params: z.object({ framework: z.string().max(40) }),
+  body: TextBody,
+  reply: AnalysisReply,
+  maxBodyBytes: MAX_TEXT_BODY_BYTES,
+});
+
 export const AnalysisStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);
 export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 

@@ -1,19 +1,80 @@
+import type { ValidityKey } from './tables/certainty.ts';
+
 /** How much a kind of input can show: 0 nothing honest, 1 weak, 2 indirect but defensible, 3 directly bearing. */
 export type Level = 0 | 1 | 2 | 3;
 
 export type InputKind = 'text' | 'image' | 'video';
 
-export type Section = {
-  /** Stored in reports: never renamed. */
+/**
+ * How a dimension is judged: not at all (`prose`), between two poles (−100…100), from little to much (0…100),
+ * how clearly the material shows it (0…4), whether it is mentioned, or how often a symptom area is mentioned.
+ */
+export type Scale = 'prose' | 'bipolar' | 'unipolar' | 'strength' | 'mention' | 'symptom';
+
+export type Dimension = {
+  /** Stored in reports: never renamed. Unique within its lens. */
   key: string;
   title: string;
   reads: Record<InputKind, Level>;
   /** What to look for, written for the model. */
-  lookFor: string;
-  /** What this section must not be read as. */
+  lookFor?: string;
+  /** What must not be read into it, or why it cannot be read at all. */
   cannot?: string;
+  /** The two poles, or what little and much of it look like. */
+  low?: string;
+  high?: string;
+  /** Heading under which it stands inside its lens. */
+  group?: string;
+  /** Its name in the instrument it comes from, when the title says it more plainly. */
+  smallPrint?: string;
   /** `plain`: speaks about the reading itself and needs no quote. */
-  evidence: 'quotes' | 'plain';
+  evidence?: 'plain';
+  /** Symptom areas: the most points the instrument gives. */
+  max?: number;
+  /** Symptom areas that stand for several questions of the instrument. */
+  items?: number;
+  /** Symptom areas that are never judged: they count as open. */
+  isOpen?: 'crisis' | 'observed' | 'never-scored';
+};
+
+export type Band = { label: string; from: number; to: number };
+
+/** What code computes from the readings of a lens, or of another lens of the same framework. */
+export type Derivation =
+  | 'mbti-type'
+  | 'keirsey'
+  | 'socionics'
+  | 'sixteen-pf-globals'
+  | 'disc-bars'
+  | 'riasec-code'
+  | 'value-ranking'
+  | 'enneagram-ranking'
+  | 'affective-range';
+
+/** One model of personality. A framework has one, or several side by side. */
+export type Lens = {
+  key: string;
+  title: string;
+  /** One sentence for the visitor: what this lens is. */
+  what: string;
+  scale: Scale;
+  dimensions: readonly Dimension[];
+  /** `each`: every dimension is written about. `found`: only those the material speaks of. */
+  listing: 'each' | 'found';
+  /** How long the interpretation of one dimension is. */
+  length: 'paragraph' | 'sentences' | 'sentence';
+  /** Names for ranges of the position (absolute value on a bipolar scale), or of a symptom total. */
+  bands?: readonly Band[];
+  /** Row of the certainty table; without one no band for the person is drawn. */
+  validity?: ValidityKey;
+  /** A rule for the model that holds for the whole lens. */
+  rule?: string;
+  derive?: readonly Derivation[];
+  /** Asked only from this many words on, and kept only with this many verified quotes. */
+  minWords?: number;
+  minQuotes?: number;
+  /** Who owns the name; printed under the lens. */
+  trademark?: string;
 };
 
 export type Framework = {
@@ -25,19 +86,24 @@ export type Framework = {
   /** Heading of the report. */
   title: string;
   kinds: readonly InputKind[];
+  /** Who the model is to be, in one sentence. */
   role: string;
-  sections: readonly Section[];
+  /** What the report as a whole must keep to, written for the model. */
+  cautions: readonly string[];
+  lenses: readonly Lens[];
   disclaimers: readonly DisclaimerKey[];
+  /** Shown on screen before and above the report. */
+  notice?: string;
   maxOutputTokens: number;
 };
 
-export type DisclaimerKey = 'GEN' | 'MEDIA';
+export type DisclaimerKey = 'GEN' | 'TYPE' | 'CLIN' | 'AFF' | 'IQ' | 'DARK' | 'EVO' | 'MEDIA';
 
 export function defineFramework(framework: Framework): Framework {
   return framework;
 }
 
-/** The sections that can say anything honest about this kind of input. */
-export function sectionsFor(framework: Framework, kind: InputKind): Section[] {
-  return framework.sections.filter(({ reads }) => reads[kind] > 0);
+/** What can be asked about this input: the rest is said to be not assessable, with the reason. */
+export function isAssessable({ reads, isOpen }: Dimension, kind: InputKind): boolean {
+  return reads[kind] > 0 && isOpen === undefined;
 }

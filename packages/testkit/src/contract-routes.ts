@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** Values for the ids a call names, by field. */
 export type Ids = Record<string, string>;
 
+/** Names in a path that choose what to do and open nothing. */
+const choices: Ids = { framework: 'bigfive' };
+
 const FOLDER = new URL('./', import.meta.resolve('@app/contract/route'));
 
 /** Every route any file of the contract exports, so that a new one cannot be forgotten. */
@@ -16,9 +19,9 @@ export async function listContractRoutes(): Promise<Route[]> {
 
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Names in the path of a route. */
+/** Ids in the path of a route. */
 export function paramsOf({ path }: Route): string[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => !(name in choices));
 }
 
 /** Field names of a body or a query, as callers send them. */
@@ -31,7 +34,7 @@ export function fieldsOf(schema: z.ZodType | undefined): string[] {
 /** The address of a route with these ids; a name without a value is a gap in the test, not a case. */
 export function addressOf(route: Route, ids: Ids): string {
   const value = (name: string): string => {
-    const id = ids[name];
+    const id = ids[name] ?? choices[name];
     if (id === undefined) throw new Error(`no value for "${name}" of ${nameOf(route)}`);
     return encodeURIComponent(id);
   };

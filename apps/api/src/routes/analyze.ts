@@ -1,4 +1,4 @@
-import { type AnalysisReply, analyzeText } from '@app/contract/analyses';
+import { type AnalysisReply, analyzeText, analyzeTextWith } from '@app/contract/analyses';
 import { IdempotencyKey } from '@app/contract/ids';
 import type { ProviderId } from '@app/contract/models';
 import { followAnalysis } from '@app/core/analyses/follow-analysis';
@@ -10,28 +10,39 @@ import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
 import type { Visitor } from '@app/core/sessions/visitor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { bind } from '../bind.ts';
+import { bind, type Call } from '../bind.ts';
 import { closedSignal } from '../closed-signal.ts';
 
 export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void {
-  bind(app, analyzeText, async ({ body, request, reply }) => {
-    const { visitor } = request;
-    if (!visitor) throw new AppError('FOREIGN_ORIGIN');
-    const { simulated } = await offerOf(services, body.selectedModel);
-    const analysisId = await startAnalysis(services, {
-      visitor,
-      sessionLabel: body.sessionId,
-      framework: 'general',
-      provider: body.selectedModel,
-      content: body.content,
-      title: body.title,
-      simulated,
-      idempotencyKey: idempotencyKeyOf(request),
-    });
-    if (!wantsAsync(request)) return waitForAnswer(services, visitor, analysisId, closedSignal(reply));
-    void reply.code(202).header('preference-applied', 'respond-async');
-    return { analysisId, messages: [], personalityInsights: null, analysisInsights: null };
+  bind(app, analyzeText, ({ body, request, reply }) => analyze(services, 'general', { body, request, reply }));
+  bind(app, analyzeTextWith, ({ params, body, request, reply }) =>
+    analyze(services, params.framework, { body, request, reply }),
+  );
+}
+
+type TextCall = Pick<Call<typeof analyzeText>, 'body' | 'request' | 'reply'>;
+
+async function analyze(
+  services: ApiServices,
+  framework: string,
+  { body, request, reply }: TextCall,
+): Promise<AnalysisReply> {
+  const { visitor } = request;
+  if (!visitor) throw new AppError('FOREIGN_ORIGIN');
+  const { simulated } = await offerOf(services, body.selectedModel);
+  const analysisId = await startAnalysis(services, {
+    visitor,
+    sessionLabel: body.sessionId,
+    framework,
+    provider: body.selectedModel,
+    content: body.content,
+    title: body.title,
+    simulated,
+    idempotencyKey: idempotencyKeyOf(request),
   });
+  if (!wantsAsync(request)) return waitForAnswer(services, visitor, analysisId, closedSignal(reply));
+  void reply.code(202).header('preference-applied', 'respond-async');
+  return { analysisId, messages: [], personalityInsights: null, analysisInsights: null };
 }
 
 /** When no worker has spoken lately the analysis is accepted: it waits in the row until one comes. */

@@ -3,3 +3,4 @@ export const inputPlace = (analysisId: string): string => `analyses.input:${anal
 export const reportPlace = (analysisId: string): string => `analyses.report:${analysisId}`;
 export const messagePlace = (messageId: string): string => `messages:${messageId}`;
 export const eventPlace = (analysisId: string): string => `events:${analysisId}`;
+export const piecePlace = (analysisId: string, piece: number): string => `piece_readings:${analysisId}:${piece}`;

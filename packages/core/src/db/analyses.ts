@@ -1,9 +1,10 @@
 import type { AnalysisStatus, AnalysisSummary } from '@app/contract/analyses';
 import type { ErrorCode } from '@app/contract/errors';
 import type { ProviderId } from '@app/contract/models';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
 
 export type NewAnalysis = {
   id: string;
@@ -135,6 +136,18 @@ export type ClaimedAnalysis = {
   workerKey: Sealed;
 };
 
+const claimedColumns = [
+  'id',
+  'session_id',
+  'attempt',
+  'framework',
+  'provider',
+  'kind',
+  'simulated',
+  'sealed_input',
+  'worker_key',
+] as const;
+
 /** Takes the next attempt. Whoever holds an older attempt can no longer write. Undefined: nothing left to do. */
 export async function claimAnalysis(
   db: Database,
@@ -151,19 +164,26 @@ export async function claimAnalysis(
     .where('id', '=', id)
     .where('status', 'in', openStatuses)
     .where('attempt', '<', maxAttempts)
-    .returning([
-      'id',
-      'session_id',
-      'attempt',
-      'framework',
-      'provider',
-      'kind',
-      'simulated',
-      'sealed_input',
-      'worker_key',
-    ])
+    .returning(claimedColumns)
     .executeTakeFirst();
-  if (!row?.sealed_input || !row.worker_key) return undefined;
+  return row && toClaimed(row);
+}
+
+/** The same row for work that is part of a running attempt. Undefined when nothing runs. */
+export async function findRunning(db: Database, id: string): Promise<ClaimedAnalysis | undefined> {
+  const row = await db
+    .selectFrom('analyses')
+    .select(claimedColumns)
+    .where('id', '=', id)
+    .where('status', '=', 'running')
+    .executeTakeFirst();
+  return row && toClaimed(row);
+}
+
+type ClaimedRow = Pick<Selectable<Schema['analyses']>, (typeof claimedColumns)[number]>;
+
+function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
+  if (!row.sealed_input || !row.worker_key) return undefined;
   return {
     id: row.id,
     sessionId: row.session_id,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 
-const TABLES = ['analyses', 'messages', 'model_calls'] as const;
+const TABLES = ['analyses', 'messages', 'model_calls', 'piece_readings'] as const;
 /** Yesterday covers a process whose clock is behind; two days ahead cover a job that did not run. */
 const DAYS_BEHIND = 1;
 const DAYS_AHEAD = 2;

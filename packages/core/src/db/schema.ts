@@ -59,6 +59,12 @@ export type Schema = {
     finish: string | null;
     created_at: Generated<Date>;
   };
+  piece_readings: {
+    analysis_id: string;
+    piece: number;
+    sealed_reading: Buffer | null;
+    created_at: Generated<Date>;
+  };
   idempotency_keys: {
     session_id: string;
     key: string;

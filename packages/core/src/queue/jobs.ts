@@ -9,6 +9,8 @@ export const jobs = {
     /** Added by the sweep: do nothing if a live worker turns out to hold it. */
     unlessOwned: z.boolean().optional(),
   }),
+  /** One piece of a long text, read on its own. */
+  'read-piece': z.object({ analysisId: AnalysisId, piece: z.number().int().min(0) }),
   sweep: z.object({}),
   upkeep: z.object({}),
 };
@@ -17,6 +19,9 @@ export type JobName = keyof typeof jobs;
 export type Payload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
 
 /** Model work waits per provider, so that a slow one holds up only itself. */
-export type QueueName = `llm-${ProviderId}` | 'upkeep';
+export type QueueName = `llm-${ProviderId}` | 'pieces' | 'upkeep';
 
 export const llmQueue = (provider: ProviderId): QueueName => `llm-${provider}`;
+
+/** Pieces wait in a queue of their own: an analysis that waits for them holds a place in its provider's. */
+export const pieceKey = (analysisId: string, piece: number): string => `${analysisId}-${piece}`;

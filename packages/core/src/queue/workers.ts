@@ -5,7 +5,10 @@ import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
 import { type JobName, jobs, type Payload, type QueueName } from './jobs.ts';
 
-export type Handlers = { [Name in JobName]: (payload: Payload<Name>, signal: AbortSignal) => Promise<void> };
+/** `attempt` counts from 1: how often this very job was begun. */
+export type Run = { signal: AbortSignal; attempt: number };
+
+export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: Run) => Promise<void> };
 
 export type Workers = {
   /** Aborts the job if this process runs it. */
@@ -44,11 +47,14 @@ export function startWorkers(connection: Redis, handlers: Handlers, log: Log, se
   const start = (queue: QueueName): Worker => {
     const worker = new Worker(
       queue,
-      async ({ name, data }, _token, signal) => {
+      async ({ name, data, attemptsMade }, _token, signal) => {
         active += 1;
         started += 1;
         try {
-          await run(handlers, name as JobName, data, signal ?? new AbortController().signal);
+          await handle(handlers, name as JobName, data, {
+            signal: signal ?? new AbortController().signal,
+            attempt: attemptsMade + 1,
+          });
         } catch (error) {
           const fault = toAppError(error);
           log.warn({ queue, code: fault.code, error }, 'job failed');
@@ -91,10 +97,10 @@ export function startWorkers(connection: Redis, handlers: Handlers, log: Log, se
 }
 
 /** The payload is checked where it enters; an unknown job is a bug, not a retry. */
-async function run(handlers: Handlers, name: JobName, data: unknown, signal: AbortSignal): Promise<void> {
+async function handle(handlers: Handlers, name: JobName, data: unknown, run: Run): Promise<void> {
   const payload = jobs[name].safeParse(data);
   if (!payload.success) throw new AppError('INTERNAL', { cause: payload.error });
-  await (handlers[name] as (payload: unknown, signal: AbortSignal) => Promise<void>)(payload.data, signal);
+  await (handlers[name] as (payload: unknown, run: Run) => Promise<void>)(payload.data, run);
 }
 
 /** What the provider asked for, else doubling from one second, spread so that retries do not meet. */

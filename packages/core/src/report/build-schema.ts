@@ -1,4 +1,5 @@
-import type { Section } from '@app/frameworks/framework';
+import type { Dimension, Lens } from '@app/frameworks/framework';
+import { isAnythingAsked, type Plan } from './plan-reading.ts';
 
 export type JsonSchema = {
   type: string | string[];
@@ -7,26 +8,38 @@ export type JsonSchema = {
   required?: string[];
   additionalProperties?: false;
   items?: JsonSchema;
+  enum?: string[];
 };
 
 /**
  * What the model must fill in. The rules all four providers share: every property required, null instead of
- * optional, no maps. Order is meaning: prose a visitor can read comes first, evidence before the claim it carries.
+ * optional, no maps, no more than five levels. Order is meaning: the flag that puts help first, then prose a visitor
+ * can read, and in each dimension the quotes before the judgement and the judgement before the words.
  */
-export function buildSchema(sections: Section[], { withSummary }: { withSummary: boolean }): JsonSchema {
+export function buildSchema(plan: Plan, { withSummary }: { withSummary: boolean }): JsonSchema {
   return object({
     ...(withSummary && {
+      self_harm_mentioned: {
+        type: 'boolean',
+        description: 'True if the material speaks of suicide, self-harm or wanting to be dead, of anyone.',
+      },
       summary: text(
-        'A portrait in one paragraph of four to six sentences: what is most characteristic of this writer and of no other.',
+        'The portrait: one paragraph of five to seven sentences about what is most characteristic of this writer and of no other.',
       ),
-      summary_evidence: list(evidence, 'Two or three passages that carry the portrait.'),
+      summary_evidence: list(evidenceSchema, 'Two or three passages that carry the portrait.'),
     }),
-    sections: object(Object.fromEntries(sections.map((section) => [section.key, readingOf(section)]))),
+    ...(isAnythingAsked(plan) &&
+      Object.fromEntries(
+        plan.lenses
+          .filter(({ asked }) => asked.length > 0)
+          .map(({ lens, asked }) => [lens.key, lensSchema(lens, asked)]),
+      )),
   });
 }
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
 const textOrNull = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
+const numberOrNull = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
 const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
 
 function object(properties: Record<string, JsonSchema>, description?: string): JsonSchema {
@@ -39,20 +52,88 @@ function object(properties: Record<string, JsonSchema>, description?: string): J
   };
 }
 
-const evidence = object({
+export const evidenceSchema = object({
   quote: text('Copied from the material letter for letter, one sentence or a telling part of one.'),
-  shows: text('In one short sentence: what this passage shows.'),
+  shows: text('In one short sentence: what this passage does or says that matters here.'),
 });
 
-function readingOf({ title, lookFor, cannot, evidence: rule }: Section): JsonSchema {
-  const needed = rule === 'plain' ? 'Usually empty.' : 'One to three passages; more only if each adds something.';
-  return object(
-    {
-      evidence: list(evidence, needed),
-      counter: list(evidence, 'Passages that speak against the reading; empty when there are none.'),
-      why_not: textOrNull('Null when the section can be written; else why this material cannot show it.'),
-      interpretation: textOrNull('The reading in three to five sentences; null when why_not is given.'),
-    },
-    `${title}: ${lookFor}${cannot ? ` (${cannot})` : ''}`,
+function lensSchema(lens: Lens, asked: Dimension[]): JsonSchema {
+  if (lens.listing === 'each') {
+    const readings = asked.map((dimension) => [dimension.key, object(fieldsOf(lens, dimension), describe(dimension))]);
+    return object(Object.fromEntries(readings) as Record<string, JsonSchema>, lens.title);
+  }
+  const key: JsonSchema = {
+    type: 'string',
+    enum: asked.map((dimension) => dimension.key),
+    description: `Which dimension:\n${asked.map((dimension) => `${dimension.key}: ${describe(dimension)}`).join('\n')}`,
+  };
+  return list(
+    object({ key, ...fieldsOf(lens) }),
+    `${lens.title}: only what the material really speaks of, in the order given; empty if nothing.`,
   );
 }
+
+/** What to look for, as the model reads it. */
+export function describe({ title, lookFor, low, high, cannot }: Dimension): string {
+  const poles = low && high ? ` From ${low} to ${high}.` : '';
+  return `${title}${lookFor ? `: ${lookFor}` : ''}.${poles}${cannot ? ` Not: ${cannot}.` : ''}`;
+}
+
+const lengths = {
+  paragraph: 'three to five sentences',
+  sentences: 'two or three sentences',
+  sentence: 'one or two sentences',
+};
+
+function fieldsOf(lens: Lens, dimension?: Dimension): Record<string, JsonSchema> {
+  const isPlain = dimension?.evidence === 'plain';
+  return {
+    evidence: list(
+      evidenceSchema,
+      isPlain ? 'Usually empty.' : 'One to three passages; more only if each adds something.',
+    ),
+    counter: list(evidenceSchema, 'Passages that speak against the reading; empty when there are none.'),
+    ...(lens.listing === 'each' && {
+      why_not: textOrNull('Null when it can be read; else why this material cannot show it.'),
+    }),
+    ...valueField(lens),
+    interpretation: textOrNull(`The reading in ${lengths[lens.length]}; null when it cannot be read.`),
+  };
+}
+
+function valueField({ scale }: Lens): Record<string, JsonSchema> {
+  switch (scale) {
+    case 'bipolar':
+      return {
+        position: numberOrNull(
+          'From -100 (wholly the first pole) to 100 (wholly the second): how this material comes across. Null when it cannot be read.',
+        ),
+      };
+    case 'unipolar':
+      return {
+        position: numberOrNull(
+          'From 0 (none of it) over 50 (about average) to 100 (very much): how this material comes across. Null when it cannot be read.',
+        ),
+      };
+    case 'strength':
+      return {
+        strength: numberOrNull(
+          'From 0 to 4: 0 not seen, 1 faint, 2 some, 3 clear, 4 said by the writer in so many words. Null when it cannot be read.',
+        ),
+      };
+    case 'symptom':
+      return {
+        label: {
+          type: 'string',
+          enum: [...symptomLabels],
+          description: 'What the writer says of it about themselves.',
+        },
+      };
+    case 'mention':
+    case 'prose':
+      return {};
+  }
+}
+
+export const symptomLabels = ['denied', 'mentioned', 'mentioned_often', 'mentioned_daily'] as const;
+export type SymptomLabel = (typeof symptomLabels)[number];

@@ -25,6 +25,14 @@ test.for(['I keep a list of lists', 'I keep the list', 'every trip. She laughs',
   },
 );
 
+test('a quote that cuts a word is not a quote', () => {
+  const source = prepareSource('I was unhappy about it all. Later I was happy about it all.');
+
+  expect(findQuote(source, 'happy about it all')?.start).toBe(40);
+  expect(findQuote(prepareSource('I was unhappy about it all.'), 'happy about it all')).toBeUndefined();
+  expect(findQuote(prepareSource('I was unhappy about it all.'), 'I was unhappy abou')).toBeUndefined();
+});
+
 test('a short text may be quoted whole', () => {
   expect(findQuote(prepareSource('So it is.'), 'So it is.')).toEqual({ start: 0, end: 8 });
 });

@@ -36,7 +36,7 @@ test('10,000 random documents in random pieces are read as JSON.parse reads them
     }),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 test('fences and words around the object are skipped', () => {
   const { value } = readInPieces('Here it is:\n```json\n{"a": [1, "x"]}\n```\nDone {', [3]);

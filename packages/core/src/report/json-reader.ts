@@ -99,6 +99,8 @@ export function createJsonReader(listener: JsonListener): JsonReader {
   /** Reads on inside a string; returns where it stopped. */
   function readString(chunk: string, from: number): number {
     let at = from;
+    // All that one chunk has of a string is given at once: a text of escapes would else come letter by letter.
+    let piece = '';
     while (at < chunk.length) {
       if (escape) {
         escape += chunk[at];
@@ -106,18 +108,20 @@ export function createJsonReader(listener: JsonListener): JsonReader {
         const decoded = decodeEscape(escape);
         if (decoded === undefined) continue;
         escape = '';
-        addText(decoded);
+        piece += decoded;
         continue;
       }
       const end = endOfPlain(chunk, at);
-      addText(chunk.slice(at, end));
+      piece += chunk.slice(at, end);
       at = end + 1;
       if (chunk[end] === '\\') escape = '\\';
       else if (chunk[end] === '"') {
+        addText(piece);
         endString();
         return at;
       }
     }
+    addText(piece);
     return at;
   }
 
@@ -169,6 +173,17 @@ export function createJsonReader(listener: JsonListener): JsonReader {
       return state === 'done';
     },
   };
+}
+
+/** The one object in a whole answer, whatever stands around it; undefined when there is none or it was cut. */
+export function parseJson(text: string): JsonValue | undefined {
+  let root: JsonValue | undefined;
+  createJsonReader({
+    onValue(path, value) {
+      if (path.length === 0) root = value;
+    },
+  }).push(text);
+  return root;
 }
 
 function endOfPlain(chunk: string, from: number): number {

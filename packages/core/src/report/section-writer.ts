@@ -1,64 +1,44 @@
-import type { Section } from '@app/frameworks/framework';
-import type { Source } from './find-quote.ts';
 import type { JsonValue } from './json-reader.ts';
-import { createProse, type Prose } from './prose.ts';
-import {
-  renderCounterStart,
-  renderEvidence,
-  renderHeading,
-  renderInterpretationStart,
-  renderWhyNot,
-} from './render-report.ts';
-import { checkEvidence, NO_SUPPORT } from './report.ts';
+import { checkReading, RawReading, type ReadingContext } from './check-reading.ts';
+import { createModelProse, type ModelProse } from './model-prose.ts';
+import { renderQuotes, renderReadingStart } from './render-reading.ts';
+import type { Reading } from './report.ts';
 
-/** Writes one section while its fields arrive; each method returns the new Markdown. */
+/** Writes one dimension while its fields arrive; each method returns the new Markdown. */
 export type SectionWriter = {
-  key: string;
-  /** One piece of evidence or counter-evidence is complete. */
-  onItem(field: string, item: JsonValue): string;
   onField(field: string, value: JsonValue): string;
   onInterpretation(piece: string): string;
 };
 
 /**
- * Evidence stands before the claim in the schema, so a claim streams only when it is known to be supported.
- * Fields in another order are held back: the finished report then replaces the live text.
+ * Quotes, reasons against and the number stand before the words in the schema, so a claim streams only when it is
+ * known to be supported. Fields in another order are held back: the finished report then replaces the live text.
  */
-export function createSectionWriter(source: Source, section: Section): SectionWriter {
-  const seen = new Set<string>();
-  const found = { evidence: 0, counter: 0 };
-  let prose: Prose | undefined;
-  let isClosed = false;
+export function createSectionWriter(context: ReadingContext, openLens: () => string): SectionWriter {
+  const seen = new Map<string, JsonValue>();
+  let reading: Reading | undefined;
+  let prose: ModelProse | undefined;
+  /** White space alone is no claim. */
+  let blank = '';
 
-  const heading = (): string => {
-    if (seen.has('heading')) return '';
-    seen.add('heading');
-    return renderHeading(section);
-  };
-  const isSupported = (): boolean => section.evidence === 'plain' || found.evidence > 0;
+  const isReady = (): boolean => seen.has('evidence') && seen.has('counter');
 
   return {
-    key: section.key,
-    onItem(field, item) {
-      if (field !== 'evidence' && !(field === 'counter' && seen.has('evidence'))) return '';
-      const checked = checkEvidence(source, [item]);
-      const isFirstCounter = field === 'counter' && found.counter === 0 && checked.length > 0;
-      found[field] += checked.length;
-      return heading() + (isFirstCounter ? renderCounterStart() : '') + checked.map(renderEvidence).join('');
-    },
     onField(field, value) {
-      seen.add(field);
-      if (field === 'evidence') return heading();
-      if (field !== 'why_not' || !seen.has('counter')) return '';
-      const whyNot = typeof value === 'string' && value.trim() ? value : undefined;
-      isClosed = whyNot !== undefined || !isSupported();
-      return isClosed ? renderWhyNot(whyNot ?? NO_SUPPORT) : '';
+      seen.set(field, value);
+      if (field !== 'interpretation' || !prose || !reading) return '';
+      return prose.end() + renderQuotes(context, reading);
     },
     onInterpretation(piece) {
-      if (isClosed || !seen.has('why_not') || !seen.has('evidence')) return '';
       if (prose) return prose.push(piece);
-      prose = createProse();
-      return renderInterpretationStart() + prose.push(piece);
+      if (reading || !isReady()) return '';
+      blank += piece;
+      if (!blank.trim()) return '';
+      // Any words stand for the claim: whether it is supported does not depend on them.
+      reading = checkReading(context, RawReading.parse({ ...Object.fromEntries(seen), interpretation: 'x' }));
+      if (reading.state !== 'read') return '';
+      prose = createModelProse();
+      return openLens() + renderReadingStart(context, reading) + prose.push(blank);
     },
   };
 }

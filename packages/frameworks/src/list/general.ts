@@ -1,19 +1,17 @@
-import { defineFramework, type Level, type Section } from '../framework.ts';
+import { defineFramework, type Dimension } from '../framework.ts';
+import { reads } from '../reads.ts';
 
-type Levels = [text: Level, image: Level, video: Level];
-
-const section = (key: string, title: string, [text, image, video]: Levels, lookFor: string): Section => ({
+const section = (key: string, title: string, levels: Dimension['reads'], lookFor: string): Dimension => ({
   key,
   title,
-  reads: { text, image, video },
+  reads: levels,
   lookFor,
-  evidence: 'quotes',
 });
 
-const plain = (key: string, title: string, lookFor: string): Section => ({
+const plain = (key: string, title: string, lookFor: string): Dimension => ({
   key,
   title,
-  reads: { text: 3, image: 3, video: 3 },
+  reads: reads(3, 3, 3),
   lookFor,
   evidence: 'plain',
 });
@@ -21,91 +19,107 @@ const plain = (key: string, title: string, lookFor: string): Section => ({
 export const general = defineFramework({
   id: 'general',
   version: 1,
-  label: 'General',
+  label: 'General personality analysis',
   title: 'Personality Analysis',
   kinds: ['text', 'image', 'video'],
   role: 'You write a plain-language portrait of how the author of a text comes across, without any test model.',
-  sections: [
-    section(
-      'communication_style',
-      'Communication Style',
-      [3, 1, 3],
-      'how the writer addresses a reader: pace, directness, detail, humour, what is said first and what is held back',
-    ),
-    section(
-      'thinking_style',
-      'Thinking Style',
-      [3, 0, 2],
-      'how thoughts are joined: concrete or abstract, cause and effect, alternatives weighed, how doubt is handled',
-    ),
+  cautions: [
+    'Use no type, trait or test names: this portrait stands on ordinary words.',
+    'Describe what the material shows, not who someone is; what one sample cannot show belongs under What Cannot Be Said.',
+    'When a picture or clip shows several people, write one profile each for at most five, named "Person 1" and so on with a neutral locator such as position or colour of clothing; never a name, an age, a sex or an ethnicity.',
+  ],
+  lenses: [
     {
-      ...section(
-        'emotional_tone_expressed',
-        'Emotional Tone Expressed',
-        [3, 1, 1],
-        'the tone of the wording and how it changes through the text',
-      ),
-      cannot: 'the tone of the words only; not an inner state',
+      key: 'sections',
+      title: 'Portrait',
+      what: 'A plain-language portrait of how the author or depicted person comes across, without a test model.',
+      scale: 'prose',
+      listing: 'each',
+      length: 'paragraph',
+      validity: 'general',
+      dimensions: [
+        section(
+          'communication_style',
+          'Communication Style',
+          reads(3, 1, 3),
+          'how the writer addresses a reader: pace, directness, detail, humour, what is said first and what is held back',
+        ),
+        section(
+          'thinking_style',
+          'Thinking Style',
+          reads(3, 0, 2),
+          'how thoughts are joined: concrete or abstract, cause and effect, alternatives weighed, how doubt is handled',
+        ),
+        {
+          ...section(
+            'emotional_tone_expressed',
+            'Emotional Tone Expressed',
+            reads(3, 1, 1),
+            'the tone of the wording and how it changes through the text',
+          ),
+          cannot: 'the tone of the words only; not an inner state',
+        },
+        section(
+          'social_stance',
+          'Social Stance',
+          reads(2, 1, 2),
+          'how other people appear: named or nameless, near or far, helped, judged, needed or avoided',
+        ),
+        {
+          ...section(
+            'motivation_and_values',
+            'Motivation And Values',
+            reads(2, 1, 2),
+            'what is worth effort to the writer, what is refused, what is given as a reason',
+          ),
+          cannot: 'never politics or religion',
+        },
+        section(
+          'self_view',
+          'Self View',
+          reads(2, 0, 1),
+          'how the writer describes and judges themselves, with pride, irony, doubt or not at all',
+        ),
+        {
+          ...section(
+            'coping_and_stress_language',
+            'Coping And Stress Language',
+            reads(2, 0, 1),
+            'what the writer says they do when something is hard: plan, wait, joke, ask, withdraw',
+          ),
+          cannot: 'not a health statement',
+        },
+        section('strengths', 'Strengths', reads(2, 1, 2), 'abilities and habits the text itself shows at work'),
+        section(
+          'blind_spots',
+          'Blind Spots',
+          reads(2, 0, 1),
+          'what the text leaves out or takes for granted, said kindly and as a possibility',
+        ),
+        section(
+          'contradictions',
+          'Contradictions',
+          reads(2, 1, 2),
+          'two passages that pull in different directions, and a way both can be true',
+        ),
+        section(
+          'setting_and_self_presentation',
+          'Setting And Self Presentation',
+          reads(1, 2, 2),
+          'the scene the writer places themselves in and the impression it seems meant to give',
+        ),
+        plain(
+          'what_cannot_be_said',
+          'What Cannot Be Said',
+          'what this sample is too short, too narrow or too polished to show',
+        ),
+        plain(
+          'questions_that_would_help',
+          'Questions That Would Help',
+          'three questions whose answers would change or sharpen this reading',
+        ),
+      ],
     },
-    section(
-      'social_stance',
-      'Social Stance',
-      [2, 1, 2],
-      'how other people appear: named or nameless, near or far, helped, judged, needed or avoided',
-    ),
-    {
-      ...section(
-        'motivation_and_values',
-        'Motivation And Values',
-        [2, 1, 2],
-        'what is worth effort to the writer, what is refused, what is given as a reason',
-      ),
-      cannot: 'never politics or religion',
-    },
-    section(
-      'self_view',
-      'Self View',
-      [2, 0, 1],
-      'how the writer describes and judges themselves, with pride, irony, doubt or not at all',
-    ),
-    {
-      ...section(
-        'coping_and_stress_language',
-        'Coping And Stress Language',
-        [2, 0, 1],
-        'what the writer says they do when something is hard: plan, wait, joke, ask, withdraw',
-      ),
-      cannot: 'not a health statement',
-    },
-    section('strengths', 'Strengths', [2, 1, 2], 'abilities and habits the text itself shows at work'),
-    section(
-      'blind_spots',
-      'Blind Spots',
-      [2, 0, 1],
-      'what the text leaves out or takes for granted, said kindly and as a possibility',
-    ),
-    section(
-      'contradictions',
-      'Contradictions',
-      [2, 1, 2],
-      'two passages that pull in different directions, and a way both can be true',
-    ),
-    section(
-      'setting_and_self_presentation',
-      'Setting And Self Presentation',
-      [1, 2, 2],
-      'the scene the writer places themselves in and the impression it seems meant to give',
-    ),
-    plain(
-      'what_cannot_be_said',
-      'What Cannot Be Said',
-      'what this sample is too short, too narrow or too polished to show',
-    ),
-    plain(
-      'questions_that_would_help',
-      'Questions That Would Help',
-      'three questions whose answers would change or sharpen this reading',
-    ),
   ],
   disclaimers: ['GEN'],
   maxOutputTokens: 6_000,

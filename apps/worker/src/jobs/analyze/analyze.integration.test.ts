@@ -1,91 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { ErrorCode } from '@app/contract/errors';
 import { ProviderId } from '@app/contract/models';
-import { reportPlace } from '@app/core/analyses/sealed-places';
-import { readMessages } from '@app/core/analyses/read-messages';
-import { startAnalysis } from '@app/core/analyses/start-analysis';
-import { readConfig } from '@app/core/config/config';
-import { openLlm } from '@app/core/llm/llm';
-import type { Report } from '@app/core/report/report';
-import { openServices } from '@app/core/services';
-import { authoriseAnalysis } from '@app/core/sessions/authorise';
-import { asSealed } from '@app/core/vault/sealed';
-import { newVisitorSecret } from '@app/core/vault/vault';
-import { makeDatabase } from '@app/testkit/database';
 import { sampleText } from '@app/testkit/sample-text';
-import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
-import { startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, expect, test } from 'vitest';
-import type { WorkerServices } from '../../worker-services.ts';
+import { openAnalyzeFixture, quotesOf } from '@app/testkit/analyze-fixture';
 import { analyze } from './analyze.ts';
 
-const database = await makeDatabase();
-const simulator = await startSimulator({ firstTokenMs: 1, chunkMs: 0, chunkChars: 60 });
-const prefix = `test-${randomBytes(6).toString('hex')}`;
-const config = readConfig({
-  DATABASE_URL: database.url,
-  REDIS_URL: process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379',
-  REDIS_PREFIX: prefix,
-  SERVER_KEYS: randomBytes(32).toString('base64'),
-  LOG_LEVEL: 'silent',
-});
-const services = openServices(config, 'steady');
-const visitor = { secret: newVisitorSecret() };
-
-afterAll(async () => {
-  const keys = await services.redis.keys(`${prefix}:*`);
-  if (keys.length > 0) await services.redis.unlink(...keys);
-  await services.close();
-  await simulator.close();
-  await database.drop();
-});
-
-/** A worker whose providers all show the given fault. */
-function workerWith(fault: string | undefined, maxAttempts: number): WorkerServices {
-  const providers = simulatorProviders(simulator.url, fault ? `sim-fault=${fault}` : 'simulated');
-  const timeouts = { headerMs: 400, firstChunkMs: 400, chunkMs: 400, totalMs: 5_000 };
-  return { ...services, config: { ...config, MAX_ATTEMPTS: maxAttempts }, llm: openLlm({ providers, timeouts }) };
-}
-
-async function submit(provider: ProviderId): Promise<string> {
-  const start = {
-    visitor,
-    sessionLabel: randomUUID(),
-    framework: 'general',
-    provider,
-    content: sampleText(),
-    simulated: true,
-  };
-  return startAnalysis(services, start);
-}
-
-const run = (worker: WorkerServices, analysisId: string) =>
-  analyze(worker, { analysisId }, new AbortController().signal);
-
-async function outcome(analysisId: string) {
-  const { analysis, session } = await authoriseAnalysis(services, visitor, analysisId);
-  const row = await database.db
-    .selectFrom('analyses')
-    .selectAll()
-    .where('id', '=', analysisId)
-    .executeTakeFirstOrThrow();
-  const calls = await database.db
-    .selectFrom('model_calls')
-    .selectAll()
-    .where('analysis_id', '=', analysisId)
-    .orderBy('id')
-    .execute();
-  const [message] = await readMessages(services, session);
-  const sealed =
-    row.sealed_report && services.vault.open(session.key, reportPlace(analysisId), asSealed(row.sealed_report));
-  return {
-    ...analysis,
-    row,
-    calls,
-    text: message?.content ?? '',
-    report: sealed ? (JSON.parse(sealed) as Report) : undefined,
-  };
-}
+const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze);
+afterAll(close);
 
 const providers = ProviderId.options;
 
@@ -153,9 +74,9 @@ test.for(
     await run(workerWith(fault || undefined, 1), analysisId);
 
     const { status, report, text, calls } = await outcome(analysisId);
-    const shown = report?.readings.flatMap(({ evidence, counter }) => [...evidence, ...counter]) ?? [];
+    const shown = quotesOf(report);
     expect(status).toBe('done');
-    expect(report?.readings).toHaveLength(13);
+    expect(report?.lenses[0]?.readings.filter(({ state }) => state === 'read')).toHaveLength(13);
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.filter(({ quote, start, end }) => sampleText().slice(start, end) !== quote)).toEqual([]);
     expect(report?.dropped.quotes).toBeGreaterThanOrEqual(fault === 'invented-quotes' ? 1 : 0);
@@ -171,7 +92,7 @@ test.for(providers)('sections %s left out are asked for once more', async (provi
 
   const { report, calls } = await outcome(analysisId);
   expect(calls.map(({ purpose }) => purpose)).toEqual(['write', 'repair']);
-  expect(report?.readings).toHaveLength(13);
+  expect(report?.lenses[0]?.readings.filter(({ state }) => state === 'read')).toHaveLength(13);
 });
 
 test('a report that stays incomplete says so', async () => {
@@ -181,7 +102,7 @@ test('a report that stays incomplete says so', async () => {
 
   const { status, text } = await outcome(analysisId);
   expect(status).toBe('done');
-  expect(text).toMatch(/\*\*Incomplete:\*\* the model did not write \d+ section/);
+  expect(text).toMatch(/\*\*Incomplete:\*\* the model did not write \d+ part/);
 });
 
 test('a passing fault costs one more attempt and one more row, and the visitor gets the report', async () => {

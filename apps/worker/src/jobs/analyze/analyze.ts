@@ -1,13 +1,12 @@
 import { errorTable } from '@app/contract/errors';
-import type { AnalysisInput } from '@app/core/analyses/start-analysis';
-import { inputPlace } from '@app/core/analyses/sealed-places';
 import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, holdsAnalysis } from '@app/core/db/analyses';
+import { deletePieceReadings } from '@app/core/db/piece-readings';
 import { AppError, toAppError } from '@app/core/errors/app-error';
 import { isOwned } from '@app/core/events/live-store';
 import type { Payload } from '@app/core/queue/jobs';
-import type { SessionKey } from '@app/core/vault/vault';
 import type { WorkerServices } from '../../worker-services.ts';
 import { type LiveText, openLiveText } from './live-text.ts';
+import { openInput, openKey } from './open-analysis.ts';
 import { saveAnswer } from './save-answer.ts';
 import { writeAnswer } from './write-answer.ts';
 
@@ -37,12 +36,14 @@ export async function analyze(
     liveText.send({ type: 'progress', percent: 30 });
     const answer = await writeAnswer(services, {
       analysis,
+      key,
       input: openInput(services, analysis, key),
       liveText,
       signal,
     });
     liveText.send({ type: 'progress', percent: 80 });
     if (!(await saveAnswer(services, analysis, key, answer))) return;
+    await deletePieceReadings(db, analysisId);
     liveText.send({ type: 'progress', percent: 90 });
     liveText.send({ type: 'end', messageId: analysisId });
     log.info(
@@ -82,16 +83,4 @@ async function settleFailure(
   if (!isOurs) return;
   liveText.send({ type: 'error', code: fault.code, message: fault.message });
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'analysis failed');
-}
-
-function openKey({ vault }: WorkerServices, { id, workerKey }: ClaimedAnalysis): SessionKey {
-  const key = vault.openForWorker(workerKey, id);
-  if (!key) throw new AppError('INTERNAL');
-  return key;
-}
-
-function openInput({ vault }: WorkerServices, { id, sealedInput }: ClaimedAnalysis, key: SessionKey): AnalysisInput {
-  const input = vault.open(key, inputPlace(id), sealedInput);
-  if (input === undefined) throw new AppError('INTERNAL');
-  return JSON.parse(input) as AnalysisInput;
 }

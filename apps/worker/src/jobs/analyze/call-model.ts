@@ -1,13 +1,16 @@
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { openModelCall, settleModelCall } from '@app/core/db/model-calls';
-import { ask, type Question } from '@app/core/llm/ask';
+import { type Answer, ask, type Question } from '@app/core/llm/ask';
 import { type FailedCall, readFailedCall } from '@app/core/llm/failed-call';
 import type { WorkerServices } from '../../worker-services.ts';
 
-type ModelCall = Omit<Question, 'provider' | 'onAborted'> & { analysis: ClaimedAnalysis; purpose: 'write' | 'repair' };
+type ModelCall = Omit<Question, 'provider' | 'onAborted'> & {
+  analysis: ClaimedAnalysis;
+  purpose: 'write' | 'repair' | 'map';
+};
 
 /** One model call and its cost row: opened before, settled after, whatever the outcome. */
-export async function callModel({ db, llm, log }: WorkerServices, call: ModelCall): Promise<void> {
+export async function callModel({ db, llm, log }: WorkerServices, call: ModelCall): Promise<Answer> {
   const { analysis, purpose, ...question } = call;
   const { id: analysisId, attempt, provider } = analysis;
   const callId = await openModelCall(db, { analysisId, attempt, purpose, provider });
@@ -30,6 +33,7 @@ export async function callModel({ db, llm, log }: WorkerServices, call: ModelCal
       },
       'model call done',
     );
+    return answer;
   } catch (error) {
     const failed = aborted ?? readFailedCall(error);
     if (failed) await settleModelCall(db, callId, { ...failed, finish: failed.reason });

@@ -21,10 +21,13 @@ import { createProseWriter, type ProseOrder } from './write-prose.ts';
 /** From 1 (terse) to 3 (full): a smaller answer is written when the full one would not fit. */
 export type Richness = 1 | 2 | 3;
 
+type Catalogue = { name: string; values: unknown[]; describe(value: unknown): JsonSchema };
+
 type ProseShape = { kind: ProseOrder['kind']; sentences: number };
 
 const MAX_DEPTH = 12;
 const ENOUGH_WORDS = 3;
+const FOUND_AT_MOST = 6;
 
 const isUsuallyEmpty = ({ description }: JsonSchema): boolean => /\busually empty\b/i.test(description ?? '');
 
@@ -131,25 +134,41 @@ export function fillSchema(root: JsonSchema, text: string, richness: Richness): 
     const items = schema.items;
     const catalogue = findCatalogue(items);
     if (catalogue) {
-      return catalogue.values.slice(0, readBound(schema, 'maxItems') ?? catalogue.values.length).map((value, index) => {
+      return chooseFromCatalogue(catalogue.values, schema, place.path).map((value, index) => {
         const item = resolveSchema(items, root);
         const properties = { ...item.properties, [catalogue.name]: { const: value } };
-        return fill(
-          { ...item, properties },
-          { ...at(index), topic: humanise(String(value)), about: undefined, quotes: [] },
-        );
+        const named = { ...at(index), topic: humanise(String(value)), about: undefined, quotes: [] };
+        return fill({ ...item, properties }, { ...named, ...describeTopic(catalogue.describe(value), named) });
       });
     }
     return Array.from({ length: arrayLength(schema, items, place) }, (_, index) => fill(items, at(index)));
   }
 
-  /** Items that carry a key from a fixed list stand for that list: one item for each. */
-  function findCatalogue(items: JsonSchema): { name: string; values: unknown[] } | undefined {
+  /** Items that carry a key from a fixed list stand for that list. Its description may say what each key means. */
+  function findCatalogue(items: JsonSchema): Catalogue | undefined {
     for (const [name, property] of Object.entries(resolveSchema(items, root).properties ?? {})) {
-      const values = resolveSchema(property, root).enum;
-      if (isKeyName(name) && values !== undefined && values.length > 1) return { name, values };
+      const { enum: values, description = '' } = resolveSchema(property, root);
+      if (!isKeyName(name) || values === undefined || values.length < 2) continue;
+      const lines = description.split('\n');
+      const describe = (value: unknown): JsonSchema => {
+        const line = lines.find((candidate) => candidate.startsWith(`${String(value)}: `));
+        return line === undefined ? {} : { description: line.slice(String(value).length + 2) };
+      };
+      return { name, values, describe };
     }
     return undefined;
+  }
+
+  /** One item for each key, or a few of them where only what is found is wanted. */
+  function chooseFromCatalogue(values: unknown[], schema: JsonSchema, path: string): unknown[] {
+    const most = readBound(schema, 'maxItems') ?? values.length;
+    if (!/\bonly what\b/i.test(schema.description ?? '')) return values.slice(0, most);
+    const ranked = values.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.min(most, FOUND_AT_MOST));
+    return values.filter((value) => ranked.includes(value));
+
+    function rank(value: unknown): number {
+      return fraction(`${textSeed}|${path}|${String(value)}|found`);
+    }
   }
 
   function arrayLength(schema: JsonSchema, items: JsonSchema, place: Place): number {

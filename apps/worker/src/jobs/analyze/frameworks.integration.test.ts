@@ -1,0 +1,58 @@
+import { ProviderId } from '@app/contract/models';
+import { sampleText } from '@app/testkit/sample-text';
+import { frameworks } from '@app/frameworks/index';
+import { afterAll, expect, test } from 'vitest';
+import { openAnalyzeFixture, quotesOf } from '@app/testkit/analyze-fixture';
+import { analyze } from './analyze.ts';
+
+const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze);
+afterAll(close);
+
+const pairs = frameworks.flatMap((framework) =>
+  ProviderId.options.map((provider) => ({ framework, id: framework.id, provider })),
+);
+
+test.for(pairs)('$id by $provider is a whole report', async ({ framework, provider }) => {
+  const content = sampleText(framework.id);
+  const analysisId = await submit(provider, { framework: framework.id, content });
+
+  await run(workerWith(undefined, 1), analysisId);
+
+  const { status, report, text, calls } = await outcome(analysisId);
+  const readings = report?.lenses.flatMap((lens) => lens.readings) ?? [];
+  const read = readings.filter(({ state }) => state === 'read');
+  expect(status).toBe('done');
+  expect(calls).toHaveLength(1);
+  expect(report?.unwritten).toBe(0);
+  // Every lens and every dimension of the catalogue is there, read or not.
+  expect(report?.lenses.map(({ key }) => key)).toEqual(framework.lenses.map(({ key }) => key));
+  expect(readings.length).toBe(framework.lenses.flatMap(({ dimensions }) => dimensions).length);
+  expect(read.length).toBeGreaterThan(0);
+  expect(readings.filter(({ state, whyNot }) => state === 'not_assessable' && !whyNot)).toEqual([]);
+  expect(quotesOf(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
+  expect(text.startsWith(`# ${framework.title}\n\n*Simulated model`)).toBe(true);
+  expect(text).toContain('## How To Read This');
+});
+
+test('a reading with a claim always has a quote, except where it speaks about the reading itself', async () => {
+  const analysisId = await submit('openai', { framework: 'personality-structure' });
+
+  await run(workerWith('invented-quotes', 1), analysisId);
+
+  const { report } = await outcome(analysisId);
+  const read = report?.lenses.flatMap((lens) => lens.readings).filter(({ state }) => state === 'read') ?? [];
+  expect(read.filter(({ evidence }) => evidence.length === 0)).toEqual([]);
+  expect(report?.dropped.quotes).toBeGreaterThan(0);
+});
+
+test('a text that speaks of self-harm gets help before anything else', async () => {
+  const content = `${sampleText()} Some nights I want to kill myself and I do not know whom to tell.`;
+  const analysisId = await submit('anthropic', { framework: 'anxiety', content });
+
+  await run(workerWith(undefined, 1), analysisId);
+
+  const { report, text } = await outcome(analysisId);
+  expect(report?.crisis).toBe('active');
+  expect(text.indexOf('988')).toBeLessThan(text.indexOf('# Anxiety'));
+  expect(text.indexOf('988')).toBeGreaterThan(0);
+});

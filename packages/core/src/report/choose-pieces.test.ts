@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { choosePieces, isLong } from './choose-pieces.ts';
+
+const paragraph = (index: number) => `Paragraph ${index}. ${'It goes on in plain words. '.repeat(40)}`;
+const textOf = (paragraphs: number) => Array.from({ length: paragraphs }, (_, index) => paragraph(index)).join('\n\n');
+
+test('a text of ordinary length is read in one go, and a dense script sooner than others', () => {
+  expect(isLong(textOf(100))).toBe(false);
+  expect(isLong(textOf(1_000))).toBe(true);
+  expect(isLong('我喜欢一个人在河边散步。'.repeat(15_000))).toBe(true);
+});
+
+test('a long text is cut between paragraphs, without losing or doubling a character', () => {
+  const text = textOf(1_000);
+
+  const { pieces, shareRead } = choosePieces(text);
+
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(shareRead).toBe(1);
+  expect(pieces.filter((piece) => !piece.text.startsWith('Paragraph'))).toEqual([]);
+});
+
+test('two million characters become at most 64 pieces, the first and the last among them, and the share is told', () => {
+  const text = textOf(1_850).slice(0, 2_000_000).padEnd(2_000_000, 'x').concat(textOf(300));
+
+  const { pieces, shareRead } = choosePieces(text);
+
+  expect(pieces).toHaveLength(64);
+  expect(text.startsWith(pieces[0]?.text ?? '?')).toBe(true);
+  expect(text.endsWith(pieces.at(-1)?.text ?? '?')).toBe(true);
+  expect(shareRead).toBeGreaterThan(0.8);
+  expect(shareRead).toBeLessThan(1);
+});
+
+test('a text without any break is still cut, never inside a character', () => {
+  const { pieces } = choosePieces('😀'.repeat(300_000));
+
+  expect(pieces.every(({ text }) => text.isWellFormed())).toBe(true);
+});

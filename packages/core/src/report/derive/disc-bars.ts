@@ -1,0 +1,35 @@
+import {
+  DISC_CENTRE_UP_TO,
+  discCorners,
+  type DiscKey,
+  type DiscStyle,
+  discStyles,
+} from '@app/frameworks/tables/disc-styles';
+
+/** Each from -100 to 100: pace from receptive to assertive, focus from task to people. */
+export type DiscPoint = { pace: number; focus: number };
+
+export type DiscBar = { key: DiscKey; label: string; position: number };
+
+/** Bars from 0 to 100, 50 being the middle. No style for a point too near to the middle to have a direction. */
+export type DiscReading = { bars: DiscBar[]; style: DiscStyle | undefined };
+
+const SLICE = (2 * Math.PI) / discStyles.length;
+/** The corner of D, seen from the axis of people with assertive upwards. */
+const FIRST_ANGLE = (3 * Math.PI) / 4;
+
+/** One point gives all four bars: opposite styles always add up to 100, so no two can contradict each other. */
+export function discBars({ pace, focus }: DiscPoint): DiscReading {
+  const bars = discCorners.map((corner) => ({
+    key: corner.key,
+    label: corner.label,
+    position: 50 + (corner.pace * pace + corner.focus * focus) / 4,
+  }));
+  const isCentral = Math.hypot(pace, focus) <= DISC_CENTRE_UP_TO;
+  return { bars, style: isCentral ? undefined : styleAt(Math.atan2(pace, focus)) };
+}
+
+function styleAt(angle: number): DiscStyle | undefined {
+  const slices = Math.round((FIRST_ANGLE - angle) / SLICE);
+  return discStyles.at(slices % discStyles.length);
+}

@@ -1,0 +1,65 @@
+import { keirseyTemperaments } from '@app/frameworks/tables/keirsey';
+import { mbtiPairs, mbtiTypes } from '@app/frameworks/tables/mbti-types';
+import { expect, test } from 'vitest';
+import { keirsey } from './keirsey.ts';
+
+/** Bars that read as this code; an `x` is a bar in the middle. */
+const reads = (code: string) =>
+  new Map<string, { position: number; quotes: number }>(
+    mbtiPairs.map(({ key, low, high }, index) => {
+      const position = { [low]: -50, [high]: 50 }[code.charAt(index)] ?? 0;
+      return [key, { position, quotes: 1 }];
+    }),
+  );
+const shortlistOf = (code: string) => {
+  const reading = keirsey(reads(code));
+  return new Set(reading.type === 'shortlist' ? reading.temperaments.map(({ key }) => key) : []);
+};
+
+test.for([
+  ['ESTP', 'artisan', 'Promoter'],
+  ['ISFJ', 'guardian', 'Protector'],
+  ['ENFP', 'idealist', 'Champion'],
+  ['INTJ', 'rational', 'Mastermind'],
+] as const)('%s is of the temperament %s, variant %s', ([code, key, name]) => {
+  expect(keirsey(reads(code))).toMatchObject({ type: 'temperament', temperament: { key }, variant: { code, name } });
+});
+
+test.for([
+  ['xSTP', 'artisan'],
+  ['ISxJ', 'guardian'],
+  ['xNFx', 'idealist'],
+  ['INTx', 'rational'],
+] as const)('%s is enough for the temperament %s but not for a variant', ([code, key]) => {
+  expect(keirsey(reads(code))).toMatchObject({ type: 'temperament', temperament: { key }, variant: undefined });
+});
+
+test.for([
+  ['ESTx', ['guardian', 'artisan']],
+  ['INxJ', ['idealist', 'rational']],
+  ['IxTJ', ['guardian', 'rational']],
+  ['xxFP', ['artisan', 'idealist']],
+  ['xxxx', ['guardian', 'idealist', 'rational', 'artisan']],
+] as const)('%s leaves the shortlist %j', ([code, temperaments]) => {
+  expect(shortlistOf(code)).toEqual(new Set(temperaments));
+});
+
+test('the shortlist begins with the side an open bar leans to', () => {
+  const positions = new Map([...reads('ESTx'), ['jp', { position: -8, quotes: 1 }]]);
+
+  expect(keirsey(positions)).toMatchObject({ temperaments: [{ key: 'artisan' }, { key: 'guardian' }] });
+});
+
+test('every code belongs to the one temperament whose two letters it has', () => {
+  const byRule = mbtiTypes.map(({ code }) =>
+    keirseyTemperaments
+      .filter(({ rule }) => rule.split('').every((letter) => code.includes(letter)))
+      .map(({ key }) => key),
+  );
+  const byVariant = mbtiTypes.map(({ code }) =>
+    keirseyTemperaments.filter(({ variants }) => variants[code]).map(({ key }) => key),
+  );
+
+  expect(byVariant).toEqual(byRule);
+  expect(byRule.every(({ length }) => length === 1)).toBe(true);
+});

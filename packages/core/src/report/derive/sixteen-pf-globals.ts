@@ -1,0 +1,32 @@
+import { type SixteenPfGlobalKey, sixteenPfGlobalRules } from '@app/frameworks/tables/sixteen-pf';
+import { positionOf, type Positions } from './positions.ts';
+
+export type SixteenPfGlobal = {
+  key: SixteenPfGlobalKey;
+  label: string;
+  /** From -100 to 100; undefined when fewer than half of the primaries were read. */
+  position: number | undefined;
+  /** How many of how many primaries it rests on. */
+  contributed: number;
+  primaries: number;
+};
+
+/** The mean of the primaries that were read, each on the side where it counts. */
+export function sixteenPfGlobals(positions: Positions): SixteenPfGlobal[] {
+  return sixteenPfGlobalRules.map(({ key, label, primaries }) => {
+    const rule = Object.entries(primaries);
+    const read = rule.flatMap(([primary, sign]) => {
+      const position = positionOf(positions, primary);
+      return position === undefined ? [] : [sign * position];
+    });
+    const isEnough = read.length * 2 >= rule.length;
+    const sum = read.reduce((total, position) => total + position, 0);
+    return {
+      key,
+      label,
+      position: isEnough ? sum / read.length : undefined,
+      contributed: read.length,
+      primaries: rule.length,
+    };
+  });
+}

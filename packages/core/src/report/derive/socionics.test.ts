@@ -1,0 +1,93 @@
+import { mbtiTypes } from '@app/frameworks/tables/mbti-types';
+import { socionicsTypes } from '@app/frameworks/tables/socionics';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { modelA, socionicsShortlist } from './socionics.ts';
+
+const bars = (ei: number, sn: number, tf: number, jp: number) =>
+  new Map(Object.entries({ ei, sn, tf, jp }).map(([key, position]) => [key, { position, quotes: 1 }]));
+const anyBar = fc.integer({ min: -100, max: 100 });
+
+test.for([
+  ['an introvert', 'INTJ', bars(-60, 60, 60, 60), 'ILI', 'INTp'],
+  ['an introvert', 'INTP', bars(-60, 60, 60, -60), 'LII', 'INTj'],
+  ['an introvert', 'ISFJ', bars(-60, -60, -60, 60), 'SEI', 'ISFp'],
+  ['an extravert', 'ENTP', bars(60, 60, 60, -60), 'ILE', 'ENTp'],
+  ['an extravert', 'ESTJ', bars(60, -60, 60, 60), 'LSE', 'ESTj'],
+] as const)('%s who reads as %s is joined by functions', ([, mbtiCode, positions, key, notation]) => {
+  expect(socionicsShortlist(positions)[0]).toMatchObject({ mbtiCode, distance: 0, type: { key, notation } });
+});
+
+test('types a slight letter away join the shortlist, nearest first', () => {
+  const shortlist = socionicsShortlist(bars(-70, 60, 18, 15));
+
+  expect(shortlist.map(({ type, distance }) => [type.key, distance])).toEqual([
+    ['ILI', 0],
+    ['LII', 15],
+    ['IEI', 18],
+  ]);
+});
+
+test('an open letter gives both of its types, and the side it leans to is nearer', () => {
+  const shortlist = socionicsShortlist(bars(-70, 60, 60, 8));
+
+  expect(shortlist.map(({ type, distance }) => [type.key, distance])).toEqual([
+    ['ILI', 0],
+    ['LII', 8],
+  ]);
+});
+
+test('two open letters give four types, three give none', () => {
+  expect(socionicsShortlist(bars(-60, 0, 0, 60))).toHaveLength(4);
+  expect(socionicsShortlist(bars(-60, 0, 0, 0))).toEqual([]);
+});
+
+test('whatever the bars, there is never a single verdict', () => {
+  fc.assert(
+    fc.property(anyBar, anyBar, anyBar, anyBar, (...four) => {
+      const shortlist = socionicsShortlist(bars(...four));
+      const names = new Set(shortlist.map(({ type }) => type.key));
+      return names.size === shortlist.length && (names.size === 0 || (names.size >= 2 && names.size <= 4));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('each of the sixteen MBTI types meets exactly one socionics type', () => {
+  const met = mbtiTypes.map(({ functions: [dominant, auxiliary] }) =>
+    socionicsTypes
+      .filter(({ leading, creative }) => leading === dominant && creative === auxiliary)
+      .map(({ key }) => key),
+  );
+
+  expect(met.every(({ length }) => length === 1)).toBe(true);
+  expect(new Set(met.flat()).size).toBe(16);
+});
+
+test('the first three socionics letters are the MBTI ones, the last follows the leading element', () => {
+  const isRational = (element: string) => /^[TF]/.test(element);
+
+  expect(socionicsTypes.filter(({ notation, leading }) => notation.endsWith('j') !== isRational(leading))).toEqual([]);
+  expect(socionicsTypes.filter(({ notation, leading }) => notation.startsWith('E') !== leading.endsWith('e'))).toEqual(
+    [],
+  );
+});
+
+test('model A of the ILE is the published example', () => {
+  const [ile] = socionicsTypes;
+
+  expect(ile && modelA(ile)).toEqual([
+    { position: 'leading', element: 'Ne' },
+    { position: 'creative', element: 'Ti' },
+    { position: 'role', element: 'Se' },
+    { position: 'vulnerable', element: 'Fi' },
+    { position: 'suggestive', element: 'Si' },
+    { position: 'mobilizing', element: 'Fe' },
+    { position: 'ignoring', element: 'Ni' },
+    { position: 'demonstrative', element: 'Te' },
+  ]);
+});
+
+test.for(socionicsTypes)('in model A of $key all eight elements have a place', (type) => {
+  expect(new Set(modelA(type).map(({ element }) => element)).size).toBe(8);
+});

@@ -1,0 +1,79 @@
+import type { JungFunction, MbtiCode } from '@app/frameworks/tables/mbti-types';
+import { modelAPositions, type SocionicsType, socionicsTypes } from '@app/frameworks/tables/socionics';
+import { MOST_FITTING_CODES, rankCodes } from './mbti-type.ts';
+import type { Positions } from './positions.ts';
+
+export type SocionicsCandidate = {
+  type: SocionicsType;
+  /** The MBTI code with the same two leading functions. */
+  mbtiCode: MbtiCode;
+  /** How far the MBTI bars would have to move to give that code. */
+  distance: number;
+};
+
+export type ModelAPlace = { position: (typeof modelAPositions)[number]; element: JungFunction };
+
+const FEWEST = 2;
+const MOST = 4;
+/** Types a slight letter away belong to the shortlist. */
+const NEAR_UP_TO = 20;
+
+/**
+ * Two to four types, nearest first; empty when the bars leave more open. Types are joined by their functions and not
+ * by their letters, because for introverts socionics j/p follows the leading element.
+ */
+export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
+  const ranked = rankCodes(positions);
+  const fitting = ranked.filter(({ flipped }) => flipped === 0).length;
+  if (fitting > MOST_FITTING_CODES) return [];
+  const least = Math.max(FEWEST, fitting);
+  return ranked
+    .filter(({ flipped }, index) => index < least || (index < MOST && flipped <= NEAR_UP_TO))
+    .flatMap(({ code, functions: [dominant, auxiliary], flipped, lean }) =>
+      socionicsTypes
+        .filter(({ leading, creative }) => leading === dominant && creative === auxiliary)
+        .map((type) => ({ type, mbtiCode: code, distance: flipped + lean })),
+    );
+}
+
+/** Which information element stands in which of the eight places. */
+export function modelA({ leading, creative }: SocionicsType): ModelAPlace[] {
+  const role = withPartner(leading);
+  const vulnerable = withPartner(creative);
+  const elements: Record<ModelAPlace['position'], JungFunction> = {
+    leading,
+    creative,
+    role,
+    vulnerable,
+    suggestive: turned(role),
+    mobilizing: turned(vulnerable),
+    ignoring: turned(leading),
+    demonstrative: turned(creative),
+  };
+  return modelAPositions.map((position) => ({ position, element: elements[position] }));
+}
+
+const partners: Record<JungFunction, JungFunction> = {
+  Ne: 'Se',
+  Se: 'Ne',
+  Ni: 'Si',
+  Si: 'Ni',
+  Te: 'Fe',
+  Fe: 'Te',
+  Ti: 'Fi',
+  Fi: 'Ti',
+};
+const attitudes: Record<JungFunction, JungFunction> = {
+  Ne: 'Ni',
+  Ni: 'Ne',
+  Se: 'Si',
+  Si: 'Se',
+  Te: 'Ti',
+  Ti: 'Te',
+  Fe: 'Fi',
+  Fi: 'Fe',
+};
+
+const withPartner = (element: JungFunction): JungFunction => partners[element];
+/** Extraverted becomes introverted and the other way round. */
+const turned = (element: JungFunction): JungFunction => attitudes[element];

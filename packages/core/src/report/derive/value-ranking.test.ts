@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { valueRanking } from './value-ranking.ts';
+
+const read = (positions: Record<string, number>) =>
+  new Map(Object.entries(positions).map(([key, position]) => [key, { position, quotes: 1 }]));
+
+test('values are ranked around the mean of those that were read', () => {
+  expect(valueRanking(read({ power: 20, benevolence: 80, security: 50 }))).toEqual([
+    { key: 'benevolence', rank: 1, fromOwnMean: 30 },
+    { key: 'security', rank: 2, fromOwnMean: 0 },
+    { key: 'power', rank: 3, fromOwnMean: -30 },
+  ]);
+});
+
+test('equal values share a place and the next one is counted on', () => {
+  const ranking = valueRanking(read({ power: 60, achievement: 60, tradition: 30 }));
+
+  expect(ranking.map(({ key, rank }) => [key, rank])).toEqual([
+    ['achievement', 1],
+    ['power', 1],
+    ['tradition', 3],
+  ]);
+});
+
+test.for([{}, { power: 90 }, { realistic: 90, power: 10 }])('%j is too little to rank', (positions) => {
+  expect(valueRanking(read(positions))).toEqual([]);
+});
+
+test('someone who stresses everything more is ranked the same', () => {
+  const value = fc.constantFrom('power', 'security', 'hedonism', 'tradition', 'universalism', 'stimulation');
+  const anyRead = fc.dictionary(value, fc.integer({ min: 0, max: 50 }), { minKeys: 2 });
+
+  fc.assert(
+    fc.property(anyRead, fc.integer({ min: 0, max: 50 }), (positions, more) => {
+      const raised = Object.fromEntries(Object.entries(positions).map(([key, position]) => [key, position + more]));
+      const one = valueRanking(read(positions));
+      const other = valueRanking(read(raised));
+      const sum = one.reduce((total, { fromOwnMean }) => total + fromOwnMean, 0);
+      const isSame = one.every(({ key, rank, fromOwnMean }, index) => {
+        const twin = other[index];
+        return twin?.key === key && twin.rank === rank && Math.abs(twin.fromOwnMean - fromOwnMean) < 1e-9;
+      });
+      return isSame && Math.abs(sum) < 1e-9;
+    }),
+    { numRuns: 10_000 },
+  );
+});

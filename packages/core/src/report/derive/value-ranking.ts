@@ -1,0 +1,43 @@
+import { positionOf, type Positions } from './positions.ts';
+
+/** Schwartz's ten basic values, in the order of the circle. */
+const VALUES = [
+  'self_direction',
+  'stimulation',
+  'hedonism',
+  'achievement',
+  'power',
+  'security',
+  'conformity',
+  'tradition',
+  'benevolence',
+  'universalism',
+] as const;
+
+export type RankedValue = {
+  key: (typeof VALUES)[number];
+  /** 1 is the most important; equals share a place. */
+  rank: number;
+  /** Above (+) or below (-) the person's own mean. */
+  fromOwnMean: number;
+};
+
+/** One value alone has nothing to be weighed against. */
+const FEWEST = 2;
+
+/** Values are weighed only against the same person's other values, so the level itself is not given. */
+export function valueRanking(positions: Positions): RankedValue[] {
+  const read = VALUES.flatMap((key) => {
+    const position = positionOf(positions, key);
+    return position === undefined ? [] : [{ key, position }];
+  });
+  if (read.length < FEWEST) return [];
+  const mean = read.reduce((total, { position }) => total + position, 0) / read.length;
+  return read
+    .map(({ key, position }) => ({
+      key,
+      rank: 1 + read.filter((other) => other.position > position).length,
+      fromOwnMean: position - mean,
+    }))
+    .toSorted((one, other) => one.rank - other.rank);
+}

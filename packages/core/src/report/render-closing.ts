@@ -1,0 +1,99 @@
+import { disclaimers } from '@app/frameworks/disclaimers';
+import { certainty } from '@app/frameworks/tables/certainty';
+import type { ReportContext } from './check-report.ts';
+import type { Plan } from './plan-reading.ts';
+import { renderMarkers } from './markers.ts';
+import { toModelProse } from './model-prose.ts';
+import type { Report } from './report.ts';
+
+/** What could not be said, where lenses disagree, what was counted, and how far to trust it: after the reading itself. */
+export function renderClosing(context: ReportContext, report: Report): string {
+  return [
+    renderNotAssessable(context, report),
+    renderContradictions(context, report),
+    `\n\n## Counted In The Text\n\n${renderMarkers(report.markers)}`,
+    renderLimits(context, report),
+    `\n\n${[...trademarksOf(context), ...context.plan.framework.disclaimers.map((key) => `*${disclaimers[key]}*`)].join('\n\n')}\n`,
+  ].join('');
+}
+
+function renderNotAssessable({ plan }: ReportContext, { lenses }: Report): string {
+  const lines = plan.lenses.flatMap(({ lens }, index) => {
+    const titles = new Map(lens.dimensions.map(({ key, title }) => [key, title]));
+    const byReason = Map.groupBy(
+      (lenses[index]?.readings ?? []).filter(({ state }) => state === 'not_assessable'),
+      ({ whyNot }) => whyNot ?? '',
+    );
+    const prefix = plan.lenses.length > 1 ? `${lens.title}: ` : '';
+    return [...byReason].map(([why, readings]) => {
+      const isWholeLens = readings.length === lens.dimensions.length && readings.length > 1;
+      const names = isWholeLens
+        ? `all ${readings.length}`
+        : readings.map(({ key }) => titles.get(key) ?? key).join(', ');
+      return `- **${prefix}${names}.** ${plainReason(why)}`;
+    });
+  });
+  return lines.length > 0 ? `\n\n## Not Assessable Here\n\n${lines.join('\n')}` : '';
+}
+
+/** A model's reason is a model's words: disarmed like the rest, and a sentence. */
+function plainReason(why: string): string {
+  const { text } = toModelProse(why);
+  const sentence = text.replaceAll(/\s+/g, ' ').trim();
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.!]$/, '')}.`;
+}
+
+function renderContradictions({ plan }: ReportContext, { contradictions }: Report): string {
+  if (contradictions.length === 0) return '';
+  const lines = contradictions.map(({ a, b, sign }) => {
+    const relation = sign === 1 ? 'usually point the same way' : 'usually point opposite ways';
+    return `- ${nameOf(plan, a.key)} (${signed(a.position)}) and ${nameOf(plan, b.key)} (${signed(b.position)}) ${relation}; here they do not. One of the two may rest on thin evidence, or the text shows two sides.`;
+  });
+  return `\n\n## Where The Lenses Disagree\n\n${lines.join('\n')}`;
+}
+
+/** `lens.dimension`, or `lens.group.dimension` for what code computed. */
+function nameOf({ lenses }: Plan, place: string): string {
+  const [lensKey, ...rest] = place.split('.');
+  const lens = lenses.find((planned) => planned.lens.key === lensKey)?.lens;
+  const key = rest.at(-1) ?? '';
+  const title = lens?.dimensions.find((dimension) => dimension.key === key)?.title ?? key.replaceAll('_', ' ');
+  return `${lens?.title ?? lensKey}, ${title}`;
+}
+
+const signed = (position: number): string => `${position > 0 ? '+' : ''}${Math.round(position)}`;
+
+function renderLimits({ plan }: ReportContext, report: Report): string {
+  const { sample, summaryEvidence, lenses, dropped, unwritten, shareRead } = report;
+  const quotes = lenses.flatMap(({ readings }) =>
+    readings.flatMap(({ evidence, counter }) => [...evidence, ...counter]),
+  );
+  const lines = [
+    `**Sample:** ${sample.sentence}`,
+    '**Agreement:** one reading by one model; a second run or another model may differ.',
+    `**Research ceiling:** ${researchCeiling(plan)}`,
+    `**Quotes:** ${quotes.length + summaryEvidence.length} found word for word in the text${dropped.quotes ? `, ${dropped.quotes} not found and removed` : ''}.`,
+    ...(dropped.claims ? [`**Removed:** ${count(dropped.claims, 'statement')} without support in the text.`] : []),
+    ...(dropped.sentences
+      ? [`**Withheld:** ${count(dropped.sentences, 'sentence')} that said what a reading like this must not say.`]
+      : []),
+    ...(unwritten ? [`**Incomplete:** the model did not write ${count(unwritten, 'part')}.`] : []),
+    ...(shareRead < 1 ? [`**Read:** ${Math.round(shareRead * 100)} % of the text, in evenly chosen pieces.`] : []),
+  ];
+  return `\n\n## How To Read This\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+/** The best that studies reach for these lenses and this kind of input. */
+function researchCeiling({ lenses, kind }: Plan): string {
+  const caps = lenses.flatMap(({ lens }) => (lens.validity ? [certainty.validityCap[lens.validity][kind]] : []));
+  const best = Math.max(0, ...caps);
+  if (best === 0) return 'no study shows that a reading like this agrees with a measured score, so no score is given.';
+  return `readings like this agree with a person's own answers by about r ${best.toFixed(2)} at best, where 1 would be perfect.`;
+}
+
+function trademarksOf({ plan }: ReportContext): string[] {
+  const lines = plan.lenses.flatMap(({ lens }) => (lens.trademark ? [lens.trademark] : []));
+  return lines.length > 0 ? [`*${lines.join(' ')}*`] : [];
+}
+
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -1,0 +1,107 @@
+import type { Lens } from '@app/frameworks/framework';
+import { effectiveR } from './certainty.ts';
+import type { ReportContext } from './check-report.ts';
+import type { AffectiveRange } from './derive/affective-range.ts';
+import type { EnneagramRanking } from './derive/enneagram-ranking.ts';
+import type { KeirseyReading } from './derive/keirsey.ts';
+import { lettersUsuallyRight, type MbtiType } from './derive/mbti-type.ts';
+import type { RiasecReading } from './derive/riasec-code.ts';
+import type { SocionicsCandidate } from './derive/socionics.ts';
+import type { Derived } from './derived.ts';
+import { drawBar } from './draw-bar.ts';
+
+/** What code concluded, in words. Each conclusion says what it rests on. */
+export function renderDerived(context: ReportContext, lens: Lens, derived: Derived): string {
+  const { sixteenPfGlobals = [], disc, values = [] } = derived;
+  const titles = new Map(lens.dimensions.map(({ key, title }) => [key, title]));
+  const bar = (position: number, scale: 'bipolar' | 'unipolar'): string =>
+    drawBar({ position, scale, band: undefined, low: undefined, high: undefined });
+  const globals = sixteenPfGlobals.filter(({ position }) => position !== undefined);
+  return [
+    derived.mbtiType && renderType(context, derived.mbtiType),
+    derived.keirsey && renderKeirsey(derived.keirsey),
+    derived.socionics && renderSocionics(derived.socionics),
+    globals.length > 0 &&
+      `**Five global factors, computed from the primaries above:**\n\n${globals.map(({ label, position = 0, contributed, primaries }) => `- ${label} \`${bar(position, 'bipolar')}\` ${signed(position)} (${contributed} of ${primaries} primaries)`).join('\n')}`,
+    disc &&
+      `**The four styles, computed from the two axes:** ${disc.style ? `reads as **${disc.style}**.` : 'near the middle, no style stands out.'}\n\n${disc.bars.map(({ label, position }) => `- ${label} \`${bar(position, 'unipolar')}\` ${Math.round(position)}`).join('\n')}`,
+    derived.riasec && renderRiasec(derived.riasec),
+    values.length > 0 &&
+      `**Ranked around your own mean:** ${values.map(({ key, fromOwnMean }) => `${titles.get(key) ?? key} (${signed(fromOwnMean)})`).join(', ')}. Values are compared with each other, not with other people.`,
+    derived.enneagram && renderEnneagram(derived.enneagram, titles),
+    derived.affective && renderAffective(derived.affective),
+  ]
+    .filter((part) => part)
+    .map((part) => `\n\n${part}`)
+    .join('');
+}
+
+const signed = (number: number): string => `${number > 0 ? '+' : ''}${Math.round(number)}`;
+
+function renderType({ plan, words }: ReportContext, { code, letters, nearest, functions }: MbtiType): string {
+  if (code === 'xxxx') return '**No letter stands out:** the text takes no clear side on any of the four pairs.';
+  const clarity = letters
+    .filter(({ letter }) => letter !== 'x')
+    .map(({ letter, clarity: word }) => `${letter} ${word ?? ''}`.trim());
+  const { letters: right } = lettersUsuallyRight(effectiveR({ validity: 'mbti', kind: plan.kind, words }));
+  const near = nearest.length > 0 ? ` Nearest other codes: ${nearest.join(', ')}.` : '';
+  const dynamics = functions
+    ? ` Common type dynamics for this code: ${functions.join(', ')}.`
+    : ' An x marks a pair where the text takes no side.';
+  return `**Reads as ${code}** (${clarity.join(', ')}).${near} Of the four letters, readings from a text like this usually get about ${right.toFixed(1)} right.${dynamics}`;
+}
+
+function renderKeirsey(reading: KeirseyReading): string {
+  if (reading.type === 'temperament') {
+    const { label, rule, axes } = reading.temperament;
+    const variant = reading.variant ? `, code ${reading.variant.code}` : '';
+    return `**${label}** (${rule}${variant}), computed from the MBTI-style bars: ${axes[0]} in words, ${axes[1]} in tools.`;
+  }
+  const names = reading.temperaments.map(({ label }) => label);
+  return names.length === 0 || names.length > 3
+    ? 'The MBTI-style bars leave all four temperaments open.'
+    : `Open between **${names.join('** and **')}**: the letters that would decide are not clear.`;
+}
+
+function renderSocionics(candidates: SocionicsCandidate[]): string {
+  if (candidates.length === 0) return 'The MBTI-style bars leave too many types open for a shortlist.';
+  const names = candidates.map(
+    ({ type, mbtiCode }) => `${type.key} (${type.leading} ${type.creative}, ${type.quadra}; from ${mbtiCode})`,
+  );
+  return `**Shortlist, computed from the MBTI-style bars:** ${names.join(', ')}. For introverts the socionics j/p follows the leading element and is not the MBTI J/P.`;
+}
+
+function renderRiasec(reading: RiasecReading): string {
+  const order = reading.ranking.map(({ letter, position }) => `${letter} ${position}`).join(', ');
+  if (reading.type === 'code')
+    return `**Reads as ${reading.code}** (${order}). Neighbours on Holland's hexagon: ${reading.consistency} consistency.${reading.isOrderClear ? '' : ' The order of the three is not clear.'}`;
+  if (reading.type === 'too-few') return 'Too few interests could be read for a code.';
+  return `**No code:** ${reading.type === 'close' ? 'the third and fourth lie too close together' : 'the profile is flat'} (${order}).`;
+}
+
+function renderEnneagram({ top, isVerdictAllowed }: EnneagramRanking, titles: Map<string, string>): string {
+  if (top.length === 0) return 'No type could be read: motives are not stated in this text.';
+  const names = top.map(
+    ({ type, position, wing }) =>
+      `${titles.get(`t${type}`) ?? type} (${position} of 100${wing ? `, wing ${wing}` : ''})`,
+  );
+  const verdict = isVerdictAllowed
+    ? 'The first fits best.'
+    : 'Several types act alike for different reasons, so this is a shortlist, not a verdict.';
+  return `**Closest fits:** ${names.join('; ')}. ${verdict}`;
+}
+
+function renderAffective({
+  low,
+  high,
+  total,
+  notMentioned,
+  areas,
+  bandsSpanned,
+  isRangeShown,
+}: AffectiveRange): string {
+  const open = `${notMentioned} of ${areas} areas are not mentioned`;
+  if (!isRangeShown) return `**No range:** ${open}, so any total would be a guess.`;
+  const bands = bandsSpanned.length > 0 ? `, which spans ${bandsSpanned.join(', ')} in the published bands` : '';
+  return `**What the wording would allow:** a total from ${low} to ${high} of ${total}${bands}; ${open}. Undated writing cannot show the one or two weeks such scales ask about.`;
+}

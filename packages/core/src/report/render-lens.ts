@@ -1,0 +1,41 @@
+import type { Lens } from '@app/frameworks/framework';
+import { readingContext, type ReportContext } from './check-report.ts';
+import type { PlannedLens } from './plan-reading.ts';
+import { renderDerived } from './render-derived.ts';
+import { renderReading } from './render-reading.ts';
+import type { LensReading } from './report.ts';
+
+/** A lens has a heading of its own only where there are several. */
+export function renderLensStart({ plan }: ReportContext, { title, what }: Lens): string {
+  return plan.lenses.length > 1 ? `\n\n## ${title}\n\n*${what}*` : '';
+}
+
+/** What code makes of the readings stands after them. `isOpen`: the heading is already there. */
+export function renderLensEnd(
+  context: ReportContext,
+  { lens }: PlannedLens,
+  { derived }: LensReading,
+  isOpen: boolean,
+): string {
+  const conclusion = renderDerived(context, lens, derived);
+  if (!conclusion) return '';
+  return (isOpen ? '' : renderLensStart(context, lens)) + conclusion;
+}
+
+/** One lens as it stands in the finished report, in the order of its dimensions. */
+export function renderLens(
+  context: ReportContext,
+  planned: PlannedLens,
+  reading: LensReading,
+): { text: string; removed: number } {
+  const { lens, asked } = planned;
+  const parts = reading.readings.flatMap((item) => {
+    const dimension = asked.find(({ key }) => key === item.key);
+    return dimension && item.state === 'read' ? [renderReading(readingContext(context, lens, dimension), item)] : [];
+  });
+  const start = parts.length > 0 ? renderLensStart(context, lens) : '';
+  return {
+    text: start + parts.map(({ text }) => text).join('') + renderLensEnd(context, planned, reading, parts.length > 0),
+    removed: parts.reduce((sum, { removed }) => sum + removed, 0),
+  };
+}

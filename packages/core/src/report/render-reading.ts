@@ -1,0 +1,86 @@
+import type { Band, Dimension, Lens } from '@app/frameworks/framework';
+import type { ReadingContext } from './check-reading.ts';
+import { drawBar } from './draw-bar.ts';
+import { toModelProse } from './model-prose.ts';
+import { toInlineQuote } from './prose.ts';
+import type { Evidence, Reading } from './report.ts';
+
+type Place = Pick<ReadingContext, 'lens' | 'dimension' | 'headingLevel'>;
+
+/** Heading and number of a dimension; its words follow, then its quotes. */
+export function renderReadingStart({ lens, dimension, headingLevel }: Place, reading: Reading): string {
+  const small = dimension.smallPrint ? ` *(${dimension.smallPrint})*` : '';
+  const value = renderValue(lens, dimension, reading);
+  if (isListed(lens)) return `\n\n- **${dimension.title}**${small}${value && `: ${value}`}. `;
+  return `\n\n${'#'.repeat(headingLevel)} ${dimension.title}${small}\n\n${value && `${value}\n\n`}`;
+}
+
+export function renderQuotes({ lens }: Pick<Place, 'lens'>, { evidence, counter }: Reading): string {
+  const indent = isListed(lens) ? '  ' : '';
+  const against =
+    counter.length > 0
+      ? `\n\n${indent}*On the other hand:*${counter.map((item) => renderEvidence(item, indent)).join('')}`
+      : '';
+  return evidence.map((item) => renderEvidence(item, indent)).join('') + against;
+}
+
+/** One reading as it stands in the finished report. */
+export function renderReading(place: Place, reading: Reading): { text: string; removed: number } {
+  const { text, removed } = toModelProse(reading.interpretation ?? '');
+  return { text: renderReadingStart(place, reading) + text + renderQuotes(place, reading), removed };
+}
+
+export function renderEvidence({ quote, shows }: Evidence, indent = ''): string {
+  const note = toModelProse(shows).text.replaceAll(/\s+/g, ' ');
+  return `\n\n${indent}> “${toInlineQuote(quote)}”${note && `\n${indent}>\n${indent}> ${note}`}`;
+}
+
+/** Short readings of wide lenses are a list; long ones have headings. */
+const isListed = ({ length }: Lens): boolean => length === 'sentence';
+
+const strengths = ['not seen', 'faint', 'some', 'clear', 'said in so many words'];
+const labels = {
+  denied: 'denied',
+  mentioned: 'mentioned',
+  mentioned_often: 'mentioned often',
+  mentioned_daily: 'mentioned as daily',
+};
+
+function renderValue(lens: Lens, dimension: Dimension, { position, strength, label, band }: Reading): string {
+  if (label) return labels[label];
+  if (strength !== undefined) return `${strengths[strength]} (${strength} of 4)`;
+  if (position === undefined || (lens.scale !== 'bipolar' && lens.scale !== 'unipolar')) return '';
+  const bar = drawBar({ position, scale: lens.scale, band, low: dimension.low, high: dimension.high });
+  const impression = lens.scale === 'bipolar' ? betweenPoles(lens, dimension, position) : ofHundred(lens, position);
+  const separator = isListed(lens) ? ' · ' : '  \n';
+  return `\`${bar}\` ${impression}${separator}*${aboutPerson(lens, dimension, band)}*`;
+}
+
+function ofHundred({ bands }: Lens, position: number): string {
+  const name = bandName(bands, position);
+  return `**${position} of 100**${name && `, ${name}`}`;
+}
+
+function betweenPoles({ bands }: Lens, { low, high }: Dimension, position: number): string {
+  const name = bandName(bands, Math.abs(position));
+  const side = position === 0 || name === 'Balanced' ? '' : ` toward ${position < 0 ? low : high}`;
+  return `**${position > 0 ? '+' : ''}${position}**${name && `, ${name}${side}`}`;
+}
+
+/** What the impression may say about the person, in numbers people can picture. */
+function aboutPerson({ scale, validity }: Lens, { high }: Dimension, band: Reading['band']): string {
+  if (!validity) return 'an impression only; no studies say how far it reaches';
+  if (!band) return 'too little text to say anything about the person';
+  const side = scale === 'bipolar' ? `on the side of ${high}` : 'above average';
+  return `For the person: ${ordinal(band.low)} to ${ordinal(band.high)} percentile, about ${band.aboveAverageInTen} in 10 ${side}`;
+}
+
+function bandName(bands: readonly Band[] | undefined, size: number): string {
+  return bands?.find(({ from, to }) => size >= from && size <= to)?.label ?? '';
+}
+
+function ordinal(percentile: number): string {
+  const number = Math.round(percentile);
+  const tail = number % 100 >= 11 && number % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${tail}`;
+}

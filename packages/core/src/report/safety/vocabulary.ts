@@ -1,0 +1,149 @@
+import { forbidden, type ForbiddenPattern, type ForbiddenReason } from '@app/frameworks/safety/forbidden';
+import { firstSentenceEnd, WINDOW_CHARS } from './sentence-window.ts';
+
+export type Removed = { reason: ForbiddenReason };
+
+export type SentenceGate = {
+  /** Gives what may be shown now; the unfinished sentence waits. */
+  push(piece: string): string;
+  /** Gives the rest. */
+  end(): string;
+  /** One entry for every sentence withheld so far. */
+  removed: readonly Removed[];
+};
+
+/** Prose without the sentences that claim what no report may claim. */
+export function withholdForbidden(text: string): { text: string; removed: Removed[] } {
+  const gate = createSentenceGate();
+  const kept = gate.push(text) + gate.end();
+  return { text: kept, removed: [...gate.removed] };
+}
+
+/** The same for prose that arrives in pieces: any pieces give the same text as the whole. */
+export function createSentenceGate(): SentenceGate {
+  const removed: Removed[] = [];
+  let held = '';
+
+  const drain = (isLast: boolean): string => {
+    let shown = '';
+    let start = 0;
+    for (;;) {
+      const end = firstSentenceEnd(
+        held.slice(start, start + WINDOW_CHARS),
+        isLast || held.length - start >= WINDOW_CHARS,
+      );
+      if (end === undefined) break;
+      shown += keep(held.slice(start, start + end), removed);
+      start += end;
+    }
+    held = held.slice(start);
+    return shown;
+  };
+
+  return {
+    removed,
+    push(piece) {
+      held += piece;
+      return drain(false);
+    },
+    end: () => drain(true),
+  };
+}
+
+function keep(sentence: string, removed: Removed[]): string {
+  const reason = forbiddenReason(sentence);
+  if (reason === undefined) return sentence;
+  removed.push({ reason });
+  // The paragraph before and the one after stay two.
+  return (/^\s*\n/.exec(sentence)?.[0] ?? '') + (/\n\s*$/.exec(sentence)?.[0] ?? '');
+}
+
+const ADVERB =
+  '(?:[a-z]+ly|well|also|perhaps|maybe|most|very|quite|rather|just|indeed|almost|even|still|both|such|so|too|at heart|deep down|in fact|someone who is|a person who is|one who is)';
+const SUBJECT =
+  '(?:you|he|she|they|who|(?:the|this|our|a) (?:[a-z]+ )?(?:writer|author|person|speaker|man|woman|individual|narrator|reader|client|voice|poster|applicant|candidate)|person \\d|(?:your|his|her|their) (?:mother|father|sister|brother|son|daughter|wife|husband|partner|child|boss|friend))';
+const MODAL = `(?:may|might|could|must|would|will|can|should|do|does|seems? to|appears? to|is likely to|are likely to|tends? to|${ADVERB})`;
+const BE =
+  '(?:are|is|am|was|were|be|been|being|seems?|appears?|sounds?|looks?|comes? across|reads?|remains?|leans?|identif(?:y|ies)|have been|has been)(?: to be| like| as if you are| as though you are| as)?';
+const DRESS = `(?:${ADVERB}|not|an?|the|probable|likely|possible|devout|practi[sc]ing|committed|young|old|older|proud|secret|closet|lapsed|former|typical|lifelong|openly|self-declared|some|mild|severe|undiagnosed|untreated|underlying|hidden)`;
+const INFER =
+  '(?:suggests?|suggesting|suggestive of|indicates?|indicating|indicative of|implies|implying|points? to|pointing to|hints? at|reveals?|betrays?|consistent with|typical of|characteristic of|reminiscent of|evidence of|signs of|markers of|reflects?)(?: that)?';
+const HAVE =
+  '(?:have|has|had|having|suffers? from|suffering from|struggles? with|struggling with|lives? with|living with|battles?|battling|experiences?|experiencing|shows? (?:signs|traits|features|indications|hallmarks) of|exhibits?|displays?|meets? (?:the )?criteria for|deals? with|dealing with)';
+
+const heads = {
+  being: `\\b(?:${SUBJECT}(?:'re|'s| (?:${MODAL} ){0,4}?${BE})|as an?|being|${INFER}(?: ${SUBJECT}(?: ${MODAL}){0,3}? ${BE})?)(?: ${DRESS}){0,4} `,
+  having: `\\b(?:${SUBJECT}(?:'ve| (?:${MODAL} ){0,4}?${HAVE})|${INFER}(?: ${SUBJECT}(?: ${MODAL}){0,3}? ${HAVE})?)(?: ${DRESS}){0,4} `,
+  anywhere: '\\b',
+} as const;
+
+/** One expression for all rows of a kind; the group that matched names the row. */
+const scanners = (['anywhere', 'being', 'having'] as const).map((after) => {
+  const rows = forbidden.flatMap((row, index) => (row.after === after ? [`(?<row${index}>${row.words})`] : []));
+  return new RegExp(`${heads[after]}(?:${rows.join('|')})`, 'g');
+});
+
+const QUOTED = /“([^“”]*)”|"([^"]*)"/g;
+/** Fewer quoted words than this are scare quotes: “you have “depression”” is still a claim. */
+const MIN_QUOTED_WORDS = 3;
+const CLAUSE =
+  /[;:!?—–]|\b(?:but|yet|because|however|instead|although|though)\b|,\s*(?:and |so |then |still )?(?:you|he|she|they|it|this|that|there|your|the (?:writer|author|text|person))\b|\band (?=(?:you|he|she|they|the (?:writer|author|person))\b)/g;
+const SEEMING_DENIAL =
+  /\bnot (?:only|just|merely|simply)\b|\b(?:no|without(?: a| any)?|beyond) (?:doubt|question)\b|\b(?:not|n't|never) (?:yet )?(?:fully )?(?:reali[sz]e|know|notice|admit|recogni[sz]e|see|deny|hide|be surpris\w+)\b|\bcannot (?:deny|hide)\b/g;
+const DENIAL =
+  /\b(?:not|no|never|cannot|without|neither|nor|nothing|nobody|none|rather than|instead of|far from|avoid|impossible|unable|hardly|whether|(?<!\bas )if)\b|n't\b/;
+/** Speaks of what the reading can do, not of the person. */
+const DISCLAIMER =
+  /\b(?:cannot|can't|can not|does not|doesn't|do not|must not|should not|never|nothing|no) (?:[a-z]+ ){0,3}?(?:say|says|show|shows|tell|tells|judge|decide|measure|assess|infer|know|mean|prove|rate|estimate|be used|claim|conclude)\b|\bwhether\b|\bnot for\b/;
+const STATED =
+  /\b(?:say|says|said|write|writes|wrote|mention|mentions|mentioned|state|states|stated|tell|tells|told|report|reports|reported|call|calls|called|describe|describes|described|explain|explains|explained|quote|quotes|according to)\b/;
+const INFERRED =
+  /\b(?:suggest|indicat|impl(?:y|ies)|seem|appear|likely|probabl|perhaps|maybe|might|may|could|hint|point)/;
+
+function forbiddenReason(sentence: string): ForbiddenReason | undefined {
+  const plain = toPlain(sentence);
+  for (const scanner of scanners) {
+    // Not matchAll: it copies the expression for every sentence, which costs more than the search.
+    scanner.lastIndex = 0;
+    for (let match = scanner.exec(plain); match; match = scanner.exec(plain)) {
+      const row = rowOf(match);
+      if (row && !isAllowed(plain, match, row)) return row.reason;
+    }
+  }
+  return undefined;
+}
+
+function rowOf({ groups = {} }: RegExpExecArray): ForbiddenPattern | undefined {
+  const name = Object.keys(groups).find((key) => groups[key] !== undefined);
+  return name === undefined ? undefined : forbidden[Number(name.slice('row'.length))];
+}
+
+/** A denial or a report counts from the beginning of its own clause to the end of the claim. */
+function isAllowed(plain: string, match: RegExpExecArray, row: ForbiddenPattern): boolean {
+  const claim = plain.slice(0, match.index + match[0].length);
+  const clause = claim.slice(clauseStart(claim, match.index)).replaceAll(SEEMING_DENIAL, ' ');
+  if (DISCLAIMER.test(clause) || (!row.evenDenied && DENIAL.test(clause))) return true;
+  return row.mayBeStated === true && STATED.test(clause) && !INFERRED.test(clause);
+}
+
+function clauseStart(claim: string, before: number): number {
+  let start = 0;
+  CLAUSE.lastIndex = 0;
+  for (let joint = CLAUSE.exec(claim); joint && joint.index < before; joint = CLAUSE.exec(claim)) {
+    start = joint.index + (joint[0].startsWith(',') ? 1 : joint[0].length);
+  }
+  return start;
+}
+
+function toPlain(sentence: string): string {
+  return sentence
+    .replaceAll(QUOTED, (_, curly?: string, straight?: string) => {
+      const inside = curly ?? straight ?? '';
+      return inside.trim().split(/\s+/).length < MIN_QUOTED_WORDS ? inside : '…';
+    })
+    .replaceAll(/[*_`~\\\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(/[‘’‛´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

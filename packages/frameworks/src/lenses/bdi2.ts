@@ -1,0 +1,42 @@
+import type { Lens } from '../framework.ts';
+import { area, openArea } from './symptom-area.ts';
+
+export const bdi2Lens: Lens = {
+  key: 'bdi2',
+  title: 'BDI-II areas',
+  what: 'The areas of a common depression questionnaire about the last two weeks: what the wording mentions, and what stays open.',
+  scale: 'symptom',
+  listing: 'found',
+  length: 'sentence',
+  bands: [
+    { label: 'Minimal', from: 0, to: 13 },
+    { label: 'Mild', from: 14, to: 19 },
+    { label: 'Moderate', from: 20, to: 28 },
+    { label: 'Severe', from: 29, to: 63 },
+  ],
+  derive: ['affective-range'],
+  trademark: 'BDI-II: Pearson; copyrighted. Area names only.',
+  dimensions: [
+    area('sadness', 'Sadness', 3, 'sorrow or unhappiness the writer names as their own'),
+    area('pessimism', 'Pessimism', 3, 'the future told as closed or without prospects'),
+    area('past_failure', 'Past failure', 3, 'own past told mainly as what went wrong'),
+    area('loss_of_pleasure', 'Loss of pleasure', 3, 'enjoyment gone flat'),
+    area('guilt', 'Guilt', 3, 'remorse and self-reproach named'),
+    area('punishment', 'Punishment', 3, 'misfortune understood as a deserved penalty'),
+    area('self_dislike', 'Self-dislike', 3, 'loss of liking and respect for oneself'),
+    area('self_criticism', 'Self-criticism', 3, "a harsh inner voice about one's own conduct"),
+    openArea('suicidal_thoughts', 'Suicidal thoughts', 3, 'crisis'),
+    area('crying', 'Crying', 3, 'tears told, or their absence remarked on'),
+    area('agitation', 'Agitation', 3, 'inner unrest, being wound up'),
+    area('loss_of_interest', 'Loss of interest', 3, 'turning away from company and pursuits'),
+    area('indecision', 'Indecision', 3, 'decisions put off or agonised over'),
+    area('worthlessness', 'Worthlessness', 3, 'doubt about counting for anything'),
+    area('loss_of_energy', 'Loss of energy', 3, 'strength lacking to begin or carry on'),
+    area('sleep', 'Sleep', 3, 'sleep changed, in either direction'),
+    area('irritability', 'Irritability', 3, 'a short fuse the writer notices in themselves'),
+    area('appetite', 'Appetite', 3, 'wish to eat changed, in either direction'),
+    area('concentration', 'Concentration', 3, 'attention said to drift or fail'),
+    area('fatigue', 'Fatigue', 3, 'tiredness that limits what gets done'),
+    openArea('loss_of_intimacy_interest', 'Loss of interest in intimacy', 3, 'never-scored'),
+  ],
+};

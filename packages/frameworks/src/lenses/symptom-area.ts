@@ -1,0 +1,24 @@
+import type { Dimension } from '../framework.ts';
+import { reads } from '../reads.ts';
+
+/** Mentions are read from words only. */
+export const area = (key: string, title: string, max: number, lookFor: string): Dimension => ({
+  key,
+  title,
+  max,
+  reads: reads(2, 0, 0),
+  lookFor,
+});
+
+const reasons: Record<NonNullable<Dimension['isOpen']>, string> = {
+  crisis: 'never rated or quoted here: if this is on your mind, the help card stands above this report',
+  observed: 'needs a clinician in the room',
+  'never-scored': 'too private to be read from writing; left open on purpose',
+};
+
+export const openArea = (
+  key: string,
+  title: string,
+  max: number,
+  isOpen: NonNullable<Dimension['isOpen']>,
+): Dimension => ({ key, title, max, reads: reads(0, 0, 0), isOpen, cannot: reasons[isOpen] });

@@ -1,0 +1,22 @@
+import { defineFramework } from '../framework.ts';
+import { bigFiveFacetsLens } from '../lenses/big-five-facets.ts';
+import { bigFiveLens } from '../lenses/big-five.ts';
+
+export const bigFive = defineFramework({
+  id: 'bigfive',
+  version: 1,
+  label: 'Big Five',
+  title: 'Big Five Analysis',
+  kinds: ['text', 'image', 'video'],
+  role: 'You describe personality with the Five-Factor Model and argue only from what the input shows.',
+  cautions: [
+    'Treat the traits as continuous and separate: high on one says nothing about another.',
+    'Place a trait by how people and situations are told, not by spelling, formatting or vocabulary.',
+    'Give no percentile and no comparison with other people; such numbers are computed elsewhere.',
+    'Speak of emotional reactivity in everyday words, never as illness.',
+    'Never carry openness or the questioning of convention over to politics or religion, and say nothing on honesty.',
+  ],
+  lenses: [bigFiveLens, bigFiveFacetsLens],
+  disclaimers: ['GEN'],
+  maxOutputTokens: 5_000,
+});

@@ -1,0 +1,131 @@
+import { defineFramework } from '../framework.ts';
+import { reads } from '../reads.ts';
+
+const TRIAD = 'Dark Triad';
+const TETRAD = 'Dark Tetrad';
+const VULNERABLE = 'Vulnerable dark triad';
+const CORE = 'Shared core';
+const LIGHT = 'Light Triad';
+
+export const darkTraits = defineFramework({
+  id: 'darktraits',
+  version: 1,
+  label: 'Dark Traits',
+  title: 'Dark Traits Analysis',
+  kinds: ['text', 'image', 'video'],
+  role: 'You describe everyday-range self-serving and considerate tendencies in how the material is written, fairly and without labelling anyone.',
+  cautions: [
+    'Speak of tendencies in the wording, never of what someone is: no "narcissist", "psychopath", "sadist" or "manipulator".',
+    'Ask first whether irony, fiction, anger, banter or a work role explains a passage, and count it only when it does not.',
+    'One passage is a tone, not a tendency: place it low unless it returns in another matter.',
+    'Weigh the light side with the same care as the dark one.',
+    'Never estimate a score of a checklist used by trained raters, never a cut-off, a disorder, a crime or a danger.',
+    'From a picture write an analysis of the self-presentation and leave every scale unrated, with the reason.',
+  ],
+  lenses: [
+    {
+      key: 'darktraits',
+      title: 'Dark and light tendencies',
+      what: 'Everyday-range tendencies to put oneself before others, with the considerate ones as a counterweight.',
+      scale: 'unipolar',
+      listing: 'each',
+      length: 'paragraph',
+      validity: 'darktraits',
+      rule: 'Zero means the material does not show it, which is the usual case. Say what the passages show and what else could explain them.',
+      trademark: 'SD3/SD4, NPI, MACH-IV, TriPM, PCL-R items and cut-offs are not used.',
+      dimensions: [
+        {
+          key: 'machiavellianism',
+          title: 'Machiavellianism',
+          group: TRIAD,
+          reads: reads(2, 0, 1),
+          lookFor: 'people spoken of as means, advantage put before scruple, cynical rules about how everyone is',
+          cannot: 'not from business or chess talk',
+        },
+        {
+          key: 'grandiose_narcissism',
+          title: 'Grandiose Narcissism',
+          group: TRIAD,
+          reads: reads(2, 0, 1),
+          lookFor:
+            'being above others, special treatment taken as due, admiration sought; tell the charming side from the belittling one',
+          cannot: 'not from pride in one achievement or from first-person pronouns',
+        },
+        {
+          key: 'primary_psychopathy',
+          title: 'Psychopathy (callous-bold)',
+          group: TRIAD,
+          reads: reads(2, 0, 1),
+          lookFor: 'harm to others told with indifference, fearless command, remorse said to be absent',
+          cannot: 'not from talk of crime or dark humour',
+        },
+        {
+          key: 'everyday_sadism',
+          title: 'Everyday Sadism',
+          group: TETRAD,
+          reads: reads(2, 0, 0),
+          lookFor: "pleasure in others' discomfort, stated as such",
+          cannot: 'not from horror fiction or banter',
+        },
+        {
+          key: 'vulnerable_narcissism',
+          title: 'Vulnerable Narcissism',
+          group: VULNERABLE,
+          reads: reads(2, 0, 0),
+          lookFor: 'slights felt sharply and kept, together with a quiet claim to more than one is given',
+          cannot: 'not from ordinary hurt',
+        },
+        {
+          key: 'secondary_psychopathy',
+          title: 'Secondary Psychopathy (impulsive-reactive)',
+          group: VULNERABLE,
+          reads: reads(2, 0, 0),
+          lookFor: 'striking out on impulse against people, told with distress before or after',
+          cannot: 'not from reactions to trauma',
+        },
+        {
+          key: 'borderline_features',
+          title: 'Emotionally Unstable Features',
+          group: VULNERABLE,
+          reads: reads(1, 0, 0),
+          lookFor: 'the same people raised high and cast down in quick turns within the account',
+          cannot: 'not any disorder',
+        },
+        {
+          key: 'd_core',
+          title: 'Dark core (D)',
+          group: CORE,
+          reads: reads(1, 0, 0),
+          lookFor:
+            'own gain put before others with a justification ready, across several topics: entitlement, spite, self-interest, rules explained away',
+          cannot: 'not from single statements',
+        },
+        {
+          key: 'kantianism',
+          title: 'Light: treating people as ends',
+          group: LIGHT,
+          reads: reads(2, 0, 1),
+          lookFor: 'honesty chosen over charm, refusal to use people even when it would pay',
+        },
+        {
+          key: 'humanism',
+          title: 'Light: valuing each person',
+          group: LIGHT,
+          reads: reads(2, 0, 1),
+          lookFor: "people's dignity noticed, pleasure in what others achieve",
+        },
+        {
+          key: 'faith_in_humanity',
+          title: 'Light: faith in people',
+          group: LIGHT,
+          reads: reads(2, 0, 1),
+          lookFor: 'benefit of the doubt given, forgiveness, good intentions expected',
+        },
+      ],
+    },
+  ],
+  disclaimers: ['GEN', 'DARK'],
+  notice:
+    "For your own material or with the person's agreement; never for judging someone else. A picture gets a written analysis of its self-presentation, with no scale rated.",
+  maxOutputTokens: 5_000,
+});

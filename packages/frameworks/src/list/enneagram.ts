@@ -1,0 +1,119 @@
+import { defineFramework, type Dimension } from '../framework.ts';
+import { reads } from '../reads.ts';
+
+const type = (key: string, title: string, lookFor: string): Dimension => ({
+  key,
+  title,
+  reads: reads(1, 0, 1),
+  lookFor,
+});
+
+export const enneagram = defineFramework({
+  id: 'enneagram',
+  version: 1,
+  label: 'Enneagram',
+  title: 'Enneagram Analysis',
+  kinds: ['text', 'image', 'video'],
+  role: 'You weigh nine patterns of motive against each other and argue only from the reasons, fears and wishes the input states.',
+  cautions: [
+    "Argue from stated motives, fears and recurring explanations of one's own actions; what someone does fits several types.",
+    'Judge how well each type fits on its own; never give a single verdict, several candidates are ranked afterwards.',
+    'Use type numbers with the labels given here; no wing, tritype or level unless the material itself speaks of it.',
+    'Write every type as a way of being in the world with its gift and its cost; no type is healthier than another.',
+    'From a picture motive cannot be seen: leave the types unrated and say why.',
+  ],
+  lenses: [
+    {
+      key: 'types',
+      title: 'Nine types',
+      what: 'Nine patterns of motive, each with a typical fear and wish; popular for reflection, with mixed support in research.',
+      scale: 'unipolar',
+      listing: 'each',
+      length: 'paragraph',
+      validity: 'enneagram',
+      derive: ['enneagram-ranking'],
+      rule: 'Position is the fit: 0 when the motive is absent or contradicted, 100 when the writer states it again and again in different matters.',
+      trademark: 'RHETI (Enneagram Institute) and Tritype (Fauvre) are protected names.',
+      dimensions: [
+        type(
+          't1',
+          'Type 1 - Principled',
+          'a sense of how things ought to be, irritation at error and sloppiness, an inner critic; fear of being wrong or corrupt, wish for integrity',
+        ),
+        type(
+          't2',
+          'Type 2 - Giving',
+          'attention to what others need, giving as the way to closeness, own needs told late; fear of being unwanted, wish to be loved',
+        ),
+        type(
+          't3',
+          'Type 3 - Achieving',
+          'goals, results and how one is seen while reaching them, adapting to what counts; fear of being worthless, wish to be valued',
+        ),
+        type(
+          't4',
+          'Type 4 - Individual',
+          'difference from others, longing and what is missing, feeling explored and given form; fear of having no identity, wish to be oneself',
+        ),
+        type(
+          't5',
+          'Type 5 - Investigating',
+          'stepping back to understand, guarding time and energy, knowing before acting; fear of being incapable or depleted, wish to be competent',
+        ),
+        type(
+          't6',
+          'Type 6 - Loyal',
+          'what could go wrong thought through, trust tested, allies and agreements relied on or doubted; fear of being without support, wish for security',
+        ),
+        type(
+          't7',
+          'Type 7 - Enthusiastic',
+          'plans and options multiplied, the bright side found, limits and dull pain escaped; fear of being trapped in pain, wish to be satisfied',
+        ),
+        type(
+          't8',
+          'Type 8 - Challenging',
+          'directness, taking charge, testing strength, protecting the weak; fear of being controlled, wish for self-protection',
+        ),
+        type(
+          't9',
+          'Type 9 - Peaceful',
+          'harmony kept, all sides seen, own wishes postponed or forgotten; fear of separation and conflict, wish for peace',
+        ),
+      ],
+    },
+    {
+      key: 'instincts',
+      title: 'Instincts',
+      what: 'Three everyday areas of attention that colour any type.',
+      scale: 'unipolar',
+      listing: 'each',
+      length: 'sentences',
+      validity: 'enneagram',
+      rule: 'These are places where attention goes, never needs of the body in the sexual sense.',
+      dimensions: [
+        {
+          key: 'sp',
+          title: 'Self-preservation',
+          reads: reads(1, 0, 1),
+          lookFor: 'home, money, food, rest, health routines and enough in reserve as recurring concerns',
+        },
+        {
+          key: 'so',
+          title: 'Social',
+          reads: reads(1, 0, 1),
+          lookFor: 'belonging, standing, roles and what the group thinks or needs as recurring concerns',
+        },
+        {
+          key: 'one',
+          title: 'One-to-one',
+          reads: reads(1, 0, 1),
+          lookFor: 'intensity with one person or one thing, chemistry and being chosen as recurring concerns',
+          cannot: 'never about sex life',
+        },
+      ],
+    },
+  ],
+  disclaimers: ['GEN', 'TYPE'],
+  maxOutputTokens: 5_000,
+});

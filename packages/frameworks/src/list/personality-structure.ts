@@ -1,0 +1,38 @@
+import { defineFramework } from '../framework.ts';
+import { bigFiveLens } from '../lenses/big-five.ts';
+import { discLens } from '../lenses/disc.ts';
+import { hexacoLens } from '../lenses/hexaco.ts';
+import { hoganLens } from '../lenses/hogan.ts';
+import { keirseyLens } from '../lenses/keirsey.ts';
+import { mbtiLens } from '../lenses/mbti.ts';
+import { sixteenPfLens } from '../lenses/sixteen-pf.ts';
+import { socionicsLens } from '../lenses/socionics.ts';
+
+export const personalityStructure = defineFramework({
+  id: 'personality-structure',
+  version: 1,
+  label: 'Consolidated Personality Structure',
+  title: 'Consolidated Personality Structure',
+  kinds: ['text', 'image', 'video'],
+  role: 'You describe one personality through eight models side by side and argue only from what the input shows.',
+  cautions: [
+    'Read each model afresh from the material; do not carry a position over from another model to make them agree.',
+    'Choose no temperament, no socionics type, no global factor and no four-letter code: these are computed.',
+    'Use different passages for neighbouring models where the material allows it, and do not repeat a sentence from one in another.',
+    'Where two models pull apart, keep both readings; agreements and contradictions are pointed out afterwards.',
+    'Describe work habits under stress as "under pressure may", never as pathology and never for selecting anyone for a job.',
+    'Give no official metric: no sten, percentile, risk level or test score.',
+  ],
+  lenses: [
+    { ...bigFiveLens, length: 'sentences' },
+    hexacoLens,
+    sixteenPfLens,
+    { ...mbtiLens, length: 'sentences' },
+    keirseyLens,
+    socionicsLens,
+    hoganLens,
+    discLens,
+  ],
+  disclaimers: ['GEN', 'TYPE'],
+  maxOutputTokens: 12_000,
+});

@@ -1,0 +1,83 @@
+import { defineFramework, type Dimension } from '../framework.ts';
+import { reads } from '../reads.ts';
+
+const VERBAL = 'Verbal';
+const NONVERBAL = 'Nonverbal';
+
+const unseen = (key: string, title: string, group: string, cannot: string): Dimension => ({
+  key,
+  title,
+  group,
+  reads: reads(0, 0, 0),
+  cannot,
+});
+
+export const stanfordBinet = defineFramework({
+  id: 'stanford-binet',
+  version: 1,
+  label: 'Stanford-Binet',
+  title: 'Visible Reasoning (Stanford-Binet Lens)',
+  kinds: ['text', 'image', 'video'],
+  role: 'You describe which kinds of reasoning are on show in the material, ordered by five factors, and you estimate no ability.',
+  cautions: [
+    'Never an IQ, an index, a percentile, an age level or any comparison with other people, not even in words such as "gifted" or "above average".',
+    'Strength says how much of this kind of reasoning is on show here; little on show says nothing about what someone can do.',
+    'Do not judge by spelling, grammar, accent, length or schooling, and remember second-language writing, look-ups and AI assistance.',
+    'Describe the steps of the reasoning themselves: what is inferred from what, which alternatives are weighed, where it stops.',
+    'From a picture or a silent clip write what is visibly on show and leave every factor unrated, with the reason.',
+  ],
+  lenses: [
+    {
+      key: 'factors',
+      title: 'Reasoning on show',
+      what: 'The five factors of the Stanford-Binet outline, used only to order the reasoning that can be seen in writing; no IQ is estimated.',
+      scale: 'strength',
+      listing: 'each',
+      length: 'paragraph',
+      rule: 'Rate only how much is on show in this material; where the topic asks for none of it, leave it unrated.',
+      trademark: 'Stanford-Binet and SB5 are trademarks of the test publisher. No subtests, items or norms.',
+      dimensions: [
+        {
+          key: 'fr_v',
+          title: 'Fluid Reasoning - verbal',
+          group: VERBAL,
+          reads: reads(2, 0, 1),
+          lookFor: 'inference step by step, analogies, a new problem taken apart, an objection foreseen and met',
+          cannot: 'an easy topic shows nothing either way',
+        },
+        {
+          key: 'kn_v',
+          title: 'Knowledge - verbal',
+          group: VERBAL,
+          reads: reads(2, 0, 1),
+          lookFor: 'words used with precision, concepts applied where they belong and told apart from their neighbours',
+          cannot: 'not education; second-language writing, AI assistance and look-ups change it',
+        },
+        {
+          key: 'qr_v',
+          title: 'Quantitative Reasoning - verbal',
+          group: VERBAL,
+          reads: reads(1, 0, 0),
+          lookFor: 'amounts compared, estimated, put in proportion or calculated within the text',
+          cannot: 'only if the text actually reasons with quantities; otherwise not assessable',
+        },
+        {
+          key: 'vs_v',
+          title: 'Visual-Spatial - verbal',
+          group: VERBAL,
+          reads: reads(1, 0, 0),
+          lookFor: 'places, positions, routes or how parts fit together described so that one could draw them',
+          cannot: 'only if spatial relations are described; otherwise not assessable',
+        },
+        unseen('wm_v', 'Working Memory - verbal', VERBAL, 'writing is unlimited external memory'),
+        unseen('fr_nv', 'Fluid Reasoning - nonverbal', NONVERBAL, 'needs supervised tasks'),
+        unseen('kn_nv', 'Knowledge - nonverbal', NONVERBAL, 'needs supervised tasks'),
+        unseen('qr_nv', 'Quantitative Reasoning - nonverbal', NONVERBAL, 'needs supervised tasks'),
+        unseen('vs_nv', 'Visual-Spatial - nonverbal', NONVERBAL, 'needs supervised tasks'),
+        unseen('wm_nv', 'Working Memory - nonverbal', NONVERBAL, 'needs supervised tasks'),
+      ],
+    },
+  ],
+  disclaimers: ['GEN', 'IQ'],
+  maxOutputTokens: 3_000,
+});

@@ -1,0 +1,283 @@
+/** What no report may say of a person; the names follow the catalogue's never-infer list. */
+export type ForbiddenReason =
+  | 'diagnosis'
+  | 'treatment'
+  | 'official_metric'
+  | 'reassurance'
+  | 'race_or_ethnicity'
+  | 'national_origin'
+  | 'immigration_status'
+  | 'political_opinion_or_party'
+  | 'religion_or_belief'
+  | 'trade_union_membership'
+  | 'sex_life'
+  | 'sexual_orientation'
+  | 'gender_identity'
+  | 'medication'
+  | 'disability'
+  | 'pregnancy'
+  | 'genetic_traits'
+  | 'criminality_or_dangerousness'
+  | 'deception'
+  | 'age_of_a_minor'
+  | 'trustworthiness_score'
+  | 'employability';
+
+export type ForbiddenPattern = {
+  reason: ForbiddenReason;
+  /**
+   * `being` stands behind “you are”, “she seems”, “as a”; `having` behind “you have”, “signs of”;
+   * both also behind “suggests”, “consistent with”. `anywhere` needs nothing before it.
+   */
+  after: 'being' | 'having' | 'anywhere';
+  /** Regular expression source on a text in lower case with straight apostrophes and single spaces. */
+  words: string;
+  /** Forbidden with “not” before it as well. */
+  evenDenied?: true;
+  /** Allowed when the sentence reports what the person said: “you write that …”. */
+  mayBeStated?: true;
+};
+
+const conditions = [
+  '(?:major |clinical |severe |mild |moderate |chronic |postnatal |postpartum |untreated )*depression',
+  '(?:generali[sz]ed |social |severe |clinical |chronic |health |separation )*anxiety(?: disorder)?(?! about| over| around| before| when| in )',
+  'adhd|autism|asperger|ocd|ptsd|bpd|npd|dyslexia|dementia|psychosis|schizophreni|mania\\b|hypomania|anorexia|bulimia|burnout syndrome',
+  'bipolar(?! scale| dimension| axis)|obsessive[- ]compulsive|post[- ]?traumatic stress|panic (?:disorder|attacks)|alcoholism|an? (?:alcohol |drug |gambling )?addiction',
+  '(?:an? |the )?(?:[a-z-]+ )?(?:mental illness|mood disorder|eating disorder|personality disorder|psychiatric|mental disorder|anxiety disorder|depressive disorder)|alzheimer|parkinson',
+].join('|');
+const disorder = `(?:${conditions}|(?:an? )?(?:[a-z-]+ ){0,2}?(?:disorder|syndrome)\\b(?! of))`;
+
+const peoples =
+  'african[- ]american|african|asian|caucasian|latin[oax]|hispanic|arab|indigenous|native american|jewish|roma|mixed[- ]race|biracial|of colou?r';
+const nationals =
+  'american|british|english|scottish|irish|welsh|german|french|italian|spanish|portuguese|dutch|belgian|swiss|austrian|polish|czech|russian|ukrainian|turkish|greek|swedish|norwegian|danish|finnish|indian|pakistani|chinese|japanese|korean|vietnamese|filipino|mexican|brazilian|colombian|nigerian|kenyan|egyptian|moroccan|iranian|israeli|syrian|afghan|australian|canadian|romanian|hungarian';
+const party =
+  '(?:republicans?|democrats?|labour|tor(?:y|ies)|conservatives|greens?|liberals|socialists|communists|trump|biden|afd|cdu|spd)';
+const faiths =
+  'christian|catholic|protestant|evangelical|muslim|jew\\b|jewish|hindu|buddhist|sikh|mormon|atheist|agnostic|orthodox christian|believer in god|churchgoer|religious(?! about| in)|pious|islamic';
+
+const being = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({
+  reason,
+  after: 'being',
+  words,
+  mayBeStated: true,
+});
+const having = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({
+  reason,
+  after: 'having',
+  words,
+  mayBeStated: true,
+});
+const anywhere = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({ reason, after: 'anywhere', words });
+
+const PERSON =
+  '(?:you|he|she|they|who|(?:the|this) (?:writer|author|person|speaker|man|woman|individual|narrator|client)|person \\d)';
+
+/** Rows are tried in this order. Each is a claim, not a word: “patient with children” and “voted for pizza” pass. */
+export const forbidden: readonly ForbiddenPattern[] = [
+  // Diagnosis
+  having('diagnosis', disorder),
+  being(
+    'diagnosis',
+    `(?:depressed|autistic|bipolar|schizophrenic|psychotic|anorexic|bulimic|manic|mentally ill|neurodivergent|dyslexic|a narcissist|narcissistic personality|a psychopath|a sociopath|an alcoholic|an addict|alcoholic|adhd|borderline(?! on| case))\\b|on the (?:autism )?spectrum|psychopath\\b|sociopath\\b|narcissist\\b|traumati[sz]ed|clinically`,
+  ),
+  {
+    ...anywhere(
+      'diagnosis',
+      `\\b(?:mis)?diagnos(?:ed|able) (?:with|as)\\b|\\b(?:diagnosis|diagnoses) (?:of|is|would be|:)|\\b(?:likely|probable|possible|working|differential) diagnos[ei]s\\b`,
+    ),
+    mayBeStated: true,
+  },
+  anywhere(
+    'diagnosis',
+    `\\b(?:meets?|meeting|fulfil?ls?|satisf(?:y|ies)) (?:the |all |most |several )*(?:[a-z0-9-]+ )?(?:diagnostic )?criteria (?:for|of)\\b|\\bdsm|\\bicd-1\\d`,
+  ),
+  anywhere(
+    'diagnosis',
+    `\\b(?:symptoms?|symptomatic|signs?|markers?|indications?|features|traits|hallmarks?|onset|stages?|history|case|diagnosis|risk) of (?:an? |the |some |severe |mild |early |underlying )*(?:${conditions}|(?:[a-z-]+ )?disorder\\b)`,
+  ),
+  anywhere(
+    'diagnosis',
+    `\\b(?:may|might|could|probably|likely|must) (?:well |also |indeed )?have ${disorder}|\\b(?:shows?|showing|has|have|exhibits?|displays?|presents? with) (?:[a-z-]+ ){0,2}?(?:symptoms|psychopathology|pathology)\\b|\\bclinically (?:depressed|anxious|significant|relevant|elevated|speaking|high|low|narcissistic|meaningful|concerning|notable)\\b`,
+  ),
+  {
+    ...anywhere(
+      'diagnosis',
+      `\\b${PERSON}(?: [a-z]+){0,2}? suffer(?:s|ed|ing)? from\\b|\\bsuffer(?:s|ing)? from ${disorder}|\\bdisorders? (?:that )?you have\\b|\\byour (?:depression|disorder|adhd|autism|ocd|ptsd|bipolar|condition|mental illness|anxiety disorder|addiction)\\b`,
+    ),
+    mayBeStated: true,
+  },
+  anywhere(
+    'diagnosis',
+    `\\b(?:the|this|our|your) patient(?:'s\\b| (?:is|has|shows|reports|presents|appears|seems|was|should|may|might|would|writes|describes|exhibits|displays|with|who)\\b)|\\b(?:the|this) patient(?:[.;:]|$)|\\ba patient (?:with|who|suffering|of)\\b|\\bpatients (?:like|with)\\b`,
+  ),
+  // Treatment
+  anywhere(
+    'treatment',
+    `\\b(?:should|must|need to|needs to|ought to|might want to|may want to|recommend|advise|suggest|consider|would benefit from|could benefit from|benefit from|try|seek|seeking|start|begin|undergo|requires?|needs?) (?:[a-z'-]+ ){0,4}?(?<!silent |equal |fair |special |royal |retail |same |rough )(?:therapy(?! dogs?)|treatment(?! of)|psychotherapy|counsell?ing|medication|antidepressants|cbt|inpatient|rehab)\\b`,
+  ),
+  anywhere(
+    'treatment',
+    `\\b(?:therapy|psychotherapy|treatment|medication|cbt) (?:is|would be|will|would|could|can|may|might) (?:[a-z]+ ){0,2}?(?:help|indicated|recommended|needed|necessary|advisable|beneficial|useful|work)|\\btreatment (?:plan|options|goals|recommendations?)\\b|\\btreatable\\b|\\bprognosis\\b`,
+  ),
+  // Official metrics
+  anywhere(
+    'official_metric',
+    `\\biq (?:score )?(?:of|is|was|around|about|near|between|above|below|over|under|in the|at|would|may|might|could|likely|:|=|~)|\\biqs? ?(?:[:=~≈]|\\d)|\\b\\d{2,3} iq\\b|\\b(?:estimated|your|his|her|their|high|low|average|full[- ]scale|verbal|an) iq\\b|\\bmental age of\\b|\\bintelligence quotient\\b`,
+  ),
+  anywhere(
+    'official_metric',
+    `\\bt[- ]?scores?\\b|\\bt ?(?:=|≈|:) ?\\d|\\bz[- ]?score|\\bstens?\\b(?! guns?)(?: ?(?:score|of|is|=|:)| \\d)|\\bstanine|\\bbase[- ]rate scores?\\b|\\bbr ?(?:score|=|of \\d|\\d)|\\braw (?:score|total) (?:of|is|=)|\\bscaled score`,
+  ),
+  anywhere(
+    'official_metric',
+    `\\b\\d{1,2}(?:st|nd|rd|th) percentile|\\bpercentile (?:rank|score|of the (?:general )?population)|\\b(?:top|bottom|upper|lower) \\d+ ?(?:%|percent|per cent) of (?:the )?(?:population|people|adults)`,
+  ),
+  anywhere(
+    'official_metric',
+    `\\b(?:phq-?[289]|gad-?7|bdi(?:-ii)?|bai|ham-?[da]|hdrs|mmpi(?:-\\w+)?|mcmi(?:-\\w+)?|neo[- ]pi(?:-\\w+)?|pcl-?r|pai) ?(?:(?:total|sum|score|scores|result)s? ?(?:of|is|was|=|:|around|about|would)|(?:of|is|=|:|at|would be) ?\\d|\\d)|\\b(?:scores?|scored|scoring|rates?) (?:an? |about |around )*\\d+ (?:on|in) (?:the |a )?(?:phq|gad|bdi|bai|ham|mmpi|mcmi|neo|iq)`,
+  ),
+  // A model must never call someone safe
+  {
+    ...anywhere(
+      'reassurance',
+      `\\b(?:you are|you're|he is|she is|they are|the (?:writer|author|person) is) (?:probably |clearly |certainly )?(?:not|in no|at no|under no) (?:at |real )*(?:risk|danger|suicidal)|\\bno (?:real )?(?:risk|danger) of (?:suicide|self-harm)|\\b(?:not|no longer) suicidal\\b`,
+    ),
+    evenDenied: true,
+  },
+  // Never inferred
+  being(
+    'race_or_ethnicity',
+    `(?:${peoples})\\b|(?:black|white)(?= (?:man|woman|male|female|person|american|british)|[.,;:!?]| and (?!white|black)|$)|of (?:[a-z-]+ ){0,2}(?:descent|ethnicity|heritage|ancestry)\\b`,
+  ),
+  anywhere(
+    'race_or_ethnicity',
+    `\\b(?:your|his|her|their|the (?:writer|author)'s) (?:race|ethnicity|ethnic (?:background|origin)|skin colou?r)\\b`,
+  ),
+  being(
+    'national_origin',
+    `(?:${nationals})(?! (?:food|literature|music|films?|cinema|novels?|student|teacher|class|grammar|cooking|poetry|history|breakfast|accent in))\\b|(?:a |an )?(?:foreigner|non-native speaker|native of|born in|originally from|from an? (?:${nationals}) family)`,
+  ),
+  anywhere(
+    'national_origin',
+    `\\b(?:your|his|her|their) (?:nationality|national origin|native country|country of origin|mother tongue is)\\b|\\b(?:suggests?|indicates?|implies|shows) (?:that )?(?:you|he|she|they|the (?:writer|author)) (?:grew up in|(?:come|comes|came) from|(?:are|is|were|was) (?:born|raised) in)`,
+  ),
+  being(
+    'immigration_status',
+    `(?:an? )?(?:immigrant|refugee|asylum seeker|undocumented|illegal immigrant|illegally in)\\b`,
+  ),
+  being(
+    'political_opinion_or_party',
+    `(?:politically |socially |fiscally |feminist and )*(?:left[- ]wing|right[- ]wing|left[- ]leaning|right[- ]leaning|liberal|conservative|republican|democrat|socialist|communist|marxist|libertarian|anarchist|fascist|feminist|far[- ]right|far[- ]left|nationalist)(?! (?:with|about|in|arts|estimate|use|amount|dose|when))\\b|politically (?:progressive|liberal|conservative|active|to the)|(?:a )?supporter of (?:the )?${party}`,
+  ),
+  anywhere(
+    'political_opinion_or_party',
+    `\\b${PERSON}(?: [a-z]+){0,3}? (?:votes?|voted|supports?|backs?|leans?) (?:for |towards? )?(?:the )?(?:${party}\\b|(?:left|right)(?= wing|-wing|[.,;:!?]| politically|$))|\\b(?:your|his|her|their) (?:politics|political (?:views?|leanings?|opinions?|orientation|affiliation|beliefs?)) (?:is|are|lean|seem|appear|tend)`,
+  ),
+  being('religion_or_belief', `(?:${faiths})\\b|of (?:the )?(?:christian|muslim|jewish|catholic|hindu|buddhist) faith`),
+  having(
+    'religion_or_belief',
+    `(?:an? )?(?:[a-z]+ )?(?:christian|muslim|jewish|catholic|hindu|buddhist|religious|islamic) (?:faith|beliefs?|upbringing|background|worldview|household)`,
+  ),
+  anywhere(
+    'religion_or_belief',
+    `\\b${PERSON}(?: [a-z]+){0,2}? (?:believes? in (?:god|allah|jesus)|(?:prays?|worships?) (?:to|regularly|daily))\\b|\\b(?:your|his|her|their) (?:religion|religious (?:beliefs?|faith|affiliation)|faith in (?:god|allah|jesus))\\b`,
+  ),
+  being('trade_union_membership', `(?:an? )?(?:trade |labou?r )?union (?:member|activist|rep)`),
+  being('sex_life', `(?:sexually (?:active|inexperienced|frustrated|repressed|promiscuous)|promiscuous|a virgin)\\b`),
+  anywhere(
+    'sex_life',
+    `\\b(?:your|his|her|their) (?:sex life|libido|sexual (?:history|activity|desires?|preferences?))\\b`,
+  ),
+  being(
+    'sexual_orientation',
+    `(?:gay|lesbian|bisexual|homosexual|heterosexual|queer|asexual|pansexual|closeted|in the closet|straight (?:man|woman|male|female))\\b|(?:sexually |romantically )?attracted to (?:men|women|the same sex|both)`,
+  ),
+  anywhere(
+    'sexual_orientation',
+    `\\b(?:your|his|her|their|the (?:writer|author)'s) (?:sexual orientation|sexuality|homosexuality|bisexuality)\\b`,
+  ),
+  being(
+    'gender_identity',
+    `(?:transgender|trans\\b|transsexual|non-?binary|cisgender|genderqueer|gender[- ]?fluid)|(?:male|female)(?! (?:friends|colleagues|voice|lead|character))\\b|(?:young |older |adult |middle-aged )*(?:woman|man|girl|boy)\\b(?! (?:of|who|with|to|for))`,
+  ),
+  anywhere(
+    'gender_identity',
+    `\\b(?:your|his|her|their|the (?:writer|author)'s) gender(?: identity)? (?:is|seems|appears)\\b`,
+  ),
+  being(
+    'pregnancy',
+    `pregnant(?! pause| with (?:meaning|possib))\\b|expecting (?:a (?:baby|child)|twins)|trying to conceive|with child\\b`,
+  ),
+  being(
+    'medication',
+    `(?:on|taking|off|under|dependent on) (?:[a-z'-]+ ){0,3}?(?:medication|meds|antidepressants?|ssris?|lithium|ritalin|adderall|prozac|sedatives|opioids|tranquilli[sz]ers|psychiatric drugs)\\b`,
+  ),
+  {
+    ...anywhere(
+      'medication',
+      `\\b${PERSON}(?: [a-z]+){0,2}? (?:takes?|took|uses?|needs?) (?:[a-z'-]+ ){0,2}?(?:medication|meds|antidepressants?|ssris?|lithium|ritalin|adderall|prozac|sedatives|opioids)\\b`,
+    ),
+    mayBeStated: true,
+  },
+  being(
+    'disability',
+    `(?:disabled|handicapped|deaf(?! to)|blind(?! to| spot| in one way)|wheelchair|paraly[sz]ed(?! by| with)|intellectually (?:disabled|impaired)|cognitively impaired|learning[- ]disabled)\\b`,
+  ),
+  having('disability', `(?:an? )?(?:[a-z]+ ){0,2}?(?:disabilit(?:y|ies)|impairment|handicap)\\b`),
+  having(
+    'genetic_traits',
+    `(?:an? )?(?:genetic|inherited|hereditary) (?:[a-z]+ )?(?:predisposition|condition|disease|disorder|risk|traits?)`,
+  ),
+  being(
+    'criminality_or_dangerousness',
+    `(?:an? )?(?:[a-z]+ )?(?:criminal|offender|murderer|rapist|thief|abuser|predator|terrorist|stalker|felon)\\b|(?:a )?dangerous(?= person| man| woman| individual|[.,;:!?]| and| to (?:others|people|society|be around)|$)|a danger to|violent(?= person| man| woman|[.,;:!?]| and|$)|(?:likely|prone|bound) to (?:commit|offend|re-?offend|steal|kill|become violent|turn violent)|capable of (?:murder|violence|killing|abuse|crime|a crime)`,
+  ),
+  having(
+    'criminality_or_dangerousness',
+    `(?:an? )?(?:criminal|homicidal|violent|predatory|paedophilic|pedophilic) (?:[a-z]+ )?(?:tendenc|record|mind|past|nature|urges|history|streak|intent)`,
+  ),
+  being(
+    'deception',
+    `(?:lying(?! (?:in|on|down|awake|there|back|around|under|by|ahead|at))|dishonest|deceptive|deceitful|untruthful|insincere|making (?:this|it|things) up|(?:a )?(?:compulsive |pathological |habitual )*liar|faking|hiding the truth|malingering|manipulating the (?:reader|test))\\b`,
+  ),
+  {
+    ...anywhere(
+      'deception',
+      `\\b${PERSON}(?: [a-z]+){0,2}? (?:lies|lied|lie) (?:about|to)\\b|\\b${PERSON}(?:'re| are|'s| is) (?:probably |clearly |likely )?not (?:telling the truth|being (?:honest|truthful)|truthful)\\b|\\b(?:this|the (?:text|account|story|claim)) is (?:probably |clearly |likely )?(?:a lie|fabricated|untrue|made up)\\b|\\bsigns? of (?:deception|lying|dishonesty)\\b`,
+    ),
+    evenDenied: true,
+  },
+  being(
+    'age_of_a_minor',
+    `(?<!\\b(?:as an?|was|were|been) (?:[a-z]+ ){0,2})(?:(?:about |around |aged |roughly |approximately |only )*(?:[1-9]|1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)(?: or [a-z0-9]+)?[- ]years?[- ]old|(?:aged|age) (?:[1-9]|1[0-7])\\b|(?:a |an )?(?:teenager|teenage (?:girl|boy)|teen\\b|adolescent\\b|minor\\b(?! [a-z])|underage|child of|schoolgirl|schoolboy|pre-?teen)|in (?:your|his|her|their) (?:early |mid |late )?teens|under (?:18|eighteen)\\b|a child\\b(?! of))`,
+  ),
+  {
+    ...being(
+      'trustworthiness_score',
+      `(?:an? )?(?:[a-z]+ )?(?:untrustworthy|trustworthy|unreliable person|reliable person|not to be trusted)\\b`,
+    ),
+    evenDenied: true,
+  },
+  {
+    ...anywhere(
+      'trustworthiness_score',
+      `\\b(?:can|could|should|may|must)(?: ?not|n't)? (?:never |fully |safely |always )?be trusted\\b(?! to)|\\btrustworthiness (?:score|rating|level|is|of \\d|:)`,
+    ),
+    evenDenied: true,
+  },
+  {
+    ...being(
+      'employability',
+      `(?:an? )?(?:[a-z]+ )?(?:un)?(?:employable|hireable)\\b|(?:an? |the )?(?:good|bad|poor|strong|ideal|weak|excellent|great|risky|perfect|reliable|safe) (?:hire|candidate|employee|fit for (?:the|this|a) (?:job|role|position))\\b|(?:un)?(?:suitable|fit|qualified|suited) for (?:the|this|a|any) (?:[a-z]+ )?(?:job|role|position|employment|promotion)\\b`,
+    ),
+    evenDenied: true,
+  },
+  {
+    ...anywhere(
+      'employability',
+      `\\b(?:should|would|must|can)(?: ?not|n't)? (?:be )?(?:hired?|promoted|employed|fired|dismissed)\\b|\\b(?:job performance|employability) (?:score|rating|is|would|will)\\b`,
+    ),
+    evenDenied: true,
+  },
+];

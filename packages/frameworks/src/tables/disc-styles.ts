@@ -1,0 +1,16 @@
+export type DiscKey = 'd' | 'i' | 's' | 'c';
+export type DiscStyle = 'D' | 'Di' | 'Id' | 'I' | 'Is' | 'Si' | 'S' | 'Sc' | 'Cs' | 'C' | 'Cd' | 'Dc';
+
+/** The corner of each style: pace from receptive (-1) to assertive (1), focus from task (-1) to people (1). */
+export const discCorners: readonly { key: DiscKey; label: string; pace: 1 | -1; focus: 1 | -1 }[] = [
+  { key: 'd', label: 'Dominance', pace: 1, focus: -1 },
+  { key: 'i', label: 'Influence', pace: 1, focus: 1 },
+  { key: 's', label: 'Steadiness', pace: -1, focus: 1 },
+  { key: 'c', label: 'Conscientiousness', pace: -1, focus: -1 },
+];
+
+/** Twelve equal slices of the circle, the stronger letter first, starting with the corner of D and going by way of I. */
+export const discStyles: readonly DiscStyle[] = ['D', 'Di', 'Id', 'I', 'Is', 'Si', 'S', 'Sc', 'Cs', 'C', 'Cd', 'Dc'];
+
+/** A point this near to the middle has no direction worth a name. */
+export const DISC_CENTRE_UP_TO = 20;

@@ -1,0 +1,102 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { ProviderId } from '@app/contract/models';
+import { readMessages } from '@app/core/analyses/read-messages';
+import { reportPlace } from '@app/core/analyses/sealed-places';
+import { startAnalysis } from '@app/core/analyses/start-analysis';
+import { readConfig } from '@app/core/config/config';
+import { type Llm, openLlm } from '@app/core/llm/llm';
+import type { Evidence, Report } from '@app/core/report/report';
+import { openServices, type Services } from '@app/core/services';
+import type { AnalysisRow } from '@app/core/db/analyses';
+import type { Schema } from '@app/core/db/schema';
+import { authoriseAnalysis } from '@app/core/sessions/authorise';
+import type { Selectable } from 'kysely';
+import { asSealed } from '@app/core/vault/sealed';
+import { newVisitorSecret } from '@app/core/vault/vault';
+import { makeDatabase } from './database.ts';
+import { sampleText } from './sample-text.ts';
+import { simulatorProviders } from './simulator/provider-settings.ts';
+import { startSimulator } from './simulator/start-simulator.ts';
+
+type Worker = Services & { llm: Llm };
+type Analyze = (worker: Worker, job: { analysisId: string }, signal: AbortSignal) => Promise<void>;
+
+export type Outcome = AnalysisRow & {
+  row: Selectable<Schema['analyses']>;
+  calls: Selectable<Schema['model_calls']>[];
+  text: string;
+  report: Report | undefined;
+};
+
+export type AnalyzeFixture = {
+  services: Services;
+  prefix: string;
+  /** A worker whose providers all show the given fault. */
+  workerWith(fault: string | undefined, maxAttempts: number): Worker;
+  submit(provider: ProviderId, options?: { framework?: string; content?: string }): Promise<string>;
+  run(worker: Worker, analysisId: string): Promise<void>;
+  outcome(analysisId: string): Promise<Outcome>;
+  close(): Promise<void>;
+};
+
+/** One visitor, real stores and a worker without a process: each attempt is called by hand. */
+export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixture> {
+  const database = await makeDatabase();
+  const simulator = await startSimulator({ firstTokenMs: 1, chunkMs: 0, chunkChars: 60 });
+  const prefix = `test-${randomBytes(6).toString('hex')}`;
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    REDIS_URL: process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
+    REDIS_PREFIX: prefix,
+    SERVER_KEYS: randomBytes(32).toString('base64'),
+    LOG_LEVEL: 'silent',
+  });
+  const services = openServices(config, 'steady');
+  const visitor = { secret: newVisitorSecret() };
+
+  return {
+    services,
+    prefix,
+    workerWith(fault, maxAttempts) {
+      const providers = simulatorProviders(simulator.url, fault ? `sim-fault=${fault}` : 'simulated');
+      const timeouts = { headerMs: 400, firstChunkMs: 400, chunkMs: 400, totalMs: 5_000 };
+      return {
+        ...services,
+        config: { ...config, MAX_ATTEMPTS: maxAttempts },
+        // Hanging providers are given up soon; the others have time on a busy machine.
+        llm: openLlm(fault?.startsWith('hang') ? { providers, timeouts } : { providers }),
+      };
+    },
+    submit: (provider, { framework = 'general', content = sampleText() } = {}) =>
+      startAnalysis(services, { visitor, sessionLabel: randomUUID(), framework, provider, content, simulated: true }),
+    run: (worker, analysisId) => analyze(worker, { analysisId }, new AbortController().signal),
+    async outcome(analysisId) {
+      const { analysis, session } = await authoriseAnalysis(services, visitor, analysisId);
+      const of = database.db.selectFrom('analyses').selectAll().where('id', '=', analysisId);
+      const row = await of.executeTakeFirstOrThrow();
+      const made = database.db.selectFrom('model_calls').selectAll().where('analysis_id', '=', analysisId);
+      const calls = await made.orderBy('id').execute();
+      const [message] = await readMessages(services, session);
+      const sealed = row.sealed_report && asSealed(row.sealed_report);
+      const opened = sealed && services.vault.open(session.key, reportPlace(analysisId), sealed);
+      const report = opened ? (JSON.parse(opened) as Report) : undefined;
+      return { ...analysis, row, calls, text: message?.content ?? '', report };
+    },
+    async close() {
+      const keys = await services.redis.keys(`${prefix}:*`);
+      if (keys.length > 0) await services.redis.unlink(...keys);
+      await services.close();
+      await simulator.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Every quote a report shows. */
+export function quotesOf(report: Report | undefined): Evidence[] {
+  const readings = report?.lenses.flatMap((lens) => lens.readings) ?? [];
+  return [
+    ...(report?.summaryEvidence ?? []),
+    ...readings.flatMap(({ evidence, counter }) => [...evidence, ...counter]),
+  ];
+}
