@@ -26,9 +26,11 @@ export function describeTopic(
   schema: JsonSchema,
   place: Pick<Place, 'name' | 'topic' | 'about'>,
 ): Pick<Place, 'topic' | 'about'> {
-  if (!isTopicName(place.name)) return { topic: place.topic, about: place.about };
   const description = (schema.description ?? '').split('\n')[0] ?? '';
   const [, lead = '', rest = ''] = /^(.*?)(?::\s+| [—–-] )(.*)$/s.exec(description) ?? [];
+  // A key may be too short to name anything; an object's own title then does.
+  const isTitled = schema.type === 'object' && rest !== '';
+  if (!isTopicName(place.name) && !isTitled) return { topic: place.topic, about: place.about };
   const named = schema.title ?? (rest !== '' && lead.split(' ').length <= 6 ? lead : undefined);
   const about = rest === '' && /^(how|what|whether|where|which|the|an?)\b/i.test(description) ? description : rest;
   return { topic: humanise(named ?? place.name), about: about === '' ? place.about : about };
