@@ -208,6 +208,8 @@ export async function finishAnalysis(
       set status = 'done', sealed_report = ${done.sealedReport}, worker_key = null, finished_at = now()
       where id = ${done.id} and attempt = ${done.attempt} and status = 'running'
       returning id, session_id
+    ), pieces as (
+      delete from piece_readings where analysis_id = ${done.id} and exists (select from done)
     )
     insert into messages (id, session_id, analysis_id, role, kind, sealed_content)
     select id, session_id, id, 'assistant', 'analysis', ${done.sealedContent}::bytea from done`.execute(db);
@@ -219,14 +221,18 @@ export async function closeAnalysis(
   db: Database,
   close: { id: string; attempt?: number; status: 'failed' | 'cancelled'; code: ErrorCode },
 ): Promise<boolean> {
-  let update = db
-    .updateTable('analyses')
-    .set({ status: close.status, error_code: close.code, worker_key: null, finished_at: sql<Date>`now()` })
-    .where('id', '=', close.id)
-    .where('status', 'in', openStatuses);
-  if (close.attempt !== undefined) update = update.where('attempt', '=', close.attempt);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+  const { rows } = await sql`
+    with closed as (
+      update analyses
+      set status = ${close.status}, error_code = ${close.code}, worker_key = null, finished_at = now()
+      where id = ${close.id} and status in ('queued', 'running')
+        and attempt = coalesce(${close.attempt ?? null}::integer, attempt)
+      returning id
+    ), pieces as (
+      delete from piece_readings where analysis_id = ${close.id} and exists (select from closed)
+    )
+    select id from closed`.execute(db);
+  return rows.length === 1;
 }
 
 /** True while this attempt may write: Postgres is asked when Redis has forgotten. */

@@ -29,7 +29,3 @@ export async function listPieceReadings(db: Database, analysisId: string): Promi
     sealedReading: sealed_reading ? asSealed(sealed_reading) : undefined,
   }));
 }
-
-export async function deletePieceReadings(db: Database, analysisId: string): Promise<void> {
-  await db.deleteFrom('piece_readings').where('analysis_id', '=', analysisId).execute();
-}

@@ -1,6 +1,5 @@
 import { errorTable } from '@app/contract/errors';
 import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, holdsAnalysis } from '@app/core/db/analyses';
-import { deletePieceReadings } from '@app/core/db/piece-readings';
 import { AppError, toAppError } from '@app/core/errors/app-error';
 import { isOwned } from '@app/core/events/live-store';
 import type { Payload } from '@app/core/queue/jobs';
@@ -43,7 +42,6 @@ export async function analyze(
     });
     liveText.send({ type: 'progress', percent: 80 });
     if (!(await saveAnswer(services, analysis, key, answer))) return;
-    await deletePieceReadings(db, analysisId);
     liveText.send({ type: 'progress', percent: 90 });
     liveText.send({ type: 'end', messageId: analysisId });
     log.info(

@@ -1,4 +1,5 @@
 import { startWorkers } from '@app/core/queue/workers';
+import { listPieceReadings } from '@app/core/db/piece-readings';
 import { openLog } from '@app/core/log/log';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
@@ -41,6 +42,7 @@ test('a long text is read in pieces on the queue and becomes one report with che
   expect(quotesOf(report).length).toBeGreaterThan(3);
   expect(quotesOf(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
   expect(text).toContain('## How To Read This');
+  expect(await listPieceReadings(fixture.services.db, analysisId)).toEqual([]);
 });
 
 test(

@@ -1,4 +1,4 @@
--- What was found in one piece of a long text, kept until the analysis ends: a second run pays only for what is missing.
+-- What was found in one piece of a long text, kept until the analysis ends and removed with its last write: a second run pays only for what is missing.
 create table piece_readings (
   analysis_id uuid not null,
   piece integer not null,
