@@ -26,14 +26,20 @@ export function describeTopic(
   schema: JsonSchema,
   place: Pick<Place, 'name' | 'topic' | 'about'>,
 ): Pick<Place, 'topic' | 'about'> {
-  const description = (schema.description ?? '').split('\n')[0] ?? '';
-  const [, lead = '', rest = ''] = /^(.*?)(?::\s+| [—–-] )(.*)$/s.exec(description) ?? [];
+  const { description, lead, rest } = splitDescription(schema);
   // A key may be too short to name anything; an object's own title then does.
   const isTitled = schema.type === 'object' && rest !== '';
   if (!isTopicName(place.name) && !isTitled) return { topic: place.topic, about: place.about };
   const named = schema.title ?? (rest !== '' && lead.split(' ').length <= 6 ? lead : undefined);
   const about = rest === '' && /^(how|what|whether|where|which|the|an?)\b/i.test(description) ? description : rest;
   return { topic: humanise(named ?? place.name), about: about === '' ? place.about : about };
+}
+
+/** `Title: what it is about`, as far as the first line has both. */
+function splitDescription(schema: JsonSchema): { description: string; lead: string; rest: string } {
+  const [description = ''] = (schema.description ?? '').split('\n');
+  const [, lead = '', rest = ''] = /^(.*?)(?::\s+| [—–-] )(.*)$/s.exec(description) ?? [];
+  return { description, lead, rest };
 }
 
 /** The words by which a topic can be recognised in a text; an order to the model has none. */
