@@ -6,8 +6,14 @@ import { renderReading } from './render-reading.ts';
 import type { LensReading } from './report.ts';
 
 /** A lens has a heading of its own only where there are several. */
-export function renderLensStart({ plan }: ReportContext, { title, what }: Lens): string {
-  return plan.lenses.length > 1 ? `\n\n## ${title}\n\n*${what}*` : '';
+export function renderLensStart({ plan }: ReportContext, lens: Lens): string {
+  return plan.lenses.length > 1 ? `\n\n## ${lens.title}\n\n*${lens.what}${reachOf(lens)}*` : '';
+}
+
+/** Said once per lens, so that no bar has to repeat it. */
+function reachOf({ scale, validity, dimensions }: Lens): string {
+  const hasBars = dimensions.length > 0 && (scale === 'bipolar' || scale === 'unipolar');
+  return hasBars && !validity ? ' The bars are impressions only: no study says how far they reach for the person.' : '';
 }
 
 /** What code makes of the readings stands after them. `isOpen`: the heading is already there. */

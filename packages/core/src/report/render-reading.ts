@@ -52,6 +52,7 @@ function renderValue(lens: Lens, dimension: Dimension, { position, strength, lab
   if (position === undefined || (lens.scale !== 'bipolar' && lens.scale !== 'unipolar')) return '';
   const bar = drawBar({ position, scale: lens.scale, band, low: dimension.low, high: dimension.high });
   const impression = lens.scale === 'bipolar' ? betweenPoles(lens, dimension, position) : ofHundred(lens, position);
+  if (!lens.validity) return `\`${bar}\` ${impression}`;
   const separator = isListed(lens) ? ' · ' : '  \n';
   return `\`${bar}\` ${impression}${separator}*${aboutPerson(lens, dimension, band)}*`;
 }
@@ -68,8 +69,7 @@ function betweenPoles({ bands }: Lens, { low, high }: Dimension, position: numbe
 }
 
 /** What the impression may say about the person, in numbers people can picture. */
-function aboutPerson({ scale, validity }: Lens, { high }: Dimension, band: Reading['band']): string {
-  if (!validity) return 'an impression only; no studies say how far it reaches';
+function aboutPerson({ scale }: Lens, { high }: Dimension, band: Reading['band']): string {
   if (!band) return 'too little text to say anything about the person';
   const side = scale === 'bipolar' ? `on the side of ${high}` : 'above average';
   return `For the person: ${ordinal(band.low)} to ${ordinal(band.high)} percentile, about ${band.aboveAverageInTen} in 10 ${side}`;
