@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromium } from './chromium.ts';
 
 const integration = '**/*.integration.test.ts';
 const nowhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];
@@ -29,20 +30,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: 'chromium' }],
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
+            provider: playwright({ launchOptions: chromium }),
           },
         },
       },

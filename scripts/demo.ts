@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { freePort, programs, SIMULATOR_READY, waitUntilReady } from '@app/core/processes';
+import { deleteKeys } from '@app/core/redis/delete-keys';
 import { openCommand } from './command.ts';
-import { deleteKeys } from './delete-keys.ts';
 
 /** The production shape with simulated models: the built page served by the api, a worker of its own. */
 const port = Number(process.env.PORT || 5000);

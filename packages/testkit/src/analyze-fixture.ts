@@ -5,6 +5,7 @@ import { reportPlace } from '@app/core/analyses/sealed-places';
 import { startAnalysis } from '@app/core/analyses/start-analysis';
 import { readConfig } from '@app/core/config/config';
 import { type Llm, openLlm } from '@app/core/llm/llm';
+import { deleteKeys } from '@app/core/redis/delete-keys';
 import type { Evidence, Report } from '@app/core/report/report';
 import { openServices, type Services } from '@app/core/services';
 import type { AnalysisRow } from '@app/core/db/analyses';
@@ -83,9 +84,8 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
       return { ...analysis, row, calls, text: message?.content ?? '', report };
     },
     async close() {
-      const keys = await services.redis.keys(`${prefix}:*`);
-      if (keys.length > 0) await services.redis.unlink(...keys);
       await services.close();
+      await deleteKeys(config.REDIS_URL, prefix);
       await simulator.close();
       await database.drop();
     },

@@ -5,9 +5,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@app/core/db/database';
-import { openLog } from '@app/core/log/log';
 import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
-import { openRedis } from '@app/core/redis/redis';
+import { deleteKeys } from '@app/core/redis/delete-keys';
 import { makeDatabase } from './database.ts';
 import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
 
@@ -93,15 +92,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await processes.stop();
       await simulator.close();
       await database.drop();
-      await deleteKeys(redisUrl, prefix);
+      await deleteKeys(redisUrl, prefix).catch(() => {}); // a Redis of the test's own may be gone already
       await rm(logFolder, { recursive: true, force: true });
     },
   };
-}
-
-async function deleteKeys(redisUrl: string, prefix: string): Promise<void> {
-  const redis = openRedis(redisUrl, 'request', openLog('silent'));
-  const keys = await redis.keys(`${prefix}:*`).catch(() => []);
-  if (keys.length > 0) await redis.unlink(...keys);
-  redis.disconnect();
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { openLog } from '../log/log.ts';
+import { deleteKeys } from '../redis/delete-keys.ts';
 import { openRedis } from '../redis/redis.ts';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import { type LiveEntry, openLiveReader } from './live-reader.ts';
@@ -15,10 +16,9 @@ const store = openLiveStore(redis, prefix);
 const reader = openLiveReader(redis, subscriber, prefix);
 
 afterAll(async () => {
-  const keys = await redis.keys(`${prefix}:*`);
-  if (keys.length > 0) await redis.unlink(...keys);
   redis.disconnect();
   subscriber.disconnect();
+  await deleteKeys(url, prefix);
 });
 
 const event = (text: string): Sealed => asSealed(Buffer.from(text));
