@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromium } from './chromium.ts';
+import { chromium } from './chromium.config.ts';
 
 const integration = '**/*.integration.test.ts';
 const nowhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../chromium.ts';
+import { chromium } from '../chromium.config.ts';
 
 const report = fileURLToPath(new URL('../.cache/e2e.json', import.meta.url));
 const traces = fileURLToPath(new URL('../.cache/e2e', import.meta.url));
