@@ -1,5 +1,6 @@
 import { crisisLines } from '@app/frameworks/safety/crisis-lines';
 import { expect, test } from 'vitest';
+import { growthOf, NOT_QUADRATIC } from '@app/testkit/growth';
 import { crisisLevel, renderCrisisCard } from './crisis.ts';
 
 const active = [
@@ -278,11 +279,8 @@ test('no card judges the risk or names a method', () => {
 test.for([
   ['letters', 'I keep a small list for every trip, because my sister would never remember it. Would you want to go? '],
   ['half phrases', 'i want to not want to take all of the '],
-] as const)('200,000 words of %s take less than two seconds', ([, piece]) => {
-  const text = piece.repeat(Math.ceil(200_000 / piece.split(' ').length));
-  const start = performance.now();
+] as const)('ten times the %s take about ten times as long', ([, piece]) => {
+  const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
 
-  crisisLevel(text);
-
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(growthOf((chars) => void crisisLevel(text.slice(0, chars)), 100_000)).toBeLessThan(NOT_QUADRATIC);
 });

@@ -1,0 +1,15 @@
+/** How much longer ten times the input takes, best of three: about 10 when linear, about 100 when quadratic. */
+export function growthOf(run: (size: number) => void, size: number): number {
+  const best = (input: number): number =>
+    Math.min(
+      ...Array.from({ length: 3 }, () => {
+        const start = performance.now();
+        run(input);
+        return performance.now() - start;
+      }),
+    );
+  return best(size * 10) / Math.max(best(size), 0.1);
+}
+
+/** Far from both, so that a busy machine does not decide. */
+export const NOT_QUADRATIC = 45;
