@@ -11,6 +11,7 @@ import { MOST_PIECES } from '@app/core/report/choose-pieces';
 import { crisisLevel } from '@app/core/report/safety/crisis';
 import { withholdForbidden } from '@app/core/report/safety/vocabulary';
 import { onShutdown } from '@app/core/shutdown';
+import { isReviewDue } from '@app/frameworks/safety/crisis-lines';
 import { startHealthServer } from './health-server.ts';
 import { analyze } from './jobs/analyze/analyze.ts';
 import { readPiece } from './jobs/read-piece/read-piece.ts';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
   const services = openWorkerServices(config);
   const { log, queue, redis } = services;
   warmUp();
+  if (isReviewDue(new Date())) log.warn({ role: 'worker' }, 'the numbers of the help card are due for review');
   const models = offeredProviders(services.llm);
   const queues = models.map(llmQueue);
 

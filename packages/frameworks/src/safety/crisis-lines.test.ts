@@ -7,7 +7,11 @@ test.for([
   ['the day after', '2027-03-16', true],
   ['a year later', '2027-11-15', true],
 ] as const)('on %s a review is due: %s %s', ([, today, due]) => {
-  expect(isReviewDue(new Date(today))).toBe(due);
+  expect(isReviewDue(new Date(today), '2026-11-15')).toBe(due);
+});
+
+test('numbers that were never checked are due for review', () => {
+  expect(isReviewDue(new Date('2026-11-15'), undefined)).toBe(true);
 });
 
 test('no country stands in two regions', () => {
