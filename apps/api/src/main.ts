@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ConfigError, readConfig } from '@app/core/config/config';
+import { readConfig } from '@app/core/config/config';
 import { openApiServices } from '@app/core/services';
-import { onShutdown } from '@app/core/shutdown';
+import { onShutdown, runMain } from '@app/core/shutdown';
 import { buildApp } from './app.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
@@ -23,7 +23,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
-  process.exit(1);
-});
+runMain(main);

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '@app/core/config/config';
+import { readConfig } from '@app/core/config/config';
 import { pingDatabase } from '@app/core/db/database';
 import { isSchemaCurrent } from '@app/core/db/migrate';
 import { offeredProviders } from '@app/core/llm/llm';
@@ -10,7 +10,7 @@ import { openRedis } from '@app/core/redis/redis';
 import { MOST_PIECES } from '@app/core/report/choose-pieces';
 import { crisisLevel } from '@app/core/report/safety/crisis';
 import { withholdForbidden } from '@app/core/report/safety/vocabulary';
-import { onShutdown } from '@app/core/shutdown';
+import { onShutdown, runMain } from '@app/core/shutdown';
 import { isReviewDue } from '@app/frameworks/safety/crisis-lines';
 import { startHealthServer } from './health-server.ts';
 import { analyze } from './jobs/analyze/analyze.ts';
@@ -96,7 +96,4 @@ function handlersOf(services: WorkerServices): Handlers {
   };
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
-  process.exit(1);
-});
+runMain(main);

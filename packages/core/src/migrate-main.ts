@@ -1,7 +1,8 @@
-import { ConfigError, readConfig } from './config/config.ts';
+import { readConfig } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openLog } from './log/log.ts';
+import { runMain } from './shutdown.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -11,7 +12,4 @@ async function main(): Promise<void> {
   await db.destroy();
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
-  process.exit(1);
-});
+runMain(main);

@@ -1,4 +1,13 @@
+import { ConfigError } from './config/config.ts';
 import type { Log } from './log/log.ts';
+
+/** Runs a program. What stops it from starting is said in plain words, or with its stack when it is a bug. */
+export function runMain(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
+    process.exit(1);
+  });
+}
 
 /** Ends the process in order on SIGTERM or SIGINT; a second signal or the limit ends it at once. */
 export function onShutdown(log: Log, limitMs: number, close: () => Promise<void>): void {

@@ -11,6 +11,11 @@ export type InputKind = 'text' | 'image' | 'video';
  */
 export type Scale = 'prose' | 'bipolar' | 'unipolar' | 'strength' | 'mention' | 'symptom';
 
+/** Scales with a position that a bar can show. */
+export function isBarScale(scale: Scale): scale is 'bipolar' | 'unipolar' {
+  return scale === 'bipolar' || scale === 'unipolar';
+}
+
 export type Dimension = {
   /** Stored in reports: never renamed. Unique within its lens. */
   key: string;

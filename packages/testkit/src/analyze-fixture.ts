@@ -6,7 +6,7 @@ import { startAnalysis } from '@app/core/analyses/start-analysis';
 import { readConfig } from '@app/core/config/config';
 import { type Llm, openLlm } from '@app/core/llm/llm';
 import { deleteKeys } from '@app/core/redis/delete-keys';
-import type { Evidence, Report } from '@app/core/report/report';
+import { type Evidence, quotesOf, type Report } from '@app/core/report/report';
 import { openServices, type Services } from '@app/core/services';
 import type { AnalysisRow } from '@app/core/db/analyses';
 import type { Schema } from '@app/core/db/schema';
@@ -92,11 +92,7 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
   };
 }
 
-/** Every quote a report shows. */
-export function quotesOf(report: Report | undefined): Evidence[] {
-  const readings = report?.lenses.flatMap((lens) => lens.readings) ?? [];
-  return [
-    ...(report?.summaryEvidence ?? []),
-    ...readings.flatMap(({ evidence, counter }) => [...evidence, ...counter]),
-  ];
+/** Every quote a report shows; none when there is no report. */
+export function quotesIn(report: Report | undefined): Evidence[] {
+  return report ? quotesOf(report) : [];
 }

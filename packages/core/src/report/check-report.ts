@@ -8,7 +8,7 @@ import type { Source } from './find-quote.ts';
 import { measureMarkers } from './markers.ts';
 import type { Plan, PlannedLens } from './plan-reading.ts';
 import { type Dropped, type LensReading, type Reading, type Report, REPORT_VERSION } from './report.ts';
-import { type CrisisLevel, crisisLevel } from './safety/crisis.ts';
+import { type CrisisLevel, crisisLevel, raiseCrisis } from './safety/crisis.ts';
 import { sampleGauge } from './sample-gauge.ts';
 
 /** Everything about the material that is known before a model is asked. */
@@ -44,7 +44,7 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
     frameworkVersion: plan.framework.version,
     kind: plan.kind,
     simulated: context.simulated,
-    crisis: raw.selfHarmMentioned && context.crisis === 'none' ? 'ambiguous' : context.crisis,
+    crisis: raiseCrisis(context.crisis, raw.selfHarmMentioned),
     summary: raw.summary,
     summaryEvidence,
     lenses,
@@ -69,20 +69,18 @@ export function checkLens(
     const reading = RawReading.safeParse(written?.get(dimension.key));
     if (reading.success) return checkReading(readingContext(context, lens, dimension), reading.data, dropped);
     const whyNot = lens.listing === 'found' && raw.listed.has(lens.key) ? NOT_MENTIONED : NO_SUPPORT;
-    return { key: dimension.key, state: 'not_assessable', evidence: [], counter: [], whyNot };
+    return notAssessable(dimension, whyNot);
   });
-  const aside = setAside.map(({ dimension, why }): Reading => ({
-    key: dimension.key,
-    state: 'not_assessable',
-    evidence: [],
-    counter: [],
-    whyNot: why,
-  }));
+  const aside = setAside.map(({ dimension, why }) => notAssessable(dimension, why));
   return {
     key: lens.key,
     readings: [...readings, ...aside],
     derived: deriveLens(lens, readings, { before, words: context.words }),
   };
+}
+
+function notAssessable({ key }: Dimension, whyNot: string): Reading {
+  return { key, state: 'not_assessable', evidence: [], counter: [], whyNot };
 }
 
 export function readingContext(

@@ -1,4 +1,4 @@
-import type { Derivation, Framework, Lens } from '@app/frameworks/framework';
+import { type Derivation, type Framework, isBarScale, type Lens } from '@app/frameworks/framework';
 import type { SymptomLabel } from './build-schema.ts';
 import { type AffectiveRange, affectiveRange } from './derive/affective-range.ts';
 import { discBars } from './derive/disc-bars.ts';
@@ -68,7 +68,7 @@ export function normalisedPositions({ lenses }: Framework, readings: LensReading
 
 function signedPositions(lens: Lens, reading: LensReading | undefined): [string, number][] {
   const { scale } = lens;
-  if (!reading || (scale !== 'bipolar' && scale !== 'unipolar')) return [];
+  if (!reading || !isBarScale(scale)) return [];
   const { sixteenPfGlobals: globals = [], disc } = reading.derived;
   const own = [...positionsOf(reading.readings)].map(
     ([key, { position }]) => [key, toSigned(position, scale)] as const,

@@ -15,6 +15,7 @@ import { renderLensEnd, renderLensStart } from './render-lens.ts';
 import { renderNoSummaryEvidence, renderOpening, renderReport, renderSummaryEnd } from './render-report.ts';
 import { renderEvidence } from './render-reading.ts';
 import type { LensReading, Report } from './report.ts';
+import { raiseCrisis } from './safety/crisis.ts';
 import { createSectionWriter, type SectionWriter } from './section-writer.ts';
 
 export type LiveReport = {
@@ -81,7 +82,7 @@ export function createLiveReport(context: ReportContext): LiveReport {
   function open(): string {
     if (isOpened) return '';
     isOpened = true;
-    return renderOpening(context, raw.selfHarmMentioned);
+    return renderOpening(context, raiseCrisis(context.crisis, raw.selfHarmMentioned));
   }
 
   /** Also when the model has left out the summary or its quotes: what follows stands behind both. */

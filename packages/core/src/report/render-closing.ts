@@ -4,7 +4,8 @@ import type { ReportContext } from './check-report.ts';
 import type { Plan } from './plan-reading.ts';
 import { renderMarkers } from './markers.ts';
 import { toModelProse } from './model-prose.ts';
-import type { Report } from './report.ts';
+import { quotesOf, type Report } from './report.ts';
+import { signed } from './signed.ts';
 
 /** What could not be said, where lenses disagree, what was counted, and how far to trust it: after the reading itself. */
 export function renderClosing(context: ReportContext, report: Report): string {
@@ -61,18 +62,13 @@ function nameOf({ lenses }: Plan, place: string): string {
   return `${lens?.title ?? lensKey}, ${title}`;
 }
 
-const signed = (position: number): string => `${position > 0 ? '+' : ''}${Math.round(position)}`;
-
 function renderLimits({ plan }: ReportContext, report: Report): string {
-  const { sample, summaryEvidence, lenses, dropped, unwritten, shareRead } = report;
-  const quotes = lenses.flatMap(({ readings }) =>
-    readings.flatMap(({ evidence, counter }) => [...evidence, ...counter]),
-  );
+  const { sample, dropped, unwritten, shareRead } = report;
   const lines = [
     `**Sample:** ${sample.sentence}`,
     '**Agreement:** one reading by one model; a second run or another model may differ.',
     `**Research ceiling:** ${researchCeiling(plan)}`,
-    `**Quotes:** ${quotes.length + summaryEvidence.length} found word for word in the text${dropped.quotes ? `, ${dropped.quotes} not found and removed` : ''}.`,
+    `**Quotes:** ${quotesOf(report).length} found word for word in the text${dropped.quotes ? `, ${dropped.quotes} not found and removed` : ''}.`,
     ...(dropped.claims ? [`**Removed:** ${count(dropped.claims, 'statement')} without support in the text.`] : []),
     ...(dropped.sentences
       ? [`**Withheld:** ${count(dropped.sentences, 'sentence')} that said what a reading like this must not say.`]

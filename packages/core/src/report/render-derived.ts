@@ -9,6 +9,7 @@ import type { RiasecReading } from './derive/riasec-code.ts';
 import type { SocionicsCandidate } from './derive/socionics.ts';
 import type { Derived } from './derived.ts';
 import { drawBar } from './draw-bar.ts';
+import { signed } from './signed.ts';
 
 /** What code concluded, in words. Each conclusion says what it rests on. */
 export function renderDerived(context: ReportContext, lens: Lens, derived: Derived): string {
@@ -35,8 +36,6 @@ export function renderDerived(context: ReportContext, lens: Lens, derived: Deriv
     .map((part) => `\n\n${part}`)
     .join('');
 }
-
-const signed = (number: number): string => `${number > 0 ? '+' : ''}${Math.round(number)}`;
 
 function renderType({ plan, words }: ReportContext, { code, letters, nearest, functions }: MbtiType): string {
   if (code === 'xxxx') return '**No letter stands out:** the text takes no clear side on any of the four pairs.';

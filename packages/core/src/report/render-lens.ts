@@ -1,4 +1,4 @@
-import type { Lens } from '@app/frameworks/framework';
+import { isBarScale, type Lens } from '@app/frameworks/framework';
 import { readingContext, type ReportContext } from './check-report.ts';
 import type { PlannedLens } from './plan-reading.ts';
 import { renderDerived } from './render-derived.ts';
@@ -12,7 +12,7 @@ export function renderLensStart({ plan }: ReportContext, lens: Lens): string {
 
 /** Said once per lens, so that no bar has to repeat it. */
 function reachOf({ scale, validity, dimensions }: Lens): string {
-  const hasBars = dimensions.length > 0 && (scale === 'bipolar' || scale === 'unipolar');
+  const hasBars = dimensions.length > 0 && isBarScale(scale);
   return hasBars && !validity ? ' The bars are impressions only: no study says how far they reach for the person.' : '';
 }
 

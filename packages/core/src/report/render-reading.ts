@@ -1,9 +1,10 @@
-import type { Band, Dimension, Lens } from '@app/frameworks/framework';
+import { type Band, type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
 import type { ReadingContext } from './check-reading.ts';
 import { drawBar } from './draw-bar.ts';
 import { toModelProse } from './model-prose.ts';
 import { toInlineQuote } from './prose.ts';
 import type { Evidence, Reading } from './report.ts';
+import { signed } from './signed.ts';
 
 type Place = Pick<ReadingContext, 'lens' | 'dimension' | 'headingLevel'>;
 
@@ -49,7 +50,7 @@ const labels = {
 function renderValue(lens: Lens, dimension: Dimension, { position, strength, label, band }: Reading): string {
   if (label) return labels[label];
   if (strength !== undefined) return `${strengths[strength]} (${strength} of 4)`;
-  if (position === undefined || (lens.scale !== 'bipolar' && lens.scale !== 'unipolar')) return '';
+  if (position === undefined || !isBarScale(lens.scale)) return '';
   const bar = drawBar({ position, scale: lens.scale, band, low: dimension.low, high: dimension.high });
   const impression = lens.scale === 'bipolar' ? betweenPoles(lens, dimension, position) : ofHundred(lens, position);
   if (!lens.validity) return `\`${bar}\` ${impression}`;
@@ -65,7 +66,7 @@ function ofHundred({ bands }: Lens, position: number): string {
 function betweenPoles({ bands }: Lens, { low, high }: Dimension, position: number): string {
   const name = bandName(bands, Math.abs(position));
   const side = position === 0 || name === 'Balanced' ? '' : ` toward ${position < 0 ? low : high}`;
-  return `**${position > 0 ? '+' : ''}${position}**${name && `, ${name}${side}`}`;
+  return `**${signed(position)}**${name && `, ${name}${side}`}`;
 }
 
 /** What the impression may say about the person, in numbers people can picture. */

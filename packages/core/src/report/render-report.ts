@@ -1,10 +1,11 @@
+import { isBarScale } from '@app/frameworks/framework';
 import type { ReportContext } from './check-report.ts';
 import { toModelProse } from './model-prose.ts';
 import { renderClosing } from './render-closing.ts';
 import { renderLens } from './render-lens.ts';
 import { renderEvidence } from './render-reading.ts';
 import type { Report } from './report.ts';
-import { renderCrisisCard } from './safety/crisis.ts';
+import { type CrisisLevel, renderCrisisCard } from './safety/crisis.ts';
 
 /** The Markdown that is shown, stored and exported. The live text is made of the same pieces. */
 export function renderReport(context: ReportContext, report: Report): { text: string; removed: number } {
@@ -15,7 +16,7 @@ export function renderReport(context: ReportContext, report: Report): { text: st
   });
   const removed = lenses.reduce((sum, lens) => sum + lens.removed, summary.removed);
   const text = [
-    renderOpening(context, report.crisis !== 'none'),
+    renderOpening(context, report.crisis),
     summary.text,
     report.summaryEvidence.map((item) => renderEvidence(item)).join('') || renderNoSummaryEvidence(),
     renderSummaryEnd(context),
@@ -25,10 +26,9 @@ export function renderReport(context: ReportContext, report: Report): { text: st
   return { text, removed };
 }
 
-/** Help comes before everything else. `isFlagged`: the model saw what the rules did not. */
-export function renderOpening({ plan, crisis, simulated }: ReportContext, isFlagged: boolean): string {
-  const level = crisis === 'none' && isFlagged ? 'ambiguous' : crisis;
-  const card = level === 'none' ? '' : `${renderCrisisCard(level)}\n\n`;
+/** Help comes before everything else. */
+export function renderOpening({ plan, simulated }: ReportContext, crisis: CrisisLevel): string {
+  const card = crisis === 'none' ? '' : `${renderCrisisCard(crisis)}\n\n`;
   const mark = simulated ? '*Simulated model: made for trying the product, not written by an AI provider.*\n\n' : '';
   const notice = plan.framework.notice ? `*${plan.framework.notice}*\n\n` : '';
   return `${card}# ${plan.framework.title}\n\n${mark}${notice}`;
@@ -40,9 +40,7 @@ export function renderNoSummaryEvidence(): string {
 
 /** How the bars are read, once, before the first of them. */
 export function renderSummaryEnd({ plan }: ReportContext): string {
-  const hasBars = plan.lenses.some(
-    ({ lens, asked }) => asked.length > 0 && (lens.scale === 'bipolar' || lens.scale === 'unipolar'),
-  );
+  const hasBars = plan.lenses.some(({ lens, asked }) => asked.length > 0 && isBarScale(lens.scale));
   if (!hasBars) return '';
   return '\n\n*How to read the bars:* ● is the impression this text gives. The thick part of the line is what that says about the person: of people whose texts read like this, 80 in 100 would be found there.';
 }

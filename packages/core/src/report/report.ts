@@ -53,4 +53,10 @@ export type Report = {
   dropped: Dropped;
 };
 
+/** Every quote a report holds, for and against. */
+export function quotesOf({ summaryEvidence, lenses }: Pick<Report, 'summaryEvidence' | 'lenses'>): Evidence[] {
+  const readings = lenses.flatMap((lens) => lens.readings);
+  return [...summaryEvidence, ...readings.flatMap(({ evidence, counter }) => [...evidence, ...counter])];
+}
+
 export type Dropped = { quotes: number; claims: number; sentences: number };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@app/contract/errors';
 import { ProviderId } from '@app/contract/models';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
-import { openAnalyzeFixture, quotesOf } from '@app/testkit/analyze-fixture';
+import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
 import { analyze } from './analyze.ts';
 
 const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze);
@@ -74,7 +74,7 @@ test.for(
     await run(workerWith(fault || undefined, 1), analysisId);
 
     const { status, report, text, calls } = await outcome(analysisId);
-    const shown = quotesOf(report);
+    const shown = quotesIn(report);
     expect(status).toBe('done');
     expect(report?.lenses[0]?.readings.filter(({ state }) => state === 'read')).toHaveLength(13);
     expect(shown.length).toBeGreaterThan(5);

@@ -2,7 +2,7 @@ import { ProviderId } from '@app/contract/models';
 import { sampleText } from '@app/testkit/sample-text';
 import { frameworks } from '@app/frameworks/index';
 import { afterAll, expect, test } from 'vitest';
-import { openAnalyzeFixture, quotesOf } from '@app/testkit/analyze-fixture';
+import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
 import { analyze } from './analyze.ts';
 
 const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze);
@@ -29,7 +29,7 @@ test.for(pairs)('$id by $provider is a whole report', async ({ framework, provid
   expect(readings.length).toBe(framework.lenses.flatMap(({ dimensions }) => dimensions).length);
   expect(read.length).toBeGreaterThan(0);
   expect(readings.filter(({ state, whyNot }) => state === 'not_assessable' && !whyNot)).toEqual([]);
-  expect(quotesOf(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
+  expect(quotesIn(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
   expect(text.startsWith(`# ${framework.title}\n\n*Simulated model`)).toBe(true);
   expect(text).toContain('## How To Read This');
 });

@@ -50,16 +50,19 @@ async function readAllPieces(
 ): Promise<PieceRow[]> {
   const end = Date.now() + TOTAL_MS;
   let known = -1;
-  let quietUntil = 0;
+  let tellAt = 0;
   while (Date.now() < end) {
     const rows = await listPieceReadings(services.db, analysis.id);
     if (rows.length >= count) return rows;
-    if (rows.length > known || Date.now() > quietUntil) {
-      if (rows.length > known) onProgress(rows.length / count);
-      else known = -1;
-      if (known < 0) await queueMissing(services, analysis.id, rows, count);
+    const isFirstLook = known < 0;
+    if (rows.length > known) {
       known = rows.length;
-      quietUntil = Date.now() + TELL_AGAIN_MS;
+      tellAt = Date.now() + TELL_AGAIN_MS;
+      onProgress(known / count);
+    }
+    if (isFirstLook || Date.now() > tellAt) {
+      await queueMissing(services, analysis.id, rows, count);
+      tellAt = Date.now() + TELL_AGAIN_MS;
     }
     await delay(LOOK_EVERY_MS, undefined, { signal });
   }

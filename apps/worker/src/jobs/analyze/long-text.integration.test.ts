@@ -4,7 +4,7 @@ import { openLog } from '@app/core/log/log';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
 import { readPiece } from '../read-piece/read-piece.ts';
-import { openAnalyzeFixture, quotesOf } from '@app/testkit/analyze-fixture';
+import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
 import { analyze } from './analyze.ts';
 
 const fixture = await openAnalyzeFixture(analyze);
@@ -39,8 +39,8 @@ test('a long text is read in pieces on the queue and becomes one report with che
   expect(calls.filter(({ purpose }) => purpose === 'map').length).toBeGreaterThan(15);
   expect(calls.filter(({ purpose }) => purpose === 'write')).toHaveLength(1);
   expect(report?.shareRead).toBe(1);
-  expect(quotesOf(report).length).toBeGreaterThan(3);
-  expect(quotesOf(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
+  expect(quotesIn(report).length).toBeGreaterThan(3);
+  expect(quotesIn(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
   expect(text).toContain('## How To Read This');
   expect(await listPieceReadings(fixture.services.db, analysisId)).toEqual([]);
 });

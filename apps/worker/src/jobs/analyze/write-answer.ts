@@ -8,7 +8,7 @@ import { countWords } from '@app/core/report/count-words';
 import { prepareSource } from '@app/core/report/find-quote';
 import { createLiveReport } from '@app/core/report/live-report';
 import { type Plan, planReading } from '@app/core/report/plan-reading';
-import type { Report } from '@app/core/report/report';
+import { quotesOf, type Report } from '@app/core/report/report';
 import type { SessionKey } from '@app/core/vault/vault';
 import { findFramework } from '@app/frameworks/index';
 import type { WorkerServices } from '../../worker-services.ts';
@@ -74,7 +74,7 @@ export async function writeAnswer(services: WorkerServices, writing: Writing): P
   const { report, text } = live.finish();
   if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
   else liveText.replace(text);
-  return { report, text, quotesVerified: countQuotes(report) };
+  return { report, text, quotesVerified: quotesOf(report).length };
 }
 
 function questionFor({ analysis, signal }: Writing, material: Material, plan: Plan, withSummary: boolean) {
@@ -92,12 +92,4 @@ function questionFor({ analysis, signal }: Writing, material: Material, plan: Pl
     visitorHash: visitorHash(analysis),
     signal,
   };
-}
-
-function countQuotes({ summaryEvidence, lenses }: Report): number {
-  const readings = lenses.flatMap((lens) => lens.readings);
-  return readings.reduce(
-    (sum, { evidence, counter }) => sum + evidence.length + counter.length,
-    summaryEvidence.length,
-  );
 }

@@ -63,6 +63,11 @@ const openings = {
   ],
 } as const;
 
+/** A model that saw what the rules did not raises the level; it never lowers it. */
+export function raiseCrisis(level: CrisisLevel, isFlagged: boolean): CrisisLevel {
+  return level === 'none' && isFlagged ? 'ambiguous' : level;
+}
+
 /** Markdown for the help card; empty for `none`. The hint is a country code or a language tag such as `en-GB`. */
 export function renderCrisisCard(level: CrisisLevel, regionHint?: string): string {
   if (level === 'none') return '';
