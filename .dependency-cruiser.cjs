@@ -5,7 +5,7 @@ const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^pack
 const base = '(config|errors|log)';
 const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail)';
 const pure = '(report)';
-const useCases = '(analyses|sessions|chat|sharing)';
+const useCases = '(analyses|sessions|uploads|chat|sharing)';
 const ours = '^(apps|packages|scripts|e2e)/';
 const contract = '^packages/contract/src/';
 const frameworks = '^packages/frameworks/src/';
@@ -61,8 +61,8 @@ module.exports = {
     },
     onlyImports('core-use-cases-stand-on-adapters', coreIn(useCases), [
       coreIn('$1'),
-      // Whose it is comes before what is done with it.
-      coreIn('sessions'),
+      // Whose it is, and what was handed in, come before what is done with it.
+      coreIn('(sessions|uploads)'),
       coreIn(pure),
       coreIn(adapters),
       coreIn(base),

@@ -1,8 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { fork } from 'node:child_process';
 import type { Environment } from '@app/core/processes';
 import { openBareCall } from './bare-call.ts';
 import { materialFor } from './material.ts';
+import { nextMessage } from './next-message.ts';
 
 /** The word that makes the bench program the plain process of the comparison. */
 export const BARE_ROLE = 'bare-process';
@@ -14,30 +14,15 @@ export type BareProcess = { pid: number; run(calls: number): Promise<Count>; sto
 
 export async function startBareProcess(program: string, environment: Environment): Promise<BareProcess> {
   const child = fork(program, [BARE_ROLE], { env: { ...process.env, ...environment } });
-  await reply(child);
+  await nextMessage(child);
   return {
     pid: child.pid ?? 0,
     async run(calls) {
       child.send({ calls } satisfies Order);
-      return (await reply(child)) as Count;
+      return (await nextMessage(child)) as Count;
     },
     stop: () => void child.kill('SIGTERM'),
   };
-}
-
-/** Its end is an answer too: nobody may wait for a process that is gone. */
-async function reply(child: ChildProcess): Promise<unknown> {
-  const left = new AbortController();
-  const ended = once(child, 'exit', { signal: left.signal }).then(() =>
-    Promise.reject(new Error('the plain process ended')),
-  );
-  try {
-    const [message] = (await Promise.race([once(child, 'message'), ended])) as [unknown];
-    return message;
-  } finally {
-    left.abort();
-    ended.catch(() => {});
-  }
 }
 
 /** The other side: runs as many calls at once as it is told, and counts. */

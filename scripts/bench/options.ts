@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 
-export type PartName = 'a' | 'b' | 'c';
+export type PartName = 'a' | 'b' | 'c' | 'd';
 export type Options = { parts: PartName[]; rounds: number | undefined; live: number; paceMs: number };
 
-const all: PartName[] = ['a', 'b', 'c'];
+const all: PartName[] = ['a', 'b', 'c', 'd'];
 
-const USAGE = `pnpm bench [--only a|b|c] [--rounds N] [--live N] [--pace MS]
+const USAGE = `pnpm bench [--only a|b|c|d] [--rounds N] [--live N] [--pace MS]
   a  time to the first text      --rounds: pairs of runs (20)
   b  worker CPU per chunk        --rounds: pairs of runs (4)
-  c  many analyses at once       --live: how many (200), --pace: between two chunks (50)`;
+  c  many analyses at once       --live: how many (200), --pace: between two chunks (50)
+  d  8 uploads of 50 MB at once  --rounds: pairs of runs (2)`;
 
 /** Throws when an option is unknown or not a number. */
 export function readOptions(given: string[]): Options {

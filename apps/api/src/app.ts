@@ -1,5 +1,7 @@
 import type { ApiServices } from '@app/core/services';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { bodyDeadline, LARGE_BODY_MS } from './bodies/body-deadline.ts';
+import { uploadBodies } from './bodies/upload-bodies.ts';
 import { errors, sendError } from './plugins/errors.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
@@ -9,6 +11,7 @@ import { webFiles } from './plugins/web-files.ts';
 import { analysisEventRoutes } from './routes/analysis-events.ts';
 import { analysisRoutes } from './routes/analyses.ts';
 import { analyzeRoutes } from './routes/analyze.ts';
+import { documentRoutes } from './routes/documents.ts';
 import { healthRoutes } from './routes/health.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -25,8 +28,9 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
     bodyLimit: SMALL_BODY_BYTES,
     // Exactly the proxies that are ours: anything further left in the header is the visitor's own claim.
     trustProxy: (_address: string, hop: number) => hop < config.TRUST_PROXY_HOPS,
-    requestTimeout: 30_000,
-    http: { headersTimeout: 5_000 },
+    requestTimeout: LARGE_BODY_MS,
+    // Node looks every half minute unless told: slow headers would live that much longer.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
     // Fastify refuses these two before any hook, without our headers and with the address in the answer.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
@@ -37,6 +41,8 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   await securityHeaders(app, config);
   requestLog(app, log);
   errors(app, log);
+  bodyDeadline(app);
+  uploadBodies(app, services);
   sameOrigin(app, config);
   await visitorCookie(app, config, vault);
 
@@ -44,6 +50,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   statusRoutes(app, services);
   messageRoutes(app, services);
   analyzeRoutes(app, services);
+  documentRoutes(app, services);
   analysisRoutes(app, services);
   analysisEventRoutes(app, services, draining);
   if (config.WEB_ROOT) await webFiles(app, config.WEB_ROOT);

@@ -1,12 +1,18 @@
+import { MAX_UPLOAD_BODY_BYTES } from '@app/contract/limits';
 import type { Route } from '@app/contract/route';
 import { AppError } from '@app/core/errors/app-error';
+import type { Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { LARGE_BODY_MS } from './bodies/body-deadline.ts';
+import { lingerOnRefusal } from './bodies/linger.ts';
+import { receiveUploadBody } from './bodies/receive-upload-body.ts';
+import type { UploadBodies } from './bodies/upload-bodies.ts';
 
 type Parsed<Bound, Part extends string> =
   Bound extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-export type Call<Bound extends Route> = {
+type PlainCall<Bound extends Route> = {
   params: Parsed<Bound, 'params'>;
   query: Parsed<Bound, 'query'>;
   body: Parsed<Bound, 'body'>;
@@ -14,29 +20,95 @@ export type Call<Bound extends Route> = {
   reply: FastifyReply;
 };
 
+type UploadCall = {
+  upload: Upload;
+  /** From now on the file belongs to someone else; without this it is discarded when the call ends. */
+  keepUpload(): void;
+};
+
+export type Call<Bound extends Route> = PlainCall<Bound> & (Bound extends { upload: string } ? UploadCall : unknown);
+
 type Answer<Bound extends Route> = Bound extends { reply: infer Schema extends z.ZodType }
   ? z.input<Schema>
   : FastifyReply;
+
+type UploadOptions = {
+  /** May refuse the call before a byte of the file is read. */
+  before?: (request: FastifyRequest) => Promise<void>;
+};
+
+type UntypedHandler = (call: object) => Promise<unknown>;
 
 /** Joins one contract route to one handler: what comes in is parsed here, once. */
 export function bind<Bound extends Route>(
   app: FastifyInstance,
   route: Bound,
   handler: (call: Call<Bound>) => Promise<Answer<Bound>>,
+  options?: Bound extends { upload: string } ? UploadOptions : never,
 ): void {
+  const { method, path: url, upload: field, maxBodyBytes } = route;
+  if (field) {
+    const answer = answerUpload({ ...route, upload: field }, handler as UntypedHandler, app.uploads, options);
+    void app.register(async (scope) => {
+      leaveBodyUnread(scope);
+      lingerOnRefusal(scope);
+      scope.route({ method, url, config: { bodyMs: LARGE_BODY_MS }, handler: answer });
+    });
+    return;
+  }
   app.route({
-    method: route.method,
-    url: route.path,
-    ...(route.maxBodyBytes && { bodyLimit: route.maxBodyBytes }),
+    method,
+    url,
+    ...(maxBodyBytes && { bodyLimit: maxBodyBytes }),
     handler: (request, reply) =>
       handler({
-        params: parse(route.params, request.params),
-        query: parse(route.query, request.query),
+        ...parseAddress(route, request),
         body: parse(route.body, request.body),
         request,
         reply,
       } as Call<Bound>),
   });
+}
+
+/** The file is received first; whatever happens then, it goes unless the handler has kept it. */
+function answerUpload(
+  { upload: field, maxBodyBytes = MAX_UPLOAD_BODY_BYTES, ...route }: Route & { upload: string },
+  handler: UntypedHandler,
+  uploads: UploadBodies,
+  options: UploadOptions = {},
+) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const address = parseAddress(route, request);
+    await options.before?.(request);
+    const { upload, fields: body } = await receiveUploadBody(request.raw, uploads, {
+      field,
+      maxBytes: maxBodyBytes,
+      parse: (fields) => parse(route.body, fields),
+    });
+    let isKept = false;
+    const keepUpload = (): void => {
+      isKept = true;
+    };
+    try {
+      return await handler({ ...address, body, upload, keepUpload, request, reply });
+    } catch (error) {
+      // After any other fault the row may stand all the same: the upkeep will see whether the file is needed.
+      isKept ||= !(error instanceof AppError);
+      throw error;
+    } finally {
+      if (!isKept) await uploads.discard(upload.id);
+    }
+  };
+}
+
+/** Other types are still refused by Fastify; JSON waits on the wire for the handler. */
+function leaveBodyUnread(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
+}
+
+function parseAddress({ params, query }: Route, request: FastifyRequest): { params: unknown; query: unknown } {
+  return { params: parse(params, request.params), query: parse(query, request.query) };
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {

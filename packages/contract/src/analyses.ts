@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnalysisId, SessionLabel } from './ids.ts';
-import { MAX_TEXT_BODY_BYTES, MAX_TEXT_CHARS, MAX_TITLE_CHARS } from './limits.ts';
+import { MAX_PEOPLE, MAX_TEXT_BODY_BYTES, MAX_TEXT_CHARS, MAX_TITLE_CHARS, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { Message } from './messages.ts';
 import { DEFAULT_PROVIDER, ProviderId } from './models.ts';
 import { route } from './route.ts';
@@ -18,7 +18,30 @@ export const TextBody = z
   .object({ ...who, content: text.optional(), textContent: text.optional() })
   .transform(({ textContent, content, ...rest }) => ({ ...rest, content: content ?? textContent ?? '' }));
 
-export const Insights = z.object({ analysis: z.string() });
+/** `fileName` and `fileType` are what the page believes; the content decides. */
+export const FileFields = z.object({
+  fileName: z.string().max(1_000).optional(),
+  fileType: z.string().max(100).optional(),
+});
+
+export const DocumentBody = FileFields.extend(who);
+
+export const MediaBody = z.object({
+  ...who,
+  mediaType: z.string().max(100).optional(),
+  maxPeople: z.number().int().min(1).max(MAX_PEOPLE).default(MAX_PEOPLE),
+  documentType: z.string().max(100).optional(),
+});
+
+/** One depicted person: section names to text. */
+export const Profile = z.object({ summary: z.string(), detailed_analysis: z.record(z.string(), z.string()) });
+export type Profile = z.infer<typeof Profile>;
+
+/** The general analysis of a picture or clip speaks of each person apart; every other one is a single text. */
+export const Insights = z.union([
+  z.object({ individualProfiles: z.array(Profile) }),
+  z.object({ analysis: z.string() }),
+]);
 export type Insights = z.infer<typeof Insights>;
 
 export const AnalysisReply = z.object({
@@ -46,6 +69,51 @@ export const analyzeTextWith = route({
   body: TextBody,
   reply: AnalysisReply,
   maxBodyBytes: MAX_TEXT_BODY_BYTES,
+});
+
+const file = { reply: AnalysisReply, maxBodyBytes: MAX_UPLOAD_BODY_BYTES } as const;
+
+export const analyzeDocument = route({
+  method: 'POST',
+  path: '/api/analyze/document',
+  body: DocumentBody,
+  upload: 'fileData',
+  ...file,
+});
+
+export const analyzeDocumentMbti = route({
+  method: 'POST',
+  path: '/api/analyze/document/mbti',
+  body: DocumentBody,
+  upload: 'fileData',
+  ...file,
+});
+
+/** A picture or a clip, without a test model, for up to five people. */
+export const analyzeMedia = route({
+  method: 'POST',
+  path: '/api/analyze',
+  body: MediaBody,
+  upload: 'mediaData',
+  ...file,
+});
+
+export const analyzeImageWith = route({
+  method: 'POST',
+  path: '/api/analyze/image/:framework',
+  params: z.object({ framework: z.string().max(40) }),
+  body: MediaBody,
+  upload: 'mediaData',
+  ...file,
+});
+
+export const analyzeVideoWith = route({
+  method: 'POST',
+  path: '/api/analyze/video/:framework',
+  params: z.object({ framework: z.string().max(40) }),
+  body: MediaBody,
+  upload: 'mediaData',
+  ...file,
 });
 
 export const AnalysisStatus = z.enum(['queued', 'running', 'done', 'failed', 'cancelled']);

@@ -4,3 +4,12 @@ export const MAX_TITLE_CHARS = 200;
 /** Four bytes a character and JSON escapes, with room for the other fields. */
 export const MAX_TEXT_BODY_BYTES = MAX_TEXT_CHARS * 6 + 16_384;
 export const SESSION_STORAGE_KEY = 'personality-analysis-session-id';
+/** One uploaded file, as its own bytes. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024;
+/** The file as a data URL in JSON, with room for the other fields. */
+export const MAX_UPLOAD_BODY_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 65_536;
+export const MAX_PEOPLE = 5;
+/** A larger image is made smaller before it is sent. */
+export const IMAGE_DOWNSCALE_ABOVE_BYTES = 4 * 1024 * 1024;
+export const IMAGE_MAX_WIDTH = 1600;
+export const IMAGE_QUALITY = 0.9;

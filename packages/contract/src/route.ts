@@ -7,6 +7,8 @@ export type Route = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The field of the body that carries a file as a data URL. It is decoded while it arrives and is no part of `body`. */
+  upload?: 'fileData' | 'mediaData';
   /** What a 200 answers; streams have none. */
   reply?: z.ZodType;
   /** Largest body in bytes; the server's small default when absent. */

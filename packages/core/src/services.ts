@@ -1,10 +1,12 @@
-import type { Config } from './config/config.ts';
+import { type Config, storageSettings } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { type LiveReader, openLiveReader } from './events/live-reader.ts';
 import { type LiveStore, openLiveStore } from './events/live-store.ts';
 import { type Log, openLog } from './log/log.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
 import { openRedis, type Redis } from './redis/redis.ts';
+import { openStorage } from './storage/open-storage.ts';
+import type { Storage } from './storage/storage.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 
 /** What every process has: everything here has a lifetime. */
@@ -16,6 +18,7 @@ export type Services = {
   queue: Queue;
   live: LiveStore;
   redis: Redis;
+  storage: Storage;
   close(): Promise<void>;
 };
 
@@ -25,6 +28,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', log = o
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log);
   const redis = openRedis(config.REDIS_URL, kind, log);
   const queue = openQueue(redis, config.REDIS_PREFIX);
+  const storage = openStorage(storageSettings(config));
   return {
     config,
     log,
@@ -33,8 +37,10 @@ export function openServices(config: Config, kind: 'request' | 'steady', log = o
     queue,
     live: openLiveStore(redis, config.REDIS_PREFIX),
     redis,
+    storage,
     async close() {
       await queue.close();
+      await storage.close();
       redis.disconnect();
       await db.destroy();
     },

@@ -5,6 +5,9 @@ export type Level = 0 | 1 | 2 | 3;
 
 export type InputKind = 'text' | 'image' | 'video';
 
+/** Kinds that show people instead of being written by one. */
+export type MediaKind = Exclude<InputKind, 'text'>;
+
 /**
  * How a dimension is judged: not at all (`prose`), between two poles (−100…100), from little to much (0…100),
  * how clearly the material shows it (0…4), whether it is mentioned, or how often a symptom area is mentioned.
@@ -34,6 +37,8 @@ export type Dimension = {
   smallPrint?: string;
   /** `plain`: speaks about the reading itself and needs no quote. */
   evidence?: 'plain';
+  /** Opens its lens and has no heading of its own. */
+  isLead?: true;
   /** Symptom areas: the most points the instrument gives. */
   max?: number;
   /** Symptom areas that stand for several questions of the instrument. */
@@ -96,6 +101,8 @@ export type Framework = {
   /** What the report as a whole must keep to, written for the model. */
   cautions: readonly string[];
   lenses: readonly Lens[];
+  /** Rates only what is put into words: pictures and silent clips are described and nothing is rated. */
+  isReadFromWords?: true;
   disclaimers: readonly DisclaimerKey[];
   /** Shown on screen before and above the report. */
   notice?: string;
@@ -108,7 +115,7 @@ export function defineFramework(framework: Framework): Framework {
   return framework;
 }
 
-/** What can be asked about this input: the rest is said to be not assessable, with the reason. */
-export function isAssessable({ reads, isOpen }: Dimension, kind: InputKind): boolean {
-  return reads[kind] > 0 && isOpen === undefined;
+/** What can be asked at this level: the rest is said to be not assessable, with the reason. */
+export function isAssessable({ isOpen }: Dimension, level: Level): boolean {
+  return level > 0 && isOpen === undefined;
 }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { disclaimers } from './disclaimers.ts';
 import { isAssessable } from './framework.ts';
 import { findFramework, frameworks } from './index.ts';
+import { generalInMedia, makerLens } from './media.ts';
 import { forbidden } from './safety/forbidden.ts';
+import { forbiddenInCues, forbiddenInMedia } from './safety/forbidden-media.ts';
 
 const lenses = frameworks.flatMap((framework) =>
   framework.lenses.map((lens) => ({ place: `${framework.id}/${lens.key}`, lens })),
@@ -83,7 +85,9 @@ test('stored keys are small letters, digits and underscores, and no key of the a
 });
 
 test('whatever a text can show says what to look for', () => {
-  const silent = dimensions.filter(({ dimension }) => isAssessable(dimension, 'text') && !dimension.lookFor);
+  const silent = dimensions.filter(
+    ({ dimension }) => isAssessable(dimension, dimension.reads.text) && !dimension.lookFor,
+  );
 
   expect(silent.map(({ place }) => place)).toEqual([]);
 });
@@ -99,7 +103,8 @@ test('whatever no input can show says why', () => {
 test('what is never judged cannot be asked about, from any input', () => {
   const asked = dimensions.filter(
     ({ dimension }) =>
-      dimension.isOpen && (['text', 'image', 'video'] as const).some((kind) => isAssessable(dimension, kind)),
+      dimension.isOpen &&
+      (['text', 'image', 'video'] as const).some((kind) => isAssessable(dimension, dimension.reads[kind])),
   );
 
   expect(dimensions.filter(({ dimension }) => dimension.isOpen).length).toBeGreaterThan(8);
@@ -173,7 +178,23 @@ test.for(['darktraits', 'clinical', 'anxiety'])('%s says before it starts whom i
 });
 
 test('every row of forbidden words is a valid expression', () => {
-  const sources = forbidden.map(({ words }) => words);
+  const sources = [...forbidden, ...forbiddenInMedia, ...forbiddenInCues].map(({ words }) => words);
 
   expect(sources.map((source) => new RegExp(source).source)).toEqual(sources);
+});
+
+test('every section of the general portrait says what to look for in pictures and clips', () => {
+  const sections = findFramework('general')?.lenses[0]?.dimensions.map(({ key }) => key) ?? [];
+
+  expect(Object.keys(generalInMedia)).toEqual(sections);
+  expect(makerLens.sections.filter((key) => !sections.includes(key))).toEqual([]);
+});
+
+test('what is rated from words only is named', () => {
+  expect(frameworks.filter(({ isReadFromWords }) => isReadFromWords).map(({ id }) => id)).toEqual([
+    'darktraits',
+    'stanford-binet',
+    'clinical',
+    'anxiety',
+  ]);
 });

@@ -69,7 +69,14 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
       };
     },
     submit: (provider, { framework = 'general', content = sampleText() } = {}) =>
-      startAnalysis(services, { visitor, sessionLabel: randomUUID(), framework, provider, content, simulated: true }),
+      startAnalysis(services, {
+        visitor,
+        sessionLabel: randomUUID(),
+        framework,
+        provider,
+        material: { type: 'text', content },
+        simulated: true,
+      }),
     run: (worker, analysisId) => analyze(worker, { analysisId }, new AbortController().signal),
     async outcome(analysisId) {
       const { analysis, session } = await authoriseAnalysis(services, visitor, analysisId);

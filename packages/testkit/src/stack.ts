@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@app/core/db/database';
@@ -30,6 +30,9 @@ export type Stack = {
   environment: Environment;
   /** Every line the processes printed. */
   logFolder: string;
+  /** Where uploads lie, and where they are opened while they are read. */
+  storageFolder: string;
+  workFolder: string;
   startApi(): Promise<Member>;
   startWorker(environment?: Environment): Promise<Member>;
   /** Removes everything this stack has in Redis. */
@@ -40,7 +43,13 @@ export type Stack = {
 /** The product as it runs in production: separate processes, real stores, simulated models. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { apis = 1, workers = 1, redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379' } = options;
-  const logFolder = await mkdtemp(join(tmpdir(), 'stack-log-'));
+  const folder = await mkdtemp(join(tmpdir(), 'stack-'));
+  const [logFolder, storageFolder, workFolder] = ['log', 'storage', 'work'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await mkdir(logFolder);
   const prefix = `test-${randomBytes(6).toString('hex')}`;
   const [database, simulator] = await Promise.all([
     makeDatabase(options.databaseServer),
@@ -54,6 +63,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     SERVER_KEYS: randomBytes(32).toString('base64'),
     SIMULATOR_URL: simulator.url,
     ALLOW_SIMULATED_MODELS: 'true',
+    STORAGE_FOLDER: storageFolder,
+    WORK_FOLDER: workFolder,
     ...options.environment,
   };
 
@@ -85,6 +96,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     db: database.db,
     environment,
     logFolder,
+    storageFolder,
+    workFolder,
     startApi,
     startWorker,
     forgetQueue: () => deleteKeys(redisUrl, prefix),
@@ -93,7 +106,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       await simulator.close();
       await database.drop();
       await deleteKeys(redisUrl, prefix).catch(() => {}); // a Redis of the test's own may be gone already
-      await rm(logFolder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

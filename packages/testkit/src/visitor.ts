@@ -27,6 +27,8 @@ export type TestVisitor = {
   /** Tries every server in turn, as behind a balancer; the idempotency key makes that safe. */
   request(path: string, init?: RequestInit): Promise<Response>;
   submit(content: string, options?: { model?: string; key?: string; sessionId?: string }): Promise<string>;
+  /** Sends a file as the page does, with what the call wants beside it; answers the analysis id. */
+  submitFile(path: string, file: Buffer, fields?: Record<string, unknown>): Promise<string>;
   follow(
     analysisId: string,
     options?: { signal?: AbortSignal; onEvent?: (event: AnalysisEvent) => void },
@@ -81,6 +83,15 @@ export function openVisitor(servers: () => string[]): TestVisitor {
       if (response.status !== 202) throw new Error(`submit answered ${response.status}: ${await response.text()}`);
       return ((await response.json()) as AnalysisReply).analysisId;
     },
+    async submitFile(path, file, fields = {}) {
+      const response = await request(path, {
+        method: 'POST',
+        headers: { prefer: 'respond-async' },
+        body: fileBody(path, file, { sessionId, ...fields }),
+      });
+      if (response.status !== 202) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return ((await response.json()) as AnalysisReply).analysisId;
+    },
     async follow(analysisId, { signal, onEvent } = {}) {
       const sight: Sight = {
         text: '',
@@ -127,6 +138,12 @@ export function openVisitor(servers: () => string[]): TestVisitor {
       return z.array(Message).parse(await response.json());
     },
   };
+}
+
+/** A body with a file as the specification has it: a data URL in the field of its call. */
+export function fileBody(path: string, file: Buffer, fields: Record<string, unknown> = {}): string {
+  const field = /document|extract/.test(path) ? 'fileData' : 'mediaData';
+  return JSON.stringify({ ...fields, [field]: `data:application/octet-stream;base64,${file.toString('base64')}` });
 }
 
 function see(sight: Sight, event: AnalysisEvent, atMs: number): void {

@@ -19,7 +19,8 @@ const AWAY = /^(ECONN|ETIMEDOUT|EPIPE|57P0|53|08)/;
 /** The body is the plain words, because the page shows `status: body`; the machine's code is a header. */
 export function errors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
-    const code = codeOf(error);
+    // Who hangs up in the middle of a body is no fault of ours, though the network calls it by the same name.
+    const code = error === request.raw.errored ? 'BAD_REQUEST' : codeOf(error);
     if (code === 'INTERNAL' || code === 'SERVICE_UNAVAILABLE')
       log.error({ code, error, route: request.routeOptions.url, method: request.method }, 'request failed');
     return sendError(reply, code, error instanceof AppError ? error.retryAfterMs : undefined);

@@ -12,7 +12,7 @@ import { buildApp } from '../app.ts';
 
 const everywhere = {
   'content-security-policy':
-    "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self' data: blob:;connect-src 'self';" +
+    "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self' data: blob:;media-src 'self' blob:;connect-src 'self';" +
     "worker-src 'self';manifest-src 'self';form-action 'self';frame-ancestors 'none';base-uri 'none';object-src 'none';" +
     "require-trusted-types-for 'script'",
   'cross-origin-opener-policy': 'same-origin',

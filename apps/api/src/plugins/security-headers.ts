@@ -14,6 +14,8 @@ export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Conf
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // A clip is shown from the visitor's own file.
+        mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],

@@ -77,3 +77,15 @@ test.for([
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('not served');
 });
+
+test('a shared page asks search engines to leave it alone, the start page does not', async () => {
+  const ask = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });
+
+  const answers = await Promise.all(['/share/abc', '/SHARE', '/'].map(ask));
+
+  expect(answers.map(({ headers }) => headers['x-robots-tag'])).toEqual([
+    'noindex, nofollow',
+    'noindex, nofollow',
+    undefined,
+  ]);
+});

@@ -6,6 +6,7 @@ import { sendError } from './errors.ts';
 
 /** Pages the router of the front end knows; any other path gets the same page with a 404. */
 const PAGES = /^\/(share(\/[^/]*)?)?$/i;
+const SHARE_PAGES = /^\/share(\/|$)/i;
 
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
@@ -26,6 +27,8 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
     if (path.startsWith('/api/') || !wantsPage) return sendError(reply, 'NOT_FOUND');
+    // A link that was mailed must not turn up in a search engine.
+    if (SHARE_PAGES.test(path)) void reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.code(PAGES.test(path) ? 200 : 404).sendFile('index.html');
   });
 }

@@ -3,10 +3,11 @@ import { type ErrorCode, errorTable } from '@app/contract/errors';
 import type { AnalysisEvent } from '@app/contract/events';
 import { closeAnalysis, findAnalysis } from '../db/analyses.ts';
 import { closeStream } from '../events/live-store.ts';
-import { llmQueue } from '../queue/jobs.ts';
 import { announceCancel } from '../queue/cancellation.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import { discardUpload } from '../uploads/save-upload.ts';
+import { queueOf } from './queue-analysis.ts';
 import { eventPlace } from './sealed-places.ts';
 
 /** Ends an analysis at its owner's wish. Postgres first; then the stream is shut, the worker told and the job removed. */
@@ -24,7 +25,8 @@ export async function cancelAnalysis(
   await Promise.allSettled([
     closeStream(services.live, { analysisId: analysis.id, event: sealed }),
     announceCancel(services.redis, services.config.REDIS_PREFIX, analysis.id),
-    services.queue.remove(llmQueue(analysis.provider), analysis.id),
+    services.queue.remove(queueOf(analysis), analysis.id),
+    ...(analysis.uploadId ? [discardUpload(services, analysis.uploadId)] : []),
   ]);
   services.log.info({ analysisId: analysis.id }, 'analysis cancelled');
   return 'cancelled';

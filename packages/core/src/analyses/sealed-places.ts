@@ -4,3 +4,5 @@ export const reportPlace = (analysisId: string): string => `analyses.report:${an
 export const messagePlace = (messageId: string): string => `messages:${messageId}`;
 export const eventPlace = (analysisId: string): string => `events:${analysisId}`;
 export const piecePlace = (analysisId: string, piece: number): string => `piece_readings:${analysisId}:${piece}`;
+export const perceptionPlace = (sessionId: string, sense: string, provider: string): string =>
+  `perceptions:${sessionId}:${sense}:${provider}`;

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ProviderId } from '@app/contract/models';
 import { z } from 'zod';
 
@@ -36,7 +38,24 @@ export const Environment = z
     /** Folder of the built page; without it this process serves calls only. */
     WEB_ROOT: z.string().optional(),
     DRAIN_MS: milliseconds.default(1_500),
+    /** Large bodies one process takes in at the same time; the next is asked to come back. */
+    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(8),
 
+    /** Where files lie, sealed, until they are read. All processes must see the same place: a folder, or a bucket. */
+    STORAGE_FOLDER: z.string().default(join(tmpdir(), 'personality-analysis-uploads')),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_PREFIX: z.string().default(''),
+
+    /** `models` writes, `media` reads files and has no use for a provider key, `all` does both. */
+    WORKER_ROLE: z.enum(['all', 'models', 'media']).default('all'),
+    /** Files read at the same time; each takes a processor. */
+    MEDIA_CONCURRENCY: z.coerce.number().int().min(1).default(2),
+    /** Files being read lie here in the clear, for as long as a parser runs: a memory file system is best. */
+    WORK_FOLDER: z.string().default(join(tmpdir(), 'personality-analysis-work')),
     WORKER_HEALTH_PORT: port.default(5001),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(100),
     WORKER_LOCK_MS: milliseconds.default(15_000),
@@ -50,6 +69,8 @@ export const Environment = z
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.url().optional(),
     OPENAI_MODEL: z.string().default('gpt-6.1-terra'),
+    /** Writes down what is said in a clip; `none` leaves all sound unheard. */
+    OPENAI_TRANSCRIPTION_MODEL: z.string().default('whisper-1'),
     ANTHROPIC_API_KEY: z.string().optional(),
     ANTHROPIC_BASE_URL: z.url().optional(),
     ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
@@ -67,7 +88,14 @@ export const Environment = z
   .refine(({ SIMULATOR_URL, ALLOW_SIMULATED_MODELS }) => !SIMULATOR_URL || ALLOW_SIMULATED_MODELS, {
     path: ['SIMULATOR_URL'],
     message: 'simulated models are refused unless ALLOW_SIMULATED_MODELS=true',
-  });
+  })
+  .refine(
+    ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => !S3_BUCKET || (S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY),
+    {
+      path: ['S3_BUCKET'],
+      message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
+    },
+  );
 
 export type Config = Readonly<z.infer<typeof Environment>>;
 
@@ -82,7 +110,36 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new ConfigError(`These settings are wrong:\n${problems.join('\n')}`);
 }
 
-type ProviderSettings = { apiKey: string; baseUrl?: string; model: string };
+type StorageSettings =
+  | { folder: string }
+  | {
+      s3: {
+        bucket: string;
+        region: string;
+        prefix: string;
+        endpoint?: string;
+        accessKeyId: string;
+        secretAccessKey: string;
+      };
+    };
+
+export function storageSettings(config: Config): StorageSettings {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
+  if (!bucket || !accessKeyId || !secretAccessKey) return { folder: config.STORAGE_FOLDER };
+  const endpoint = config.S3_ENDPOINT;
+  return {
+    s3: {
+      bucket,
+      accessKeyId,
+      secretAccessKey,
+      region: config.S3_REGION,
+      prefix: config.S3_PREFIX,
+      ...(endpoint && { endpoint }),
+    },
+  };
+}
+
+type ProviderSettings = { apiKey: string; baseUrl?: string; model: string; transcriptionModel?: string };
 
 /** Below the simulator's address each provider has the path its own package expects. */
 const simulatorPaths: Record<ProviderId, string> = {
@@ -108,5 +165,7 @@ export function providerSettings(config: Config): Partial<Record<ProviderId, Pro
     const baseUrl = simulated ?? ownBaseUrl;
     if (apiKey) settings[id] = { apiKey, model, ...(baseUrl && { baseUrl }) };
   }
+  if (settings.openai && config.OPENAI_TRANSCRIPTION_MODEL !== 'none')
+    settings.openai.transcriptionModel = config.OPENAI_TRANSCRIPTION_MODEL;
   return settings;
 }

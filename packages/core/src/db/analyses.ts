@@ -4,7 +4,7 @@ import type { ProviderId } from '@app/contract/models';
 import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { AnalysisStage, Schema } from './schema.ts';
 
 export type NewAnalysis = {
   id: string;
@@ -14,6 +14,8 @@ export type NewAnalysis = {
   provider: ProviderId;
   kind: string;
   simulated: boolean;
+  stage: AnalysisStage;
+  uploadId: string | undefined;
   sealedInput: Sealed;
   workerKey: Sealed;
 };
@@ -26,6 +28,9 @@ export type AnalysisRow = {
   errorCode: ErrorCode | undefined;
   framework: string;
   provider: ProviderId;
+  kind: string;
+  stage: AnalysisStage;
+  uploadId: string | undefined;
 };
 
 const openStatuses = ['queued', 'running'] as const;
@@ -44,6 +49,8 @@ export async function insertAnalysis(
     provider: analysis.provider,
     kind: analysis.kind,
     simulated: analysis.simulated,
+    stage: analysis.stage,
+    upload_id: analysis.uploadId ?? null,
     sealed_input: analysis.sealedInput,
     worker_key: analysis.workerKey,
   };
@@ -60,6 +67,8 @@ export async function insertAnalysis(
     sql`${row.provider}`,
     sql`${row.kind}`,
     sql`${row.simulated}::boolean`,
+    sql`${row.stage}`,
+    sql`${row.upload_id}::uuid`,
     sql`${row.sealed_input}::bytea`,
     sql`${row.worker_key}::bytea`,
   ]);
@@ -91,7 +100,18 @@ export async function findByIdempotencyKey(
 export async function findAnalysis(db: Database, id: string): Promise<AnalysisRow | undefined> {
   const row = await db
     .selectFrom('analyses')
-    .select(['id', 'session_id', 'status', 'attempt', 'error_code', 'framework', 'provider'])
+    .select([
+      'id',
+      'session_id',
+      'status',
+      'attempt',
+      'error_code',
+      'framework',
+      'provider',
+      'kind',
+      'stage',
+      'upload_id',
+    ])
     .where('id', '=', id)
     .executeTakeFirst();
   return (
@@ -103,8 +123,16 @@ export async function findAnalysis(db: Database, id: string): Promise<AnalysisRo
       errorCode: (row.error_code as ErrorCode | null) ?? undefined,
       framework: row.framework,
       provider: row.provider,
+      kind: row.kind,
+      stage: row.stage,
+      uploadId: row.upload_id ?? undefined,
     }
   );
+}
+
+export async function findSealedReport(db: Database, id: string): Promise<Sealed | undefined> {
+  const row = await db.selectFrom('analyses').select('sealed_report').where('id', '=', id).executeTakeFirst();
+  return row?.sealed_report ? asSealed(row.sealed_report) : undefined;
 }
 
 export async function listOpenAnalyses(db: Database, sessionId: string): Promise<AnalysisSummary[]> {
@@ -127,11 +155,16 @@ export async function listOpenAnalyses(db: Database, sessionId: string): Promise
 export type ClaimedAnalysis = {
   id: string;
   sessionId: string;
+  /** The epoch of everything this claim writes. */
   attempt: number;
+  /** How often this stage was begun, this time included. */
+  tries: number;
   framework: string;
   provider: ProviderId;
   kind: string;
   simulated: boolean;
+  stage: AnalysisStage;
+  uploadId: string | undefined;
   sealedInput: Sealed;
   workerKey: Sealed;
 };
@@ -144,26 +177,33 @@ const claimedColumns = [
   'provider',
   'kind',
   'simulated',
+  'stage',
+  'prepare_attempts',
+  'upload_id',
   'sealed_input',
   'worker_key',
 ] as const;
 
-/** Takes the next attempt. Whoever holds an older attempt can no longer write. Undefined: nothing left to do. */
+/** How often a stage was begun: preparing counts for itself, writing is the rest. */
+const triesOf = { prepare: sql<number>`prepare_attempts`, write: sql<number>`attempt - prepare_attempts` };
+
+/** Takes the next attempt at a stage. Whoever holds an older one can no longer write. Undefined: nothing left to do. */
 export async function claimAnalysis(
   db: Database,
-  id: string,
-  maxAttempts: number,
+  { id, stage, maxTries }: { id: string; stage: AnalysisStage; maxTries: number },
 ): Promise<ClaimedAnalysis | undefined> {
   const row = await db
     .updateTable('analyses')
     .set({
       attempt: sql<number>`attempt + 1`,
+      prepare_attempts: sql<number>`prepare_attempts + ${stage === 'prepare' ? 1 : 0}`,
       status: 'running',
       started_at: sql<Date>`coalesce(started_at, now())`,
     })
     .where('id', '=', id)
     .where('status', 'in', openStatuses)
-    .where('attempt', '<', maxAttempts)
+    .where('stage', '=', stage)
+    .where(triesOf[stage], '<', maxTries)
     .returning(claimedColumns)
     .executeTakeFirst();
   return row && toClaimed(row);
@@ -188,13 +228,43 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
     id: row.id,
     sessionId: row.session_id,
     attempt: row.attempt,
+    tries: row.stage === 'prepare' ? row.prepare_attempts : row.attempt - row.prepare_attempts,
     framework: row.framework,
     provider: row.provider,
     kind: row.kind,
     simulated: row.simulated,
+    stage: row.stage,
+    uploadId: row.upload_id ?? undefined,
     sealedInput: asSealed(row.sealed_input),
     workerKey: asSealed(row.worker_key),
   };
+}
+
+/** Preparing is over: what the writing starts from takes the place of the file. */
+export async function finishPreparing(
+  db: Database,
+  prepared: { id: string; attempt: number; kind: string; sealedInput: Sealed },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analyses')
+    .set({ stage: 'write', status: 'queued', kind: prepared.kind, sealed_input: prepared.sealedInput })
+    .where('id', '=', prepared.id)
+    .where('attempt', '=', prepared.attempt)
+    .where('status', '=', 'running')
+    .where('stage', '=', 'prepare')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Uploads whose analysis still needs them. */
+export async function listNeededUploads(db: Database, uploadIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('analyses')
+    .select('upload_id')
+    .where('status', 'in', openStatuses)
+    .where('upload_id', 'in', uploadIds)
+    .execute();
+  return rows.flatMap(({ upload_id }) => upload_id ?? []);
 }
 
 /** Report and message in one statement, only for the attempt that still holds the row. The message has the analysis's id. */
@@ -216,10 +286,10 @@ export async function finishAnalysis(
   return numAffectedRows === 1n;
 }
 
-/** Ends an open row. With `attempt`, only if that attempt still holds it. */
+/** Ends an open row. With `attempt`, only if that attempt still holds it; with `stage`, only in that stage. */
 export async function closeAnalysis(
   db: Database,
-  close: { id: string; attempt?: number; status: 'failed' | 'cancelled'; code: ErrorCode },
+  close: { id: string; attempt?: number; stage?: AnalysisStage; status: 'failed' | 'cancelled'; code: ErrorCode },
 ): Promise<boolean> {
   const { rows } = await sql`
     with closed as (
@@ -227,6 +297,7 @@ export async function closeAnalysis(
       set status = ${close.status}, error_code = ${close.code}, worker_key = null, finished_at = now()
       where id = ${close.id} and status in ('queued', 'running')
         and attempt = coalesce(${close.attempt ?? null}::integer, attempt)
+        and stage = coalesce(${close.stage ?? null}::text, stage)
       returning id
     ), pieces as (
       delete from piece_readings where analysis_id = ${close.id} and exists (select from closed)
@@ -244,10 +315,10 @@ export async function holdsAnalysis(db: Database, id: string, attempt: number): 
 export async function listStrandedCandidates(
   db: Database,
   olderThanMs: number,
-): Promise<{ id: string; provider: ProviderId; status: AnalysisStatus }[]> {
+): Promise<{ id: string; provider: ProviderId; status: AnalysisStatus; stage: AnalysisStage }[]> {
   return db
     .selectFrom('analyses')
-    .select(['id', 'provider', 'status'])
+    .select(['id', 'provider', 'status', 'stage'])
     .where('status', 'in', openStatuses)
     .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
     .orderBy('created_at')

@@ -11,5 +11,16 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
       select ctid from sessions where last_used_at < now() - make_interval(days => ${retentionDays}::integer) limit 10000)`.execute(
     db,
   );
-  return Number((keys.numAffectedRows ?? 0n) + (sessions.numAffectedRows ?? 0n));
+  const extractions = await sql`
+    delete from extractions where ctid in (
+      select ctid from extractions where created_at < now() - interval '1 hour' limit 10000)`.execute(db);
+  const perceptions = await sql`
+    delete from perceptions where ctid in (
+      select ctid from perceptions where created_at < now() - make_interval(days => ${retentionDays}::integer) limit 10000)`.execute(
+    db,
+  );
+  return [keys, sessions, extractions, perceptions].reduce(
+    (sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows),
+    0,
+  );
 }

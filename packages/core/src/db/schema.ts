@@ -2,6 +2,10 @@ import type { AnalysisStatus } from '@app/contract/analyses';
 import type { ProviderId } from '@app/contract/models';
 import type { Generated } from 'kysely';
 
+/** A file is prepared first; a text is written about at once. */
+export type AnalysisStage = 'prepare' | 'write';
+export type Sense = 'observation' | 'transcript' | 'pages';
+
 /** The tables as Postgres holds them. Only the query files beside this one see snake case. */
 export type Schema = {
   sessions: {
@@ -22,6 +26,9 @@ export type Schema = {
     simulated: Generated<boolean>;
     status: Generated<AnalysisStatus>;
     attempt: Generated<number>;
+    stage: Generated<AnalysisStage>;
+    prepare_attempts: Generated<number>;
+    upload_id: string | null;
     error_code: string | null;
     sealed_input: Buffer | null;
     sealed_report: Buffer | null;
@@ -63,6 +70,22 @@ export type Schema = {
     analysis_id: string;
     piece: number;
     sealed_reading: Buffer | null;
+    created_at: Generated<Date>;
+  };
+  extractions: {
+    id: string;
+    status: Generated<'queued' | 'done' | 'failed'>;
+    attempts: Generated<number>;
+    error_code: string | null;
+    worker_key: Buffer;
+    created_at: Generated<Date>;
+  };
+  perceptions: {
+    session_id: string;
+    file_hash: Buffer;
+    sense: Sense;
+    provider: ProviderId;
+    sealed_content: Buffer;
     created_at: Generated<Date>;
   };
   idempotency_keys: {

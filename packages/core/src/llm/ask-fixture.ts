@@ -45,3 +45,8 @@ export function createQuestion(changes: Partial<Question> & Pick<Question, 'prov
     ...changes,
   };
 }
+
+/** Bytes that begin as a JPEG does, and differ by name. */
+export function createJpeg(name: string): Uint8Array {
+  return new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(name.padEnd(60)), 0xff, 0xd9]);
+}

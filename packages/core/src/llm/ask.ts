@@ -1,20 +1,21 @@
-import { experimental_streamLanguageModelCall as streamModelCall } from 'ai';
+import { type FilePart, experimental_streamLanguageModelCall as streamModelCall, type TextPart } from 'ai';
 
 import { AppError } from '../errors/app-error.ts';
 import { describeAnswer, describeFailure } from './describe-call.ts';
 import { classifyError, classifyOpening, type Fault } from './faults.ts';
 import type { Llm, OfferedProvider } from './llm.ts';
-import type { Answer, Question } from './question.ts';
+import type { Answer, MaterialPart, Question } from './question.ts';
 import { judgeRun, readStream, startRun } from './read-stream.ts';
 import { structuredOutput } from './structured-output.ts';
 import { startWatchdog } from './timeouts.ts';
 
-export type { Answer, Question } from './question.ts';
+export type { Answer, MaterialPart, Question } from './question.ts';
 
 /** One model call, streamed. Every failure is an AppError whose cause is a FailedCall; nothing is retried here. */
 export async function ask(llm: Llm, question: Question): Promise<Answer> {
   const offered = llm.offered.get(question.provider);
   if (offered === undefined) throw new AppError('MODEL_UNAVAILABLE');
+  if (!offered.sees && hasPictures(question.material)) throw new AppError('MEDIA_UNAVAILABLE');
   question.signal.throwIfAborted();
 
   const run = startRun(offered.modelId);
@@ -56,7 +57,7 @@ function openStream(
   return streamModelCall({
     model,
     instructions: { role: 'system', content: instructions, providerOptions: description.instructionOptions },
-    messages: [{ role: 'user', content: material }],
+    messages: [{ role: 'user', content: typeof material === 'string' ? material : material.map(toContentPart) }],
     ...(schema && { output: structuredOutput(schema) }),
     maxOutputTokens,
     reasoning: 'none',
@@ -64,6 +65,16 @@ function openStream(
     download: refuseDownload,
     abortSignal: signal,
   });
+}
+
+function hasPictures(material: Question['material']): boolean {
+  return typeof material !== 'string' && material.some((part) => 'jpeg' in part);
+}
+
+function toContentPart(part: MaterialPart): TextPart | FilePart {
+  return 'text' in part
+    ? { type: 'text', text: part.text }
+    : { type: 'file', data: { type: 'data', data: part.jpeg }, mediaType: 'image/jpeg' };
 }
 
 /** No address is ever fetched, by us or by the provider: it could only have come from a visitor. */

@@ -42,9 +42,15 @@ function describeBill(run: Run, question: Question): { usage: Usage; costMicroUs
   return { usage, costMicroUsd: readReportedCost(run) ?? costOf(run.modelId, usage), priceVersion: PRICE_VERSION };
 }
 
+/** The dearest of the four takes about this much for a picture of the size we send. */
+const PICTURE_TOKENS = 1_600;
+
 function estimateUsage({ instructions, material, schema }: Question, text: string): Usage {
-  const sent = [instructions, material, schema === undefined ? '' : JSON.stringify(schema)];
-  const inputTokens = sent.reduce((total, part) => total + estimateTokens(part), 0);
+  const parts = typeof material === 'string' ? [{ text: material }] : material;
+  const told = parts.flatMap((part) => ('text' in part ? [part.text] : []));
+  const sent = [instructions, ...told, schema === undefined ? '' : JSON.stringify(schema)];
+  const pictureTokens = (parts.length - told.length) * PICTURE_TOKENS;
+  const inputTokens = sent.reduce((total, words) => total + estimateTokens(words), pictureTokens);
   return { ...noUsage, inputTokens, outputTokens: estimateTokens(text), estimated: true };
 }
 

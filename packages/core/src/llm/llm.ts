@@ -12,16 +12,28 @@ export type OfferedProvider = {
   description: ProviderDescription;
   model: ReturnType<ProviderDescription['createModel']>;
   modelId: string;
+  sees: boolean;
   timeouts: Timeouts;
 };
 
-/** Which providers this deployment offers. */
-export type Llm = { offered: Map<ProviderId, OfferedProvider> };
+export type Ears = {
+  provider: ProviderId;
+  model: ReturnType<NonNullable<ProviderDescription['createEars']>>;
+  modelId: string;
+  totalMs: number;
+};
+
+/** Which providers this deployment offers, and who hears for it. */
+export type Llm = { offered: Map<ProviderId, OfferedProvider>; ears: Ears | undefined };
+
+/** A recording is answered in one piece, so only the whole call can be timed. */
+const EARS_TOTAL_MS = 120_000;
 
 export function openLlm(settings: LlmSettings): Llm {
   // The SDK prints its warnings to the process output; ours are read from the stream.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const offered = new Map<ProviderId, OfferedProvider>();
+  let ears: Ears | undefined;
   for (const id of ProviderId.options) {
     const own = settings.providers[id];
     // An empty key would be sent as it is and be refused on every call.
@@ -31,12 +43,34 @@ export function openLlm(settings: LlmSettings): Llm {
       description,
       model: description.createModel(own),
       modelId: own.model,
+      sees: description.sees(own.model),
       timeouts: { ...defaultTimeouts, ...description.timeouts, ...settings.timeouts },
     });
+    const { transcriptionModel: modelId } = own;
+    if (modelId === undefined || description.createEars === undefined) continue;
+    const totalMs = settings.timeouts?.totalMs ?? EARS_TOTAL_MS;
+    ears ??= { provider: id, model: description.createEars(own, modelId), modelId, totalMs };
   }
-  return { offered };
+  return { offered, ears };
 }
 
 export function offeredProviders(llm: Llm): ProviderId[] {
   return [...llm.offered.keys()];
+}
+
+/** Who is asked first when another has to look. */
+const lookingOrder: ProviderId[] = ['openai', 'anthropic', 'deepseek', 'perplexity'];
+
+export function seeingProviders(llm: Llm): ProviderId[] {
+  return lookingOrder.filter((id) => llm.offered.get(id)?.sees === true);
+}
+
+/** Who looks at pictures for a provider: itself where it can. */
+export function eyesFor(llm: Llm, provider: ProviderId): ProviderId | undefined {
+  const seeing = seeingProviders(llm);
+  return seeing.includes(provider) ? provider : seeing[0];
+}
+
+export function canHear(llm: Llm): boolean {
+  return llm.ears !== undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { costOf } from './prices.ts';
+import { costOf, costOfHearing } from './prices.ts';
 import { noUsage } from './usage.ts';
 
 const million = { ...noUsage, inputTokens: 200_000, outputTokens: 100_000 };
@@ -37,4 +37,10 @@ test('yuan prices are taken at their peak and rounded up', () => {
 
 test('the smallest call costs something', () => {
   expect(costOf('gpt-6-luna', { ...noUsage, inputTokens: 1 })).toBe(1);
+});
+
+test('a minute of sound has its price, dearer where the model is not known', () => {
+  expect(costOfHearing('whisper-1', 60)).toBe(6_000);
+  expect(costOfHearing('whisper-1', 0.1)).toBe(10);
+  expect(costOfHearing('somebody-hears', 60)).toBeGreaterThan(6_000);
 });

@@ -1,7 +1,7 @@
 import type { Usage } from './usage.ts';
 
 /** Raised with every change of a number; stored beside each cost. */
-export const PRICE_VERSION = '2026-11-1';
+export const PRICE_VERSION = '2026-11-2';
 
 /** Millionths of a US dollar per million tokens. */
 type Price = { input: number; cacheRead: number; cacheWrite: number; output: number };
@@ -49,6 +49,14 @@ export function costOf(model: string, usage: Usage): number {
     fresh * price.input + usage.cacheReadTokens * price.cacheRead + usage.cacheWriteTokens * price.cacheWrite;
   const output = usage.outputTokens * price.output;
   return Math.ceil((input * (isLong ? 2 : 1) + output * (isLong ? 1.5 : 1)) / 1e6);
+}
+
+/** Millionths of a US dollar per minute of sound. */
+const minutePrices: Record<string, number> = { 'whisper-1': 6_000, 'gpt-4o-transcribe': 6_000 };
+const unknownMinutePrice = 30_000;
+
+export function costOfHearing(model: string, seconds: number): number {
+  return Math.ceil(((minutePrices[model] ?? unknownMinutePrice) * seconds) / 60);
 }
 
 /** A dated release (`gpt-6-luna-2026-08-01`) costs what its family costs. */

@@ -4,12 +4,15 @@ import type { FailedCall } from './failed-call.ts';
 import type { AnswerSchema } from './structured-output.ts';
 import type { Usage } from './usage.ts';
 
+/** Told and shown in this order. Pictures are always JPEG: every provider takes it, and we made them ourselves. */
+export type MaterialPart = { text: string } | { jpeg: Uint8Array };
+
 export type Question = {
   provider: ProviderId;
   /** System role. */
   instructions: string;
   /** User role, already wrapped by the caller. */
-  material: string;
+  material: string | MaterialPart[];
   /** Absent: plain text. */
   schema?: AnswerSchema;
   maxOutputTokens: number;

@@ -4,6 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 /** Everything a log line may hold: ids, counts, sizes, durations, codes. Never words of a visitor. */
 const allowed = [
   'analysisId',
+  'uploadId',
   'attempt',
   'framework',
   'provider',
@@ -20,6 +21,7 @@ const allowed = [
   'migration',
   'partition',
   'count',
+  'inputBytes',
   'inputChars',
   'outputChars',
   'quotesVerified',

@@ -9,6 +9,10 @@ export const jobs = {
     /** Added by the sweep: do nothing if a live worker turns out to hold it. */
     unlessOwned: z.boolean().optional(),
   }),
+  /** Reads the file of an analysis and makes it small; then the analysis is queued for writing. */
+  'prepare-upload': z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional() }),
+  /** Text of a document for the text box. */
+  'extract-text': z.object({ extractionId: z.uuid() }),
   /** One piece of a long text, read on its own. */
   'read-piece': z.object({ analysisId: AnalysisId, piece: z.number().int().min(0) }),
   sweep: z.object({}),
@@ -18,8 +22,11 @@ export const jobs = {
 export type JobName = keyof typeof jobs;
 export type Payload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
 
-/** Model work waits per provider, so that a slow one holds up only itself. */
-export type QueueName = `llm-${ProviderId}` | 'pieces' | 'upkeep';
+/**
+ * Model work waits per provider, so that a slow one holds up only itself. Files are read apart from it: the one needs
+ * processors, the other patience.
+ */
+export type QueueName = `llm-${ProviderId}` | 'pieces' | 'media' | 'upkeep';
 
 export const llmQueue = (provider: ProviderId): QueueName => `llm-${provider}`;
 

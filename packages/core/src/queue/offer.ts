@@ -3,7 +3,14 @@ import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
 /** What the workers can do now. The API holds no provider key, so it is told. */
-export const Offer = z.object({ models: z.array(ProviderId), simulated: z.boolean() });
+export const Offer = z.object({
+  models: z.array(ProviderId),
+  simulated: z.boolean(),
+  /** Those of the models that take pictures. */
+  sees: z.array(ProviderId).default([]),
+  /** Whether speech can be written down. */
+  hears: z.boolean().default(false),
+});
 export type Offer = z.infer<typeof Offer>;
 
 const KEEP_MS = 60_000;
@@ -11,7 +18,7 @@ export const ANNOUNCE_EVERY_MS = 10_000;
 
 const key = (prefix: string): string => `${prefix}:offer`;
 
-export async function announceOffer(redis: Redis, prefix: string, offer: Offer): Promise<void> {
+export async function announceOffer(redis: Redis, prefix: string, offer: z.input<typeof Offer>): Promise<void> {
   await redis.set(key(prefix), JSON.stringify(offer), 'PX', KEEP_MS);
 }
 

@@ -40,7 +40,12 @@ class JobFault extends Error {
   }
 }
 
-export function startWorkers(connection: Redis, handlers: Handlers, log: Log, settings: WorkerSettings): Workers {
+export function startWorkers(
+  connection: Redis,
+  handlers: Partial<Handlers>,
+  log: Log,
+  settings: WorkerSettings,
+): Workers {
   let active = 0;
   let started = 0;
 
@@ -97,10 +102,11 @@ export function startWorkers(connection: Redis, handlers: Handlers, log: Log, se
 }
 
 /** The payload is checked where it enters; an unknown job is a bug, not a retry. */
-async function handle(handlers: Handlers, name: JobName, data: unknown, run: Run): Promise<void> {
+async function handle(handlers: Partial<Handlers>, name: JobName, data: unknown, run: Run): Promise<void> {
   const payload = jobs[name].safeParse(data);
-  if (!payload.success) throw new AppError('INTERNAL', { cause: payload.error });
-  await (handlers[name] as (payload: unknown, run: Run) => Promise<void>)(payload.data, run);
+  const handler = handlers[name] as ((payload: unknown, run: Run) => Promise<void>) | undefined;
+  if (!payload.success || !handler) throw new AppError('INTERNAL', { cause: payload.error });
+  await handler(payload.data, run);
 }
 
 /** What the provider asked for, else doubling from one second, spread so that retries do not meet. */

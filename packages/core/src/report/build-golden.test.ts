@@ -2,7 +2,8 @@ import { type Dimension, defineFramework } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { expect, test } from 'vitest';
 import { buildInstructions } from './build-instructions.ts';
-import { buildSchema, type JsonSchema, symptomLabels } from './build-schema.ts';
+import { buildSchema, symptomLabels } from './build-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { planReading } from './plan-reading.ts';
 import { inventedQuote, openSample, readInPieces, realQuote, sampleAnswer } from './sample-answer.ts';
 

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Framework, Lens } from '@app/frameworks/framework';
+import { buildMediaInstructions } from './media/build-media-instructions.ts';
+import { describeLens } from './describe-lens.ts';
 import type { Plan } from './plan-reading.ts';
 
 /** What the model is told. The same for every visitor, so that providers can cache it. */
-export function buildInstructions({ framework, lenses }: Plan): string {
+export function buildInstructions(plan: Plan): string {
+  const { framework, lenses, media } = plan;
+  if (media) return buildMediaInstructions(plan, media);
   const asked = lenses.filter(({ asked: dimensions }) => dimensions.length > 0);
   return [
     framework.role,
@@ -21,19 +24,13 @@ export function buildInstructions({ framework, lenses }: Plan): string {
   ].join('\n\n');
 }
 
-function describeLens(lens: Lens, { lenses }: Framework): string {
-  const name = lenses.length > 1 ? `"${lens.key}" (${lens.title}): ${lens.what}` : `About this lens: ${lens.what}`;
-  const listing = lens.listing === 'found' ? ' List only what the material really speaks of.' : '';
-  return `${name}${lens.rule ? ` ${lens.rule}` : ''}${listing}`;
-}
-
 /** Asked once when an answer came back with parts missing. */
 export function buildRepairInstructions(plan: Plan): string {
   return `${buildInstructions(plan)}\n\nAn earlier answer left these parts out. Write them only; the others are already there.`;
 }
 
 /** The tag has a random name, so that no text can close it. */
-export function wrapMaterial(text: string): string {
-  const tag = `material-${randomBytes(8).toString('hex')}`;
+export function wrapMaterial(text: string, name: 'material' | 'observation' = 'material'): string {
+  const tag = `${name}-${randomBytes(8).toString('hex')}`;
   return `<${tag}>\n${text}\n</${tag}>`;
 }

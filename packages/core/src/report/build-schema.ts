@@ -1,15 +1,6 @@
 import type { Dimension, Lens } from '@app/frameworks/framework';
-import { isAnythingAsked, type Plan } from './plan-reading.ts';
-
-export type JsonSchema = {
-  type: string | string[];
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: false;
-  items?: JsonSchema;
-  enum?: string[];
-};
+import { type JsonSchema, list, numberOrNull, object, text, textOrNull } from './json-schema.ts';
+import { hasPortrait, isAnythingAsked, type Plan } from './plan-reading.ts';
 
 /**
  * What the model must fill in. The rules all four providers share: every property required, null instead of
@@ -23,11 +14,14 @@ export function buildSchema(plan: Plan, { withSummary }: { withSummary: boolean 
         type: 'boolean',
         description: 'True if the material speaks of suicide, self-harm or wanting to be dead, of anyone.',
       },
-      summary: text(
-        'The portrait: one paragraph of five to seven sentences about what is most characteristic of this writer and of no other.',
-      ),
-      summary_evidence: list(evidenceSchema, 'Two or three passages that carry the portrait.'),
     }),
+    ...(withSummary &&
+      hasPortrait(plan) && {
+        summary: text(
+          `The portrait: one paragraph of five to seven sentences about what is most characteristic ${plan.media ? 'of how this is presented here and of no other' : 'of this writer and of no other'}.`,
+        ),
+        summary_evidence: list(evidenceSchema, 'Two or three passages that carry the portrait.'),
+      }),
     ...(isAnythingAsked(plan) &&
       Object.fromEntries(
         plan.lenses
@@ -35,21 +29,6 @@ export function buildSchema(plan: Plan, { withSummary }: { withSummary: boolean 
           .map(({ lens, asked }) => [lens.key, lensSchema(lens, asked)]),
       )),
   });
-}
-
-const text = (description: string): JsonSchema => ({ type: 'string', description });
-const textOrNull = (description: string): JsonSchema => ({ type: ['string', 'null'], description });
-const numberOrNull = (description: string): JsonSchema => ({ type: ['integer', 'null'], description });
-const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
-
-function object(properties: Record<string, JsonSchema>, description?: string): JsonSchema {
-  return {
-    type: 'object',
-    ...(description && { description }),
-    properties,
-    required: Object.keys(properties),
-    additionalProperties: false,
-  };
 }
 
 export const evidenceSchema = object({

@@ -1,9 +1,10 @@
-import type { Dimension, Lens } from '@app/frameworks/framework';
+import type { Dimension, InputKind, Lens } from '@app/frameworks/framework';
 import { z } from 'zod';
 import { type SymptomLabel, symptomLabels } from './build-schema.ts';
 import { personBand } from './certainty.ts';
 import { checkEvidence } from './check-evidence.ts';
 import type { Source } from './find-quote.ts';
+import { materialWords } from './material-words.ts';
 import type { Dropped, Reading } from './report.ts';
 
 const text = z.string().nullable().catch(null);
@@ -18,11 +19,9 @@ export const RawReading = z.object({
 });
 export type RawReading = z.infer<typeof RawReading>;
 
-export const NO_SUPPORT = 'no passage of the text supports a statement here';
-export const NOT_MENTIONED = 'the text does not speak of it';
-
 /** What a reading is checked with. `effectiveR` is undefined where no band may be drawn. */
 export type ReadingContext = {
+  kind: InputKind;
   source: Source;
   lens: Lens;
   dimension: Dimension;
@@ -32,7 +31,7 @@ export type ReadingContext = {
 
 /** Code, not the model, decides what may be claimed: no quote, no claim; no claim, no number. */
 export function checkReading(
-  { source, lens, dimension, effectiveR }: ReadingContext,
+  { kind, source, lens, dimension, effectiveR }: ReadingContext,
   raw: RawReading,
   dropped?: Dropped,
 ): Reading {
@@ -43,7 +42,13 @@ export function checkReading(
   const whyNot = raw.why_not?.trim() ? raw.why_not : undefined;
   if (claim && !whyNot && evidence.length < needed && dropped) dropped.claims += 1;
   if (!claim || whyNot || evidence.length < needed)
-    return { key: dimension.key, state: 'not_assessable', evidence, counter, whyNot: whyNot ?? NO_SUPPORT };
+    return {
+      key: dimension.key,
+      state: 'not_assessable',
+      evidence,
+      counter,
+      whyNot: whyNot ?? materialWords[kind].noSupport,
+    };
   return {
     key: dimension.key,
     state: 'read',

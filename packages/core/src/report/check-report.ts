@@ -1,15 +1,24 @@
-import type { Dimension, Lens } from '@app/frameworks/framework';
+import type { Dimension } from '@app/frameworks/framework';
 import { effectiveR } from './certainty.ts';
 import { checkEvidence } from './check-evidence.ts';
-import { checkReading, NO_SUPPORT, NOT_MENTIONED, RawReading, type ReadingContext } from './check-reading.ts';
+import { checkReading, RawReading, type ReadingContext } from './check-reading.ts';
 import { findContradictions } from './derive/contradictions.ts';
 import { deriveLens, normalisedPositions } from './derive-lens.ts';
 import type { Source } from './find-quote.ts';
 import { measureMarkers } from './markers.ts';
-import type { Plan, PlannedLens } from './plan-reading.ts';
-import { type Dropped, type LensReading, type Reading, type Report, REPORT_VERSION } from './report.ts';
+import { materialWords } from './material-words.ts';
+import type { MediaPlan } from './media/media-plan.ts';
+import { hasLensHeadings, type Plan, type PlannedLens } from './plan-reading.ts';
+import {
+  type Dropped,
+  type LensReading,
+  type Reading,
+  type Report,
+  REPORT_VERSION,
+  type ReportMedia,
+} from './report.ts';
 import { type CrisisLevel, crisisLevel, raiseCrisis } from './safety/crisis.ts';
-import { sampleGauge } from './sample-gauge.ts';
+import { type SampleGauge, sampleGauge } from './sample-gauge.ts';
 
 /** Everything about the material that is known before a model is asked. */
 export type ReportContext = {
@@ -19,6 +28,8 @@ export type ReportContext = {
   crisis: CrisisLevel;
   simulated: boolean;
   shareRead: number;
+  /** Of pictures and clips: what was said, how much there was, and who looked and listened. */
+  media?: { spoken: string; sample: SampleGauge; origin: Omit<ReportMedia, keyof MediaPlan> };
 };
 
 /** A model's answer before it is checked. Anything may be missing or of the wrong type. */
@@ -33,7 +44,7 @@ export type RawAnswer = {
 };
 
 export function checkReport(context: ReportContext, raw: RawAnswer): Report {
-  const { plan, source } = context;
+  const { plan, source, media } = context;
   const dropped: Dropped = { quotes: 0, claims: 0, sentences: 0 };
   const summaryEvidence = checkEvidence(source, raw.summaryEvidence, dropped);
   const lenses: LensReading[] = [];
@@ -49,8 +60,9 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
     summaryEvidence,
     lenses,
     contradictions: findContradictions(normalisedPositions(plan.framework, lenses)),
-    markers: measureMarkers(source.text),
-    sample: sampleGauge(source.text),
+    markers: measureMarkers(media ? media.spoken : source.text),
+    sample: media?.sample ?? sampleGauge(source.text),
+    ...(plan.media && media && { media: { ...plan.media, ...media.origin } }),
     shareRead: context.shareRead,
     unwritten: countUnwritten(plan, raw),
     dropped,
@@ -60,15 +72,17 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
 /** One lens, checked and with what follows from it. `before` are the lenses it may be derived from. */
 export function checkLens(
   context: ReportContext,
-  { lens, asked, setAside }: PlannedLens,
+  planned: PlannedLens,
   raw: RawAnswer,
   { dropped, before }: { dropped?: Dropped; before: LensReading[] },
 ): LensReading {
+  const { lens, asked, setAside } = planned;
+  const { noSupport, notMentioned } = materialWords[context.plan.kind];
   const written = raw.readings.get(lens.key);
   const readings = asked.map((dimension): Reading => {
     const reading = RawReading.safeParse(written?.get(dimension.key));
-    if (reading.success) return checkReading(readingContext(context, lens, dimension), reading.data, dropped);
-    const whyNot = lens.listing === 'found' && raw.listed.has(lens.key) ? NOT_MENTIONED : NO_SUPPORT;
+    if (reading.success) return checkReading(readingContext(context, planned, dimension), reading.data, dropped);
+    const whyNot = lens.listing === 'found' && raw.listed.has(lens.key) ? notMentioned : noSupport;
     return notAssessable(dimension, whyNot);
   });
   const aside = setAside.map(({ dimension, why }) => notAssessable(dimension, why));
@@ -85,17 +99,24 @@ function notAssessable({ key }: Dimension, whyNot: string): Reading {
 
 export function readingContext(
   { plan, source, words }: ReportContext,
-  lens: Lens,
+  { lens, about }: Pick<PlannedLens, 'lens' | 'about'>,
   dimension: Dimension,
 ): ReadingContext {
   return {
-    source,
+    kind: plan.kind,
+    source: about === undefined ? source : onlyAbout(source, about),
     lens,
     dimension,
     effectiveR: lens.validity && effectiveR({ validity: lens.validity, kind: plan.kind, words }),
-    // A framework of several lenses has a heading for each above those of its dimensions.
-    headingLevel: plan.lenses.length > 1 ? 3 : 2,
+    // The heading of a lens stands above those of its dimensions.
+    headingLevel: hasLensHeadings(plan) ? 3 : 2,
   };
+}
+
+/** What one person does says nothing about another. */
+function onlyAbout(source: Source, person: number): Source {
+  if (!source.lines) return source;
+  return { ...source, lines: source.lines.filter(({ who }) => typeof who !== 'number' || who === person) };
 }
 
 /** True when the model was asked for it and gave nothing usable. */

@@ -1,7 +1,13 @@
 export type Span = { start: number; end: number };
 
-/** A text prepared for searching: folded, with the place of every folded character in the original. */
-export type Source = { text: string; folded: string; offsets: Uint32Array };
+/** A line of what was seen or said: its own words, without the label before them. */
+export type SourceLine = Span & { who: 'scene' | 'said' | number; where: string; seconds?: number; place?: string };
+
+/**
+ * A text prepared for searching: folded, with the place of every folded character in the original. With `lines`, only
+ * their own words may be quoted, and never across two of them.
+ */
+export type Source = { text: string; folded: string; offsets: Uint32Array; lines?: readonly SourceLine[] };
 
 const MIN_QUOTE_CHARS = 12;
 /** A passage, not a chapter. */
@@ -36,23 +42,46 @@ export function prepareSource(text: string): Source {
 }
 
 /** Where the quote stands in the source, or undefined when it does not stand there word for word. */
-export function findQuote(source: Source, quote: string): Span | undefined {
+export function findQuote(source: Source, quote: string): (Span & { where?: string }) | undefined {
   if (quote.length > MOST_QUOTE_CHARS) return undefined;
   const wanted = prepareSource(withoutEdges(quote.toWellFormed())).folded.trim();
   const least = DENSE.test(wanted) ? MIN_DENSE_CHARS : MIN_QUOTE_CHARS;
   if (!wanted) return undefined;
+  if (source.lines) return findInLines(source, source.lines, wanted, least);
   // A text shorter than that may be quoted whole.
   if (wanted.length < least && wanted.length < withoutEdges(source.folded).length) return undefined;
   const at = findWhole(source.folded, wanted);
-  if (at < 0) return undefined;
-  const start = source.offsets[at] ?? 0;
-  const lastCharacter = source.offsets[at + wanted.length - 1] ?? 0;
-  return { start, end: lastCharacter + 1 };
+  return at < 0 ? undefined : spanAt(source, at, wanted.length);
 }
 
+function spanAt({ offsets }: Source, at: number, length: number): Span {
+  const lastCharacter = offsets[at + length - 1] ?? 0;
+  return { start: offsets[at] ?? 0, end: lastCharacter + 1 };
+}
+
+/** A short cue may be quoted whole. A label copied together with the words behind it is cut off again. */
+function findInLines(
+  source: Source,
+  lines: readonly SourceLine[],
+  wanted: string,
+  least: number,
+): (Span & { where: string }) | undefined {
+  for (let at = findWhole(source.folded, wanted); at >= 0; at = findWhole(source.folded, wanted, at + 1)) {
+    const span = spanAt(source, at, wanted.length);
+    const line = lines.find(({ start, end }) => span.end > start && span.end <= end);
+    if (!line || (span.start < line.start && span.start !== labelStart(source, line))) continue;
+    const start = Math.max(span.start, line.start);
+    const isWhole = withoutEdges(source.text.slice(line.start, line.end)).length <= span.end - start;
+    if (isWhole || span.end - start >= least) return { start, end: span.end, where: line.where };
+  }
+  return undefined;
+}
+
+const labelStart = ({ text }: Source, { start }: SourceLine): number => text.lastIndexOf('\n', start - 1) + 1;
+
 /** Where the words stand and no word is cut: "happy about it" is not a quote of "unhappy about it". */
-function findWhole(text: string, wanted: string): number {
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+function findWhole(text: string, wanted: string, from = 0): number {
+  for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
     if (!isInsideWord(text, at) && !isInsideWord(text, end)) return at;
   }

@@ -203,7 +203,7 @@ test('2,500 random answers in disorder: the stored text does not depend on the c
 }, 120_000);
 
 const unreadable = ({ dimensions }: Lens): Dimension[] =>
-  dimensions.filter((dimension) => !isAssessable(dimension, 'text'));
+  dimensions.filter((dimension) => !isAssessable(dimension, dimension.reads.text));
 const withUnreadable: [string, Framework][] = [stanfordBinet, personalityStructure, clinical, anxiety].map(
   (framework) => [framework.id, framework],
 );

@@ -10,7 +10,7 @@ import {
 } from './check-report.ts';
 import { createJsonReader, type JsonPath, type JsonValue } from './json-reader.ts';
 import { createModelProse, type ModelProse } from './model-prose.ts';
-import { isAnythingAsked, type Plan, planMissing, type PlannedLens } from './plan-reading.ts';
+import { hasPortrait, isAnythingAsked, type Plan, planMissing, type PlannedLens } from './plan-reading.ts';
 import { renderLensEnd, renderLensStart } from './render-lens.ts';
 import { renderNoSummaryEvidence, renderOpening, renderReport, renderSummaryEnd } from './render-report.ts';
 import { renderEvidence } from './render-reading.ts';
@@ -56,9 +56,9 @@ export function createLiveReport(context: ReportContext): LiveReport {
   function onText(path: JsonPath, piece: string): void {
     const [root, , field] = path;
     if (root === 'summary' && path.length === 1) {
-      if (raw.summary.trim() || isSummaryClosed) return;
+      if (raw.summary.trim() || isSummaryClosed || !hasPortrait(plan)) return;
       out += open();
-      summary ??= createModelProse();
+      summary ??= createModelProse(plan.kind);
       out += summary.push(piece);
     } else if (path.length === 3 && field === 'interpretation') out += writerAt(path)?.onInterpretation(piece) ?? '';
   }
@@ -67,14 +67,15 @@ export function createLiveReport(context: ReportContext): LiveReport {
     const [root] = path;
     if (root === 'self_harm_mentioned') raw.selfHarmMentioned ||= value === true;
     else if (root === 'summary' && path.length === 1) endSummary(value);
-    else if (root === 'summary_evidence') onSummaryEvidence(path, value);
-    else if (path.length === 3) endField(path, value);
+    else if (root === 'summary_evidence') {
+      if (hasPortrait(plan)) onSummaryEvidence(path, value);
+    } else if (path.length === 3) endField(path, value);
     else if (path.length === 2) endReading(path, value);
     else if (path.length === 1 && typeof root === 'string') endLens(root, value);
   }
 
   function endSummary(value: JsonValue): void {
-    if (typeof value !== 'string' || raw.summary.trim()) return;
+    if (typeof value !== 'string' || raw.summary.trim() || !hasPortrait(plan)) return;
     raw.summary = value;
     if (!isSummaryClosed) out += summary?.end() ?? '';
   }
@@ -89,7 +90,7 @@ export function createLiveReport(context: ReportContext): LiveReport {
   function closeSummary(): string {
     if (isSummaryClosed) return '';
     isSummaryClosed = true;
-    return open() + (hasSummaryEvidence ? '' : renderNoSummaryEvidence()) + renderSummaryEnd(context);
+    return open() + (hasSummaryEvidence ? '' : renderNoSummaryEvidence(context)) + renderSummaryEnd(context);
   }
 
   function onSummaryEvidence(path: JsonPath, value: JsonValue): void {
@@ -99,7 +100,7 @@ export function createLiveReport(context: ReportContext): LiveReport {
     } else if (path.length === 2 && !isSummaryClosed && Number(path[1]) < MOST_QUOTES) {
       const checked = checkEvidence(source, [value]);
       hasSummaryEvidence ||= checked.length > 0;
-      out += open() + checked.map((item) => renderEvidence(item)).join('');
+      out += open() + checked.map((item) => renderEvidence(plan.kind, item)).join('');
     }
   }
 
@@ -157,7 +158,7 @@ export function createLiveReport(context: ReportContext): LiveReport {
   function openSection(lens: PlannedLens, key: string): SectionWriter | undefined {
     const dimension = lens.asked.find((asked) => asked.key === key);
     if (!dimension || nextLens() !== lens || raw.readings.get(lens.lens.key)?.has(key)) return undefined;
-    return createSectionWriter(readingContext(context, lens.lens, dimension), () => {
+    return createSectionWriter(readingContext(context, lens, dimension), () => {
       const start = isLensOpen ? '' : renderLensStart(context, lens.lens);
       isLensOpen = true;
       return closeSummary() + start;
@@ -177,7 +178,7 @@ export function createLiveReport(context: ReportContext): LiveReport {
     },
     missing() {
       const rest = planMissing(plan, (lensKey, key) => isUnwritten(plan, raw, lensKey, key));
-      const withSummary = raw.summary.trim() === '';
+      const withSummary = hasPortrait(plan) && raw.summary.trim() === '';
       return withSummary || isAnythingAsked(rest) ? { plan: rest, withSummary } : undefined;
     },
     hasAnything: () => raw.summary.trim() !== '' || raw.readings.size > 0,

@@ -1,3 +1,4 @@
+import type { InputKind } from '@app/frameworks/framework';
 import { createProse, createVisible } from './prose.ts';
 import { createSentenceGate } from './safety/vocabulary.ts';
 
@@ -12,10 +13,10 @@ export type ModelProse = {
 /** Several times what is asked for; more is noise, or an attempt to fill the page. */
 const MOST_CHARS = 20_000;
 
-export function createModelProse(): ModelProse {
+export function createModelProse(kind: InputKind): ModelProse {
   let charsLeft = MOST_CHARS;
   const visible = createVisible();
-  const gate = createSentenceGate();
+  const gate = createSentenceGate(kind);
   const prose = createProse();
   return {
     push(piece) {
@@ -31,8 +32,8 @@ export function createModelProse(): ModelProse {
 }
 
 /** The same for a text that is there at once, with the number of sentences that were withheld. */
-export function toModelProse(text: string): { text: string; removed: number } {
-  const prose = createModelProse();
+export function toModelProse(text: string, kind: InputKind): { text: string; removed: number } {
+  const prose = createModelProse(kind);
   const shown = prose.push(text) + prose.end();
   return { text: shown, removed: prose.removed };
 }

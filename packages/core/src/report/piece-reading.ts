@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { buildInstructions } from './build-instructions.ts';
-import { describe, evidenceSchema, type JsonSchema } from './build-schema.ts';
+import { describe, evidenceSchema } from './build-schema.ts';
 import { checkEvidence } from './check-evidence.ts';
 import { prepareSource } from './find-quote.ts';
+import { type JsonSchema, list, object } from './json-schema.ts';
 import type { Plan } from './plan-reading.ts';
 
 /** What one piece of a long text holds for the reading: passages found word for word, by `lens.dimension`. */
@@ -21,8 +22,8 @@ export function buildPieceSchema(plan: Plan): JsonSchema {
   };
   const item = object({
     key,
-    evidence: list('Passages that speak for it.'),
-    counter: list('Passages that speak against it.'),
+    evidence: list(evidenceSchema, 'Passages that speak for it.'),
+    counter: list(evidenceSchema, 'Passages that speak against it.'),
   });
   return object({
     found: { type: 'array', items: item, description: 'Only what this piece really speaks of; empty if nothing.' },
@@ -38,14 +39,6 @@ function placesOf({ lenses }: Plan): { place: string; about: string }[] {
     asked.map((dimension) => ({ place: `${lens.key}.${dimension.key}`, about: describe(dimension) })),
   );
 }
-
-const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-const list = (description: string): JsonSchema => ({ type: 'array', items: evidenceSchema, description });
 
 const RawPiece = z.object({
   found: z.array(z.object({ key: z.string(), evidence: z.unknown(), counter: z.unknown() }).nullable().catch(null)),

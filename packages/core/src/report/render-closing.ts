@@ -1,9 +1,11 @@
 import { disclaimers } from '@app/frameworks/disclaimers';
 import { certainty } from '@app/frameworks/tables/certainty';
 import type { ReportContext } from './check-report.ts';
-import type { Plan } from './plan-reading.ts';
 import { renderMarkers } from './markers.ts';
+import { materialWords } from './material-words.ts';
+import { renderOrigin } from './media/render-origin.ts';
 import { toModelProse } from './model-prose.ts';
+import { hasLensHeadings, hasPortrait, type Plan } from './plan-reading.ts';
 import { quotesOf, type Report } from './report.ts';
 import { signed } from './signed.ts';
 
@@ -12,35 +14,68 @@ export function renderClosing(context: ReportContext, report: Report): string {
   return [
     renderNotAssessable(context, report),
     renderContradictions(context, report),
-    `\n\n## Counted In The Text\n\n${renderMarkers(report.markers)}`,
+    renderCounted(context, report),
     renderLimits(context, report),
-    `\n\n${[...trademarksOf(context), ...context.plan.framework.disclaimers.map((key) => `*${disclaimers[key]}*`)].join('\n\n')}\n`,
+    `\n\n${[...trademarksOf(context), ...disclaimersOf(context.plan)].join('\n\n')}\n`,
   ].join('');
 }
 
+/** A picture has no words to count. */
+function renderCounted({ plan }: ReportContext, { markers }: Report): string {
+  if (plan.kind !== 'text' && !markers.values.words) return '';
+  return `\n\n## ${materialWords[plan.kind].counted}\n\n${renderMarkers(markers)}`;
+}
+
+function disclaimersOf({ framework, kind }: Plan): string[] {
+  const keys = kind === 'text' ? framework.disclaimers : [...framework.disclaimers, 'MEDIA' as const];
+  return [...new Set(keys)].map((key) => `*${disclaimers[key]}*`);
+}
+
 function renderNotAssessable({ plan }: ReportContext, { lenses }: Report): string {
-  const lines = plan.lenses.flatMap(({ lens }, index) => {
+  const notes = plan.lenses.flatMap(({ lens, about }, index) => {
     const titles = new Map(lens.dimensions.map(({ key, title }) => [key, title]));
     const byReason = Map.groupBy(
       (lenses[index]?.readings ?? []).filter(({ state }) => state === 'not_assessable'),
       ({ whyNot }) => whyNot ?? '',
     );
-    const prefix = plan.lenses.length > 1 ? `${lens.title}: ` : '';
+    const name = about === undefined ? lens.title : `Person ${about}`;
     return [...byReason].map(([why, readings]) => {
-      const isWholeLens = readings.length === lens.dimensions.length && readings.length > 1;
-      const names = isWholeLens
-        ? `all ${readings.length}`
-        : readings.map(({ key }) => titles.get(key) ?? key).join(', ');
-      return `- **${prefix}${names}.** ${plainReason(why)}`;
+      const names = namesOf(
+        readings.map(({ key }) => titles.get(key) ?? key),
+        plan,
+        lens.dimensions.length,
+      );
+      return { name, says: `${names}.** ${plainReason(why, plan)}` };
     });
   });
+  const lines = hasPortrait(plan)
+    ? notes.map(({ name, says }) => `- **${hasLensHeadings(plan) ? `${name}: ` : ''}${says}`)
+    : sharedNotes(notes, plan.lenses.length);
   return lines.length > 0 ? `\n\n## Not Assessable Here\n\n${lines.join('\n')}` : '';
 }
 
+/** A picture leaves whole lenses unrated: a wall of names would say no more than their number. */
+const MOST_NAMES_IN_MEDIA = 8;
+
+function namesOf(titles: string[], { media }: Plan, inLens: number): string {
+  if (titles.length === inLens && titles.length > 1) return `all ${titles.length}`;
+  if (media && titles.length > MOST_NAMES_IN_MEDIA) return `${titles.length} scales`;
+  return titles.join(', ');
+}
+
+/** What holds for several people is said once. */
+function sharedNotes(notes: { name: string; says: string }[], lenses: number): string[] {
+  const bySaying = Map.groupBy(notes, ({ says }) => says);
+  return [...bySaying].map(([says, same]) => {
+    const names = same.length < lenses ? `${same.map(({ name }) => name).join(', ')}: ` : '';
+    return `- **${names}${says}`;
+  });
+}
+
 /** A model's reason is a model's words: disarmed like the rest, and a sentence. */
-function plainReason(why: string): string {
-  const { text } = toModelProse(why);
-  const sentence = text.replaceAll(/\s+/g, ' ').trim();
+function plainReason(why: string, { kind }: Plan): string {
+  const { text } = toModelProse(why, kind);
+  const sentence = text.replaceAll(/\s+/g, ' ').trim() || materialWords[kind].noSupport;
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1).replace(/[.!]$/, '')}.`;
 }
 
@@ -48,7 +83,7 @@ function renderContradictions({ plan }: ReportContext, { contradictions }: Repor
   if (contradictions.length === 0) return '';
   const lines = contradictions.map(({ a, b, sign }) => {
     const relation = sign === 1 ? 'usually point the same way' : 'usually point opposite ways';
-    return `- ${nameOf(plan, a.key)} (${signed(a.position)}) and ${nameOf(plan, b.key)} (${signed(b.position)}) ${relation}; here they do not. One of the two may rest on thin evidence, or the text shows two sides.`;
+    return `- ${nameOf(plan, a.key)} (${signed(a.position)}) and ${nameOf(plan, b.key)} (${signed(b.position)}) ${relation}; here they do not. One of the two may rest on thin evidence, or the ${materialWords[plan.kind].name} shows two sides.`;
   });
   return `\n\n## Where The Lenses Disagree\n\n${lines.join('\n')}`;
 }
@@ -64,20 +99,27 @@ function nameOf({ lenses }: Plan, place: string): string {
 
 function renderLimits({ plan }: ReportContext, report: Report): string {
   const { sample, dropped, unwritten, shareRead } = report;
+  const { name, checked, foundIn } = materialWords[plan.kind];
+  const origin = renderOrigin(report);
+  if (plan.media?.subject === 'nobody') return origin.length > 0 ? renderHowTo(origin) : '';
   const lines = [
     `**Sample:** ${sample.sentence}`,
+    ...origin,
     '**Agreement:** one reading by one model; a second run or another model may differ.',
     `**Research ceiling:** ${researchCeiling(plan)}`,
-    `**Quotes:** ${quotesOf(report).length} found word for word in the text${dropped.quotes ? `, ${dropped.quotes} not found and removed` : ''}.`,
-    ...(dropped.claims ? [`**Removed:** ${count(dropped.claims, 'statement')} without support in the text.`] : []),
+    `**${checked}:** ${quotesOf(report).length} found word for word ${foundIn}${dropped.quotes ? `, ${dropped.quotes} not found and removed` : ''}.`,
+    ...(dropped.claims ? [`**Removed:** ${count(dropped.claims, 'statement')} without support in the ${name}.`] : []),
     ...(dropped.sentences
       ? [`**Withheld:** ${count(dropped.sentences, 'sentence')} that said what a reading like this must not say.`]
       : []),
     ...(unwritten ? [`**Incomplete:** the model did not write ${count(unwritten, 'part')}.`] : []),
     ...(shareRead < 1 ? [`**Read:** ${Math.round(shareRead * 100)} % of the text, in evenly chosen pieces.`] : []),
   ];
-  return `\n\n## How To Read This\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return renderHowTo(lines);
 }
+
+const renderHowTo = (lines: string[]): string =>
+  `\n\n## How To Read This\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 
 /** The best that studies reach for these lenses and this kind of input. */
 function researchCeiling({ lenses, kind }: Plan): string {

@@ -9,11 +9,13 @@ import type { RiasecReading } from './derive/riasec-code.ts';
 import type { SocionicsCandidate } from './derive/socionics.ts';
 import type { Derived } from './derived.ts';
 import { drawBar } from './draw-bar.ts';
+import { materialWords } from './material-words.ts';
 import { signed } from './signed.ts';
 
 /** What code concluded, in words. Each conclusion says what it rests on. */
 export function renderDerived(context: ReportContext, lens: Lens, derived: Derived): string {
   const { sixteenPfGlobals = [], disc, values = [] } = derived;
+  const { name, ownMean, undated } = materialWords[context.plan.kind];
   const titles = new Map(lens.dimensions.map(({ key, title }) => [key, title]));
   const bar = (position: number, scale: 'bipolar' | 'unipolar'): string =>
     drawBar({ position, scale, band: undefined, low: undefined, high: undefined });
@@ -28,9 +30,9 @@ export function renderDerived(context: ReportContext, lens: Lens, derived: Deriv
       `**The four styles, computed from the two axes:** ${disc.style ? `reads as **${disc.style}**.` : 'near the middle, no style stands out.'}\n\n${disc.bars.map(({ label, position }) => `- ${label} \`${bar(position, 'unipolar')}\` ${Math.round(position)}`).join('\n')}`,
     derived.riasec && renderRiasec(derived.riasec),
     values.length > 0 &&
-      `**Ranked around your own mean:** ${values.map(({ key, fromOwnMean }) => `${titles.get(key) ?? key} (${signed(fromOwnMean)})`).join(', ')}. Values are compared with each other, not with other people.`,
-    derived.enneagram && renderEnneagram(derived.enneagram, titles),
-    derived.affective && renderAffective(derived.affective),
+      `**Ranked around ${ownMean}:** ${values.map(({ key, fromOwnMean }) => `${titles.get(key) ?? key} (${signed(fromOwnMean)})`).join(', ')}. Values are compared with each other, not with other people.`,
+    derived.enneagram && renderEnneagram(derived.enneagram, titles, name),
+    derived.affective && renderAffective(derived.affective, undated),
   ]
     .filter((part) => part)
     .map((part) => `\n\n${part}`)
@@ -38,7 +40,8 @@ export function renderDerived(context: ReportContext, lens: Lens, derived: Deriv
 }
 
 function renderType({ plan, words }: ReportContext, { code, letters, nearest, functions }: MbtiType): string {
-  if (code === 'xxxx') return '**No letter stands out:** the text takes no clear side on any of the four pairs.';
+  const { name } = materialWords[plan.kind];
+  if (code === 'xxxx') return `**No letter stands out:** the ${name} takes no clear side on any of the four pairs.`;
   const clarity = letters
     .filter(({ letter }) => letter !== 'x')
     .map(({ letter, clarity: word }) => `${letter} ${word ?? ''}`.trim());
@@ -46,8 +49,8 @@ function renderType({ plan, words }: ReportContext, { code, letters, nearest, fu
   const near = nearest.length > 0 ? ` Nearest other codes: ${nearest.join(', ')}.` : '';
   const dynamics = functions
     ? ` Common type dynamics for this code: ${functions.join(', ')}.`
-    : ' An x marks a pair where the text takes no side.';
-  return `**Reads as ${code}** (${clarity.join(', ')}).${near} Of the four letters, readings from a text like this usually get about ${right.toFixed(1)} right.${dynamics}`;
+    : ` An x marks a pair where the ${name} takes no side.`;
+  return `**Reads as ${code}** (${clarity.join(', ')}).${near} Of the four letters, readings from a ${name} like this usually get about ${right.toFixed(1)} right.${dynamics}`;
 }
 
 function renderKeirsey(reading: KeirseyReading): string {
@@ -78,8 +81,12 @@ function renderRiasec(reading: RiasecReading): string {
   return `**No code:** ${reading.type === 'close' ? 'the third and fourth lie too close together' : 'the profile is flat'} (${order}).`;
 }
 
-function renderEnneagram({ top, isVerdictAllowed }: EnneagramRanking, titles: Map<string, string>): string {
-  if (top.length === 0) return 'No type could be read: motives are not stated in this text.';
+function renderEnneagram(
+  { top, isVerdictAllowed }: EnneagramRanking,
+  titles: Map<string, string>,
+  material: string,
+): string {
+  if (top.length === 0) return `No type could be read: motives are not stated in this ${material}.`;
   const names = top.map(
     ({ type, position, wing }) =>
       `${titles.get(`t${type}`) ?? type} (${position} of 100${wing ? `, wing ${wing}` : ''})`,
@@ -90,17 +97,10 @@ function renderEnneagram({ top, isVerdictAllowed }: EnneagramRanking, titles: Ma
   return `**Closest fits:** ${names.join('; ')}. ${verdict}`;
 }
 
-function renderAffective({
-  low,
-  high,
-  total,
-  notMentioned,
-  areas,
-  bandsSpanned,
-  isRangeShown,
-}: AffectiveRange): string {
+function renderAffective(range: AffectiveRange, undated: string): string {
+  const { low, high, total, notMentioned, areas, bandsSpanned, isRangeShown } = range;
   const open = `${notMentioned} of ${areas} areas are not mentioned`;
   if (!isRangeShown) return `**No range:** ${open}, so any total would be a guess.`;
   const bands = bandsSpanned.length > 0 ? `, which spans ${bandsSpanned.join(', ')} in the published bands` : '';
-  return `**What the wording would allow:** a total from ${low} to ${high} of ${total}${bands}; ${open}. Undated writing cannot show the one or two weeks such scales ask about.`;
+  return `**What the wording would allow:** a total from ${low} to ${high} of ${total}${bands}; ${open}. ${undated} cannot show the one or two weeks such scales ask about.`;
 }

@@ -1,13 +1,15 @@
 import { isBarScale, type Lens } from '@app/frameworks/framework';
 import { readingContext, type ReportContext } from './check-report.ts';
-import type { PlannedLens } from './plan-reading.ts';
+import { hasLensHeadings, type PlannedLens } from './plan-reading.ts';
 import { renderDerived } from './render-derived.ts';
 import { renderReading } from './render-reading.ts';
 import type { LensReading } from './report.ts';
 
 /** A lens has a heading of its own only where there are several. */
 export function renderLensStart({ plan }: ReportContext, lens: Lens): string {
-  return plan.lenses.length > 1 ? `\n\n## ${lens.title}\n\n*${lens.what}${reachOf(lens)}*` : '';
+  if (!hasLensHeadings(plan)) return '';
+  const about = `${lens.what}${reachOf(lens)}`;
+  return `\n\n## ${lens.title}${about && `\n\n*${about}*`}`;
 }
 
 /** Said once per lens, so that no bar has to repeat it. */
@@ -37,7 +39,7 @@ export function renderLens(
   const { lens, asked } = planned;
   const parts = reading.readings.flatMap((item) => {
     const dimension = asked.find(({ key }) => key === item.key);
-    return dimension && item.state === 'read' ? [renderReading(readingContext(context, lens, dimension), item)] : [];
+    return dimension && item.state === 'read' ? [renderReading(readingContext(context, planned, dimension), item)] : [];
   });
   const start = parts.length > 0 ? renderLensStart(context, lens) : '';
   return {

@@ -1,43 +1,49 @@
-import { type Band, type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
+import { type Band, type Dimension, type InputKind, isBarScale, type Lens } from '@app/frameworks/framework';
+import type { PersonBand } from './certainty.ts';
 import type { ReadingContext } from './check-reading.ts';
 import { drawBar } from './draw-bar.ts';
+import { materialWords } from './material-words.ts';
 import { toModelProse } from './model-prose.ts';
 import { toInlineQuote } from './prose.ts';
 import type { Evidence, Reading } from './report.ts';
 import { signed } from './signed.ts';
 
-type Place = Pick<ReadingContext, 'lens' | 'dimension' | 'headingLevel'>;
+type Place = Pick<ReadingContext, 'kind' | 'lens' | 'dimension' | 'headingLevel'>;
 
 /** Heading and number of a dimension; its words follow, then its quotes. */
-export function renderReadingStart({ lens, dimension, headingLevel }: Place, reading: Reading): string {
+export function renderReadingStart({ kind, lens, dimension, headingLevel }: Place, reading: Reading): string {
+  if (dimension.isLead) return '\n\n';
   const small = dimension.smallPrint ? ` *(${dimension.smallPrint})*` : '';
-  const value = renderValue(lens, dimension, reading);
+  const value = renderValue({ kind, lens, dimension }, reading);
   if (isListed(lens)) return `\n\n- **${dimension.title}**${small}${value && `: ${value}`}. `;
   return `\n\n${'#'.repeat(headingLevel)} ${dimension.title}${small}\n\n${value && `${value}\n\n`}`;
 }
 
-export function renderQuotes({ lens }: Pick<Place, 'lens'>, { evidence, counter }: Reading): string {
+export function renderQuotes(
+  { kind, lens }: { kind: InputKind; lens: Pick<Lens, 'length'> },
+  { evidence, counter }: Reading,
+): string {
   const indent = isListed(lens) ? '  ' : '';
   const against =
     counter.length > 0
-      ? `\n\n${indent}*On the other hand:*${counter.map((item) => renderEvidence(item, indent)).join('')}`
+      ? `\n\n${indent}*On the other hand:*${counter.map((item) => renderEvidence(kind, item, indent)).join('')}`
       : '';
-  return evidence.map((item) => renderEvidence(item, indent)).join('') + against;
+  return evidence.map((item) => renderEvidence(kind, item, indent)).join('') + against;
 }
 
 /** One reading as it stands in the finished report. */
 export function renderReading(place: Place, reading: Reading): { text: string; removed: number } {
-  const { text, removed } = toModelProse(reading.interpretation ?? '');
+  const { text, removed } = toModelProse(reading.interpretation ?? '', place.kind);
   return { text: renderReadingStart(place, reading) + text + renderQuotes(place, reading), removed };
 }
 
-export function renderEvidence({ quote, shows }: Evidence, indent = ''): string {
-  const note = toModelProse(shows).text.replaceAll(/\s+/g, ' ');
-  return `\n\n${indent}> “${toInlineQuote(quote)}”${note && `\n${indent}>\n${indent}> ${note}`}`;
+export function renderEvidence(kind: InputKind, { quote, shows, where }: Evidence, indent = ''): string {
+  const note = toModelProse(shows, kind).text.replaceAll(/\s+/g, ' ');
+  return `\n\n${indent}> ${where ? `${toInlineQuote(where)}: ` : ''}“${toInlineQuote(quote)}”${note && `\n${indent}>\n${indent}> ${note}`}`;
 }
 
 /** Short readings of wide lenses are a list; long ones have headings. */
-const isListed = ({ length }: Lens): boolean => length === 'sentence';
+const isListed = ({ length }: Pick<Lens, 'length'>): boolean => length === 'sentence';
 
 const strengths = ['not seen', 'faint', 'some', 'clear', 'said in so many words'];
 const labels = {
@@ -47,7 +53,10 @@ const labels = {
   mentioned_daily: 'mentioned as daily',
 };
 
-function renderValue(lens: Lens, dimension: Dimension, { position, strength, label, band }: Reading): string {
+function renderValue(
+  { kind, lens, dimension }: Pick<Place, 'kind' | 'lens' | 'dimension'>,
+  { position, strength, label, band }: Reading,
+): string {
   if (label) return labels[label];
   if (strength !== undefined) return `${strengths[strength]} (${strength} of 4)`;
   if (position === undefined || !isBarScale(lens.scale)) return '';
@@ -55,7 +64,7 @@ function renderValue(lens: Lens, dimension: Dimension, { position, strength, lab
   const impression = lens.scale === 'bipolar' ? betweenPoles(lens, dimension, position) : ofHundred(lens, position);
   if (!lens.validity) return `\`${bar}\` ${impression}`;
   const separator = isListed(lens) ? ' · ' : '  \n';
-  return `\`${bar}\` ${impression}${separator}*${aboutPerson(lens, dimension, band)}*`;
+  return `\`${bar}\` ${impression}${separator}*${band ? aboutPerson(lens, dimension, band) : materialWords[kind].tooLittle}*`;
 }
 
 function ofHundred({ bands }: Lens, position: number): string {
@@ -70,8 +79,7 @@ function betweenPoles({ bands }: Lens, { low, high }: Dimension, position: numbe
 }
 
 /** What the impression may say about the person, in numbers people can picture. */
-function aboutPerson({ scale }: Lens, { high }: Dimension, band: Reading['band']): string {
-  if (!band) return 'too little text to say anything about the person';
+function aboutPerson({ scale }: Lens, { high }: Dimension, band: PersonBand): string {
   const side = scale === 'bipolar' ? `on the side of ${high}` : 'above average';
   return `For the person: ${ordinal(band.low)} to ${ordinal(band.high)} percentile, about ${band.aboveAverageInTen} in 10 ${side}`;
 }

@@ -4,14 +4,18 @@ import type { PersonBand } from './certainty.ts';
 import type { Contradiction } from './derive/contradictions.ts';
 import type { Derived } from './derived.ts';
 import type { Markers } from './markers.ts';
+import type { MediaPlan } from './media/media-plan.ts';
 import type { CrisisLevel } from './safety/crisis.ts';
 import type { SampleGauge } from './sample-gauge.ts';
 
 /** Raised when a field changes meaning. Stored with every report, so that old ones still open. */
 export const REPORT_VERSION = 2;
 
-/** A passage of the source, found word for word by code; `start` and `end` are its offsets there. */
-export type Evidence = { quote: string; start: number; end: number; shows: string };
+/**
+ * A passage of the source, found word for word by code; `start` and `end` are its offsets there. `where` says whose cue
+ * it is and when, in pictures and clips.
+ */
+export type Evidence = { quote: string; start: number; end: number; shows: string; where?: string };
 
 export type Reading = {
   key: string;
@@ -45,12 +49,22 @@ export type Report = {
   contradictions: Contradiction[];
   markers: Markers;
   sample: SampleGauge;
+  /** Pictures and clips only. */
+  media?: ReportMedia;
   /** The share of the text that was read, 1 when all of it. */
   shareRead: number;
   /** Dimensions the model was asked about and did not write. */
   unwritten: number;
   /** What was not found in the source, had no support, or said what may not be said: removed and counted. */
   dropped: Dropped;
+};
+
+/** Who in view was read and who was not, and what the report rests on. */
+export type ReportMedia = MediaPlan & {
+  /** Phrases of the description that said what may not be said of people in view. */
+  phrasesLeftOut: number;
+  seenBy?: string;
+  heardBy?: string;
 };
 
 /** Every quote a report holds, for and against. */

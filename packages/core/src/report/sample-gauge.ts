@@ -32,11 +32,17 @@ export function sampleGauge(text: string): SampleGauge {
   const words = countWords(text);
   const ownWords = Math.min(words, countWords(withoutOtherVoices(text)));
   const ownVoiceShare = words === 0 ? 0 : ownWords / words;
-  const { level = 'very short', advice = '' } = levels.find(({ belowWords }) => ownWords < belowWords) ?? {};
+  const { level, advice } = levelOfWords(ownWords);
   const voice = shares.find(({ from }) => ownVoiceShare >= from)?.says ?? '';
   const amount = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
   const sentence = words === 0 ? 'No words: there is nothing to read.' : `${amount}, ${voice}: ${level}; ${advice}.`;
   return { words, ownVoiceShare, level, sentence };
+}
+
+/** What so many words of a person's own are good for. */
+export function levelOfWords(words: number): { level: SampleLevel; advice: string } {
+  const { level = 'very short', advice = '' } = levels.find(({ belowWords }) => words < belowWords) ?? {};
+  return { level, advice };
 }
 
 const MAIL_HEADERS = [

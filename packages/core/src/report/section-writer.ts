@@ -37,7 +37,7 @@ export function createSectionWriter(context: ReadingContext, openLens: () => str
       // Any words stand for the claim: whether it is supported does not depend on them.
       reading = checkReading(context, RawReading.parse({ ...Object.fromEntries(seen), interpretation: 'x' }));
       if (reading.state !== 'read') return '';
-      prose = createModelProse();
+      prose = createModelProse(context.kind);
       return openLens() + renderReadingStart(context, reading) + prose.push(blank);
     },
   };

@@ -3,10 +3,10 @@ import { type AnalysisRow, findAnalysis } from '../db/analyses.ts';
 import { findSession, findSessionById, type SessionRow } from '../db/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
-import type { SessionKey } from '../vault/vault.ts';
+import type { ContentKey } from '../vault/vault.ts';
 import type { Visitor } from './visitor.ts';
 
-export type OwnedSession = { id: string; label: string; key: SessionKey };
+export type OwnedSession = { id: string; label: string; key: ContentKey };
 export type OwnedAnalysis = { analysis: AnalysisRow; session: OwnedSession };
 
 /**

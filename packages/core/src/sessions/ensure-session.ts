@@ -13,7 +13,7 @@ export async function ensureSession(services: Services, visitor: Visitor, label:
     return existing;
   }
   const id = newId();
-  const key = vault.newSessionKey();
+  const key = vault.newContentKey();
   const isMine = await insertSession(db, {
     id,
     label,

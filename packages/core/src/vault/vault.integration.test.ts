@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inputPlace, messagePlace, reportPlace } from '../analyses/sealed-places.ts';
 import { readConfig } from '../config/config.ts';
 import { asSealed, type Sealed } from './sealed.ts';
-import { openVault, type SessionKey, type Vault } from './vault.ts';
+import { openVault, type ContentKey, type Vault } from './vault.ts';
 
 let stack: Stack;
 let vault: Vault;
@@ -84,7 +84,7 @@ test('with every row and every server key, but without the cookie, nothing opens
     vault.openForWorker(asSealed(wrapped_key), id),
     ...Object.keys(ended).map((analysisId) => vault.openForWorker(asSealed(wrapped_key), analysisId)),
   ]);
-  const opened = values.flatMap(({ place, value }) => vault.open(vault.newSessionKey(), place, value) ?? []);
+  const opened = values.flatMap(({ place, value }) => vault.open(vault.newContentKey(), place, value) ?? []);
 
   expect(sessions).toHaveLength(4);
   expect(keys.length).toBeGreaterThan(8_000);
@@ -125,7 +125,7 @@ test('a sealed value opens nowhere but in its own row and column', async () => {
     asSealed(session?.wrapped_key ?? Buffer.alloc(0)),
     session?.id ?? '',
     secretOf(visitors[0]),
-  ) as SessionKey;
+  ) as ContentKey;
   const mine = values.filter(({ sessionId }) => sessionId === session?.id);
 
   const opened = mine.flatMap(({ place, value }) =>

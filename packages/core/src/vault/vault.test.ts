@@ -7,7 +7,7 @@ import { newVisitorSecret, openVault } from './vault.ts';
 const vault = openVault([randomBytes(32)]);
 
 test('what was sealed opens with the same key at the same place, byte for byte', () => {
-  const key = vault.newSessionKey();
+  const key = vault.newContentKey();
 
   const value = vault.seal(key, 'messages:1', 'naïve 😀 text');
 
@@ -15,20 +15,20 @@ test('what was sealed opens with the same key at the same place, byte for byte',
 });
 
 test('a value moved to another row, touched, or opened with another key stays shut', () => {
-  const key = vault.newSessionKey();
+  const key = vault.newContentKey();
   const value = vault.seal(key, 'messages:1', 'secret');
   const touched = asSealed(Buffer.from(value));
   touched[20] = (touched[20] ?? 0) ^ 1;
 
   expect(vault.open(key, 'messages:2', value)).toBeUndefined();
   expect(vault.open(key, 'messages:1', touched)).toBeUndefined();
-  expect(vault.open(vault.newSessionKey(), 'messages:1', value)).toBeUndefined();
+  expect(vault.open(vault.newContentKey(), 'messages:1', value)).toBeUndefined();
   expect(vault.open(key, 'messages:1', asSealed(Buffer.of(1, 2)))).toBeUndefined();
 });
 
 test('a session key opens only with the cookie secret it was wrapped with', () => {
   const secret = newVisitorSecret();
-  const key = vault.newSessionKey();
+  const key = vault.newContentKey();
   const wrapped = vault.wrapForVisitor(key, 's1', secret);
   const value = vault.seal(key, 'p', 'words');
 
@@ -40,7 +40,7 @@ test('a session key opens only with the cookie secret it was wrapped with', () =
 });
 
 test('the worker opens its own copy and only that', () => {
-  const key = vault.newSessionKey();
+  const key = vault.newContentKey();
   const lent = vault.wrapForWorker(key, 'a1');
 
   expect(vault.openForWorker(lent, 'a1')).toBeDefined();
@@ -48,17 +48,37 @@ test('the worker opens its own copy and only that', () => {
   expect(vault.openForWorker(vault.wrapForVisitor(key, 'a1', newVisitorSecret()), 'a1')).toBeUndefined();
 });
 
+test('a key kept within another opens with that one, at its own place, and with nothing else', () => {
+  const [session, upload] = [vault.newContentKey(), vault.newContentKey()];
+  const wrapped = vault.wrapWithin(upload, session, 'uploads:1');
+  const value = vault.seal(upload, 'p', 'words');
+
+  const opened = vault.openWithin(wrapped, session, 'uploads:1');
+
+  expect(opened && vault.open(opened, 'p', value)).toBe('words');
+  expect(vault.openWithin(wrapped, session, 'uploads:2')).toBeUndefined();
+  expect(vault.openWithin(wrapped, vault.newContentKey(), 'uploads:1')).toBeUndefined();
+  expect(vault.openWithin(asSealed(wrapped.subarray(0, -1)), session, 'uploads:1')).toBeUndefined();
+});
+
+test('neither a kept key can be read as text nor a text be taken for a key', () => {
+  const [session, upload] = [vault.newContentKey(), vault.newContentKey()];
+
+  expect(vault.open(session, 'uploads:1', vault.wrapWithin(upload, session, 'uploads:1'))).toBeUndefined();
+  expect(vault.openWithin(vault.seal(session, 'uploads:1', 'x'.repeat(32)), session, 'uploads:1')).toBeUndefined();
+});
+
 test('after a rotation the old key still opens, a removed one does not', () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)];
   const secret = newVisitorSecret();
-  const wrapped = openVault([old]).wrapForVisitor(vault.newSessionKey(), 's1', secret);
+  const wrapped = openVault([old]).wrapForVisitor(vault.newContentKey(), 's1', secret);
 
   expect(openVault([fresh, old]).openForVisitor(wrapped, 's1', secret)).toBeDefined();
   expect(openVault([fresh]).openForVisitor(wrapped, 's1', secret)).toBeUndefined();
 });
 
-test('a session key cannot be printed', () => {
-  const key = vault.newSessionKey();
+test('a content key cannot be printed', () => {
+  const key = vault.newContentKey();
 
   expect(JSON.stringify(key)).toBe('{}');
   expect(inspect(key)).toBe('{}');

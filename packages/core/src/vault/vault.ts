@@ -1,10 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Transform } from 'node:stream';
+import { openStream, sealStream } from './sealed-stream.ts';
 import { asSealed, type Sealed } from './sealed.ts';
 
-declare const sessionKey: unique symbol;
+declare const contentKey: unique symbol;
 
-/** Opens one session's content. Opaque: it can be neither read nor printed outside this module. */
-export type SessionKey = { readonly [sessionKey]: true };
+/** Opens the content of one session, or of one upload. Opaque: it can be neither read nor printed outside this folder. */
+export type ContentKey = { readonly [contentKey]: true };
 
 /** Who sent the request: known only while the request lives. */
 export type VisitorSecret = Buffer;
@@ -17,17 +19,27 @@ export type Vault = {
   /** Sign and check cookies; the first one signs. */
   cookieKeys(): string[];
 
-  newSessionKey(): SessionKey;
-  wrapForVisitor(key: SessionKey, sessionId: string, secret: VisitorSecret): Sealed;
-  openForVisitor(wrapped: Sealed, sessionId: string, secret: VisitorSecret): SessionKey | undefined;
+  newContentKey(): ContentKey;
+  wrapForVisitor(key: ContentKey, sessionId: string, secret: VisitorSecret): Sealed;
+  openForVisitor(wrapped: Sealed, sessionId: string, secret: VisitorSecret): ContentKey | undefined;
   /** The worker's copy stands in the row of its job and is removed when the job ends. */
-  wrapForWorker(key: SessionKey, analysisId: string): Sealed;
-  openForWorker(wrapped: Sealed, analysisId: string): SessionKey | undefined;
+  wrapForWorker(key: ContentKey, analysisId: string): Sealed;
+  openForWorker(wrapped: Sealed, analysisId: string): ContentKey | undefined;
+  /** A key kept inside what another key seals: an upload's own, in its session. */
+  wrapWithin(key: ContentKey, outer: ContentKey, place: string): Sealed;
+  openWithin(wrapped: Sealed, outer: ContentKey, place: string): ContentKey | undefined;
 
   /** `place` (table and row) is bound in: a sealed value moved elsewhere does not open. */
-  seal(key: SessionKey, place: string, text: string): Sealed;
+  seal(key: ContentKey, place: string, text: string): Sealed;
+  /** Tells equal bytes apart within one session only. */
+  fingerprint(key: ContentKey, bytes: Buffer): Buffer;
   /** Undefined when the key, the place or a single bit is wrong. */
-  open(key: SessionKey, place: string, value: Sealed): string | undefined;
+  open(key: ContentKey, place: string, value: Sealed): string | undefined;
+
+  /** For what is too large to hold at once. */
+  sealStream(key: ContentKey, place: string): Transform;
+  /** Fails with FILE_UNREADABLE at the first wrong piece: what came out before is whole, but only its end says it is all. */
+  openStream(key: ContentKey, place: string): Transform;
 };
 
 const NONCE_BYTES = 12;
@@ -35,7 +47,7 @@ const TAG_BYTES = 16;
 const KEY_ID_BYTES = 4;
 const FORMAT = 1;
 
-const keyBytes = new WeakMap<SessionKey, Buffer>();
+const keyBytes = new WeakMap<ContentKey, Buffer>();
 
 /**
  * Seals everything a visitor wrote or received. Each session has its own random key, kept only wrapped:
@@ -47,10 +59,10 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
   const [current] = serverKeys;
   if (!current) throw new Error('the vault needs a server key');
 
-  const wrap = (key: SessionKey, lock: Lock): Sealed =>
+  const wrap = (key: ContentKey, lock: Lock): Sealed =>
     asSealed(Buffer.concat([keyId(current), encrypt(wrappingKey(current, lock), lock.place, read(key))]));
 
-  const unwrap = (wrapped: Sealed, lock: Lock): SessionKey | undefined => {
+  const unwrap = (wrapped: Sealed, lock: Lock): ContentKey | undefined => {
     const server = ring.get(wrapped.subarray(0, KEY_ID_BYTES).toString('hex'));
     const bytes = server && decrypt(wrappingKey(server, lock), lock.place, wrapped.subarray(KEY_ID_BYTES));
     return bytes && remember(bytes);
@@ -63,13 +75,24 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
     visitorHash: (secret) => hashWith(current, secret),
     visitorHashes: (secret) => serverKeys.map((key) => hashWith(key, secret)),
     cookieKeys: () => serverKeys.map((key) => derive(key, 'cookie').toString('base64url')),
-    newSessionKey: () => remember(randomBytes(32)),
+    newContentKey: () => remember(randomBytes(32)),
     wrapForVisitor: (key, sessionId, secret) => wrap(key, { place: `session:${sessionId}`, secret }),
     openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { place: `session:${sessionId}`, secret }),
     wrapForWorker: (key, analysisId) => wrap(key, { place: `worker:${analysisId}` }),
     openForWorker: (wrapped, analysisId) => unwrap(wrapped, { place: `worker:${analysisId}` }),
+    wrapWithin: (key, outer, place) => asSealed(encrypt(derive(read(outer), 'within'), place, read(key))),
+    openWithin: (wrapped, outer, place) => {
+      const bytes = decrypt(derive(read(outer), 'within'), place, wrapped);
+      return bytes && remember(bytes);
+    },
     seal: (key, place, text) => asSealed(encrypt(read(key), place, Buffer.from(text, 'utf8'))),
+    fingerprint: (key, bytes) =>
+      createHmac('sha256', derive(read(key), 'fingerprint'))
+        .update(bytes)
+        .digest(),
     open: (key, place, value) => decrypt(read(key), place, value)?.toString('utf8'),
+    sealStream: (key, place) => sealStream(derive(read(key), 'stream'), place),
+    openStream: (key, place) => openStream(derive(read(key), 'stream'), place),
   };
 }
 
@@ -91,15 +114,15 @@ function keyId(key: Buffer): Buffer {
   return createHash('sha256').update('vault:key-id').update(key).digest().subarray(0, KEY_ID_BYTES);
 }
 
-function remember(bytes: Buffer): SessionKey {
-  const key = Object.freeze({}) as SessionKey;
+function remember(bytes: Buffer): ContentKey {
+  const key = Object.freeze({}) as ContentKey;
   keyBytes.set(key, bytes);
   return key;
 }
 
-function read(key: SessionKey): Buffer {
+function read(key: ContentKey): Buffer {
   const bytes = keyBytes.get(key);
-  if (!bytes) throw new Error('unknown session key');
+  if (!bytes) throw new Error('unknown content key');
   return bytes;
 }
 

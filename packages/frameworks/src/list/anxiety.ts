@@ -24,6 +24,7 @@ export const anxiety = defineFramework({
     'From a picture or a silent clip write what is visible without naming inner feelings, leave every area unrated and say why.',
   ],
   lenses: [bdi2Lens, hamd17Lens, baiLens, gad7Lens, phq9Lens],
+  isReadFromWords: true,
   disclaimers: ['GEN', 'AFF'],
   notice:
     'For your own material, or an adult who agreed; never for judging someone else. Something about health may be inferred from what you send.',

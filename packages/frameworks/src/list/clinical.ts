@@ -22,6 +22,7 @@ export const clinical = defineFramework({
     'From a picture or a silent clip write what is visibly presented, ordered by the areas of each outline, leave every scale unrated with the reason, and say what material would answer it.',
   ],
   lenses: [mmpiLens, mcmiLens, scid5Lens, pid5Lens],
+  isReadFromWords: true,
   disclaimers: ['GEN', 'CLIN'],
   notice:
     'For your own material, or an adult who agreed; never for judging someone else. Fictional characters are fine and are labelled fiction. Something about health may be inferred from what you send.',

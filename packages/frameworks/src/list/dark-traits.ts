@@ -124,6 +124,7 @@ export const darkTraits = defineFramework({
       ],
     },
   ],
+  isReadFromWords: true,
   disclaimers: ['GEN', 'DARK'],
   notice:
     "For your own material or with the person's agreement; never for judging someone else. A picture gets a written analysis of its self-presentation, with no scale rated.",

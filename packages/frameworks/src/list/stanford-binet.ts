@@ -78,6 +78,7 @@ export const stanfordBinet = defineFramework({
       ],
     },
   ],
+  isReadFromWords: true,
   disclaimers: ['GEN', 'IQ'],
   maxOutputTokens: 3_000,
 });

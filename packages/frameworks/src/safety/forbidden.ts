@@ -21,7 +21,19 @@ export type ForbiddenReason =
   | 'deception'
   | 'age_of_a_minor'
   | 'trustworthiness_score'
-  | 'employability';
+  | 'employability'
+  | MediaReason;
+
+/** What is besides never said of people in a picture or clip, where a reader would take a guess for something seen. */
+export type MediaReason =
+  | 'sex'
+  | 'age'
+  | 'attractiveness'
+  | 'body'
+  | 'inner_emotion'
+  | 'arousal'
+  | 'health'
+  | 'identity_of_a_depicted_person';
 
 export type ForbiddenPattern = {
   reason: ForbiddenReason;
@@ -34,6 +46,10 @@ export type ForbiddenPattern = {
   words: string;
   /** Forbidden with “not” before it as well. */
   evenDenied?: true;
+  /** Forbidden even in a sentence about what a reading cannot show. */
+  isStrict?: true;
+  /** Allowed when the sentence goes on to say that it cannot be known. */
+  mayBeLeftOpen?: true;
   /** Allowed when the sentence reports what the person said: “you write that …”. */
   mayBeStated?: true;
 };
@@ -47,9 +63,9 @@ const conditions = [
 ].join('|');
 const disorder = `(?:${conditions}|(?:an? )?(?:[a-z-]+ ){0,2}?(?:disorder|syndrome)\\b(?! of))`;
 
-const peoples =
+export const peoples =
   'african[- ]american|african|asian|caucasian|latin[oax]|hispanic|arab|indigenous|native american|jewish|roma|mixed[- ]race|biracial|of colou?r';
-const nationals =
+export const nationals =
   'american|british|english|scottish|irish|welsh|german|french|italian|spanish|portuguese|dutch|belgian|swiss|austrian|polish|czech|russian|ukrainian|turkish|greek|swedish|norwegian|danish|finnish|indian|pakistani|chinese|japanese|korean|vietnamese|filipino|mexican|brazilian|colombian|nigerian|kenyan|egyptian|moroccan|iranian|israeli|syrian|afghan|australian|canadian|romanian|hungarian';
 const party =
   '(?:republicans?|democrats?|labour|tor(?:y|ies)|conservatives|greens?|liberals|socialists|communists|trump|biden|afd|cdu|spd)';

@@ -3,12 +3,16 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ProviderId } from '@app/contract/models';
 
 import type { FaultName } from './faults.ts';
+import type { Part } from './wire/read-parts.ts';
 
 export type RequestRecord = {
   provider: ProviderId;
   path: string;
   headers: IncomingHttpHeaders;
+  /** As it was sent; of pictures and recordings only the beginning is kept. */
   body: unknown;
+  /** What the last user message told and showed, in order. */
+  parts: Part[];
   fault: FaultName | undefined;
   /** `closed`: the caller hung up before the answer was complete. */
   outcome: 'open' | 'done' | 'closed';

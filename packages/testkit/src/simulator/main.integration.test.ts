@@ -3,17 +3,27 @@ import { once } from 'node:events';
 
 import { expect, test } from 'vitest';
 
-test('the program says where it listens, on this machine only, and ends when told to', async () => {
+test('the program says where it listens, on this machine only, hears what it is told to hear, and ends when told to', async () => {
   const program = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
-    env: { SIMULATOR_PORT: '0' },
+    env: { SIMULATOR_PORT: '0', SIMULATED_SPEECH: 'I said so.' },
   });
   const [line] = (await once(program.stdout, 'data')) as [Buffer];
 
   const url = /^simulator ready (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(line.toString())?.[1];
   const statistics = await fetch(`${url}/stats`);
+  const form = new FormData();
+  form.append('model', 'whisper-1');
+  form.append('file', new Blob(['sound']), 'audio.mp3');
+  const heard = await fetch(`${url}/openai/v1/audio/transcriptions`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer key' },
+    body: form,
+  });
+  const transcription: unknown = await heard.json();
   program.kill('SIGTERM');
 
   expect(await statistics.json()).toMatchObject({ calls: 0 });
+  expect(transcription).toMatchObject({ text: 'I said so.' });
   expect(await once(program, 'exit')).toEqual([0, null]);
 });
 

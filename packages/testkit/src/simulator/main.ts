@@ -13,6 +13,7 @@ const simulator = await startSimulator({
   port: readNumber('SIMULATOR_PORT', 0),
   firstTokenMs: readNumber('SIMULATOR_FIRST_TOKEN_MS', defaultPace.firstTokenMs),
   chunkMs: readNumber('SIMULATOR_CHUNK_MS', defaultPace.chunkMs),
+  ...(process.env['SIMULATED_SPEECH'] && { speech: process.env['SIMULATED_SPEECH'] }),
   chunkChars: Math.max(1, readNumber('SIMULATOR_CHUNK_CHARS', defaultPace.chunkChars)),
 });
 process.stdout.write(`simulator ready ${simulator.url}\n`);

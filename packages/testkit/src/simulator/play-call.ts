@@ -4,14 +4,15 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 
 import { hash } from './hash.ts';
 import { type Pace, splitIntoChunks } from './pace.ts';
-import type { FaultOrder } from './read-fault.ts';
-import type { Ask, Ending, Reply, Wire } from './wire/wire.ts';
+import type { FaultOrder, SceneOrder } from './read-order.ts';
+import { type Ask, countInputTokens, type Ending, type Reply, type Wire } from './wire/wire.ts';
 import { writeAnswer } from './writing/write-answer.ts';
 
 export type Call = {
   wire: Wire;
   ask: Ask;
   order: FaultOrder | undefined;
+  scene: SceneOrder;
   pace: Pace;
   response: ServerResponse;
   signal: AbortSignal;
@@ -25,6 +26,10 @@ export async function playCall(call: Call): Promise<void> {
   const { wire, ask, order, response } = call;
   const fault = order?.fault;
 
+  if (ask.flaw !== undefined) {
+    sendJson(response, 400, wire.createProblem('invalid', 400, ask.flaw).body);
+    return;
+  }
   if (fault?.stage === 'http') {
     const problem = wire.createProblem(fault.problem, fault.status);
     sendJson(response, problem.status, problem.body, fault.headers);
@@ -50,24 +55,23 @@ export function sendJson(
 function composeEnding(call: Call): Ending {
   const { ask, order } = call;
   const { reason, text } = composeText(call);
-  const schemaLength = ask.schema ? JSON.stringify(ask.schema).length : 0;
   return {
     reason,
     text,
     tokens: {
-      input: Math.ceil((ask.instructions.length + ask.userText.length + schemaLength) / 4),
+      input: countInputTokens(ask),
       output: countTokens(text),
       reasoning: order?.fault.stage === 'reasoning' ? countTokens(THOUGHT) : 0,
     },
   };
 }
 
-function composeText({ wire, ask, order }: Call): Pick<Ending, 'reason' | 'text'> {
+function composeText({ wire, ask, order, scene }: Call): Pick<Ending, 'reason' | 'text'> {
   const fault = order?.fault;
   if (fault?.stage === 'ending' && fault.reason === 'refusal') {
     return { reason: wire.refusesInWords ? 'stop' : 'refusal', text: REFUSAL };
   }
-  const text = writeAnswer(ask, fault?.stage === 'content' ? fault.change : undefined);
+  const text = writeAnswer(ask, fault?.stage === 'content' ? fault.change : undefined, scene);
   if (fault?.stage === 'ending') return { reason: fault.reason, text: text.slice(0, Math.ceil(text.length * 0.6)) };
   if (ask.maxOutputTokens !== undefined && countTokens(text) > ask.maxOutputTokens) {
     return { reason: 'length', text: text.slice(0, ask.maxOutputTokens * 4) };
@@ -165,8 +169,8 @@ function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-function createId({ instructions, userText }: Ask): string {
-  return [instructions, userText, `${instructions}${userText}`]
+function createId({ instructions, userText, parts }: Ask): string {
+  return [instructions, userText, `${instructions}${JSON.stringify(parts)}`]
     .map((text) => hash(text).toString(16).padStart(8, '0'))
     .join('');
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { simulatorProviders } from './provider-settings.ts';
@@ -196,18 +198,136 @@ test('an unknown fault is named instead of ignored', async () => {
   expect(await response.text()).toContain('unknown fault');
 });
 
-test('a transcription is answered with its length', async () => {
-  const form = new FormData();
-  form.append('model', 'whisper-1');
-  form.append('file', new Blob([new Uint8Array(64_000)]), 'audio.mp3');
+const jpeg = Buffer.from('ffd8ffe0001000000000ffd9', 'hex').toString('base64');
+type Sent = { mediaType: string; base64: string };
+const pictureParts = {
+  openai: ({ mediaType, base64 }: Sent) => ({ type: 'input_image', image_url: `data:${mediaType};base64,${base64}` }),
+  perplexity: ({ mediaType, base64 }: Sent) => ({
+    type: 'input_image',
+    image_url: `data:${mediaType};base64,${base64}`,
+  }),
+  deepseek: ({ mediaType, base64 }: Sent) => ({
+    type: 'image_url',
+    image_url: { url: `data:${mediaType};base64,${base64}` },
+  }),
+  anthropic: ({ mediaType, base64 }: Sent) => ({
+    type: 'image',
+    source: { type: 'base64', media_type: mediaType, data: base64 },
+  }),
+};
+const show = (provider: keyof typeof calls, part: object, changes: object = {}) => {
+  const { path, body } = calls[provider];
+  const list = 'input' in body ? 'input' : 'messages';
+  return post(path, { ...body, [list]: [{ role: 'user', content: [part] }], ...changes });
+};
+const everyProvider = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
 
-  const response = await fetch(`${simulator.url}/openai/v1/audio/transcriptions`, {
+test.for(everyProvider)('%s looks at a picture and keeps its type, size and hash', async (provider) => {
+  const response = await show(provider, pictureParts[provider]({ mediaType: 'image/jpeg', base64: jpeg }));
+
+  expect(response.status).toBe(200);
+  expect(simulator.requests().at(-1)?.parts).toEqual([
+    {
+      picture: {
+        mediaType: 'image/jpeg',
+        bytes: 12,
+        sha256: createHash('sha256').update(Buffer.from(jpeg, 'base64')).digest('hex'),
+      },
+    },
+  ]);
+});
+
+test.for(
+  everyProvider.flatMap((provider) => [
+    { provider, flaw: 'an unknown type', sent: { mediaType: 'image/tiff', base64: jpeg } },
+    { provider, flaw: 'a type that is not its own', sent: { mediaType: 'image/png', base64: jpeg } },
+    { provider, flaw: 'broken base64', sent: { mediaType: 'image/jpeg', base64: `${jpeg.slice(0, 5)}*!` } },
+    { provider, flaw: 'no bytes', sent: { mediaType: 'image/jpeg', base64: '' } },
+  ]),
+)('$provider refuses a picture with $flaw', async ({ provider, sent }) => {
+  const response = await show(provider, pictureParts[provider](sent));
+
+  expect(response.status).toBe(400);
+});
+
+test('a picture in the form of another provider is refused', async () => {
+  const response = await show('openai', pictureParts.deepseek({ mediaType: 'image/jpeg', base64: jpeg }));
+
+  expect(response.status).toBe(400);
+});
+
+test('a blind model refuses a picture', async () => {
+  const part = pictureParts.deepseek({ mediaType: 'image/jpeg', base64: jpeg });
+
+  const response = await show('deepseek', part, { model: 'deepseek-v4-pro' });
+
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('does not support image_url');
+});
+
+test('of a large picture the log keeps only the beginning', async () => {
+  const large = Buffer.concat([Buffer.from(jpeg, 'base64'), Buffer.alloc(100_000)]).toString('base64');
+
+  await show('openai', pictureParts.openai({ mediaType: 'image/jpeg', base64: large }));
+
+  expect(JSON.stringify(simulator.requests().at(-1)?.body).length).toBeLessThan(2_000);
+});
+
+const hear = (url: string, fields: Record<string, string>, file?: Blob) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('file', file, 'audio.mp3');
+  return fetch(`${url}/openai/v1/audio/transcriptions`, {
     method: 'POST',
     headers: { authorization: 'Bearer key' },
     body: form,
   });
+};
+const verbose = { model: 'whisper-1', response_format: 'verbose_json', 'timestamp_granularities[]': 'segment' };
+const sound = new Blob([new Uint8Array(64_000)], { type: 'audio/mpeg' });
 
-  expect(await response.json()).toMatchObject({ task: 'transcribe', duration: 4, segments: [{ start: 0 }] });
+test('a transcription has the length of the sound and two sentences with times', async () => {
+  const response = await hear(simulator.url, verbose, sound);
+
+  expect(await response.json()).toMatchObject({
+    task: 'transcribe',
+    duration: 4,
+    segments: [
+      { id: 0, start: 0 },
+      { id: 1, end: 4 },
+    ],
+    usage: { type: 'duration', seconds: 4 },
+  });
+  expect(simulator.requests().at(-1)?.body).toMatchObject({
+    model: ['whisper-1'],
+    file: { name: 'audio.mp3', mediaType: 'audio/mpeg', bytes: 64_000 },
+  });
+});
+
+test('without verbose JSON a transcription is a text alone', async () => {
+  const response = await hear(simulator.url, { model: 'whisper-1' }, sound);
+
+  expect(Object.keys((await response.json()) as object)).toEqual(['text', 'usage']);
+});
+
+test('what is heard can be chosen', async () => {
+  const own = await startSimulator({ firstTokenMs: 0, speech: 'I sing. I read.' });
+
+  const response = await hear(own.url, verbose, sound);
+
+  expect(await response.json()).toMatchObject({ text: 'I sing. I read.', segments: [{ end: 2 }, { start: 2 }] });
+  await own.close();
+});
+
+test.for([
+  { flaw: 'no file', fields: verbose, file: undefined },
+  { flaw: 'no model', fields: { response_format: 'json' }, file: sound },
+  { flaw: 'no sound in the file', fields: verbose, file: new Blob([]) },
+  { flaw: 'times but no verbose JSON', fields: { ...verbose, response_format: 'json' }, file: sound },
+])('a transcription with $flaw is refused', async ({ fields, file }) => {
+  const response = await hear(simulator.url, fields, file);
+
+  expect(response.status).toBe(400);
 });
 
 test('the statistics count calls, and those the caller gave up', async () => {

@@ -4,15 +4,21 @@ import type { AddressInfo } from 'node:net';
 import { type CallLog, createCallLog, type RequestRecord } from './call-log.ts';
 import { defaultPace, type Pace } from './pace.ts';
 import { playCall, sendJson } from './play-call.ts';
-import { createFaultReader } from './read-fault.ts';
+import { DEFAULT_SPEECH, playTranscription } from './play-transcription.ts';
+import { createOrderReader, type Order } from './read-order.ts';
 import { anthropicMessages } from './wire/anthropic-messages.ts';
 import { deepseekChat } from './wire/deepseek-chat.ts';
 import { openaiResponses } from './wire/openai-responses.ts';
-import { createTranscription } from './wire/openai-transcription.ts';
+import { readTranscriptionAsk } from './wire/openai-transcription.ts';
 import { perplexityAgent } from './wire/perplexity-agent.ts';
+import { shortenPictures } from './wire/read-parts.ts';
 import type { Wire } from './wire/wire.ts';
 
-export type SimulatorOptions = Partial<Pace> & { port?: number };
+export type SimulatorOptions = Partial<Pace> & {
+  port?: number;
+  /** What is heard in every recording. */
+  speech?: string;
+};
 export type Simulator = { url: string; port: number; close(): Promise<void>; requests(): RequestRecord[] };
 
 const wires: Record<string, Wire> = {
@@ -25,9 +31,9 @@ const wires: Record<string, Wire> = {
 
 /** A loopback server that speaks the wire formats of the four providers. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { port = 0, ...pace } = options;
+  const { port = 0, speech = DEFAULT_SPEECH, ...pace } = options;
   const log = createCallLog();
-  const answer = createAnswerer({ ...defaultPace, ...pace }, log);
+  const answer = createAnswerer({ pace: { ...defaultPace, ...pace }, speech }, log);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       // A caller that hung up ends the answer; anything else is a fault of the simulator and must be seen.
@@ -55,8 +61,10 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   };
 }
 
-function createAnswerer(pace: Pace, log: CallLog) {
-  const readFault = createFaultReader();
+type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; bytes: Buffer; order: Order };
+
+function createAnswerer({ pace, speech }: { pace: Pace; speech: string }, log: CallLog) {
+  const readOrder = createOrderReader();
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://simulator').pathname;
@@ -78,21 +86,39 @@ function createAnswerer(pace: Pace, log: CallLog) {
       sendJson(response, denied.status, denied.body);
       return;
     }
-    const order = readFault(firstValue(request.headers['x-simulate']), apiKey);
-    const body = isTranscription ? undefined : (JSON.parse(bytes.toString('utf8')) as unknown);
-    const record = log.begin({ provider: wire.provider, path, headers: request.headers, body, fault: order?.name });
+    const order = readOrder(firstValue(request.headers['x-simulate']), apiKey);
+    const exchange = { request, response, path, bytes, order };
+    await (isTranscription ? hear(exchange) : talk(exchange, wire));
+  };
+
+  async function talk({ request, response, path, bytes, order }: Exchange, wire: Wire): Promise<void> {
+    const body = JSON.parse(bytes.toString('utf8')) as unknown;
+    const ask = wire.readAsk(body);
+    const { provider } = wire;
+    const fault = order.fault?.name;
+    const record = { provider, path, headers: request.headers, body: shortenPictures(body, ask), fault };
+    const signal = follow(response, { ...record, parts: ask.parts });
+    await playCall({ wire, ask, order: order.fault, scene: order.scene, pace, response, signal });
+  }
+
+  async function hear({ request, response, path, bytes, order }: Exchange): Promise<void> {
+    const ask = await readTranscriptionAsk(bytes, request.headers['content-type'] ?? '');
+    const body = { ...ask.fields, file: ask.file };
+    const record = { provider: 'openai', path, headers: request.headers, body, fault: order.fault?.name } as const;
+    const signal = follow(response, { ...record, parts: [] });
+    await playTranscription({ ask, speech, order: order.fault, pace, response, signal });
+  }
+
+  /** Keeps a record of the call; the signal says that the caller hung up. */
+  function follow(response: ServerResponse, fields: Omit<RequestRecord, 'outcome'>): AbortSignal {
+    const record = log.begin(fields);
     const hungUp = new AbortController();
     response.once('close', () => {
       log.end(record, response.writableFinished || isOwnEnd(record) ? 'done' : 'closed');
       hungUp.abort();
     });
-
-    if (isTranscription) {
-      sendJson(response, 200, createTranscription(bytes.length));
-      return;
-    }
-    await playCall({ wire, ask: wire.readAsk(body), order, pace, response, signal: hungUp.signal });
-  };
+    return hungUp.signal;
+  }
 }
 
 /** A reset is done by the simulator itself, so it is not a caller that hung up. */

@@ -1,3 +1,4 @@
+import type { ProviderId } from '@app/contract/models';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { openModelCall, settleModelCall } from '@app/core/db/model-calls';
 import { type Answer, ask, type Question } from '@app/core/llm/ask';
@@ -6,13 +7,15 @@ import type { WorkerServices } from '../../worker-services.ts';
 
 type ModelCall = Omit<Question, 'provider' | 'onAborted'> & {
   analysis: ClaimedAnalysis;
-  purpose: 'write' | 'repair' | 'map';
+  purpose: 'write' | 'repair' | 'map' | 'observe' | 'read-pages';
+  /** Another than the chosen one: only to see for one that is blind, and the report says so. */
+  provider?: ProviderId;
 };
 
 /** One model call and its cost row: opened before, settled after, whatever the outcome. */
 export async function callModel({ db, llm, log }: WorkerServices, call: ModelCall): Promise<Answer> {
-  const { analysis, purpose, ...question } = call;
-  const { id: analysisId, attempt, provider } = analysis;
+  const { analysis, purpose, provider = analysis.provider, ...question } = call;
+  const { id: analysisId, attempt } = analysis;
   const callId = await openModelCall(db, { analysisId, attempt, purpose, provider });
   let aborted: FailedCall | undefined;
   try {

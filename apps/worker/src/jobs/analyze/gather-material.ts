@@ -7,14 +7,14 @@ import { pieceKey } from '@app/core/queue/jobs';
 import { choosePieces, isLong } from '@app/core/report/choose-pieces';
 import { digestPieces, PieceReading } from '@app/core/report/piece-reading';
 import type { Plan } from '@app/core/report/plan-reading';
-import type { SessionKey } from '@app/core/vault/vault';
+import type { ContentKey } from '@app/core/vault/vault';
 import type { WorkerServices } from '../../worker-services.ts';
 
 export type Material = { text: string; shareRead: number; isDigest: boolean };
 
 type Gathering = {
   analysis: ClaimedAnalysis;
-  key: SessionKey;
+  key: ContentKey;
   plan: Plan;
   content: string;
   signal: AbortSignal;

@@ -1,14 +1,14 @@
 import { messagePlace, reportPlace } from '@app/core/analyses/sealed-places';
 import { type ClaimedAnalysis, finishAnalysis } from '@app/core/db/analyses';
 import type { Services } from '@app/core/services';
-import type { SessionKey } from '@app/core/vault/vault';
+import type { ContentKey } from '@app/core/vault/vault';
 import type { Answer } from './write-answer.ts';
 
 /** The message id is the analysis id, so a second run inserts nothing. False when a newer attempt holds the row. */
 export async function saveAnswer(
   { db, vault }: Services,
   { id, attempt }: ClaimedAnalysis,
-  key: SessionKey,
+  key: ContentKey,
   { report, text }: Answer,
 ): Promise<boolean> {
   return finishAnalysis(db, {

@@ -18,7 +18,7 @@ import { planReading } from '@app/core/report/plan-reading';
 import { findFramework } from '@app/frameworks/index';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
-import { openInput, openKey } from '../analyze/open-analysis.ts';
+import { openInput, openKey } from '../open-analysis.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 
 const MOST_ATTEMPTS = 3;
@@ -33,10 +33,12 @@ export async function readPiece(services: WorkerServices, job: Payload<'read-pie
   if ((await listPieceReadings(db, analysisId)).some((row) => row.piece === piece)) return;
 
   const key = openKey(services, analysis);
-  const { content } = openInput(services, analysis, key);
+  const input = openInput(services, analysis, key);
   const framework = findFramework(analysis.framework);
+  if (!framework || input.type !== 'text') throw new AppError('INTERNAL');
+  const { content } = input;
   const text = choosePieces(content).pieces[piece]?.text;
-  if (!framework || text === undefined) throw new AppError('INTERNAL');
+  if (text === undefined) throw new AppError('INTERNAL');
   const plan = planReading(framework, 'text', countWords(content));
   const read = async (): Promise<PieceReading> => {
     const answer = await callModel(services, {

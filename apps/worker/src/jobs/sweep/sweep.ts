@@ -1,6 +1,6 @@
+import { queueAnalysis, queueOf } from '@app/core/analyses/queue-analysis';
 import { listStrandedCandidates } from '@app/core/db/analyses';
 import { isOwned } from '@app/core/events/live-store';
-import { llmQueue } from '@app/core/queue/jobs';
 import type { Services } from '@app/core/services';
 
 /** A row this young may still be on its way to the queue. */
@@ -16,12 +16,12 @@ export async function sweep(services: Services): Promise<void> {
 
 async function requeueIfStranded(
   { queue, live }: Services,
-  { id, provider, status }: Awaited<ReturnType<typeof listStrandedCandidates>>[number],
+  row: Awaited<ReturnType<typeof listStrandedCandidates>>[number],
 ): Promise<boolean> {
-  const state = await queue.stateOf(llmQueue(provider), id);
+  const state = await queue.stateOf(queueOf(row), row.id);
   if (state === 'pending') return false;
-  if (status === 'running' && (await isOwned(live, id))) return false;
-  if (state === 'ended') await queue.remove(llmQueue(provider), id);
-  await queue.add(llmQueue(provider), 'analyze', { analysisId: id, unlessOwned: true }, id);
+  if (row.status === 'running' && (await isOwned(live, row.id))) return false;
+  if (state === 'ended') await queue.remove(queueOf(row), row.id);
+  await queueAnalysis(queue, row, { unlessOwned: true });
   return true;
 }

@@ -1,10 +1,13 @@
 import { keepPartitions } from '@app/core/db/partitions';
 import { deleteExpired } from '@app/core/db/retention';
 import type { Services } from '@app/core/services';
+import { removeForgottenUploads } from '@app/core/uploads/remove-forgotten-uploads';
 
 /** Makes room for tomorrow and lets go of what has expired. */
-export async function upkeep({ db, log, config }: Services): Promise<void> {
+export async function upkeep(services: Services): Promise<void> {
+  const { db, log, config } = services;
   await keepPartitions(db, log, { retentionDays: config.RETENTION_DAYS });
-  const count = await deleteExpired(db, config.RETENTION_DAYS);
-  log.info({ count }, 'upkeep done');
+  const rows = await deleteExpired(db, config.RETENTION_DAYS);
+  const uploads = await removeForgottenUploads(services);
+  log.info({ count: rows + uploads }, 'upkeep done');
 }

@@ -4,7 +4,7 @@ import { defineProvider } from './define-provider.ts';
 
 export const anthropic = defineProvider({
   id: 'anthropic',
-  sees: { image: true, document: true },
+  sees: () => true,
   structured: 'schema',
   contextTokens: 900_000,
   timeouts: {},

@@ -7,7 +7,7 @@ const presets = new Set(['fast', 'low', 'medium', 'high', 'xhigh']);
 
 export const perplexity = defineProvider({
   id: 'perplexity',
-  sees: { image: true, document: false },
+  sees: () => true,
   structured: 'schema',
   contextTokens: 100_000,
   // The first use of a schema takes the provider 10 to 30 s to prepare.

@@ -1,4 +1,6 @@
+import type { InputKind } from '@app/frameworks/framework';
 import { forbidden, type ForbiddenPattern, type ForbiddenReason } from '@app/frameworks/safety/forbidden';
+import { forbiddenInCues, forbiddenInMedia, NAMED_PERSON } from '@app/frameworks/safety/forbidden-media';
 import { firstSentenceEnd, WINDOW_CHARS } from './sentence-window.ts';
 
 export type Removed = { reason: ForbiddenReason };
@@ -13,14 +15,15 @@ export type SentenceGate = {
 };
 
 /** Prose without the sentences that claim what no report may claim. */
-export function withholdForbidden(text: string): { text: string; removed: Removed[] } {
-  const gate = createSentenceGate();
+export function withholdForbidden(text: string, kind: InputKind = 'text'): { text: string; removed: Removed[] } {
+  const gate = createSentenceGate(kind);
   const kept = gate.push(text) + gate.end();
   return { text: kept, removed: [...gate.removed] };
 }
 
 /** The same for prose that arrives in pieces: any pieces give the same text as the whole. */
-export function createSentenceGate(): SentenceGate {
+export function createSentenceGate(kind: InputKind = 'text'): SentenceGate {
+  const rules = kind === 'text' ? textRules : mediaRules;
   const removed: Removed[] = [];
   let held = '';
 
@@ -33,7 +36,7 @@ export function createSentenceGate(): SentenceGate {
         isLast || held.length - start >= WINDOW_CHARS,
       );
       if (end === undefined) break;
-      shown += keep(held.slice(start, start + end), removed);
+      shown += keep(held.slice(start, start + end), rules, removed);
       start += end;
     }
     held = held.slice(start);
@@ -50,8 +53,16 @@ export function createSentenceGate(): SentenceGate {
   };
 }
 
-function keep(sentence: string, removed: Removed[]): string {
-  const reason = forbiddenReason(sentence);
+/**
+ * Whether a phrase about someone in view may be kept. It has no subject, so it is tried behind one; and a phrase that
+ * only says what cannot be seen is no cue.
+ */
+export function isCueAllowed(phrase: string): boolean {
+  return [phrase, `They ${phrase}`].every((claim) => !forbiddenReason(claim, cueRules));
+}
+
+function keep(sentence: string, rules: Rules, removed: Removed[]): string {
+  const reason = forbiddenReason(sentence, rules);
   if (reason === undefined) return sentence;
   removed.push({ reason });
   // The paragraph before and the one after stay two.
@@ -77,11 +88,30 @@ const heads = {
   anywhere: '\\b',
 } as const;
 
+/** In media a quotation is no shelter: `named` are rules for people in view, who can be guessed at inside one as well. */
+type Rules = { rows: readonly ForbiddenPattern[]; scanners: RegExp[]; named?: RegExp };
+
 /** One expression for all rows of a kind; the group that matched names the row. */
-const scanners = (['anywhere', 'being', 'having'] as const).map((after) => {
-  const rows = forbidden.flatMap((row, index) => (row.after === after ? [`(?<row${index}>${row.words})`] : []));
-  return new RegExp(`${heads[after]}(?:${rows.join('|')})`, 'g');
-});
+function compile(rows: readonly ForbiddenPattern[], named?: RegExp): Rules {
+  const scanners = (['anywhere', 'being', 'having'] as const).map((after) => {
+    const words = rows.flatMap((row, index) => (row.after === after ? [`(?<row${index}>${row.words})`] : []));
+    return new RegExp(`${heads[after]}(?:${words.join('|')})`, 'g');
+  });
+  return { rows, scanners, ...(named && { named }) };
+}
+
+const textRules = compile(forbidden);
+const mediaRules = compile([...forbidden, ...forbiddenInMedia], NAMED_PERSON);
+const cueRules = compile(
+  [...forbidden, ...forbiddenInMedia, ...forbiddenInCues].map((row): ForbiddenPattern => ({
+    reason: row.reason,
+    after: row.after,
+    words: row.words,
+    evenDenied: true,
+    isStrict: true,
+  })),
+  NAMED_PERSON,
+);
 
 const QUOTED = /“([^“”]*)”|"([^"]*)"/g;
 /** Fewer quoted words than this are scare quotes: “you have “depression”” is still a claim. */
@@ -100,29 +130,38 @@ const STATED =
 const INFERRED =
   /\b(?:suggest|indicat|impl(?:y|ies)|seem|appear|likely|probabl|perhaps|maybe|might|may|could|hint|point)/;
 
-function forbiddenReason(sentence: string): ForbiddenReason | undefined {
-  const plain = toPlain(sentence);
+/** The same of what pictures show, in the words such sentences use. */
+const OUT_OF_SIGHT =
+  /\b(?:not|never|no|nothing|impossible|hardly)\b[^;:!?]*?\b(?:possible to (?:know|tell|say|judge|see)|to (?:know|tell)|access to|conclusions?|bears? on|speaks? to|evidence of|window into)\b/;
+/** Said of the thing itself, behind it: “their mood cannot be seen here”. A reason that is unknown leaves the claim standing. */
+const LEFT_OPEN =
+  /^(?:(?!\b(?:though|although|but|because|yet|reasons?|causes?|why)\b)[^.;:!?])*?\b(?:(?:cannot|can't|can not|could not|should not|must not|is not|are not|isn't|aren't|never) (?:be )?(?:[a-z]+ )?(?:said|shown|told|judged|read|inferred|known|seen|assessed|determined|concluded|guessed|visible|knowable|on show)|(?:remains?|stays?|is|are) (?:deliberately )?(?:left )?(?:open|unknown|out of reach|out\b))/;
+
+function forbiddenReason(sentence: string, { rows, scanners, named }: Rules): ForbiddenReason | undefined {
+  if (named?.test(sentence)) return 'identity_of_a_depicted_person';
+  const plain = toPlain(named ? sentence.replaceAll(/[“”"]/g, ' ') : withoutQuotations(sentence));
   for (const scanner of scanners) {
     // Not matchAll: it copies the expression for every sentence, which costs more than the search.
     scanner.lastIndex = 0;
     for (let match = scanner.exec(plain); match; match = scanner.exec(plain)) {
-      const row = rowOf(match);
+      const row = rowOf(match, rows);
       if (row && !isAllowed(plain, match, row)) return row.reason;
     }
   }
   return undefined;
 }
 
-function rowOf({ groups = {} }: RegExpExecArray): ForbiddenPattern | undefined {
+function rowOf({ groups = {} }: RegExpExecArray, rows: readonly ForbiddenPattern[]): ForbiddenPattern | undefined {
   const name = Object.keys(groups).find((key) => groups[key] !== undefined);
-  return name === undefined ? undefined : forbidden[Number(name.slice('row'.length))];
+  return name === undefined ? undefined : rows[Number(name.slice('row'.length))];
 }
 
 /** A denial or a report counts from the beginning of its own clause to the end of the claim. */
 function isAllowed(plain: string, match: RegExpExecArray, row: ForbiddenPattern): boolean {
   const claim = plain.slice(0, match.index + match[0].length);
   const clause = claim.slice(clauseStart(claim, match.index)).replaceAll(SEEMING_DENIAL, ' ');
-  if (DISCLAIMER.test(clause) || (!row.evenDenied && DENIAL.test(clause))) return true;
+  if (!row.isStrict && (DISCLAIMER.test(clause) || (!row.evenDenied && DENIAL.test(clause)))) return true;
+  if (row.mayBeLeftOpen && (OUT_OF_SIGHT.test(clause) || LEFT_OPEN.test(plain.slice(claim.length)))) return true;
   return row.mayBeStated === true && STATED.test(clause) && !INFERRED.test(clause);
 }
 
@@ -135,12 +174,15 @@ function clauseStart(claim: string, before: number): number {
   return start;
 }
 
+function withoutQuotations(sentence: string): string {
+  return sentence.replaceAll(QUOTED, (_, curly?: string, straight?: string) => {
+    const inside = curly ?? straight ?? '';
+    return inside.trim().split(/\s+/).length < MIN_QUOTED_WORDS ? inside : '…';
+  });
+}
+
 function toPlain(sentence: string): string {
   return sentence
-    .replaceAll(QUOTED, (_, curly?: string, straight?: string) => {
-      const inside = curly ?? straight ?? '';
-      return inside.trim().split(/\s+/).length < MIN_QUOTED_WORDS ? inside : '…';
-    })
     .replaceAll(/[*_`~\\\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
     .replaceAll(/[‘’‛´]/g, "'")
     .replaceAll(/\s+/g, ' ')

@@ -2,8 +2,17 @@ import { z } from 'zod';
 
 import type { Problem } from '../faults.ts';
 import { JsonSchema } from '../writing/json-schema.ts';
-import { lastUserText, Messages, textOf } from './read-messages.ts';
-import { type Ask, type Ending, type HttpProblem, namedEvent, type Reply, type Tokens, type Wire } from './wire.ts';
+import { Messages, readUser, textOf } from './read-messages.ts';
+import {
+  type Ask,
+  countInputTokens,
+  type Ending,
+  type HttpProblem,
+  namedEvent,
+  type Reply,
+  type Tokens,
+  type Wire,
+} from './wire.ts';
 
 const Body = z.looseObject({
   model: z.string(),
@@ -13,6 +22,11 @@ const Body = z.looseObject({
   max_tokens: z.number().optional(),
   output_config: z.looseObject({ format: z.looseObject({ schema: JsonSchema.optional() }).optional() }).optional(),
   tools: z.array(z.looseObject({ name: z.string(), input_schema: JsonSchema.optional() })).optional(),
+});
+
+const ImagePart = z.looseObject({
+  type: z.literal('image'),
+  source: z.looseObject({ type: z.literal('base64'), media_type: z.string(), data: z.string() }),
 });
 
 export const anthropicMessages: Wire = {
@@ -26,7 +40,10 @@ export const anthropicMessages: Wire = {
       model: parsed.model,
       stream: parsed.stream ?? false,
       instructions: textOf(parsed.system),
-      userText: lastUserText(parsed.messages),
+      ...readUser(parsed.messages, (part) => {
+        const sent = ImagePart.safeParse(part);
+        return sent.success ? { mediaType: sent.data.source.media_type, base64: sent.data.source.data } : undefined;
+      }),
       schema: parsed.output_config?.format?.schema ?? tool?.input_schema,
       jsonTool: tool !== undefined,
       maxOutputTokens: parsed.max_tokens,
@@ -63,7 +80,7 @@ function createReply(ask: Ask, id: string): Reply {
   return {
     opening: () =>
       event('message_start', {
-        message: message({ usage: usage({ input: inputTokens(ask), output: 1, reasoning: 0 }) }),
+        message: message({ usage: usage({ input: countInputTokens(ask), output: 1, reasoning: 0 }) }),
       }),
     reasoning(text) {
       const events =
@@ -114,10 +131,6 @@ function createReply(ask: Ask, id: string): Reply {
   }
 }
 
-function inputTokens({ instructions, userText, schema }: Ask): number {
-  return Math.ceil((instructions.length + userText.length + (schema ? JSON.stringify(schema).length : 0)) / 4);
-}
-
 function usage({ input, output, reasoning }: Tokens): object {
   return {
     input_tokens: input,
@@ -150,7 +163,8 @@ const problems: Record<Problem, { status: number; type: string; message: string 
   overloaded: { status: 529, type: 'overloaded_error', message: 'Overloaded' },
 };
 
-function createProblem(problem: Problem, status: number): HttpProblem {
-  const { status: usual, type, message } = problems[problem];
+function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
+  const { status: usual, type, message: general } = problems[problem];
+  const message = told ?? general;
   return { status: status || usual, body: { type: 'error', error: { type, message }, request_id: 'req_simulated' } };
 }

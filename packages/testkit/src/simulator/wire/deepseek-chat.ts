@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import type { Problem } from '../faults.ts';
 import { JsonSchema } from '../writing/json-schema.ts';
-import { instructionText, lastUserText, Messages } from './read-messages.ts';
+import { instructionText, Messages, readUser } from './read-messages.ts';
+import { type PartsRead, readDataUrl } from './read-parts.ts';
 import {
   type Ask,
   dataEvent,
@@ -23,6 +24,8 @@ const Body = z.looseObject({
   response_format: z.looseObject({ type: z.string() }).optional(),
 });
 
+const ImagePart = z.looseObject({ type: z.literal('image_url'), image_url: z.looseObject({ url: z.string() }) });
+
 export const deepseekChat: Wire = {
   provider: 'deepseek',
   refusesInWords: true,
@@ -30,11 +33,16 @@ export const deepseekChat: Wire = {
   readAsk(body) {
     const parsed = Body.parse(body);
     const instructions = instructionText(parsed.messages);
+    const user = readUser(parsed.messages, (part) => {
+      const sent = ImagePart.safeParse(part);
+      return sent.success ? readDataUrl(sent.data.image_url.url) : undefined;
+    });
     return {
       model: parsed.model,
       stream: parsed.stream ?? false,
       instructions,
-      userText: lastUserText(parsed.messages),
+      ...user,
+      flaw: user.flaw ?? findBlindness(parsed.model, user),
       schema: parsed.response_format?.type === 'json_object' ? readInjectedSchema(instructions) : undefined,
       jsonTool: false,
       maxOutputTokens: parsed.max_tokens,
@@ -43,6 +51,11 @@ export const deepseekChat: Wire = {
   createReply,
   createProblem,
 };
+
+function findBlindness(model: string, { parts }: PartsRead): string | undefined {
+  const isBlind = model === 'deepseek-v4-pro' && parts.some((part) => 'picture' in part);
+  return isBlind ? `${model} does not support image_url content.` : undefined;
+}
 
 /** There is no schema field on this wire: the schema is one line of the system messages, after an introduction. */
 function readInjectedSchema(instructions: string): JsonSchema | undefined {
@@ -144,7 +157,8 @@ const problems: Record<Problem, { status: number; type: string; code: string; me
   overloaded: { status: 503, type: 'server_error', code: 'service_unavailable', message: 'Service is too busy.' },
 };
 
-function createProblem(problem: Problem, status: number): HttpProblem {
-  const { status: usual, type, code, message } = problems[problem];
+function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
+  const { status: usual, type, code, message: general } = problems[problem];
+  const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, param: null, code } } };
 }

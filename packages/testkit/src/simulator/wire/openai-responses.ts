@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import type { Problem } from '../faults.ts';
 import { JsonSchema } from '../writing/json-schema.ts';
-import { instructionText, lastUserText, Messages } from './read-messages.ts';
+import { instructionText, Messages, readUser } from './read-messages.ts';
+import { readDataUrl } from './read-parts.ts';
 import {
   type Ask,
   type Ending,
@@ -35,7 +36,7 @@ export const openaiResponses: Wire = {
       model: parsed.model,
       stream: parsed.stream ?? false,
       instructions: instructionText(parsed.input),
-      userText: lastUserText(parsed.input),
+      ...readUser(parsed.input, (part) => (part.type === 'input_image' ? readDataUrl(part['image_url']) : undefined)),
       schema: parsed.text?.format?.schema,
       jsonTool: false,
       maxOutputTokens: parsed.max_output_tokens,
@@ -232,7 +233,8 @@ const problems: Record<Problem, { status: number; type: string; code: string | n
   },
 };
 
-function createProblem(problem: Problem, status: number): HttpProblem {
-  const { status: usual, type, code, message } = problems[problem];
+function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
+  const { status: usual, type, code, message: general } = problems[problem];
+  const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, param: null, code } } };
 }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import type { Problem } from '../faults.ts';
 import { JsonSchema } from '../writing/json-schema.ts';
-import { instructionText, lastUserText, Messages } from './read-messages.ts';
+import { instructionText, Messages, readUser } from './read-messages.ts';
+import { readDataUrl } from './read-parts.ts';
 import {
   type Ask,
   type Ending,
@@ -34,7 +35,7 @@ export const perplexityAgent: Wire = {
       model: parsed.model ?? parsed.preset ?? 'perplexity/sonar',
       stream: parsed.stream ?? false,
       instructions: instructionText(parsed.input),
-      userText: lastUserText(parsed.input),
+      ...readUser(parsed.input, (part) => (part.type === 'input_image' ? readDataUrl(part['image_url']) : undefined)),
       schema: parsed.response_format?.json_schema?.schema,
       jsonTool: false,
       maxOutputTokens: parsed.max_output_tokens,
@@ -140,7 +141,8 @@ const problems: Record<Problem, { status: number; type: string; message: string 
   overloaded: { status: 503, type: 'service_unavailable', message: 'Service unavailable' },
 };
 
-function createProblem(problem: Problem, status: number): HttpProblem {
-  const { status: usual, type, message } = problems[problem];
+function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
+  const { status: usual, type, message: general } = problems[problem];
+  const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, code: status || usual } } };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-const Part = z.looseObject({ type: z.string().optional(), text: z.string().optional() });
-const Content = z.union([z.string(), z.array(Part)]).nullish();
+import { ContentPart, type Part, type PartsRead, type PictureReader, readParts } from './read-parts.ts';
+
+const Content = z.union([z.string(), z.array(ContentPart)]).nullish();
 const Message = z.looseObject({ role: z.string(), content: Content });
 export const Messages = z.array(Message);
 export type Messages = z.infer<typeof Messages>;
@@ -11,8 +12,10 @@ export function textOf(content: z.infer<typeof Content>): string {
   return (content ?? []).map((part) => part.text ?? '').join('\n');
 }
 
-export function lastUserText(messages: Messages): string {
-  return textOf(messages.findLast((message) => message.role === 'user')?.content);
+/** The last user message. */
+export function readUser(messages: Messages, readPicture: PictureReader): PartsRead & { userText: string } {
+  const read = readParts(messages.findLast((message) => message.role === 'user')?.content, readPicture);
+  return { ...read, userText: read.parts.flatMap(textsIn).join('\n') };
 }
 
 export function instructionText(messages: Messages): string {
@@ -20,4 +23,8 @@ export function instructionText(messages: Messages): string {
     .filter((message) => message.role === 'system' || message.role === 'developer')
     .map((message) => textOf(message.content))
     .join('\n');
+}
+
+function textsIn(part: Part): string[] {
+  return 'text' in part ? [part.text] : [];
 }

@@ -4,13 +4,14 @@ import type { ProviderId } from '@app/contract/models';
 
 import type { Problem } from '../faults.ts';
 import type { JsonSchema } from '../writing/json-schema.ts';
+import type { PartsRead } from './read-parts.ts';
 
 /** What a request asks for, whatever its wire format. */
-export type Ask = {
+export type Ask = PartsRead & {
   model: string;
   stream: boolean;
   instructions: string;
-  /** The last user message as it was sent, tags included. */
+  /** The words of the last user message as they were sent, tags included; `parts` has them with the pictures between. */
   userText: string;
   schema: JsonSchema | undefined;
   /** Anthropic's older way to ask for JSON: a tool the model must call. */
@@ -43,7 +44,7 @@ export type Wire = {
   readAsk(body: unknown): Ask;
   createReply(ask: Ask, id: string): Reply;
   /** `status` 0 means: the status this provider uses for the problem. */
-  createProblem(problem: Problem, status: number): HttpProblem;
+  createProblem(problem: Problem, status: number, message?: string): HttpProblem;
 };
 
 export function readBearer(headers: IncomingHttpHeaders): string {
@@ -60,4 +61,11 @@ export function dataEvent(value: object): string {
 
 export function nowSeconds(): number {
   return Math.floor(Date.now() / 1000);
+}
+
+const PICTURE_TOKENS = 800;
+
+export function countInputTokens({ instructions, userText, schema, parts }: Ask): number {
+  const characters = instructions.length + userText.length + (schema ? JSON.stringify(schema).length : 0);
+  return Math.ceil(characters / 4) + parts.filter((part) => 'picture' in part).length * PICTURE_TOKENS;
 }

@@ -18,14 +18,15 @@ export type QuoteSearch = {
   without: string[];
   /** It must differ from those. */
   isCounter: boolean;
+  /** No others are taken. */
+  among?: ReadonlySet<string>;
 };
 
 const MIN_CHARS = 12;
 const MAX_CHARS = 160;
 
-/** Every quote is a piece of the text, letter for letter. */
-export function createQuoteChooser(text: string, isEnglish: boolean): QuoteChooser {
-  const quotes = listQuotes(text).map((quote) => ({
+export function createQuoteChooser(quotable: string[], isEnglish: boolean): QuoteChooser {
+  const quotes = [...new Set(quotable)].map((quote) => ({
     quote,
     uses: 0,
     weight: weigh(quote),
@@ -35,12 +36,13 @@ export function createQuoteChooser(text: string, isEnglish: boolean): QuoteChoos
 
   return {
     available: quotes.length,
-    next({ topicWords, wanted: suitable, without, isCounter }) {
+    next({ topicWords, wanted: suitable, without, isCounter, among }) {
       const present = new Set(quotes.flatMap(({ quote, kinds }) => (without.includes(quote) ? kinds : [])));
       const suits = (kind: CueKind): boolean => (isCounter ? !present.has(kind) : suitable.has(kind));
       const wanted = keywords(topicWords);
       let best: { candidate: (typeof quotes)[number]; rank: number } | undefined;
       for (const candidate of quotes) {
+        if (among?.has(candidate.quote) === false) continue;
         const near = candidate.words.filter((word) => wanted.includes(word)).length;
         const suiting = candidate.kinds.filter(suits).length;
         const known = without.includes(candidate.quote) ? 10_000 : candidate.uses * 150;
@@ -54,7 +56,8 @@ export function createQuoteChooser(text: string, isEnglish: boolean): QuoteChoos
   };
 }
 
-function listQuotes(text: string): string[] {
+/** Every quote is a piece of the text, letter for letter. */
+export function listQuotes(text: string): string[] {
   const pieces = splitSentences(text).flatMap(shorten);
   const long = pieces.filter((piece) => piece.length >= MIN_CHARS);
   return [...new Set(long.length > 0 ? long : pieces)];

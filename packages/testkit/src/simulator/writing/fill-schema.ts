@@ -1,6 +1,6 @@
 import { fraction, hash } from '../hash.ts';
 import { chooseNumber } from './choose-number.ts';
-import { createQuoteChooser } from './choose-quotes.ts';
+import { createQuoteChooser, listQuotes } from './choose-quotes.ts';
 import { type JsonSchema, readBound, resolveSchema, splitNull } from './json-schema.ts';
 import {
   isAbsentValue,
@@ -16,7 +16,9 @@ import { fold, splitWords } from './observe-text.ts';
 import { capitalise, count, humanise, shorten } from './phrases.ts';
 import { describeTopic, type Place, topicWords } from './place.ts';
 import { readAim } from './read-aim.ts';
+import { linesAbout, readScene } from './read-scene.ts';
 import { createProseWriter, type ProseOrder } from './write-prose.ts';
+import { createSceneWriter } from './write-scene-prose.ts';
 
 /** From 1 (terse) to 3 (full): a smaller answer is written when the full one would not fit. */
 export type Richness = 1 | 2 | 3;
@@ -32,9 +34,11 @@ const FOUND_AT_MOST = 6;
 const isUsuallyEmpty = ({ description }: JsonSchema): boolean => /\busually empty\b/i.test(description ?? '');
 
 /** Fills any schema from any text: the same text and schema always give the same value. */
-export function fillSchema(root: JsonSchema, text: string, richness: Richness): unknown {
-  const prose = createProseWriter(text);
-  const quotes = createQuoteChooser(text, prose.seen.isEnglish);
+export function fillSchema(root: JsonSchema, text: string, richness: Richness, isTaggedScene = false): unknown {
+  const scene = readScene(text, isTaggedScene);
+  const prose = scene ? createSceneWriter(text, scene) : createProseWriter(text);
+  const quotable = scene ? scene.map(({ quote }) => quote) : listQuotes(text);
+  const quotes = createQuoteChooser(quotable, prose.seen.isEnglish);
   const words = new Set(splitWords(text).map((word) => fold(word).slice(0, 5)));
   const hasMaterial = prose.seen.wordCount >= ENOUGH_WORDS;
   // Hashed once: a long text would otherwise be read again for every field.
@@ -197,12 +201,14 @@ export function fillSchema(root: JsonSchema, text: string, richness: Richness): 
 
   function nextQuote(place: Place): string | undefined {
     const { topic = '', about = '', quotes: chosen, isCounter } = place;
+    const suitable = scene && new Set(linesAbout(scene, place.path).map(({ quote }) => quote));
     const { wanted } = readAim({ topic, about });
     return quotes.next({
       topicWords: `${topic} ${about}`,
       wanted,
       without: chosen.map(({ quote }) => quote),
       isCounter,
+      ...(suitable && { among: suitable }),
     });
   }
 
@@ -223,7 +229,7 @@ export function fillSchema(root: JsonSchema, text: string, richness: Richness): 
 
     const topic = place.topic ?? 'the portrait';
     if (isExcuseName(name))
-      return `The text has ${count(prose.seen.wordCount, 'word')} and does not speak about ${topic}.`;
+      return `The ${scene ? 'observation' : 'text'} has ${count(prose.seen.wordCount, 'word')} and does not speak about ${topic}.`;
     const shape = shapeOf(name, place.depth <= 1, schema.description ?? '');
     const { kind, sentences } = shape;
     const text =
@@ -239,8 +245,8 @@ export function fillSchema(root: JsonSchema, text: string, richness: Richness): 
   }
 
   function fillProse(place: Place & { topic: string }, { kind, sentences }: ProseShape, description: string): string {
-    const isFirst = !isMarked;
-    isMarked = true;
+    const isFirst = !isMarked && kind !== 'comment';
+    isMarked ||= isFirst;
     const written = prose.write({
       seed: `${textSeed}|${place.path}`,
       aim: readAim(place),

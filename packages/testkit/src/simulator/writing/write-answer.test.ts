@@ -61,6 +61,8 @@ const ask = (text: string, changes: Partial<Ask> = {}): Ask => ({
   instructions: 'Read.',
   userText: `<material-0a1b>${text}</material-0a1b>`,
   schema,
+  parts: [],
+  flaw: undefined,
   jsonTool: false,
   maxOutputTokens: undefined,
   ...changes,

@@ -1,10 +1,10 @@
 import type { AnalysisEvent } from '@app/contract/events';
 import { eventPlace } from '@app/core/analyses/sealed-places';
-import { holdsAnalysis } from '@app/core/db/analyses';
+import { type ClaimedAnalysis, holdsAnalysis } from '@app/core/db/analyses';
 import { claimStream, emitEvent } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
 import type { Sealed } from '@app/core/vault/sealed';
-import type { SessionKey } from '@app/core/vault/vault';
+import type { ContentKey } from '@app/core/vault/vault';
 
 /** The text of one attempt on its way to the readers. */
 export type LiveText = {
@@ -24,7 +24,8 @@ const HEARTBEAT_MS = 10_000;
 
 export async function openLiveText(
   services: Services,
-  { analysisId, attempt, key }: { analysisId: string; attempt: number; key: SessionKey },
+  { id: analysisId, attempt, tries, stage }: ClaimedAnalysis,
+  key: ContentKey,
 ): Promise<LiveText> {
   const { db, live, vault, config } = services;
   const fenced = new AbortController();
@@ -78,8 +79,8 @@ export async function openLiveText(
   }
 
   const heartbeat = setInterval(() => enqueue(() => deliver()), HEARTBEAT_MS);
-  // A first attempt on an empty stream needs no word; any later one voids what readers have.
-  const restart = attempt > 1 ? seal({ type: 'restart', attempt }) : undefined;
+  // Text comes only from writing: a first attempt at it finds none, any later one voids what readers have.
+  const restart = stage === 'write' && tries > 1 ? seal({ type: 'restart', attempt }) : undefined;
   if (!(await claimStream(live, { analysisId, epoch: attempt, firstEvent: restart }))) fenced.abort();
 
   return {

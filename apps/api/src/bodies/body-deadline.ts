@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import { AppError } from '@app/core/errors/app-error';
+import type { FastifyInstance } from 'fastify';
+
+/** The longest any body may take: what the server itself allows. */
+export const LARGE_BODY_MS = 600_000;
+const SMALL_BODY_MS = 30_000;
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
+  interface FastifyContextConfig {
+    /** How long a body of this call may take to arrive. */
+    bodyMs?: number;
+  }
+}
+
+/** Node has one limit for all requests, and a file may take long: every call has its own, here. */
+export function bodyDeadline(app: FastifyInstance, smallBodyMs = SMALL_BODY_MS): void {
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (raw.complete || !hasBody(raw)) return;
+    const timer = setTimeout(() => raw.destroy(new AppError('BAD_REQUEST')), routeOptions.config.bodyMs ?? smallBodyMs);
+    const clear = (): void => clearTimeout(timer);
+    raw.once('end', clear).once('close', clear);
+  });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}

@@ -1,0 +1,64 @@
+import { AppError } from '@app/core/errors/app-error';
+
+const MAX_HEADER_CHARS = 256;
+const HEADER = /^data:[\w.+-]*\/?[\w.+-]*(;[\w=.+-]+)*;base64,$/;
+const LAST_GROUP = /^[A-Za-z\d+/]{2}(?:==|[A-Za-z\d+/][A-Za-z\d+/=])$/;
+const GROUP_CHARS = 4;
+const GROUP_BYTES = 3;
+
+const nothing = Buffer.alloc(0);
+
+export type DataUrlDecoder = {
+  /** The bytes these characters complete. */
+  push(text: string): Buffer;
+  /** The last bytes: only here may padding stand. */
+  end(): Buffer;
+};
+
+/** Decodes `data:<type>;base64,...` piece by piece. Strict, for a lenient decoder would skip what it does not know. */
+export function createDataUrlDecoder(maxBytes: number): DataUrlDecoder {
+  let header = '';
+  let isHeaderRead = false;
+  /** Up to one group of four, held back because it may be the last. */
+  let held = '';
+  let decodedBytes = 0;
+
+  const count = (bytes: Buffer): Buffer => {
+    decodedBytes += bytes.length;
+    if (decodedBytes > maxBytes) throw new AppError('FILE_TOO_LARGE');
+    return bytes;
+  };
+
+  /** Returns what follows the header. */
+  const readHeader = (text: string): string => {
+    const comma = text.indexOf(',');
+    header += text.slice(0, comma < 0 ? MAX_HEADER_CHARS + 1 : comma + 1);
+    if (header.length > MAX_HEADER_CHARS) throw new AppError('BAD_REQUEST');
+    if (comma < 0) return '';
+    if (!HEADER.test(header)) throw new AppError('BAD_REQUEST');
+    isHeaderRead = true;
+    return text.slice(comma + 1);
+  };
+
+  return {
+    push(text) {
+      const all = held + (isHeaderRead ? text : readHeader(text));
+      const ready = Math.max(0, Math.ceil(all.length / GROUP_CHARS) - 1) * GROUP_CHARS;
+      held = all.slice(ready);
+      return ready === 0 ? nothing : count(decodeGroups(all.slice(0, ready)));
+    },
+    end() {
+      if (held === '' && (isHeaderRead || header === '')) return nothing;
+      if (!LAST_GROUP.test(held)) throw new AppError('BAD_REQUEST');
+      return count(Buffer.from(held, 'base64'));
+    },
+  };
+}
+
+/** Node skips characters it does not know, which shows in the length, and takes the URL alphabet, which does not. */
+function decodeGroups(text: string): Buffer {
+  const bytes = Buffer.from(text, 'base64');
+  const isWhole = bytes.length === (text.length / GROUP_CHARS) * GROUP_BYTES;
+  if (!isWhole || text.includes('-') || text.includes('_')) throw new AppError('BAD_REQUEST');
+  return bytes;
+}

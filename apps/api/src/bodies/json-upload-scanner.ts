@@ -1,0 +1,164 @@
+import { MAX_FILE_BYTES } from '@app/contract/limits';
+import { AppError } from '@app/core/errors/app-error';
+import { createDataUrlDecoder } from './data-url-decoder.ts';
+import { createJsonStringReader } from './json-string-reader.ts';
+
+const MAX_OTHER_BYTES = 65_536;
+
+const byteOf = (character: string): number => character.charCodeAt(0);
+const QUOTE = byteOf('"');
+const BACKSLASH = byteOf('\\');
+const COLON = byteOf(':');
+const COMMA = byteOf(',');
+const opening = new Set(['{', '['].map(byteOf));
+const closing = new Set(['}', ']'].map(byteOf));
+const blank = new Set([' ', '\t', '\n', '\r'].map(byteOf));
+
+const nothing = Buffer.alloc(0);
+
+export type JsonUploadScanner = {
+  /** The bytes of the file that this piece of the body brought. */
+  push(chunk: Buffer): Buffer;
+  /** The verdict on the whole body, and its other fields. */
+  end(): Record<string, unknown>;
+};
+
+/** Places of the text the scan stops at. */
+type Mark = 'key-start' | 'key-end' | 'file-start';
+
+/**
+ * Takes a JSON object apart while it arrives: the file in one field of the top level is decoded at once, the rest is
+ * collected with `null` in its place and left to `JSON.parse`. The scan itself only has to find that field: where it
+ * misreads a broken body, the rest is just as broken.
+ */
+export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_BYTES): JsonUploadScanner {
+  const reader = createJsonStringReader();
+  const decoder = createDataUrlDecoder(maxFileBytes);
+  let fileBytes = 0;
+  let isInFile = false;
+  let timesNamed = 0;
+  /** One character a byte until the end: a character may be cut between two chunks. */
+  let rest = '';
+  /** The name that is being read, with its quotes. */
+  let key: string | undefined;
+  let depth = 0;
+  let isInString = false;
+  let isEscaped = false;
+  /** What may come next at the top level. */
+  let expected: 'key' | 'colon' | 'file' | 'other' = 'other';
+
+  const keep = (text: string): void => {
+    rest += text;
+    if (rest.length > MAX_OTHER_BYTES) throw new AppError('BODY_TOO_LARGE');
+    if (key !== undefined) key += text;
+  };
+
+  const endKey = (): void => {
+    if (readKey(key ?? '') === field) {
+      timesNamed += 1;
+      if (timesNamed > 1) throw new AppError('BAD_REQUEST');
+      expected = 'colon';
+    }
+    key = undefined;
+  };
+
+  const stepInString = (byte: number): Mark | undefined => {
+    if (isEscaped) isEscaped = false;
+    else if (byte === BACKSLASH) isEscaped = true;
+    else if (byte === QUOTE) {
+      isInString = false;
+      return key === undefined ? undefined : 'key-end';
+    }
+    return undefined;
+  };
+
+  const step = (byte: number): Mark | undefined => {
+    if (isInString) return stepInString(byte);
+    if (blank.has(byte)) return undefined;
+    const was = expected;
+    expected = 'other';
+    if (byte === QUOTE) {
+      isInString = was !== 'file';
+      return was === 'file' ? 'file-start' : was === 'key' ? 'key-start' : undefined;
+    }
+    if (opening.has(byte)) {
+      depth += 1;
+      if (depth === 1) expected = 'key';
+    } else if (closing.has(byte)) depth -= 1;
+    else if (byte === COMMA && depth === 1) expected = 'key';
+    else if (byte === COLON && was === 'colon') expected = 'file';
+    return undefined;
+  };
+
+  /** Returns where the file begins, or the end of the chunk. */
+  const scanRest = (chunk: Buffer, start: number): number => {
+    let kept = start;
+    const keepUntil = (end: number): void => {
+      keep(chunk.toString('latin1', kept, end));
+      kept = end;
+    };
+    for (let index = start; index < chunk.length; index += 1) {
+      const mark = step(chunk[index] ?? 0);
+      if (mark === 'key-start') {
+        keepUntil(index);
+        key = '';
+      } else if (mark === 'key-end') {
+        keepUntil(index + 1);
+        endKey();
+      } else if (mark === 'file-start') {
+        keepUntil(index);
+        keep('null');
+        isInFile = true;
+        return index + 1;
+      }
+    }
+    keepUntil(chunk.length);
+    return chunk.length;
+  };
+
+  return {
+    push(chunk) {
+      let bytes: Buffer = nothing;
+      for (let index = 0; index < chunk.length;) {
+        if (!isInFile) {
+          index = scanRest(chunk, index);
+          continue;
+        }
+        const part = reader.read(chunk, index);
+        bytes = decoder.push(part.text);
+        if (part.isClosed) bytes = Buffer.concat([bytes, decoder.end()]);
+        isInFile = !part.isClosed;
+        index = part.next;
+      }
+      fileBytes += bytes.length;
+      return bytes;
+    },
+    end() {
+      if (isInFile) throw new AppError('BAD_REQUEST');
+      const { [field]: _file, ...fields } = parseObject(Buffer.from(rest, 'latin1').toString());
+      if (fileBytes === 0) throw new AppError('FILE_MISSING');
+      return fields;
+    },
+  };
+}
+
+/** A name that is no JSON string is refused with the whole rest, at the end. */
+function readKey(quoted: string): unknown {
+  if (!quoted.includes('\\')) return quoted.slice(1, -1);
+  try {
+    return JSON.parse(quoted);
+  } catch {
+    return undefined;
+  }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AppError('BAD_REQUEST'); // without the cause: it quotes what the visitor sent
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('BAD_REQUEST');
+  return value as Record<string, unknown>;
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { MAX_UPLOAD_BODY_BYTES } from '@app/contract/limits';
+import type { FastifyInstance } from 'fastify';
+
+const LINGER_MS = 30_000;
+const IDLE_MS = 5_000;
+
+/**
+ * A body that is refused half way is still arriving, and closing at once would take the answer away from who sends it.
+ * The answer goes out whole; the connection stays until the client hangs up, has sent all, or a limit is reached.
+ */
+export function lingerOnRefusal(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }, reply, payload) => {
+    if (raw.complete || raw.readableEnded || raw.destroyed || typeof payload !== 'string') return payload;
+    void reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(payload) });
+    return Readable.from(sendThenDrain(payload, raw));
+  });
+}
+
+async function* sendThenDrain(payload: string, raw: IncomingMessage): AsyncGenerator<string> {
+  yield payload;
+  await drain(raw);
+}
+
+async function drain(raw: IncomingMessage): Promise<void> {
+  const { promise: isDone, resolve: stop } = Promise.withResolvers<void>();
+  let leftBytes = MAX_UPLOAD_BODY_BYTES;
+  const end = setTimeout(stop, LINGER_MS);
+  const idle = setTimeout(stop, IDLE_MS);
+  const skip = (chunk: Buffer): void => {
+    leftBytes -= chunk.length;
+    idle.refresh();
+    if (leftBytes < 0) stop();
+  };
+  raw.on('error', () => {}); // the client may hang up at any moment
+  raw.once('end', stop).once('close', stop).on('data', skip);
+  if (raw.readableEnded || raw.destroyed) stop();
+  await isDone;
+  clearTimeout(end);
+  clearTimeout(idle);
+  raw.off('data', skip).pause();
+}

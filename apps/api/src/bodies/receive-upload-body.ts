@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { AppError, toAppError } from '@app/core/errors/app-error';
+import type { Upload } from '@app/core/uploads/save-upload';
+import { createJsonUploadScanner } from './json-upload-scanner.ts';
+import type { UploadBodies } from './upload-bodies.ts';
+
+/** Below this a body needs no slot. */
+const SMALL_BYTES = 1_048_576;
+const IDLE_MS = 15_000;
+
+type Expected<Fields> = {
+  /** The field of the file. */
+  field: string;
+  maxBytes: number;
+  /** Checks the other fields; what it throws leaves no file behind. */
+  parse(fields: Record<string, unknown>): Fields;
+  /** How long a client may send nothing. */
+  idleMs?: number;
+};
+
+export type Received<Fields> = { upload: Upload; fields: Fields };
+
+/** Takes a body with a file from the wire into storage. What is refused is refused before a byte is read, if it can be. */
+export async function receiveUploadBody<Fields>(
+  raw: IncomingMessage,
+  uploads: UploadBodies,
+  expected: Expected<Fields>,
+): Promise<Received<Fields>> {
+  const said = raw.headers['content-length'];
+  const bytes = said === undefined ? Number.POSITIVE_INFINITY : Number(said);
+  if (said !== undefined && bytes > expected.maxBytes) throw new AppError('FILE_TOO_LARGE');
+  const giveBack = bytes > SMALL_BYTES ? uploads.takeSlot() : () => {};
+  try {
+    return await receive(raw, uploads, expected);
+  } finally {
+    giveBack();
+  }
+}
+
+async function receive<Fields>(
+  raw: IncomingMessage,
+  { save }: UploadBodies,
+  { field, maxBytes, parse, idleMs = IDLE_MS }: Expected<Fields>,
+): Promise<Received<Fields>> {
+  const scanner = createJsonUploadScanner(field);
+  let received: { fields: Fields } | undefined;
+  let fault: AppError | undefined;
+
+  /** Ends only when the whole body is found good, so that nothing is ever sealed of a bad one. */
+  async function* decode(): AsyncGenerator<Buffer> {
+    let count = 0;
+    try {
+      for await (const chunk of readInTime(raw, idleMs)) {
+        count += chunk.length;
+        if (count > maxBytes) throw new AppError('FILE_TOO_LARGE');
+        const bytes = scanner.push(chunk);
+        if (bytes.length > 0) yield bytes;
+      }
+      received = { fields: parse(scanner.end()) };
+    } catch (error) {
+      fault = raw.destroyed && !raw.complete ? new AppError('BAD_REQUEST', { cause: error }) : toAppError(error);
+      throw fault;
+    }
+  }
+
+  const file = Readable.from(decode(), { objectMode: false });
+  file.on('error', () => {}); // it is heard below, or by who saves
+  try {
+    await once(file, 'readable'); // a body without a file does not reach storage
+    const upload = await save(file);
+    if (!received) throw new AppError('INTERNAL');
+    return { upload, fields: received.fields };
+  } catch (error) {
+    throw fault ?? error;
+  } finally {
+    file.destroy();
+  }
+}
+
+/** Leaves the request open when the reader stops early: its answer must still get through. */
+async function* readInTime(raw: IncomingMessage, idleMs: number): AsyncGenerator<Buffer> {
+  const cut = (): void => void raw.destroy(new AppError('BAD_REQUEST'));
+  let idle = setTimeout(cut, idleMs);
+  try {
+    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+      clearTimeout(idle); // while we write, the client is not to blame
+      yield chunk as Buffer;
+      idle = setTimeout(cut, idleMs);
+    }
+  } finally {
+    clearTimeout(idle);
+  }
+}

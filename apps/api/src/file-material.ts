@@ -1,0 +1,21 @@
+import type { Material } from '@app/core/analyses/start-analysis';
+import { AppError } from '@app/core/errors/app-error';
+import { type FormatGroup, groupOf, sniffFormat } from '@app/core/extract/sniff-format';
+import type { Upload } from '@app/core/uploads/save-upload';
+
+/** The content decides what a file is; its name and what the page says of it do not count. */
+export async function documentOf(upload: Upload): Promise<Material> {
+  if ((await groupOfUpload(upload)) !== 'document') throw new AppError('DOCUMENT_UNSUPPORTED');
+  return { type: 'upload', upload, kind: 'text', maxPeople: 1 };
+}
+
+export async function mediaOf(upload: Upload, maxPeople: number): Promise<Material> {
+  const kind = await groupOfUpload(upload);
+  if (kind !== 'image' && kind !== 'video') throw new AppError('MEDIA_UNSUPPORTED');
+  return { type: 'upload', upload, kind, maxPeople };
+}
+
+async function groupOfUpload({ head }: Upload): Promise<FormatGroup | undefined> {
+  const format = await sniffFormat(head);
+  return format && groupOf(format);
+}

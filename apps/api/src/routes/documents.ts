@@ -1,0 +1,16 @@
+import { extractText as extractRoute } from '@app/contract/documents';
+import { AppError } from '@app/core/errors/app-error';
+import type { ApiServices } from '@app/core/services';
+import { extractText } from '@app/core/uploads/extract-text';
+import type { FastifyInstance } from 'fastify';
+import { bind } from '../bind.ts';
+import { closedSignal } from '../closed-signal.ts';
+import { documentOf } from '../file-material.ts';
+
+export function documentRoutes(app: FastifyInstance, services: ApiServices): void {
+  bind(app, extractRoute, async ({ upload, request, reply }) => {
+    if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
+    await documentOf(upload);
+    return { text: await extractText(services, upload, closedSignal(reply)) };
+  });
+}

@@ -1,0 +1,30 @@
+import type { AnalysisReply, Insights } from '@app/contract/analyses';
+import { followAnalysis } from '@app/core/analyses/follow-analysis';
+import { readMessage } from '@app/core/analyses/read-messages';
+import { readReport } from '@app/core/analyses/read-report';
+import { AppError } from '@app/core/errors/app-error';
+import { profilesOf } from '@app/core/report/media/profiles-of';
+import type { ApiServices } from '@app/core/services';
+import { authoriseAnalysis } from '@app/core/sessions/authorise';
+import type { Visitor } from '@app/core/sessions/visitor';
+
+/** The finished analysis, for a caller that waits for it. */
+export async function waitForAnswer(
+  services: ApiServices,
+  visitor: Visitor,
+  analysisId: string,
+  signal: AbortSignal,
+): Promise<AnalysisReply> {
+  const owned = await authoriseAnalysis(services, visitor, analysisId);
+  for await (const { event } of followAnalysis(services, owned, undefined, signal)) {
+    if (event.type === 'error') throw new AppError(event.code);
+    if (event.type !== 'end') continue;
+    const message = await readMessage(services, owned.session, event.messageId);
+    if (!message) throw new AppError('NOT_FOUND');
+    const report = await readReport(services, owned);
+    const profiles = report ? profilesOf(report) : [];
+    const insights: Insights = profiles.length > 0 ? { individualProfiles: profiles } : { analysis: message.content };
+    return { analysisId, messages: [message], personalityInsights: insights, analysisInsights: insights };
+  }
+  throw new AppError('SERVICE_UNAVAILABLE'); // this process closes or the caller left: the analysis itself goes on
+}

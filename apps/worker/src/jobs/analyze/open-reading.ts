@@ -1,0 +1,58 @@
+import { AppError } from '@app/core/errors/app-error';
+import { openContext } from '@app/core/report/check-report';
+import { countWords } from '@app/core/report/count-words';
+import { prepareSource } from '@app/core/report/find-quote';
+import { planReading } from '@app/core/report/plan-reading';
+import { openUpload } from '@app/core/uploads/stored-upload';
+import type { Framework } from '@app/frameworks/framework';
+import type { WorkerServices } from '../../worker-services.ts';
+import type { Held } from '../run-stage.ts';
+import { gatherMaterial } from './gather-material.ts';
+import { openMediaReading } from './perceive/open-media-reading.ts';
+import { readPages } from './perceive/read-pages.ts';
+import type { Reading } from './reading.ts';
+
+const DIGEST_NOTE =
+  '\n\nThe text was too long to be read at once. The material is a choice of passages from all over it, in its order, each a paragraph of its own.';
+
+/** Words as they are, a scanned document by its words, a picture or clip by what is seen and heard in it. */
+export async function openReading(services: WorkerServices, held: Held, framework: Framework): Promise<Reading> {
+  const { input, key } = held;
+  switch (input.type) {
+    case 'text':
+      return openTextReading(services, held, framework, input);
+    case 'pages': {
+      const { upload, pictures, pageCount } = input;
+      const access = openUpload(services, upload, key);
+      const content = await readPages(services, held, { access, pictures, fileHash: upload.hash });
+      return openTextReading(services, held, framework, { content, shareRead: pictures / pageCount });
+    }
+    case 'image':
+    case 'video':
+      return openMediaReading(services, held, framework, input);
+    case 'upload':
+      throw new AppError('INTERNAL'); // what is not prepared is not queued for writing
+  }
+}
+
+async function openTextReading(
+  services: WorkerServices,
+  held: Held,
+  framework: Framework,
+  { content, shareRead }: { content: string; shareRead: number },
+): Promise<Reading> {
+  const words = countWords(content);
+  const plan = planReading(framework, 'text', words);
+  const material = await gatherMaterial(services, {
+    ...held,
+    plan,
+    content,
+    onProgress: (share) => held.liveText.send({ type: 'progress', percent: 30 + Math.floor(share * 15) }),
+  });
+  const options = { simulated: held.analysis.simulated, shareRead: material.shareRead * shareRead };
+  return {
+    context: openContext(plan, prepareSource(content), words, options),
+    material: material.text,
+    note: material.isDigest ? DIGEST_NOTE : '',
+  };
+}

@@ -1,0 +1,65 @@
+import { MAX_PEOPLE } from '@app/contract/limits';
+import type { ProviderId } from '@app/contract/models';
+import { AppError } from '@app/core/errors/app-error';
+import type { MaterialPart } from '@app/core/llm/ask';
+import { eyesFor } from '@app/core/llm/llm';
+import { parseJson } from '@app/core/report/json-reader';
+import { checkObservation, type Observation } from '@app/core/report/media/observation';
+import { buildObservationInstructions, buildObservationSchema } from '@app/core/report/media/observation-schema';
+import type { MediaKind } from '@app/frameworks/framework';
+import { z } from 'zod';
+import type { WorkerServices } from '../../../worker-services.ts';
+import type { Held } from '../../run-stage.ts';
+import { callModel } from '../call-model.ts';
+import { visitorHash } from '../visitor-hash.ts';
+import { recall } from './recall.ts';
+
+const OUTPUT_TOKENS = 5_000;
+
+type Sight = {
+  kind: MediaKind;
+  fileHash: string;
+  durationSeconds?: number;
+  /** Pictures in order, each frame of a clip after its time. */
+  pictures(): Promise<MaterialPart[]>;
+};
+
+/** What is visible, in neutral phrases, by the chosen model, or by another when that one is blind. */
+export async function observe(
+  services: WorkerServices,
+  held: Held,
+  { kind, fileHash, durationSeconds, pictures }: Sight,
+): Promise<{ observation: Observation; seenBy: ProviderId }> {
+  const seenBy = eyesFor(services.llm, held.analysis.provider);
+  if (!seenBy) throw new AppError('MEDIA_UNAVAILABLE');
+  const raw = await recall(services, held, {
+    fileHash,
+    sense: 'observation',
+    provider: seenBy,
+    schema: z.unknown(),
+    async perceive() {
+      const answer = await callModel(services, {
+        analysis: held.analysis,
+        provider: seenBy,
+        purpose: 'observe',
+        instructions: buildObservationInstructions(kind, MAX_PEOPLE),
+        material: await pictures(),
+        schema: {
+          name: 'observation',
+          description: 'What is visible',
+          schema: buildObservationSchema(kind, MAX_PEOPLE),
+        },
+        maxOutputTokens: OUTPUT_TOKENS,
+        cacheKey: `observe-${kind}-1`,
+        visitorHash: visitorHash(held.analysis),
+        signal: held.signal,
+        onText: () => {},
+      });
+      const parsed = parseJson(answer.text);
+      if (parsed === undefined) throw new AppError('ANSWER_UNUSABLE');
+      return parsed;
+    },
+  });
+  const limits = { kind, maxPeople: MAX_PEOPLE, ...(durationSeconds !== undefined && { durationSeconds }) };
+  return { observation: checkObservation(raw, limits), seenBy };
+}

@@ -1,0 +1,76 @@
+import type { AnalysisInput } from '@app/core/analyses/analysis-input';
+import { modelLabels, type ProviderId } from '@app/contract/models';
+import type { MaterialPart } from '@app/core/llm/ask';
+import { openMedia } from '@app/core/report/media/open-media';
+import { planMedia } from '@app/core/report/media/plan-media';
+import { openUpload, readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
+import type { Framework } from '@app/frameworks/framework';
+import type { WorkerServices } from '../../../worker-services.ts';
+import type { Held } from '../../run-stage.ts';
+import type { Reading } from '../reading.ts';
+import { hear } from './hear.ts';
+import { observe } from './observe.ts';
+
+type MediaInput = Extract<AnalysisInput, { type: 'image' | 'video' }>;
+
+/** Looks and listens first, then plans: what is asked depends on who is in view and on what is said. */
+export async function openMediaReading(
+  services: WorkerServices,
+  held: Held,
+  framework: Framework,
+  input: MediaInput,
+): Promise<Reading> {
+  const access = openUpload(services, input.upload, held.key);
+  const sight = { kind: input.type, fileHash: input.upload.hash };
+  const clip =
+    input.type === 'video' ? { durationSeconds: input.durationSeconds, frames: input.frameSeconds.length } : {};
+  const [{ observation, seenBy }, sound] = await Promise.all([
+    observe(services, held, { ...sight, ...clip, pictures: () => picturesOf(services, access, input) }),
+    soundOf(services, held, access, input),
+  ]);
+  held.liveText.send({ type: 'progress', percent: 45 });
+  const material = { kind: input.type, observation, ...(sound.transcript && { transcript: sound.transcript }) };
+  const plan = planMedia(framework, material, { maxPeople: input.maxPeople });
+  const context = openMedia(plan, material, {
+    simulated: held.analysis.simulated,
+    ...clip,
+    ...seenByWords(held.analysis.provider, seenBy),
+    ...(sound.words && { heardBy: sound.words }),
+  });
+  return { context, material: context.source.text, note: '' };
+}
+
+/** The frames of a clip each stand behind their time. */
+async function picturesOf(services: WorkerServices, access: UploadAccess, input: MediaInput): Promise<MaterialPart[]> {
+  const times = input.type === 'video' ? input.frameSeconds : [undefined];
+  const parts = await Promise.all(
+    times.map(async (seconds, index): Promise<MaterialPart[]> => [
+      ...(seconds === undefined ? [] : [{ text: `Frame at ${Math.round(seconds * 10) / 10} s` }]),
+      { jpeg: await readWholeObject(services, access, `picture-${index + 1}`) },
+    ]),
+  );
+  return parts.flat();
+}
+
+/** What is said, and who wrote it down or why nobody did. */
+async function soundOf(services: WorkerServices, held: Held, access: UploadAccess, input: MediaInput) {
+  if (input.type !== 'video') return { transcript: undefined, words: undefined };
+  if (!input.hasSound) return { transcript: undefined, words: 'no sound, so only what is visible was read' };
+  const transcript = await hear(services, held, { access, fileHash: input.upload.hash });
+  const ears = services.llm.ears?.provider;
+  if (!transcript || !ears)
+    return { transcript: undefined, words: 'the sound was not written down here, so only what is visible was read' };
+  if (transcript.segments.length === 0) return { transcript, words: 'nothing is said in the clip' };
+  return { transcript, words: `speech written down by ${modelLabels[ears]}` };
+}
+
+/** Never in silence: another company saw the picture. */
+function seenByWords(chosen: ProviderId, seenBy: ProviderId): { seenBy: string } {
+  const label = modelLabels[seenBy];
+  return {
+    seenBy:
+      seenBy === chosen
+        ? `described by ${label}`
+        : `described by ${label}, because ${modelLabels[chosen]} does not see`,
+  };
+}

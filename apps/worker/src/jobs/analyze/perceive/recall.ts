@@ -1,0 +1,34 @@
+import type { ProviderId } from '@app/contract/models';
+import { perceptionPlace } from '@app/core/analyses/sealed-places';
+import { findPerception, insertPerception } from '@app/core/db/perceptions';
+import type { Sense } from '@app/core/db/schema';
+import type { Services } from '@app/core/services';
+import type { z } from 'zod';
+import type { Held } from '../../run-stage.ts';
+
+type Perception<Content> = {
+  /** Of the original file: the same picture sent twice is the same picture. */
+  fileHash: string;
+  sense: Sense;
+  provider: ProviderId;
+  schema: z.ZodType<Content>;
+  perceive(): Promise<Content>;
+};
+
+/** What this model saw or heard in this file earlier in the session, else now, and kept for the next analysis. */
+export async function recall<Content>(
+  { db, vault }: Services,
+  { analysis: { sessionId }, key }: Pick<Held, 'analysis' | 'key'>,
+  { fileHash, sense, provider, schema, perceive }: Perception<Content>,
+): Promise<Content> {
+  const place = { sessionId, fileHash: vault.fingerprint(key, Buffer.from(fileHash, 'base64')), sense, provider };
+  const sealedAt = perceptionPlace(sessionId, sense, provider);
+  const known = await findPerception(db, place);
+  const opened = known && vault.open(key, sealedAt, known);
+  const parsed = opened === undefined ? undefined : schema.safeParse(JSON.parse(opened));
+  if (parsed?.success) return parsed.data;
+
+  const content = await perceive();
+  await insertPerception(db, place, vault.seal(key, sealedAt, JSON.stringify(content)));
+  return content;
+}

@@ -1,0 +1,74 @@
+import type { AnalysisInput } from '@app/core/analyses/analysis-input';
+import { AppError } from '@app/core/errors/app-error';
+import { extractDocument } from '@app/core/extract/extract-document';
+import { renderImage } from '@app/core/extract/images/render-image';
+import type { Picture } from '@app/core/extract/picture';
+import { sampleVideo } from '@app/core/extract/video/sample-video';
+import { cleanText } from '@app/core/report/clean-text';
+import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload';
+import type { MediaServices } from '../../worker-services.ts';
+import { inOpenedFile, type OpenedFile } from '../open-file.ts';
+
+type UploadInput = Extract<AnalysisInput, { type: 'upload' }>;
+type Preparing = { access: UploadAccess; input: UploadInput; signal: AbortSignal };
+
+/** What the writing starts from. Its pictures and its sound are in storage when this returns. */
+export async function prepareFile(services: MediaServices, preparing: Preparing): Promise<AnalysisInput> {
+  return inOpenedFile(services, preparing, async (file) => {
+    switch (file.group) {
+      case 'document':
+        return prepareDocument(services, preparing, file);
+      case 'image':
+        return prepareImage(services, preparing, file);
+      case 'video':
+        return prepareVideo(services, preparing, file);
+    }
+  });
+}
+
+async function prepareDocument(
+  services: MediaServices,
+  { access, input, signal }: Preparing,
+  file: OpenedFile<'document'>,
+): Promise<AnalysisInput> {
+  const document = await extractDocument(services.sandbox, file, signal);
+  const { upload, title } = input;
+  if (document.type === 'text') {
+    const content = cleanText(document.text);
+    if (!content) throw new AppError('FILE_WITHOUT_TEXT');
+    return { type: 'text', content, shareRead: document.shareRead, title };
+  }
+  await writePictures(services, access, document.pages);
+  return { type: 'pages', upload, pictures: document.pages.length, pageCount: document.pageCount, title };
+}
+
+async function prepareImage(
+  services: MediaServices,
+  { access, input, signal }: Preparing,
+  file: OpenedFile<'image'>,
+): Promise<AnalysisInput> {
+  await writePictures(services, access, [await renderImage(services.sandbox, file, signal)]);
+  const { upload, maxPeople, title } = input;
+  return { type: 'image', upload, maxPeople, title };
+}
+
+async function prepareVideo(
+  services: MediaServices,
+  { access, input, signal }: Preparing,
+  file: OpenedFile<'video'>,
+): Promise<AnalysisInput> {
+  const { frames, audio, durationSeconds } = await sampleVideo(services.sandbox, file, signal);
+  await writePictures(
+    services,
+    access,
+    frames.map(({ picture }) => picture),
+  );
+  if (audio) await writeObject(services, access, 'audio', audio);
+  const { upload, maxPeople, title } = input;
+  const frameSeconds = frames.map(({ seconds }) => seconds);
+  return { type: 'video', upload, maxPeople, durationSeconds, frameSeconds, hasSound: audio !== undefined, title };
+}
+
+async function writePictures(services: MediaServices, access: UploadAccess, pictures: Picture[]): Promise<void> {
+  for (const [index, { jpeg }] of pictures.entries()) await writeObject(services, access, `picture-${index + 1}`, jpeg);
+}

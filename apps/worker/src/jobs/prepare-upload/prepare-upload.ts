@@ -1,0 +1,44 @@
+import type { AnalysisInput } from '@app/core/analyses/analysis-input';
+import { queueAnalysis } from '@app/core/analyses/queue-analysis';
+import { inputPlace } from '@app/core/analyses/sealed-places';
+import { finishPreparing } from '@app/core/db/analyses';
+import { AppError } from '@app/core/errors/app-error';
+import type { Payload } from '@app/core/queue/jobs';
+import { discardUpload } from '@app/core/uploads/save-upload';
+import { openUpload } from '@app/core/uploads/stored-upload';
+import type { MediaServices } from '../../worker-services.ts';
+import { type Held, runStage } from '../run-stage.ts';
+import { prepareFile } from './prepare-file.ts';
+
+/** Reads the file of an analysis in the sandbox; what it became takes its place, and the writing is queued. */
+export async function prepareUpload(
+  services: MediaServices,
+  job: Payload<'prepare-upload'>,
+  cancelled: AbortSignal,
+): Promise<void> {
+  await runStage(services, { ...job, stage: 'prepare', cancelled }, prepare);
+}
+
+async function prepare(services: MediaServices, { analysis, key, input, liveText, signal }: Held): Promise<void> {
+  const { db, vault, queue, log } = services;
+  const { id, attempt, provider } = analysis;
+  if (input.type !== 'upload') throw new AppError('INTERNAL');
+  const began = performance.now();
+  liveText.send({ type: 'progress', percent: 20 });
+  const prepared = await prepareFile(services, { access: openUpload(services, input.upload, key), input, signal });
+  const isOurs = await finishPreparing(db, {
+    id,
+    attempt,
+    kind: kindOf(prepared),
+    sealedInput: vault.seal(key, inputPlace(id), JSON.stringify(prepared)),
+  });
+  if (!isOurs) return;
+  // A document is its words from here on; pictures wait in storage until the analysis ends.
+  if (prepared.type === 'text') await discardUpload(services, input.upload.id);
+  log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
+  await queueAnalysis(queue, { id, provider, stage: 'write' }).catch((error: unknown) => {
+    log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
+  });
+}
+
+const kindOf = ({ type }: AnalysisInput): string => (type === 'image' || type === 'video' ? type : 'text');

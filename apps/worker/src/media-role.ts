@@ -1,0 +1,52 @@
+import type { QueueName } from '@app/core/queue/jobs';
+import { removeAbandoned } from '@app/core/extract/sandbox/sandbox';
+import { startWorkers, type Workers } from '@app/core/queue/workers';
+import type { Services } from '@app/core/services';
+import { extractText } from './jobs/extract-text/extract-text.ts';
+import { prepareUpload } from './jobs/prepare-upload/prepare-upload.ts';
+import { withSandbox } from './worker-services.ts';
+
+/** One kind of work this process does. */
+export type Role = {
+  workers: Workers;
+  queues: QueueName[];
+  cancel(analysisId: string): void;
+  close(): Promise<void>;
+};
+
+const TIDY_EVERY_MS = 300_000;
+
+/** Reads files. */
+export async function startMediaRole(services: Services): Promise<Role> {
+  const { config, redis, log } = services;
+  const media = await withSandbox(services, config);
+  const queues: QueueName[] = ['media'];
+  const workers = startWorkers(
+    redis,
+    {
+      'prepare-upload': (payload, { signal }) => prepareUpload(media, payload, signal),
+      'extract-text': (payload, { signal }) => extractText(media, payload, signal),
+    },
+    log,
+    {
+      prefix: config.REDIS_PREFIX,
+      queues,
+      concurrency: config.MEDIA_CONCURRENCY,
+      lockMs: config.WORKER_LOCK_MS,
+      stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
+    },
+  );
+  const tidying = setInterval(
+    () => void removeAbandoned(media.sandbox).catch((error: unknown) => log.warn({ error }, 'work folder not tidied')),
+    TIDY_EVERY_MS,
+  );
+  return {
+    workers,
+    queues,
+    cancel: (analysisId) => workers.cancel(analysisId),
+    async close() {
+      clearInterval(tidying);
+      await workers.close(config.WORKER_GRACE_MS);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { canHear, offeredProviders, seeingProviders } from '@app/core/llm/llm';
+import { llmQueue, pieceKey, type QueueName } from '@app/core/queue/jobs';
+import { ANNOUNCE_EVERY_MS, announceOffer, type Offer } from '@app/core/queue/offer';
+import { type Handlers, startWorkers } from '@app/core/queue/workers';
+import { MOST_PIECES } from '@app/core/report/choose-pieces';
+import { crisisLevel } from '@app/core/report/safety/crisis';
+import { withholdForbidden } from '@app/core/report/safety/vocabulary';
+import type { Services } from '@app/core/services';
+import { isReviewDue } from '@app/frameworks/safety/crisis-lines';
+import { analyze } from './jobs/analyze/analyze.ts';
+import { readPiece } from './jobs/read-piece/read-piece.ts';
+import { sweep } from './jobs/sweep/sweep.ts';
+import { upkeep } from './jobs/upkeep/upkeep.ts';
+import type { Role } from './media-role.ts';
+import { withModels, type WorkerServices } from './worker-services.ts';
+
+const UPKEEP_EVERY_MS = 900_000;
+
+/** Writes analyses, and keeps the house. */
+export async function startModelRole(services: Services): Promise<Role> {
+  const { config, redis, log } = services;
+  const worker = withModels(services, config);
+  warmUp();
+  if (isReviewDue(new Date())) log.warn({ role: 'models' }, 'the numbers of the help card are due for review');
+  const models = offeredProviders(worker.llm);
+  const queues = models.map(llmQueue);
+  const workers = startWorkers(redis, handlersOf(worker), log, {
+    prefix: config.REDIS_PREFIX,
+    queues: [...queues, 'pieces', 'upkeep'] satisfies QueueName[],
+    concurrency: config.WORKER_CONCURRENCY,
+    lockMs: config.WORKER_LOCK_MS,
+    stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
+  });
+  const announcing = await startAnnouncing(services, {
+    models,
+    sees: seeingProviders(worker.llm),
+    hears: canHear(worker.llm),
+    simulated: config.SIMULATOR_URL !== undefined,
+  });
+  return {
+    workers,
+    queues,
+    cancel(analysisId) {
+      workers.cancel(analysisId);
+      for (let piece = 0; piece < MOST_PIECES; piece += 1) workers.cancel(pieceKey(analysisId, piece));
+    },
+    async close() {
+      clearInterval(announcing);
+      await workers.close(config.WORKER_GRACE_MS);
+    },
+  };
+}
+
+/** Said again and again, because Redis may forget everything. */
+async function startAnnouncing(
+  { config, redis, queue, log }: Services,
+  offer: Offer,
+): Promise<ReturnType<typeof setInterval>> {
+  const announce = async (): Promise<void> => {
+    await announceOffer(redis, config.REDIS_PREFIX, offer);
+    await queue.schedule('sweep', config.SWEEP_EVERY_MS);
+    await queue.schedule('upkeep', UPKEEP_EVERY_MS);
+  };
+  await announce();
+  return setInterval(
+    () => void announce().catch((error: unknown) => log.warn({ error }, 'offer not announced')),
+    ANNOUNCE_EVERY_MS,
+  );
+}
+
+/** Rules are compiled on first use; no visitor should wait for that. */
+function warmUp(): void {
+  withholdForbidden('Warm.');
+  crisisLevel('Warm.');
+}
+
+function handlersOf(services: WorkerServices): Partial<Handlers> {
+  return {
+    analyze: (payload, { signal }) => analyze(services, payload, signal),
+    'read-piece': (payload, run) => readPiece(services, payload, run),
+    sweep: () => sweep(services),
+    upkeep: () => upkeep(services),
+  };
+}

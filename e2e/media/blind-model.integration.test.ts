@@ -1,0 +1,65 @@
+import { smallMp4 } from '@app/testkit/corpus/good-videos';
+import { makeJpeg } from '@app/testkit/corpus/jpeg';
+import { inLanes } from '@app/testkit/in-lanes';
+import { startStack } from '@app/testkit/stack';
+import { fileBody, openVisitor } from '@app/testkit/visitor';
+import { frameworks } from '@app/frameworks/index';
+import { expect, onTestFinished, test } from 'vitest';
+
+const ten = frameworks.map(({ id }) => id).filter((id) => id !== 'general');
+
+test(
+  'a blind model writes from what the first seeing one observed, and the report says so',
+  { timeout: 180_000 },
+  async () => {
+    const stack = await startStack({ environment: { DEEPSEEK_MODEL: 'deepseek-v4-pro' } });
+    onTestFinished(stack.stop);
+    const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+    await visitor.request('/api/status');
+    const files = { image: await makeJpeg(640, 480), video: await smallMp4() };
+    const calls = (['image', 'video'] as const).flatMap((kind) => ten.map((framework) => ({ kind, framework })));
+
+    const ends = await inLanes(calls.length, 6, async (index) => {
+      const { kind, framework } = calls[index] ?? { kind: 'image', framework: 'mbti' };
+      const id = await visitor.submitFile(`/api/analyze/${kind}/${framework}`, files[kind], {
+        selectedModel: 'deepseek',
+      });
+      const { text, events } = await visitor.follow(id);
+      return { kind, framework, end: events.at(-1)?.type, saysWhoSaw: text.includes('Model 2') };
+    });
+    const rows = await stack.db.selectFrom('model_calls').select(['purpose', 'provider', 'model']).execute();
+    const providersOf = (purpose: string) => [
+      ...new Set(rows.filter((row) => row.purpose === purpose).map(({ provider }) => provider)),
+    ];
+
+    expect(ends.filter(({ end, saysWhoSaw }) => end !== 'end' || !saysWhoSaw)).toEqual([]);
+    expect(providersOf('observe')).toEqual(['openai']);
+    expect(providersOf('write')).toEqual(['deepseek']);
+    expect(
+      stack.simulator
+        .requests()
+        .filter(({ provider, parts }) => provider === 'deepseek' && parts.some((part) => 'picture' in part)),
+    ).toEqual([]);
+  },
+);
+
+test('where no model sees, a picture is refused before any of it is sent', async () => {
+  const stack = await startStack({
+    environment: { SIMULATOR_URL: '', DEEPSEEK_API_KEY: 'blind', DEEPSEEK_MODEL: 'deepseek-v4-pro' },
+  });
+  onTestFinished(stack.stop);
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+
+  const answer = await visitor.request('/api/analyze/image/bigfive', {
+    method: 'POST',
+    body: fileBody('/api/analyze/image/bigfive', await makeJpeg(64, 48), {
+      sessionId: visitor.sessionId,
+      selectedModel: 'deepseek',
+    }),
+  });
+
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('x-error-code')).toBe('MEDIA_UNAVAILABLE');
+  expect(await answer.text()).toBe('Images and videos cannot be analyzed here: no model that sees is available.');
+});

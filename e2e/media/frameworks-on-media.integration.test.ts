@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { smallMp4 } from '@app/testkit/corpus/good-videos';
+import { makeJpeg } from '@app/testkit/corpus/jpeg';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { frameworks } from '@app/frameworks/index';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ten = frameworks.map(({ id }) => id).filter((id) => id !== 'general');
+const models = ['anthropic', 'openai', 'deepseek', 'perplexity'];
+const kinds = ['image', 'video'] as const;
+
+let stack: Stack;
+let visitor: TestVisitor;
+let files: Record<(typeof kinds)[number], Buffer>;
+
+beforeAll(async () => {
+  stack = await startStack({ environment: { MEDIA_CONCURRENCY: '2' } });
+  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+  files = { image: await makeJpeg(640, 480), video: await smallMp4() };
+});
+
+afterAll(() => stack.stop());
+
+const calls = kinds.flatMap((kind) => ten.flatMap((framework) => models.map((model) => ({ kind, framework, model }))));
+
+test(
+  'ten frameworks, a picture and a clip, four models: all finish, with cues that were checked',
+  { timeout: 240_000 },
+  async () => {
+    const ends = await inLanes(calls.length, 8, async (index) => {
+      const call = calls[index] ?? { kind: 'image', framework: 'bigfive', model: 'openai' };
+      const id = await visitor.submitFile(`/api/analyze/${call.kind}/${call.framework}`, files[call.kind], {
+        selectedModel: call.model,
+      });
+      const { text, events } = await visitor.follow(id);
+      return { ...call, end: events.at(-1), text };
+    });
+
+    expect(ends.filter(({ end }) => end?.type !== 'end')).toEqual([]);
+    expect(ends).toHaveLength(80);
+    for (const { text, kind } of ends) {
+      expect(text).toContain('Person 1');
+      expect(text).toContain('We describe choices and behaviour, not faces.');
+      expect(text).toMatch(kind === 'image' ? /picture/i : /clip/i);
+    }
+  },
+);
+
+test('a file of the session is looked at once by each model, however many frameworks read it', async () => {
+  const rows = await stack.db.selectFrom('model_calls').select(['purpose', 'provider']).execute();
+  const looks = rows.filter(({ purpose }) => purpose === 'observe');
+
+  // Analyses that begin at the same moment may each look.
+  expect(looks.length).toBeGreaterThanOrEqual(8);
+  expect(looks.length).toBeLessThanOrEqual(40);
+  expect(rows.filter(({ purpose }) => purpose === 'write')).toHaveLength(80);
+});
+
+test('nothing of the files is left when the analyses are over', async () => {
+  expect((await readdir(stack.storageFolder)).filter((name) => !name.startsWith('.'))).toEqual([]);
+  expect((await readdir(stack.workFolder)).filter((name) => name.startsWith('job-'))).toEqual([]);
+});
+
+test('the general analysis of a picture speaks of each person apart', async () => {
+  const response = await visitor.request('/api/analyze', {
+    method: 'POST',
+    body: JSON.stringify({
+      sessionId: visitor.sessionId,
+      mediaType: 'image',
+      maxPeople: 5,
+      mediaData: `data:image/jpeg;base64,${files.image.toString('base64')}`,
+    }),
+  });
+  const reply = (await response.json()) as {
+    messages: { content: string }[];
+    personalityInsights: { individualProfiles: { summary: string; detailed_analysis: Record<string, string> }[] };
+    analysisInsights: unknown;
+  };
+  const { individualProfiles } = reply.personalityInsights;
+
+  expect(response.status).toBe(200);
+  expect(individualProfiles.length).toBeGreaterThanOrEqual(1);
+  expect(individualProfiles.length).toBeLessThanOrEqual(5);
+  for (const { summary, detailed_analysis } of individualProfiles) {
+    expect(summary.length).toBeGreaterThan(40);
+    expect(Object.keys(detailed_analysis)).toContain('setting_and_self_presentation');
+  }
+  expect(reply.analysisInsights).toEqual(reply.personalityInsights);
+  expect(reply.messages[0]?.content).toMatch(/^[\s\S]*# Personality Analysis[\s\S]*## Person 1/);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { SessionLabel } from './ids.ts';
+import { Message } from './messages.ts';
+import { DEFAULT_PROVIDER, ProviderId } from './models.ts';
+import { route } from './route.ts';
+
+export const MAX_CHAT_CHARS = 4_000;
+
+const words = z.string().max(MAX_CHAT_CHARS);
+
+/** Callers send `content` or `message`; inside there is only `content`. */
+export const ChatBody = z
+  .object({
+    sessionId: SessionLabel,
+    selectedModel: ProviderId.default(DEFAULT_PROVIDER),
+    content: words.optional(),
+    message: words.optional(),
+  })
+  .transform(({ message, content, ...rest }) => ({ ...rest, content: content ?? message ?? '' }));
+
+/** Answers with the visitor's message and the reply, or streams `AnalysisEvent`s under `Accept: text/event-stream`. */
+export const chat = route({
+  method: 'POST',
+  path: '/api/chat',
+  body: ChatBody,
+  reply: z.object({ messages: z.array(Message) }),
+});

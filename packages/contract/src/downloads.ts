@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { route } from './route.ts';
+
+export const DownloadFormat = z.enum(['pdf', 'docx']);
+export type DownloadFormat = z.infer<typeof DownloadFormat>;
+
+/** The id of an analysis, for its owner, or of a share. */
+export const downloadAnalysis = route({
+  method: 'GET',
+  path: '/api/download/:id',
+  params: z.object({ id: z.string().max(64) }),
+  query: z.object({ format: DownloadFormat.default('pdf') }),
+});

@@ -1,0 +1,31 @@
+import { MAX_PEOPLE } from '@app/contract/limits';
+import { z } from 'zod';
+import { StoredUpload } from '../uploads/stored-upload.ts';
+
+const title = z.string().optional();
+const maxPeople = z.number().int().min(1).max(MAX_PEOPLE);
+
+/** What an analysis is about, sealed in its row. A file stands as `upload` until it is prepared, then as what it became. */
+export const AnalysisInput = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number().default(1), title }),
+  z.object({ type: z.literal('upload'), upload: StoredUpload, maxPeople, title }),
+  /** A scanned document: pictures of its pages. */
+  z.object({ type: z.literal('pages'), upload: StoredUpload, pictures: z.number(), pageCount: z.number(), title }),
+  z.object({ type: z.literal('image'), upload: StoredUpload, maxPeople, title }),
+  z.object({
+    type: z.literal('video'),
+    upload: StoredUpload,
+    maxPeople,
+    durationSeconds: z.number(),
+    /** When each picture was taken. */
+    frameSeconds: z.array(z.number()),
+    hasSound: z.boolean(),
+    title,
+  }),
+]);
+export type AnalysisInput = z.infer<typeof AnalysisInput>;
+
+/** Rows written before there were files hold no type. */
+export function parseInput(json: string): AnalysisInput {
+  return AnalysisInput.parse({ type: 'text', ...(JSON.parse(json) as object) });
+}

@@ -1,0 +1,14 @@
+import { findSealedReport } from '../db/analyses.ts';
+import type { Report } from '../report/report.ts';
+import type { Services } from '../services.ts';
+import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import { reportPlace } from './sealed-places.ts';
+
+export async function readReport(
+  { db, vault }: Services,
+  { analysis, session }: OwnedAnalysis,
+): Promise<Report | undefined> {
+  const sealed = await findSealedReport(db, analysis.id);
+  const opened = sealed && vault.open(session.key, reportPlace(analysis.id), sealed);
+  return opened === undefined ? undefined : (JSON.parse(opened) as Report);
+}

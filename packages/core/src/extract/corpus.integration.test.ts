@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { listCorpus } from '@app/testkit/corpus/corpus';
+import { type CorpusFile } from '@app/testkit/corpus/corpus-file';
+import { judgeTrial } from '@app/testkit/corpus/judge-trial';
+import { openTrap, type OpenTrap } from '@app/testkit/corpus/open-trap';
+import { tryFiles } from '@app/testkit/corpus/try-files';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const lanes = 2;
+const timeoutMs = 240_000;
+let trap: OpenTrap;
+let corpus: CorpusFile[];
+
+beforeAll(async () => {
+  trap = await openTrap();
+  corpus = listCorpus(trap);
+});
+
+afterAll(() => trap.close());
+
+/** Those that fill their whole time are left to `scripts/corpus.ts`. */
+const isSlow = ({ name }: CorpusFile): boolean =>
+  /wide and (8|12|16) deep|1024 MB|4096 MB|text operators|thin lines|packed . times as picture|million|50000|12 MP|over 50 MB|drawn (200|5000) times/.test(
+    name,
+  );
+
+/** As many of a kind, taken evenly from all over the list. */
+function spread(kind: CorpusFile['kind'], count: number): CorpusFile[] {
+  const files = corpus.filter((file) => file.kind === kind && !isSlow(file));
+  return files.filter(
+    (_, index) => Math.floor((index * count) / files.length) !== Math.floor(((index - 1) * count) / files.length),
+  );
+}
+
+async function judge(files: CorpusFile[]): Promise<{ files: number; wrongs: string[] }> {
+  const trials = await tryFiles(files, lanes);
+  return { files: trials.length, wrongs: trials.flatMap(judgeTrial) };
+}
+
+test('the corpus holds enough files, no two of one name', () => {
+  const count = (kind: CorpusFile['kind']) => corpus.filter((file) => file.kind === kind).length;
+
+  expect(count('hostile')).toBeGreaterThanOrEqual(500);
+  expect(count('mutated')).toBe(2_000);
+  expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length);
+});
+
+test('a file is the same every time it is made', async () => {
+  const some = spread('mutated', 12);
+
+  const first = await Promise.all(some.map((file) => file.make()));
+  const again = await Promise.all(
+    listCorpus(trap)
+      .filter(({ name }) => some.some((file) => file.name === name))
+      .map((file) => file.make()),
+  );
+
+  expect(again.map((bytes) => bytes.toString('base64'))).toEqual(first.map((bytes) => bytes.toString('base64')));
+});
+
+test(
+  'every good file is read, its words with at least 99 of 100 characters right',
+  { timeout: timeoutMs },
+  async () => {
+    const good = corpus.filter((file) => file.kind === 'good');
+
+    expect(await judge(good)).toEqual({ files: good.length, wrongs: [] });
+  },
+);
+
+test('no hostile file crashes, lingers, grows, leaves anything behind', { timeout: timeoutMs }, async () => {
+  expect(await judge(spread('hostile', 60))).toEqual({ files: 60, wrongs: [] });
+});
+
+test('no damaged file crashes, lingers, grows, leaves anything behind', { timeout: timeoutMs }, async () => {
+  expect(await judge(spread('mutated', 100))).toEqual({ files: 100, wrongs: [] });
+});
+
+test('no file has made anyone call, and a call would have been counted', async () => {
+  const before = trap.calls();
+  const line = connect(trap.port, '127.0.0.1').resume();
+  await once(line, 'close');
+
+  expect({ before, after: trap.calls() }).toEqual({ before: 0, after: 1 });
+});

@@ -1,0 +1,12 @@
+import type { ErrorCode } from '@app/contract/errors';
+
+/** How the child tells its parent what is wrong: words on stderr could be a visitor's. */
+export const imageExitCodes = {
+  FILE_UNREADABLE: 10,
+  FILE_TOO_COMPLEX: 12,
+  MEDIA_UNSUPPORTED: 14,
+} as const;
+
+export const imageFaults: ReadonlyMap<number | null, ErrorCode> = new Map(
+  Object.entries(imageExitCodes).map(([code, exitCode]) => [exitCode, code as keyof typeof imageExitCodes]),
+);

@@ -1,0 +1,28 @@
+import type { Picture } from '../picture.ts';
+
+const START = 0xff_d8;
+const END = 0xff_d9;
+
+/** What a child wrote, taken only when it is one whole JPEG. */
+export function toPicture(jpeg: Buffer): Picture | undefined {
+  if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== START || jpeg.readUInt16BE(jpeg.length - 2) !== END) return undefined;
+  const sides = readSides(jpeg);
+  return sides && { jpeg, ...sides };
+}
+
+/** Walks from segment to segment up to the one that begins a frame. */
+function readSides(jpeg: Buffer): { width: number; height: number } | undefined {
+  let at = 2;
+  while (at + 9 <= jpeg.length && jpeg[at] === 0xff) {
+    if (isFrameStart(jpeg.readUInt8(at + 1))) {
+      return { height: jpeg.readUInt16BE(at + 5), width: jpeg.readUInt16BE(at + 7) };
+    }
+    at += 2 + jpeg.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+/** SOF0 to SOF15, among which DHT, JPG and DAC are something else. */
+function isFrameStart(marker: number): boolean {
+  return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { AppError } from '../../errors/app-error.ts';
+import type { Picture } from '../picture.ts';
+import { readWorkFile } from '../sandbox/work-folder.ts';
+import { readJpegSize } from './jpeg-size.ts';
+import { type PdfJob, runPoppler } from './run-poppler.ts';
+
+const MAX_RENDERED = 20;
+const AT_ONCE = 2;
+/** Enough to read a page; more is scaled down by the models. */
+const LONG_SIDE_PIXELS = 1568;
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+
+/** The first pages as pictures. Heavy pages cost seconds each: when time is up, what is there is taken. */
+export async function renderPages(job: PdfJob, pageCount: number): Promise<Picture[]> {
+  const last = Math.min(pageCount, MAX_RENDERED);
+  const pictures: Picture[] = [];
+  try {
+    for (let first = 1; first <= last; first += AT_ONCE) {
+      pictures.push(...(await renderSome(job, first, Math.min(first + AT_ONCE - 1, last))));
+    }
+  } catch (error) {
+    const isEnough = pictures.length > 0 && error instanceof AppError && error.code === 'FILE_TOO_COMPLEX';
+    if (!isEnough) throw error;
+  }
+  if (pictures.length === 0) throw new AppError('FILE_WITHOUT_TEXT');
+  return pictures;
+}
+
+async function renderSome(job: PdfJob, first: number, last: number): Promise<Picture[]> {
+  const prefix = `page-from-${first}`;
+  const range = ['-f', String(first), '-l', String(last)];
+  const size = ['-jpeg', '-scale-to', String(LONG_SIDE_PIXELS)];
+  const { code } = await runPoppler(job, 'pdftoppm', [...size, ...range, job.name, prefix]);
+  if (code !== 0) throw new AppError('FILE_UNREADABLE');
+  // Numbers are padded to the same length, so the order of the names is the order of the pages.
+  const names = (await readdir(job.folder)).filter((name) => name.startsWith(`${prefix}-`)).toSorted();
+  return Promise.all(names.map((name) => readPicture(job.folder, name)));
+}
+
+async function readPicture(folder: string, name: string): Promise<Picture> {
+  const jpeg = await readWorkFile(folder, name, MAX_PICTURE_BYTES);
+  const size = readJpegSize(jpeg);
+  if (size === undefined) throw new AppError('FILE_UNREADABLE');
+  return { jpeg, ...size };
+}

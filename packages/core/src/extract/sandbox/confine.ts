@@ -1,0 +1,113 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Limits, MAX_PROCESSES } from './limits.ts';
+
+export type Isolation = 'bubblewrap' | 'limits-only';
+
+/** `node` runs our own parsers; it needs more address space than it uses, and the code of the parsers. */
+export type Runtime = 'native' | 'node';
+
+export type Confinement = {
+  isolation: Isolation;
+  runtime: Runtime;
+  folder: string;
+  limits: Limits;
+  codeCache?: CodeCache | undefined;
+};
+
+/** Compiled code of the parsers: they start in a third of the time. Written once, before any file of a visitor. */
+export type CodeCache = { folder: string; access: 'read' | 'write' };
+
+const MIB = 1024 * 1024;
+/** V8 reserves 512 MiB of code range it never touches. A little less is added: libraries are resident but not counted. */
+const NODE_RESERVED_BYTES = 464 * MIB;
+/** Shared libraries of a native program, mapped but not its own memory. */
+const LIBRARY_BYTES = 512 * MIB;
+const TEMPORARY_BYTES = 16 * MIB;
+
+/** Read-only to a parser of ours: its own code and the libraries. Never the whole checkout, which may hold `.env`. */
+const codePaths = [
+  'node_modules',
+  'packages/core/package.json',
+  'packages/core/node_modules',
+  'packages/core/src/extract',
+];
+
+/** The dynamic linker and the fonts look here; nothing else of `/etc` is seen. */
+const systemPaths = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/fonts', '/var/cache/fontconfig'];
+
+/** The command that runs `command` under limits and, where possible, alone in empty namespaces. */
+export function confine(command: readonly string[], confinement: Confinement): string[] {
+  const guard = lastResort(confinement.limits);
+  const limited = [...limitFlags(confinement), '--', ...command];
+  return confinement.isolation === 'bubblewrap'
+    ? [...namespaces(confinement), ...firstProcess, ...guard, ...limited]
+    : [...leastRights, ...guard, ...leastRights, ...limited];
+}
+
+/** Without namespaces: a child still ends with its parent and can gain nothing from a program that lends rights. */
+const leastRights = ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'];
+
+/**
+ * The first process of the namespace. When it ends the kernel has ended all others, and bubblewrap has waited for it:
+ * its own first process would be left to the init of the host, which in a container often reaps nothing.
+ */
+const firstProcess = ['--as-pid-1', '--', '/bin/sh', '-c', '"$@"; exit $?', 'sh'];
+
+/** If we are killed in the very moment a child starts, it does not learn of it; then this ends it. */
+function lastResort({ wallMs }: Limits): string[] {
+  return ['/usr/bin/timeout', '--signal=KILL', String(Math.ceil(wallMs / 1000) + 5)];
+}
+
+/** Where a child finds this very Node and the code: inside at places of their own, which no folder of the host covers. */
+export const places: Record<Isolation, { node: string; checkout: string }> = {
+  bubblewrap: { node: '/app/node', checkout: '/app' },
+  'limits-only': {
+    node: realpathSync(process.execPath),
+    checkout: fileURLToPath(new URL('../../../../..', import.meta.url)),
+  },
+};
+
+/** The limits are set inside the namespaces: there the process count starts at zero for every child. */
+function limitFlags({ isolation, runtime, limits }: Confinement): string[] {
+  const { memoryBytes, cpuSeconds, fileBytes } = limits;
+  return [
+    '/usr/bin/prlimit',
+    ...(runtime === 'node'
+      ? [`--data=${memoryBytes + NODE_RESERVED_BYTES}`]
+      : [`--data=${memoryBytes}`, `--as=${memoryBytes + LIBRARY_BYTES}`]),
+    `--cpu=${cpuSeconds}`,
+    `--fsize=${fileBytes}`,
+    '--nofile=128',
+    '--core=0',
+    // On the host all processes of the account would count.
+    ...(isolation === 'bubblewrap' ? [`--nproc=${MAX_PROCESSES}`] : []),
+  ];
+}
+
+function namespaces({ runtime, folder, codeCache }: Confinement): string[] {
+  return [
+    ['/usr/bin/bwrap', '--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
+    ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
+    ['--ro-bind', '/usr', '/usr'],
+    ...['bin', 'lib', 'lib32', 'lib64', 'libx32'].map((name) => ['--symlink', join('usr', name), join('/', name)]),
+    ...systemPaths.map((path) => ['--ro-bind-try', path, path]),
+    ...(runtime === 'node' ? codeBinds(codeCache) : []),
+    ['--proc', '/proc', '--dev', '/dev'],
+    ['--bind', folder, '/work', '--chdir', '/work'],
+    // Written to, these would be memory that no limit of a process counts.
+    ['--size', String(TEMPORARY_BYTES), '--tmpfs', '/tmp', '--remount-ro', '/dev', '--remount-ro', '/'],
+  ].flat();
+}
+
+function codeBinds(cache: CodeCache | undefined): string[][] {
+  const { bubblewrap: inside, 'limits-only': host } = places;
+  const cacheInside = join(inside.checkout, 'cache');
+  return [
+    ['--ro-bind', host.node, inside.node],
+    ...codePaths.map((path) => ['--ro-bind', join(host.checkout, path), join(inside.checkout, path)]),
+    ...(cache ? [[cache.access === 'write' ? '--bind' : '--ro-bind', cache.folder, cacheInside]] : []),
+    ...(cache ? [['--setenv', 'NODE_COMPILE_CACHE', cacheInside]] : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** All living processes below `root`, itself included. Linux only. */
+export function readTree(root: number): number[] {
+  const children = new Map<number, number[]>();
+  for (const name of readdirSync('/proc')) {
+    const parent = /^\d+$/.test(name) ? readParent(name) : undefined;
+    if (parent !== undefined) children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+  }
+  const tree = [root];
+  for (const pid of tree) tree.push(...(children.get(pid) ?? []));
+  return tree;
+}
+
+export type Memory = { nowBytes: number; peakBytes: number };
+
+/** Resident memory of these processes together; one that ended counts nothing. */
+export function readMemory(pids: readonly number[]): Memory {
+  const total: Memory = { nowBytes: 0, peakBytes: 0 };
+  for (const pid of pids) {
+    const status = readProcFile(`${pid}/status`);
+    total.nowBytes += readKilobytes(status, 'VmRSS') * 1024;
+    total.peakBytes += readKilobytes(status, 'VmHWM') * 1024;
+  }
+  return total;
+}
+
+function readParent(pid: string): number | undefined {
+  const stat = readProcFile(`${pid}/stat`);
+  // The name of the program stands in brackets and may itself hold brackets and spaces.
+  const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
+  return parent === undefined ? undefined : Number(parent);
+}
+
+function readKilobytes(status: string, field: string): number {
+  const match = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status);
+  return Number(match?.[1] ?? 0);
+}
+
+/** A process may end between being listed and being read. */
+function readProcFile(path: string): string {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

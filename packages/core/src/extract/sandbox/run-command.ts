@@ -1,0 +1,95 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import type { Readable } from 'node:stream';
+import { AppError } from '../../errors/app-error.ts';
+import { confine } from './confine.ts';
+import { readFill } from './folder-fill.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import type { Command } from './programs.ts';
+import type { Sandbox } from './sandbox.ts';
+import { watchChild } from './watch-child.ts';
+
+export type CommandRun = { command: Command; folder: string; limits?: Partial<Limits>; signal: AbortSignal };
+
+export type SandboxEnd = {
+  /** As a shell tells it: 128 and the number of the signal when one ended the child. */
+  code: number | null;
+  stdout: Buffer;
+  /** First 2 KB; may hold a visitor's words: decide by it, never log it. */
+  stderr: string;
+  peakRssBytes: number;
+  durationMs: number;
+};
+
+type Child = ChildProcessByStdio<null, Readable, Readable>;
+
+const STDERR_BYTES = 2048;
+const { SIGKILL, SIGXCPU, SIGXFSZ } = constants.signals;
+/** Nobody but a limit of the kernel sends these. */
+const limitCodes: ReadonlySet<number | null> = new Set([SIGKILL, SIGXCPU, SIGXFSZ].map((signal) => 128 + signal));
+/** How libraries of C and C++, and V8, say that an allocation failed. */
+const memoryWords = /out of memory|memory exhausted|bad_alloc|(cannot|failed to) allocate|allocation failed/i;
+/** As prlimit, the shell and bubblewrap say that the program itself could not be started. */
+const notStartedCodes: ReadonlySet<number | null> = new Set([126, 127]);
+const notStartedWords = /^bwrap: /;
+
+/** One child under limits, alone where the sandbox can do that, with nothing of our environment. */
+export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<SandboxEnd> {
+  run.signal.throwIfAborted();
+  const limits = { ...defaultLimits, ...run.limits };
+  const { isolation, codeCache } = sandbox;
+  const { runtime, words } = run.command;
+  const [program = '', ...parameters] = confine(words, { isolation, runtime, folder: run.folder, limits, codeCache });
+
+  const filledBefore = readFill(run.folder);
+  const startedAt = performance.now();
+  const child: Child = spawn(program, parameters, {
+    cwd: run.folder,
+    env: {},
+    // A process group of its own, so that all of it can be ended.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const watch = watchChild(child, { ...run, isolation, limits, filledBefore });
+  const stdout = collect(child.stdout, limits.outputBytes, watch.stop);
+  const stderr = collect(child.stderr, STDERR_BYTES);
+  const [status, signal] = await ended(child).finally(watch.end);
+
+  run.signal.throwIfAborted();
+  const end: SandboxEnd = {
+    code: status ?? 128 + (signal === null ? 0 : constants.signals[signal]),
+    stdout: Buffer.concat(stdout),
+    stderr: Buffer.concat(stderr).toString(),
+    peakRssBytes: watch.peakRssBytes(),
+    durationMs: Math.round(performance.now() - startedAt),
+  };
+  if (isNotStarted(end)) throw new Error('a program that reads files could not be started');
+  if (watch.wasStopped() || isLimit(end)) throw new AppError('FILE_TOO_COMPLEX');
+  return end;
+}
+
+/** With all pipes closed: what the child wrote is complete. */
+function ended(child: Child): Promise<[number | null, NodeJS.Signals | null]> {
+  return once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+}
+
+/** Keeps the first bytes of a stream and reads the rest away, so that the writer never waits for us. */
+function collect(stream: Readable, maxBytes: number, onOverflow?: () => void): Buffer[] {
+  const chunks: Buffer[] = [];
+  let roomBytes = maxBytes;
+  stream.on('data', (chunk: Buffer) => {
+    if (chunk.length > roomBytes) onOverflow?.();
+    if (roomBytes > 0) chunks.push(chunk.subarray(0, roomBytes));
+    roomBytes = Math.max(0, roomBytes - chunk.length);
+  });
+  return chunks;
+}
+
+function isNotStarted({ code, stderr }: SandboxEnd): boolean {
+  return notStartedCodes.has(code) || (code !== 0 && notStartedWords.test(stderr));
+}
+
+function isLimit({ code, stderr }: SandboxEnd): boolean {
+  return limitCodes.has(code) || (code !== 0 && memoryWords.test(stderr));
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { access, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Log } from '../../log/log.ts';
+import { type CodeCache, confine, type Confinement, type Isolation } from './confine.ts';
+import { defaultLimits } from './limits.ts';
+import { nativePrograms, parsers, toCommand } from './programs.ts';
+import { removeFolder } from './remove-folder.ts';
+
+/** How parsers are shut in here: decided once at start. */
+export type Sandbox = {
+  /** Holds one folder per job, readable by this account only. */
+  workRoot: string;
+  /** With `limits-only` a parser is bounded but sees files and network of the host. */
+  isolation: Isolation;
+  codeCache?: CodeCache;
+};
+
+export const FOLDER_PREFIX = 'job-';
+/** No job takes this long. */
+const ABANDONED_MS = 600_000;
+const TRIAL_MS = 10_000;
+
+/** Tries the namespaces once for real, so that a job never finds out. */
+export async function openSandbox(settings: { workFolder: string }, log: Log): Promise<Sandbox> {
+  const workRoot = resolve(settings.workFolder);
+  await mkdir(workRoot, { recursive: true, mode: 0o700 });
+  await removeAbandoned({ workRoot });
+  await warnOfMissing(log);
+  if (await canUnshare(workRoot)) {
+    return { workRoot, isolation: 'bubblewrap', codeCache: await fillCodeCache(workRoot) };
+  }
+  log.warn({}, 'parsers run without namespaces: only limits hold them');
+  return { workRoot, isolation: 'limits-only' };
+}
+
+/** Left in the clear by a process that was killed in the middle of a job. */
+export async function removeAbandoned({ workRoot }: Pick<Sandbox, 'workRoot'>): Promise<void> {
+  const names = (await readdir(workRoot)).filter((name) => name.startsWith(FOLDER_PREFIX));
+  for (const folder of names.map((name) => join(workRoot, name))) {
+    const facts = await stat(folder).catch(() => undefined);
+    const isAbandoned = facts !== undefined && Date.now() - facts.mtimeMs > ABANDONED_MS;
+    if (isAbandoned) await removeFolder(folder);
+  }
+}
+
+async function canUnshare(workRoot: string): Promise<boolean> {
+  const folder = await mkdtemp(join(workRoot, FOLDER_PREFIX));
+  try {
+    await tryCommand(['/usr/bin/touch', 'written'], { runtime: 'native', folder });
+    await access(join(folder, 'written'));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+/** Every parser is started on a file that is not there: enough for its code to be compiled. */
+async function fillCodeCache(workRoot: string): Promise<CodeCache> {
+  const cache = join(workRoot, 'code');
+  const folder = await mkdtemp(join(workRoot, FOLDER_PREFIX));
+  await mkdir(cache, { recursive: true, mode: 0o700 });
+  for (const parser of parsers) {
+    const { words, runtime } = toCommand({ parser }, ['nothing', '0'], 'bubblewrap');
+    const codeCache: CodeCache = { folder: cache, access: 'write' };
+    await tryCommand(words, { runtime, folder, codeCache }).catch(() => undefined);
+  }
+  await removeFolder(folder);
+  return { folder: cache, access: 'read' };
+}
+
+async function tryCommand(
+  words: string[],
+  confinement: Pick<Confinement, 'runtime' | 'folder' | 'codeCache'>,
+): Promise<void> {
+  const [program = '', ...parameters] = confine(words, {
+    ...confinement,
+    isolation: 'bubblewrap',
+    limits: defaultLimits,
+  });
+  await promisify(execFile)(program, parameters, { env: {}, timeout: TRIAL_MS, killSignal: 'SIGKILL' });
+}
+
+async function warnOfMissing(log: Log): Promise<void> {
+  for (const [name, path] of Object.entries(nativePrograms)) {
+    await access(path).catch(() => log.warn({ code: name }, 'a program that reads files is not installed'));
+  }
+}

@@ -1,0 +1,35 @@
+import { constants } from 'node:fs';
+import { mkdtemp, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '../../errors/app-error.ts';
+import { removeFolder } from './remove-folder.ts';
+import { FOLDER_PREFIX, type Sandbox } from './sandbox.ts';
+
+/** A folder of one job: made, handed to `work`, and removed whatever happens. */
+export async function inWorkFolder<Result>(
+  sandbox: Sandbox,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(sandbox.workRoot, FOLDER_PREFIX));
+  try {
+    return await work(folder);
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+/** A file a child wrote. It may have left a link to a file of ours or a pipe instead: those are not followed. */
+export async function readWorkFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const file = await open(join(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch((cause: unknown) => {
+    throw new AppError('FILE_UNREADABLE', { cause });
+  });
+  try {
+    const facts = await file.stat();
+    if (!facts.isFile()) throw new AppError('FILE_UNREADABLE');
+    if (facts.size > maxBytes) throw new AppError('FILE_TOO_COMPLEX');
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,118 @@
+import { transcribe as transcribeWithModel, type TranscriptionResult } from 'ai';
+
+import { AppError } from '../errors/app-error.ts';
+import type { FailedCall } from './failed-call.ts';
+import { classifyOpening, type Fault } from './faults.ts';
+import type { Ears, Llm } from './llm.ts';
+import { costOfHearing, PRICE_VERSION } from './prices.ts';
+import { startWatchdog } from './timeouts.ts';
+import { noUsage, type Usage } from './usage.ts';
+
+export type Recording = {
+  audio: Uint8Array;
+  signal: AbortSignal;
+  /** What to bill when the caller aborts: the promise then rejects with the signal's own reason. */
+  onAborted?: (call: FailedCall) => void;
+};
+
+/** Nothing said is an empty text, not a failure. The last seven fields settle a cost row as those of an answer do. */
+export type Transcription = {
+  text: string;
+  segments: { startSeconds: number; endSeconds: number; text: string }[];
+  durationSeconds: number;
+  model: string;
+  finish: 'stop';
+  /** Speech is billed by the minute: no tokens are counted. */
+  usage: Usage;
+  costMicroUsd: number;
+  priceVersion: string;
+  firstTextMs: number;
+  totalMs: number;
+};
+
+/** One call. Every failure is an AppError whose cause is a FailedCall; nothing is retried here. */
+export async function transcribe(llm: Llm, recording: Recording): Promise<Transcription> {
+  const { ears } = llm;
+  if (ears === undefined) throw new AppError('MEDIA_UNAVAILABLE');
+  const { audio, signal, onAborted } = recording;
+  signal.throwIfAborted();
+
+  const startedAt = performance.now();
+  const { totalMs } = ears;
+  const watchdog = startWatchdog({ totalMs, headerMs: totalMs, firstChunkMs: totalMs, chunkMs: totalMs }, signal);
+  let fault: Fault;
+  try {
+    const heard = await transcribeWithModel({
+      model: ears.model,
+      audio,
+      timestampGranularities: ['segment'],
+      maxRetries: 0,
+      abortSignal: watchdog.signal,
+    });
+    return describeTranscription(heard, { ears, audio, startedAt });
+  } catch (error) {
+    fault = classifyOpening(error);
+  } finally {
+    watchdog.stop();
+  }
+
+  if (signal.aborted) {
+    onAborted?.(describeFailure({ ears, audio, startedAt }, { reason: 'aborted', isBilled: true }));
+    throw signal.reason;
+  }
+  if (watchdog.expired() !== undefined) fault = { code: 'PROVIDER_TIMEOUT', reason: 'timeout-total', isBilled: true };
+  const cause = describeFailure({ ears, audio, startedAt }, fault);
+  throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause });
+}
+
+type Call = { ears: Ears; audio: Uint8Array; startedAt: number };
+
+function describeTranscription(heard: TranscriptionResult, call: Call): Transcription {
+  const { ears, audio } = call;
+  const totalMs = elapsedMs(call);
+  const text = heard.text.trim();
+  const segments = heard.segments
+    .map((segment) => ({ startSeconds: segment.startSecond, endSeconds: segment.endSecond, text: segment.text.trim() }))
+    .filter((segment) => segment.text !== '');
+  const durationSeconds = heard.durationInSeconds ?? segments.at(-1)?.endSeconds ?? estimateSeconds(audio);
+  // Models other than whisper give no times.
+  const whole = text === '' ? [] : [{ startSeconds: 0, endSeconds: durationSeconds, text }];
+  return {
+    text,
+    segments: segments.length > 0 ? segments : whole,
+    durationSeconds,
+    model: ears.modelId,
+    finish: 'stop',
+    usage: noUsage,
+    costMicroUsd: costOfHearing(ears.modelId, durationSeconds),
+    priceVersion: PRICE_VERSION,
+    firstTextMs: totalMs,
+    totalMs,
+  };
+}
+
+function describeFailure(call: Call, { reason, isBilled }: Pick<Fault, 'reason' | 'isBilled'>): FailedCall {
+  const { ears, audio } = call;
+  return {
+    provider: ears.provider,
+    model: ears.modelId,
+    usage: { ...noUsage, estimated: isBilled },
+    costMicroUsd: isBilled ? costOfHearing(ears.modelId, estimateSeconds(audio)) : 0,
+    priceVersion: PRICE_VERSION,
+    finish: undefined,
+    firstTextMs: undefined,
+    totalMs: elapsedMs(call),
+    reason,
+  };
+}
+
+/** Speech below 32 kbit/s is rare, so this errs on the long side. */
+const FEWEST_BYTES_PER_SECOND = 4_000;
+
+function estimateSeconds(audio: Uint8Array): number {
+  return Math.ceil(audio.byteLength / FEWEST_BYTES_PER_SECOND);
+}
+
+function elapsedMs({ startedAt }: Call): number {
+  return Math.round(performance.now() - startedAt);
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { checkFolder, checkName, isFolder, type Storage } from './storage.ts';
+
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** Objects as files, for one machine: every process must see the same folder. */
+export function openFolderStorage(path: string): Storage {
+  const unfinished = join(path, '.unfinished');
+  // At once, so that a path that cannot be written stops the start and not the first visitor.
+  mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE });
+
+  return {
+    async put(name, content) {
+      const target = join(path, checkName(name));
+      const draft = join(unfinished, randomUUID());
+      try {
+        await pipeline(content, createWriteStream(draft, { mode: FILE_MODE, flags: 'wx' }));
+        await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE });
+        await rename(draft, target);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async get(name) {
+      const file = await unlessMissing(open(join(path, checkName(name))));
+      return file?.createReadStream();
+    },
+    removeFolder: async (folder) => rm(join(path, checkFolder(folder)), { recursive: true, force: true }),
+    async *listFolders() {
+      for await (const { name } of await opendir(path)) if (isFolder(name)) yield name;
+    },
+    async removeUnfinished(olderThanMs) {
+      const limit = Date.now() - olderThanMs;
+      for (const name of await readdir(unfinished)) {
+        const draft = join(unfinished, name);
+        const facts = await unlessMissing(stat(draft));
+        if (facts && facts.mtimeMs < limit) await rm(draft, { force: true });
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

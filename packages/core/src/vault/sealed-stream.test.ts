@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
+import { openVault } from './vault.ts';
+
+const PIECE_BYTES = 65_536;
+const HEADER_BYTES = 8;
+const SEALED_PIECE_BYTES = PIECE_BYTES + 16;
+
+const vault = openVault([randomBytes(32)]);
+const key = vault.newContentKey();
+const PLACE = 'uploads:1:original';
+
+const edgeSizes = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 1];
+
+test.for(edgeSizes)('%i bytes come back byte for byte', async (size) => {
+  const plain = randomBytes(size);
+
+  const sealed = await seal(plain);
+
+  expect(same(await open(sealed), plain)).toBe(true);
+  expect(sealed.length).toBe(HEADER_BYTES + size + 16 * Math.max(1, Math.ceil(size / PIECE_BYTES)));
+});
+
+test('any bytes come back, however they are cut on the way in and on the way out', async () => {
+  const cuts = fc.array(fc.integer({ min: 1, max: 70_000 }), { minLength: 1, maxLength: 8 });
+
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 0, max: 300_000 }), cuts, cuts, async (size, before, after) => {
+      const plain = randomBytes(size);
+
+      const sealed = await run(vault.sealStream(key, PLACE), cut(plain, before));
+
+      return same(await run(vault.openStream(key, PLACE), cut(sealed, after)), plain);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('bytes that arrive one by one come back', async () => {
+  const plain = randomBytes(3_000);
+
+  const sealed = await run(vault.sealStream(key, PLACE), cut(plain, [1]));
+
+  expect(same(await run(vault.openStream(key, PLACE), cut(sealed, [1])), plain)).toBe(true);
+});
+
+test('the same bytes are never sealed into the same bytes', async () => {
+  const plain = randomBytes(100);
+
+  const [first, second] = await Promise.all([seal(plain), seal(plain)]);
+
+  expect(first.subarray(HEADER_BYTES).equals(second.subarray(HEADER_BYTES))).toBe(false);
+});
+
+test('a small stream opens at no length but its own', async () => {
+  const sealed = await seal(randomBytes(40));
+
+  const faults = await Promise.all(Array.from(sealed, (_byte, length) => faultOf(sealed.subarray(0, length))));
+
+  expect(new Set(faults)).toEqual(new Set(['FILE_UNREADABLE']));
+});
+
+test('a small stream opens with no single bit changed', async () => {
+  const sealed = await seal(randomBytes(40));
+
+  const faults = await Promise.all(Array.from({ length: sealed.length * 8 }, (_, bit) => faultOf(flip(sealed, bit))));
+
+  expect(new Set(faults)).toEqual(new Set(['FILE_UNREADABLE']));
+});
+
+test.for([
+  ['cut before its last piece', ([head, a, b]) => [head, a, b]],
+  ['cut after its first piece', ([head, a]) => [head, a]],
+  ['cut inside a piece', ([head, a, b]) => [head, a, b.subarray(0, 1_000)]],
+  ['without its first piece', ([head, , b, last]) => [head, b, last]],
+  ['without a middle piece', ([head, a, , last]) => [head, a, last]],
+  ['with two pieces swapped', ([head, a, b, last]) => [head, b, a, last]],
+  ['with a piece repeated', ([head, a, b, last]) => [head, a, a, b, last]],
+  ['with its last piece repeated', ([head, a, b, last]) => [head, a, b, last, last]],
+  ['with a byte added', ([head, a, b, last]) => [head, a, b, last, Buffer.of(0)]],
+  ['with a piece added', ([head, a, b, last]) => [head, a, b, last, a]],
+  ['with another beginning', ([head, a, b, last]) => [flip(head, 20), a, b, last]],
+  ['of another format', ([head, a, b, last]) => [Buffer.concat([Buffer.of(2), head.subarray(1)]), a, b, last]],
+] satisfies [string, (pieces: Pieces) => Buffer[]][])('a stream %s does not open', async ([, change]) => {
+  const sealed = await seal(randomBytes(2 * PIECE_BYTES + 500));
+  const end = HEADER_BYTES + 2 * SEALED_PIECE_BYTES;
+  const pieces: Pieces = [
+    sealed.subarray(0, HEADER_BYTES),
+    sealed.subarray(HEADER_BYTES, HEADER_BYTES + SEALED_PIECE_BYTES),
+    sealed.subarray(HEADER_BYTES + SEALED_PIECE_BYTES, end),
+    sealed.subarray(end),
+  ];
+
+  const fault = await faultOf(Buffer.concat(change(pieces)));
+
+  expect(fault).toBe('FILE_UNREADABLE');
+});
+
+test('another key, another place or a piece of another stream does not open it', async () => {
+  const [sealed, other] = await Promise.all([seal(randomBytes(2 * PIECE_BYTES)), seal(randomBytes(2 * PIECE_BYTES))]);
+  const end = HEADER_BYTES + SEALED_PIECE_BYTES;
+  const crossed = Buffer.concat([sealed.subarray(0, end), other.subarray(end)]);
+
+  expect(await faultOf(sealed, vault.openStream(vault.newContentKey(), PLACE))).toBe('FILE_UNREADABLE');
+  expect(await faultOf(sealed, vault.openStream(key, 'uploads:2:original'))).toBe('FILE_UNREADABLE');
+  expect(await faultOf(crossed)).toBe('FILE_UNREADABLE');
+});
+
+test('what comes out before a wrong piece is a beginning of the truth, and nothing comes after', async () => {
+  const plain = randomBytes(3 * PIECE_BYTES);
+  const sealed = flip(await seal(plain), 8 * (HEADER_BYTES + SEALED_PIECE_BYTES + 5));
+  const seen: Buffer[] = [];
+
+  const opening = pipeline(cut(sealed, [900]), vault.openStream(key, PLACE), async (pieces) => {
+    for await (const piece of pieces) seen.push(piece as Buffer);
+  });
+
+  await expect(opening).rejects.toEqual(new AppError('FILE_UNREADABLE'));
+  expect(same(Buffer.concat(seen), plain.subarray(0, PIECE_BYTES))).toBe(true);
+});
+
+type Pieces = [head: Buffer, first: Buffer, second: Buffer, last: Buffer];
+
+const seal = (plain: Buffer): Promise<Buffer> => run(vault.sealStream(key, PLACE), cut(plain, [plain.length || 1]));
+const open = (sealed: Buffer): Promise<Buffer> => run(vault.openStream(key, PLACE), cut(sealed, [sealed.length || 1]));
+
+async function run(through: ReturnType<typeof vault.sealStream>, source: Readable): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  await pipeline(source, through, async (output) => {
+    for await (const piece of output) pieces.push(piece as Buffer);
+  });
+  return Buffer.concat(pieces);
+}
+
+async function faultOf(sealed: Buffer, opening = vault.openStream(key, PLACE)): Promise<string> {
+  try {
+    await run(opening, cut(sealed, [10_000]));
+    return 'opened';
+  } catch (error) {
+    return error instanceof AppError ? error.code : String(error);
+  }
+}
+
+/** The bytes in parts of these lengths, over and over. */
+function cut(bytes: Buffer, lengths: number[]): Readable {
+  const parts: Buffer[] = [];
+  for (let from = 0, turn = 0; from < bytes.length; turn += 1) {
+    const length = lengths[turn % lengths.length] ?? 1;
+    parts.push(bytes.subarray(from, from + length));
+    from += length;
+  }
+  return Readable.from(parts, { objectMode: false });
+}
+
+function flip(bytes: Buffer, bit: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+  return changed;
+}
+
+const same = (one: Buffer, other: Buffer): boolean => one.equals(other);

@@ -1,0 +1,101 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Transform, type TransformCallback } from 'node:stream';
+import { AppError } from '../errors/app-error.ts';
+
+const FORMAT = 1;
+const PIECE_BYTES = 65_536;
+const TAG_BYTES = 16;
+const PREFIX_BYTES = 7;
+const HEADER_BYTES = 1 + PREFIX_BYTES;
+const SEALED_PIECE_BYTES = PIECE_BYTES + TAG_BYTES;
+
+/**
+ * Seals piece by piece (the STREAM construction): each nonce holds the number of its piece and whether it is the last,
+ * so that pieces cannot be cut off, swapped, repeated or added. There is always a last piece, even of nothing.
+ */
+export function sealStream(key: Buffer, place: string): Transform {
+  const prefix = randomBytes(PREFIX_BYTES);
+  const additional = Buffer.from(place);
+
+  return byPieces({ pieceBytes: PIECE_BYTES, firstBytes: PIECE_BYTES }, (plain, index, isLast) => {
+    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(prefix, index, isLast)).setAAD(additional);
+    const header = index === 0 ? [Buffer.of(FORMAT), prefix] : [];
+    return Buffer.concat([...header, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  });
+}
+
+/** Gives out a piece only after its tag was checked. */
+export function openStream(key: Buffer, place: string): Transform {
+  const prefix = Buffer.alloc(PREFIX_BYTES);
+  const additional = Buffer.from(place);
+  const sizes = { pieceBytes: SEALED_PIECE_BYTES, firstBytes: HEADER_BYTES + SEALED_PIECE_BYTES };
+
+  return byPieces(sizes, (bytes, index, isLast) => {
+    const piece = index === 0 ? bytes.subarray(HEADER_BYTES) : bytes;
+    if (index === 0) bytes.subarray(1, HEADER_BYTES).copy(prefix);
+    if (piece.length < TAG_BYTES || (index === 0 && bytes[0] !== FORMAT)) throw new AppError('FILE_UNREADABLE');
+    const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(prefix, index, isLast))
+      .setAAD(additional)
+      .setAuthTag(piece.subarray(-TAG_BYTES));
+    try {
+      const plain = decipher.update(piece.subarray(0, -TAG_BYTES));
+      decipher.final();
+      return plain;
+    } catch {
+      throw new AppError('FILE_UNREADABLE');
+    }
+  });
+}
+
+function nonceOf(prefix: Buffer, index: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(PREFIX_BYTES + 5);
+  prefix.copy(nonce);
+  nonce.writeUInt32BE(index, PREFIX_BYTES);
+  nonce[PREFIX_BYTES + 4] = isLast ? 1 : 0;
+  return nonce;
+}
+
+type Sizes = { pieceBytes: number; firstBytes: number };
+type Change = (piece: Buffer, index: number, isLast: boolean) => Buffer;
+
+/** However the bytes arrive, they are changed in pieces of one size. A full piece waits for the next byte: it may be the last. */
+function byPieces({ pieceBytes, firstBytes }: Sizes, change: Change): Transform {
+  const room = Buffer.allocUnsafe(Math.max(firstBytes, pieceBytes));
+  let size = firstBytes;
+  let filled = 0;
+  let index = 0;
+
+  const finishPiece = (to: Transform, isLast: boolean): void => {
+    to.push(change(room.subarray(0, filled), index, isLast));
+    filled = 0;
+    index += 1;
+    size = pieceBytes;
+  };
+
+  return new Transform({
+    transform(data: Buffer, _encoding, done) {
+      attempt(done, () => {
+        for (let from = 0; from < data.length;) {
+          if (filled === size) finishPiece(this, false);
+          const copied = data.copy(room, filled, from, from + size - filled);
+          filled += copied;
+          from += copied;
+        }
+      });
+    },
+    flush(done) {
+      attempt(done, () => finishPiece(this, true));
+    },
+  });
+}
+
+/** A transform reports faults; one that throws would take the writer down instead. */
+function attempt(done: TransformCallback, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    done(error as Error);
+    return;
+  }
+  done();
+}

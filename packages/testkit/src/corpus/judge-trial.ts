@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { type Trial } from './try-file.ts';
+
+const maxChildBytes = 512 * 2 ** 20;
+/** The limit of 20 seconds, and what starting and ending takes on a busy machine. */
+const maxMs = 22_000;
+const minAccuracy = 0.99;
+/** Where files with a path for a name try to write. */
+const forbidden = '/tmp/corpus-was-here';
+
+/** What is wrong with how a file ended; nothing when it could not hurt and, if it is good, was read. */
+export function judgeTrial(trial: Trial): string[] {
+  const { file, end, accuracy = 1 } = trial;
+  const isRefused = /^[A-Z]/.test(end);
+  const wrongs: [boolean, string][] = [
+    [/^(CRASH|INTERNAL)/.test(end), end],
+    [file.kind === 'good' && isRefused, `refused with ${end}`],
+    [file.kind === 'good' && trial.isRefusedAtDoor, 'refused at the door'],
+    [(end === 'scanned') !== (file.isScanned ?? end === 'scanned'), `taken for ${end}`],
+    [accuracy < minAccuracy, `accuracy ${accuracy.toFixed(4)}`],
+    [trial.durationMs > maxMs, `${trial.durationMs} ms`],
+    [trial.peakBytes > maxChildBytes, `${Math.round(trial.peakBytes / 2 ** 20)} MB`],
+    [trial.processesLeft > 0, `${trial.processesLeft} processes left`],
+    [trial.filesLeft > 0, `${trial.filesLeft} files left`],
+    [existsSync(forbidden), 'a file was written elsewhere'],
+  ];
+  return wrongs.filter(([isWrong]) => isWrong).map(([, wrong]) => `${file.name}: ${wrong}`);
+}

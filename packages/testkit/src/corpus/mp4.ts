@@ -1,0 +1,91 @@
+/** A box as it lies in the file: children when it is known to hold boxes, else its bytes. */
+export type Box = { type: string; body: Buffer | Box[] };
+
+const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'dinf', 'stbl', 'edts', 'moof', 'traf', 'mvex', 'udta']);
+
+export function readBoxes(bytes: Buffer): Box[] {
+  const boxes: Box[] = [];
+  for (let at = 0; at + 8 <= bytes.length;) {
+    const size = bytes.readUInt32BE(at);
+    if (size < 8) break;
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    const body = bytes.subarray(at + 8, at + size);
+    boxes.push({ type, body: holders.has(type) ? readBoxes(body) : body });
+    at += size;
+  }
+  return boxes;
+}
+
+export function box(type: string, ...bodies: (Buffer | string | Box[])[]): Buffer {
+  const body = Buffer.concat(bodies.map((part) => (Array.isArray(part) ? writeBoxes(part) : Buffer.from(part))));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+
+export function writeBoxes(boxes: readonly Box[]): Buffer {
+  return Buffer.concat(boxes.map(({ type, body }) => box(type, body)));
+}
+
+/** The same file with every box of that type replaced; nothing, one or many may stand in its place. */
+export function replaceBoxes(bytes: Buffer, type: string, change: (body: Buffer) => Box[]): Buffer {
+  const visit = (boxes: readonly Box[]): Box[] =>
+    boxes.flatMap((each) => {
+      if (each.type === type) return change(Array.isArray(each.body) ? writeBoxes(each.body) : each.body);
+      return [{ type: each.type, body: Array.isArray(each.body) ? visit(each.body) : each.body }];
+    });
+  return writeBoxes(visit(readBoxes(bytes)));
+}
+
+export function patchBox(bytes: Buffer, type: string, change: (body: Buffer) => unknown): Buffer {
+  return replaceBoxes(bytes, type, (body) => {
+    const copy = Buffer.from(body);
+    change(copy);
+    return [{ type, body: copy }];
+  });
+}
+
+export type Sample = { codec: string; width: number; height: number; data: Buffer; extra?: Buffer };
+
+/** A film of one frame, in any codec whatever: what lies in it goes to the decoder as it stands. */
+export function oneFrameMov({ codec, width, height, data, extra = Buffer.alloc(0) }: Sample): Buffer {
+  const entry = Buffer.alloc(78);
+  entry.writeUInt16BE(1, 6);
+  entry.writeUInt16BE(width & 0xffff, 24);
+  entry.writeUInt16BE(height & 0xffff, 26);
+  entry.writeUInt16BE(1, 40);
+  entry.writeUInt16BE(24, 74);
+  entry.writeInt16BE(-1, 76);
+  const head = box('ftyp', 'qt  ', numbers(0), 'qt  ');
+  const table = box(
+    'stbl',
+    box('stsd', numbers(0, 1), box(codec, entry, extra)),
+    box('stts', numbers(0, 1, 1, 1_000)),
+    box('stsc', numbers(0, 1, 1, 1, 1)),
+    box('stsz', numbers(0, data.length, 1)),
+    box('stco', numbers(0, 1, head.length + 8)),
+  );
+  const media = box(
+    'mdia',
+    box('mdhd', numbers(0, 0, 0, 1_000, 1_000, 0)),
+    box('hdlr', numbers(0, 0), 'vide', numbers(0, 0, 0), Buffer.alloc(1)),
+    box('minf', box('vmhd', numbers(1, 0, 0)), box('dinf', box('dref', numbers(0, 1), box('url ', numbers(1)))), table),
+  );
+  const one = 0x10000;
+  const matrix = numbers(one, 0, 0, 0, one, 0, 0, 0, 0x40000000);
+  const track = box(
+    'tkhd',
+    numbers(7, 0, 0, 1, 0, 1_000, 0, 0, 0, 0),
+    matrix,
+    numbers((width * one) >>> 0, (height * one) >>> 0),
+  );
+  const film = box('mvhd', numbers(0, 0, 0, 1_000, 1_000, one, one << 8, 0, 0), matrix, numbers(0, 0, 0, 0, 0, 0, 2));
+  return Buffer.concat([head, box('mdat', data), box('moov', film, box('trak', track, media))]);
+}
+
+export function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4);
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value >>> 0, index * 4);
+  return bytes;
+}

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type Recipe = {
+  /** What stands between the program and the name of the result; `@` stands for the folder of the inputs. */
+  options: readonly string[];
+  extension: string;
+  inputs?: Record<string, Buffer>;
+};
+
+/** Small clips are the raw material of hundreds of files. */
+const kept = new Map<string, Buffer>();
+const keepUpToBytes = 500_000;
+
+export async function runFfmpeg(recipe: Recipe): Promise<Buffer> {
+  const key = JSON.stringify([recipe.options, recipe.extension]);
+  const bytes = kept.get(key) ?? (await runOnce(recipe));
+  if (bytes.length <= keepUpToBytes) kept.set(key, bytes);
+  return Buffer.from(bytes);
+}
+
+/** One thread and no dates: the same bytes every time. */
+async function runOnce({ options, extension, inputs = {} }: Recipe): Promise<Buffer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
+  try {
+    for (const [name, bytes] of Object.entries(inputs)) await writeFile(path.join(folder, name), bytes);
+    const result = path.join(folder, `result.${extension}`);
+    const placed = options.map((option) => option.replaceAll('@', folder));
+    await run('ffmpeg', [
+      '-nostdin',
+      '-v',
+      'error',
+      '-y',
+      ...placed,
+      '-threads',
+      '1',
+      '-fflags',
+      '+bitexact',
+      '-flags',
+      '+bitexact',
+      result,
+    ]);
+    return await readFile(result);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

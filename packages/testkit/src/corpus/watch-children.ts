@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ChildWatch = {
+  /** The largest resident memory one child with all its descendants had. */
+  peakBytes(): number;
+  /** How many processes that were seen are still there after a moment. */
+  countLeft(): Promise<number>;
+  end(): void;
+};
+
+const lookEveryMs = 25;
+
+/** Looks at those children of this process that were started in `folder`, and at whatever they start. */
+export function watchChildren(folder: string): ChildWatch {
+  const seen = new Map<number, string>();
+  let peakBytes = 0;
+  const look = (): void => {
+    for (const child of childrenOf(process.pid)) {
+      if (!folderOf(child).startsWith(folder) && !seen.has(child)) continue;
+      const tree = treeOf(child);
+      for (const pid of tree) seen.set(pid, startOf(pid));
+      const now = tree.reduce((sum, pid) => sum + kilobytes(pid, 'VmRSS'), 0);
+      const highest = Math.max(0, ...tree.map((pid) => kilobytes(pid, 'VmHWM')));
+      peakBytes = Math.max(peakBytes, now * 1024, highest * 1024);
+    }
+  };
+  const looking = setInterval(look, lookEveryMs);
+  return {
+    peakBytes: () => peakBytes,
+    async countLeft() {
+      const isLeft = ([pid, start]: [number, string]): boolean => start !== '' && startOf(pid) === start;
+      for (let turn = 0; turn < 20 && [...seen].some(isLeft); turn++) await wait(50);
+      return [...seen].filter(isLeft).length;
+    },
+    end: () => clearInterval(looking),
+  };
+}
+
+function treeOf(root: number): number[] {
+  const tree = [root];
+  for (const pid of tree) tree.push(...childrenOf(pid));
+  return tree;
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+      readProc(pid, `task/${task}/children`).split(' ').filter(Boolean).map(Number),
+    );
+  } catch {
+    return [];
+  }
+}
+
+function folderOf(pid: number): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return '';
+  }
+}
+
+/** Numbers of processes are used again; the moment of the start tells two of them apart. */
+function startOf(pid: number): string {
+  const stat = readProc(pid, 'stat');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
+
+function kilobytes(pid: number, field: string): number {
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readProc(pid, 'status'))?.[1] ?? 0);
+}
+
+/** A process may end while it is being read. */
+function readProc(pid: number, name: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import type { Pace } from './pace.ts';
+import { sendJson } from './play-call.ts';
+import type { FaultOrder } from './read-order.ts';
+import { openaiResponses } from './wire/openai-responses.ts';
+import { createTranscription, type TranscriptionAsk } from './wire/openai-transcription.ts';
+
+export type TranscriptionCall = {
+  ask: TranscriptionAsk;
+  speech: string;
+  order: FaultOrder | undefined;
+  pace: Pace;
+  response: ServerResponse;
+  signal: AbortSignal;
+};
+
+/** Useful to an analysis: a habit, a reason and a preference. */
+export const DEFAULT_SPEECH =
+  'I never start a day without writing down the three things I want to finish. ' +
+  'When a friend calls I drop all of it, because a plan can wait and people cannot.';
+
+/** The answer is one object, so a fault either takes its place or breaks it. */
+export async function playTranscription(call: TranscriptionCall): Promise<void> {
+  const { order, pace, response, signal } = call;
+  const fault = order?.fault;
+  if (refuse(call) || (fault?.stage === 'stream' && fault.act === 'hang')) return;
+
+  await sleep(pace.firstTokenMs * (fault?.stage === 'pace' ? fault.factor : 1), undefined, { signal });
+  response.writeHead(200, { 'content-type': 'application/json' });
+  if (fault?.stage === 'stream') await breakOff(call, compose(call));
+  else response.end(compose(call));
+}
+
+function refuse({ ask, order, response }: TranscriptionCall): boolean {
+  const fault = order?.fault;
+  if (ask.flaw !== undefined) {
+    sendJson(response, 400, openaiResponses.createProblem('invalid', 400, ask.flaw).body);
+    return true;
+  }
+  if (fault?.stage !== 'http') return false;
+  const { status, body } = openaiResponses.createProblem(fault.problem, fault.status);
+  sendJson(response, status, body, fault.headers);
+  return true;
+}
+
+function compose({ ask, order, speech }: TranscriptionCall): string {
+  const change = order?.fault.stage === 'content' ? order.fault.change : undefined;
+  if (change === 'nothing') return '';
+  return JSON.stringify(createTranscription(ask, change === 'empty' ? '' : speech));
+}
+
+async function breakOff({ order, response, signal }: TranscriptionCall, whole: string): Promise<void> {
+  const half = whole.slice(0, whole.length / 2);
+  if (order?.name !== 'reset') {
+    response.end(half);
+    return;
+  }
+  response.write(half);
+  // What was written before must have left, or the reset would swallow it.
+  await sleep(20, undefined, { signal });
+  response.socket?.resetAndDestroy();
+}

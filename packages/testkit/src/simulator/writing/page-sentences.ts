@@ -1,0 +1,21 @@
+/** What a scanned page says: a letter about work, in the first person. */
+export const pageSentences = [
+  'I moved the meeting to Tuesday, because nobody should have to decide such a thing on a Monday morning.',
+  'My first plan for the garden failed, and I have kept the drawing of it on the kitchen wall ever since.',
+  'I read every message twice before I answer, and sometimes I still regret the speed of it.',
+  'When the train was late I walked the last four miles and arrived with a better idea than I had left with.',
+  'I would rather repair an old chair for a week than choose a new one in an afternoon.',
+  'My colleagues say that I ask too many questions; I think I ask them too late.',
+  'Every evening I write down one thing that went well, even if it is only the soup.',
+  'I never liked speaking first, but I have learned to like speaking second.',
+  'We argued about the budget for an hour, and then I made tea for everybody.',
+  'I keep the receipts in a shoebox, sorted by colour, which helps no one but me.',
+  'Perhaps I should have said no, but the offer came on a good day.',
+  'I learned the names of all the streets between my door and the harbour.',
+  'My neighbour borrows my ladder and returns it cleaner than it was.',
+  'I do not finish books that bore me, and I have stopped being sorry for it.',
+  'If a promise is small I write it on my hand, so that I see it while washing up.',
+  'The choir needed a second voice, so I stayed, although I cannot read a note.',
+  'I have started the same letter three times because the first sentence keeps sounding like somebody else.',
+  'On long days I count the steps to the station, and the number is never the same.',
+];

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { checkCoverage, testTitles } from './spec-coverage.ts';
+
+const files: Record<string, string> = {
+  'a.test.ts': `test('one thing holds', () => {});\ntest("it's the other", () => {});`,
+  'b.spec.ts': `for (const width of [1, 2]) test(\`fits \${width} px\`, async () => {});\ntest.skip('not run', () => {});`,
+};
+
+const table = (...rows: string[]): string =>
+  ['# Coverage', '', '| number | statement | part | test |', '| --- | --- | --- | --- |', ...rows].join('\n');
+const check = (...rows: string[]) => checkCoverage(table(...rows), (path) => files[path]);
+
+test('a row with a test that exists is proved', () => {
+  expect(check('| S1.1 | One thing | page | a.test.ts: one thing holds |')).toEqual({
+    statements: 1,
+    proved: 1,
+    toCome: 0,
+    faults: [],
+  });
+});
+
+test('a row may name several tests, and all must exist', () => {
+  const { faults } = check(
+    `| S1.1 | Both | page | a.test.ts: one thing holds<br>a.test.ts: it's the other |`,
+    '| S1.2 | One of two | page | a.test.ts: one thing holds<br>a.test.ts: nothing holds |',
+  );
+
+  expect(faults).toEqual(['S1.2: no test "nothing holds" in a.test.ts']);
+});
+
+test('a title with a parameter is named as it is written', () => {
+  expect(check('| S1.1 | Fits | page | b.spec.ts: fits ${width} px |').faults).toEqual([]);
+});
+
+test.for([
+  ['| S1.1 | One | page |  |', 'S1.1: no test'],
+  ['| S1.1 |  | page | a.test.ts: one thing holds |', 'S1.1: no statement'],
+  ['| S1.1 | One | page | gone.test.ts: one thing holds |', 'S1.1: no file gone.test.ts'],
+  ['| S1.1 | One | page | one thing holds |', 'S1.1: "one thing holds" is not "path: title"'],
+  ['| S1.1 | One | page | b.spec.ts: not run |', 'S1.1: no test "not run" in b.spec.ts'],
+  ['| S1.1 | One | screen | a.test.ts: one thing holds |', 'S1.1: part "screen" is none of page, call, server'],
+  ['| S1.2 | One | page | a.test.ts: one thing holds |', 'S1.2: S1.1 is missing or out of order'],
+  ['| S1 | One | page | a.test.ts: one thing holds |', 'S1: not a number such as S2.7'],
+  ['| S1.1 | One | page | to come |', 'S1.1: "to come" is not for part "page"'],
+  ['| S1.1 | One | call | to come<br>a.test.ts: one thing holds |', 'S1.1: "to come" beside a test'],
+])('%s is a fault', ([row = '', fault]) => {
+  expect(check(row).faults).toEqual([fault]);
+});
+
+test('a number given twice is a fault, and each section counts from one', () => {
+  const proof = 'a.test.ts: one thing holds';
+  const { faults } = check(
+    `| S1.1 | One | page | ${proof} |`,
+    `| S2.1 | Two | page | ${proof} |`,
+    `| S1.1 | Again | page | ${proof} |`,
+    `| S2.2 | Three | page | ${proof} |`,
+  );
+
+  expect(faults).toEqual(['S1.1: given twice']);
+});
+
+test('what the server does not serve yet is counted apart', () => {
+  expect(check('| S1.1 | Chat | server | to come |', '| S1.2 | Chat | call | to come |')).toEqual({
+    statements: 2,
+    proved: 0,
+    toCome: 2,
+    faults: [],
+  });
+});
+
+test('a pipe inside a statement is escaped', () => {
+  expect(check(String.raw`| S1.1 | a \| b | page | a.test.ts: one thing holds |`).faults).toEqual([]);
+});
+
+test('titles are found behind tables, over several lines and with options', () => {
+  const source = `
+    test.for([
+      ['a (b', ')'],
+    ])('%s is one', () => {});
+    test(
+      'long one',
+      { timeout: 1 },
+      async () => {},
+    );
+    test.for<[string, Reply]>(pairs.map(({ id }) => id))('$id is two', () => {});
+    const latest = contest('no title');
+    test.each([1])("it's \\"three\\"", () => {});
+    test.use({ locale: 'he' });
+  `;
+
+  expect(testTitles(source)).toEqual(['%s is one', 'long one', '$id is two', `it's "three"`]);
+});

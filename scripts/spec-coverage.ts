@@ -1,0 +1,128 @@
+/** One statement of the product specification and the tests that prove it. */
+export type Row = { number: string; statement: string; part: string; tests: string[] };
+
+/** The text of a file of the repository; undefined when there is none. */
+export type ReadFile = (path: string) => string | undefined;
+
+export type Coverage = { statements: number; proved: number; toCome: number; faults: string[] };
+
+const PARTS = ['page', 'call', 'server'];
+/** What is drawn or decided in the browser is there to be tested now. */
+const MAY_COME_LATER = ['call', 'server'];
+const TO_COME = 'to come';
+const NUMBER = /^S(\d+)\.(\d+)$/;
+
+/** Rows are those whose first cell is a number such as S2.7; the rest of the document is prose. */
+export function readRows(document: string): Row[] {
+  return document
+    .split('\n')
+    .filter((line) => /^\|\s*S\d/.test(line))
+    .map((line) => {
+      const [number = '', statement = '', part = '', tests = ''] = cells(line);
+      return { number, statement, part, tests: tests.split('<br>').flatMap((test) => test.trim() || []) };
+    });
+}
+
+export function checkCoverage(document: string, readFile: ReadFile): Coverage {
+  const rows = readRows(document);
+  const titles = rememberTitles(readFile);
+  const toCome = rows.filter(({ tests }) => tests.join() === TO_COME);
+  return {
+    statements: rows.length,
+    proved: rows.length - toCome.length,
+    toCome: toCome.length,
+    faults: [...numberFaults(rows), ...rows.flatMap((row) => rowFaults(row, titles))],
+  };
+}
+
+/** The titles a file gives to its tests, as they are written; a skipped test proves nothing. */
+export function testTitles(source: string): string[] {
+  return [...source.matchAll(/\btest(\.for|\.each)?(?:<[^()]*>)?(?=\()/g)].flatMap(({ 0: call, 1: table, index }) => {
+    const open = index + call.length;
+    const at = table ? afterParenthesis(source, open) : open;
+    return literalAfter(source, at) ?? [];
+  });
+}
+
+function numberFaults(rows: Row[]): string[] {
+  const seen = new Set<string>();
+  const last = new Map<number, number>();
+  return rows.flatMap(({ number }) => {
+    const [, section = 0, place = 0] = (NUMBER.exec(number) ?? []).map(Number);
+    if (!section || !place) return [`${number}: not a number such as S2.7`];
+    if (seen.has(number)) return [`${number}: given twice`];
+    seen.add(number);
+    const expected = (last.get(section) ?? 0) + 1;
+    last.set(section, place);
+    return place === expected ? [] : [`${number}: S${section}.${expected} is missing or out of order`];
+  });
+}
+
+function rowFaults(
+  { number, statement, part, tests }: Row,
+  titlesOf: (path: string) => string[] | undefined,
+): string[] {
+  const fault = (words: string): string => `${number}: ${words}`;
+  const faults: string[] = [];
+  if (statement === '') faults.push(fault('no statement'));
+  if (!PARTS.includes(part)) faults.push(fault(`part "${part}" is none of ${PARTS.join(', ')}`));
+  if (tests.length === 0) faults.push(fault('no test'));
+  for (const test of tests) {
+    if (test === TO_COME) {
+      if (tests.length > 1) faults.push(fault('"to come" beside a test'));
+      if (!MAY_COME_LATER.includes(part)) faults.push(fault(`"to come" is not for part "${part}"`));
+      continue;
+    }
+    const [, path = '', title = ''] = /^(\S+): (.+)$/.exec(test) ?? [];
+    const titles = titlesOf(path);
+    if (!path) faults.push(fault(`"${test}" is not "path: title"`));
+    else if (!titles) faults.push(fault(`no file ${path}`));
+    else if (!titles.includes(title)) faults.push(fault(`no test "${title}" in ${path}`));
+  }
+  return faults;
+}
+
+function rememberTitles(readFile: ReadFile): (path: string) => string[] | undefined {
+  const known = new Map<string, string[] | undefined>();
+  return (path) => {
+    if (!known.has(path)) {
+      const source = readFile(path);
+      known.set(path, source === undefined ? undefined : testTitles(source));
+    }
+    return known.get(path);
+  };
+}
+
+/** A pipe inside a cell is written `\|`. */
+function cells(line: string): string[] {
+  return line
+    .trim()
+    .replaceAll(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll('\\|', '|').trim());
+}
+
+/** The place behind the parenthesis that closes the one at `open`; quoted parentheses do not count. */
+function afterParenthesis(source: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < source.length; at += 1) {
+    const letter = source[at] ?? '';
+    if (`'"\``.includes(letter)) at = endOfQuote(source, at);
+    else if (letter === '(') depth += 1;
+    else if (letter === ')' && --depth === 0) return at + 1;
+  }
+  return source.length;
+}
+
+function endOfQuote(source: string, start: number): number {
+  let at = start + 1;
+  while (at < source.length && source[at] !== source[start]) at += source[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+function literalAfter(source: string, at: number): string | undefined {
+  const opening = /^\(\s*(?=['"`])/.exec(source.slice(at, at + 200));
+  if (!opening) return undefined;
+  const start = at + opening[0].length;
+  return source.slice(start + 1, endOfQuote(source, start)).replaceAll(/\\(['"`])/g, '$1');
+}
