@@ -1,8 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { frameworks } from '@app/frameworks/index';
 import { expect, test } from '@playwright/test';
 
 const ASSETS = new URL('../apps/web/dist/assets/', import.meta.url);
+const PAGE = new URL('../apps/web/dist/index.html', import.meta.url);
+
+/** What the browser fetches before it can draw the empty page. */
+const LIMITS_KB = { js: 110, css: 12 };
 
 test('no word written for a model reaches the browser', async () => {
   const files = (await readdir(ASSETS)).filter((file) => file.endsWith('.js'));
@@ -18,4 +23,19 @@ test('no word written for a model reaches the browser', async () => {
   expect(prompts.length).toBeGreaterThan(200);
   expect(leaked).toEqual([]);
   expect(bundle).not.toContain('self_harm_mentioned');
+});
+
+test('the empty page needs little: scripts and styles stay under their limits', async () => {
+  const html = await readFile(PAGE, 'utf8');
+  const names = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|css))"/g)].flatMap(([, name]) => name ?? []);
+  const sizes = await Promise.all(
+    [...new Set(names)].map(async (name) => ({ name, size: gzipSync(await readFile(new URL(name, ASSETS))).length })),
+  );
+  const kilobytes = (end: string): number =>
+    sizes.filter(({ name }) => name.endsWith(end)).reduce((sum, { size }) => sum + size, 0) / 1_000;
+  console.log(`initial scripts ${kilobytes('.js').toFixed(1)} kB, styles ${kilobytes('.css').toFixed(1)} kB (gzip)`);
+
+  expect(kilobytes('.js')).toBeGreaterThan(0);
+  expect(kilobytes('.js')).toBeLessThanOrEqual(LIMITS_KB.js);
+  expect(kilobytes('.css')).toBeLessThanOrEqual(LIMITS_KB.css);
 });

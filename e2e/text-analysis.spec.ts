@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Type, paste, or upload a document to analyze...');
-const analysis = (page: Page) => page.getByRole('log');
+const analysis = (page: Page) => page.getByRole('log', { name: 'Analysis text' });
 
 /** Every text the panel has shown, in order, without repeats. */
 async function recordText(page: Page): Promise<void> {
@@ -11,7 +11,7 @@ async function recordText(page: Page): Promise<void> {
     const seen: string[] = [];
     Object.assign(window, { seenTexts: seen });
     new MutationObserver(() => {
-      const text = document.querySelector('[role=log]')?.textContent ?? '';
+      const text = document.querySelector('.report')?.textContent ?? '';
       if (text && text !== seen.at(-1)) seen.push(text);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Session } from '../lib/session.ts';
 import { strings } from '../strings/en.ts';
 import { Routes } from './routes.tsx';
+import { Part } from '../ui/part.tsx';
 
 /** Nothing can be announced before the page is drawn, so the page does not wait for it. */
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
@@ -13,9 +14,9 @@ export function App({ session }: { session: Session }): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <Routes session={session} />
-      <Suspense>
+      <Part>
         <Toaster labels={strings.toast} />
-      </Suspense>
+      </Part>
     </QueryClientProvider>
   );
 }

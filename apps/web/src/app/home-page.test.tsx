@@ -6,7 +6,7 @@ import { toastStore } from '../ui/toast-store.ts';
 import { App } from './app.tsx';
 
 const box = page.getByPlaceholder('Type, paste, or upload a document to analyze...');
-const log = page.getByRole('log');
+const log = page.getByRole('log', { name: 'Analysis text' });
 const bar = page.getByRole('progressbar');
 const notices = page.getByRole('region', { name: 'Notifications (F8)' });
 const accepted = { analysisId: 'a1', messages: [], personalityInsights: null, analysisInsights: null };
@@ -73,7 +73,12 @@ test('a text is sent once, followed live, and replaced by the stored message', a
   expect(log.getByText('First words.').elements()).toHaveLength(1);
   expect(server.streams[0]?.readyState).toBe(2);
   const sent = server.calls.find(({ path }) => path === '/api/analyze/text');
-  expect(sent?.body).toEqual({ content: 'My own words', sessionId: 'session-1', selectedModel: 'openai' });
+  expect(sent?.body).toEqual({
+    content: 'My own words',
+    sessionId: 'session-1',
+    selectedModel: 'openai',
+    title: `Personality Analysis - ${new Date().toLocaleDateString()}`,
+  });
   expect(sent?.headers).toMatchObject({ Prefer: 'respond-async', 'Idempotency-Key': expect.stringMatching(/.{36}/) });
 });
 

@@ -1,70 +1,66 @@
-import type { ProviderId } from '@app/contract/models';
-import { FlaskConical } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { AnalysisPanel } from '../features/analysis/components/analysis-panel.tsx';
-import { RunProgress } from '../features/analysis/components/run-progress.tsx';
-import { useAnalysis } from '../features/analysis/model/use-analysis.ts';
-import { ModelChoice } from '../features/assessments/components/model-choice.tsx';
-import { pickModel } from '../features/assessments/model/pick-model.ts';
-import { useStatus } from '../features/assessments/model/use-status.ts';
-import { TextInput } from '../features/input/components/text-input.tsx';
+import { lazy, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { AssessmentsSidebar } from '../features/assessments/components/assessments-sidebar.tsx';
+import { useNewAnalysis } from '../features/session/model/use-new-analysis.ts';
+import { type Shared, useSharedAnalysis } from '../features/sharing/model/use-shared-analysis.ts';
 import type { Session } from '../lib/session.ts';
 import { strings } from '../strings/en.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
-import { ThemeToggle } from '../ui/theme-toggle.tsx';
+import { InputColumn } from './input-column.tsx';
+import { PhoneNavigation } from './phone-navigation.tsx';
+import { ResultColumn } from './result-column.tsx';
+import { useHome } from './use-home.ts';
 import { UseNotice } from './use-notice.tsx';
+import { Part } from '../ui/part.tsx';
 
-export function HomePage({ session }: { session: Session }): ReactNode {
-  const [text, setText] = useState('');
-  const [chosenModel, setChosenModel] = useState<ProviderId>();
-  const status = useStatus();
-  const model = pickModel(chosenModel, status?.models);
-  const { state, busy, messages, analyze, stop } = useAnalysis(session, { onTextAnalyzed: () => setText('') });
+const NewAnalysisDialog = lazy(async () => ({
+  default: (await import('../features/session/components/new-analysis-dialog.tsx')).NewAnalysisDialog,
+}));
+
+type Props = {
+  session: Session;
+  onSession: (fresh: Session) => void;
+  /** Share mode; `/share` alone has no id. */
+  share?: { id: string | undefined };
+};
+
+export function HomePage({ session, onSession, share }: Props): ReactNode {
+  const home = useHome(session, { isShared: share !== undefined });
+  const { analysis, input, status } = home;
+  const shared = useSharedAnalysis(share?.id);
+  const { start, confirm } = useNewAnalysis({
+    session,
+    isRunning: analysis.busy,
+    onCleared(fresh) {
+      analysis.reset();
+      input.clear();
+      onSession(fresh);
+    },
+  });
+
+  const show = useEffectEvent((loaded: Shared) => {
+    analysis.adopt(loaded);
+    const { mediaUrl: url, mediaType: type } = loaded;
+    if (url && type) input.showShared({ type, url, fileName: strings.sharedMedia[type] });
+  });
+  useEffect(() => {
+    if (shared) show(shared);
+  }, [shared]);
 
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-[1200px] flex-col px-3 pb-6 sm:px-5 lg:pt-[max(0px,50dvh-24rem)]">
-      <PageHeader />
-      <main>
-        {status?.simulated && <SimulatedBanner />}
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-5">
-          <div className="flex min-w-0 flex-col gap-4">
-            <ModelChoice selected={model} offered={status?.models} disabled={busy} onSelect={setChosenModel} />
-            <TextInput
-              text={text}
-              busy={busy}
-              progress={<RunProgress percent={state.percent} canStop={state.phase !== 'saving'} onStop={stop} />}
-              onChange={setText}
-              onAnalyze={(content) => void analyze(content, model)}
-            />
-          </div>
-          <UseNotice />
-          <AnalysisPanel state={state} messages={messages} sessionId={session.id} />
-        </div>
+    <div className="flex min-h-dvh">
+      <AssessmentsSidebar mode={input.mode} busy={analysis.busy} onPick={home.pickAssessment} />
+      <main className="mx-auto grid w-full max-w-[1200px] min-w-0 content-start gap-x-5 gap-y-4 px-3 pb-20 sm:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-2.5 lg:pb-4">
+        <InputColumn home={home} />
+        <ResultColumn
+          home={home}
+          session={session}
+          shareId={share?.id}
+          canMail={shared?.emailServiceAvailable ?? status?.sendgrid ?? false}
+          onNewAnalysis={start}
+        />
+        <UseNotice />
       </main>
+      <PhoneNavigation percent={analysis.busy ? analysis.state.percent : undefined} />
+      <Part>{confirm && <NewAnalysisDialog onAccept={confirm.accept} onCancel={confirm.cancel} />}</Part>
     </div>
-  );
-}
-
-function PageHeader(): ReactNode {
-  return (
-    <header className="sticky top-0 z-10 -mx-3 mb-4 flex items-center gap-3 border-b border-line bg-bg px-3 py-2.5 sm:-mx-5 sm:px-5 lg:static lg:mb-3 lg:border-0 lg:bg-transparent lg:py-5">
-      <BrandMark />
-      <div className="min-w-0 flex-1">
-        <h1 className="font-serif text-lg font-semibold sm:text-xl">{strings.title}</h1>
-        <p className="text-base text-muted max-lg:hidden">{strings.lead}</p>
-      </div>
-      <ThemeToggle labels={{ toDark: strings.themeToDark, toLight: strings.themeToLight }} />
-    </header>
-  );
-}
-
-function SimulatedBanner(): ReactNode {
-  return (
-    <p role="note" className="mb-4 flex items-start gap-2.5 rounded-lg bg-warn-soft px-4 py-2.5 text-sm text-warn">
-      <FlaskConical aria-hidden className="mt-px size-4 shrink-0" />
-      <span>
-        <strong className="font-semibold">{strings.simulated.title}.</strong> {strings.simulated.text}
-      </span>
-    </p>
   );
 }

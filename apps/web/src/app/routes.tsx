@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Session } from '../lib/session.ts';
 import { HomePage } from './home-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** Paths are matched without regard to case. */
-export function Routes({ session }: { session: Session }): ReactNode {
+export function Routes({ session: first }: { session: Session }): ReactNode {
+  const [session, setSession] = useState(first);
+  const page = { session, onSession: setSession };
   return (
     <Switch>
       <Route path="/">
-        <HomePage session={session} />
+        <HomePage {...page} />
+      </Route>
+      <Route path="/share/:shareId?">
+        {({ shareId }) => <HomePage key={shareId} {...page} share={{ id: shareId }} />}
       </Route>
       <Route component={NotFoundPage} />
     </Switch>

@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-type Reply<R extends Route> = z.infer<NonNullable<R['reply']>>;
+export type Reply<R extends Route> = z.infer<NonNullable<R['reply']>>;
 type Input = {
   params?: Record<string, string>;
   query?: Record<string, string>;

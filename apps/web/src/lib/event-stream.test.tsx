@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EventStream, openEventStream } from './event-stream.ts';
+import { type Connection, type EventStream, openEventStream } from './event-stream.ts';
 
 /** The face of EventSource that the stream uses, driven by the test. */
 class FakeSource {
   readyState: number = EventSource.OPEN;
   onmessage: ((event: { data: string }) => void) | null = null;
   onerror: (() => void) | null = null;
+  onopen: (() => void) | null = null;
   close(): void {
     this.readyState = EventSource.CLOSED;
   }
@@ -20,6 +21,7 @@ class FakeSource {
 
 let sources: FakeSource[];
 let heard: string[];
+let connections: Connection[];
 let stream: EventStream;
 const onLost = vi.fn();
 const newest = (): FakeSource => sources[sources.length - 1] ?? new FakeSource();
@@ -29,12 +31,18 @@ beforeEach(() => {
   onLost.mockClear();
   sources = [];
   heard = [];
+  connections = [];
   const connect = (): EventSource => {
     const source = new FakeSource();
     sources.push(source);
     return source as unknown as EventSource;
   };
-  stream = openEventStream('/events', { onMessage: (data) => heard.push(data), onLost, connect });
+  stream = openEventStream('/events', {
+    onMessage: (data) => heard.push(data),
+    onConnection: (connection) => connections.push(connection),
+    onLost,
+    connect,
+  });
 });
 afterEach(() => {
   stream.close();
@@ -121,6 +129,32 @@ test('a page shown again attaches afresh after a silence, and not without one', 
   document.dispatchEvent(new Event('visibilitychange'));
 
   expect(sources).toHaveLength(2);
+});
+
+test('a cut is told once, and so is its mending', () => {
+  newest().readyState = EventSource.CONNECTING;
+  newest().onerror?.();
+  newest().onerror?.();
+  newest().onopen?.();
+  newest().say('hello');
+
+  expect(connections).toEqual(['waiting', 'live']);
+});
+
+test('a refused stream waits until the next one is heard', () => {
+  newest().refuse();
+  vi.advanceTimersByTime(1_000);
+  expect(connections).toEqual(['waiting']);
+
+  newest().say('hello');
+
+  expect(connections).toEqual(['waiting', 'live']);
+});
+
+test('a network that is gone is told before the stream notices', () => {
+  window.dispatchEvent(new Event('offline'));
+
+  expect(connections).toEqual(['waiting']);
 });
 
 test('a closed stream stays closed', () => {

@@ -1,9 +1,13 @@
 export type EventStream = { reopen: () => void; close: () => void };
+/** `waiting`: the line is cut and is being mended. */
+export type Connection = 'live' | 'waiting';
 
 type Options = {
   onMessage: (data: string) => void;
   /** Called once, when the server refused `MAX_TRIES` times in a row. */
   onLost: () => void;
+  /** Called on each change; a stream begins as live. */
+  onConnection?: (connection: Connection) => void;
   connect?: (url: string) => EventSource;
 };
 
@@ -16,12 +20,22 @@ const SILENCE_MS = 10_000;
  * A network cut is mended by EventSource itself, with Last-Event-ID. This adds what it leaves out: a refused connection
  * is tried again with growing waits, and a page that was frozen or offline attaches afresh.
  */
-export function openEventStream(url: string, { onMessage, onLost, connect = connectTo }: Options): EventStream {
+export function openEventStream(
+  url: string,
+  { onMessage, onLost, onConnection, connect = connectTo }: Options,
+): EventStream {
   let source: EventSource;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let tries = 0;
   let openedAt = 0;
   let heardAt = 0;
+  let connection: Connection = 'live';
+
+  function tell(next: Connection): void {
+    if (next === connection) return;
+    connection = next;
+    onConnection?.(next);
+  }
 
   function open(): void {
     clearTimeout(timer);
@@ -29,14 +43,20 @@ export function openEventStream(url: string, { onMessage, onLost, connect = conn
     const opened = connect(url);
     source = opened;
     openedAt = heardAt = Date.now();
+    opened.onopen = () => {
+      if (opened === source) tell('live');
+    };
     opened.onmessage = (event: MessageEvent<string>) => {
       if (opened !== source) return;
       tries = 0;
       heardAt = Date.now();
+      tell('live');
       onMessage(event.data);
     };
     opened.onerror = () => {
-      if (opened === source && opened.readyState === EventSource.CLOSED) tryAgain();
+      if (opened !== source) return;
+      tell('waiting');
+      if (opened.readyState === EventSource.CLOSED) tryAgain();
     };
   }
 
@@ -63,15 +83,22 @@ export function openEventStream(url: string, { onMessage, onLost, connect = conn
     if (source.readyState === EventSource.CLOSED || Date.now() - heardAt > SILENCE_MS) open();
   }
 
+  /** The browser knows before the stream does. */
+  function onOffline(): void {
+    tell('waiting');
+  }
+
   function close(): void {
     clearTimeout(timer);
     source.close();
     document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('online', open);
+    window.removeEventListener('offline', onOffline);
   }
 
   document.addEventListener('visibilitychange', onVisible);
   window.addEventListener('online', open);
+  window.addEventListener('offline', onOffline);
   open();
   return { reopen, close };
 }

@@ -1,60 +1,10 @@
-/** Every word the page shows. Words fixed by the product are spelled here once; a second language is a second file. */
-export const strings = {
-  title: 'AI Personality Analysis',
-  lead: 'A written reading of a text, with quotes from the text itself.',
-  themeToDark: 'Switch to dark colours',
-  themeToLight: 'Switch to light colours',
-  simulated: {
-    title: 'Simulated models',
-    text: 'No AI company is asked here. A program writes sample analyses, so treat them as examples.',
-  },
-  notFound: {
-    title: '404 Page Not Found',
-    text: 'Did you forget to add the page to the router?',
-    home: 'Go to the start page',
-  },
-  notice: [
-    'For your own material, an adult who agreed, or fiction.',
-    'Not a diagnosis; not for hiring, credit, insurance, education, legal or medical decisions.',
-    'The AI company behind the model you choose reads your text.',
-  ],
-  step: (number: number) => `Step ${number}`,
-  models: {
-    title: 'Choose an AI model',
-    unavailable: 'Not available here',
-  },
-  input: {
-    title: 'Input Preview',
-    label: 'Text to analyze',
-    placeholder: 'Type, paste, or upload a document to analyze...',
-    words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
-    samples: ['Short sample', 'General impression', 'Good sample', 'Strong sample'],
-    keys: 'Enter to analyze, Shift+Enter for a new line',
-    submit: 'Analyze Text',
-  },
-  analysis: {
-    title: 'ANALYSIS',
-    log: 'Analysis text',
-    emptyTitle: 'No analysis yet',
-    emptyText: 'Upload media, enter text, or select a document to analyze.',
-    debug: (messages: number, fromAi: number, session: string) =>
-      `Messages: ${messages} (${fromAi} from AI) · Session: ${session}`,
-    progress: 'Analysis progress',
-    stop: 'Stop',
-    toEnd: 'Go to the end',
-    writing: 'Writing the analysis.',
-    ready: 'Analysis ready.',
-    unfinished: 'Not finished. This text is not saved.',
-  },
-  toast: {
-    label: 'Notification',
-    region: 'Notifications ({hotkey})',
-    close: 'Close',
-    noText: { title: 'No Text', description: 'Please enter some text first' },
-    complete: { title: 'Analysis Complete' },
-    stopped: { title: 'Analysis Stopped' },
-    failed: { title: 'Analysis Failed', description: 'Failed to analyze text. Please try again.' },
-    lost: 'The live connection was lost. The analysis may still be running: reload the page to see it.',
-    notStopped: { title: 'Error', description: 'Failed to stop the analysis. It may still be running.' },
-  },
-} as const;
+import { analysis } from './en/analysis.ts';
+import { assessments } from './en/assessments.ts';
+import { chat } from './en/chat.ts';
+import { input } from './en/input.ts';
+import { page } from './en/page.ts';
+import { sharing } from './en/sharing.ts';
+import { toast } from './en/toast.ts';
+
+/** Every word the page shows, by feature. Words fixed by the product are spelled once; a second language is a second folder. */
+export const strings = { ...page, assessments, input, analysis, chat, sharing, toast } as const;

@@ -1,9 +1,12 @@
 import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 import { onTestFinished, vi } from 'vitest';
+import type { UploadTask } from '../lib/upload/upload-task.ts';
+import { fakeUploadWorker } from './fake-upload-worker.ts';
 
 type Call = { method: string; path: string; headers: Record<string, string>; body: unknown };
-type Answer = { status: number; body: unknown };
+/** `until`: the answer is held back till then. */
+type Answer = { status: number; body: unknown; until?: Promise<void> };
 
 export type FakeServer = {
   calls: Call[];
@@ -17,6 +20,7 @@ class FakeStream {
   readyState: number = EventSource.OPEN;
   onmessage: ((event: { data: string }) => void) | null = null;
   onerror: (() => void) | null = null;
+  onopen: (() => void) | null = null;
   readonly url: string;
   constructor(url: string) {
     this.url = url;
@@ -35,14 +39,32 @@ export function startFakeServer(): FakeServer {
     send: (event) => server.streams.at(-1)?.onmessage?.({ data: JSON.stringify(event) }),
   };
 
-  function fetchFake(url: string, init: RequestInit): Promise<Response> {
+  async function answer(call: Call): Promise<{ status: number; body: string }> {
+    server.calls.push(call);
+    const { status, body, until } = server.answers[`${call.method} ${call.path}`] ?? {
+      status: 404,
+      body: 'Not found.',
+    };
+    await until;
+    return { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+  }
+
+  async function fetchFake(url: string, init: RequestInit): Promise<Response> {
     const method = init.method ?? 'GET';
     const path = url.split('?')[0] ?? url;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    server.calls.push({ method, path, headers: init.headers as Record<string, string>, body });
-    const answer = server.answers[`${method} ${path}`] ?? { status: 404, body: 'Not found.' };
-    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    return Promise.resolve(new Response(text, { status: answer.status }));
+    const { status, body: text } = await answer({
+      method,
+      path,
+      headers: init.headers as Record<string, string>,
+      body,
+    });
+    return new Response(text, { status });
+  }
+
+  /** The file itself stands where its data URL would be. */
+  function receiveFile({ url, headers, fields, name, file }: UploadTask['task']): Promise<UploadTask['answer']> {
+    return answer({ method: 'POST', path: url, headers, body: { ...fields, [name]: file } });
   }
 
   class StreamFake extends FakeStream {
@@ -57,6 +79,7 @@ export function startFakeServer(): FakeServer {
 
   vi.stubGlobal('fetch', fetchFake);
   vi.stubGlobal('EventSource', StreamFake);
+  vi.stubGlobal('Worker', fakeUploadWorker(receiveFile));
   onTestFinished(() => void vi.unstubAllGlobals());
   return server;
 }

@@ -1,8 +1,14 @@
 import { Lexer, type Token, Tokenizer } from 'marked';
 
-/** Link definitions would let a later line change an earlier one; left out, a finished block stays as it is. */
+/**
+ * Link definitions and underlined headings would let a later line change an earlier one; left out, what has been read
+ * stays as it is.
+ */
 class BlockTokenizer extends Tokenizer {
   override def(): undefined {
+    return undefined;
+  }
+  override lheading(): undefined {
     return undefined;
   }
 }

@@ -2,107 +2,87 @@ import { describe, expect, test } from 'vitest';
 import { cutAtRandom, randomFrom } from '../testing/random.ts';
 import { render } from '../testing/render.tsx';
 import { mendTail } from './report-blocks.ts';
-import { hostileTexts } from './__fixtures__/hostile-texts.ts';
-import { reportTexts } from './__fixtures__/report-texts.ts';
+import { longReport, reportTexts } from './__fixtures__/report-texts.ts';
+import { openStream } from './__fixtures__/open-stream.tsx';
 import { ReportText } from './report-text.tsx';
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const settle = (): Promise<void> => pause(60);
+const seeds = Array.from({ length: 100 }, (_none, index) => index + 1);
 
 function drawAtOnce(text: string): string {
   const { container } = render(<ReportText text={text} />);
   return container.innerHTML;
 }
 
-describe('a hostile text', () => {
-  const ALLOWED = new Set(
-    'DIV P H3 H4 H5 H6 UL OL LI BLOCKQUOTE PRE CODE TABLE THEAD TBODY TR TH TD HR BR STRONG EM DEL A'.split(' '),
-  );
-
-  test.for(hostileTexts)('draws only known elements and safe links: %j', async (text) => {
-    const { container } = render(<ReportText text={text} />);
-
-    const elements = [...container.querySelectorAll('*')];
-    const attributes = elements.flatMap((element) => element.getAttributeNames());
-    const links = [...container.querySelectorAll('a')];
-    expect(elements.map(({ tagName }) => tagName).filter((name) => !ALLOWED.has(name))).toEqual([]);
-    expect(attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'src')).toEqual([]);
-    expect(links.filter(({ protocol }) => !['http:', 'https:', 'mailto:'].includes(protocol))).toEqual([]);
-    expect(links.filter(({ rel }) => rel !== 'noopener noreferrer nofollow ugc')).toEqual([]);
-  });
-
-  test('loads nothing from anywhere', async () => {
-    drawAtOnce(hostileTexts.join('\n\n'));
-    await settle();
-
-    const foreign = performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example'));
-    expect(foreign).toEqual([]);
-  });
-
-  test('shows HTML as its source and an image as its description', async () => {
-    const { container } = render(<ReportText text={'<b>loud</b>\n\n![a red door](https://evil.example/x.png)'} />);
-
-    expect(container.textContent).toContain('<b>loud</b>');
-    expect(container.textContent).toContain('a red door');
-  });
-
-  test('nested without end does not end the page', async () => {
-    const { container } = render(<ReportText text={`${'> '.repeat(5_000)}deep`} />);
-
-    expect(container.textContent).toContain('deep');
-  });
-});
+function blockAround(node: Node): Element {
+  const element = node instanceof Element ? node : (node.parentElement ?? document.body);
+  return element.closest('.report > *') ?? document.body;
+}
 
 describe('a streamed text', () => {
-  const cases = Object.keys(reportTexts).flatMap((name) => [1, 2, 3, 4, 5, 6].map((seed) => [name, seed] as const));
+  test.for(Object.entries(reportTexts))(
+    'ends as if drawn at once, however it is cut: %s',
+    { timeout: 60_000 },
+    ([, text]) => {
+      const expected = drawAtOnce(text);
 
-  test.for(cases)('ends as if drawn at once: %s, seed %i', async ([name, seed]) => {
-    const text = reportTexts[name] ?? '';
-    const random = randomFrom(seed);
-    const expected = drawAtOnce(text);
-    const { container, rerender } = render(<ReportText text="" isStreaming />);
+      const differing = seeds.filter((seed) => {
+        const { container, send } = openStream();
+        for (const piece of cutAtRandom(text, randomFrom(seed), seed === 1 ? 1 : 20 + 2 * seed)) send(piece);
+        send('', { isLast: true });
+        return container.innerHTML !== expected;
+      });
 
-    let sent = '';
-    for (const piece of cutAtRandom(text, random, 160)) {
-      sent += piece;
-      rerender(<ReportText text={sent} isStreaming />);
-      await settle();
+      expect(differing).toEqual([]);
+    },
+  );
+
+  test('never touches a finished block again, and takes hardly anything away', { timeout: 60_000 }, () => {
+    const { container, send } = openStream();
+    const blocks = (): Element[] => [...container.querySelectorAll('.report > *')];
+    const changes = new MutationObserver(() => {});
+    changes.observe(container, { childList: true, characterData: true, attributes: true, subtree: true });
+    let touched = 0;
+    let removed = 0;
+
+    for (const piece of cutAtRandom(longReport, randomFrom(7), 160)) {
+      const finished = new Set(blocks().slice(0, -2));
+      send(piece);
+      const records = changes.takeRecords();
+      touched += records.filter(({ target }) => finished.has(blockAround(target))).length;
+      removed += records.reduce((sum, { removedNodes }) => sum + removedNodes.length, 0);
     }
-    rerender(<ReportText text={text} />);
-    await settle();
 
-    expect(container.innerHTML).toBe(expected);
+    expect(blocks().length).toBeGreaterThan(150);
+    expect(touched).toBe(0);
+    expect(removed).toBeLessThan(60);
   });
 
-  test('keeps the elements of finished blocks', async () => {
-    const { container, rerender } = render(<ReportText text={'# One\n\nFirst.\n\nSec'} isStreaming />);
+  test('keeps the elements of finished blocks', () => {
+    const { container, send } = openStream();
+    send('# One\n\nFirst.\n\nSec');
     const heading = container.querySelector('h3');
     const paragraph = container.querySelector('p');
 
-    rerender(<ReportText text={'# One\n\nFirst.\n\nSecond, and more.\n\n- x'} isStreaming />);
-    await settle();
+    send('ond, and more.\n\n- x');
 
     expect(container.querySelector('h3')).toBe(heading);
     expect(container.querySelector('p')).toBe(paragraph);
     expect(container.textContent).toContain('Second, and more.');
   });
 
-  test('is drawn again from the start when it starts anew', async () => {
-    const { container, rerender } = render(<ReportText text={'# Old\n\nOld text.\n\n'} isStreaming />);
+  test('is drawn again from the start when it starts anew', () => {
+    const { container, send, restart } = openStream();
+    send('# Old\n\nOld text.\n\n');
 
-    rerender(<ReportText text="New" isStreaming />);
-    await settle();
+    restart('New');
 
     expect(container.textContent).toBe('New');
   });
 
-  test('is drawn while pieces keep coming faster than it is drawn', async () => {
-    const { container, rerender } = render(<ReportText text="" isStreaming />);
+  test('is drawn while pieces keep coming faster than it is drawn', () => {
+    const { container, send } = openStream();
 
-    for (let count = 1; count <= 20; count += 1) {
-      rerender(<ReportText text={'word '.repeat(count)} isStreaming />);
-      await pause(10);
-    }
+    for (let count = 1; count <= 20; count += 1) send('word ', { waitMs: 10 });
 
     expect(container.textContent?.length).toBeGreaterThan(20);
   });
@@ -119,6 +99,39 @@ describe('a streamed text', () => {
 
     expect(seen.filter((shown) => shown.includes('*'))).toEqual([]);
   });
+});
+
+describe('a bar of characters', () => {
+  test('is drawn as a bar between its two words', () => {
+    const { container } = render(<ReportText text={'`Reserved ──━━●━── Outgoing` **60 of 100**'} />);
+
+    expect([...container.querySelectorAll('.report-bar span')].map(({ textContent }) => textContent)).toEqual([
+      'Reserved',
+      'Outgoing',
+    ]);
+    expect(container.querySelector('circle')?.getAttribute('cx')).toBe('36');
+    expect(container.querySelector('code')).toBeNull();
+  });
+
+  test.for(['`npm run x`', '`a ── b`', '`──x──`', 'c ──●──'])('is not seen in %s', (text) => {
+    const { container } = render(<ReportText text={text} />);
+
+    expect(container.querySelector('.report-bar')).toBeNull();
+  });
+});
+
+test('every block runs the way its own letters do', () => {
+  const text = '# Title\n\nHello there.\n\nمرحبا بكم\n\n- النقطة\n- الثانية\n\n> اقتباس\n>\n> شرح';
+  const { container } = render(<ReportText text={text} />);
+
+  const directions = [...container.querySelectorAll('.report > *')].map((block) => getComputedStyle(block).direction);
+  expect(directions).toEqual(['ltr', 'ltr', 'rtl', 'rtl', 'rtl']);
+});
+
+test('a line below a paragraph does not turn it into a heading after it has been read', () => {
+  const { container } = render(<ReportText text={'Some words\n---\nMore'} />);
+
+  expect([...container.querySelectorAll('.report > *')].map(({ tagName }) => tagName)).toEqual(['P', 'HR', 'P']);
 });
 
 test.for([

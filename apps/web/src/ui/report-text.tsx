@@ -17,6 +17,7 @@ const nothing: Drawn = { source: '', text: '', finished: [], tail: '' };
 
 /** Markdown from a model, drawn as elements while it is being written. Text only ever grows, or starts anew. */
 export function ReportText({ text, isStreaming = false }: { text: string; isStreaming?: boolean }): ReactNode {
+  'use memo';
   const [drawn, setDrawn] = useState(() => draw(nothing, text));
   const isBehind = drawn.source !== text;
 

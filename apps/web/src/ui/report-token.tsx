@@ -1,5 +1,6 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
+import { renderBar } from './report-bar.tsx';
 
 const MAX_DEPTH = 12;
 const FIRST_HEADING_LEVEL = 3;
@@ -9,19 +10,29 @@ const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
   const children = (tokens: Token[] | undefined): ReactNode => renderTokens(tokens ?? [], depth + 1);
   if (depth > MAX_DEPTH) return <Fragment key={key}>{token.raw}</Fragment>;
+  // Each block runs the way its own first letter does; what is inside follows it.
+  const dir = depth === 0 ? 'auto' : undefined;
   const known = token as MarkedToken;
   switch (known.type) {
     case 'heading':
-      return createElement(`h${Math.min(known.depth + FIRST_HEADING_LEVEL - 1, 6)}`, { key }, children(known.tokens));
+      return createElement(headingOf(known), { key, dir }, children(known.tokens));
     case 'paragraph':
-      return <p key={key}>{children(known.tokens)}</p>;
+      return (
+        <p key={key} dir={dir}>
+          {children(known.tokens)}
+        </p>
+      );
     case 'blockquote':
-      return <blockquote key={key}>{children(known.tokens)}</blockquote>;
+      return (
+        <blockquote key={key} dir={dir}>
+          {children(known.tokens)}
+        </blockquote>
+      );
     case 'list':
       return renderList(known, key, depth);
     case 'code':
       return (
-        <pre key={key}>
+        <pre key={key} dir="ltr">
           <code>{known.text}</code>
         </pre>
       );
@@ -36,7 +47,7 @@ export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
     case 'del':
       return <del key={key}>{children(known.tokens)}</del>;
     case 'codespan':
-      return <code key={key}>{known.text}</code>;
+      return renderBar(known.text, key) ?? <code key={key}>{known.text}</code>;
     case 'br':
       return <br key={key} />;
     case 'link':
@@ -57,6 +68,8 @@ export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
 export function renderTokens(tokens: Token[], depth: number): ReactNode {
   return tokens.map((token, index) => renderToken(token, index, depth));
 }
+
+const headingOf = ({ depth }: Tokens.Heading): string => `h${Math.min(depth + FIRST_HEADING_LEVEL - 1, 6)}`;
 
 /** Text as it stands; an image by its description, HTML by its source. */
 function renderText(token: MarkedToken, depth: number): ReactNode {
@@ -80,9 +93,16 @@ function isSafeLink(href: string): boolean {
 
 function renderList(token: Tokens.List, key: Key, depth: number): ReactNode {
   const items = token.items.map((item, index) => <li key={index}>{renderTokens(item.tokens, depth + 1)}</li>);
-  if (!token.ordered) return <ul key={key}>{items}</ul>;
+  const dir = depth === 0 ? 'auto' : undefined;
+  if (!token.ordered) {
+    return (
+      <ul key={key} dir={dir}>
+        {items}
+      </ul>
+    );
+  }
   return (
-    <ol key={key} start={token.start === '' ? 1 : token.start}>
+    <ol key={key} dir={dir} start={token.start === '' ? 1 : token.start}>
       {items}
     </ol>
   );
@@ -97,7 +117,7 @@ function renderTable(token: Tokens.Table, key: Key, depth: number): ReactNode {
     ));
   return (
     <div key={key} className="report-table">
-      <table>
+      <table dir="auto">
         <thead>
           <tr>{cells(token.header, 'th')}</tr>
         </thead>

@@ -7,7 +7,7 @@ export function Step(props: { label: string; title: string; disabled: boolean; c
       <legend className="mb-2 flex items-center gap-2">
         <span className="rounded-full bg-accent-soft px-2 py-0.5 text-2xs font-semibold text-accent">
           {props.label}
-        </span>
+        </span>{' '}
         <span className="text-sm font-semibold">{props.title}</span>
       </legend>
       {props.children}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createToastStore } from './toast-store.ts';
+import { createToastStore, reduceToasts } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -66,4 +66,15 @@ test('listeners hear of every change until they leave', () => {
   store.add({ title: 'Second' });
 
   expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('dismissing one leaves the others, and an update does not open it again', () => {
+  const one = { id: '1', title: 'One', open: true, revision: 0 };
+  const two = { id: '2', title: 'Two', open: true, revision: 0 };
+
+  const dismissed = reduceToasts([one, two], { type: 'dismiss', id: '1' });
+  const updated = reduceToasts(dismissed, { type: 'update', id: '1', content: { title: 'Changed' } });
+
+  expect(updated).toEqual([{ id: '1', title: 'Changed', open: false, revision: 1 }, two]);
+  expect(reduceToasts(updated, { type: 'remove', id: '1' })).toEqual([two]);
 });

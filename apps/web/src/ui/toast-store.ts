@@ -4,7 +4,12 @@ export type ToastContent = {
   variant?: 'destructive';
   action?: { label: string; altText: string; onPress: () => void };
 };
-export type Toast = ToastContent & { id: string; open: boolean };
+export type Toast = ToastContent & {
+  id: string;
+  open: boolean;
+  /** Raised by an update, whose words are announced and shown for the full time again. */
+  revision: number;
+};
 
 type ToastAction =
   | { type: 'add'; toast: Toast }
@@ -22,7 +27,9 @@ export function reduceToasts(toasts: Toast[], action: ToastAction): Toast[] {
     case 'add':
       return [action.toast, ...toasts].slice(0, LIMIT);
     case 'update':
-      return toasts.map((toast) => (isMeant(toast) ? { ...toast, ...action.content } : toast));
+      return toasts.map((toast) =>
+        isMeant(toast) ? { ...toast, ...action.content, revision: toast.revision + 1 } : toast,
+      );
     case 'dismiss':
       return toasts.map((toast) => (isMeant(toast) ? { ...toast, open: false } : toast));
     case 'remove':
@@ -75,7 +82,7 @@ export function createToastStore(): ToastStore {
   function add(content: ToastContent): Handle {
     count += 1;
     const id = String(count);
-    dispatch({ type: 'add', toast: { ...content, id, open: true } });
+    dispatch({ type: 'add', toast: { ...content, id, open: true, revision: 0 } });
     return { id, update: (change) => dispatch({ type: 'update', id, content: change }), dismiss: () => dismiss(id) };
   }
 

@@ -14,11 +14,17 @@ export function Toaster({ labels, store = toastStore }: { labels: Labels; store?
   return (
     <Radix.Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} label={labels.label}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={labels.close} onClose={() => store.dismiss(toast.id)} />
+        <ToastCard
+          key={`${toast.id}-${toast.revision}`}
+          toast={toast}
+          closeLabel={labels.close}
+          onClose={() => store.dismiss(toast.id)}
+        />
       ))}
       <Radix.Viewport
         label={labels.region}
-        className="fixed inset-x-0 top-16 z-50 flex flex-col gap-2 p-3 outline-none md:top-auto md:bottom-0 md:end-auto md:w-full md:max-w-[420px] md:p-4"
+        aria-live="off" // Announced elsewhere; but what is live stays reachable beside a dialog.
+        className="fixed inset-x-0 top-16 z-50 flex flex-col gap-2 p-3 outline-none md:top-auto md:bottom-0 md:end-auto md:w-full md:max-w-[420px] xl:max-w-[304px] xl:p-3"
       />
     </Radix.Provider>
   );
@@ -35,7 +41,7 @@ function ToastCard({ toast, closeLabel, onClose }: CardProps): ReactNode {
       type={isDestructive ? 'foreground' : 'background'}
       onOpenChange={(open) => open || onClose()}
       data-variant={toast.variant}
-      className="toast card flex items-start gap-3 py-3 ps-4 pe-2 shadow-pop data-[variant=destructive]:border-danger/40"
+      className="toast card pointer-events-auto flex items-start gap-3 py-3 ps-4 pe-2 shadow-pop data-[variant=destructive]:border-danger/40"
     >
       <Icon
         aria-hidden

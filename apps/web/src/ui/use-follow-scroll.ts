@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { scrollBehavior } from './scroll-behavior.ts';
 
 const ATTACH_PX = 150;
 const DETACH_PX = 24;
+const FINGER_PX = 4;
 
 type FollowScroll = { scroller: RefObject<HTMLDivElement | null>; isAway: boolean; goToEnd: () => void };
 
@@ -26,26 +28,39 @@ export function useFollowScroll(isGrowing: boolean): FollowScroll {
     const onScroll = (): void => {
       const left = box.scrollHeight - box.clientHeight - box.scrollTop;
       const isDown = box.scrollTop >= lastTop;
-      if (left <= (isDown ? ATTACH_PX : DETACH_PX)) isHeld.current = true;
-      else if (!isDown) isHeld.current = false;
+      if (left <= (isDown ? ATTACH_PX : 1)) isHeld.current = true;
+      else if (!isDown && left > DETACH_PX) isHeld.current = false;
       lastTop = box.scrollTop;
       setIsAway(!isHeld.current);
     };
-    const onWheel = (event: WheelEvent): void => {
-      if (event.deltaY >= 0 || box.scrollTop === 0) return;
+    const letGo = (): void => {
+      if (box.scrollTop === 0) return;
       isHeld.current = false;
       setIsAway(true);
+    };
+    const onWheel = (event: WheelEvent): void => {
+      if (event.deltaY < 0) letGo();
+    };
+    let touchedAt = 0;
+    const onTouch = ({ type, touches }: TouchEvent): void => {
+      const y = touches[0]?.clientY ?? 0;
+      if (type === 'touchstart') touchedAt = y;
+      else if (y > touchedAt + FINGER_PX) letGo();
     };
 
     const growth = new ResizeObserver(toEnd);
     for (const child of box.children) growth.observe(child);
     box.addEventListener('scroll', onScroll, { passive: true });
     box.addEventListener('wheel', onWheel, { passive: true });
+    box.addEventListener('touchstart', onTouch, { passive: true });
+    box.addEventListener('touchmove', onTouch, { passive: true });
     return () => {
       toEnd();
       growth.disconnect();
       box.removeEventListener('scroll', onScroll);
       box.removeEventListener('wheel', onWheel);
+      box.removeEventListener('touchstart', onTouch);
+      box.removeEventListener('touchmove', onTouch);
       setIsAway(false);
     };
   }, [isGrowing]);
@@ -53,7 +68,7 @@ export function useFollowScroll(isGrowing: boolean): FollowScroll {
   function goToEnd(): void {
     isHeld.current = true;
     setIsAway(false);
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: 'smooth' });
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight, behavior: scrollBehavior() });
   }
 
   return { scroller, isAway, goToEnd };

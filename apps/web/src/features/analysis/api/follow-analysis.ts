@@ -1,7 +1,7 @@
 import { followAnalysis as route } from '@app/contract/analyses';
 import type { AnalysisEvent } from '@app/contract/events';
 import { urlOf } from '../../../lib/api-client.ts';
-import { openEventStream } from '../../../lib/event-stream.ts';
+import { type Connection, openEventStream } from '../../../lib/event-stream.ts';
 
 const KNOWN = {
   progress: true,
@@ -13,12 +13,17 @@ const KNOWN = {
   reconnect: true,
 } satisfies Record<AnalysisEvent['type'], true>;
 
-type Follower = { onEvent: (event: AnalysisEvent) => void; onLost: () => void };
+type Follower = {
+  onEvent: (event: AnalysisEvent) => void;
+  onConnection: (connection: Connection) => void;
+  onLost: () => void;
+};
 
 /** Reads the events of one analysis until the returned function is called. */
-export function followAnalysis(analysisId: string, { onEvent, onLost }: Follower): () => void {
+export function followAnalysis(analysisId: string, { onEvent, onConnection, onLost }: Follower): () => void {
   const stream = openEventStream(urlOf(route, { analysisId }), {
     onLost,
+    onConnection,
     onMessage(data) {
       const event = JSON.parse(data) as AnalysisEvent;
       if (event.type === 'reconnect') stream.reopen();

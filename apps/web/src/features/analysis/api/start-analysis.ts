@@ -1,11 +1,19 @@
-import { type AnalysisReply, analyzeText } from '@app/contract/analyses';
-import type { ProviderId } from '@app/contract/models';
+import type { AnalysisReply, analyzeMedia, analyzeText } from '@app/contract/analyses';
+import type { Route } from '@app/contract/route';
 import { call } from '../../../lib/api-client.ts';
+import { sendFile, type UploadOptions } from '../../../lib/upload/send-file.ts';
 
-type TextRun = { content: string; sessionId: string; selectedModel: ProviderId };
+/** Any of the routes that start an analysis: they differ in the path and in what they carry. */
+type StartRoute<Kind extends Route> = Pick<Kind, 'method' | 'reply'> & Route;
+type Common = { params?: Record<string, string>; fields: Record<string, unknown> };
+export type RunCall =
+  | (Common & { route: StartRoute<typeof analyzeText>; file?: never })
+  | (Common & { route: StartRoute<typeof analyzeMedia> & { upload: 'fileData' | 'mediaData' }; file: Blob });
 
 /** Accepted at once; the text is then followed as it is written. One key per click, so that a repeat starts nothing. */
-export function startAnalysis(body: TextRun): Promise<AnalysisReply> {
+export function startAnalysis(run: RunCall, options?: UploadOptions): Promise<AnalysisReply> {
   const headers = { Prefer: 'respond-async', 'Idempotency-Key': crypto.randomUUID() };
-  return call(analyzeText, { body, headers });
+  const { params = {}, fields } = run;
+  if (run.file) return sendFile(run.route, { params, fields, file: run.file, headers }, options);
+  return call(run.route, { params, body: fields, headers });
 }

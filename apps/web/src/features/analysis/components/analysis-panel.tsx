@@ -1,38 +1,47 @@
+import type { DownloadFormat } from '@app/contract/downloads';
 import type { Message } from '@app/contract/messages';
-import { ArrowDown } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { ArrowDown, WifiOff } from 'lucide-react';
+import { lazy, type ReactNode, useEffect, useId, useRef } from 'react';
 import { strings } from '../../../strings/en.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { type AnalysisState, isBusy } from '../model/analysis-state.ts';
-import { listReports, type Report } from '../model/report-list.ts';
+import { listReports } from '../model/report-list.ts';
+import { AnalysisActions } from './analysis-actions.tsx';
 import { EmptyAnalysis } from './empty-analysis.tsx';
+import { ReportEntry } from './report-entry.tsx';
+import { SectionRow } from './section-row.tsx';
+import { SessionLine } from './session-line.tsx';
+import { Part } from '../../../ui/part.tsx';
 
-const ReportText = lazy(async () => ({ default: (await import('../../../ui/report-text.tsx')).ReportText }));
+/** Comes with the first report. */
+const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
-type Props = { state: AnalysisState; messages: Message[]; sessionId: string };
+type Props = {
+  state: AnalysisState;
+  messages: Message[];
+  sessionId: string;
+  canShare: boolean;
+  hasAnalysis: boolean;
+  onNewAnalysis: () => void;
+  onDownload: (format: DownloadFormat) => void;
+  onShare: () => void;
+  onOpenReader: () => void;
+};
 
-export function AnalysisPanel({ state, messages, sessionId }: Props): ReactNode {
+export function AnalysisPanel({ state, messages, sessionId, ...actions }: Props): ReactNode {
+  'use memo';
   const titleId = useId();
   const busy = isBusy(state);
   const reports = listReports(messages, state);
-  const { scroller, isAway, goToEnd } = useFollowScroll(busy);
   const panel = useRef<HTMLElement>(null);
+  const { scroller, isAway, goToEnd } = useFollowScroll(busy);
   useEffect(() => {
     if (busy) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [busy]);
-  const fromAi = messages.filter(({ role }) => role === 'assistant').length;
 
   return (
-    <section
-      ref={panel}
-      aria-labelledby={titleId}
-      className="card relative flex min-w-0 flex-col lg:col-start-2 lg:row-start-1"
-    >
-      <header className="flex min-h-12 items-center border-b border-line px-4 sm:px-5">
-        <h2 id={titleId} className="text-sm font-semibold tracking-wide">
-          {strings.analysis.title}
-        </h2>
-      </header>
+    <section ref={panel} aria-labelledby={titleId} className="card flex min-w-0 flex-col">
+      <AnalysisActions titleId={titleId} {...actions} />
       <div
         ref={scroller}
         role="log"
@@ -40,31 +49,45 @@ export function AnalysisPanel({ state, messages, sessionId }: Props): ReactNode 
         aria-live="off"
         aria-busy={busy}
         tabIndex={0}
-        className="scroll-thin h-[400px] overflow-y-auto focus-visible:-outline-offset-2"
+        data-print={reports.length > 0 ? 'page' : undefined}
+        className="scroll-thin relative h-[400px] overflow-y-auto focus-visible:-outline-offset-2"
       >
+        {reports.length > 0 && (
+          <Part fallback={<SectionRow />}>
+            <SectionBar box={scroller} isWaiting={busy} />
+          </Part>
+        )}
         {reports.length === 0 ? (
           <EmptyAnalysis />
         ) : (
-          <div className="max-w-[42rem] divide-y divide-line px-4 sm:px-5">
+          <div className="max-w-[calc(68ch+2.5rem)] divide-y divide-line px-4 font-serif text-md sm:px-5">
             {reports.map((report) => (
               <ReportEntry key={report.key} report={report} />
             ))}
           </div>
         )}
       </div>
-      {isAway && (
-        <button
-          type="button"
-          onClick={goToEnd}
-          className="btn btn-line absolute bottom-13 self-center rounded-full shadow-pop"
-        >
-          <ArrowDown aria-hidden className="size-4" />
-          {strings.analysis.toEnd}
-        </button>
-      )}
-      <footer className="flex min-h-10 items-center border-t border-line px-4 font-mono text-2xs text-faint sm:px-5">
-        <p className="min-w-0 break-words">{strings.analysis.debug(messages.length, fromAi, sessionId)}</p>
-      </footer>
+      <div className="relative">
+        <div className="pointer-events-none absolute inset-x-0 bottom-full flex flex-col items-center gap-2 pb-3">
+          {state.connection === 'waiting' && (
+            <p className="flex items-center gap-2 rounded-full bg-warn-soft px-3 py-1 text-xs text-warn shadow-pop">
+              <WifiOff aria-hidden className="size-3.5" />
+              {strings.analysis.waiting}
+            </p>
+          )}
+          {isAway && (
+            <button
+              type="button"
+              onClick={goToEnd}
+              className="btn btn-line pointer-events-auto min-h-8 rounded-full shadow-pop"
+            >
+              <ArrowDown aria-hidden className="size-4" />
+              {strings.analysis.toEnd}
+            </button>
+          )}
+        </div>
+        <SessionLine messages={messages} sessionId={sessionId} />
+      </div>
       <p role="status" className="sr-only">
         {announcement(state)}
       </p>
@@ -72,34 +95,9 @@ export function AnalysisPanel({ state, messages, sessionId }: Props): ReactNode 
   );
 }
 
-function ReportEntry({ report }: { report: Report }): ReactNode {
-  const placeholder = <Writing />;
-  return (
-    <article className="py-5">
-      {report.text === '' ? (
-        placeholder
-      ) : (
-        <Suspense fallback={placeholder}>
-          <ReportText text={report.text} isStreaming={report.isStreaming} />
-        </Suspense>
-      )}
-      {report.isUnfinished && <p className="mt-4 text-xs text-faint">{strings.analysis.unfinished}</p>}
-    </article>
-  );
-}
-
-function Writing(): ReactNode {
-  return (
-    <div aria-hidden className="space-y-3">
-      <div className="skeleton h-6 w-2/5" />
-      <div className="skeleton h-4 w-full" />
-      <div className="skeleton h-4 w-11/12" />
-      <div className="skeleton h-4 w-3/5" />
-    </div>
-  );
-}
-
-function announcement({ phase }: AnalysisState): string {
-  if (phase === 'starting' || phase === 'following') return strings.analysis.writing;
+function announcement({ phase, connection }: AnalysisState): string {
+  if (phase === 'starting' || phase === 'following') {
+    return connection === 'waiting' ? strings.analysis.waiting : strings.analysis.writing;
+  }
   return phase === 'done' ? strings.analysis.ready : '';
 }

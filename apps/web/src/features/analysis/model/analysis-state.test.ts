@@ -2,41 +2,94 @@ import type { AnalysisEvent } from '@app/contract/events';
 import { describe, expect, test } from 'vitest';
 import { cutAtRandom, randomFrom } from '../../../testing/random.ts';
 import { type AnalysisAction, type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
+import type { RunRequest } from './run-request.ts';
 
 const run = (...actions: AnalysisAction[]): AnalysisState => actions.reduce(reduce, idle);
 const delta = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
-const started: AnalysisAction[] = [{ type: 'start' }, { type: 'accepted', analysisId: 'a1' }];
+const text: RunRequest = { type: 'text', framework: 'bigfive', content: 'My own words' };
+const start: AnalysisAction = { type: 'start', request: text };
+const started: AnalysisAction[] = [start, { type: 'accepted', analysisId: 'a1' }];
+const finished: AnalysisAction[] = [...started, { type: 'end', messageId: 'm1' }, { type: 'settled' }];
 
 describe('a run', () => {
   test('is busy at ten percent from the click on', () => {
-    const state = run({ type: 'start' });
+    const state = run(start);
 
-    expect(state).toMatchObject({ phase: 'starting', percent: 10, isFromTextBox: true });
+    expect(state).toMatchObject({ phase: 'starting', percent: 10, request: text, framework: 'bigfive' });
     expect(isBusy(state)).toBe(true);
   });
 
-  test('found open on load is followed, and is not from this text box', () => {
-    const state = run({ type: 'resume', analysisId: 'a1' });
+  test.for<[number, number]>([
+    [0, 10],
+    [0.04, 10],
+    [0.5, 15],
+    [1, 20],
+    [1.2, 20],
+  ])('of which %d was sent is at %d percent', ([share, percent]) => {
+    expect(run(start, { type: 'upload', share }).percent).toBe(percent);
+  });
 
-    expect(state).toMatchObject({ phase: 'following', analysisId: 'a1', isFromTextBox: false });
+  test('does not go back when a late share of the upload is told', () => {
+    const shares = [0.9, 0.2].map((share): AnalysisAction => ({ type: 'upload', share }));
+
+    expect(run(start, ...shares).percent).toBe(19);
+    expect(run(...started, { type: 'progress', percent: 45 }, { type: 'upload', share: 1 }).percent).toBe(45);
+  });
+
+  test('is at twenty percent when the server has all of it', () => {
+    expect(run(...started)).toMatchObject({ phase: 'following', percent: 20, analysisId: 'a1' });
+  });
+
+  test('found open on load is followed, and has no request of this page', () => {
+    const state = run({ type: 'resume', analysisId: 'a1', framework: 'mbti' });
+
+    expect(state).toMatchObject({ phase: 'following', analysisId: 'a1', request: undefined, framework: 'mbti' });
   });
 
   test('found open on load does not disturb one that was started meanwhile', () => {
-    expect(run(...started, { type: 'resume', analysisId: 'a0' }).analysisId).toBe('a1');
+    expect(run(...started, { type: 'resume', analysisId: 'a0', framework: 'general' }).analysisId).toBe('a1');
   });
 
   test('goes through its percentages and never back', () => {
-    const percents = [30, 50, 30, 80].map((percent): AnalysisEvent => ({ type: 'progress', percent }));
+    const percents = [20, 30, 45, 50, 30, 80].map((percent): AnalysisEvent => ({ type: 'progress', percent }));
 
     expect(run(...started, ...percents).percent).toBe(80);
   });
 
-  test('stays busy at one hundred percent until the messages are read again', () => {
+  test('stays busy at ninety percent until the messages are read again', () => {
     const ended = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm1' });
 
-    expect(ended).toMatchObject({ phase: 'saving', percent: 100, messageId: 'm1', text: 'abc' });
+    expect(ended).toMatchObject({ phase: 'saving', percent: 90, messageId: 'm1', text: 'abc' });
     expect(isBusy(ended)).toBe(true);
-    expect(reduce(ended, { type: 'settled' })).toMatchObject({ phase: 'done', percent: 100, text: 'abc' });
+    expect(reduce(ended, { type: 'settled' })).toMatchObject({ phase: 'done', percent: 100, finishedId: 'a1' });
+  });
+
+  test('leaves the one before it to be downloaded until it is finished itself', () => {
+    const state = run(...finished, start, { type: 'accepted', analysisId: 'a2' });
+
+    expect(state).toMatchObject({ analysisId: 'a2', finishedId: 'a1' });
+    expect(reduce(state, { type: 'fail' }).finishedId).toBe('a1');
+  });
+
+  test('waits while the line is cut, and is live again when it is over', () => {
+    const waiting = run(...started, { type: 'connection', connection: 'waiting' });
+
+    expect(waiting).toMatchObject({ phase: 'following', connection: 'waiting' });
+    expect(reduce(waiting, { type: 'end', messageId: 'm1' }).connection).toBe('live');
+    expect(reduce(waiting, { type: 'stop' }).connection).toBe('live');
+    expect(run(start, { type: 'connection', connection: 'waiting' }).connection).toBe('live');
+  });
+
+  test('and all before it is forgotten by a reset', () => {
+    expect(run(...finished, { type: 'reset' })).toEqual(idle);
+    expect(run(...started, delta(0, 'abc'), { type: 'reset' })).toEqual(idle);
+  });
+
+  test('is not disturbed by an analysis that was shared; an idle page shows it', () => {
+    const adopt: AnalysisAction = { type: 'adopt', analysisId: 'shared' };
+
+    expect(run(adopt)).toEqual({ ...idle, finishedId: 'shared' });
+    expect(run(...started, adopt).analysisId).toBe('a1');
   });
 
   test('that failed goes back to zero percent and keeps what was written', () => {
@@ -47,7 +100,7 @@ describe('a run', () => {
   });
 
   test('whose start was refused goes back to zero percent', () => {
-    expect(run({ type: 'start' }, { type: 'fail' })).toMatchObject({ phase: 'failed', percent: 0 });
+    expect(run(start, { type: 'fail' })).toMatchObject({ phase: 'failed', percent: 0 });
   });
 
   test('stopped by the visitor is not a failure', () => {
@@ -61,7 +114,7 @@ describe('a run', () => {
   });
 
   test('stopped before it was accepted is not followed when it is', () => {
-    expect(run({ type: 'start' }, { type: 'stop' }, { type: 'accepted', analysisId: 'a1' }).phase).toBe('stopped');
+    expect(run(start, { type: 'stop' }, { type: 'accepted', analysisId: 'a1' }).phase).toBe('stopped');
   });
 
   test('that is over takes no more events', () => {
@@ -71,13 +124,7 @@ describe('a run', () => {
   });
 
   test('begins with nothing of the one before', () => {
-    const state = run(
-      ...started,
-      delta(0, 'abc'),
-      { type: 'end', messageId: 'm' },
-      { type: 'settled' },
-      { type: 'start' },
-    );
+    const state = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm' }, { type: 'settled' }, start);
 
     expect(state).toMatchObject({ phase: 'starting', text: '', messageId: undefined, analysisId: undefined });
   });

@@ -1,57 +1,86 @@
 import type { AnalysisEvent } from '@app/contract/events';
+import type { Connection } from '../../../lib/event-stream.ts';
+import type { RunRequest } from './run-request.ts';
 
 export type AnalysisPhase = 'idle' | 'starting' | 'following' | 'saving' | 'done' | 'stopped' | 'failed';
 
 export type AnalysisState = {
   phase: AnalysisPhase;
+  /** What was asked here; nothing when the run was found open on load. */
+  request: RunRequest | undefined;
+  framework: string | undefined;
   analysisId: string | undefined;
   /** The stored answer, once there is one; the list of messages then shows it instead of `text`. */
   messageId: string | undefined;
-  isFromTextBox: boolean;
+  /** The newest analysis that is whole: finished here, or shared with the visitor. */
+  finishedId: string | undefined;
   percent: number;
   text: string;
   /** A piece went missing: nothing is added until the stream, opened afresh, has filled the hole. */
   hasGap: boolean;
   /** Raised when the stream must be opened afresh. */
   streamNumber: number;
+  connection: Connection;
 };
 
 export type AnalysisAction =
   | AnalysisEvent
-  | { type: 'start' }
+  | { type: 'start'; request: RunRequest }
+  | { type: 'upload'; share: number }
   | { type: 'accepted'; analysisId: string }
-  | { type: 'resume'; analysisId: string }
+  | { type: 'resume'; analysisId: string; framework: string }
+  | { type: 'connection'; connection: Connection }
+  /** Everything is in: the bar is full for a moment before it goes. */
+  | { type: 'saved' }
   | { type: 'settled' }
   | { type: 'stop' }
-  | { type: 'fail' };
+  | { type: 'fail' }
+  | { type: 'adopt'; analysisId: string }
+  | { type: 'reset' };
 
 export const idle: AnalysisState = {
   phase: 'idle',
+  request: undefined,
+  framework: undefined,
   analysisId: undefined,
   messageId: undefined,
-  isFromTextBox: false,
+  finishedId: undefined,
   percent: 0,
   text: '',
   hasGap: false,
   streamNumber: 0,
+  connection: 'live',
 };
 
-const STARTED_PERCENT = 30;
+const PERCENT = { asked: 10, uploaded: 20, started: 30, saved: 90, done: 100 };
 
 export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisState {
   switch (action.type) {
     case 'start':
-      return { ...idle, phase: 'starting', isFromTextBox: true, percent: 10 };
+      return begin(state, { phase: 'starting', request: action.request, framework: action.request.framework });
+    case 'upload':
+      return state.phase === 'starting' ? rise(state, uploadPercent(action.share)) : state;
     case 'accepted':
-      return state.phase === 'starting' ? { ...state, phase: 'following', analysisId: action.analysisId } : state;
-    case 'resume':
-      return isBusy(state) ? state : { ...idle, phase: 'following', analysisId: action.analysisId, percent: 10 };
+      if (state.phase !== 'starting') return state;
+      return rise({ ...state, phase: 'following', analysisId: action.analysisId }, PERCENT.uploaded);
+    case 'resume': {
+      const { analysisId, framework } = action;
+      return isBusy(state) ? state : begin(state, { phase: 'following', analysisId, framework });
+    }
+    case 'saved':
+      return state.phase === 'saving' ? { ...state, percent: PERCENT.done } : state;
     case 'settled':
-      return state.phase === 'saving' ? { ...state, phase: 'done' } : state;
+      if (state.phase !== 'saving') return state;
+      return { ...state, phase: 'done', finishedId: state.analysisId, percent: PERCENT.done };
     case 'stop':
-      return isBusy(state) ? { ...state, phase: 'stopped', percent: 0 } : state;
+      return isBusy(state) ? endUnfinished(state, 'stopped') : state;
     case 'fail':
-      return isBusy(state) ? { ...state, phase: 'failed', percent: 0 } : state;
+      return isBusy(state) ? endUnfinished(state, 'failed') : state;
+    case 'adopt':
+      return isBusy(state) ? state : { ...idle, finishedId: action.analysisId };
+    case 'reset':
+      return idle;
+    case 'connection':
     case 'progress':
     case 'text-delta':
     case 'snapshot':
@@ -59,7 +88,7 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
     case 'reconnect':
     case 'end':
     case 'error':
-      return state.phase === 'following' ? reduceEvent(state, action) : state;
+      return state.phase === 'following' ? reduceFollowed(state, action) : state;
   }
 }
 
@@ -67,22 +96,43 @@ export function isBusy({ phase }: AnalysisState): boolean {
   return phase === 'starting' || phase === 'following' || phase === 'saving';
 }
 
-function reduceEvent(state: AnalysisState, event: AnalysisEvent): AnalysisState {
+function begin({ finishedId }: AnalysisState, run: Partial<AnalysisState>): AnalysisState {
+  return { ...idle, finishedId, percent: PERCENT.asked, ...run };
+}
+
+function endUnfinished(state: AnalysisState, phase: 'stopped' | 'failed'): AnalysisState {
+  return { ...state, phase, percent: 0, connection: 'live' };
+}
+
+function rise(state: AnalysisState, percent: number): AnalysisState {
+  return percent > state.percent ? { ...state, percent } : state;
+}
+
+function uploadPercent(share: number): number {
+  return Math.round(PERCENT.asked + (PERCENT.uploaded - PERCENT.asked) * Math.min(1, share));
+}
+
+function reduceFollowed(
+  state: AnalysisState,
+  event: AnalysisEvent | { type: 'connection'; connection: Connection },
+): AnalysisState {
   switch (event.type) {
+    case 'connection':
+      return { ...state, connection: event.connection };
     case 'progress':
-      return { ...state, percent: Math.max(state.percent, event.percent) };
+      return rise(state, Math.min(event.percent, PERCENT.saved));
     case 'text-delta':
       return addPiece(state, event.offset, event.text);
     case 'snapshot':
       return { ...state, text: event.text, hasGap: false };
     case 'restart':
-      return { ...state, text: '', hasGap: false, percent: Math.min(state.percent, STARTED_PERCENT) };
+      return { ...state, text: '', hasGap: false, percent: Math.min(state.percent, PERCENT.started) };
     case 'reconnect':
       return state;
     case 'end':
-      return { ...state, phase: 'saving', messageId: event.messageId, percent: 100 };
+      return { ...rise(state, PERCENT.saved), phase: 'saving', messageId: event.messageId, connection: 'live' };
     case 'error':
-      return { ...state, phase: event.code === 'ANALYSIS_CANCELLED' ? 'stopped' : 'failed', percent: 0 };
+      return endUnfinished(state, event.code === 'ANALYSIS_CANCELLED' ? 'stopped' : 'failed');
   }
 }
 

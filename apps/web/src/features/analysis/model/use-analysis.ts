@@ -1,129 +1,220 @@
-import { errorTable } from '@app/contract/errors';
+import type { AnalysisReply } from '@app/contract/analyses';
 import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { Session } from '../../../lib/session.ts';
 import { strings } from '../../../strings/en.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { findOpenAnalysis } from '../api/find-open-analysis.ts';
-import { followAnalysis } from '../api/follow-analysis.ts';
-import { listMessages } from '../api/list-messages.ts';
-import { startAnalysis } from '../api/start-analysis.ts';
 import { stopAnalysis } from '../api/stop-analysis.ts';
 import { type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
+import { completionToast, failureToast, type LabelOf, refusalOf, type Run, titleOf } from './run-outcome.ts';
+import { isGeneralMedia, type RunRequest } from './run-request.ts';
+import { createRunTicket, type RunTicket } from './run-ticket.ts';
+import { useMessageList } from './use-message-list.ts';
+
+/** Long enough to be seen. */
+const FULL_BAR_MS = 300;
+
+type Shared = { analysisId: string; messages: Message[] };
+
+type Options = {
+  labelOf: LabelOf;
+  /** Share mode: on entry nothing of the visitor's own session is read. */
+  isShared?: boolean;
+  /** Without a request when the run was found open on load. */
+  onDone?: (request: RunRequest | undefined) => void;
+  onFailed?: (request: RunRequest | undefined) => void;
+};
 
 export type Analysis = {
   state: AnalysisState;
   busy: boolean;
   messages: Message[];
-  analyze: (content: string, selectedModel: ProviderId) => Promise<void>;
+  /** The newest analysis that is whole: what is downloaded and shared. */
+  analysisId: string | undefined;
+  run: (request: RunRequest, model: ProviderId) => Promise<void>;
   stop: () => void;
+  append: (fresh: Message[]) => void;
+  /** Shows what was loaded from a link. The same object is taken once. */
+  adopt: (shared: Shared) => void;
+  /** Forgets everything; the server's side is cleared by the caller. */
+  reset: () => void;
 };
 
 /** The one run of the page: started here or found open on load, followed to its end. */
-export function useAnalysis(session: Session, { onTextAnalyzed }: { onTextAnalyzed: () => void }): Analysis {
+export function useAnalysis(session: Session, { labelOf, isShared = false, onDone, onFailed }: Options): Analysis {
   const [state, dispatch] = useReducer(reduce, idle);
-  const isStopWanted = useRef(false);
-  const queryClient = useQueryClient();
-  const messagesQuery = queryOptions({
-    queryKey: ['messages', session.id],
-    queryFn: () => listMessages(session.id),
-    enabled: session.isKnown,
-  });
-  const { data: messages = [] } = useQuery(messagesQuery);
+  const ticketRef = useRef<RunTicket>(undefined);
+  const adoptedRef = useRef<Shared>(undefined);
+  /** Raised by a reset: what was under way before it ends unseen. */
+  const resetsRef = useRef(0);
+  const isRead = session.isKnown && !isShared;
+  const { messages, refresh, append, replace } = useMessageList(session.id, isRead);
   const { data: open } = useQuery({
     queryKey: ['open-analysis', session.id],
     queryFn: () => findOpenAnalysis(session.id),
-    enabled: session.isKnown,
+    enabled: isRead,
   });
 
-  async function refreshMessages(): Promise<Message[]> {
-    try {
-      await queryClient.cancelQueries({ queryKey: messagesQuery.queryKey });
-      return await queryClient.query({ ...messagesQuery, staleTime: 0 });
-    } catch {
-      return []; // Logged by the query client; the text that was followed stays on the page.
-    }
-  }
-
-  function fail(error: unknown): void {
+  function fail(error: unknown, run: Run, notice = failureToast(run, error)): void {
     console.error(error);
     dispatch({ type: 'fail' });
-    toast({ ...strings.toast.failed, description: describe(error), variant: 'destructive' });
+    toast(notice);
+    onFailed?.(run.request);
   }
 
-  async function finish(): Promise<void> {
-    await refreshMessages();
+  async function finish({ request, framework }: Run): Promise<void> {
+    const resets = resetsRef.current;
+    await refresh();
+    dispatch({ type: 'saved' });
+    await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));
+    if (resets !== resetsRef.current) return;
     dispatch({ type: 'settled' });
-    if (state.isFromTextBox) onTextAnalyzed();
-    toast(strings.toast.complete);
+    onDone?.(request);
+    toast(completionToast(framework, labelOf));
   }
 
   function receive(event: AnalysisEvent): void {
     if (event.type === 'error' && event.code !== 'ANALYSIS_CANCELLED') {
-      fail(new Error(event.message && `${errorTable[event.code].status}: ${event.message}`));
+      void import('../../../lib/failure-of.ts').then(({ failureOf }) => fail(failureOf(event), state));
       return;
     }
     dispatch(event);
     if (event.type === 'error') toast(strings.toast.stopped);
-    if (event.type === 'end') void finish();
+    if (event.type === 'end') void finish(state);
   }
 
   const openId = open?.analysisId;
+  const openFramework = open?.framework;
   useEffect(() => {
-    if (openId) dispatch({ type: 'resume', analysisId: openId });
-  }, [openId]);
+    if (openId && openFramework) dispatch({ type: 'resume', analysisId: openId, framework: openFramework });
+  }, [openId, openFramework]);
 
   const followedId = state.phase === 'following' ? state.analysisId : undefined;
   const onEvent = useEffectEvent(receive);
   const onLost = useEffectEvent(async () => {
-    const list = await refreshMessages();
+    const { lost } = strings.toast;
+    const list = await refresh();
     const answer = list.find(({ analysisId, role }) => analysisId === followedId && role === 'assistant');
     if (answer) receive({ type: 'end', messageId: answer.id });
-    else fail(new Error(strings.toast.lost));
+    else fail(new Error(lost.description), state, { ...lost, variant: 'destructive' });
   });
   useEffect(() => {
     if (!followedId) return undefined;
-    return followAnalysis(followedId, { onEvent, onLost: () => void onLost() });
+    const gone = new AbortController();
+    const follow = async (): Promise<void> => {
+      const { followAnalysis } = await loadFollowing();
+      if (gone.signal.aborted) return;
+      const leave = followAnalysis(followedId, {
+        onEvent,
+        onConnection: (connection) => dispatch({ type: 'connection', connection }),
+        onLost: () => void onLost(),
+      });
+      gone.signal.addEventListener('abort', leave);
+    };
+    void follow();
+    return () => gone.abort();
   }, [followedId, state.streamNumber]);
 
   async function cancel(analysisId: string): Promise<void> {
     try {
-      if ((await stopAnalysis(analysisId)) === 'done') await refreshMessages();
+      if ((await stopAnalysis(analysisId)) === 'done') await refresh();
     } catch (error) {
       console.error(error);
       toast({ ...strings.toast.notStopped, variant: 'destructive' });
     }
   }
 
-  async function analyze(content: string, selectedModel: ProviderId): Promise<void> {
-    if (isBusy(state)) return;
-    isStopWanted.current = false;
-    dispatch({ type: 'start' });
+  /** An answer that is whole at once is shown at once; any other is followed. */
+  async function accept(reply: AnalysisReply, request: RunRequest): Promise<void> {
+    const { messagesOf } = await loadSending();
+    dispatch({ type: 'accepted', analysisId: reply.analysisId });
+    const fresh = messagesOf(reply, { sessionId: session.id, isGeneralMedia: isGeneralMedia(request) });
+    const answer = fresh.at(-1);
+    if (!answer) return;
+    append(fresh);
+    dispatch({ type: 'end', messageId: answer.id });
+    await finish({ request, framework: request.framework });
+  }
+
+  async function send(request: RunRequest, model: ProviderId, ticket: RunTicket): Promise<AnalysisReply> {
+    const { sendRun } = await loadSending();
+    const who = { sessionId: session.id, selectedModel: model, title: titleOf(request, labelOf) };
+    return sendRun(request, who, {
+      signal: ticket.signal,
+      onProgress(share) {
+        ticket.sent(share);
+        if (!ticket.isLeft()) dispatch({ type: 'upload', share });
+      },
+    });
+  }
+
+  async function run(request: RunRequest, model: ProviderId): Promise<void> {
+    if (isBusy(state) || ticketRef.current) return;
+    const refusal = refusalOf(request);
+    if (refusal) {
+      console.error(new Error(refusal.description));
+      toast(refusal);
+      return;
+    }
+    const ticket = createRunTicket();
+    ticketRef.current = ticket;
+    dispatch({ type: 'start', request });
     try {
-      const { analysisId } = await startAnalysis({ content, sessionId: session.id, selectedModel });
-      dispatch({ type: 'accepted', analysisId });
-      if (isStopWanted.current) await cancel(analysisId);
+      const reply = await send(request, model, ticket);
+      leaveBehind(ticketRef, ticket);
+      if (ticket.isLeft()) await cancel(reply.analysisId);
+      else await accept(reply, request);
     } catch (error) {
-      if (isStopWanted.current) console.error(error);
-      else fail(error);
+      leaveBehind(ticketRef, ticket);
+      if (!ticket.isLeft()) fail(error, { request, framework: request.framework });
+      else if (!ticket.signal.aborted) console.error(error);
     }
   }
 
+  /** Frees the way for the next run at once. */
+  function abandon(): void {
+    ticketRef.current?.leave();
+    ticketRef.current = undefined;
+  }
+
   function stop(): void {
-    isStopWanted.current = true;
+    if (state.phase === 'saving') return;
+    abandon();
     dispatch({ type: 'stop' });
     toast(strings.toast.stopped);
     if (state.analysisId) void cancel(state.analysisId);
   }
 
-  return { state, busy: isBusy(state), messages, analyze, stop };
+  function adopt(shared: Shared): void {
+    if (adoptedRef.current === shared) return;
+    adoptedRef.current = shared;
+    dispatch({ type: 'adopt', analysisId: shared.analysisId });
+    void replace(shared.messages);
+  }
+
+  function reset(): void {
+    abandon();
+    resetsRef.current += 1;
+    dispatch({ type: 'reset' });
+  }
+
+  const newest = messages.findLast(({ role, kind }) => role === 'assistant' && kind === 'analysis');
+  const analysisId = state.finishedId ?? newest?.analysisId;
+  return { state, busy: isBusy(state), messages, analysisId, run, stop, append, adopt, reset };
 }
 
-/** A failed connection has no words of its own that would help a visitor. */
-function describe(error: unknown): string {
-  const isReadable = error instanceof Error && !(error instanceof TypeError);
-  return (isReadable && error.message) || strings.toast.failed.description;
+/** Nothing of these is needed before the first press of a button. */
+const loadFollowing = () => import('../api/follow-analysis.ts');
+
+async function loadSending() {
+  const [{ sendRun }, { messagesOf }] = await Promise.all([import('./send-run.ts'), import('./build-message.ts')]);
+  return { sendRun, messagesOf };
+}
+
+function leaveBehind(ref: { current: RunTicket | undefined }, ticket: RunTicket): void {
+  if (ref.current === ticket) ref.current = undefined;
 }

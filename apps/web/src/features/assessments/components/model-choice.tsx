@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { strings } from '../../../strings/en.ts';
 import { Step } from '../../../ui/step.tsx';
 
+const { models, step } = strings.assessments;
+
 type Props = {
   selected: ProviderId;
   /** Undefined while unknown: then nothing is ruled out. */
@@ -15,7 +17,7 @@ type Props = {
 
 export function ModelChoice({ selected, offered, disabled, onSelect }: Props): ReactNode {
   return (
-    <Step label={strings.step(1)} title={strings.models.title} disabled={disabled}>
+    <Step label={step(1)} title={models.title} disabled={disabled}>
       <div className="grid grid-cols-4 gap-1 rounded-lg border border-line bg-surface-2 p-1">
         {(Object.keys(modelLabels) as ProviderId[]).map((model) => (
           <ModelOption
@@ -34,20 +36,19 @@ export function ModelChoice({ selected, offered, disabled, onSelect }: Props): R
 type OptionProps = { label: string; isSelected: boolean; isOffered: boolean; onSelect: () => void };
 
 function ModelOption({ label, isSelected, isOffered, onSelect }: OptionProps): ReactNode {
+  const reason = isOffered ? undefined : models.unavailable;
   return (
-    <label
-      title={isOffered ? undefined : strings.models.unavailable}
-      className="relative flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-md text-sm font-medium text-muted transition-colors hover:text-fg has-checked:bg-surface has-checked:text-fg has-checked:shadow-card has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-60 pointer-coarse:min-h-11"
-    >
+    <label className="relative flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-md text-sm font-medium text-muted transition-colors hover:text-fg has-checked:bg-surface has-checked:text-fg has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-60 pointer-coarse:min-h-11 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2">
       <input
         type="radio"
         name="model"
         checked={isSelected}
         disabled={!isOffered}
+        title={reason}
         onChange={onSelect}
         className="absolute inset-0 cursor-[inherit] appearance-none rounded-md outline-none"
       />
-      {isSelected && <Check aria-hidden className="size-4 text-accent max-[359px]:hidden" />}
+      {isSelected && <Check aria-hidden className="size-4 shrink-0 text-accent max-[359px]:hidden" />}
       <span className={clsx(!isOffered && 'line-through decoration-line-strong')}>{label}</span>
     </label>
   );

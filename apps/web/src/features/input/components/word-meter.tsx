@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../strings/en.ts';
 import { countWords, sampleStrength } from '../model/sample-size.ts';
 
 export function WordMeter({ text }: { text: string }): ReactNode {
-  const words = countWords(text);
+  // Counting a whole book must not hold up the typing.
+  const words = countWords(useDeferredValue(text));
   const strength = sampleStrength(words);
   return (
     <>

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { RunProgress } from '../features/analysis/components/run-progress.tsx';
+import { AssessmentsDrawer } from '../features/assessments/components/assessments-drawer.tsx';
+import { InputTypes } from '../features/assessments/components/input-types.tsx';
+import { ModelChoice } from '../features/assessments/components/model-choice.tsx';
+import { labelOf } from '../features/assessments/model/catalog.ts';
+import { DropZone } from '../features/input/components/drop-zone.tsx';
+import { InputPreview } from '../features/input/components/input-preview.tsx';
+import { ModeLine } from '../features/input/components/mode-line.tsx';
+import { strings } from '../strings/en.ts';
+import { toast } from '../ui/toast-store.ts';
+import { PageHeader } from './page-header.tsx';
+import type { Home } from './use-home.ts';
+
+/** What the visitor chooses and gives. */
+export function InputColumn({ home }: { home: Home }): ReactNode {
+  const { analysis, input, status } = home;
+  const { state, busy } = analysis;
+  const { mode } = input;
+
+  return (
+    <div id="input" className="flex min-w-0 scroll-mt-16 flex-col gap-3.5">
+      <PageHeader />
+      <ModelChoice selected={home.model} offered={status?.models} disabled={busy} onSelect={home.chooseModel} />
+      <InputTypes disabled={busy} onPick={home.pickType} onComingSoon={tellComingSoon} />
+      <AssessmentsDrawer mode={mode} busy={busy} onPick={home.pickAssessment} />
+      <div className="space-y-1.5">
+        <DropZone disabled={busy} onFiles={home.takeFiles} onBrowse={home.browse} />
+        {mode && mode.kind !== 'text' && (
+          <ModeLine kind={mode.kind} framework={labelOf(mode.framework)} onClear={() => input.setMode(undefined)} />
+        )}
+      </div>
+      <InputPreview
+        text={input.text}
+        onText={input.setText}
+        busy={busy}
+        isTextShown={input.isTextShown}
+        onToggleText={input.toggleText}
+        preview={input.preview}
+        modelLabel={home.modelLabel}
+        hasResult={input.media?.isAnalysed ?? false}
+        progress={<RunProgress percent={state.percent} canStop={state.phase !== 'saving'} onStop={analysis.stop} />}
+        isExtracting={home.isExtracting}
+        onAnalyzeText={home.analyzeText}
+        onUploadDocument={home.uploadDocument}
+        onAnalyzeMedia={home.analyzeMedia}
+        onReanalyzeDocument={home.askForDocument}
+        onRemove={input.removePreview}
+      />
+    </div>
+  );
+}
+
+function tellComingSoon(name: string): void {
+  const { title, description } = strings.assessments.comingSoon;
+  toast({ title, description: description(name) });
+}

@@ -1,0 +1,165 @@
+import { modelLabels, type ProviderId } from '@app/contract/models';
+import { useState } from 'react';
+import { type Analysis, useAnalysis } from '../features/analysis/model/use-analysis.ts';
+import type { RunRequest } from '../features/analysis/model/run-request.ts';
+import type { InputType } from '../features/assessments/components/input-types.tsx';
+import { labelOf, type Pick } from '../features/assessments/model/catalog.ts';
+import { pickModel } from '../features/assessments/model/pick-model.ts';
+import { useStatus } from '../features/assessments/model/use-status.ts';
+import { accept } from '../features/input/model/file-kinds.ts';
+import { routeFile, routeFiles } from '../features/input/model/route-file.ts';
+import { pickFile } from '../lib/pick-file.ts';
+import type { Session } from '../lib/session.ts';
+import { strings } from '../strings/en.ts';
+import { toast } from '../ui/toast-store.ts';
+import { type Input, useInput } from './use-input.ts';
+
+type MediaKind = 'image' | 'video';
+
+export type Home = {
+  status: ReturnType<typeof useStatus>;
+  model: ProviderId;
+  modelLabel: string;
+  chooseModel: (model: ProviderId) => void;
+  analysis: Analysis;
+  input: Input;
+  isExtracting: boolean;
+  pickType: (type: InputType) => void;
+  pickAssessment: (pick: Pick) => void;
+  takeFiles: (files: File[]) => void;
+  browse: () => void;
+  analyzeText: (framework: string) => void;
+  analyzeMedia: (framework: string) => void;
+  uploadDocument: () => void;
+  askForDocument: () => void;
+};
+
+/** What the visitor does on the page, and where it leads. */
+export function useHome(session: Session, { isShared }: { isShared: boolean }): Home {
+  const status = useStatus();
+  const [chosenModel, chooseModel] = useState<ProviderId>();
+  const [isExtracting, setIsExtracting] = useState(false);
+  const model = pickModel(chosenModel, status?.models);
+  const input = useInput();
+  const analysis = useAnalysis(session, {
+    labelOf,
+    isShared,
+    onDone(request) {
+      if (request?.type === 'text') input.setText('');
+      if (request?.type === 'media') input.markAnalysed();
+    },
+    onFailed(request) {
+      if (request?.type === 'media') input.removePreview();
+    },
+  });
+  const run = (request: RunRequest): void => void analysis.run(request, model);
+
+  function analyzeText(
+    framework: string,
+    missing: { title: string; description: string } = strings.toast.noText,
+  ): void {
+    if (input.text.trim() === '') toast({ ...missing, variant: 'destructive' });
+    else run({ type: 'text', framework, content: input.text });
+  }
+
+  function takeMedia(file: File, kind: MediaKind, mode: Pick | undefined): void {
+    input.showMedia(file, kind);
+    run({ type: 'media', kind, framework: mode?.kind === kind ? mode.framework : 'general', file });
+  }
+
+  function takeDocument(file: File): void {
+    input.showDocument(file);
+    run({ type: 'document', framework: 'general', file });
+  }
+
+  /** A file that came by hand: the mode decides where a picture or clip goes. */
+  function takeFiles(files: File[]): void {
+    const route = routeFiles(files);
+    if ('refused' in route) toast({ ...route.refused, variant: 'destructive' });
+    else if (route.to === 'document') takeDocument(route.file);
+    else takeMedia(route.file, route.to, input.mode);
+  }
+
+  async function pickMedia(kind: MediaKind, mode: Pick | undefined): Promise<void> {
+    const file = await pickFile(accept[kind]);
+    if (!file) return;
+    const route = routeFile(file, 'media');
+    if ('refused' in route) toast({ ...route.refused, variant: 'destructive' });
+    else if (route.to !== 'document') takeMedia(file, route.to, mode);
+  }
+
+  async function pickDocument(): Promise<void> {
+    const file = await pickFile(accept.document);
+    if (file) takeFiles([file]);
+  }
+
+  function pickType(type: InputType): void {
+    if (type === 'document') return void pickDocument();
+    if (type === 'text-mbti') return analyzeText('mbti');
+    const kind: MediaKind = type.startsWith('image') ? 'image' : 'video';
+    const mode = type.endsWith('mbti') ? { framework: 'mbti', kind } : undefined;
+    input.setMode(mode);
+    void pickMedia(kind, mode);
+  }
+
+  function pickAssessment(pick: Pick): void {
+    const { framework, kind } = pick;
+    input.setMode(pick);
+    if (kind === 'text') return analyzeText(framework, strings.toast.noTextBelow);
+    if (input.media?.kind === kind) return run({ type: 'media', kind, framework, file: input.media.file });
+    if (framework === 'bigfive') return void pickMedia(kind, pick);
+    toast({
+      ...strings.toast.noData[kind],
+      variant: 'destructive',
+      action: {
+        label: strings.chooseFile[kind],
+        altText: strings.chooseFile[kind],
+        onPress: () => void pickMedia(kind, pick),
+      },
+    });
+  }
+
+  function analyzeMedia(framework: string): void {
+    const { media, preview } = input;
+    if (media) return run({ type: 'media', kind: media.kind, framework, file: media.file });
+    if (preview && preview.type !== 'document')
+      toast({ ...strings.toast.noData[preview.type], variant: 'destructive' });
+  }
+
+  async function uploadDocument(): Promise<void> {
+    const file = await pickFile(accept.document);
+    if (!file) return;
+    const route = routeFile(file, 'extraction');
+    if ('refused' in route) return void toast({ ...route.refused, variant: 'destructive' });
+    setIsExtracting(true);
+    toast(strings.toast.extracting);
+    try {
+      const { extractText } = await import('../features/analysis/api/extract-text.ts');
+      input.setText(await extractText(file));
+      toast(strings.toast.extracted);
+    } catch (error) {
+      console.error(error);
+      toast({ ...strings.toast.extractionFailed, variant: 'destructive' });
+    } finally {
+      setIsExtracting(false);
+    }
+  }
+
+  return {
+    status,
+    model,
+    modelLabel: modelLabels[model],
+    chooseModel,
+    analysis,
+    input,
+    isExtracting,
+    pickType,
+    pickAssessment,
+    takeFiles,
+    browse: () => void pickFile(accept.any).then((file) => file && takeFiles([file])),
+    analyzeText,
+    analyzeMedia,
+    uploadDocument: () => void uploadDocument(),
+    askForDocument: () => void toast(strings.toast.reUpload),
+  };
+}

@@ -1,0 +1,61 @@
+import type { DownloadFormat } from '@app/contract/downloads';
+import { Download, Maximize2, RotateCcw, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { strings } from '../../../strings/en.ts';
+
+const FORMATS: DownloadFormat[] = ['pdf', 'docx'];
+
+type Props = {
+  titleId: string;
+  canShare: boolean;
+  hasAnalysis: boolean;
+  onNewAnalysis: () => void;
+  onDownload: (format: DownloadFormat) => void;
+  onShare: () => void;
+  onOpenReader: () => void;
+};
+
+/** Title and actions; on a phone what is done with the text stands in a row of its own. */
+export function AnalysisActions({ titleId, canShare, hasAnalysis, ...on }: Props): ReactNode {
+  return (
+    <header className="flex flex-wrap items-center gap-1 border-b border-line py-1 ps-4 pe-1.5 sm:ps-5">
+      <h2 id={titleId} className="me-auto text-sm font-semibold tracking-wide">
+        {strings.analysis.title}
+      </h2>
+      <div className="flex items-center gap-1 max-sm:order-last max-sm:-ms-4 max-sm:-me-1.5 max-sm:-mb-1 max-sm:w-[calc(100%+1.375rem)] max-sm:justify-around max-sm:border-t max-sm:border-line">
+        {FORMATS.map((format) => (
+          <button
+            key={format}
+            type="button"
+            disabled={!hasAnalysis}
+            className="btn btn-ghost min-h-8 px-2.5"
+            onClick={() => on.onDownload(format)}
+          >
+            <Download aria-hidden className="size-4" />
+            {strings.analysis.download[format]}
+          </button>
+        ))}
+        {canShare && (
+          <button type="button" className="btn btn-ghost min-h-8 px-2.5" onClick={on.onShare}>
+            <Share2 aria-hidden className="size-4" />
+            {strings.analysis.share}
+          </button>
+        )}
+      </div>
+      <button type="button" className="btn btn-line min-h-8 px-2.5" onClick={on.onNewAnalysis}>
+        <RotateCcw aria-hidden className="size-4" />
+        {strings.analysis.newAnalysis}
+      </button>
+      <button
+        type="button"
+        disabled={!hasAnalysis}
+        className="icon-btn size-8 pointer-coarse:size-11"
+        aria-label={strings.analysis.read}
+        title={strings.analysis.read}
+        onClick={on.onOpenReader}
+      >
+        <Maximize2 aria-hidden className="size-4!" />
+      </button>
+    </header>
+  );
+}

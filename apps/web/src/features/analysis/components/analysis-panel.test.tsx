@@ -1,0 +1,315 @@
+import '../../../styles.css';
+import type { ComponentProps } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulateMedia } from '../../../testing/devtools.ts';
+import { answerMessage } from '../../../testing/fake-server.ts';
+import { render } from '../../../testing/render.tsx';
+import { longReport } from '../../../ui/__fixtures__/report-texts.ts';
+import { type AnalysisState, idle } from '../model/analysis-state.ts';
+import { AnalysisPanel } from './analysis-panel.tsx';
+
+type Props = ComponentProps<typeof AnalysisPanel>;
+
+const log = page.getByRole('log');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const chips = page.getByRole('navigation', { name: 'Sections of this analysis' });
+const toEnd = button('Go to the end');
+const box = (): HTMLElement => log.element() as HTMLElement;
+const spaceBelow = (): number => box().scrollHeight - box().clientHeight - box().scrollTop;
+/** Past the layout of the next frame, in which what has grown is noticed. */
+const frame = (): Promise<number> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const following = (text: string): AnalysisState => ({ ...idle, phase: 'following', analysisId: 'a2', text });
+const stored = [answerMessage('a1', longReport.slice(0, longReport.indexOf('## Trait 5')))];
+
+function panelOf(changes: Partial<Props> = {}): React.JSX.Element {
+  return (
+    <AnalysisPanel
+      state={idle}
+      messages={[]}
+      sessionId="session-1"
+      canShare={false}
+      hasAnalysis={false}
+      onNewAnalysis={() => {}}
+      onDownload={() => {}}
+      onShare={() => {}}
+      onOpenReader={() => {}}
+      {...changes}
+    />
+  );
+}
+
+beforeEach(() => page.viewport(700, 900));
+
+describe('the empty panel', () => {
+  test('says so, and offers a new analysis but nothing to take away', async () => {
+    render(panelOf());
+
+    await expect.element(page.getByRole('heading', { name: 'ANALYSIS' })).toBeVisible();
+    await expect.element(page.getByText('No analysis yet')).toBeVisible();
+    await expect
+      .element(page.getByText('Upload media, enter text, or select a document to analyze.', { exact: true }))
+      .toBeVisible();
+    await expect.element(button('PDF')).toBeDisabled();
+    await expect.element(button('DOCX')).toBeDisabled();
+    await expect.element(button('Open reading view')).toBeDisabled();
+    await expect.element(button('New Analysis')).toBeEnabled();
+    await expect.element(button('Share')).not.toBeInTheDocument();
+    await expect.element(chips).not.toBeInTheDocument();
+  });
+});
+
+test.for([
+  ['empty', {}],
+  ['waiting', { state: following('') }],
+  ['being written', { state: following(longReport) }],
+  ['full', { messages: stored }],
+] satisfies [string, Partial<Props>][])('the scroll area is exactly 400 px high: %s', async ([, changes]) => {
+  render(panelOf(changes));
+
+  await expect.poll(() => box().getBoundingClientRect().height).toBe(400);
+  expect(box().offsetHeight).toBe(400);
+});
+
+test('with an analysis every button does its own thing', async () => {
+  const calls: string[] = [];
+  render(
+    panelOf({
+      messages: stored,
+      hasAnalysis: true,
+      canShare: true,
+      onNewAnalysis: () => calls.push('new'),
+      onDownload: (format) => calls.push(format),
+      onShare: () => calls.push('share'),
+      onOpenReader: () => calls.push('read'),
+    }),
+  );
+
+  await userEvent.click(button('PDF'));
+  await userEvent.click(button('DOCX'));
+  await userEvent.click(button('Share'));
+  await userEvent.click(button('New Analysis'));
+  await userEvent.click(button('Open reading view'));
+
+  expect(calls).toEqual(['pdf', 'docx', 'share', 'new', 'read']);
+});
+
+describe('the section chips', () => {
+  test('are the second-level headings of the newest report, and lead to them', async () => {
+    const older = answerMessage('a0', '# Old\n\n## Older\n\nWords.\n\n## Oldest\n\nWords.');
+    render(panelOf({ messages: [older, ...stored] }));
+    await expect.element(chips.getByRole('button', { name: 'Trait 2', exact: true })).toBeVisible();
+    const names = [...chips.element().querySelectorAll('button')].map(({ textContent }) => textContent);
+
+    await userEvent.click(chips.getByRole('button', { name: 'Trait 2', exact: true }));
+
+    const heading = log.getByRole('heading', { name: 'Trait 2', exact: true });
+    const depth = (): number => heading.element().getBoundingClientRect().top - box().getBoundingClientRect().top;
+    expect(names).toEqual(['Trait 0', 'Trait 1', 'Trait 2', 'Trait 3', 'Trait 4']);
+    await expect.poll(() => depth() >= 40 && depth() <= 60).toBe(true);
+    await expect.element(heading).toHaveFocus();
+    await expect
+      .element(chips.getByRole('button', { name: 'Trait 2', exact: true }))
+      .toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stay at the upper edge while the text moves', async () => {
+    render(panelOf({ messages: stored }));
+    await expect.element(chips).toBeVisible();
+
+    box().scrollTop = 600;
+
+    await expect
+      .poll(() => Math.round(chips.element().getBoundingClientRect().top - box().getBoundingClientRect().top))
+      .toBe(0);
+  });
+
+  test('come while the text is written, one that is half written not yet', async () => {
+    render(panelOf({ state: following('# All\n\nWords.\n\n## First\n\nWords.\n\n## Sec') }));
+
+    await expect.element(chips.getByRole('button', { name: 'First' })).toBeVisible();
+    expect(chips.element().querySelectorAll('button')).toHaveLength(1);
+  });
+});
+
+describe('a text that is being written', () => {
+  test('is waited for with a skeleton, and nothing moves when the first words come', async () => {
+    const { container, rerender } = render(panelOf({ state: following('') }));
+    const top = container.querySelector('article')?.getBoundingClientRect().top;
+    expect(container.querySelector('article .skeleton')).not.toBeNull();
+
+    rerender(panelOf({ state: following('# First words') }));
+
+    await expect.element(log.getByRole('heading', { name: 'First words' })).toBeVisible();
+    expect(container.querySelector('article .skeleton')).toBeNull();
+    expect(container.querySelector('article')?.getBoundingClientRect().top).toBe(top);
+  });
+
+  test('keeps its end in view while the reader is there', async () => {
+    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
+    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+
+    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
+
+    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
+    await expect.element(toEnd).not.toBeInTheDocument();
+  });
+
+  test('stands still for a reader who went up, until asked or scrolled back to the end', async () => {
+    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
+    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+    box().scrollTop -= 200;
+    await expect.element(toEnd).toBeVisible();
+    const top = box().scrollTop;
+
+    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
+    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await frame();
+    const topAfterGrowth = box().scrollTop;
+    await userEvent.click(toEnd);
+
+    expect(topAfterGrowth).toBe(top);
+    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
+    await expect.element(toEnd).not.toBeInTheDocument();
+  });
+
+  test.for([
+    [20, 'still follows'],
+    [30, 'lets go'],
+  ] as const)('after going up %i px it %s', async ([distance, outcome]) => {
+    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
+    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
+    const scrolled = new Promise((resolve) => box().addEventListener('scroll', resolve, { once: true }));
+    box().scrollTop -= distance;
+    await scrolled;
+
+    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
+    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await frame();
+
+    expect(spaceBelow() <= 1 ? 'still follows' : 'lets go').toBe(outcome);
+  });
+
+  test('follows again for a reader who comes back within 150 px of the end', async () => {
+    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
+    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+    box().scrollTop -= 300;
+    await expect.element(toEnd).toBeVisible();
+
+    box().scrollTop += 160;
+    await expect.element(toEnd).not.toBeInTheDocument();
+    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
+
+    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
+  });
+
+  test('keeps its elements when the stored message takes its place', async () => {
+    const text = longReport.slice(0, 3_000);
+    const { rerender } = render(panelOf({ state: following(text) }));
+    await expect.element(log.getByRole('heading', { name: 'Trait 1', exact: true })).toBeInTheDocument();
+    const heading = log.getByRole('heading', { name: 'Trait 1', exact: true }).element();
+
+    rerender(panelOf({ state: { ...following(text), phase: 'done' }, messages: [answerMessage('a2', text)] }));
+
+    expect(log.getByRole('heading', { name: 'Trait 1', exact: true }).element()).toBe(heading);
+    expect(spaceBelow()).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('for a screen reader', () => {
+  test('the log is silent and busy, and one polite line tells what happens', async () => {
+    const { rerender } = render(panelOf({ state: following('Words') }));
+    await expect.element(log).toHaveAttribute('aria-live', 'off');
+    await expect.element(log).toHaveAttribute('aria-busy', 'true');
+    await expect.element(page.getByRole('status').getByText('Writing the analysis.')).toBeInTheDocument();
+
+    rerender(panelOf({ state: { ...following('Words'), phase: 'done' } }));
+
+    await expect.element(page.getByRole('status').getByText('Analysis ready.')).toBeInTheDocument();
+    await expect.element(log).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('analyses of an earlier visit are not announced', async () => {
+    render(panelOf({ messages: stored }));
+
+    await expect.element(log.getByRole('heading', { name: 'Big Five Analysis' })).toBeVisible();
+    await expect.element(page.getByText('Analysis ready.')).not.toBeInTheDocument();
+  });
+});
+
+test('a lost connection is told on the panel and moves nothing', async () => {
+  const state = following('# Title\n\nWords');
+  const { rerender } = render(panelOf({ state }));
+  await expect.element(log.getByText('Words')).toBeVisible();
+  const height = box().scrollHeight;
+
+  rerender(panelOf({ state: { ...state, connection: 'waiting' } }));
+
+  await expect.element(page.getByText('Waiting for the connection.').first()).toBeVisible();
+  expect(box().scrollHeight).toBe(height);
+});
+
+describe('the debug line', () => {
+  test('counts messages and copies the session id', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const question = { ...answerMessage('a1', 'Why?'), id: 'm-q', role: 'user' as const, kind: 'chat' as const };
+    render(panelOf({ messages: [...stored, question] }));
+    await expect.element(page.getByText('Messages: 2 (1 from AI) · Session: session-1')).toBeVisible();
+
+    await userEvent.click(button('Copy session id'));
+
+    expect(writeText).toHaveBeenCalledWith('session-1');
+    await expect.element(page.getByRole('status').getByText('Session id copied.')).toBeInTheDocument();
+    writeText.mockRestore();
+  });
+
+  test('says so when it may not copy', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
+    render(panelOf());
+
+    await userEvent.click(button('Copy session id'));
+
+    await expect.element(page.getByText('The session id could not be copied.')).toBeVisible();
+    writeText.mockRestore();
+  });
+});
+
+describe('on a phone', () => {
+  test('nothing is wider than the screen', async () => {
+    await page.viewport(320, 700);
+    render(panelOf({ messages: stored, hasAnalysis: true, canShare: true }));
+    await expect.element(log.getByRole('heading', { name: 'Trait 1', exact: true })).toBeInTheDocument();
+
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(box().scrollWidth).toBeLessThanOrEqual(box().clientWidth);
+  });
+});
+
+describe('on paper', () => {
+  afterEach(() => emulateMedia(''));
+
+  test('the report stands alone and whole', async () => {
+    const { container } = render(
+      <div>
+        <p>Around it</p>
+        {panelOf({ messages: stored, hasAnalysis: true })}
+      </div>,
+    );
+    await expect.element(chips).toBeVisible();
+
+    await emulateMedia('print');
+
+    await expect.element(page.getByText('Around it')).not.toBeVisible();
+    const shown = [...container.querySelectorAll('button, nav, footer, header')].filter((part) =>
+      part.checkVisibility(),
+    );
+    expect(shown).toEqual([]);
+    expect(box().clientHeight).toBe(box().scrollHeight);
+    expect(box().clientHeight).toBeGreaterThan(1_000);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+/** Above the text from its beginning: coming later, it would push the text down under the reader's eyes. */
+export function SectionRow({ children = <ChipsToCome /> }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className="sticky top-0 z-1 flex min-h-10 items-center border-b border-line bg-surface px-2 sm:px-3">
+      {children}
+    </div>
+  );
+}
+
+function ChipsToCome(): ReactNode {
+  return (
+    <div aria-hidden className="flex gap-4 px-2">
+      <div className="skeleton h-4 w-24" />
+      <div className="skeleton h-4 w-20" />
+    </div>
+  );
+}

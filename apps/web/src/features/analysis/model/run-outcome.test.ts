@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../../../lib/api-client.ts';
+import { strings } from '../../../strings/en.ts';
+import { completionToast, failureToast, refusalOf, titleOf } from './run-outcome.ts';
+import type { RunRequest } from './run-request.ts';
+
+const labels: Record<string, string> = { general: 'General', bigfive: 'Big Five', evo: 'EVO Psych' };
+const labelOf = (framework: string): string | undefined => labels[framework];
+const words = (framework: string, content = 'Words'): RunRequest => ({ type: 'text', framework, content });
+const document = (framework: 'general' | 'mbti'): RunRequest => ({
+  type: 'document',
+  framework,
+  file: new File(['a'], 'a.pdf'),
+});
+const media = (kind: 'image' | 'video', framework: string, file = new Blob(['a'])): RunRequest => ({
+  type: 'media',
+  kind,
+  framework,
+  file,
+});
+const unreachable = new TypeError('Failed to fetch');
+const fail = (request: RunRequest, error: unknown = unreachable) =>
+  failureToast({ request, framework: request.framework }, error);
+
+test.for([
+  [words('general'), 'text'],
+  [document('general'), 'document'],
+  [document('mbti'), 'MBTI'],
+  [words('mbti'), 'MBTI'],
+  [words('bigfive'), 'Big Five'],
+  [words('enneagram'), 'Enneagram'],
+  [words('darktraits'), 'dark traits'],
+  [words('stanford-binet'), 'Stanford-Binet'],
+  [words('vocational'), 'Vocational/Motivation/Values'],
+  [words('personality-structure'), 'consolidated personality structure'],
+  [words('clinical'), 'clinical/psychopathology'],
+  [words('anxiety'), 'anxiety/affective'],
+  [words('evo'), 'EVO Psych'],
+] as const)('%j that failed without words of its own is called %s', ([request, what]) => {
+  expect(fail(request)).toEqual({
+    title: 'Analysis Failed',
+    description: `Failed to analyze ${what}. Please try again.`,
+    variant: 'destructive',
+  });
+});
+
+test('a failure with words of its own is told in them', () => {
+  expect(fail(words('bigfive'), new HttpError(503, 'Very busy.')).description).toBe('503: Very busy.');
+  expect(fail(document('general'), new Error('503: Very busy.')).description).toBe('503: Very busy.');
+});
+
+test('a failure without a message falls back to the plain sentence', () => {
+  expect(fail(words('general'), new Error('')).description).toBe('Failed to analyze text. Please try again.');
+  expect(fail(words('general'), 'odd').description).toBe('Failed to analyze text. Please try again.');
+});
+
+test('a general image or video that failed is a failed upload, whatever the reason', () => {
+  const toast = {
+    title: 'Upload Failed',
+    description: 'Failed to upload media. Please try again.',
+    variant: 'destructive',
+  };
+
+  expect(fail(media('image', 'general'))).toEqual(toast);
+  expect(fail(media('video', 'general'), new HttpError(413, 'Too large.'))).toEqual(toast);
+});
+
+test.for(['image', 'video'] as const)('an %s that failed under a framework is named by its kind', (kind) => {
+  expect(fail(media(kind, 'bigfive'), new Error('Failed to load image'))).toEqual({
+    title: 'Error',
+    description: `Failed to analyze ${kind}. Please try again.`,
+    variant: 'destructive',
+  });
+});
+
+test('a run found open on load fails by its framework', () => {
+  const toast = failureToast({ request: undefined, framework: 'evo' }, unreachable);
+
+  expect(toast.description).toBe('Failed to analyze EVO Psych. Please try again.');
+});
+
+test.for(['', ' \n\t'])('the text %j is not sent', (content) => {
+  expect(refusalOf(words('bigfive', content))).toEqual({
+    title: 'Analysis Failed',
+    description: 'Please provide text to analyze',
+    variant: 'destructive',
+  });
+});
+
+test.for(['image', 'video'] as const)('an empty %s is not sent', (kind) => {
+  expect(refusalOf(media(kind, 'mbti', new Blob()))).toEqual({
+    title: 'Error',
+    description: `No ${kind} data available`,
+    variant: 'destructive',
+  });
+});
+
+test('whatever has content is sent', () => {
+  expect([words('mbti'), document('general'), media('image', 'general')].map(refusalOf)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('completion names the framework, except for the general analysis', () => {
+  expect(completionToast('bigfive', labelOf)).toEqual({ title: 'Big Five Analysis Complete' });
+  expect(completionToast('general', labelOf)).toEqual({ title: 'Analysis Complete' });
+  expect(completionToast(undefined, labelOf)).toEqual({ title: 'Analysis Complete' });
+});
+
+test('a title is the framework and the local date', () => {
+  const day = new Date(2026, 10, 15);
+
+  expect(titleOf(words('evo'), labelOf, day)).toBe(`EVO Psych Analysis - ${day.toLocaleDateString()}`);
+  expect(titleOf(words('general'), labelOf, day)).toBe(`Personality Analysis - ${day.toLocaleDateString()}`);
+});
+
+test('every other notice of the catalogue has its exact words', () => {
+  const { noText, noTextBelow, extracting, extracted, extractionFailed, reUpload } = strings.toast;
+
+  expect({ noText, noTextBelow, extracting, extracted, extractionFailed, reUpload }).toEqual({
+    noText: { title: 'No Text', description: 'Please enter some text first' },
+    noTextBelow: { title: 'No Text', description: 'Please enter text in the Input Preview section below' },
+    extracting: { title: 'Extracting Text' },
+    extracted: { title: 'Text Extracted' },
+    extractionFailed: {
+      title: 'Extraction Failed',
+      description: 'Could not extract text from the document. Please try again.',
+    },
+    reUpload: {
+      title: 'Re-upload Required',
+      description: 'Please re-upload the document to analyze with the new model.',
+    },
+  });
+});

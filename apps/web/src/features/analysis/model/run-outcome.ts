@@ -1,0 +1,45 @@
+import { strings } from '../../../strings/en.ts';
+import type { ToastContent } from '../../../ui/toast-store.ts';
+import { isGeneralMedia, type RunRequest } from './run-request.ts';
+
+/** The words of a run: of one started here by what was asked, of one found open on load by its framework. */
+export type Run = { request: RunRequest | undefined; framework: string | undefined };
+export type LabelOf = (framework: string) => string | undefined;
+
+export function titleOf({ framework }: RunRequest, labelOf: LabelOf, now = new Date()): string {
+  return strings.toast.runTitle(runLabel(framework, labelOf), now.toLocaleDateString());
+}
+
+export function completionToast(framework: string | undefined, labelOf: LabelOf): ToastContent {
+  return strings.toast.complete(runLabel(framework, labelOf));
+}
+
+/** Why a request is not even sent. */
+export function refusalOf(request: RunRequest): ToastContent | undefined {
+  if (request.type === 'text' && request.content.trim() === '') {
+    return { title: strings.toast.failed.title, description: strings.toast.failed.textMissing, variant: 'destructive' };
+  }
+  if (request.type === 'media' && request.file.size === 0) {
+    return { ...strings.toast.noData[request.kind], variant: 'destructive' };
+  }
+  return undefined;
+}
+
+export function failureToast({ request, framework = 'general' }: Run, error: unknown): ToastContent {
+  const { failed, uploadFailed, mediaFailed } = strings.toast;
+  const variant = 'destructive';
+  if (request?.type === 'media') {
+    return { ...(isGeneralMedia(request) ? uploadFailed : mediaFailed[request.kind]), variant };
+  }
+  const what = failed.what[framework] ?? (request?.type === 'document' ? 'document' : 'text');
+  return { title: failed.title, description: readable(error) || failed.text(what), variant };
+}
+
+/** A failed connection has no words of its own that would help a visitor. */
+function readable(error: unknown): string {
+  return error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+}
+
+function runLabel(framework: string | undefined, labelOf: LabelOf): string | undefined {
+  return framework === undefined || framework === 'general' ? undefined : labelOf(framework);
+}

@@ -1,0 +1,237 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { answerMessage, type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
+import { render } from '../../../testing/render.tsx';
+import { toastStore } from '../../../ui/toast-store.ts';
+import type { RunRequest } from './run-request.ts';
+import { type Analysis, useAnalysis } from './use-analysis.ts';
+
+const accepted = { analysisId: 'a1', messages: [], personalityInsights: null, analysisInsights: null };
+const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+const onDone = vi.fn();
+const onFailed = vi.fn();
+const photo: RunRequest = { type: 'media', kind: 'image', framework: 'general', file: new File(['photo'], 'a.png') };
+const words: RunRequest = { type: 'text', framework: 'clinical', content: 'My own words' };
+let server: FakeServer;
+let analysis: Analysis;
+
+function Harness({ isShared }: { isShared: boolean }): ReactNode {
+  const current = useAnalysis(
+    { id: 'session-1', isKnown: isShared },
+    { labelOf: () => 'Clinical', isShared, onDone, onFailed },
+  );
+  useLayoutEffect(() => {
+    analysis = current;
+  });
+  return null;
+}
+
+function open(isShared = false): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Harness isShared={isShared} />
+    </QueryClientProvider>,
+  );
+}
+
+const followed = (): Promise<void> => vi.waitFor(() => expect(server.streams).toHaveLength(1));
+const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
+const notice = () => toastStore.list()[0];
+
+beforeEach(() => {
+  server = startFakeServer();
+  for (const path of [
+    '/api/analyze',
+    '/api/analyze/text/clinical',
+    '/api/analyze/document',
+    '/api/analyze/image/mbti',
+  ]) {
+    server.answers[`POST ${path}`] = { status: 202, body: accepted };
+  }
+  server.answers['GET /api/messages'] = ok([answerMessage('a1', 'The report')]);
+  server.answers['POST /api/analyses/a1/cancel'] = ok({ status: 'cancelled' });
+  vi.clearAllMocks();
+});
+afterEach(() => toastStore.remove());
+
+test('a photo is sent with its fields, followed, and ends with the stored messages', async () => {
+  open();
+  void analysis.run(photo, 'anthropic');
+  await followed();
+  expect(analysis.state).toMatchObject({ phase: 'following', percent: 20 });
+
+  server.send({ type: 'end', messageId: 'm-a1' });
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('done'));
+
+  expect(server.calls[0]?.body).toEqual({
+    mediaData: photo.file,
+    mediaType: 'image',
+    maxPeople: 5,
+    sessionId: 'session-1',
+    selectedModel: 'anthropic',
+    title: `Personality Analysis - ${new Date().toLocaleDateString()}`,
+  });
+  expect(server.calls[0]?.headers).toEqual({
+    Prefer: 'respond-async',
+    'Idempotency-Key': expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect(analysis).toMatchObject({ analysisId: 'a1', busy: false, messages: [{ content: 'The report' }] });
+  expect(analysis.state.percent).toBe(100);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(photo);
+  expect(notice()).toMatchObject({ title: 'Analysis Complete' });
+});
+
+test('a framework is named when it is complete', async () => {
+  open();
+  void analysis.run(words, 'openai');
+  await followed();
+  server.send({ type: 'end', messageId: 'm-a1' });
+
+  await vi.waitFor(() => expect(notice()).toMatchObject({ title: 'Clinical Analysis Complete' }));
+  expect(server.calls[0]?.body).toMatchObject({
+    textContent: 'My own words',
+    title: expect.stringMatching(/^Clinical Analysis - /) as string,
+  });
+});
+
+test('an answer that is whole at once is shown without a stream', async () => {
+  server.answers['POST /api/analyze'] = ok({
+    ...accepted,
+    personalityInsights: { individualProfiles: [{ summary: 'Calm.', detailed_analysis: { open_mind: 'Wide.' } }] },
+  });
+  server.answers['GET /api/messages'] = { status: 500, body: 'Broken.' };
+  open();
+
+  await analysis.run(photo, 'openai');
+
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('done'));
+  expect(analysis.messages.map(({ content }) => content)).toEqual([
+    '# Personality Analysis\n\n## Person 1\n\nCalm.\n\n### Open Mind\n\nWide.',
+  ]);
+  expect(analysis.analysisId).toBe('a1');
+  expect(server.streams).toEqual([]);
+});
+
+test('a photo that was refused is a failed upload at zero percent', async () => {
+  server.answers['POST /api/analyze'] = { status: 413, body: 'Too large.' };
+  open();
+
+  await analysis.run(photo, 'openai');
+
+  await vi.waitFor(() => expect(analysis.state).toMatchObject({ phase: 'failed', percent: 0 }));
+  expect(notice()).toMatchObject({ title: 'Upload Failed', variant: 'destructive' });
+  expect(onFailed).toHaveBeenCalledExactlyOnceWith(photo);
+  expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ message: '413: Too large.' }));
+});
+
+test('a text without words is not sent', async () => {
+  open();
+
+  await analysis.run({ ...words, content: '  ' }, 'openai');
+
+  expect(notice()).toMatchObject({ title: 'Analysis Failed', description: 'Please provide text to analyze' });
+  expect(onConsole).toHaveBeenCalledOnce();
+  expect(server.calls).toEqual([]);
+});
+
+test('a second click is not a second run', async () => {
+  open();
+
+  void analysis.run(words, 'openai');
+  void analysis.run(words, 'openai');
+  await followed();
+
+  expect(paths()).toEqual(['POST /api/analyze/text/clinical']);
+});
+
+test('an upload that is stopped ends at once and quietly, and the next run starts', async () => {
+  const held = Promise.withResolvers<void>();
+  server.answers['POST /api/analyze'] = { status: 202, body: accepted, until: held.promise };
+  open();
+  void analysis.run(photo, 'openai');
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+
+  analysis.stop();
+  await vi.waitFor(() => expect(analysis.state).toMatchObject({ phase: 'stopped', percent: 0 }));
+  held.resolve();
+  void analysis.run(words, 'openai');
+  await followed();
+
+  expect(paths()).toEqual(['POST /api/analyze', 'POST /api/analyze/text/clinical']);
+  expect(onConsole).not.toHaveBeenCalled();
+});
+
+test('a text that is stopped before it was accepted is cancelled when it is', async () => {
+  const held = Promise.withResolvers<void>();
+  server.answers['POST /api/analyze/text/clinical'] = { status: 202, body: accepted, until: held.promise };
+  open();
+  void analysis.run(words, 'openai');
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+
+  analysis.stop();
+  held.resolve();
+
+  await vi.waitFor(() => expect(paths()).toContain('POST /api/analyses/a1/cancel'));
+  expect(server.streams).toEqual([]);
+});
+
+test('a reset forgets the run, closes its stream and keeps its end unseen', async () => {
+  const held = Promise.withResolvers<void>();
+  server.answers['GET /api/messages'] = { ...ok([]), until: held.promise };
+  open();
+  void analysis.run(words, 'openai');
+  await followed();
+  server.send({ type: 'end', messageId: 'm-a1' });
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('saving'));
+
+  analysis.reset();
+  held.resolve();
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('idle'));
+
+  expect(server.streams[0]?.readyState).toBe(2);
+  expect(analysis.analysisId).toBeUndefined();
+  expect(onDone).not.toHaveBeenCalled();
+  expect(notice()).toBeUndefined();
+});
+
+test('share mode reads nothing of the own session and shows what was shared, once', async () => {
+  const shared = { analysisId: 'share-id', messages: [answerMessage('a9', 'Shared report')] };
+  open(true);
+
+  analysis.adopt(shared);
+  await vi.waitFor(() => expect(analysis.messages).toEqual(shared.messages));
+  expect(analysis.analysisId).toBe('share-id');
+  expect(server.calls).toEqual([]);
+
+  void analysis.run(words, 'openai');
+  await followed();
+  server.send({ type: 'end', messageId: 'm-a1' });
+  await vi.waitFor(() => expect(analysis.analysisId).toBe('a1'));
+  analysis.adopt(shared);
+
+  expect(analysis).toMatchObject({ analysisId: 'a1', messages: [{ content: 'The report' }] });
+});
+
+test('messages that come from elsewhere go behind the list, and none twice', async () => {
+  open(true);
+  const [first, second] = [answerMessage('a1', 'One'), answerMessage('a2', 'Two')];
+
+  analysis.append([first]);
+  analysis.append([first, second]);
+
+  await vi.waitFor(() => expect(analysis.messages).toEqual([first, second]));
+});
+
+test('a line that is cut is told, and so is its mending', async () => {
+  open();
+  void analysis.run(words, 'openai');
+  await followed();
+
+  server.streams[0]?.onerror?.();
+  await vi.waitFor(() => expect(analysis.state.connection).toBe('waiting'));
+  server.send({ type: 'progress', percent: 45 });
+
+  await vi.waitFor(() => expect(analysis.state).toMatchObject({ connection: 'live', percent: 45 }));
+});

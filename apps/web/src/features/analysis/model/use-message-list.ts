@@ -1,0 +1,39 @@
+import type { Message } from '@app/contract/messages';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listMessages } from '../api/list-messages.ts';
+
+type MessageList = {
+  messages: Message[];
+  /** Reads the list again; what comes back replaces it. */
+  refresh: () => Promise<Message[]>;
+  append: (fresh: Message[]) => void;
+  replace: (messages: Message[]) => Promise<void>;
+};
+
+/** The messages of one session. With `isRead` they are fetched on entry, otherwise only by `refresh`. */
+export function useMessageList(sessionId: string, isRead: boolean): MessageList {
+  const queryClient = useQueryClient();
+  const query = queryOptions({ queryKey: ['messages', sessionId], queryFn: () => listMessages(sessionId) });
+  const { data: messages = [] } = useQuery({ ...query, enabled: isRead });
+
+  async function refresh(): Promise<Message[]> {
+    try {
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      return await queryClient.query({ ...query, staleTime: 0 });
+    } catch {
+      return []; // Logged by the query client; what is on the page stays there.
+    }
+  }
+
+  function append(fresh: Message[]): void {
+    const ids = new Set(fresh.map(({ id }) => id));
+    queryClient.setQueryData(query.queryKey, (list = []) => [...list.filter(({ id }) => !ids.has(id)), ...fresh]);
+  }
+
+  async function replace(list: Message[]): Promise<void> {
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    queryClient.setQueryData(query.queryKey, list);
+  }
+
+  return { messages, refresh, append, replace };
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from '../../../testing/render.tsx';
+import { AssessmentMatrix } from './assessment-matrix.tsx';
+
+beforeAll(() => import('../../../styles.css'));
+
+const buttons = page.getByRole('button');
+/** The line has its name in bold, so that no single element but the paragraph holds all of it. */
+const line = (start: string) => page.getByRole('paragraph').filter({ hasText: start });
+const about = page.getByText('Pick a framework, then text, image or video. Text buttons read the Input Preview.');
+
+test('there are 26 buttons, named by framework and kind, each once', () => {
+  render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} />);
+
+  const names = buttons.elements().map((button) => button.getAttribute('aria-label'));
+
+  expect(new Set(names).size).toBe(26);
+  expect(names).toHaveLength(26);
+  expect(names.slice(0, 3)).toEqual([
+    'Personality Structure, text',
+    'Personality Structure, image',
+    'Personality Structure, video',
+  ]);
+  expect(names).not.toContain('EVO Psych, video');
+});
+
+test('a button tells framework and kind', async () => {
+  const onPick = vi.fn();
+  render(<AssessmentMatrix mode={undefined} busy={false} onPick={onPick} />);
+
+  await userEvent.click(page.getByRole('button', { name: 'Motivational, video' }));
+
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({ framework: 'vocational', kind: 'video' });
+});
+
+test('only the button of the assessment mode is pressed, and its framework is described', async () => {
+  render(<AssessmentMatrix mode={{ framework: 'bigfive', kind: 'image' }} busy={false} onPick={vi.fn()} />);
+
+  await expect.element(page.getByRole('button', { pressed: true })).toHaveAccessibleName('Big Five, image');
+  await expect.element(line('Big Five. Five broad traits')).toBeVisible();
+});
+
+test('a mode outside the matrix presses nothing', async () => {
+  render(<AssessmentMatrix mode={{ framework: 'mbti', kind: 'image' }} busy={false} onPick={vi.fn()} />);
+
+  await expect.element(about).toBeVisible();
+  expect(page.getByRole('button', { pressed: true }).elements()).toEqual([]);
+});
+
+test('the framework under the pointer is described before the selected one, and no longer than that', async () => {
+  render(<AssessmentMatrix mode={{ framework: 'bigfive', kind: 'image' }} busy={false} onPick={vi.fn()} />);
+
+  await userEvent.hover(page.getByRole('rowheader', { name: 'Enneagram' }));
+  await expect.element(line('Enneagram. Nine patterns of motive')).toBeVisible();
+  await userEvent.hover(line('Written by AI from what you supply.'));
+
+  await expect.element(line('Big Five. Five broad traits')).toBeVisible();
+});
+
+test('the keyboard goes row by row, describes what it stands on, and picks with Enter', async () => {
+  const onPick = vi.fn();
+  render(<AssessmentMatrix mode={undefined} busy={false} onPick={onPick} />);
+
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Personality Structure, image' })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.tab();
+
+  await expect.element(page.getByRole('button', { name: 'Clinical, text' })).toHaveFocus();
+  await expect.element(line('Clinical. Read side by side: MMPI lens')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith({ framework: 'clinical', kind: 'text' });
+});
+
+test('while an analysis runs every button is disabled', () => {
+  render(<AssessmentMatrix mode={undefined} busy onPick={vi.fn()} />);
+
+  expect(buttons.elements().filter((button) => !button.matches(':disabled'))).toEqual([]);
+});
+
+test('the note says what the reports are not', async () => {
+  render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} />);
+
+  const note = 'Written by AI from what you supply. An impression, not a diagnosis or a test score.';
+  await expect.element(page.getByText(note, { exact: true })).toBeVisible();
+});
+
+test.for([
+  { isRoomy: false, size: 32 },
+  { isRoomy: true, size: 44 },
+])('a target is $size px when roomy is $isRoomy', ({ isRoomy, size }) => {
+  render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} isRoomy={isRoomy} />);
+
+  const boxes = buttons.elements().map((button) => button.getBoundingClientRect());
+
+  expect(new Set(boxes.map(({ width, height }) => `${width}x${height}`))).toEqual(new Set([`${size}x${size}`]));
+});

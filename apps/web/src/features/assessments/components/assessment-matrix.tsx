@@ -1,0 +1,160 @@
+import { clsx } from 'clsx';
+import {
+  Brain,
+  Dna,
+  Flame,
+  HeartPulse,
+  Image,
+  Layers,
+  type LucideIcon,
+  MoonStar,
+  Orbit,
+  Pentagon,
+  ShieldCheck,
+  Stethoscope,
+  Type,
+  Video,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { type Assessment, assessments, type Kind, KINDS, type Pick } from '../model/catalog.ts';
+
+const { matrix } = strings.assessments;
+
+const FRAMEWORK_ICONS: Record<string, LucideIcon> = {
+  'personality-structure': Layers,
+  clinical: Stethoscope,
+  anxiety: HeartPulse,
+  evo: Dna,
+  bigfive: Pentagon,
+  enneagram: Orbit,
+  darktraits: MoonStar,
+  'stanford-binet': Brain,
+  vocational: Flame,
+};
+
+const KIND_ICONS: Record<Kind, LucideIcon> = { text: Type, image: Image, video: Video };
+
+export type MatrixProps = { mode: Pick | undefined; busy: boolean; onPick: (pick: Pick) => void };
+
+/** Frameworks by kinds of input. `isRoomy`: targets for a finger on any device. */
+export function AssessmentMatrix({
+  mode,
+  busy,
+  onPick,
+  isRoomy = false,
+}: MatrixProps & { isRoomy?: boolean }): ReactNode {
+  // Where the pointer or the focus came last: a pointer left lying must not outdo the keyboard.
+  const [visited, setVisited] = useState<Assessment>();
+  const selected = assessments.find(({ id }) => id === mode?.framework);
+  const told = visited ?? selected;
+  return (
+    <div data-roomy={isRoomy || undefined} className="group/matrix flex flex-1 flex-col">
+      <table className="w-full">
+        <thead>
+          <tr className="text-2xs text-faint">
+            <th scope="col">
+              <span className="sr-only">{matrix.framework}</span>
+            </th>
+            {KINDS.map((kind) => (
+              <th key={kind} scope="col" className="ps-1 pb-1 text-center font-medium">
+                {matrix.kinds[kind]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {assessments.map((assessment) => (
+            <MatrixRow
+              key={assessment.id}
+              assessment={assessment}
+              pressed={assessment === selected ? mode?.kind : undefined}
+              busy={busy}
+              onPick={(kind) => onPick({ framework: assessment.id, kind })}
+              onVisit={() => setVisited(assessment)}
+              onLeave={() => setVisited(undefined)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3 mb-4 min-h-20 border-t border-line px-2 pt-3 text-xs text-pretty text-muted group-data-roomy/matrix:text-sm">
+        {told ? (
+          <>
+            <strong className="font-semibold text-fg">{told.title}.</strong> {told.what}
+          </>
+        ) : (
+          matrix.about
+        )}
+      </p>
+      <p className="mt-auto flex gap-2 rounded-md bg-surface-2 px-3 py-2.5 text-xs text-muted">
+        <ShieldCheck aria-hidden className="mt-px size-4 shrink-0 text-accent" />
+        {matrix.note}
+      </p>
+    </div>
+  );
+}
+
+type RowProps = {
+  assessment: Assessment;
+  pressed: Kind | undefined;
+  busy: boolean;
+  onPick: (kind: Kind) => void;
+  onVisit: () => void;
+  onLeave: () => void;
+};
+
+function MatrixRow({ assessment, pressed, busy, onPick, onVisit, onLeave }: RowProps): ReactNode {
+  const Icon = FRAMEWORK_ICONS[assessment.id] ?? Layers;
+  return (
+    <tr
+      onPointerEnter={onVisit}
+      onPointerLeave={onLeave}
+      onFocus={onVisit}
+      onBlur={onLeave}
+      className="*:transition-colors hover:*:bg-surface-2"
+    >
+      <th scope="row" className="w-full rounded-s-md ps-2 text-start text-sm font-normal">
+        <span className="flex items-center gap-2">
+          <Icon aria-hidden className="size-4 shrink-0 text-faint" />
+          {assessment.title}
+        </span>
+      </th>
+      {KINDS.map((kind) => (
+        <td key={kind} className="py-px ps-1 text-center text-faint last:rounded-e-md">
+          {assessment.kinds.includes(kind) ? (
+            <MatrixButton
+              name={matrix.button(assessment.title, kind)}
+              kind={kind}
+              isPressed={kind === pressed}
+              disabled={busy}
+              onPress={() => onPick(kind)}
+            />
+          ) : (
+            <span aria-hidden>·</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+type ButtonProps = { name: string; kind: Kind; isPressed: boolean; disabled: boolean; onPress: () => void };
+
+function MatrixButton({ name, kind, isPressed, disabled, onPress }: ButtonProps): ReactNode {
+  const Icon = KIND_ICONS[kind];
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      aria-pressed={isPressed}
+      disabled={disabled}
+      onClick={onPress}
+      className={clsx(
+        'grid size-8 place-items-center rounded-md transition-colors group-data-roomy/matrix:size-11 disabled:cursor-not-allowed disabled:opacity-45 pointer-coarse:size-11 forced-colors:aria-pressed:outline-2',
+        isPressed ? 'bg-accent text-on-accent' : 'text-muted enabled:hover:bg-surface-3 enabled:hover:text-fg',
+      )}
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { ChevronRight, LayoutGrid } from 'lucide-react';
+import { lazy, type ReactNode, useRef, useState } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { useIsWide } from '../model/use-is-wide.ts';
+import type { MatrixProps } from './assessment-matrix.tsx';
+import { Part } from '../../../ui/part.tsx';
+
+const { matrix } = strings.assessments;
+
+const AssessmentMatrix = lazy(async () => ({ default: (await import('./assessment-matrix.tsx')).AssessmentMatrix }));
+const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.tsx')).Drawer }));
+
+/** The matrix behind a row of its own, where the sidebar has no room. A pick closes it: what follows is on the page. */
+export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode {
+  const isWide = useIsWide();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (isWide) return null;
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="card flex min-h-13 w-full items-center gap-3 px-4 py-2 text-start transition-colors hover:border-line-strong xl:hidden"
+      >
+        <LayoutGrid aria-hidden className="size-5 shrink-0 text-accent" />
+        <span className="min-w-0 flex-1">
+          <span className="block text-base font-medium">{matrix.title}</span>
+          <span className="block truncate text-xs text-faint">{matrix.row}</span>
+        </span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-faint rtl:rotate-180" />
+      </button>
+      {isOpen && (
+        <Part>
+          <Drawer title={matrix.title} closeLabel={matrix.close} opener={opener} onClose={() => setIsOpen(false)}>
+            <AssessmentMatrix
+              {...props}
+              isRoomy
+              onPick={(pick) => {
+                setIsOpen(false);
+                onPick(pick);
+              }}
+            />
+          </Drawer>
+        </Part>
+      )}
+    </>
+  );
+}

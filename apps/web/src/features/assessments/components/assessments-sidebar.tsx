@@ -1,0 +1,27 @@
+import { lazy, type ReactNode, useId } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { useIsWide } from '../model/use-is-wide.ts';
+import type { MatrixProps } from './assessment-matrix.tsx';
+import { Part } from '../../../ui/part.tsx';
+
+/** On a phone it stands behind a press, so the page does not wait for it. */
+const AssessmentMatrix = lazy(async () => ({ default: (await import('./assessment-matrix.tsx')).AssessmentMatrix }));
+
+/** Beside the page where there is room; `AssessmentsDrawer` takes its place elsewhere. */
+export function AssessmentsSidebar(props: MatrixProps): ReactNode {
+  const isWide = useIsWide();
+  const titleId = useId();
+  if (isWide === false) return null;
+  return (
+    <aside aria-labelledby={titleId} className="w-76 shrink-0 border-e border-line bg-surface max-xl:hidden">
+      <div className="sticky top-0 flex h-dvh scroll-thin flex-col gap-3 overflow-y-auto px-4 py-5">
+        <h2 id={titleId} className="px-2 text-sm font-semibold">
+          {strings.assessments.matrix.title}
+        </h2>
+        <Part>
+          <AssessmentMatrix {...props} />
+        </Part>
+      </div>
+    </aside>
+  );
+}

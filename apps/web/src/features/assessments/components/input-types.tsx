@@ -1,0 +1,44 @@
+import { FileText, Image, type LucideIcon, Type, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { Step } from '../../../ui/step.tsx';
+
+const { inputTypes, deepDives, step } = strings.assessments;
+
+export type InputType = 'image' | 'document' | 'video' | 'text-mbti' | 'image-mbti' | 'video-mbti';
+
+const TYPES: readonly { type: InputType; Icon: LucideIcon }[] = [
+  { type: 'image', Icon: Image },
+  { type: 'document', Icon: FileText },
+  { type: 'video', Icon: Video },
+  { type: 'text-mbti', Icon: Type },
+  { type: 'image-mbti', Icon: Image },
+  { type: 'video-mbti', Icon: Video },
+];
+
+type Props = { disabled: boolean; onPick: (type: InputType) => void; onComingSoon: (title: string) => void };
+
+export function InputTypes({ disabled, onPick, onComingSoon }: Props): ReactNode {
+  return (
+    <Step label={step(2)} title={inputTypes.title} disabled={disabled}>
+      <div className="grid grid-cols-3 gap-1.5">
+        {TYPES.map(({ type, Icon }) => (
+          <button key={type} type="button" onClick={() => onPick(type)} className="btn btn-line min-w-0 px-1.5">
+            <Icon aria-hidden className="size-4 shrink-0 text-muted max-[339px]:hidden" />
+            {inputTypes[type]}
+          </button>
+        ))}
+        {deepDives.map((title) => (
+          <button
+            key={title}
+            type="button"
+            onClick={() => onComingSoon(title)}
+            className="btn min-w-0 border border-dashed border-line-strong/60 px-1 text-xs whitespace-normal text-muted enabled:hover:border-line-strong enabled:hover:text-fg"
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+    </Step>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { assessments, labelOf } from './catalog.ts';
+
+test('the assessments stand in the order and spelling of the product', () => {
+  expect(assessments.map(({ title }) => title)).toEqual([
+    'Personality Structure',
+    'Clinical',
+    'Anxiety',
+    'EVO Psych',
+    'Big Five',
+    'Enneagram',
+    'Dark Traits',
+    'Stanford-Binet',
+    'Motivational',
+  ]);
+});
+
+test('all kinds are offered, except a video for EVO Psych', () => {
+  const incomplete = assessments.filter(({ kinds }) => kinds.length < 3);
+
+  expect(assessments.flatMap(({ kinds }) => kinds)).toHaveLength(26);
+  expect(incomplete).toMatchObject([{ id: 'evo', kinds: ['text', 'image'] }]);
+});
+
+test('a framework is called by its full name, an unknown one by its id', () => {
+  expect(labelOf('mbti')).toBe('MBTI');
+  expect(labelOf('personality-structure')).toBe('Consolidated Personality Structure');
+  expect(labelOf('tomorrow')).toBe('tomorrow');
+});

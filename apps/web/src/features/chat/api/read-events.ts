@@ -1,0 +1,31 @@
+import type { AnalysisEvent } from '@app/contract/events';
+
+const BLANK_LINE = /\r\n\r\n|\n\n|\r\r/;
+
+/** The events of a stream that answers a POST, which EventSource cannot make. Comments and empty events are passed over. */
+export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<AnalysisEvent> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    let rest = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return; // What follows the last blank line is an event cut in half.
+      const blocks = (rest + value).split(BLANK_LINE);
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const data = dataOf(block);
+        if (data) yield JSON.parse(data) as AnalysisEvent;
+      }
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function dataOf(block: string): string {
+  return block
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.startsWith('data:'))
+    .map((line) => line.slice('data:'.length).replace(/^ /, ''))
+    .join('\n');
+}

@@ -1,0 +1,27 @@
+import { chat } from '@app/contract/chat';
+import type { AnalysisEvent } from '@app/contract/events';
+import type { Message } from '@app/contract/messages';
+import type { ProviderId } from '@app/contract/models';
+import { HttpError, urlOf } from '../../../lib/api-client.ts';
+import { readEvents } from './read-events.ts';
+
+type Question = { content: string; sessionId: string; selectedModel: ProviderId };
+export type ChatAnswer =
+  | { type: 'events'; events: AsyncGenerator<AnalysisEvent> }
+  | { type: 'messages'; messages: Message[] };
+
+/** Asks for a live answer; a server that does not stream answers with the finished messages. */
+export async function sendChat(question: Question, signal: AbortSignal): Promise<ChatAnswer> {
+  const response = await fetch(urlOf(chat), {
+    method: chat.method,
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json;q=0.9' },
+    body: JSON.stringify(question),
+    signal,
+  });
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+  if (isStream && response.body) return { type: 'events', events: readEvents(response.body) };
+  const { messages } = (await response.json()) as { messages: Message[] };
+  return { type: 'messages', messages };
+}

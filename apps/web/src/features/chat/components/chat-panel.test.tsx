@@ -1,0 +1,305 @@
+import type { AnalysisEvent } from '@app/contract/events';
+import type { Message } from '@app/contract/messages';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { answerMessage } from '../../../testing/fake-server.ts';
+import { render } from '../../../testing/render.tsx';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { useChat } from '../model/use-chat.ts';
+import { ChatPanel } from './chat-panel.tsx';
+
+const SESSION = { id: 'session-1', isKnown: true };
+const box = page.getByPlaceholder('Ask a question about the analysis...');
+const log = page.getByRole('log', { name: 'Conversation' });
+const send = page.getByRole('button', { name: 'Send' });
+const stop = page.getByRole('button', { name: 'Stop' });
+const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+const queryClient = createQueryClient();
+let calls: { url: string; init: RequestInit; body: unknown }[];
+
+beforeEach(() => {
+  calls = [];
+  onConsole.mockClear();
+});
+afterEach(() => toastStore.remove());
+
+function Harness({ start = [], disabled = false }: { start?: Message[]; disabled?: boolean }): ReactNode {
+  const [messages, setMessages] = useState(start);
+  const onMessages = (fresh: Message[]): void => setMessages((before) => [...before, ...fresh]);
+  const { send, stop, ...chat } = useChat(SESSION, { model: 'openai', messages, onMessages });
+  return <ChatPanel {...chat} messages={messages} disabled={disabled} onSend={send} onStop={stop} />;
+}
+
+function open(props: { start?: Message[]; disabled?: boolean } = {}): void {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Harness {...props} />
+    </QueryClientProvider>,
+  );
+}
+
+function answerWith(answer: (signal: AbortSignal) => Response | Promise<Response>): void {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit & { signal: AbortSignal; body: string }) => {
+    calls.push({ url, init, body: JSON.parse(init.body) });
+    return Promise.resolve(answer(init.signal));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+/** A live answer, spoken by the test. */
+function answerLive(): { say: (event: AnalysisEvent) => void; hangUp: () => void; isLeft: () => boolean } {
+  let wire: ReadableStreamDefaultController<Uint8Array>;
+  let isLeft = false;
+  answerWith((signal) => {
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (wire = controller),
+      cancel: () => void (isLeft = true),
+    });
+    signal.addEventListener('abort', () => {
+      isLeft = true;
+      wire.error(signal.reason);
+    });
+    return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+  });
+  return {
+    say: (event) => wire.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
+    hangUp: () => wire.close(),
+    isLeft: () => isLeft,
+  };
+}
+
+const asked = (): Promise<void> => vi.waitFor(() => expect(calls).toHaveLength(1));
+const piece = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
+const chatMessage = (role: Message['role'], content: string): Message => ({
+  ...answerMessage('a1', content),
+  id: content,
+  role,
+  kind: 'chat',
+});
+
+test('without a conversation it says so, and that an AI answers', async () => {
+  open();
+
+  await expect.element(page.getByRole('heading', { name: 'Chat' })).toBeVisible();
+  const empty = "No conversation yet. Ask questions about the analysis after it's generated.";
+  await expect.element(log.getByText(empty)).toBeVisible();
+  await expect.element(page.getByText('You are talking to an AI')).toBeVisible();
+});
+
+test('the conversation is shown with names; analyses are not part of it', async () => {
+  open({
+    start: [
+      answerMessage('a1', 'The analysis'),
+      chatMessage('user', 'Why so?'),
+      chatMessage('assistant', '**Two** lists'),
+    ],
+  });
+
+  await expect.element(log.getByText('Why so?')).toBeVisible();
+  await expect.element(log.getByText('You', { exact: true })).toBeVisible();
+  await expect.element(log.getByText('AI', { exact: true })).toBeVisible();
+  await expect.poll(() => log.element().querySelector('strong')?.textContent).toBe('Two');
+  await expect.element(log.getByText('The analysis')).not.toBeInTheDocument();
+});
+
+test('a question is shown at once, its reply as it is written, and both stay', async () => {
+  const wire = answerLive();
+  open({ start: [answerMessage('a1', 'The analysis')] });
+
+  await userEvent.type(box, '  Why so?{Enter}');
+  await asked();
+
+  await expect.element(log.getByText('Why so?')).toBeVisible();
+  await expect.element(box).toHaveValue('');
+  await expect.element(log).toHaveAttribute('aria-busy', 'true');
+  expect(calls[0]?.url).toBe('/api/chat');
+  expect(calls[0]?.body).toEqual({
+    content: 'Why so?',
+    sessionId: 'session-1',
+    selectedModel: 'openai',
+  });
+  expect(calls[0]?.init).toMatchObject({ method: 'POST', credentials: 'include' });
+  expect(calls[0]?.init.headers).toMatchObject({ Accept: expect.stringContaining('text/event-stream') });
+
+  wire.say(piece(0, 'A **second '));
+  wire.say(piece(11, 'list**.'));
+  await expect.element(log.getByText('second list')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('The AI is writing a reply.')).toBeInTheDocument();
+
+  wire.say({ type: 'end', messageId: 'm9' });
+  await expect.element(send).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Reply ready.')).toBeInTheDocument();
+  expect(log.getByText('Why so?').elements()).toHaveLength(1);
+  expect(log.getByText('second list').elements()).toHaveLength(1);
+  expect(toastStore.list()).toEqual([]);
+  await vi.waitFor(() => expect(wire.isLeft()).toBe(true));
+});
+
+test('messages are read again after a reply', async () => {
+  const wire = answerLive();
+  queryClient.setQueryData(['messages', 'session-1'], []);
+  open();
+  await userEvent.type(box, 'Why so?{Enter}');
+  await asked();
+
+  wire.say({ type: 'end', messageId: 'm9' });
+
+  await expect.poll(() => queryClient.getQueryState(['messages', 'session-1'])?.isInvalidated).toBe(true);
+});
+
+test('a server that does not stream is understood too', async () => {
+  answerWith(() =>
+    Response.json({ messages: [chatMessage('user', 'Why so?'), chatMessage('assistant', 'Two lists')] }),
+  );
+  open();
+
+  await userEvent.type(box, 'Why so?');
+  await userEvent.click(send);
+
+  await expect.element(log.getByText('Two lists')).toBeVisible();
+  expect(log.getByText('Why so?').elements()).toHaveLength(1);
+});
+
+test('Shift+Enter makes a new line and sends nothing', async () => {
+  answerLive();
+  open();
+
+  await userEvent.type(box, 'one{Shift>}{Enter}{/Shift}two');
+
+  await expect.element(box).toHaveValue('one\ntwo');
+  expect(calls).toEqual([]);
+});
+
+test('Enter that ends a composition sends nothing', async () => {
+  answerLive();
+  open();
+  await userEvent.type(box, 'にほん');
+
+  box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
+
+  await expect.element(box).toHaveValue('にほん');
+  expect(calls).toEqual([]);
+});
+
+test('an empty question is not sent', async () => {
+  answerLive();
+  open();
+
+  await userEvent.type(box, '   {Enter}');
+
+  await expect.element(send).toBeDisabled();
+  expect(calls).toEqual([]);
+});
+
+test('while it is switched off a question can be written but not sent', async () => {
+  answerLive();
+  open({ disabled: true });
+
+  await userEvent.type(box, 'Why so?{Enter}');
+
+  await expect.element(box).toHaveValue('Why so?');
+  await expect.element(send).toBeDisabled();
+  expect(calls).toEqual([]);
+});
+
+test('a suggested question is sent as it stands', async () => {
+  answerLive();
+  open();
+
+  await userEvent.click(page.getByRole('button', { name: 'What is the strongest evidence?' }));
+  await asked();
+
+  expect(calls[0]?.body).toMatchObject({ content: 'What is the strongest evidence?' });
+});
+
+test.for([
+  {
+    failure: 'a refusal',
+    respond: () => new Response('Too many requests.', { status: 429 }),
+    text: '429: Too many requests.',
+  },
+  { failure: 'a lost connection', respond: () => Promise.reject(new TypeError('x')), text: 'Failed to send message.' },
+  { failure: 'an answer that makes no sense', respond: () => new Response('<html>'), text: 'Failed to send message.' },
+])('$failure is told, logged, and the words go back into the box', async ({ respond, text }) => {
+  answerWith(respond);
+  open();
+
+  await userEvent.type(box, 'Why so?{Enter}');
+
+  await expect.element(box).toHaveValue('Why so?');
+  expect(toastStore.list()).toMatchObject([{ title: 'Error', description: text, variant: 'destructive' }]);
+  expect(onConsole).toHaveBeenCalled();
+  await expect.element(log.getByText('Why so?')).not.toBeInTheDocument();
+});
+
+test('a failure in the middle is told with its status and words', async () => {
+  const wire = answerLive();
+  open();
+  await userEvent.type(box, 'Why so?{Enter}');
+  await asked();
+
+  wire.say(piece(0, 'Half'));
+  wire.say({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' });
+
+  await expect.element(box).toHaveValue('Why so?');
+  expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]);
+});
+
+test('a stream that ends too early is a failure', async () => {
+  const wire = answerLive();
+  open();
+  await userEvent.type(box, 'Why so?{Enter}');
+  await asked();
+
+  wire.say(piece(0, 'Half'));
+  wire.hangUp();
+
+  await expect.element(box).toHaveValue('Why so?');
+  expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'Failed to send message.' }]);
+});
+
+test('words typed while the question was on its way are not overwritten by it', async () => {
+  const wire = answerLive();
+  open();
+  await userEvent.type(box, 'Why so?{Enter}');
+  await asked();
+
+  await userEvent.type(box, 'Another');
+  wire.hangUp();
+
+  await vi.waitFor(() => expect(toastStore.list()).toHaveLength(1));
+  await expect.element(box).toHaveValue('Another');
+});
+
+test('Stop leaves the stream quietly, keeps what was written, and does not send the next draft', async () => {
+  const wire = answerLive();
+  open();
+  await userEvent.type(box, 'Why so?{Enter}');
+  await asked();
+  wire.say(piece(0, 'Half of it'));
+  await expect.element(log.getByText('Half of it')).toBeVisible();
+  await userEvent.type(box, 'Next');
+
+  await userEvent.click(stop);
+
+  await expect.element(log.getByText('Stopped. This reply is not finished.')).toBeVisible();
+  await expect.element(log.getByText('Half of it')).toBeVisible();
+  await expect.element(send).toBeEnabled();
+  await expect.element(box).toHaveValue('Next');
+  await expect.element(box).toHaveFocus();
+  expect(wire.isLeft()).toBe(true);
+  expect(calls).toHaveLength(1);
+  expect(toastStore.list()).toEqual([]);
+  expect(onConsole).not.toHaveBeenCalled();
+});
+
+test('the area is 300 px high and begins at the newest words', async () => {
+  await import('../../../styles.css');
+  open({ start: Array.from({ length: 20 }, (_, index) => chatMessage('assistant', `Reply number ${index}`)) });
+
+  expect(log.element().getBoundingClientRect().height).toBe(300);
+  await expect.element(log.getByText('Reply number 19')).toBeInViewport();
+});

@@ -1,0 +1,57 @@
+import type { AnalysisEvent } from '@app/contract/events';
+import type { Message } from '@app/contract/messages';
+
+/** One question and the reply to it, until both are messages. `stopped`: the visitor has seen enough. */
+export type ChatState = {
+  phase: 'idle' | 'replying' | 'stopped';
+  question: string;
+  text: string;
+};
+
+export type ChatAction = AnalysisEvent | { type: 'ask'; question: string } | { type: 'stop' } | { type: 'clear' };
+
+export const silent: ChatState = { phase: 'idle', question: '', text: '' };
+
+export function reduceChat(state: ChatState, action: ChatAction): ChatState {
+  if (action.type === 'ask') return { phase: 'replying', question: action.question, text: '' };
+  if (action.type === 'clear') return silent;
+  if (state.phase !== 'replying') return state;
+  switch (action.type) {
+    case 'stop':
+      return { ...state, phase: 'stopped' };
+    case 'snapshot':
+      return { ...state, text: action.text };
+    case 'restart':
+      return { ...state, text: '' };
+    case 'text-delta':
+      return addPiece(state, action.offset, action.text);
+    case 'progress':
+    case 'reconnect':
+    case 'end':
+    case 'error':
+      return state;
+  }
+}
+
+export type Unsaved = {
+  /** The question on its way, until it is one of the messages. */
+  pending?: string;
+  reply?: { text: string; isStreaming: boolean };
+};
+
+/** What the page shows behind the messages. Of a stopped exchange the server may have kept the question, or both. */
+export function listUnsaved({ phase, question, text }: ChatState, messages: Message[]): Unsaved {
+  if (phase === 'idle') return {};
+  if (phase === 'replying') return { pending: question, reply: { text, isStreaming: true } };
+  const reply = { text, isStreaming: false };
+  const said = messages.filter(({ kind }) => kind === 'chat');
+  const at = said.findLastIndex(({ role, content }) => role === 'user' && content === question);
+  if (at === -1 || at < said.length - 2) return { pending: question, reply };
+  return at === said.length - 1 ? { reply } : {};
+}
+
+/** Pieces are never added twice, and never past a hole: the stored reply fills it. */
+function addPiece(state: ChatState, offset: number, piece: string): ChatState {
+  if (offset > state.text.length) return state;
+  return { ...state, text: state.text + piece.slice(state.text.length - offset) };
+}

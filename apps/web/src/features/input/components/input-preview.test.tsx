@@ -1,0 +1,241 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { render } from '../../../testing/render.tsx';
+import type { Preview } from '../model/preview.ts';
+import { InputPreview } from './input-preview.tsx';
+
+type Props = ComponentProps<typeof InputPreview>;
+
+const box = page.getByPlaceholder('Type, paste, or upload a document to analyze...');
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const image = { type: 'image', url: PIXEL, fileName: 'lake.png' } as const;
+const unreadable = { type: 'image', url: 'data:image/heic;base64,AAAA', fileName: 'lake.heic' } as const;
+const cannotShow = page.getByText('This browser cannot show the file. It can still be analyzed.');
+const video = { type: 'video', url: 'data:video/mp4;base64,', fileName: 'walk.mp4' } as const;
+const document = { type: 'document', fileName: 'letter.docx' } as const;
+
+function open(changed: Partial<Props> = {}): Props & { show: (preview: Preview) => void } {
+  const props: Props = {
+    text: '',
+    onText: vi.fn(),
+    busy: false,
+    isTextShown: true,
+    onToggleText: vi.fn(),
+    preview: undefined,
+    modelLabel: 'Model 2',
+    hasResult: false,
+    progress: 'running',
+    onAnalyzeText: vi.fn(),
+    onUploadDocument: vi.fn(),
+    isExtracting: false,
+    onAnalyzeMedia: vi.fn(),
+    onReanalyzeDocument: vi.fn(),
+    onRemove: vi.fn(),
+    ...changed,
+  };
+  const { rerender } = render(<Harness {...props} />);
+  return { ...props, show: (preview) => rerender(<Harness {...props} preview={preview} />) };
+}
+
+function Harness(props: Props): ReactNode {
+  const [text, setText] = useState(props.text);
+  return <InputPreview {...props} text={text} onText={setText} />;
+}
+
+const press = (name: string): Promise<void> => userEvent.click(page.getByRole('button', { name, exact: true }));
+
+test('Enter submits the text', async () => {
+  const { onAnalyzeText } = open();
+
+  await userEvent.type(box, 'Some words{Enter}');
+
+  expect(onAnalyzeText).toHaveBeenCalledExactlyOnceWith('general');
+  await expect.element(box).toHaveValue('Some words');
+});
+
+test('Shift+Enter makes a new line and submits nothing', async () => {
+  const { onAnalyzeText } = open();
+
+  await userEvent.type(box, 'one{Shift>}{Enter}{/Shift}two');
+
+  await expect.element(box).toHaveValue('one\ntwo');
+  expect(onAnalyzeText).not.toHaveBeenCalled();
+});
+
+test.for([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends a composition (%j) submits nothing',
+  async (mark) => {
+    const { onAnalyzeText } = open();
+    await userEvent.type(box, 'にほん');
+
+    box.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, ...mark }));
+
+    expect(onAnalyzeText).not.toHaveBeenCalled();
+  },
+);
+
+test.for([
+  ['Analyze Text', 'general'],
+  ['Consolidated Personality Structure', 'personality-structure'],
+  ['MBTI', 'mbti'],
+  ['Big Five', 'bigfive'],
+  ['Enneagram', 'enneagram'],
+])('%s asks for the %s analysis, also without a word in the box', async ([name, framework]) => {
+  const { onAnalyzeText } = open();
+
+  await press(name ?? '');
+
+  expect(onAnalyzeText).toHaveBeenCalledExactlyOnceWith(framework);
+});
+
+test('Upload Document asks for a document', async () => {
+  const { onUploadDocument, onAnalyzeText } = open();
+
+  await press('Upload Document');
+
+  expect(onUploadDocument).toHaveBeenCalledOnce();
+  expect(onAnalyzeText).not.toHaveBeenCalled();
+});
+
+test('words are counted as they are typed', async () => {
+  open();
+
+  await userEvent.fill(box, 'three  small\nwords');
+
+  await expect.element(page.getByText('3 words')).toBeVisible();
+});
+
+test.for([
+  ['שלום, אלה המילים שלי', 'rtl'],
+  ['My own words', 'ltr'],
+])('%s is written %s', async ([text, direction]) => {
+  open();
+
+  await userEvent.fill(box, text ?? '');
+
+  expect(getComputedStyle(box.element()).direction).toBe(direction);
+});
+
+test.for([image, document, undefined])('while an analysis runs nothing can be pressed (%j)', async (preview) => {
+  const { onAnalyzeText } = open({ busy: true, preview });
+
+  await userEvent.type(box, 'Some words{Enter}');
+
+  await expect.element(box).toHaveValue('');
+  expect(page.getByRole('button', { disabled: false }).elements()).toEqual([]);
+  await expect.element(page.getByText('running')).toBeVisible();
+  expect(onAnalyzeText).not.toHaveBeenCalled();
+});
+
+test('progress is shown without the text box, too', async () => {
+  open({ busy: true, isTextShown: false, preview: image });
+
+  await expect.element(page.getByText('running')).toBeVisible();
+});
+
+test('while a document is read the text cannot be changed or sent', async () => {
+  const { onAnalyzeText } = open({ isExtracting: true });
+
+  await userEvent.type(box, 'Some words{Enter}');
+
+  await expect.element(box).toHaveValue('');
+  await expect.element(page.getByText('Reading the document…')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Upload Document' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Analyze Text' })).toBeDisabled();
+  expect(onAnalyzeText).not.toHaveBeenCalled();
+});
+
+test.for([true, false])('the toggle tells whether the text box is shown (%s)', async (isTextShown) => {
+  const { onToggleText } = open({ isTextShown });
+  const toggle = page.getByRole('button', { name: 'Text Input', pressed: isTextShown });
+
+  await userEvent.click(toggle);
+
+  expect(onToggleText).toHaveBeenCalledOnce();
+  expect(box.elements()).toHaveLength(isTextShown ? 1 : 0);
+});
+
+test('without a text box and a file the panel says so', async () => {
+  open({ isTextShown: false });
+
+  await expect.element(page.getByText('Nothing selected yet.')).toBeVisible();
+});
+
+test('an image is shown with its name', async () => {
+  open({ preview: image });
+
+  await expect.element(page.getByRole('img', { name: 'Uploaded image' })).toHaveAttribute('src', PIXEL);
+  await expect.element(page.getByText('lake.png')).toBeVisible();
+});
+
+test('nothing moves when the image has been read', async () => {
+  await import('../../../styles.css');
+  open({ preview: image });
+  const shown = page.getByRole('img', { name: 'Uploaded image' }).element() as HTMLImageElement;
+  const panel = page.getByRole('region', { name: 'Input Preview' }).element();
+  const heightBefore = panel.clientHeight;
+
+  await shown.decode();
+
+  expect(heightBefore).toBeGreaterThan(0);
+  expect(panel.clientHeight).toBe(heightBefore);
+});
+
+test('a video is shown with controls, without sound, in its place, and read only as far as needed', async () => {
+  open({ preview: video });
+
+  const shown = page.getByLabelText('Uploaded video').element();
+  expect(shown).toMatchObject({ controls: true, muted: true, playsInline: true, preload: 'metadata' });
+});
+
+test('a file the browser cannot draw is said to be fit for analysis all the same', async () => {
+  open({ preview: unreadable });
+
+  await expect.element(cannotShow).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Analyze with Model 2' })).toBeEnabled();
+});
+
+test('after a file that cannot be drawn the next one is drawn', async () => {
+  const { show } = open({ preview: unreadable });
+  await expect.element(cannotShow).toBeVisible();
+
+  show(image);
+
+  await expect.element(page.getByRole('img', { name: 'Uploaded image' })).toBeVisible();
+});
+
+test.for([
+  { preview: image, hasResult: false, name: 'Analyze with Model 2', framework: 'general' },
+  { preview: image, hasResult: true, name: 'Re-Analyze with Model 2', framework: 'general' },
+  { preview: image, hasResult: true, name: 'MBTI Image Analysis', framework: 'mbti' },
+  { preview: video, hasResult: true, name: 'Re-Analyze with Model 2', framework: 'general' },
+  { preview: video, hasResult: false, name: 'MBTI Video Analysis', framework: 'mbti' },
+])('$name asks for the $framework analysis of the $preview.type', async ({ name, framework, ...changed }) => {
+  const { onAnalyzeMedia } = open(changed);
+
+  await press(name);
+
+  expect(onAnalyzeMedia).toHaveBeenCalledExactlyOnceWith(framework);
+});
+
+test('a document is shown by its name and can be analysed again', async () => {
+  const { onReanalyzeDocument } = open({ preview: document });
+
+  await expect.element(page.getByText('letter.docx')).toBeVisible();
+  await press('Re-Analyze');
+
+  expect(onReanalyzeDocument).toHaveBeenCalledOnce();
+});
+
+test.for([
+  { preview: image, name: 'Remove media' },
+  { preview: document, name: 'Remove document' },
+])('$name takes the file away', async ({ preview, name }) => {
+  const { onRemove } = open({ preview });
+
+  await press(name);
+
+  expect(onRemove).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { Type } from 'lucide-react';
+import { type ComponentProps, lazy, type ReactNode, useId } from 'react';
+import { strings } from '../../../strings/en.ts';
+import type { Preview } from '../model/preview.ts';
+import { TextForm } from './text-form.tsx';
+import { Part } from '../../../ui/part.tsx';
+
+const DocumentCard = lazy(async () => ({ default: (await import('./document-card.tsx')).DocumentCard }));
+const MediaCard = lazy(async () => ({ default: (await import('./media-card.tsx')).MediaCard }));
+
+type Props = ComponentProps<typeof TextForm> & {
+  isTextShown: boolean;
+  onToggleText: () => void;
+  preview: Preview | undefined;
+  modelLabel: string;
+  /** Whether the media shown has been analysed already. */
+  hasResult: boolean;
+  onAnalyzeMedia: (framework: 'general' | 'mbti') => void;
+  onReanalyzeDocument: () => void;
+  onRemove: () => void;
+};
+
+export function InputPreview(props: Props): ReactNode {
+  const { preview, isTextShown, busy, progress, onToggleText } = props;
+  const titleId = useId();
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={clsx(
+        'card @container flex min-w-0 flex-col has-[textarea:focus-visible]:border-accent has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-accent',
+        isTextShown && 'lg:flex-1',
+      )}
+    >
+      <header className="flex min-h-11 items-center gap-2 border-b border-line py-1.5 ps-4 pe-2 pointer-coarse:py-1 pointer-coarse:pe-1">
+        <h2 id={titleId} className="flex-1 text-sm font-semibold">
+          {strings.input.title}
+        </h2>
+        <button
+          type="button"
+          aria-pressed={isTextShown}
+          disabled={busy}
+          onClick={onToggleText}
+          className={clsx(
+            'btn min-h-8 px-2.5 pointer-coarse:min-h-11',
+            isTextShown ? 'bg-accent-soft text-accent' : 'text-muted enabled:hover:bg-surface-2',
+          )}
+        >
+          <Type aria-hidden className="size-4" />
+          {strings.input.toggle}
+        </button>
+      </header>
+      {preview && (
+        <div className={clsx(isTextShown && 'border-b border-line')}>
+          <Part>{drawPreview(preview, props)}</Part>
+        </div>
+      )}
+      {isTextShown && <TextForm {...props} />}
+      {!isTextShown && busy && (
+        <div className="flex min-h-12 items-center gap-2 border-t border-line px-4">{progress}</div>
+      )}
+      {!isTextShown && !preview && !busy && (
+        <p className="px-4 py-6 text-center text-sm text-faint">{strings.input.nothing}</p>
+      )}
+    </section>
+  );
+}
+
+function drawPreview(preview: Preview, props: Props): ReactNode {
+  if (preview.type === 'document') return <DocumentCard {...props} fileName={preview.fileName} />;
+  return <MediaCard key={preview.url} {...props} media={preview} />;
+}

@@ -1,0 +1,72 @@
+import { ImageOff, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { strings } from '../../../strings/en.ts';
+import type { MediaPreview } from '../model/preview.ts';
+
+const words = strings.input.media;
+
+type Props = {
+  media: MediaPreview;
+  modelLabel: string;
+  hasResult: boolean;
+  busy: boolean;
+  onAnalyzeMedia: (framework: 'general' | 'mbti') => void;
+  onRemove: () => void;
+};
+
+export function MediaCard({ media, modelLabel, hasResult, busy, onAnalyzeMedia, onRemove }: Props): ReactNode {
+  const analyze = hasResult ? words.analyzeAgain : words.analyze;
+  return (
+    <div className="flex flex-col gap-3 p-3 @min-[22rem]:flex-row @min-[26rem]:p-4">
+      <MediaFrame media={media} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-center gap-1">
+          <p title={media.fileName} dir="auto" className="min-w-0 flex-1 truncate text-sm font-medium">
+            {media.fileName}
+          </p>
+          <button
+            type="button"
+            disabled={busy}
+            aria-label={words.remove}
+            onClick={onRemove}
+            className="icon-btn -me-1.5 size-8 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-11"
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <button type="button" disabled={busy} className="btn btn-primary" onClick={() => onAnalyzeMedia('general')}>
+          {analyze(modelLabel)}
+        </button>
+        <button type="button" disabled={busy} className="btn btn-line" onClick={() => onAnalyzeMedia('mbti')}>
+          {words.mbti[media.type]}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The frame keeps its size whatever comes into it, so nothing moves when the file is there. */
+function MediaFrame({ media: { type, url } }: { media: MediaPreview }): ReactNode {
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const shown = { src: url, onError: () => setIsUnreadable(true), className: 'absolute size-full object-contain' };
+
+  return (
+    <div className="relative aspect-4/3 w-full shrink-0 overflow-hidden rounded-md bg-surface-2 ring-1 ring-line @min-[22rem]:w-36 @min-[26rem]:w-44">
+      {isUnreadable && <NoPicture />}
+      {!isUnreadable && type === 'image' && <img alt={words.image} draggable={false} {...shown} />}
+      {!isUnreadable && type === 'video' && (
+        <video aria-label={words.video} controls muted playsInline preload="metadata" {...shown} />
+      )}
+    </div>
+  );
+}
+
+/** Not every browser shows every kind of file that can be analysed: HEIC pictures, HEVC clips. */
+function NoPicture(): ReactNode {
+  return (
+    <p className="flex size-full flex-col items-center justify-center gap-1.5 p-2 text-center text-2xs text-balance text-muted">
+      <ImageOff aria-hidden className="size-5 text-faint" />
+      {words.noPicture}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { FileUp, LoaderCircle } from 'lucide-react';
+import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { WordMeter } from './word-meter.tsx';
+
+const FRAMEWORKS = ['personality-structure', 'mbti', 'bigfive', 'enneagram'] as const;
+
+type TextFramework = 'general' | (typeof FRAMEWORKS)[number];
+type Props = {
+  text: string;
+  onText: (text: string) => void;
+  busy: boolean;
+  /** A document is being read into the box. */
+  isExtracting: boolean;
+  /** Shown in place of the word count while an analysis runs. */
+  progress: ReactNode;
+  /** Also without a word in the box: the caller says what is missing. */
+  onAnalyzeText: (framework: TextFramework) => void;
+  onUploadDocument: () => void;
+};
+
+export function TextForm(props: Props): ReactNode {
+  const { text, onText, busy, isExtracting, onAnalyzeText } = props;
+  const isLocked = busy || isExtracting;
+
+  function analyze(framework: TextFramework): void {
+    if (isLocked) return;
+    onAnalyzeText(framework);
+    hideTouchKeyboard();
+  }
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    analyze('general');
+  }
+
+  return (
+    <form className="flex flex-1 flex-col" onSubmit={submit}>
+      <textarea
+        aria-label={strings.input.label}
+        aria-busy={isExtracting}
+        dir="auto"
+        value={text}
+        readOnly={isLocked}
+        rows={5}
+        placeholder={strings.input.placeholder}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={submitOnEnter}
+        className="scroll-thin field-sizing-content max-h-60 min-h-32 w-full resize-none bg-transparent px-4 py-3 leading-6 outline-none placeholder:text-faint read-only:text-muted lg:field-sizing-fixed lg:max-h-none lg:flex-1"
+      />
+      <StatusLine {...props} />
+      <div className="flex flex-wrap gap-2 px-3 pt-1.5 pb-3">
+        <button type="button" disabled={isLocked} className="btn btn-line" onClick={props.onUploadDocument}>
+          {isExtracting ? (
+            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+          ) : (
+            <FileUp aria-hidden className="size-4" />
+          )}
+          {strings.input.upload}
+        </button>
+        <button type="submit" disabled={isLocked} className="btn btn-primary ms-auto px-4">
+          {strings.input.submit}
+        </button>
+      </div>
+      <div
+        role="group"
+        aria-label={strings.input.more}
+        className="grid grid-cols-3 gap-1.5 border-t border-line px-3 py-2.5"
+      >
+        {FRAMEWORKS.map((framework) => (
+          <button
+            key={framework}
+            type="button"
+            disabled={isLocked}
+            onClick={() => analyze(framework)}
+            className="btn btn-line min-h-8 min-w-0 px-2 text-xs first:col-span-full pointer-coarse:min-h-11"
+          >
+            {strings.input.frameworks[framework]}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+function StatusLine({ text, busy, isExtracting, progress }: Props): ReactNode {
+  return (
+    <div className="flex min-h-9 items-center gap-2 px-4 text-xs text-faint pointer-coarse:min-h-11">
+      {busy && progress}
+      {!busy && isExtracting && strings.input.extracting}
+      {!busy && !isExtracting && (
+        <>
+          <WordMeter text={text} />
+          {text === '' && (
+            <span className="ms-auto hidden truncate ps-2 @min-[24rem]:block pointer-coarse:hidden">
+              {strings.input.keys}
+            </span>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function hideTouchKeyboard(): void {
+  const { activeElement } = document;
+  if (matchMedia('(pointer: coarse)').matches && activeElement instanceof HTMLElement) activeElement.blur();
+}
+
+/** Enter that ends an input method's composition chooses a word; it does not submit. */
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
+
+const COMPOSITION_KEY_CODE = 229;
+
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- Safari ends the composition before this key: only its code tells.
+  return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSITION_KEY_CODE;
+}

@@ -1,0 +1,42 @@
+import { MAX_FILE_BYTES } from '@app/contract/limits';
+import { strings } from '../../../strings/en.ts';
+import { type FileKind, kindByName, kindByType } from './file-kinds.ts';
+
+type FileFacts = { name: string; type: string; size: number };
+type ToastWords = { title: string; description: string };
+type Refusal = { refused: ToastWords };
+
+const { refused } = strings.input;
+
+/** Where a file comes in: dropped or pasted, picked as media, or picked to have its text read into the box. */
+const doors = {
+  any: { kinds: ['image', 'video', 'document'], kindOf, refused: refused.type },
+  media: { kinds: ['image', 'video'], kindOf, refused: refused.media },
+  extraction: { kinds: ['document'], kindOf: ({ name }: FileFacts) => kindByName(name), refused: refused.extraction },
+} satisfies Record<
+  string,
+  { kinds: FileKind[]; kindOf: (file: FileFacts) => FileKind | undefined; refused: ToastWords }
+>;
+
+type Door = keyof typeof doors;
+
+export function routeFile(file: FileFacts, door: Door = 'any'): { to: FileKind } | Refusal {
+  const { kinds, refused: wrongKind } = doors[door];
+  const kind = doors[door].kindOf(file);
+  if (!kind || !kinds.some((accepted) => accepted === kind)) return { refused: wrongKind };
+  if (file.size > MAX_FILE_BYTES) return { refused: refused.size };
+  return { to: kind };
+}
+
+/** The same for a drop or a paste, which may bring several files: then all are refused. */
+export function routeFiles<T extends FileFacts>(files: readonly T[]): { to: FileKind; file: T } | Refusal {
+  const [file, ...others] = files;
+  if (!file || others.length > 0) return { refused: refused.several };
+  const route = routeFile(file);
+  return 'to' in route ? { to: route.to, file } : route;
+}
+
+/** Office programs may register types of their own ("application/wps-office.docx"): then the name decides, too. */
+function kindOf({ name, type }: FileFacts): FileKind | undefined {
+  return kindByType(type) ?? kindByName(name);
+}

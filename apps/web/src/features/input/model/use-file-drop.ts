@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+type Options = { isDisabled: boolean; onFiles: (files: File[]) => void };
+
+/**
+ * Takes files dropped anywhere on the page; true while files hang over it. Every file drag is claimed,
+ * wanted or not: else the browser would leave the page to open the file.
+ */
+export function useFileDrop({ isDisabled, onFiles }: Options): boolean {
+  const [isOver, setIsOver] = useState(false);
+
+  const claim = useEffectEvent((event: DragEvent): void => {
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy';
+  });
+  const take = useEffectEvent((event: DragEvent): void => {
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (!isDisabled && files.length > 0) onFiles(files);
+  });
+
+  useEffect(() => {
+    const end = new AbortController();
+    let entered: EventTarget | null = null;
+
+    function listen(type: 'dragenter' | 'dragover' | 'dragleave' | 'drop', act: (event: DragEvent) => void): void {
+      const onlyFiles = (event: DragEvent): void => {
+        if (event.dataTransfer?.types.includes('Files')) act(event);
+      };
+      window.addEventListener(type, onlyFiles, { signal: end.signal });
+    }
+
+    function leave(): void {
+      entered = null;
+      setIsOver(false);
+    }
+
+    listen('dragenter', (event) => {
+      entered = event.target;
+      claim(event);
+    });
+    listen('dragover', (event) => {
+      claim(event);
+      setIsOver(true);
+    });
+    // The next element is entered before the last one is left: who leaves the newest one leaves the window.
+    // Unlike a counter this survives elements that go away under the pointer.
+    listen('dragleave', (event) => {
+      if (event.target === entered) leave();
+    });
+    listen('drop', (event) => {
+      leave();
+      take(event);
+    });
+    // The pointer does not move during a drag: when it does, the drag has ended without a word.
+    window.addEventListener('pointermove', () => entered && leave(), { signal: end.signal });
+    return () => end.abort();
+  }, []);
+
+  return isOver;
+}

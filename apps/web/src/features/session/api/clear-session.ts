@@ -1,0 +1,11 @@
+import { clearSession as route } from '@app/contract/session';
+import { call, HttpError } from '../../../lib/api-client.ts';
+
+/** A session the server has never seen is clear already. */
+export async function clearSession(sessionId: string): Promise<void> {
+  try {
+    await call(route, { body: { sessionId } });
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}

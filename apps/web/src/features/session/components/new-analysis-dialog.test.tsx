@@ -1,0 +1,117 @@
+import { SESSION_STORAGE_KEY } from '@app/contract/limits';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { openSession, type Session } from '../../../lib/session.ts';
+import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
+import { render } from '../../../testing/render.tsx';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { useNewAnalysis } from '../model/use-new-analysis.ts';
+import { NewAnalysisDialog } from './new-analysis-dialog.tsx';
+
+const SESSION: Session = { id: 'session-1', isKnown: true };
+const button = page.getByRole('button', { name: 'New Analysis' });
+const dialog = page.getByRole('dialog', { name: 'Stop and start over?' });
+const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+const onCleared = vi.fn<(fresh: Session) => void>();
+let server: FakeServer;
+
+beforeEach(() => {
+  const address = location.href;
+  onTestFinished(() => history.replaceState(null, '', address));
+  server = startFakeServer();
+  server.answers['POST /api/session/clear'] = ok({ success: true });
+  localStorage.setItem(SESSION_STORAGE_KEY, SESSION.id);
+  onCleared.mockClear();
+  onConsole.mockClear();
+});
+afterEach(() => toastStore.remove());
+
+function Harness({ isRunning }: { isRunning: boolean }): ReactNode {
+  const { start, confirm } = useNewAnalysis({ session: SESSION, isRunning, onCleared });
+  return (
+    <>
+      <button type="button" onClick={start}>
+        New Analysis
+      </button>
+      {confirm && <NewAnalysisDialog onAccept={confirm.accept} onCancel={confirm.cancel} />}
+    </>
+  );
+}
+
+async function press({ isRunning = false } = {}): Promise<void> {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Harness isRunning={isRunning} />
+    </QueryClientProvider>,
+  );
+  await userEvent.click(button);
+}
+
+test('the session is cleared and a fresh one stands in the address and in storage', async () => {
+  history.replaceState(null, '', '/share/abc');
+
+  await press();
+
+  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
+  const fresh = onCleared.mock.calls[0]?.[0];
+  expect(fresh).toEqual({ id: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/), isKnown: false });
+  expect(fresh?.id).not.toBe('session-1');
+  expect(`${location.pathname}${location.search}`).toBe(`/?session=${fresh?.id}`);
+  expect(openSession('').id).toBe(fresh?.id);
+  expect(toastStore.list()).toMatchObject([{ title: 'New Analysis' }]);
+  expect(server.calls).toMatchObject([
+    { method: 'POST', path: '/api/session/clear', body: { sessionId: 'session-1' } },
+  ]);
+});
+
+test('a session the server has never seen is simply replaced', async () => {
+  server.answers['POST /api/session/clear'] = { status: 404, body: 'Not found.' };
+
+  await press();
+
+  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
+});
+
+test('a failure is told and logged, and the session stays', async () => {
+  server.answers['POST /api/session/clear'] = { status: 500, body: 'Broken.' };
+  const before = location.href;
+
+  await press();
+
+  await vi.waitFor(() =>
+    expect(toastStore.list()).toMatchObject([
+      {
+        title: 'Error',
+        description: 'Failed to clear previous analysis. Please refresh the page.',
+        variant: 'destructive',
+      },
+    ]),
+  );
+  expect(location.href).toBe(before);
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBe('session-1');
+  expect(onCleared).not.toHaveBeenCalled();
+  expect(onConsole).toHaveBeenCalled();
+});
+
+test('while something runs the visitor is asked first, and may go on', async () => {
+  await press({ isRunning: true });
+  await expect.element(dialog).toBeVisible();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep going' }));
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(server.calls).toEqual([]);
+});
+
+test('a yes clears even while something runs', async () => {
+  await press({ isRunning: true });
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop and start over' }));
+
+  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
+  await expect.element(dialog).not.toBeInTheDocument();
+});

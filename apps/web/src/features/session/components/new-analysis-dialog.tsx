@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { session as words } from '../../../strings/en/session.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+type Props = { onAccept: () => void; onCancel: () => void };
+
+export function NewAnalysisDialog({ onAccept, onCancel }: Props): ReactNode {
+  return (
+    <Dialog
+      title={words.confirm.title}
+      description={words.confirm.text}
+      closeLabel={words.confirm.close}
+      onClose={onCancel}
+    >
+      <div className="mt-5 flex flex-wrap justify-end gap-2 max-sm:flex-col">
+        <button type="button" onClick={onCancel} className="btn btn-line min-h-10 px-4">
+          {words.confirm.cancel}
+        </button>
+        <button type="button" onClick={onAccept} className="btn btn-primary min-h-10 px-4">
+          {words.confirm.accept}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

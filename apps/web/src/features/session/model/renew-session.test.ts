@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renewSession } from './renew-session.ts';
+
+test('without storage there is still a fresh label', () => {
+  const forbidden = new Proxy({} as Storage, {
+    get: () => {
+      throw new DOMException('Forbidden', 'SecurityError');
+    },
+  });
+
+  expect(renewSession(forbidden)).toEqual({ id: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/), isKnown: false });
+});

@@ -1,0 +1,171 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
+import { strings } from '../../../strings/en.ts';
+import { render } from '../../../testing/render.tsx';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { Toaster } from '../../../ui/toaster.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Share Analysis' });
+const sender = dialog.getByLabelText('Your Email');
+const recipient = dialog.getByLabelText("Recipient's Email");
+const submit = dialog.getByRole('button', { name: 'Share' });
+const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+let server: FakeServer;
+
+beforeEach(() => {
+  server = startFakeServer();
+  onConsole.mockClear();
+});
+afterEach(() => toastStore.remove());
+
+function Harness({ analysisId }: { analysisId?: string }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <QueryClientProvider client={createQueryClient()}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Toaster labels={strings.toast} />
+      {isOpen && <ShareDialog analysisId={analysisId} onClose={() => setIsOpen(false)} />}
+    </QueryClientProvider>
+  );
+}
+
+async function open(analysisId?: string): Promise<void> {
+  render(<Harness {...(analysisId && { analysisId })} />);
+  await userEvent.click(page.getByRole('button', { name: 'Open' }));
+  await expect.element(dialog).toBeVisible();
+}
+
+async function fill(from: string, to: string): Promise<void> {
+  await userEvent.fill(sender, from);
+  await userEvent.fill(recipient, to);
+}
+
+test('the first field has the focus, and closing gives it back', async () => {
+  await open('a1');
+  await expect.element(sender).toHaveFocus();
+
+  await userEvent.keyboard('{Escape}');
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('an address that is none is named under its field, and nothing is sent', async () => {
+  await open('a1');
+  await fill('ada@example.org', 'nobody');
+
+  await userEvent.click(submit);
+
+  await expect.element(dialog.getByText('Please enter a valid email')).toBeVisible();
+  await expect.element(recipient).toHaveAccessibleDescription('Please enter a valid email');
+  await expect.element(recipient).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(recipient).toHaveFocus();
+  await expect.element(sender).toHaveAttribute('aria-invalid', 'false');
+  expect(server.calls).toEqual([]);
+});
+
+test('nothing is called wrong before the first try, and it is right as soon as it is mended', async () => {
+  await open('a1');
+  await fill('nobody', 'bob@example.org');
+  await expect.element(dialog.getByText('Please enter a valid email')).not.toBeInTheDocument();
+
+  await userEvent.click(submit);
+  await expect.element(dialog.getByText('Please enter a valid email')).toBeVisible();
+  await userEvent.fill(sender, 'ada@example.org');
+
+  await expect.element(dialog.getByText('Please enter a valid email')).not.toBeInTheDocument();
+});
+
+test('a share is sent once with both addresses, says so while it runs, and closes', async () => {
+  let answer = (_response: Response): void => {};
+  const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+    () => new Promise((resolve) => void (answer = resolve)),
+  );
+  vi.stubGlobal('fetch', sent);
+  await open('a1');
+  await fill(' ada@example.org', 'bob@example.org');
+
+  await userEvent.click(submit);
+  await expect.element(dialog.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Enter}');
+  answer(Response.json({ success: true }));
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(toastStore.list()).toMatchObject([{ title: 'Success', description: 'Analysis shared successfully!' }]);
+  expect(sent).toHaveBeenCalledOnce();
+  expect(sent.mock.calls[0]?.[0]).toBe('/api/share');
+  expect(sent.mock.calls[0]?.[1].body).toBe(
+    JSON.stringify({ analysisId: 'a1', senderEmail: 'ada@example.org', recipientEmail: 'bob@example.org' }),
+  );
+});
+
+test('a refused share is told and logged, and keeps the dialog and its words', async () => {
+  server.answers['POST /api/share'] = { status: 503, body: 'No mail today.' };
+  await open('a1');
+  await fill('ada@example.org', 'bob@example.org');
+
+  await userEvent.click(submit);
+
+  await vi.waitFor(() =>
+    expect(toastStore.list()).toMatchObject([
+      { title: 'Error', description: 'Failed to share analysis. Please try again.', variant: 'destructive' },
+    ]),
+  );
+  await expect.element(recipient).toHaveValue('bob@example.org');
+  expect(onConsole).toHaveBeenCalled();
+});
+
+test('the notice of a failure can be closed without closing the dialog', async () => {
+  await import('../../../styles.css');
+  await open('a1');
+  await fill('ada@example.org', 'bob@example.org');
+  await userEvent.click(submit);
+  const notice = page.getByText('Failed to share analysis. Please try again.');
+  await expect.element(notice).toBeVisible();
+
+  await userEvent.click(page.getByRole('listitem').getByLabelText('Close'));
+
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(recipient).toHaveValue('bob@example.org');
+});
+
+test('without an analysis there is nothing to share', async () => {
+  server.answers['POST /api/share'] = ok({ success: true });
+  await open();
+  await fill('ada@example.org', 'bob@example.org');
+
+  await userEvent.click(submit);
+
+  expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'No analysis to share' }]);
+  expect(server.calls).toEqual([]);
+});
+
+test('no style element is added, which the page would not be allowed', async () => {
+  const count = (): number => document.querySelectorAll('style').length;
+  const before = count();
+
+  await open('a1');
+
+  expect(count()).toBe(before);
+});
+
+test('on a phone it is a sheet at the bottom, on a desk a window in the middle', async () => {
+  await import('../../../styles.css');
+  await page.viewport(390, 844);
+  await open('a1');
+  const box = (): DOMRect => dialog.element().getBoundingClientRect();
+
+  await expect.poll(() => [box().left, box().width, box().bottom]).toEqual([0, 390, 844]);
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+
+  await page.viewport(1440, 900);
+  await expect.poll(() => [box().width, Math.round(box().left + box().right)]).toEqual([448, 1440]);
+  expect(Math.abs(box().top + box().bottom - 900)).toBeLessThanOrEqual(1);
+});

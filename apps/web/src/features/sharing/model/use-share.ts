@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { shareAnalysis } from '../api/share-analysis.ts';
+import { emptyForm, findInvalid, type ShareField, type ShareForm, tidyForm } from './share-form.ts';
+
+type Options = { analysisId: string | undefined; onShared: () => void };
+
+type Share = {
+  form: ShareForm;
+  /** Nothing is called wrong before the first try. */
+  invalid: ShareField[];
+  isPending: boolean;
+  change: (field: ShareField, text: string) => void;
+  /** Answers with the fields that must be mended first. */
+  submit: () => ShareField[];
+};
+
+export function useShare({ analysisId, onShared }: Options): Share {
+  const [form, setForm] = useState(emptyForm);
+  const [isTried, setIsTried] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: shareAnalysis,
+    onSuccess() {
+      toast(strings.sharing.shared);
+      onShared();
+    },
+    onError() {
+      toast({ ...strings.sharing.failed, variant: 'destructive' });
+    },
+  });
+
+  function submit(): ShareField[] {
+    setIsTried(true);
+    const invalid = findInvalid(form);
+    if (invalid.length > 0 || isPending) return invalid;
+    if (analysisId) mutate({ analysisId, ...tidyForm(form) });
+    else toast({ ...strings.sharing.nothing, variant: 'destructive' });
+    return invalid;
+  }
+
+  return {
+    form,
+    invalid: isTried ? findInvalid(form) : [],
+    isPending,
+    change: (field, text) => setForm((before) => ({ ...before, [field]: text })),
+    submit,
+  };
+}

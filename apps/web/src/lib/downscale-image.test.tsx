@@ -1,0 +1,89 @@
+import { IMAGE_DOWNSCALE_ABOVE_BYTES } from '@app/contract/limits';
+import { expect, test, vi } from 'vitest';
+import { prepareImage } from './downscale-image.ts';
+import { downscaleOnPage } from './downscale-on-page.ts';
+
+type Size = { width: number; height: number };
+
+/** Noise hardly compresses: as PNG it is larger than the limit. */
+async function noise({ width, height }: Size): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const pixels = new ImageData(width, height);
+  for (let at = 0; at < pixels.data.length; at += 65_536) {
+    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  }
+  context?.putImageData(pixels, 0, 0);
+  return canvas.convertToBlob();
+}
+
+async function sizeOf(image: Blob): Promise<Size> {
+  const { width, height } = await createImageBitmap(image);
+  return { width, height };
+}
+
+const tooLarge = (): Blob => new Blob([new Uint8Array(IMAGE_DOWNSCALE_ABOVE_BYTES + 1)], { type: 'image/png' });
+
+test('a large image comes out 1600 px wide, in its proportions, as a smaller JPEG', async () => {
+  const image = await noise({ width: 3000, height: 2000 });
+  expect(image.size).toBeGreaterThan(IMAGE_DOWNSCALE_ABOVE_BYTES);
+
+  const prepared = await prepareImage(image);
+
+  expect(prepared.type).toBe('image/jpeg');
+  expect(await sizeOf(prepared)).toEqual({ width: 1600, height: 1067 });
+  expect(prepared.size).toBeLessThan(image.size);
+});
+
+test('a large image that is narrow keeps its size and becomes a JPEG', async () => {
+  const prepared = await prepareImage(await noise({ width: 800, height: 2000 }));
+
+  expect(prepared.type).toBe('image/jpeg');
+  expect(await sizeOf(prepared)).toEqual({ width: 800, height: 2000 });
+});
+
+test('an image of 4 MB or less is sent untouched', async () => {
+  const image = new Blob([new Uint8Array(IMAGE_DOWNSCALE_ABOVE_BYTES)], { type: 'image/png' });
+
+  expect(await prepareImage(image)).toBe(image);
+});
+
+test('without a worker the page itself does it, with the same result', async () => {
+  const image = await noise({ width: 2000, height: 1000 });
+
+  const [onPage, inWorker] = await Promise.all([downscaleOnPage(image), prepareImage(image)]);
+
+  expect(onPage.type).toBe('image/jpeg');
+  expect(await sizeOf(onPage)).toEqual(await sizeOf(inWorker));
+});
+
+test('what is transparent turns white, not black', async () => {
+  const canvas = new OffscreenCanvas(10, 10);
+  canvas.getContext('2d')?.clearRect(0, 0, 10, 10);
+  const bitmap = await createImageBitmap(await downscaleOnPage(await canvas.convertToBlob()));
+  const seen = new OffscreenCanvas(10, 10).getContext('2d');
+  seen?.drawImage(bitmap, 0, 0);
+
+  expect([...(seen?.getImageData(5, 5, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
+});
+
+test('a file that is no image is an error', async () => {
+  await expect(prepareImage(tooLarge())).rejects.toThrow('Failed to load image');
+});
+
+test('a file that is gone is an error', async () => {
+  const gone = tooLarge();
+  vi.spyOn(gone, 'slice').mockReturnValue({
+    arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
+  } as unknown as Blob);
+
+  await expect(downscaleOnPage(gone)).rejects.toThrow('Failed to read file');
+});
+
+test('a browser without a canvas is an error', async () => {
+  const image = await noise({ width: 10, height: 10 });
+  const none = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null);
+
+  await expect(downscaleOnPage(image)).rejects.toThrow('Could not get canvas context');
+  expect(none).toHaveBeenCalledWith('2d');
+});

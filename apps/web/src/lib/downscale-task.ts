@@ -1,0 +1,1 @@
+export type DownscaleTask = { task: Blob; answer: Blob; note: never };

@@ -1,0 +1,53 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { pickFile } from './pick-file.ts';
+
+/** The browser's own window cannot be worked from here: it is kept shut, and the test answers for it. */
+beforeEach(() => {
+  const keepShut = (event: Event): void => {
+    if (event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+  document.addEventListener('click', keepShut);
+  onTestFinished(() => document.removeEventListener('click', keepShut));
+});
+
+function picker(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('No picker is open');
+  return input;
+}
+
+function choose(file: File): void {
+  const chosen = new DataTransfer();
+  chosen.items.add(file);
+  picker().files = chosen.files;
+  picker().dispatchEvent(new Event('change'));
+}
+
+test('the chosen file comes back and nothing stays on the page', async () => {
+  const picked = pickFile('image/*');
+
+  choose(new File(['x'], 'a.png'));
+
+  await expect(picked).resolves.toMatchObject({ name: 'a.png' });
+  expect(document.querySelector('input[type=file]')).toBeNull();
+});
+
+test('closing without a choice gives nothing and nothing stays on the page', async () => {
+  const picked = pickFile('image/*');
+
+  picker().dispatchEvent(new Event('cancel'));
+
+  await expect(picked).resolves.toBeUndefined();
+  expect(document.querySelector('input[type=file]')).toBeNull();
+});
+
+test('the picker is told which files are wanted, and asks for the camera only when told so', () => {
+  void pickFile('video/*');
+  expect(picker().accept).toBe('video/*');
+  expect(picker().hasAttribute('capture')).toBe(false);
+  picker().dispatchEvent(new Event('cancel'));
+
+  void pickFile('image/*', { capture: 'environment' });
+  expect(picker().getAttribute('capture')).toBe('environment');
+  picker().dispatchEvent(new Event('cancel'));
+});

@@ -1,0 +1,22 @@
+type Options = { capture?: 'environment' | 'user' };
+
+/** Opens the browser's file picker; undefined when it is closed without a choice. Call it from a click. */
+export function pickFile(accept: string, { capture }: Options = {}): Promise<File | undefined> {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.hidden = true;
+  input.accept = accept;
+  if (capture) input.setAttribute('capture', capture);
+  // Some browsers drop a picker whose input is not part of the page.
+  document.body.append(input);
+
+  return new Promise((resolve) => {
+    function finish(): void {
+      input.remove();
+      resolve(input.files?.[0]);
+    }
+    input.addEventListener('change', finish);
+    input.addEventListener('cancel', finish);
+    input.click();
+  });
+}

@@ -1,0 +1,60 @@
+import { analyzeMedia } from '@app/contract/analyses';
+import { MAX_FILE_BYTES } from '@app/contract/limits';
+import { expect, test } from 'vitest';
+import { HttpError } from '../api-client.ts';
+import { sendFile } from './send-file.ts';
+
+/** The server of the tests refuses every POST: what is seen here is a real request of a real worker. */
+const nowhere = { ...analyzeMedia, path: '/nowhere/:id' };
+
+/** How long the page could not have answered a click: its tasks of more than 50 ms, as the browser counts them. */
+function watchThePage(): () => number[] {
+  const durations: number[] = [];
+  const note = (entries: PerformanceEntry[]): void => void durations.push(...entries.map(({ duration }) => duration));
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  return () => {
+    note(observer.takeRecords());
+    observer.disconnect();
+    return durations;
+  };
+}
+
+test('a refusal is the error of any other call', async () => {
+  const sending = sendFile(nowhere, { params: { id: 'a/1' }, fields: {}, file: new Blob(['abc']) });
+
+  await expect(sending).rejects.toThrow('404: Not Found');
+  await expect(sending).rejects.toBeInstanceOf(HttpError);
+});
+
+test('a server out of reach is the error of a lost connection', async () => {
+  const unreachable = { ...nowhere, path: 'http://127.0.0.1:1/' };
+
+  await expect(sendFile(unreachable, { fields: {}, file: new Blob(['abc']) })).rejects.toBeInstanceOf(TypeError);
+});
+
+test('an upload can be called back, before it began and on its way', async () => {
+  const input = { fields: {}, file: new Blob([new Uint8Array(MAX_FILE_BYTES)]) };
+  const controller = new AbortController();
+
+  const sending = sendFile(nowhere, input, { signal: controller.signal });
+  controller.abort();
+
+  await expect(sending).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(sendFile(nowhere, input, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+// Again when it fails: other programs on the machine may hold the page up; encoding on the page does so every time.
+test('the page is never held up for 50 ms while a file of 50 MB is sent', { retry: 3, timeout: 60_000 }, async () => {
+  const file = new Blob([new Uint8Array(MAX_FILE_BYTES)]);
+  await file.slice(0, 1).arrayBuffer(); // Making the file is no part of sending it.
+  const shares: number[] = [];
+  const longTasks = watchThePage();
+
+  const sending = sendFile(nowhere, { fields: {}, file }, { onProgress: (share) => shares.push(share) });
+
+  await expect(sending).rejects.toBeInstanceOf(HttpError);
+  expect(longTasks()).toEqual([]);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});

@@ -1,0 +1,22 @@
+import { serveTask } from '../worker/serve-task.ts';
+import { uploadBody } from './upload-body.ts';
+import type { UploadTask } from './upload-task.ts';
+
+serveTask<UploadTask>(async ({ url, headers, ...parts }, tell) => {
+  const body = await uploadBody(parts);
+  const { promise, resolve } = Promise.withResolvers<UploadTask['answer']>();
+  // fetch tells nothing about what has been sent.
+  const request = new XMLHttpRequest();
+  request.open('POST', url);
+  request.withCredentials = true;
+  request.upload.onprogress = ({ loaded }) => tell(loaded / body.size);
+  request.onload = () => {
+    const { status, statusText, responseText } = request;
+    resolve({ status, body: responseText || statusText });
+  };
+  request.onerror = () => resolve('unreachable');
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.setRequestHeader('Content-Type', 'application/json');
+  request.send(body);
+  return promise;
+});

@@ -1,0 +1,39 @@
+import type { TaskKind, TaskMessage } from './task-kind.ts';
+
+type Options<Note> = { onNote?: ((note: Note) => void) | undefined; signal?: AbortSignal | undefined };
+type Policy = { createScriptURL: (address: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** Gives one task to a worker of its own. The worker is ended with the task; an abort ends both at once. */
+export async function runTask<Kind extends TaskKind>(
+  address: string,
+  task: Kind['task'],
+  { onNote, signal }: Options<Kind['note']> = {},
+): Promise<Kind['answer']> {
+  signal?.throwIfAborted();
+  const worker = new Worker(trust(address), { type: 'module' });
+  const { promise, resolve, reject } = Promise.withResolvers<Kind['answer']>();
+  const onAbort = (): void => reject(signal?.reason as Error);
+  signal?.addEventListener('abort', onAbort);
+  worker.onmessage = ({ data }: MessageEvent<TaskMessage<Kind>>) => {
+    if (data.type === 'note') onNote?.(data.note);
+    else if (data.type === 'done') resolve(data.answer);
+    else reject(new Error(data.message));
+  };
+  worker.onerror = () => reject(new Error('The worker could not be started'));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+  worker.postMessage(task);
+  try {
+    return await promise;
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+    worker.terminate();
+  }
+}
+
+/** The page's policy takes no plain string as the address of a script; those of our own workers come from the build. */
+function trust(address: string): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('own-worker', { createScriptURL: (own) => own });
+  return policy?.createScriptURL(address) ?? address;
+}

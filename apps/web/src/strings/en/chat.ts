@@ -1,0 +1,18 @@
+export const chat = {
+  title: 'Chat',
+  notice: 'You are talking to an AI',
+  log: 'Conversation',
+  you: 'You',
+  ai: 'AI',
+  empty: "No conversation yet. Ask questions about the analysis after it's generated.",
+  suggestions: ['What is the strongest evidence?', 'What would change this result?', 'Explain the ranges simply'],
+  label: 'Question',
+  placeholder: 'Ask a question about the analysis...',
+  send: 'Send',
+  stop: 'Stop',
+  toEnd: 'Latest',
+  writing: 'The AI is writing a reply.',
+  ready: 'Reply ready.',
+  unfinished: 'Stopped. This reply is not finished.',
+  failed: { title: 'Error', description: 'Failed to send message.' },
+} as const;

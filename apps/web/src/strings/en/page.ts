@@ -1,0 +1,22 @@
+export const page = {
+  title: 'AI Personality Analysis',
+  themeToDark: 'Switch to dark colours',
+  themeToLight: 'Switch to light colours',
+  simulated: {
+    title: 'Simulated models',
+    text: 'No AI company is asked here. A program writes sample analyses, so treat them as examples.',
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    home: 'Go to the start page',
+  },
+  notice: [
+    'For your own material, an adult who agreed, or fiction.',
+    'Not a diagnosis; not for hiring, credit, insurance, education, legal or medical decisions.',
+    'The AI company behind the model you choose reads what you send.',
+  ],
+  navigation: { label: 'Parts of the page', input: 'Input', analysis: 'Analysis', chat: 'Chat' },
+  chooseFile: { image: 'Choose an image', video: 'Choose a video' },
+  sharedMedia: { image: 'Shared image', video: 'Shared video' },
+} as const;

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { scrollBehavior } from './scroll-behavior.ts';
+
+export type Section = { text: string; isSub: boolean; heading: HTMLElement };
+
+type ReportSections = {
+  sections: Section[];
+  /** The place in `sections` that is being read; -1 before the first. */
+  active: number;
+  goTo: (section: Section) => void;
+};
+
+/** How far below the upper edge a heading counts as reached, and stands after a jump: clear of what sticks there. */
+const EDGE_PX = 56;
+
+/** The headings of the newest report inside a scrolling box, as they are drawn: `headings` is a selector such as `h4`. */
+export function useReportSections(box: RefObject<HTMLElement | null>, headings: string): ReportSections {
+  const [sections, setSections] = useState<Section[]>([]);
+  const [active, setActive] = useState(-1);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const read = (): void => {
+      const found = readSections(element, headings);
+      setSections((before) => (isSame(before, found) ? before : found));
+    };
+    const changes = new MutationObserver(read);
+    changes.observe(element, { childList: true, characterData: true, subtree: true });
+    read();
+    return () => changes.disconnect();
+  }, [box, headings]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const onScroll = (): void => setActive(findActive(element, sections));
+    onScroll();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, [box, sections]);
+
+  function goTo({ heading }: Section): void {
+    const element = box.current;
+    if (!element) return;
+    const top = element.scrollTop + offsetIn(element, heading) - EDGE_PX + 8;
+    element.scrollTo({ top, behavior: scrollBehavior() });
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  return { sections, active, goTo };
+}
+
+/** A heading that is still being written has no name yet. */
+function readSections(box: HTMLElement, headings: string): Section[] {
+  const report = [...box.querySelectorAll('.report')].at(-1);
+  const isWriting = report?.hasAttribute('data-streaming');
+  return [...(report?.children ?? [])]
+    .filter((child) => child instanceof HTMLElement)
+    .filter((child) => child.matches(headings) && !(isWriting && child === report?.lastElementChild))
+    .map((heading) => ({ text: heading.textContent, isSub: !heading.matches('h4'), heading }));
+}
+
+function findActive(box: HTMLElement, sections: Section[]): number {
+  const isAtEnd = box.scrollTop > 0 && box.scrollHeight - box.clientHeight - box.scrollTop <= 1;
+  if (isAtEnd) return sections.length - 1;
+  return sections.findLastIndex(({ heading }) => offsetIn(box, heading) <= EDGE_PX);
+}
+
+const offsetIn = (box: HTMLElement, element: HTMLElement): number =>
+  element.getBoundingClientRect().top - box.getBoundingClientRect().top;
+
+function isSame(before: Section[], found: Section[]): boolean {
+  return (
+    before.length === found.length &&
+    before.every(({ text, heading }, index) => heading === found[index]?.heading && text === found[index].text)
+  );
+}

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sampleText } from '@app/testkit/sample-text';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { analysisText, button, progress, shareDialog, textBox } from '../support/parts.ts';
+import { openFinished } from '../support/seed.ts';
+import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** How each state of the page is reached. */
+const STATES: Record<string, (page: Page) => Promise<unknown>> = {
+  empty: async (page) => {
+    await page.goto('/');
+    await expect(page.getByText('No analysis yet')).toBeVisible();
+  },
+  busy: async (page) => {
+    await page.goto('/');
+    await textBox(page).fill(sampleText('axe'));
+    await button(page, 'Analyze Text').click();
+    await expect(progress(page)).toBeVisible();
+    await expect(analysisText(page)).toContainText('Simulated reading', { timeout: 20_000 });
+  },
+  'with a result': (page) => openFinished(page),
+  'in share mode': async (page) => {
+    await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+    await page.goto(`/share/${SHARE_ID}`);
+    await expect(analysisText(page)).toContainText('Somebody shared this.');
+  },
+  'with the share dialog': async (page) => {
+    await offerMail(page);
+    await openFinished(page);
+    await button(page, 'Share').click();
+    await button(shareDialog(page), 'Share').click();
+    await expect(shareDialog(page).getByText('Please enter a valid email').first()).toBeVisible();
+  },
+  'with the drawer': async (page) => {
+    await page.setViewportSize({ width: Math.min(1024, page.viewportSize()?.width ?? 0), height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Additional Assessments/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Additional Assessments' })).toBeVisible();
+  },
+  'with the reading view': async (page) => {
+    await openFinished(page);
+    await button(page, 'Open reading view').click();
+    await expect(page.getByRole('dialog')).toContainText('How To Read This');
+  },
+  'with a notification': async (page) => {
+    await page.goto('/');
+    await textBox(page).press('Enter');
+    await expect(page.getByText('Please enter some text first', { exact: true })).toBeVisible();
+  },
+  'not found': async (page) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  },
+};
+
+for (const [device, settings] of Object.entries(DEVICES))
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [state, reach] of Object.entries(STATES))
+      test(`no accessibility fault: ${state}, ${device}, ${colorScheme}`, async ({ browser, baseURL }) => {
+        const context = await browser.newContext({ ...settings, baseURL, colorScheme, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        await reach(page);
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+
+        expect(
+          violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`,
+          ),
+        ).toEqual([]);
+        await context.close();
+      });

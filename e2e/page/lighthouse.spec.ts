@@ -1,0 +1,61 @@
+import { launch, type LaunchedChrome } from 'chrome-launcher';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from '../../chromium.config.ts';
+import { expect, test } from '../fixtures.ts';
+
+// Scores of a shared machine jump: speed has a low floor here, the rest must be whole.
+const SLOWEST = 0.5;
+
+let chrome: LaunchedChrome;
+
+test.setTimeout(180_000);
+
+test.beforeAll(async () => {
+  chrome = await launch({
+    chromePath: chromium.executablePath,
+    chromeFlags: [...chromium.args, '--headless'],
+  });
+});
+
+test.afterAll(() => chrome.kill());
+
+for (const [name, config] of [
+  ['a phone', undefined],
+  ['a desktop', desktopConfig],
+] as const)
+  test(`the empty page is sound and does not jump on ${name}`, async ({ baseURL }) => {
+    // On a busy machine a run may measure nothing at all, or the load of the one before: a sound page passes within a few.
+    await expect(() => inspect(baseURL, name, config)).toPass({ timeout: 150_000, intervals: [1_000] });
+  });
+
+async function inspect(
+  baseURL: string | undefined,
+  name: string,
+  config: typeof desktopConfig | undefined,
+): Promise<void> {
+  const result = await lighthouse(baseURL, { port: chrome.port, output: 'json', logLevel: 'error' }, config);
+  const { categories = {}, audits = {} } = result?.lhr ?? {};
+  const score = (id: string): number => categories[id]?.score ?? 0;
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const faults = ['accessibility', 'best-practices', 'seo'].flatMap((id) =>
+    (categories[id]?.auditRefs ?? [])
+      .filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1)
+      .map(({ id: audit }) => `${id}: ${audits[audit]?.title}`),
+  );
+  console.log(
+    `Lighthouse on ${name}: performance ${score('performance') * 100}, accessibility ${score('accessibility') * 100}, ` +
+      `best practices ${score('best-practices') * 100}, SEO ${score('seo') * 100}, ` +
+      `FCP ${Math.round(value('first-contentful-paint'))} ms, LCP ${Math.round(value('largest-contentful-paint'))} ms, ` +
+      `TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift')}`,
+  );
+
+  const tell = (id: string): void => console.log(id, JSON.stringify(audits[id]?.details).slice(0, 1_500));
+  if (value('cumulative-layout-shift') > 0) tell('layout-shifts');
+  if (faults.length > 0) tell('errors-in-console');
+
+  expect(faults).toEqual([]);
+  expect([score('accessibility'), score('best-practices'), score('seo')]).toEqual([1, 1, 1]);
+  // Less than a pixel of a letter.
+  expect(value('cumulative-layout-shift')).toBeLessThan(0.001);
+  expect(score('performance')).toBeGreaterThanOrEqual(SLOWEST);
+}

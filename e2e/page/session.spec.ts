@@ -1,0 +1,145 @@
+import { sampleText } from '@app/testkit/sample-text';
+import { expect, test } from '../fixtures.ts';
+import { pick, picture, plainText } from '../support/files.ts';
+import { analysisText, button, notices, progress, textBox } from '../support/parts.ts';
+import { openFinished, SESSION_KEY, sessionLabel } from '../support/seed.ts';
+import { standIn } from '../support/stand-ins.ts';
+
+// Clearing and downloading are not served yet: those calls are answered by stand-ins.
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+test('the session label is made once, kept under its key and reused', async ({ page }) => {
+  await page.goto('/');
+  const label = await sessionLabel(page);
+  await page.goto('/');
+
+  expect(SESSION_KEY).toBe('personality-analysis-session-id');
+  expect(label).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+  expect(await sessionLabel(page)).toBe(label);
+});
+
+test('a session in the address is adopted', async ({ page }) => {
+  await page.goto('/?session=from-the-address');
+
+  await expect(page.getByText(/Session: from-the-address/)).toBeVisible();
+  expect(await sessionLabel(page)).toBe('from-the-address');
+});
+
+test('the debug line tells the counts and the session', async ({ page }) => {
+  await openFinished(page);
+
+  await expect(page.getByText(`Messages: 1 (1 from AI) · Session: ${await sessionLabel(page)}`)).toBeVisible();
+});
+
+test('New Analysis clears the session on the server and begins a fresh one in the address', async ({ page }) => {
+  const clear = await standIn(page, '/api/session/clear', { body: { success: true } });
+  await openFinished(page);
+  const old = await sessionLabel(page);
+  await textBox(page).fill('Words that go');
+
+  await button(page, 'New Analysis').click();
+
+  await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
+  await expect(page.getByText('No analysis yet')).toBeVisible();
+  await expect(textBox(page)).toHaveValue('');
+  await expect(page).toHaveURL(/\?session=[A-Za-z0-9_-]{8,64}$/);
+  const label = await sessionLabel(page);
+  expect(label).not.toBe(old);
+  expect(page.url()).toContain(`session=${label}`);
+  expect(clear.bodies).toEqual([{ sessionId: old }]);
+  await page.reload();
+  await expect(page.getByText('No analysis yet')).toBeVisible();
+});
+
+test('New Analysis takes the name of the document away', async ({ page }) => {
+  await standIn(page, '/api/session/clear', { body: { success: true } });
+  await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused.' }));
+  await page.goto('/');
+  const preview = page.getByRole('region', { name: 'Input Preview' });
+  await pick(page, button(page, 'Document'), plainText('my-diary.txt'));
+  await expect(notices(page).getByText('503: Refused.')).toBeVisible();
+  await expect(preview.getByText('my-diary.txt')).toBeVisible();
+
+  await button(page, 'New Analysis').click();
+
+  await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
+  await expect(preview.getByText('my-diary.txt')).toHaveCount(0);
+});
+
+test('New Analysis takes the picture away', async ({ page }) => {
+  await standIn(page, '/api/session/clear', { body: { success: true } });
+  await page.route(/\/api\/analyze$/, () => new Promise<void>(() => {}));
+  await page.goto('/');
+  const shown = page.getByRole('region', { name: 'Input Preview' }).getByRole('img');
+  await pick(page, button(page, 'Image'), await picture());
+  await button(page, 'Stop').click();
+  await expect(shown.first()).toBeVisible();
+
+  await button(page, 'New Analysis').click();
+
+  await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
+  await expect(shown).toHaveCount(0);
+});
+
+test('New Analysis during a run asks first, then ends it', async ({ page }) => {
+  await standIn(page, '/api/session/clear', { body: { success: true } });
+  await page.goto('/');
+  await textBox(page).fill(sampleText('ended'));
+  await button(page, 'Analyze Text').click();
+  await expect(progress(page)).toBeVisible();
+
+  await button(page, 'New Analysis').click();
+  await button(page, 'Stop and start over').click();
+
+  await expect(progress(page)).toHaveCount(0);
+  await expect(page.getByText('No analysis yet')).toBeVisible();
+  await expect(button(page, 'Analyze Text')).toBeEnabled();
+});
+
+test('a session that could not be cleared is told in the words of the product and kept', async ({ page }) => {
+  await standIn(page, '/api/session/clear', { status: 500, body: '' });
+  await openFinished(page);
+  const old = await sessionLabel(page);
+
+  await button(page, 'New Analysis').click();
+
+  await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
+  await expect(
+    notices(page).getByText('Failed to clear previous analysis. Please refresh the page.', { exact: true }),
+  ).toBeVisible();
+  expect(await sessionLabel(page)).toBe(old);
+  await expect(analysisText(page)).toContainText('How To Read This');
+});
+
+for (const [name, format] of [
+  ['PDF', 'pdf'],
+  ['DOCX', 'docx'],
+] as const)
+  test(`${name} opens the download of the analysis in a new tab`, async ({ page, context }) => {
+    await openFinished(page);
+    await context.route('**/api/download/**', (route) => route.fulfill({ body: 'a file', contentType: 'text/plain' }));
+
+    const [tab] = await Promise.all([context.waitForEvent('page'), button(page, name).click()]);
+
+    await tab.waitForURL('**/api/download/**');
+    expect(tab.url()).toMatch(new RegExp(`/api/download/[0-9a-f-]{36}\\?format=${format}$`));
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+test('without an analysis there is nothing to download', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(button(page, 'PDF')).toBeDisabled();
+  await expect(button(page, 'DOCX')).toBeDisabled();
+});
+
+test('a picture whose analysis failed is taken out of the preview', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused.' }));
+
+  await pick(page, button(page, 'Image'), await picture());
+
+  await expect(notices(page).getByText('Failed to upload media. Please try again.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Input Preview' }).getByRole('img')).toHaveCount(0);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { button, notices, textBox } from '../support/parts.ts';
+
+const soon = (page: Page) => button(page, 'Image Deep Dive').click();
+const toasts = (page: Page) => notices(page).getByRole('listitem');
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+});
+
+test('F8 moves the focus into the notifications', async ({ page }) => {
+  await soon(page);
+  await expect(notices(page).getByText('Coming Soon')).toBeVisible();
+  await page.keyboard.press('F8');
+
+  await expect.poll(() => notices(page).evaluate((region) => region.contains(document.activeElement))).toBe(true);
+});
+
+test('there is one notification at most: a new one replaces the older', async ({ page }) => {
+  await soon(page);
+  await expect(notices(page).getByText('Coming Soon')).toBeVisible();
+  await textBox(page).press('Enter');
+
+  await expect(notices(page).getByText('Please enter some text first')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+});
+
+test('a notification is shown for 5000 ms', async ({ page }) => {
+  await soon(page);
+  await expect(notices(page).getByText('Coming Soon')).toBeVisible();
+  // A pointer or focus on the region would make it wait.
+  await page.mouse.move(720, 10);
+  const began = Date.now();
+  await expect(notices(page).getByText('Coming Soon')).toHaveCount(0, { timeout: 12_000 });
+
+  expect(Date.now() - began).toBeGreaterThan(4_000);
+  expect(Date.now() - began).toBeLessThan(7_500);
+});
+
+for (const [distance, stays] of [
+  [40, true],
+  [70, false],
+] as const)
+  test(`a swipe of ${distance} px ${stays ? 'keeps' : 'closes'} the notification`, async ({ page }) => {
+    await soon(page);
+    const toast = toasts(page).first();
+    await expect(toast).toBeVisible();
+    await page.waitForTimeout(300);
+    const box = await toast.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y, { steps: 4 });
+    await page.mouse.move(x + distance, y, { steps: 4 });
+    await page.mouse.up();
+
+    if (stays) await expect(toast).toBeVisible();
+    else await expect(toasts(page)).toHaveCount(0, { timeout: 2_000 });
+  });
+
+for (const width of [768, 1440])
+  test(`at ${width} px the notifications are at most 420 px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await soon(page);
+    await expect(toasts(page).first()).toBeVisible();
+
+    const widths = await notices(page).evaluate((region) =>
+      [...region.querySelectorAll('ol, li')].map((element) => element.getBoundingClientRect().width),
+    );
+
+    expect(widths.length).toBeGreaterThan(1);
+    expect(Math.max(...widths)).toBeLessThanOrEqual(420);
+  });

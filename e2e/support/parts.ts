@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The places of the page the tests speak about, found as a visitor finds them: by role and words. */
+export const textBox = (page: Page): Locator =>
+  page.getByPlaceholder('Type, paste, or upload a document to analyze...');
+export const analysisText = (page: Page): Locator => page.getByRole('log', { name: 'Analysis text' });
+export const conversation = (page: Page): Locator => page.getByRole('log', { name: 'Conversation' });
+export const chatBox = (page: Page): Locator => page.getByPlaceholder('Ask a question about the analysis...');
+export const progress = (page: Page): Locator => page.getByRole('progressbar', { name: 'Analysis progress' });
+export const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' });
+export const sidebar = (page: Page): Locator => page.getByRole('complementary', { name: 'Additional Assessments' });
+export const shareDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Share Analysis' });
+export const dropZone = (page: Page): Locator => button(page, 'Drag & drop files here to analyze');
+
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+export const FRAMEWORKS = [
+  ['Personality Structure', 'personality-structure'],
+  ['Clinical', 'clinical'],
+  ['Anxiety', 'anxiety'],
+  ['EVO Psych', 'evo'],
+  ['Big Five', 'bigfive'],
+  ['Enneagram', 'enneagram'],
+  ['Dark Traits', 'darktraits'],
+  ['Stanford-Binet', 'stanford-binet'],
+  ['Motivational', 'vocational'],
+] as const;
+
+export type Kind = 'Text' | 'Image' | 'Video';
+
+/** One of the 26 buttons of the sidebar. */
+export const assessment = (page: Page | Locator, framework: string, kind: Kind): Locator =>
+  page.getByRole('button', { name: `${framework}, ${kind.toLowerCase()}`, exact: true });

@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test';
+
+// Chat, sharing, downloads and clearing are in the contract and not served yet. Until they are, the page's own behaviour
+// is proved against these answers; every other call of a test goes to the real server.
+
+export const SHARE_ID = 'Zm9yLXRlc3RzLW9ubHktNDMtbGV0dGVycy1sb25nLXg';
+
+type Message = {
+  id: string;
+  analysisId: string;
+  sessionId: string;
+  role: 'user' | 'assistant';
+  kind: 'analysis' | 'chat';
+  content: string;
+  createdAt: string;
+};
+type SharedAnalysis = {
+  analysis: { id: string; mediaUrl: string | null; mediaType: 'image' | 'video' | null };
+  messages: Message[];
+  emailServiceAvailable: boolean;
+};
+
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const message = (own: Partial<Message>): Message => ({
+  id: `m-${Math.random()}`,
+  analysisId: '01890000-0000-7000-8000-000000000001',
+  sessionId: 'shared-session',
+  role: 'assistant',
+  kind: 'analysis',
+  content: '',
+  createdAt: new Date().toISOString(),
+  ...own,
+});
+
+export const sharedAnalysis = (own: Partial<SharedAnalysis> = {}): SharedAnalysis => ({
+  analysis: { id: '01890000-0000-7000-8000-000000000001', mediaUrl: PIXEL, mediaType: 'image' },
+  messages: [message({ content: '# Shared Reading\n\nSomebody **shared** this.\n\n- first line\n- second line' })],
+  emailServiceAvailable: true,
+  ...own,
+});
+
+/** What a call was asked, and how it answers; `release` lets a held answer go. */
+export type StandIn = { bodies: unknown[]; release: () => void };
+
+type Answer = { status?: number; body: unknown; held?: boolean };
+
+export async function standIn(
+  page: Page,
+  path: string,
+  { status = 200, body, held = false }: Answer,
+): Promise<StandIn> {
+  let release = (): void => {};
+  const free = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
+  const bodies: unknown[] = [];
+  await page.route(`**${path}`, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await free;
+    await route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) });
+  });
+  return { bodies, release: () => release() };
+}
+
+/** The server says whether mail can be sent; the rest of its answer is its own. */
+export async function offerMail(page: Page, sendgrid = true): Promise<void> {
+  await page.route('**/api/status', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), sendgrid } });
+  });
+}
+
+/** A chat that answers in the way the page asks for, and whose messages are found again in the list. */
+export async function answerChat(page: Page, reply: string, held = false): Promise<StandIn> {
+  let release = (): void => {};
+  const free = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
+  const bodies: unknown[] = [];
+  const stored: Message[] = [];
+  await page.route('**/api/messages?*', async (route) => {
+    const response = await route.fetch();
+    const own = response.ok() ? ((await response.json()) as Message[]) : [];
+    await route.fulfill({ status: 200, json: [...own, ...stored] });
+  });
+  await page.route('**/api/chat', async (route) => {
+    const body = route.request().postDataJSON() as { content: string; sessionId: string };
+    bodies.push(body);
+    await free;
+    const pair = [
+      message({ role: 'user', kind: 'chat', content: body.content, sessionId: body.sessionId }),
+      message({ kind: 'chat', content: reply, sessionId: body.sessionId }),
+    ];
+    stored.push(...pair);
+    await fulfillChat(route, pair, reply);
+  });
+  return { bodies, release: () => release() };
+}
+
+async function fulfillChat(route: Route, pair: Message[], reply: string): Promise<void> {
+  if (!route.request().headers()['accept']?.includes('text/event-stream')) {
+    await route.fulfill({ json: { messages: pair } });
+    return;
+  }
+  const events = [
+    { type: 'text-delta', offset: 0, text: reply },
+    { type: 'end', messageId: pair[1]?.id },
+  ];
+  const body = events.map((event, index) => `id: ${index + 1}\ndata: ${JSON.stringify(event)}\n\n`).join('');
+  await route.fulfill({ headers: { 'content-type': 'text/event-stream' }, body });
+}
