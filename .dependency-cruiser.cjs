@@ -5,10 +5,11 @@ const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^pack
 const base = '(config|errors|log)';
 const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail)';
 const pure = '(report)';
-const useCases = '(analyses|sessions|uploads|chat|sharing)';
+const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure)';
 const ours = '^(apps|packages|scripts|e2e)/';
 const contract = '^packages/contract/src/';
 const frameworks = '^packages/frameworks/src/';
+const document = '^packages/document/src/';
 const coreIn = (folders) => `^packages/core/src/${folders}/`;
 
 /** In `from`, of our own code, only `allowed` may be imported. */
@@ -41,8 +42,20 @@ module.exports = {
       from: { path: frameworks, pathNot: tests },
       to: { pathNot: [frameworks, contract] },
     },
+    {
+      name: 'document-imports-its-parser-only',
+      severity: 'error',
+      from: { path: document, pathNot: tests },
+      to: { pathNot: [document, '(^|/)node_modules/marked/'] },
+    },
     onlyImports('core-base-imports-no-core', coreIn(base), [coreIn(base), contract]),
-    onlyImports('core-pure-code-touches-nothing', coreIn(pure), [coreIn('$1'), coreIn(base), contract, frameworks]),
+    onlyImports('core-pure-code-touches-nothing', coreIn(pure), [
+      coreIn('$1'),
+      coreIn(base),
+      contract,
+      frameworks,
+      document,
+    ]),
     onlyImports('core-adapters-stand-alone', coreIn(adapters), [
       coreIn('$1'),
       coreIn(base),
@@ -52,6 +65,7 @@ module.exports = {
       '^packages/core/src/vault/sealed[.]ts$',
       contract,
       frameworks,
+      document,
     ]),
     {
       name: 'redis-is-for-queue-and-events',
@@ -61,8 +75,8 @@ module.exports = {
     },
     onlyImports('core-use-cases-stand-on-adapters', coreIn(useCases), [
       coreIn('$1'),
-      // Whose it is, and what was handed in, come before what is done with it.
-      coreIn('(sessions|uploads)'),
+      // Whose it is, what was handed in and what was written come before what is done with it.
+      coreIn('(sessions|uploads|analyses)'),
       coreIn(pure),
       coreIn(adapters),
       coreIn(base),
@@ -99,7 +113,7 @@ module.exports = {
       contract,
       frameworks,
     ]),
-    onlyImports('web-imports-contract-only', '^apps/web/src/', ['^apps/web/src/', contract]),
+    onlyImports('web-imports-contract-only', '^apps/web/src/', ['^apps/web/src/', contract, document]),
     onlyImports('web-tools-build-the-page', '^apps/web/[^/]+$', ['^apps/web/', contract, frameworks]),
     {
       name: 'web-features-never-meet',
@@ -141,6 +155,8 @@ module.exports = {
     livesIn('react|react-dom', ['^apps/web/']),
     livesIn('@aws-sdk', [coreIn('storage')]),
     livesIn('nodemailer', [coreIn('mail')]),
+    livesIn('@myriaddreamin|docx', [coreIn('export')]),
+    livesIn('marked', [document, '^apps/web/src/ui/']),
 
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

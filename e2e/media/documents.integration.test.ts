@@ -30,7 +30,7 @@ test('the text of a document comes back for the text box, and nothing of it is k
   const text = sampleText('extracted');
 
   const answer = await extract(Buffer.from(text));
-  const rows = await stack.db.selectFrom('extractions').selectAll().execute();
+  const rows = await stack.db.selectFrom('errands').selectAll().execute();
 
   expect(answer.status).toBe(200);
   expect(((await answer.json()) as { text: string }).text).toBe(text);

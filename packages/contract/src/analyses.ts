@@ -122,6 +122,8 @@ export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 export const AnalysisSummary = z.object({
   analysisId: z.string(),
   framework: z.string(),
+  /** A reply in the chat is open work, too. */
+  kind: z.enum(['analysis', 'chat']),
   status: AnalysisStatus,
   createdAt: z.iso.datetime(),
 });
@@ -147,4 +149,16 @@ export const cancelAnalysis = route({
   path: '/api/analyses/:analysisId/cancel',
   params: z.object({ analysisId: AnalysisId }),
   reply: z.object({ status: AnalysisStatus }),
+});
+
+/** A quote of the report and where it stands in the source. */
+export const SourceQuote = z.object({ quote: z.string(), start: z.number().int(), end: z.number().int() });
+export type SourceQuote = z.infer<typeof SourceQuote>;
+
+/** The text an analysis was made from, as long as it is kept; null for pictures and clips. */
+export const readSource = route({
+  method: 'GET',
+  path: '/api/analyses/:analysisId/source',
+  params: z.object({ analysisId: AnalysisId }),
+  reply: z.object({ text: z.string().nullable(), quotes: z.array(SourceQuote) }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route } from './route.ts';
 
-export const DownloadFormat = z.enum(['pdf', 'docx']);
+export const DownloadFormat = z.enum(['pdf', 'docx', 'json']);
 export type DownloadFormat = z.infer<typeof DownloadFormat>;
 
 /** The id of an analysis, for its owner, or of a share. */

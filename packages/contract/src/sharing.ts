@@ -3,13 +3,32 @@ import { AnalysisId } from './ids.ts';
 import { Message } from './messages.ts';
 import { route } from './route.ts';
 
+/** A copy can be read for this long, whatever happens to the session it came from. */
+export const SHARE_DAYS = 30;
+
+/** A small JPEG the page made of the visitor's own picture; nothing keeps one unless it is shared. */
+const MAX_PREVIEW_CHARS = 200_000;
+
 const email = z.email('Please enter a valid email').max(254);
 
-/** Sends a link to a read-only copy by e-mail. */
+/** 256 random bits: whoever has it may read the copy, and nothing else. */
+export const ShareId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** Sends a link to a read-only copy by e-mail. Of a copy someone else made, the same link is passed on. */
 export const shareAnalysis = route({
   method: 'POST',
   path: '/api/share',
-  body: z.object({ analysisId: AnalysisId, senderEmail: email, recipientEmail: email }),
+  body: z.object({
+    analysisId: z.union([AnalysisId, ShareId]),
+    senderEmail: email,
+    recipientEmail: email,
+    preview: z
+      .string()
+      .max(MAX_PREVIEW_CHARS)
+      .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/)
+      .optional(),
+  }),
+  maxBodyBytes: MAX_PREVIEW_CHARS + 4_096,
   reply: z.object({ success: z.boolean() }),
 });
 
@@ -24,12 +43,27 @@ export const SharedAnalysis = z.object({
 });
 export type SharedAnalysis = z.infer<typeof SharedAnalysis>;
 
-/** 256 random bits: whoever has it may read the copy, and nothing else. */
-export const ShareId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
-
 export const readSharedAnalysis = route({
   method: 'GET',
   path: '/api/shared-analysis/:shareId',
   params: z.object({ shareId: ShareId }),
   reply: SharedAnalysis,
+});
+
+/** A link its owner has sent. Its own id opens nothing; the token is known to those who have the mail. */
+export const SharedLink = z.object({
+  linkId: z.uuid(),
+  framework: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type SharedLink = z.infer<typeof SharedLink>;
+
+export const listSharedLinks = route({ method: 'GET', path: '/api/shares', reply: z.array(SharedLink) });
+
+export const revokeSharedLink = route({
+  method: 'POST',
+  path: '/api/shares/:linkId/revoke',
+  params: z.object({ linkId: z.uuid() }),
+  reply: z.object({ success: z.boolean() }),
 });

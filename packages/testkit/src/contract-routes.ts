@@ -15,6 +15,9 @@ const toCome = [
   'GET /api/shared-analysis/:shareId',
   'POST /api/session/clear',
   'GET /api/download/:id',
+  'GET /api/shares',
+  'POST /api/shares/:linkId/revoke',
+  'GET /api/analyses/:analysisId/source',
 ];
 
 const FOLDER = new URL('./', import.meta.resolve('@app/contract/route'));

@@ -9,12 +9,13 @@ type Waiting = { id: string; stage: AnalysisStage; provider: ProviderId };
 export const queueOf = ({ stage, provider }: Waiting): QueueName =>
   stage === 'prepare' ? 'media' : llmQueue(provider);
 
+const jobOf = { prepare: 'prepare-upload', write: 'analyze', reply: 'reply' } as const;
+
 /** The analysis id is the key, so adding it twice is harmless. */
 export async function queueAnalysis(
   queue: Queue,
   analysis: Waiting,
   options: { unlessOwned?: true } = {},
 ): Promise<void> {
-  const job = analysis.stage === 'prepare' ? 'prepare-upload' : 'analyze';
-  await queue.add(queueOf(analysis), job, { analysisId: analysis.id, ...options }, analysis.id);
+  await queue.add(queueOf(analysis), jobOf[analysis.stage], { analysisId: analysis.id, ...options }, analysis.id);
 }

@@ -138,7 +138,7 @@ export async function findSealedReport(db: Database, id: string): Promise<Sealed
 export async function listOpenAnalyses(db: Database, sessionId: string): Promise<AnalysisSummary[]> {
   const rows = await db
     .selectFrom('analyses')
-    .select(['id', 'framework', 'status', 'created_at'])
+    .select(['id', 'framework', 'stage', 'status', 'created_at'])
     .where('session_id', '=', sessionId)
     .where('status', 'in', openStatuses)
     .orderBy('id', 'desc')
@@ -147,6 +147,7 @@ export async function listOpenAnalyses(db: Database, sessionId: string): Promise
   return rows.map((row) => ({
     analysisId: row.id,
     framework: row.framework,
+    kind: row.stage === 'reply' ? 'chat' : 'analysis',
     status: row.status,
     createdAt: row.created_at.toISOString(),
   }));
@@ -185,7 +186,11 @@ const claimedColumns = [
 ] as const;
 
 /** How often a stage was begun: preparing counts for itself, writing is the rest. */
-const triesOf = { prepare: sql<number>`prepare_attempts`, write: sql<number>`attempt - prepare_attempts` };
+const triesOf = {
+  prepare: sql<number>`prepare_attempts`,
+  write: sql<number>`attempt - prepare_attempts`,
+  reply: sql<number>`attempt`,
+};
 
 /** Takes the next attempt at a stage. Whoever holds an older one can no longer write. Undefined: nothing left to do. */
 export async function claimAnalysis(

@@ -11,15 +11,15 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
       select ctid from sessions where last_used_at < now() - make_interval(days => ${retentionDays}::integer) limit 10000)`.execute(
     db,
   );
-  const extractions = await sql`
-    delete from extractions where ctid in (
-      select ctid from extractions where created_at < now() - interval '1 hour' limit 10000)`.execute(db);
+  const errands = await sql`
+    delete from errands where ctid in (
+      select ctid from errands where created_at < now() - interval '1 hour' limit 10000)`.execute(db);
   const perceptions = await sql`
     delete from perceptions where ctid in (
       select ctid from perceptions where created_at < now() - make_interval(days => ${retentionDays}::integer) limit 10000)`.execute(
     db,
   );
-  return [keys, sessions, extractions, perceptions].reduce(
+  return [keys, sessions, errands, perceptions].reduce(
     (sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows),
     0,
   );

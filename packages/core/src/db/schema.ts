@@ -2,8 +2,14 @@ import type { AnalysisStatus } from '@app/contract/analyses';
 import type { ProviderId } from '@app/contract/models';
 import type { Generated } from 'kysely';
 
-/** A file is prepared first; a text is written about at once. */
-export type AnalysisStage = 'prepare' | 'write';
+/** A file is prepared first; a text is written about at once. A question in the chat is replied to. */
+export type AnalysisStage = 'prepare' | 'write' | 'reply';
+
+/** What is left to remove of one analysis. */
+export type ErasedAnalysis = { id: string; stage: AnalysisStage; provider: ProviderId };
+/** `unknown`: the connection broke when the mail may already have been taken. */
+export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
+
 export type Sense = 'observation' | 'transcript' | 'pages';
 
 /** The tables as Postgres holds them. Only the query files beside this one see snake case. */
@@ -29,6 +35,7 @@ export type Schema = {
     stage: Generated<AnalysisStage>;
     prepare_attempts: Generated<number>;
     upload_id: string | null;
+    about_id: string | null;
     error_code: string | null;
     sealed_input: Buffer | null;
     sealed_report: Buffer | null;
@@ -72,7 +79,7 @@ export type Schema = {
     sealed_reading: Buffer | null;
     created_at: Generated<Date>;
   };
-  extractions: {
+  errands: {
     id: string;
     status: Generated<'queued' | 'done' | 'failed'>;
     attempts: Generated<number>;
@@ -86,6 +93,38 @@ export type Schema = {
     sense: Sense;
     provider: ProviderId;
     sealed_content: Buffer;
+    created_at: Generated<Date>;
+  };
+  shares: {
+    id: string;
+    token_hash: Buffer;
+    visitor_hash: Buffer;
+    framework: string;
+    wrapped_key: Buffer;
+    sealed_snapshot: Buffer;
+    created_at: Generated<Date>;
+    expires_at: Date;
+  };
+  share_mails: {
+    id: string;
+    share_id: string;
+    subject_id: string;
+    recipient_hash: Buffer;
+    status: Generated<MailStatus>;
+    tries: Generated<number>;
+    sealed_mail: Buffer | null;
+    worker_key: Buffer | null;
+    created_at: Generated<Date>;
+  };
+  counters: {
+    name: string;
+    window_start: Date;
+    used: number;
+  };
+  erasures: {
+    session_id: string;
+    analyses: ErasedAnalysis[];
+    upload_ids: string[];
     created_at: Generated<Date>;
   };
   idempotency_keys: {

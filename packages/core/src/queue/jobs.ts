@@ -15,6 +15,12 @@ export const jobs = {
   'extract-text': z.object({ extractionId: z.uuid() }),
   /** One piece of a long text, read on its own. */
   'read-piece': z.object({ analysisId: AnalysisId, piece: z.number().int().min(0) }),
+  /** The answer to a question in the chat. */
+  reply: z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional() }),
+  /** A report as a file to download. */
+  'export-report': z.object({ exportId: z.uuid(), format: z.enum(['pdf', 'docx']) }),
+  /** The link to a shared report. */
+  'send-mail': z.object({ mailId: z.uuid() }),
   sweep: z.object({}),
   upkeep: z.object({}),
 };
@@ -26,7 +32,7 @@ export type Payload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
  * Model work waits per provider, so that a slow one holds up only itself. Files are read apart from it: the one needs
  * processors, the other patience.
  */
-export type QueueName = `llm-${ProviderId}` | 'pieces' | 'media' | 'upkeep';
+export type QueueName = `llm-${ProviderId}` | 'pieces' | 'media' | 'mail' | 'upkeep';
 
 export const llmQueue = (provider: ProviderId): QueueName => `llm-${provider}`;
 

@@ -1,7 +1,7 @@
-import { claimExtraction, endExtraction } from '@app/core/db/extractions';
+import { claimErrand, endErrand } from '@app/core/db/errands';
 import { AppError, toAppError } from '@app/core/errors/app-error';
 import { extractDocument } from '@app/core/extract/extract-document';
-import { announceExtraction } from '@app/core/uploads/extract-text';
+import { announceErrand } from '@app/core/uploads/errand';
 import type { Payload } from '@app/core/queue/jobs';
 import { cleanText } from '@app/core/report/clean-text';
 import { discardUpload } from '@app/core/uploads/save-upload';
@@ -18,17 +18,17 @@ export async function extractText(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, vault, log } = services;
-  const workerKey = await claimExtraction(db, id, MOST_TRIES);
+  const workerKey = await claimErrand(db, id, MOST_TRIES);
   const key = workerKey && vault.openForWorker(workerKey, id);
-  if (!key) return void (await endExtraction(db, id, 'FILE_TOO_COMPLEX'));
+  if (!key) return void (await endErrand(db, id, 'FILE_TOO_COMPLEX'));
   const began = performance.now();
   const fault = await extract(services, { id, key }, signal).then(
     () => undefined,
     (error: unknown) => toAppError(error),
   );
   if (signal.aborted) throw new AppError('SERVICE_UNAVAILABLE');
-  if (!(await endExtraction(db, id, fault?.code))) await discardUpload(services, id);
-  await announceExtraction(services, { id, key });
+  if (!(await endErrand(db, id, fault?.code))) await discardUpload(services, id);
+  await announceErrand(services, { id, key });
   log.info({ uploadId: id, code: fault?.code, durationMs: Math.round(performance.now() - began) }, 'text extracted');
 }
 

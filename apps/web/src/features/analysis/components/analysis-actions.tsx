@@ -3,7 +3,7 @@ import { Download, Maximize2, RotateCcw, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { strings } from '../../../strings/en.ts';
 
-const FORMATS: DownloadFormat[] = ['pdf', 'docx'];
+const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
 
 type Props = {
   titleId: string;

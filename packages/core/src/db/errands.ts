@@ -1,0 +1,43 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { sql } from 'kysely';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Database } from './database.ts';
+
+export type ErrandState = { status: 'queued' | 'done' | 'failed'; errorCode: ErrorCode | undefined };
+
+export async function insertErrand(db: Database, { id, workerKey }: { id: string; workerKey: Sealed }): Promise<void> {
+  await db.insertInto('errands').values({ id, worker_key: workerKey }).execute();
+}
+
+/** Undefined when it is over, gone, or was begun too often: a file that ends its worker is not tried for ever. */
+export async function claimErrand(db: Database, id: string, maxTries: number): Promise<Sealed | undefined> {
+  const row = await db
+    .updateTable('errands')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('attempts', '<', maxTries)
+    .returning('worker_key')
+    .executeTakeFirst();
+  return row && asSealed(row.worker_key);
+}
+
+/** False when nobody waits for it any more. */
+export async function endErrand(db: Database, id: string, errorCode?: ErrorCode): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('errands')
+    .set({ status: errorCode ? 'failed' : 'done', error_code: errorCode ?? null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function findErrand(db: Database, id: string): Promise<ErrandState | undefined> {
+  const row = await db.selectFrom('errands').select(['status', 'error_code']).where('id', '=', id).executeTakeFirst();
+  return row && { status: row.status, errorCode: (row.error_code as ErrorCode | null) ?? undefined };
+}
+
+export async function deleteErrand(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('errands').where('id', '=', id).execute();
+}
