@@ -1,6 +1,6 @@
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 type Props = {
   title: string;
@@ -13,12 +13,11 @@ type Props = {
 
 /** A panel over the page, from the side on which lines begin. Open as long as it is drawn. */
 export function Drawer({ title, closeLabel, opener, onClose, children }: Props): ReactNode {
-  useEffect(stopPageScroll, []);
   return (
     <Root open onOpenChange={(open) => open || onClose()}>
       <Portal>
         {/* Not Radix's own overlay: it writes a style element, which the content security policy blocks. */}
-        <div className="fixed inset-0 z-40 bg-[rgb(0_0_0/0.45)] transition-opacity duration-200 starting:opacity-0" />
+        <div className="scroll-lock fixed inset-0 z-40 bg-shade-page transition-opacity duration-200 starting:opacity-0" />
         <Content
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
@@ -42,11 +41,4 @@ export function Drawer({ title, closeLabel, opener, onClose, children }: Props):
       </Portal>
     </Root>
   );
-}
-
-function stopPageScroll(): () => void {
-  const { style } = document.documentElement;
-  const before = style.overflow;
-  style.overflow = 'hidden';
-  return () => void (style.overflow = before);
 }

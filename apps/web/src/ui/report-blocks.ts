@@ -1,31 +1,5 @@
-import { Lexer, type Token, Tokenizer } from 'marked';
-
-/**
- * Link definitions and underlined headings would let a later line change an earlier one; left out, what has been read
- * stays as it is.
- */
-class BlockTokenizer extends Tokenizer {
-  override def(): undefined {
-    return undefined;
-  }
-  override lheading(): undefined {
-    return undefined;
-  }
-}
-
-const options = { gfm: true, tokenizer: new BlockTokenizer() };
-
-export function lex(markdown: string): Token[] {
-  try {
-    return new Lexer(options).lex(markdown);
-  } catch {
-    return [plain(markdown)]; // Nested deeper than the parser can go.
-  }
-}
-
-function plain(text: string): Token {
-  return { type: 'paragraph', raw: text, text, tokens: [{ type: 'text', raw: text, text }] };
-}
+import { readMarkdown } from '@app/document/read-markdown';
+import type { Token } from 'marked';
 
 /**
  * Cuts off the blocks that no later text can change: all but the last one among complete lines. What is left over is
@@ -33,7 +7,7 @@ function plain(text: string): Token {
  */
 export function takeFinishedBlocks(markdown: string): { finished: Token[]; tail: string } {
   const completeLines = markdown.slice(0, markdown.lastIndexOf('\n') + 1);
-  const tokens = lex(completeLines);
+  const tokens = readMarkdown(completeLines);
   const finished = tokens.slice(
     0,
     Math.max(
@@ -45,6 +19,7 @@ export function takeFinishedBlocks(markdown: string): { finished: Token[]; tail:
   return { finished, tail: markdown.slice(length) };
 }
 
+const CLOSING_FENCE = /^`{3,}\s*$/;
 /** A last line of nothing but marks: what it will be is not known yet. */
 const MARKS_ONLY = /(^|\n)[ \t>]*(?:[-=*+#|`~_:]+|\d{1,9}[.)]?)[ \t]*$/;
 const OPEN_LINK = /!?\[([^\][\n]*)(?:\](?:\([^()\n]*)?)?$/;
@@ -54,6 +29,29 @@ const TABLE_HEAD = /(^|\n)\|[^\n]*(?:\n[|:\- \t]*)?$/;
 
 /** Makes the end of a text that is still being written look as it will when its open marks are closed. */
 export function mendTail(tail: string): string {
+  const fence = lastFenceOf(tail);
+  if (!fence) return mendWords(tail);
+  return fence.isHidden && !fence.isClosed ? mendWords(tail.slice(0, fence.start)) : tail;
+}
+
+type Fence = { start: number; isClosed: boolean; isHidden: boolean };
+
+/** The fence at the very end. A chart shows when it is whole: half of it would be another chart. */
+function lastFenceOf(tail: string): Fence | undefined {
+  let fence: Fence | undefined;
+  let start = 0;
+  for (const line of tail.split('\n')) {
+    const end = start + line.length;
+    if (fence && !fence.isClosed) fence.isClosed = CLOSING_FENCE.test(line);
+    else if (line.startsWith('```')) {
+      fence = { start, isClosed: false, isHidden: end === tail.length || line.slice(3).trim() === 'chart' };
+    } else if (line) fence = undefined;
+    start = end + 1;
+  }
+  return fence;
+}
+
+function mendWords(tail: string): string {
   const start = tail.lastIndexOf('\n\n') + 1;
   const end = tail.slice(start).replace(TABLE_HEAD, '$1').replace(MARKS_ONLY, '$1').replace(OPEN_LINK, '$1');
   return tail.slice(0, start) + closeMarks(end.replace(/[*_~`]+$/, ''));

@@ -6,12 +6,12 @@ import { openStream } from './__fixtures__/open-stream.tsx';
 import { ReportText } from './report-text.tsx';
 
 const ELEMENTS = new Set(
-  'DIV P H3 H4 H5 H6 UL OL LI BLOCKQUOTE PRE CODE TABLE THEAD TBODY TR TH TD HR BR STRONG EM DEL A SPAN svg path circle'.split(
+  'DIV P H3 H4 H5 H6 UL OL LI BLOCKQUOTE PRE CODE TABLE THEAD TBODY TR TH TD HR BR STRONG EM DEL A SPAN svg path circle text'.split(
     ' ',
   ),
 );
 const ATTRIBUTES = new Set(
-  'class dir start scope data-align data-stacked data-streaming aria-hidden viewBox d cx cy r href target rel'.split(
+  'class dir start scope data-align data-stacked data-streaming aria-hidden aria-label role viewBox width height d cx cy r x y font-size text-anchor stroke-width href target rel'.split(
     ' ',
   ),
 );

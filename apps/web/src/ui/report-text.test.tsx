@@ -103,13 +103,13 @@ describe('a streamed text', () => {
 
 describe('a bar of characters', () => {
   test('is drawn as a bar between its two words', () => {
-    const { container } = render(<ReportText text={'`Reserved ──━━●━── Outgoing` **60 of 100**'} />);
+    const { container } = render(<ReportText text={'`Reserved ─━━●━── Outgoing` **60 of 100**'} />);
 
     expect([...container.querySelectorAll('.report-bar span')].map(({ textContent }) => textContent)).toEqual([
       'Reserved',
       'Outgoing',
     ]);
-    expect(container.querySelector('circle')?.getAttribute('cx')).toBe('36');
+    expect(container.querySelector('circle')?.getAttribute('cx')).toBe('84');
     expect(container.querySelector('code')).toBeNull();
   });
 
@@ -145,6 +145,12 @@ test.for([
   ['Text.\n\n| Trait | Ran', 'Text.\n\n'],
   ['Text.\n\n## ', 'Text.\n\n'],
   ['3 * 4 is 12', '3 * 4 is 12'],
+  ['Bars:\n\n```cha', 'Bars:\n\n'],
+  ['Bars:\n\n```chart\nA  ──●──  5\n', 'Bars:\n\n'],
+  ['Bars:\n\n```chart\nA  ──●──  5\n``', 'Bars:\n\n'],
+  ['```chart\nA  ──●──  5\n```', '```chart\nA  ──●──  5\n```'],
+  ['```chart\nA  ──●──  5\n```\n\nIt *le', '```chart\nA  ──●──  5\n```\n\nIt *le*'],
+  ['```js\nlet a = 1', '```js\nlet a = 1'],
 ] as const)('the unfinished end %j is shown as %j', ([tail, shown]) => {
   expect(mendTail(tail)).toBe(shown);
 });

@@ -1,6 +1,7 @@
 import './report-text.css';
+import { readMarkdown } from '@app/document/read-markdown';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { lex, mendTail, takeFinishedBlocks } from './report-blocks.ts';
+import { mendTail, takeFinishedBlocks } from './report-blocks.ts';
 import { renderToken } from './report-token.tsx';
 
 const COMMIT_MS = 50;
@@ -28,7 +29,7 @@ export function ReportText({ text, isStreaming = false }: { text: string; isStre
     return () => clearTimeout(timer);
   }, [drawn, isBehind, isStreaming]);
 
-  const tail = lex(isStreaming || isBehind ? mendTail(drawn.tail) : drawn.tail);
+  const tail = readMarkdown(isStreaming || isBehind ? mendTail(drawn.tail) : drawn.tail);
   const blocks = drawn.finished.concat(tail.map((token, index) => renderToken(token, drawn.finished.length + index)));
   return (
     <div className="report" data-streaming={isStreaming || undefined}>

@@ -1,6 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
 import { renderBar } from './report-bar.tsx';
+import { renderChart } from './report-chart.tsx';
 
 const MAX_DEPTH = 12;
 const FIRST_HEADING_LEVEL = 3;
@@ -32,9 +33,11 @@ export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
       return renderList(known, key, depth);
     case 'code':
       return (
-        <pre key={key} dir="ltr">
-          <code>{known.text}</code>
-        </pre>
+        renderChart(known, key) ?? (
+          <pre key={key} dir="ltr">
+            <code>{known.text}</code>
+          </pre>
+        )
       );
     case 'table':
       return renderTable(known, key, depth);

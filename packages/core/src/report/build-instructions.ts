@@ -29,8 +29,10 @@ export function buildRepairInstructions(plan: Plan): string {
   return `${buildInstructions(plan)}\n\nAn earlier answer left these parts out. Write them only; the others are already there.`;
 }
 
+type TagName = 'material' | 'observation' | 'analysis' | 'source' | 'earlier-question' | 'earlier-answer' | 'question';
+
 /** The tag has a random name, so that no text can close it. */
-export function wrapMaterial(text: string, name: 'material' | 'observation' = 'material'): string {
+export function wrapMaterial(text: string, name: TagName = 'material'): string {
   const tag = `${name}-${randomBytes(8).toString('hex')}`;
   return `<${tag}>\n${text}\n</${tag}>`;
 }

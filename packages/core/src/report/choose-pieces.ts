@@ -36,7 +36,8 @@ function split(text: string, room: number): string[] {
   return pieces;
 }
 
-function cutBefore(text: string, end: number, least: number): number {
+/** Where to cut a text that has room up to `end`, and not before `least` where that can be helped. */
+export function cutBefore(text: string, end: number, least: number): number {
   for (const mark of ['\n\n', '\n', '. ', ' ']) {
     const at = text.lastIndexOf(mark, end - mark.length);
     if (at >= least) return at + mark.length;

@@ -2,22 +2,27 @@ import type { PersonBand } from './certainty.ts';
 
 const CELLS = 21;
 
-type Bar = {
-  position: number;
-  scale: 'bipolar' | 'unipolar';
-  band: PersonBand | undefined;
-  low: string | undefined;
-  high: string | undefined;
-};
+type Mark = { position: number; scale: 'bipolar' | 'unipolar'; band?: PersonBand | undefined };
+
+type Bar = Mark & { low: string | undefined; high: string | undefined };
 
 /** A bar of characters: ● the impression, ━ where the person is likely to be, ─ the rest. Readable wherever text is. */
-export function drawBar({ position, scale, band, low, high }: Bar): string {
+export function drawBar({ low, high, ...mark }: Bar): string {
+  return `${low ? `${low} ` : ''}${drawTrack(mark)}${high ? ` ${high}` : ''}`;
+}
+
+/** The bar without its poles. */
+export function drawTrack({ position, scale, band }: Mark): string {
   const impression = cell(scale === 'bipolar' ? (position + 100) / 2 : position);
-  const track = Array.from({ length: CELLS }, (_, index) => {
-    if (index === impression) return '●';
-    return band && index >= cell(band.low) && index <= cell(band.high) ? '━' : '─';
-  });
-  return `${low ? `${low} ` : ''}${track.join('')}${high ? ` ${high}` : ''}`;
+  const track = drawRange(band);
+  return `${track.slice(0, impression)}●${track.slice(impression + 1)}`;
+}
+
+/** A track with nothing but what reaches from low to high, in percent of it. */
+export function drawRange(range: { low: number; high: number } | undefined): string {
+  return Array.from({ length: CELLS }, (_, index) =>
+    range && index >= cell(range.low) && index <= cell(range.high) ? '━' : '─',
+  ).join('');
 }
 
 function cell(percent: number): number {

@@ -55,6 +55,13 @@ const blocks = [
   '\tindented code',
   '`code`',
   '``a ` b``',
+  '```chart\nIQ  ──────●──  140\n```',
+  '~~~chart\nIQ  ──────●──  140\n~~~',
+  'Words\n```chart\nIQ  ──────●──  140\n```\nMore',
+  '1. ```chart\n   IQ  ──────●──  140\n   ```',
+  '\u200B```chart\nIQ  ──────●──  140\n```',
+  '```\u202Echart\nIQ  ──────●──  140\n```',
+  '`Low ──────●── High` **140 of 100**',
   '| a | b |\n|---|---|\n| 1 | 2 |',
   'a | b\n--|--\n1 | 2',
   '> “I keep a list for every trip”\n>\n> Proof.',
@@ -168,8 +175,10 @@ function tokensOf(text: string): Token[] {
 }
 
 const NEVER = new Set(['html', 'link', 'image', 'code', 'table', 'hr', 'def', 'checkbox']);
+const isChart = (token: Token): boolean => token.type === 'code' && token['lang'] === 'chart';
 const ours = (tokens: Token[]) => ({
-  never: tokens.filter(({ type }) => NEVER.has(type)).map(({ raw }) => raw),
+  never: tokens.filter((token) => NEVER.has(token.type) && !isChart(token)).map(({ raw }) => raw),
+  charts: tokens.filter(isChart).map(({ raw }) => raw),
   numbered: tokens.filter((token) => token.type === 'list' && token['ordered']).map(({ raw }) => raw),
   headings: tokens.filter(({ type }) => type === 'heading').map(({ raw }) => raw.trim()),
   quotes: tokens.filter(({ type }) => type === 'blockquote').map(({ raw }) => raw.trim().split('\n')[0]?.trim()),
@@ -200,6 +209,7 @@ test.for(contexts)('no hostile words (%s) draw anything of their own', { timeout
   expect(harmless).toMatchObject({ never: [], numbered: [] });
   expect(harmless.headings.length).toBeGreaterThan(5);
   expect(harmless.quotes.length).toBeGreaterThan(10);
+  expect(harmless.charts.length).toBeGreaterThan(0);
   expect(escapes.slice(0, 3)).toEqual([]);
   expect(escapes).toHaveLength(0);
 });

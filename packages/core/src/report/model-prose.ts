@@ -1,6 +1,6 @@
 import type { InputKind } from '@app/frameworks/framework';
 import { createProse, createVisible } from './prose.ts';
-import { createSentenceGate } from './safety/vocabulary.ts';
+import { createSentenceGate, type SentenceRule } from './safety/vocabulary.ts';
 
 /** A model's prose on its way to a reader: without hidden characters, let through sentence by sentence, and disarmed. */
 export type ModelProse = {
@@ -13,10 +13,10 @@ export type ModelProse = {
 /** Several times what is asked for; more is noise, or an attempt to fill the page. */
 const MOST_CHARS = 20_000;
 
-export function createModelProse(kind: InputKind): ModelProse {
+export function createModelProse(kind: InputKind, mayShow?: SentenceRule): ModelProse {
   let charsLeft = MOST_CHARS;
   const visible = createVisible();
-  const gate = createSentenceGate(kind);
+  const gate = createSentenceGate(kind, mayShow);
   const prose = createProse();
   return {
     push(piece) {

@@ -6,6 +6,7 @@ import { materialWords } from './material-words.ts';
 import { renderOrigin } from './media/render-origin.ts';
 import { toModelProse } from './model-prose.ts';
 import { hasLensHeadings, hasPortrait, type Plan } from './plan-reading.ts';
+import { renderGauges } from './render-gauges.ts';
 import { quotesOf, type Report } from './report.ts';
 import { signed } from './signed.ts';
 
@@ -102,11 +103,12 @@ function renderLimits({ plan }: ReportContext, report: Report): string {
   const { name, checked, foundIn } = materialWords[plan.kind];
   const origin = renderOrigin(report);
   if (plan.media?.subject === 'nobody') return origin.length > 0 ? renderHowTo(origin) : '';
+  const ceiling = researchCeiling(plan);
   const lines = [
     `**Sample:** ${sample.sentence}`,
     ...origin,
     '**Agreement:** one reading by one model; a second run or another model may differ.',
-    `**Research ceiling:** ${researchCeiling(plan)}`,
+    `**Research ceiling:** ${sayCeiling(ceiling)}`,
     `**${checked}:** ${quotesOf(report).length} found word for word ${foundIn}${dropped.quotes ? `, ${dropped.quotes} not found and removed` : ''}.`,
     ...(dropped.claims ? [`**Removed:** ${count(dropped.claims, 'statement')} without support in the ${name}.`] : []),
     ...(dropped.sentences
@@ -115,16 +117,19 @@ function renderLimits({ plan }: ReportContext, report: Report): string {
     ...(unwritten ? [`**Incomplete:** the model did not write ${count(unwritten, 'part')}.`] : []),
     ...(shareRead < 1 ? [`**Read:** ${Math.round(shareRead * 100)} % of the text, in evenly chosen pieces.`] : []),
   ];
-  return renderHowTo(lines);
+  return renderHowTo(lines, renderGauges(report, ceiling));
 }
 
-const renderHowTo = (lines: string[]): string =>
-  `\n\n## How To Read This\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+const renderHowTo = (lines: string[], gauges = ''): string =>
+  `\n\n## How To Read This\n\n${gauges && `${gauges}\n\n`}${lines.map((line) => `- ${line}`).join('\n')}`;
 
-/** The best that studies reach for these lenses and this kind of input. */
-function researchCeiling({ lenses, kind }: Plan): string {
+/** The best that studies reach for these lenses and this kind of input; 0 where there are none. */
+function researchCeiling({ lenses, kind }: Plan): number {
   const caps = lenses.flatMap(({ lens }) => (lens.validity ? [certainty.validityCap[lens.validity][kind]] : []));
-  const best = Math.max(0, ...caps);
+  return Math.max(0, ...caps);
+}
+
+function sayCeiling(best: number): string {
   if (best === 0) return 'no study shows that a reading like this agrees with a measured score, so no score is given.';
   return `readings like this agree with a person's own answers by about r ${best.toFixed(2)} at best, where 1 would be perfect.`;
 }

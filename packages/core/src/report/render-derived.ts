@@ -2,14 +2,17 @@ import type { Lens } from '@app/frameworks/framework';
 import { effectiveR } from './certainty.ts';
 import type { ReportContext } from './check-report.ts';
 import type { AffectiveRange } from './derive/affective-range.ts';
+import type { DiscReading } from './derive/disc-bars.ts';
 import type { EnneagramRanking } from './derive/enneagram-ranking.ts';
 import type { KeirseyReading } from './derive/keirsey.ts';
 import { lettersUsuallyRight, type MbtiType } from './derive/mbti-type.ts';
 import type { RiasecReading } from './derive/riasec-code.ts';
+import type { SixteenPfGlobal } from './derive/sixteen-pf-globals.ts';
 import type { SocionicsCandidate } from './derive/socionics.ts';
 import type { Derived } from './derived.ts';
-import { drawBar } from './draw-bar.ts';
+import { drawRange, drawTrack } from './draw-bar.ts';
 import { materialWords } from './material-words.ts';
+import { renderChart } from './render-chart.ts';
 import { signed } from './signed.ts';
 
 /** What code concluded, in words. Each conclusion says what it rests on. */
@@ -17,22 +20,17 @@ export function renderDerived(context: ReportContext, lens: Lens, derived: Deriv
   const { sixteenPfGlobals = [], disc, values = [] } = derived;
   const { name, ownMean, undated } = materialWords[context.plan.kind];
   const titles = new Map(lens.dimensions.map(({ key, title }) => [key, title]));
-  const bar = (position: number, scale: 'bipolar' | 'unipolar'): string =>
-    drawBar({ position, scale, band: undefined, low: undefined, high: undefined });
-  const globals = sixteenPfGlobals.filter(({ position }) => position !== undefined);
   return [
     derived.mbtiType && renderType(context, derived.mbtiType),
     derived.keirsey && renderKeirsey(derived.keirsey),
     derived.socionics && renderSocionics(derived.socionics),
-    globals.length > 0 &&
-      `**Five global factors, computed from the primaries above:**\n\n${globals.map(({ label, position = 0, contributed, primaries }) => `- ${label} \`${bar(position, 'bipolar')}\` ${signed(position)} (${contributed} of ${primaries} primaries)`).join('\n')}`,
-    disc &&
-      `**The four styles, computed from the two axes:** ${disc.style ? `reads as **${disc.style}**.` : 'near the middle, no style stands out.'}\n\n${disc.bars.map(({ label, position }) => `- ${label} \`${bar(position, 'unipolar')}\` ${Math.round(position)}`).join('\n')}`,
+    renderGlobals(sixteenPfGlobals),
+    disc && renderDisc(disc),
     derived.riasec && renderRiasec(derived.riasec),
     values.length > 0 &&
       `**Ranked around ${ownMean}:** ${values.map(({ key, fromOwnMean }) => `${titles.get(key) ?? key} (${signed(fromOwnMean)})`).join(', ')}. Values are compared with each other, not with other people.`,
     derived.enneagram && renderEnneagram(derived.enneagram, titles, name),
-    derived.affective && renderAffective(derived.affective, undated),
+    derived.affective && renderAffective(lens, derived.affective, undated),
   ]
     .filter((part) => part)
     .map((part) => `\n\n${part}`)
@@ -73,6 +71,32 @@ function renderSocionics(candidates: SocionicsCandidate[]): string {
   return `**Shortlist, computed from the MBTI-style bars:** ${names.join(', ')}. For introverts the socionics j/p follows the leading element and is not the MBTI J/P.`;
 }
 
+function renderGlobals(globals: SixteenPfGlobal[]): string {
+  const rows = globals.flatMap(({ label, position, contributed, primaries }) =>
+    position === undefined
+      ? []
+      : [
+          {
+            label,
+            track: drawTrack({ position, scale: 'bipolar' }),
+            value: `${signed(position)} (${contributed} of ${primaries} primaries)`,
+          },
+        ],
+  );
+  if (rows.length === 0) return '';
+  return `**Five global factors, computed from the primaries above:**\n\n${renderChart(rows)}`;
+}
+
+function renderDisc({ style, bars }: DiscReading): string {
+  const rows = bars.map(({ label, position }) => ({
+    label,
+    track: drawTrack({ position, scale: 'unipolar' }),
+    value: String(Math.round(position)),
+  }));
+  const reads = style ? `reads as **${style}**.` : 'near the middle, no style stands out.';
+  return `**The four styles, computed from the two axes:** ${reads}\n\n${renderChart(rows)}`;
+}
+
 function renderRiasec(reading: RiasecReading): string {
   const order = reading.ranking.map(({ letter, position }) => `${letter} ${position}`).join(', ');
   if (reading.type === 'code')
@@ -97,10 +121,17 @@ function renderEnneagram(
   return `**Closest fits:** ${names.join('; ')}. ${verdict}`;
 }
 
-function renderAffective(range: AffectiveRange, undated: string): string {
+function renderAffective({ title }: Lens, range: AffectiveRange, undated: string): string {
   const { low, high, total, notMentioned, areas, bandsSpanned, isRangeShown } = range;
   const open = `${notMentioned} of ${areas} areas are not mentioned`;
   if (!isRangeShown) return `**No range:** ${open}, so any total would be a guess.`;
   const bands = bandsSpanned.length > 0 ? `, which spans ${bandsSpanned.join(', ')} in the published bands` : '';
-  return `**What the wording would allow:** a total from ${low} to ${high} of ${total}${bands}; ${open}. ${undated} cannot show the one or two weeks such scales ask about.`;
+  const chart = renderChart([
+    {
+      label: title,
+      track: drawRange({ low: (100 * low) / total, high: (100 * high) / total }),
+      value: `${low} to ${high} of ${total}`,
+    },
+  ]);
+  return `**What the wording would allow:** a total from ${low} to ${high} of ${total}${bands}; ${open}. ${undated} cannot show the one or two weeks such scales ask about.\n\n${chart}`;
 }

@@ -2,6 +2,7 @@ import { isBarScale, type Lens } from '@app/frameworks/framework';
 import { readingContext, type ReportContext } from './check-report.ts';
 import { hasLensHeadings, type PlannedLens } from './plan-reading.ts';
 import { renderDerived } from './render-derived.ts';
+import { renderOverview } from './render-overview.ts';
 import { renderReading } from './render-reading.ts';
 import type { LensReading } from './report.ts';
 
@@ -22,10 +23,11 @@ function reachOf({ scale, validity, dimensions }: Lens): string {
 export function renderLensEnd(
   context: ReportContext,
   { lens }: PlannedLens,
-  { derived }: LensReading,
+  { readings, derived }: LensReading,
   isOpen: boolean,
 ): string {
-  const conclusion = renderDerived(context, lens, derived);
+  const overview = renderOverview(lens, readings);
+  const conclusion = `${overview && `\n\n${overview}`}${renderDerived(context, lens, derived)}`;
   if (!conclusion) return '';
   return (isOpen ? '' : renderLensStart(context, lens)) + conclusion;
 }

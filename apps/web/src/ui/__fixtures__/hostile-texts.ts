@@ -143,6 +143,7 @@ const wrappers: ((text: string) => string)[] = [
   (text) => `[${text}](https://ok.example)`,
   (text) => `\`${text}`,
   (text) => `\`\`\`\n${text}`,
+  (text) => `\`\`\`chart\n${text}  ${text} ──━━●━── ${text}  ${text}\n\`\`\``,
   (text) => `|${text}|b|\n|-|-|\n|${text}|`,
   (text) => `a${text}b`,
 ];

@@ -83,7 +83,41 @@ html **not bold**
 [ref] and text\r\nwith other\rline ends.
 
 Last **line without an end`,
+  charts: `## MBTI-style preferences
+
+**The bars above at a glance:**
+
+\`\`\`chart
+Energy       I ──━━━━━━●━━━━━━━━━━── E  -25
+Information  S ──━━━━━━●━━━━━━━━━━── N  -24
+Lifestyle    P ───━━━━━━━━━━━━━━━●── J  +78
+\`\`\`
+
+**Reads as ISxJ.**
+
+\`\`\`chart
+Energy       I ──━━━━━━●━━━━━━━━━━── E  -25
+no row
+\`\`\`
+
+\`\`\`js
+charts();
+\`\`\`
+
+\`\`\`chart
+PHQ-9 areas  ───━━━━━━────────────  4 to 11 of 27
+\`\`\``,
 };
+
+const chart = `**The bars above at a glance:**
+
+\`\`\`chart
+Openness to Experience  ──━━━━━●━━━━━━━━━━━──  35
+Conscientiousness       ───━━━━━━━━━━━━━●━━──  80
+Extraversion            ──━━●━━━━━━━━━━━━━───  18
+\`\`\`
+
+`;
 
 const part = (name: string, index: number): string => `## ${name} ${index}
 
@@ -104,7 +138,7 @@ The clearest signal in the sample. **Contingency planning** appears twice, and i
 | Order | high | 45 to 83 |
 | Caution | **very** high | 61 to 92 |
 
-`;
+${index % 5 === 4 ? chart : ''}`;
 
 /** As long as the longest reports are. */
 export const longReport: string = `# Big Five Analysis\n\n${Array.from({ length: 34 }, (_none, index) => part('Trait', index)).join('')}`.slice(0, 30_000);

@@ -3,7 +3,10 @@ import { forbidden, type ForbiddenPattern, type ForbiddenReason } from '@app/fra
 import { forbiddenInCues, forbiddenInMedia, NAMED_PERSON } from '@app/frameworks/safety/forbidden-media';
 import { firstSentenceEnd, WINDOW_CHARS } from './sentence-window.ts';
 
-export type Removed = { reason: ForbiddenReason };
+export type Removed = { reason: ForbiddenReason | 'refused_by_the_caller' };
+
+/** A rule of the caller's own. It sees every sentence, in order, also those that are withheld for another reason. */
+export type SentenceRule = (sentence: string) => boolean;
 
 export type SentenceGate = {
   /** Gives what may be shown now; the unfinished sentence waits. */
@@ -22,10 +25,19 @@ export function withholdForbidden(text: string, kind: InputKind = 'text'): { tex
 }
 
 /** The same for prose that arrives in pieces: any pieces give the same text as the whole. */
-export function createSentenceGate(kind: InputKind = 'text'): SentenceGate {
+export function createSentenceGate(kind: InputKind = 'text', mayShow: SentenceRule = () => true): SentenceGate {
   const rules = kind === 'text' ? textRules : mediaRules;
   const removed: Removed[] = [];
   let held = '';
+
+  const keep = (sentence: string): string => {
+    const isRefused = !mayShow(sentence);
+    const reason = forbiddenReason(sentence, rules) ?? (isRefused ? 'refused_by_the_caller' : undefined);
+    if (reason === undefined) return sentence;
+    removed.push({ reason });
+    // The paragraph before and the one after stay two.
+    return (/^\s*\n/.exec(sentence)?.[0] ?? '') + (/\n\s*$/.exec(sentence)?.[0] ?? '');
+  };
 
   const drain = (isLast: boolean): string => {
     let shown = '';
@@ -36,7 +48,7 @@ export function createSentenceGate(kind: InputKind = 'text'): SentenceGate {
         isLast || held.length - start >= WINDOW_CHARS,
       );
       if (end === undefined) break;
-      shown += keep(held.slice(start, start + end), rules, removed);
+      shown += keep(held.slice(start, start + end));
       start += end;
     }
     held = held.slice(start);
@@ -59,14 +71,6 @@ export function createSentenceGate(kind: InputKind = 'text'): SentenceGate {
  */
 export function isCueAllowed(phrase: string): boolean {
   return [phrase, `They ${phrase}`].every((claim) => !forbiddenReason(claim, cueRules));
-}
-
-function keep(sentence: string, rules: Rules, removed: Removed[]): string {
-  const reason = forbiddenReason(sentence, rules);
-  if (reason === undefined) return sentence;
-  removed.push({ reason });
-  // The paragraph before and the one after stay two.
-  return (/^\s*\n/.exec(sentence)?.[0] ?? '') + (/\n\s*$/.exec(sentence)?.[0] ?? '');
 }
 
 const ADVERB =

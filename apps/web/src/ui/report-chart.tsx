@@ -1,0 +1,69 @@
+import { describeChart } from '@app/document/describe-chart';
+import { drawChart, lineWidths, type Shape, textSizes } from '@app/document/draw-chart';
+import { type Chart, readChart } from '@app/document/read-chart';
+import type { Tokens } from 'marked';
+import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** A wider line would not say more. */
+const MOST_WIDTH = 640;
+const CLOSED = /\n`{3,}\s*$/;
+
+/** Draws the fenced lines of a chart; undefined where they are none, or not all there. */
+export function renderChart({ lang, raw, text }: Tokens.Code, key: Key): ReactNode {
+  const chart = lang === 'chart' && CLOSED.test(raw) ? readChart(text) : undefined;
+  return chart && <ReportChart key={key} chart={chart} />;
+}
+
+/** Measured before it is painted and whenever its room changes, so that letters keep their size. */
+function ReportChart({ chart }: { chart: Chart }): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(MOST_WIDTH);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      // What is not shown has no width.
+      if (element.clientWidth > 0) setWidth(Math.min(element.clientWidth, MOST_WIDTH));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
+
+  const { height, shapes } = drawChart(chart, width);
+  return (
+    <div ref={box} role="img" aria-label={describeChart(chart)} dir="ltr" className="report-chart">
+      <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        {shapes.map(renderShape)}
+      </svg>
+    </div>
+  );
+}
+
+function renderShape(shape: Shape, key: number): ReactNode {
+  switch (shape.kind) {
+    case 'line': {
+      const { role, x1, x2, y1, y2 } = shape;
+      return (
+        <path
+          key={key}
+          className={`report-chart-${role}`}
+          d={`M${x1} ${y1}L${x2 + 0.01} ${y2}`}
+          strokeWidth={lineWidths[role]}
+        />
+      );
+    }
+    case 'dot':
+      return <circle key={key} cx={shape.x} cy={shape.y} r={shape.radius} />;
+    case 'text': {
+      const { role, x, y, anchor, text } = shape;
+      return (
+        <text key={key} className={`report-chart-${role}`} x={x} y={y} fontSize={textSizes[role]} textAnchor={anchor}>
+          {text}
+        </text>
+      );
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
+import { mbtiPairs } from '@app/frameworks/tables/mbti-types';
+import { drawTrack } from './draw-bar.ts';
+import { type ChartRow, renderChart } from './render-chart.ts';
+import type { Reading } from './report.ts';
+import { signed } from './signed.ts';
+
+/** Fewer are seen at a glance where they stand. */
+const FEWEST_BARS = 3;
+
+/** All bars of a lens below one another, after its readings. */
+export function renderOverview(lens: Lens, readings: Reading[]): string {
+  const rows = readings.flatMap((reading) => rowOf(lens, reading) ?? []);
+  return rows.length < FEWEST_BARS ? '' : `**The bars above at a glance:**\n\n${renderChart(rows)}`;
+}
+
+function rowOf({ scale, dimensions }: Lens, { key, state, position, band }: Reading): ChartRow | undefined {
+  const dimension = dimensions.find((one) => one.key === key);
+  if (!dimension || state !== 'read' || position === undefined || !isBarScale(scale)) return undefined;
+  return {
+    label: dimension.title,
+    track: drawTrack({ position, scale, band }),
+    // From little to much the name alone says what there is much of.
+    ...(scale === 'bipolar' ? { ...shortPoles(dimension), value: signed(position) } : { value: String(position) }),
+  };
+}
+
+/** The letter where a pole has one, or its name without the explanation behind it. */
+function shortPoles({ key, low = '', high = '' }: Dimension): { low: string; high: string } {
+  const letters = mbtiPairs.find((pair) => pair.key === key);
+  return { low: letters?.low ?? nameOf(low), high: letters?.high ?? nameOf(high) };
+}
+
+const nameOf = (pole: string): string => pole.replace(/:.*/, '');

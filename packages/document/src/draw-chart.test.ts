@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { type Drawing, drawChart, type Shape, textSizes } from './draw-chart.ts';
+import type { Chart, Track } from './read-chart.ts';
+import { estimateWidth } from './text-width.ts';
+
+const rows: Track[] = [
+  { label: 'Openness to Experience', value: '35', dot: 0.35, range: [0.1, 0.9] },
+  { label: 'Life pace', low: 'Fast', high: 'Slow', value: '-63', dot: 0 },
+  { label: 'Where care goes', low: 'Kin and care', high: 'Project and achievement', dot: 1, range: [0, 1] },
+  { label: 'PHQ-9 areas', value: '4 to 11 of 27', range: [0.15, 0.4] },
+  { label: 'L'.repeat(200), low: 'W'.repeat(200), high: '中'.repeat(100), value: '9'.repeat(200), dot: 0.5 },
+  { label: 'מצפוניות', value: '80', dot: 0.8 },
+  { low: 'Task', high: 'People', dot: 0.2 },
+  {},
+];
+const widths = [1, 120, 300, 342, 439, 440, 520, 640, 1_000];
+
+const textsOf = ({ shapes }: Drawing) => shapes.filter((shape) => shape.kind === 'text');
+const linesOf = ({ shapes }: Drawing, role: string) =>
+  shapes.filter((shape) => shape.kind === 'line' && shape.role === role);
+const textIn = (drawing: Drawing, start: string) => textsOf(drawing).find(({ text }) => text.startsWith(start));
+
+/** The rectangle a shape takes, as far as it can be known without a font. */
+function boxOf(shape: Shape): { left: number; right: number; top: number; bottom: number } {
+  switch (shape.kind) {
+    case 'line':
+      return { left: shape.x1, right: shape.x2, top: shape.y1, bottom: shape.y2 };
+    case 'dot':
+      return {
+        left: shape.x - shape.radius,
+        right: shape.x + shape.radius,
+        top: shape.y - shape.radius,
+        bottom: shape.y + shape.radius,
+      };
+    case 'text': {
+      const size = textSizes[shape.role];
+      const width = estimateWidth(shape.text, size);
+      const left = shape.anchor === 'end' ? shape.x - width : shape.x;
+      return { left, right: left + width, top: shape.y - 0.75 * size, bottom: shape.y + 0.25 * size };
+    }
+  }
+}
+
+test.for(widths)('at %i wide everything lies inside the picture', (width) => {
+  const drawing = drawChart({ rows }, width);
+
+  const outside = drawing.shapes.filter((shape) => {
+    const { left, right, top, bottom } = boxOf(shape);
+    return left < -0.2 || right > drawing.width + 0.2 || top < 0 || bottom > drawing.height || left > right;
+  });
+  expect(outside).toEqual([]);
+});
+
+test.for(widths)('at %i wide no two texts lie on one another, nor one on a line', (width) => {
+  const drawing = drawChart({ rows }, width);
+  const texts = textsOf(drawing);
+  const others = drawing.shapes.filter((shape) => shape.kind !== 'line' || shape.role !== 'middle');
+
+  const meetings = texts.flatMap((text) => {
+    const one = boxOf(text);
+    return others
+      .filter((other) => other !== text)
+      .map((other) => [text, other, boxOf(other)] as const)
+      .filter(
+        ([, , box]) =>
+          one.left < box.right - 0.2 &&
+          box.left < one.right - 0.2 &&
+          one.top < box.bottom + 0.01 &&
+          box.top < one.bottom + 0.01,
+      );
+  });
+  expect(meetings).toEqual([]);
+});
+
+test('labels stand beside the lines where there is room, above them where there is not', () => {
+  const chart: Chart = { rows: [{ label: 'Openness', value: '35', dot: 0.35 }] };
+  const [wide, narrow] = [drawChart(chart, 600), drawChart(chart, 342)];
+
+  expect(linesOf(wide, 'track')[0]).toMatchObject({ y1: 13 });
+  expect(textIn(wide, 'Openness')?.y).toBe(17.5);
+  expect(narrow.height).toBeGreaterThan(wide.height);
+  expect(textIn(narrow, 'Openness')?.y).toBeLessThan(20);
+  expect(linesOf(narrow, 'track')[0]).toMatchObject({ x1: 5, x2: 337, y1: 33 });
+});
+
+test('a dot and a range stand where they are said to', () => {
+  const { shapes } = drawChart({ rows: [{ dot: 0.25, range: [0.1, 0.9] }] }, 410);
+
+  expect(shapes).toEqual([
+    { kind: 'line', role: 'track', x1: 5, x2: 405, y1: 13, y2: 13 },
+    { kind: 'line', role: 'range', x1: 45, x2: 365, y1: 13, y2: 13 },
+    { kind: 'dot', x: 105, y: 13, radius: 5 },
+  ]);
+});
+
+test.for([
+  ['two names', { low: 'Fast', high: 'Slow', dot: 0.2 }, 1],
+  ['a number with a sign', { value: '-20 (3 of 4)', dot: 0.4 }, 1],
+  ['one side only', { value: '20', dot: 0.2 }, 0],
+  ['nothing but a reach', { low: 'none', high: 'all', range: [0, 0.5] }, 0],
+] as [string, Track, number][])('a track with %s has %i middles', ([, row, ticks]) => {
+  expect(linesOf(drawChart({ rows: [row] }, 500), 'middle')).toHaveLength(ticks);
+});
+
+test('letters stand beside the line, words under its ends', () => {
+  const letters = drawChart({ rows: [{ label: 'Energy', low: 'I', high: 'E', dot: 0.5 }] }, 500);
+  const words = drawChart({ rows: [{ label: 'Energy', low: 'Introversion', high: 'Extraversion', dot: 0.5 }] }, 500);
+
+  expect(textIn(letters, 'I')).toMatchObject({ y: 17.5, anchor: 'end' });
+  expect(textIn(words, 'Intro')).toMatchObject({ y: 31, anchor: 'start' });
+  expect(textIn(words, 'Extra')).toMatchObject({ y: 31, anchor: 'end' });
+});
+
+test('words that do not fit end in an ellipsis, and wide letters count double', () => {
+  const cut = (label: string): string =>
+    textIn(drawChart({ rows: [{ label, dot: 0 }] }, 440), label[0] ?? '')?.text ?? '';
+
+  expect(cut('Agreeableness')).toBe('Agreeableness');
+  expect(cut('a'.repeat(100))).toMatch(/^a{15,25}…$/);
+  expect(cut('中'.repeat(100))).toMatch(/^中{8,13}…$/);
+  expect(cut('👩‍👩‍👧'.repeat(100))).toMatch(/…$/);
+});
+
+test('a label that runs from right to left ends at the line, and changes places with its number above it', () => {
+  const chart: Chart = { rows: [{ label: 'מצפוניות', value: '80', dot: 0.8 }] };
+  const [wide, narrow] = [drawChart(chart, 600), drawChart(chart, 342)];
+  const track = linesOf(wide, 'track')[0];
+
+  expect(textIn(wide, 'מ')).toMatchObject({ anchor: 'end' });
+  expect(track).toMatchObject({ x1: expect.closeTo((textIn(wide, 'מ')?.x ?? 0) + 19, 0) });
+  expect(textIn(narrow, 'מ')).toMatchObject({ x: 342, anchor: 'end' });
+  expect(textIn(narrow, '80')).toMatchObject({ x: 0, anchor: 'start' });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { readBar, readChart } from './read-chart.ts';
+
+test.for([
+  ['──●──', { dot: 0.5 }],
+  ['●────', { dot: 0 }],
+  ['────●', { dot: 1 }],
+  ['─━━━─', { range: [0.25, 0.75] }],
+  ['●─━━─', { dot: 0, range: [0.5, 0.75] }],
+  ['Reserved ─●─━─ Outgoing', { low: 'Reserved', high: 'Outgoing', dot: 0.25, range: [0.75, 0.75] }],
+  ['Kin and care ──●── Project', { low: 'Kin and care', high: 'Project', dot: 0.5 }],
+  ['low ──●──', { low: 'low', dot: 0.5 }],
+] as const)('%s is a bar', ([text, bar]) => {
+  expect(readBar(text)).toEqual(bar);
+});
+
+test.for([
+  '',
+  'npm run x',
+  'a ── b',
+  '──x──',
+  'a──●──',
+  '──●──b',
+  '──●──●──',
+  'A  ──●──',
+  '──●──  5',
+  'a ──●── b ──●── c',
+  'a\n──●──',
+  '─'.repeat(65),
+  `${'a'.repeat(300)} ──●──`,
+])('%j is no bar', (text) => {
+  expect(readBar(text)).toBeUndefined();
+});
+
+test('a chart has one row a line, in columns or not', () => {
+  const chart = readChart(
+    [
+      'Openness           ─━━●━  35',
+      'Conscientiousness  ──●──  80',
+      'Pace           Fast ─●─── Slow               -50',
+      'Care   Kin and care ───●─ Work and projects  +50',
+      'PHQ-9 areas  ──━━━  4 to 11 of 27',
+      '  Task ─●─── People',
+      '──●──',
+      '',
+    ].join('\n'),
+  );
+
+  expect(chart?.rows).toEqual([
+    { label: 'Openness', value: '35', dot: 0.75, range: [0.25, 1] },
+    { label: 'Conscientiousness', value: '80', dot: 0.5 },
+    { label: 'Pace', low: 'Fast', high: 'Slow', value: '-50', dot: 0.25 },
+    { label: 'Care', low: 'Kin and care', high: 'Work and projects', value: '+50', dot: 0.75 },
+    { label: 'PHQ-9 areas', value: '4 to 11 of 27', range: [0.5, 1] },
+    { low: 'Task', high: 'People', dot: 0.25 },
+    { dot: 0.5 },
+  ]);
+});
+
+test.for([
+  ['nothing', ''],
+  ['an empty line', 'A  ──●──\n\nB  ──●──'],
+  ['a line of words', 'A  ──●──\nand so on'],
+  ['three words before the line', 'A  b  c ──●──'],
+  ['two words far before the line', 'A  b  ──●──'],
+  ['more rows than anyone reads', 'A  ──●──\n'.repeat(65)],
+  ['one line without end', `A  ${'─'.repeat(1_000_000)}`],
+  ['lines without end', '\n'.repeat(1_000_000)],
+])('%s makes it no chart', ([, text = '']) => {
+  expect(readChart(text)).toBeUndefined();
+});
+
+test('no text makes it throw or think for long', () => {
+  const parts = [
+    '─',
+    '━',
+    '●',
+    '──●──',
+    ' ',
+    '  ',
+    '\n',
+    '\t',
+    'a',
+    'שלום',
+    '中',
+    '\uD83D',
+    '\u0000',
+    '`',
+    '<b>',
+    '+5',
+  ];
+  const started = performance.now();
+  let read = 0;
+
+  for (let seed = 1; seed <= 20_000; seed += 1) {
+    let text = '';
+    for (let rest = seed * 2_654_435_761; rest > 1; rest = Math.floor(rest / 16)) text += parts[rest % 16];
+    if (readChart(text)) read += 1;
+    readBar(text);
+  }
+  readChart(`${' '.repeat(200)}──● ${' '.repeat(30)}\n`.repeat(64));
+
+  expect(read).toBeGreaterThan(50);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});

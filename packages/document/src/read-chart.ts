@@ -1,0 +1,82 @@
+/** A line between two ends, all places on it from 0 to 1. `low` and `high` are the words at its ends. */
+export type Track = {
+  label?: string;
+  low?: string;
+  high?: string;
+  value?: string;
+  /** Where something lies: ●. */
+  dot?: number;
+  /** From where to where it is likely to be, or reaches: ━. */
+  range?: [number, number];
+};
+
+export type Chart = { rows: Track[] };
+
+const CELLS = /[─━●]{3,}/;
+const MOST_CELLS = 64;
+const MOST_LINE_CHARS = 240;
+const MOST_ROWS = 64;
+
+/** The text of a code span, `low ──━━●━── high`; undefined where it is no bar. */
+export function readBar(text: string): Track | undefined {
+  const track = readRow(text);
+  return track && track.label === undefined && track.value === undefined ? track : undefined;
+}
+
+/**
+ * The body of a `chart` fence: one `label  low ──━━●━── high  value` a line, everything but the line itself optional.
+ * Undefined when any line is no row: then it is shown as the text it is.
+ */
+export function readChart(text: string): Chart | undefined {
+  if (text.length > MOST_ROWS * (MOST_LINE_CHARS + 1)) return undefined;
+  const lines = text.trimEnd().split('\n');
+  if (lines.length > MOST_ROWS) return undefined;
+  const rows = lines.flatMap((line) => readRow(line) ?? []);
+  return rows.length === lines.length ? { rows } : undefined;
+}
+
+/** One space stands between the line and the words at its ends, two or more on the far side of these. */
+function readRow(line: string): Track | undefined {
+  if (line.length > MOST_LINE_CHARS || line.includes('\n')) return undefined;
+  const text = line.trim();
+  const found = CELLS.exec(text);
+  if (!found) return undefined;
+  const [cells] = found;
+  const before = readSide(text.slice(0, found.index), (parts) => parts);
+  const after = readSide(text.slice(found.index + cells.length), (parts) => parts.toReversed());
+  const marks = readCells(cells);
+  if (!before || !after || !marks) return undefined;
+  return {
+    ...(before.far && { label: before.far }),
+    ...(before.near && { low: before.near }),
+    ...(after.near && { high: after.near }),
+    ...(after.far && { value: after.far }),
+    ...marks,
+  };
+}
+
+/** The words on one side of the line; `inward` puts those that stand farthest from it first. */
+function readSide(
+  text: string,
+  inward: (parts: string[]) => string[],
+): { far?: string | undefined; near?: string | undefined } | undefined {
+  if (text === '') return {};
+  const words = text.trim();
+  const gap = text.length - words.length;
+  if (gap === 0 || /[─━●]/.test(words)) return undefined;
+  const parts = inward(words.split(/ {2,}/));
+  const [first, second] = parts;
+  if (gap > 1) return parts.length === 1 ? { far: first } : undefined;
+  if (parts.length > 2) return undefined;
+  return parts.length === 1 ? { near: first } : { far: first, near: second };
+}
+
+function readCells(cells: string): Pick<Track, 'dot' | 'range'> | undefined {
+  const dot = cells.indexOf('●');
+  if (cells.length > MOST_CELLS || dot !== cells.lastIndexOf('●')) return undefined;
+  const at = (cell: number): number => cell / (cells.length - 1);
+  return {
+    ...(dot >= 0 && { dot: at(dot) }),
+    ...(cells.includes('━') && { range: [at(cells.indexOf('━')), at(cells.lastIndexOf('━'))] }),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { drawChart } from './draw-chart.ts';
+import { printPalette, toSvg } from './to-svg.ts';
+
+const svgOf = (label: string, fontFamily = 'Noto Sans'): string =>
+  toSvg(drawChart({ rows: [{ label, value: '35', dot: 0.35, range: [0.1, 0.9] }] }, 2_000), {
+    ...printPalette,
+    fontFamily,
+  });
+
+test('a chart is one picture in the colours it is given', () => {
+  const svg = svgOf('Openness', 'Noto Sans');
+
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="2000" height="26" viewBox="0 0 2000 26" /);
+  expect(svg).toContain('font-family="Noto Sans"');
+  expect(svg.match(/<line /g)).toHaveLength(2);
+  expect(svg).toContain(`fill="${printPalette.dot}"`);
+  expect(svg).toContain('>Openness</text>');
+});
+
+test.for([
+  '</text><script>alert(1)</script>',
+  '<image href="https://evil.example/x.png"/>',
+  '"><use xlink:href="#x"/>',
+  "' onload='alert(1)",
+  '&xxe; <![CDATA[ ]]> <!DOCTYPE svg [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>',
+  'a\u0000b\u001F\uFFFEc\uD83D',
+])('%j is text and nothing else', (hostile) => {
+  for (const svg of [svgOf(hostile), svgOf('x', hostile)]) {
+    const elements = [...svg.matchAll(/<\/?([^\s/>]*)/g)].map(([, name]) => name);
+    const attributes = [...svg.replaceAll(/>[^<]*</g, '><').matchAll(/ ([\w-]+)="[^"<]*"/g)].map(([, name]) => name);
+
+    expect(new Set(elements)).toEqual(new Set(['svg', 'line', 'circle', 'text']));
+    expect(attributes.filter((name) => /^on|href|src|style/.test(name ?? ''))).toEqual([]);
+    // oxlint-disable-next-line no-control-regex -- control characters are what must not be there
+    expect(svg).not.toMatch(/[\u0000-\u001F\uFFFE]|\p{Surrogate}/u);
+    expect(svg.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, '')).not.toContain('&');
+  }
+});
