@@ -6,8 +6,8 @@ import { checkCoverage } from './spec-coverage.ts';
 const DOCUMENT = 'docs/spec-coverage.md';
 
 const readFile = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
-const { statements, proved, toCome, faults } = checkCoverage(readFile(DOCUMENT) ?? '', readFile);
+const { statements, faults } = checkCoverage(readFile(DOCUMENT) ?? '', readFile);
 
 for (const fault of faults) console.error(fault);
-console.log(`${statements} statements, ${proved} proved, ${toCome} to come`);
+console.log(`${statements} statements, ${faults.length} faults`);
 process.exitCode = faults.length > 0 || statements === 0 ? 1 : 0;

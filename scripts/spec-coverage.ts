@@ -4,12 +4,9 @@ export type Row = { number: string; statement: string; part: string; tests: stri
 /** The text of a file of the repository; undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-export type Coverage = { statements: number; proved: number; toCome: number; faults: string[] };
+export type Coverage = { statements: number; faults: string[] };
 
 const PARTS = ['page', 'call', 'server'];
-/** What is drawn or decided in the browser is there to be tested now. */
-const MAY_COME_LATER = ['call', 'server'];
-const TO_COME = 'to come';
 const NUMBER = /^S(\d+)\.(\d+)$/;
 
 /** Rows are those whose first cell is a number such as S2.7; the rest of the document is prose. */
@@ -26,11 +23,8 @@ export function readRows(document: string): Row[] {
 export function checkCoverage(document: string, readFile: ReadFile): Coverage {
   const rows = readRows(document);
   const titles = rememberTitles(readFile);
-  const toCome = rows.filter(({ tests }) => tests.join() === TO_COME);
   return {
     statements: rows.length,
-    proved: rows.length - toCome.length,
-    toCome: toCome.length,
     faults: [...numberFaults(rows), ...rows.flatMap((row) => rowFaults(row, titles))],
   };
 }
@@ -68,11 +62,6 @@ function rowFaults(
   if (!PARTS.includes(part)) faults.push(fault(`part "${part}" is none of ${PARTS.join(', ')}`));
   if (tests.length === 0) faults.push(fault('no test'));
   for (const test of tests) {
-    if (test === TO_COME) {
-      if (tests.length > 1) faults.push(fault('"to come" beside a test'));
-      if (!MAY_COME_LATER.includes(part)) faults.push(fault(`"to come" is not for part "${part}"`));
-      continue;
-    }
     const [, path = '', title = ''] = /^(\S+): (.+)$/.exec(test) ?? [];
     const titles = titlesOf(path);
     if (!path) faults.push(fault(`"${test}" is not "path: title"`));

@@ -1,0 +1,56 @@
+// What we take from others: from the registry only, with its hash, at an exact version, seven days old, without install
+// scripts nobody read, under a licence we may use. With --write the list of licences is made anew.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readInstalled } from './supply/installed.ts';
+import { checkLicences, countLicences, renderLicences } from './supply/licences.ts';
+import { checkComplete, checkLockfile, directProduction, readLockfile } from './supply/lockfile.ts';
+import { checkManifest, Manifest } from './supply/manifests.ts';
+import { makeSbom, outsidePackages, readSbom } from './supply/sbom.ts';
+import { checkInstallScripts, checkWorkspace, MINUTES_A_DAY, readWorkspace } from './supply/workspace.ts';
+
+const LICENCES = 'docs/licences.md';
+const MAX_DIRECT = 60;
+
+const lockfile = readLockfile(readFileSync('pnpm-lock.yaml', 'utf8'));
+const workspace = readWorkspace(readFileSync('pnpm-workspace.yaml', 'utf8'));
+const manifests = Object.keys(lockfile.importers).map((folder) =>
+  Manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))),
+);
+const byName = readInstalled();
+const installed = [...byName.values()];
+const locked = new Set(Object.keys(lockfile.packages));
+const direct = directProduction(lockfile);
+const production = [...outsidePackages(readSbom(makeSbom()))].flatMap((name) => byName.get(name) ?? []);
+const licences = renderLicences(production);
+
+if (process.argv.includes('--write')) writeFileSync(LICENCES, licences);
+
+const faults = [
+  ...checkLockfile(lockfile),
+  ...checkComplete(lockfile, byName),
+  ...manifests.flatMap(checkManifest),
+  ...checkWorkspace(workspace, locked),
+  ...checkInstallScripts(workspace, installed),
+  ...checkLicences(installed),
+  ...(direct.size > MAX_DIRECT ? [`${direct.size} direct production dependencies, more than ${MAX_DIRECT}`] : []),
+  ...(existsSync(LICENCES) && readFileSync(LICENCES, 'utf8') === licences
+    ? []
+    : [`${LICENCES} is out of date: pnpm supply --write`]),
+];
+const reviewed = Object.values(workspace.allowBuilds);
+const { minimumReleaseAge, minimumReleaseAgeExclude } = workspace;
+
+for (const fault of faults) console.error(fault);
+console.log(`${locked.size} packages locked, ${installed.length} installed, ${production.length} for production`);
+console.log(`${direct.size} direct production dependencies, at most ${MAX_DIRECT}`);
+console.log(`${reviewed.length} install scripts reviewed, ${reviewed.filter(Boolean).length} of them run`);
+console.log(
+  `${minimumReleaseAge / MINUTES_A_DAY} days old or more, but for ${minimumReleaseAgeExclude.length} versions`,
+);
+console.log(
+  countLicences(installed)
+    .map((pair) => pair.join(' '))
+    .join(', '),
+);
+process.exitCode = faults.length > 0 || locked.size === 0 || production.length === 0 ? 1 : 0;

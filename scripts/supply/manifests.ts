@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+const Dependencies = z.record(z.string(), z.string()).default({});
+
+/** What a package of ours asks for. */
+export const Manifest = z.object({
+  name: z.string(),
+  dependencies: Dependencies,
+  devDependencies: Dependencies,
+  optionalDependencies: Dependencies,
+  peerDependencies: Dependencies,
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
+
+export function isExact(version: string): boolean {
+  return EXACT.test(version);
+}
+
+/** The catalog's own versions are checked with the settings of the workspace. */
+export function checkManifest({ name, ...manifest }: Manifest): string[] {
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifest;
+  return [dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((group) =>
+    Object.entries(group)
+      .filter(([, version]) => !isExact(version) && version !== 'catalog:' && version !== 'workspace:*')
+      .map(([dependency, version]) => `${name}: ${dependency} ${version} is not an exact version`),
+  );
+}
