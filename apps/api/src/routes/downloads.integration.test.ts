@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { fileNameOf } from '@app/core/downloads/file-name';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { sampleText } from '@app/testkit/sample-text';
+import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+
+let sink: SmtpSink;
+let stack: Stack;
+let api: OpenApi<FastifyInstance>;
+let owner: TestVisitor;
+let done: string;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  stack = await startStack({
+    smtp: sink,
+    environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '500' },
+  });
+  api = await openApi(buildApp, stack.environment);
+  owner = openVisitor(() => stack.apis.map(({ url }) => url));
+  await owner.request('/api/status');
+  done = await owner.submit(sampleText('download'));
+  await owner.follow(done);
+});
+
+afterAll(async () => {
+  await api.close();
+  await stack.stop();
+  await sink.close();
+});
+
+const download = (id: string, format = '', visitor = owner): Promise<Response> =>
+  visitor.request(`/api/download/${id}${format && `?format=${format}`}`);
+
+test.for([
+  ['', 'pdf', 'application/pdf', '%PDF-'],
+  ['pdf', 'pdf', 'application/pdf', '%PDF-'],
+  ['docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+  ['json', 'json', 'application/json; charset=utf-8', '{'],
+] as const)('the owner gets a file: format %s', async ([format, extension, type, beginning]) => {
+  const response = await download(done, format);
+  const file = Buffer.from(await response.arrayBuffer());
+  const { headers } = response;
+
+  expect(response.status).toBe(200);
+  expect(file.toString('latin1', 0, beginning.length)).toBe(beginning);
+  expect(headers.get('content-type')).toBe(type);
+  expect(headers.get('content-disposition')).toMatch(
+    new RegExp(`^attachment; filename="analysis-\\d{4}-\\d{2}-\\d{2}\\.${extension}"$`),
+  );
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('the JSON holds everything, says what it is and who wrote it', async () => {
+  const file = (await (await download(done, 'json')).json()) as Record<string, unknown>;
+  const [message] = await owner.messages();
+
+  expect(Object.keys(file)).toEqual([
+    'format',
+    'version',
+    'generated',
+    'simulated',
+    'framework',
+    'provider',
+    'createdAt',
+    'text',
+    'report',
+  ]);
+  expect(file).toMatchObject({
+    format: 'personality-analysis',
+    version: 1,
+    generated: 'by an AI model',
+    simulated: true,
+    framework: 'general',
+    provider: 'openai',
+    text: message?.content,
+    report: { framework: 'general', simulated: true },
+  });
+});
+
+test('nothing of a download stays behind', async () => {
+  await download(done, 'pdf').then((response) => response.arrayBuffer());
+  await download(done, 'docx').then((response) => response.arrayBuffer());
+  const errands = await stack.db.selectFrom('errands').selectAll().execute();
+  const stored = await readdir(stack.storageFolder);
+
+  expect(errands).toEqual([]);
+  expect(stored.filter((name) => !name.startsWith('.'))).toEqual([]);
+  expect(await api.services.queue.waitingCount('media')).toBe(0);
+});
+
+test('a stranger, nobody, an unknown id and an id of no kind get the same answer', async () => {
+  const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
+  await stranger.request('/api/status');
+  const nobody = { ...owner, request: (path: string) => fetch(`${stack.apis[0]?.url}${path}`) };
+  const unknown = `${done.slice(0, 24)}${randomUUID().slice(24)}`;
+  const answers = await Promise.all([
+    download(done, 'pdf', stranger),
+    download(done, 'json', stranger),
+    download(done, 'pdf', nobody),
+    download(unknown),
+    download('a'.repeat(43)),
+    download(randomUUID()),
+    download('x'),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(new Set(['Not found.']));
+  expect(answers.map(({ headers }) => headers.get('content-disposition'))).toEqual(answers.map(() => null));
+});
+
+test('what is not finished cannot be downloaded, and the answer is words', async () => {
+  const running = await owner.submit(sampleText('running'), { model: 'anthropic' });
+
+  const answers = await Promise.all(['pdf', 'docx', 'json'].map((format) => download(running, format)));
+
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+  expect(await answers[0]?.text()).toBe('The analysis is not finished yet.');
+  expect(answers[0]?.headers.get('content-disposition')).toBeNull();
+  await owner.request(`/api/analyses/${running}/cancel`, { method: 'POST' });
+});
+
+test('another format than the three is refused', async () => {
+  expect((await download(done, 'html')).status).toBe(400);
+});
+
+test('a head request makes no file', async () => {
+  const response = await owner.request(`/api/download/${done}?format=docx`, { method: 'HEAD' });
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toContain('.docx"');
+});
+
+const tricks = [
+  '\r\nx-injected: 1',
+  '"; filename="evil.exe',
+  '../../etc/passwd',
+  "'; x=1",
+  '\u0000',
+  '%0d%0aset-cookie: a=b',
+  'ü漢🙂',
+  '\\',
+];
+const hostileName = (index: number): string =>
+  `${tricks[index % tricks.length]}${'x'.repeat(index % 40)}${tricks[(index * 3) % tricks.length]}`;
+
+test('1,000 hostile ids and dates bring nothing into a header', async () => {
+  const plain = await api.app.inject('/api/download/unknown');
+  const answers = await inLanes(1_000, 16, (index) =>
+    api.app.inject(`/api/download/${encodeURIComponent(hostileName(index))}?format=pdf`),
+  );
+  const names = Array.from({ length: 1_000 }, (_, index) => fileNameOf(`2026-11-15${hostileName(index)}`, 'pdf'));
+
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+  expect(new Set(answers.flatMap(({ headers }) => Object.keys(headers)))).toEqual(new Set(Object.keys(plain.headers)));
+  expect(new Set(names)).toEqual(new Set(['analysis.pdf']));
+});
+
+test('a copy is downloaded by its link, without a cookie, until the link is revoked', async () => {
+  await vi.waitUntil(
+    async () => ((await (await owner.request('/api/status')).json()) as { sendgrid: boolean }).sendgrid,
+  );
+  await owner.request('/api/share', {
+    method: 'POST',
+    body: JSON.stringify({ analysisId: done, senderEmail: 'ada@example.org', recipientEmail: 'bob@example.org' }),
+  });
+  const mail = sink.mails[0]?.message.replaceAll(/=\r?\n/g, '') ?? '';
+  const link = `${stack.apis[0]?.url}/api/download/${/\/share\/([\w-]{43})/.exec(mail)?.[1]}`;
+  const [text] = (await owner.messages()).map(({ content }) => content);
+
+  const responses = await Promise.all(['pdf', 'docx', 'json'].map((format) => fetch(`${link}?format=${format}`)));
+  const [shared] = (await (await owner.request('/api/shares')).json()) as { linkId: string }[];
+  await owner.request(`/api/shares/${shared?.linkId}/revoke`, { method: 'POST' });
+
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(responses.map(({ headers }) => headers.get('x-robots-tag'))).toEqual(Array(3).fill('noindex, nofollow'));
+  expect(await responses[2]?.json()).toMatchObject({ text });
+  expect((await fetch(link)).status).toBe(404);
+});
+
+test('a worker that is killed while it makes a file: another makes it, and the first leaves no process', async () => {
+  const [first] = stack.workers;
+  // A child that is not warm takes long enough to be met at work.
+  for (const pid of childrenOf(first?.process.pid)) process.kill(pid, 'SIGKILL');
+  const began = performance.now();
+  const answer = download(done, 'pdf');
+  await vi.waitUntil(
+    async () => (await stack.db.selectFrom('errands').select('attempts').executeTakeFirst())?.attempts === 1,
+    {
+      interval: 5,
+      timeout: 20_000,
+    },
+  );
+  const orphans = childrenOf(first?.process.pid);
+  const killed = first?.kill('SIGKILL');
+  await stack.startWorker();
+  await killed;
+  const response = await answer;
+
+  expect(response.status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(60_000);
+  await vi.waitUntil(() => orphans.every((pid) => !isAlive(pid)), { timeout: 10_000 });
+});
+
+function childrenOf(parent = -1): number[] {
+  const lines = execFileSync('ps', ['-o', 'ppid=,pid=,args=', '-e'], { encoding: 'utf8' }).split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([ppid, , ...words]) => Number(ppid) === parent && words.join(' ').includes('render-main'))
+    .map(([, pid]) => Number(pid));
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

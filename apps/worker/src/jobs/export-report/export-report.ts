@@ -1,0 +1,18 @@
+import { ExportedReport } from '@app/core/export/exported-report';
+import type { Payload } from '@app/core/queue/jobs';
+import { readWholeObject, writeObject } from '@app/core/uploads/stored-upload';
+import type { MediaServices } from '../../worker-services.ts';
+import { serveErrand } from '../serve-errand.ts';
+
+/** Makes a file of a report for a request that waits. */
+export async function exportReport(
+  services: MediaServices,
+  { exportId: id, format }: Payload<'export-report'>,
+  signal: AbortSignal,
+): Promise<void> {
+  await serveErrand(services, { id, givenUp: 'INTERNAL', done: 'report exported', signal }, async (access) => {
+    const stored = await readWholeObject(services, access, 'report');
+    const report = ExportedReport.parse(JSON.parse(stored.toString('utf8')));
+    await writeObject(services, access, 'file', await services.renderer.render({ format, report }, signal));
+  });
+}

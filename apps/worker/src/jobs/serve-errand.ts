@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { claimErrand, endErrand } from '@app/core/db/errands';
+import { AppError, toAppError } from '@app/core/errors/app-error';
+import type { Services } from '@app/core/services';
+import { announceErrand } from '@app/core/uploads/errand';
+import { discardUpload } from '@app/core/uploads/save-upload';
+import type { UploadAccess } from '@app/core/uploads/stored-upload';
+
+type Errand = {
+  id: string;
+  /** What is said of work that was begun and not ended twice. */
+  givenUp: ErrorCode;
+  /** What the log says when it is over. */
+  done: string;
+  signal: AbortSignal;
+};
+
+const MOST_TRIES = 2;
+
+/** Work for a request that waits, from the claim to the last word. When nobody waits any more, nothing stays. */
+export async function serveErrand(
+  services: Services,
+  { id, givenUp, done, signal }: Errand,
+  work: (access: UploadAccess) => Promise<void>,
+): Promise<void> {
+  const { db, vault, log } = services;
+  const workerKey = await claimErrand(db, id, MOST_TRIES);
+  const key = workerKey && vault.openForWorker(workerKey, id);
+  if (!key) return void (await endErrand(db, id, givenUp));
+  const began = performance.now();
+  const error = await work({ id, key }).then(
+    () => undefined,
+    (reason: unknown) => toAppError(reason),
+  );
+  if (signal.aborted) throw new AppError('SERVICE_UNAVAILABLE');
+  if (!(await endErrand(db, id, error?.code))) await discardUpload(services, id);
+  await announceErrand(services, { id, key });
+  log.info({ uploadId: id, code: error?.code, durationMs: Math.round(performance.now() - began), error }, done);
+}

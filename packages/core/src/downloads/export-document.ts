@@ -1,0 +1,30 @@
+import { v7 as newId } from 'uuid';
+import type { ReportDocument } from '../analyses/report-document.ts';
+import type { ExportedReport, ExportFormat } from '../export/exported-report.ts';
+import type { ApiServices } from '../services.ts';
+import { runErrand } from '../uploads/errand.ts';
+import { readWholeObject, writeObject } from '../uploads/stored-upload.ts';
+
+/** A report as a file, made by a media worker: sealed on its way there and back. */
+export async function exportDocument(
+  services: ApiServices,
+  document: ReportDocument,
+  format: ExportFormat,
+  closed: AbortSignal,
+): Promise<Buffer> {
+  const access = { id: newId(), key: services.vault.newContentKey() };
+  const { framework, provider, createdAt, text } = document;
+  const report: ExportedReport = { framework, provider, createdAt, text };
+  return runErrand(
+    services,
+    {
+      access,
+      async queue() {
+        await writeObject(services, access, 'report', Buffer.from(JSON.stringify(report)));
+        await services.queue.add('media', 'export-report', { exportId: access.id, format }, access.id);
+      },
+      collect: () => readWholeObject(services, access, 'file'),
+    },
+    closed,
+  );
+}

@@ -1,0 +1,193 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  HeadingLevel,
+  type IParagraphOptions,
+  LineRuleType,
+  type NumberingDefinition,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { drawPicture } from '../draw-picture.ts';
+import type { Block, Cell } from '../tree/tree.ts';
+import { colours, twips } from './styles.ts';
+import { toImage, toRuns } from './to-runs.ts';
+
+/** A4 without its margins, in points. */
+export const TEXT_WIDTH = 451;
+const STEP = twips(18);
+
+export type DocxBlock = Paragraph | Table;
+type ListOf = Extract<Block, { type: 'list' }>;
+type Numbering = NonNullable<IParagraphOptions['numbering']>;
+
+/** Where a block stands: how deep in lists, in which quote, and as what item. */
+type Place = { depth: number; quote?: { isFirst: boolean }; numbering?: Numbering; look?: IParagraphOptions };
+
+/** Every list is numbered on its own. */
+export type Counters = { lists: number };
+
+export async function toBlocks(blocks: Block[], counters: Counters, place: Place = { depth: 0 }): Promise<DocxBlock[]> {
+  const drawn: DocxBlock[] = [];
+  for (const [index, block] of blocks.entries()) {
+    // The number of an item stands before its first block only; the rest is set under it.
+    const { numbering, ...rest } = place;
+    const own: Place = numbering && index === 0 ? place : rest;
+    drawn.push(...(await toBlock(block, counters, own)));
+  }
+  return drawn;
+}
+
+async function toBlock(block: Block, counters: Counters, place: Place): Promise<DocxBlock[]> {
+  switch (block.type) {
+    case 'heading':
+      return [
+        new Paragraph({
+          ...settingsOf(place, block.direction),
+          heading: headings[block.level] ?? HeadingLevel.HEADING_6,
+          children: await toRuns(block.content),
+        }),
+      ];
+    case 'paragraph':
+      return [await toParagraph(block, place)];
+    case 'quote':
+      return toQuote(block, counters, place);
+    case 'list':
+      return toList(block, counters, place);
+    case 'table':
+      return [await toTable(block)];
+    case 'chart': {
+      const picture = drawPicture(block.chart, TEXT_WIDTH);
+      return [
+        new Paragraph({ ...settingsOf(place, 'ltr'), children: [await toImage(picture)], spacing: chartSpacing }),
+      ];
+    }
+    case 'code':
+      return block.text
+        .split('\n')
+        .map((text) => new Paragraph({ ...settingsOf(place, 'ltr'), style: 'Code', children: [new TextRun(text)] }));
+    case 'rule':
+      return [new Paragraph({ border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: colours.line } } })];
+  }
+}
+
+const headings: Record<number, (typeof HeadingLevel)[keyof typeof HeadingLevel]> = {
+  // Of the card, which stands before the title.
+  1: HeadingLevel.HEADING_2,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+  4: HeadingLevel.HEADING_4,
+  5: HeadingLevel.HEADING_5,
+};
+const chartSpacing = { before: twips(6), after: twips(10), line: 240, lineRule: LineRuleType.AUTO };
+
+async function toParagraph(
+  { role, content, leads, direction }: Extract<Block, { type: 'paragraph' }>,
+  place: Place,
+): Promise<Paragraph> {
+  const styles = { text: undefined, note: 'Note', measure: 'Measure' };
+  const quoted = place.quote && (place.quote.isFirst ? 'Quoted' : 'Remark');
+  const style = quoted ?? styles[role];
+  return new Paragraph({
+    ...settingsOf(place, direction),
+    ...(style && { style }),
+    ...(leads && { keepNext: true }),
+    children: await toRuns(content, place.quote?.isFirst ? { italics: true } : {}),
+  });
+}
+
+/** Every paragraph of a quote has the rule at its side; together they look like one. */
+async function toQuote(
+  { blocks, direction }: Extract<Block, { type: 'quote' }>,
+  counters: Counters,
+  place: Place,
+): Promise<DocxBlock[]> {
+  const drawn: DocxBlock[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const look: IParagraphOptions = {
+      ...(index === 0 && { spacing: { before: twips(5) } }),
+      ...(index < blocks.length - 1 && { keepNext: true }),
+      ...(index === blocks.length - 1 && { spacing: { after: twips(8) } }),
+    };
+    const quote = { isFirst: index === 0 };
+    drawn.push(...(await toBlock({ ...block, direction } as Block, counters, { depth: place.depth, quote, look })));
+  }
+  return drawn;
+}
+
+async function toList({ start, items }: ListOf, counters: Counters, place: Place): Promise<DocxBlock[]> {
+  counters.lists += 1;
+  const numbering: Numbering = {
+    reference: start === undefined ? bullets : numbersFrom(start),
+    level: Math.min(place.depth, 8),
+    instance: counters.lists,
+  };
+  const isTight = items.every(({ length }) => length === 1);
+  const look: IParagraphOptions = isTight ? { spacing: { after: twips(4) } } : {};
+  const drawn: DocxBlock[] = [];
+  for (const item of items)
+    drawn.push(...(await toBlocks(item, counters, { depth: place.depth + 1, numbering, look })));
+  return drawn;
+}
+
+const levels = (format: 'bullet' | 'decimal', start: number): NumberingDefinition['levels'] =>
+  Array.from({ length: 9 }, (_, level) => ({
+    level,
+    start,
+    format,
+    text: format === 'bullet' ? '•' : `%${level + 1}.`,
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { start: STEP * (level + 1), hanging: twips(13) } } },
+  }));
+
+const bullets: NumberingDefinition = { reference: 'bullets', levels: levels('bullet', 1) };
+const numbersFrom = (start: number): NumberingDefinition => ({
+  reference: `numbers-${start}`,
+  levels: levels('decimal', start),
+});
+
+async function toTable({ header, rows, direction }: Extract<Block, { type: 'table' }>): Promise<Table> {
+  const toCell = async ({ content, align }: Cell, isHeader: boolean): Promise<TableCell> =>
+    new TableCell({
+      margins: { top: twips(3), bottom: twips(3), left: twips(5), right: twips(5) },
+      children: [
+        new Paragraph({
+          ...(direction === 'rtl' && { bidirectional: true }),
+          ...(align && { alignment: align }),
+          spacing: { after: 0 },
+          children: await toRuns(content, isHeader ? { bold: true } : {}),
+        }),
+      ],
+    });
+  const toRow = async (cells: Cell[], isHeader: boolean): Promise<TableRow> =>
+    new TableRow({
+      tableHeader: isHeader,
+      cantSplit: true,
+      children: await Promise.all(cells.map((cell) => toCell(cell, isHeader))),
+    });
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const line = { style: BorderStyle.SINGLE, size: 4, color: colours.line };
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    ...(direction === 'rtl' && { visuallyRightToLeft: true }),
+    borders: { top: none, left: none, right: none, insideVertical: none, bottom: line, insideHorizontal: line },
+    rows: [await toRow(header, true), ...(await Promise.all(rows.map((row) => toRow(row, false))))],
+  });
+}
+
+/** Indents, sides and numbers that follow from where a paragraph stands. */
+function settingsOf({ depth, quote, numbering, look }: Place, direction: 'ltr' | 'rtl'): IParagraphOptions {
+  const isRightToLeft = direction === 'rtl';
+  const border = { style: BorderStyle.SINGLE, size: 10, color: colours.accentLine, space: 8 };
+  const indent = STEP * depth + (quote ? twips(11) : 0);
+  return {
+    ...look,
+    ...(isRightToLeft && { bidirectional: true }),
+    ...(numbering ? { numbering } : indent > 0 && { indent: { start: indent } }),
+    ...(quote && { border: isRightToLeft ? { right: border } : { left: border } }),
+  };
+}

@@ -1,0 +1,110 @@
+import {
+  BorderStyle,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableOfContents,
+  TableRow,
+  TabStopType,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { ExportedReport } from '../exported-report.ts';
+import { frontMatterOf, marks, SOURCE_TYPE } from '../front-matter.ts';
+import { readTree } from '../tree/read-tree.ts';
+import type { Block } from '../tree/tree.ts';
+import { colours, styles, twips } from './styles.ts';
+import { type Counters, type DocxBlock, TEXT_WIDTH, toBlocks } from './to-blocks.ts';
+
+const A4 = { width: twips(595.3), height: twips(841.9) };
+const MARGIN = twips((595.3 - TEXT_WIDTH) / 2);
+const tabStops = [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }];
+
+/** More sections or more text than this: a list of contents helps. */
+const SHORT = { sections: 6, chars: 18_000 };
+
+export async function toDocx(report: ExportedReport): Promise<Buffer> {
+  const tree = readTree(report);
+  const { day, model, author } = frontMatterOf(report);
+  const counters: Counters = { lists: 0 };
+  const children = [
+    ...(await toCard(tree.card, counters)),
+    new Paragraph({ style: 'Eyebrow', children: [new TextRun({ text: marks.eyebrow, allCaps: true })] }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(tree.title)] }),
+    new Paragraph({ style: 'Facts', children: [new TextRun(`${day}  ·  ${model}`)] }),
+    ...contentsOf(tree.body, report.text),
+    ...(await toBlocks(tree.body, counters)),
+  ];
+  const document = new Document({
+    title: tree.title,
+    creator: author,
+    lastModifiedBy: author,
+    description: marks.description,
+    subject: marks.description,
+    keywords: marks.keywords.join(', '),
+    customProperties: [
+      { name: 'AI-generated', value: 'true' },
+      { name: 'DigitalSourceType', value: SOURCE_TYPE },
+    ],
+    styles,
+    sections: [
+      {
+        properties: {
+          titlePage: true,
+          page: { size: A4, margin: { top: twips(70), bottom: twips(68), left: MARGIN, right: MARGIN } },
+        },
+        headers: {
+          first: new Header({ children: [new Paragraph({})] }),
+          default: new Header({ children: [marginLine(tree.title, [day])] }),
+        },
+        footers: { first: footer(), default: footer() },
+        children,
+      },
+    ],
+  });
+  return Packer.toBuffer(document);
+}
+
+function marginLine(left: string, right: string[]): Paragraph {
+  return new Paragraph({ style: 'Margin', tabStops, children: [new TextRun({ children: [left, '\t', ...right] })] });
+}
+
+const footer = (): Footer =>
+  new Footer({
+    children: [marginLine(marks.footer, ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES])],
+  });
+
+/** Help comes first, and is seen first. */
+async function toCard(card: Block[], counters: Counters): Promise<DocxBlock[]> {
+  if (card.length === 0) return [];
+  const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+  const rule = { style: BorderStyle.SINGLE, size: 18, color: colours.warn };
+  const cell = new TableCell({
+    shading: { type: 'clear', fill: colours.warnSoft },
+    borders: { top: none, bottom: none, right: none, left: rule },
+    margins: { top: twips(8), bottom: twips(6), left: twips(12), right: twips(12) },
+    children: await toBlocks(card, counters),
+  });
+  const box = new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [new TableRow({ children: [cell] })],
+  });
+  return [box, new Paragraph({ style: 'Margin' })];
+}
+
+function contentsOf(body: Block[], text: string): (Paragraph | TableOfContents)[] {
+  const sections = body.filter((block) => block.type === 'heading' && block.level === 2).length;
+  if (sections <= SHORT.sections && text.length <= SHORT.chars) return [];
+  const headingStyleRange = sections > SHORT.sections ? '2-2' : '2-3';
+  return [
+    new Paragraph({ style: 'Eyebrow', children: [new TextRun('Contents')] }),
+    // Page numbers would need the fonts of whoever opens it: Word fills them in when asked to.
+    new TableOfContents('Contents', { hyperlink: true, headingStyleRange, beginDirty: false, tabLeader: 'none' }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { describeChart } from '@app/document/describe-chart';
+import { drawChart, type Drawing } from '@app/document/draw-chart';
+import type { Chart, Track } from '@app/document/read-chart';
+import { printPalette, toSvg } from '@app/document/to-svg';
+
+/** A chart for paper. Sizes are in points. */
+export type Picture = { svg: string; description: string; width: number; height: number };
+
+const palette = { ...printPalette, fontFamily: 'Noto Sans, sans-serif' };
+/** A drawing is measured in pixels of a screen. */
+const POINTS_PER_PIXEL = 0.75;
+/** Letters may reach a little over where they should end. */
+const EDGE = 4;
+const BAR_WIDTH = 96;
+const BAR_HEIGHT = 9;
+
+export function drawPicture(chart: Chart, width: number): Picture {
+  const drawing = drawChart(chart, width / POINTS_PER_PIXEL - EDGE);
+  return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart));
+}
+
+/** The line of a bar alone; the words at its ends stand in the text around it. */
+export function drawBar(track: Track): Picture {
+  const { dot, range } = track;
+  const line: Track = { ...(dot !== undefined && { dot }), ...(range && { range }) };
+  const drawing = drawChart({ rows: [line] }, BAR_WIDTH / POINTS_PER_PIXEL);
+  return toPicture(cutToHeight(drawing, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }));
+}
+
+function toPicture(drawing: Drawing, description: string): Picture {
+  return {
+    svg: toSvg(drawing, palette),
+    description,
+    width: drawing.width * POINTS_PER_PIXEL,
+    height: drawing.height * POINTS_PER_PIXEL,
+  };
+}
+
+/** Without the air above and below: a bar stands in a line of text. */
+function cutToHeight({ width, height, shapes }: Drawing, to: number): Drawing {
+  const by = (height - to) / 2;
+  const moved = shapes.map((shape) =>
+    shape.kind === 'line' ? { ...shape, y1: shape.y1 - by, y2: shape.y2 - by } : { ...shape, y: shape.y - by },
+  );
+  return { width, height: to, shapes: moved };
+}

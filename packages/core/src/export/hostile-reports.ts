@@ -1,0 +1,75 @@
+/** What would be code if a report were ever read as code by what makes or opens a file. */
+const cores = [
+  // Typst
+  '#read("/etc/passwd")',
+  '#import "@preview/cetz:0.3.0": *',
+  '#include "/etc/passwd"',
+  '#image("/etc/hostname")',
+  '#eval("1+1")',
+  '#panic("x")',
+  '#let x = 1; #x',
+  '#set page(width: 1pt)',
+  '#show: it => none',
+  '#link("https://evil.example")[x]',
+  '#while true {}',
+  '#{ let f(x) = f(x); f(1) }',
+  '$ sum_(k=0)^n k $ $',
+  '@label <label> @@',
+  '\\u{1F600} \\u{0} \\u{110000}',
+  '\\"); #read("x',
+  '"]) #panic() #text("',
+  '*bold* _soft_ = Heading == Sub',
+  '// comment /* open',
+  '`raw` ```typ #panic()```',
+  // XML
+  ']]>',
+  '<![CDATA[ x ]]>',
+  '&#0; &#x1F; &#xFFFE; &lt; &unknown;',
+  '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]> &y;',
+  '<?xml version="1.0"?>',
+  '<w:p><w:r><w:t>x</w:t></w:r></w:p>',
+  '</w:t></w:r></w:p></w:body></w:document>',
+  '<w:fldSimple w:instr="DDEAUTO c:\\\\x"/>',
+  'HYPERLINK "https://evil.example" INCLUDEPICTURE DDEAUTO',
+  '{ TOC \\o "1-3" } { INCLUDETEXT "c:\\\\x" }',
+  '-- --> <!--',
+  // PDF
+  ') >> endobj trailer << /Root 1 0 R >> startxref 0 %%EOF',
+  '(unbalanced ((( \\) \\\\',
+  'stream endstream endobj xref',
+  '/JS (app.alert(1)) /JavaScript /Launch /URI',
+  '<< /S /URI /URI (https://evil.example) >>',
+  '%PDF-1.7 %%EOF',
+  // Text
+  'unbalanced “ " \' \\',
+  '\\\\\\\\',
+  '\u0000\u0001\u0008\u000B\u001F',
+  '\uFFFE\uFFFF\uD800\uDC00',
+  '\u{E0001}\u{E0041}\u200B\u202E\u2066',
+  '\u{10FFFF}\u{1FFFE}\uE000\u{F0000}\u0378',
+  'a\u0300\u0301\u0302\u0303\u0304\u0305\u0306\u0307'.repeat(20),
+  '🙂'.repeat(200),
+  '👩‍👩‍👧‍👦🏳️‍🌈👋🏽'.repeat(20),
+  'ﷺ﷽𒐫𒈙꧅',
+  'x'.repeat(3_000),
+  'שלום'.repeat(200),
+  '܀߀ࠀ𐤀𞤀',
+];
+
+const places: ((core: string) => string)[] = [
+  (core) => core,
+  (core) => `# ${core}\n\ntext`,
+  (core) => `### ${core}`,
+  (core) => `> “${core}”\n>\n> ${core}`,
+  (core) => `- **${core}:** ${core}\n  - ${core}`,
+  (core) => `| ${core} | b |\n|---|---|\n| ${core} | ${core} |`,
+  (core) => `\`${core.slice(0, 60)} ──━━●━━── ${core.slice(0, 60)}\` **35**`,
+  (core) => `\`\`\`chart\n${core.slice(0, 60)}  ──━━●━━──  ${core.slice(0, 60)}\n\`\`\``,
+  (core) => `\`\`\`\n${core}\n\`\`\``,
+  (core) => `${'> '.repeat(30)}${core}`,
+];
+
+/** The same order every time; any beginning of it has some of everything. */
+export const hostileReports: string[] = places.flatMap((_, turn) =>
+  cores.map((core, index) => places[(index + turn) % places.length]?.(core) ?? core),
+);

@@ -1,0 +1,86 @@
+import { drawBar, drawPicture, type Picture } from '../draw-picture.ts';
+import type { ExportedReport } from '../exported-report.ts';
+import { frontMatterOf, marks } from '../front-matter.ts';
+import { readTree } from '../tree/read-tree.ts';
+import type { Block, Cell, Inline } from '../tree/tree.ts';
+
+/** A4 without its margins, in points. */
+const TEXT_WIDTH = 442;
+/** A quote longer than this may go over a page break. */
+const LONG_QUOTE_CHARS = 900;
+/** A longer word than this is cut where the line ends. Scripts without spaces and emoji find their own ends. */
+const LONG_WORD =
+  /[^\s\p{Mark}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u200C\u200D]{40,}/gu;
+const TWENTY = /.{20}(?=.)/gsu;
+
+type Data = null | string | number | boolean | Data[] | { [name: string]: Data | undefined };
+
+/** The data `report.typ` draws. Words stand in it as words: nothing here is markup. */
+export function toTypst(report: ExportedReport): string {
+  const tree = readTree(report);
+  const { day, model, author, created } = frontMatterOf(report);
+  const data: Data = {
+    title: tree.title,
+    heading: breakable(tree.title),
+    author,
+    description: marks.description,
+    keywords: [...marks.keywords],
+    date: { year: created.getUTCFullYear(), month: created.getUTCMonth() + 1, day: created.getUTCDate() },
+    day,
+    eyebrow: marks.eyebrow,
+    facts: [day, model],
+    mark: marks.footer,
+    sections: tree.body.filter((block) => block.type === 'heading' && block.level === 2).length,
+    card: tree.card.map(toData),
+    body: tree.body.map(toData),
+  };
+  return JSON.stringify(data);
+}
+
+function toData(block: Block): Data {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+      return { ...block, content: block.content.map(inlineData) };
+    case 'quote':
+      return {
+        ...block,
+        blocks: block.blocks.map(toData),
+        long: JSON.stringify(block.blocks).length > LONG_QUOTE_CHARS,
+      };
+    case 'list':
+      return { ...block, items: block.items.map((item) => item.map(toData)) };
+    case 'table':
+      return { ...block, header: block.header.map(cellData), rows: block.rows.map((row) => row.map(cellData)) };
+    case 'chart':
+      return { type: 'chart', ...pictureData(drawPicture(block.chart, TEXT_WIDTH)) };
+    case 'code':
+      return { ...block, text: breakable(block.text) };
+    case 'rule':
+      return block;
+  }
+}
+
+const cellData = ({ content, align }: Cell): Data => ({ content: content.map(inlineData), align });
+
+function inlineData(part: Inline): Data {
+  switch (part.type) {
+    case 'text':
+      return { ...part, text: breakable(part.text) };
+    case 'bar':
+      return {
+        type: 'bar',
+        low: part.low.map(inlineData),
+        high: part.high.map(inlineData),
+        ...pictureData(drawBar(part.track)),
+      };
+    case 'break':
+      return part;
+  }
+}
+
+const pictureData = ({ svg, description, width }: Picture) => ({ svg, description, width });
+
+function breakable(text: string): string {
+  return text.replaceAll(LONG_WORD, (word) => word.replaceAll(TWENTY, '$&\u200B'));
+}

@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, test, vi } from 'vitest';
+import { reportOf } from '../export-fixture.ts';
+import { openRenderer, type Renderer } from './open-renderer.ts';
+
+const never = new AbortController().signal;
+const request = { format: 'docx', report: reportOf('# Title\n\nText.') } as const;
+const opened: Renderer[] = [];
+
+function open(limits: Parameters<typeof openRenderer>[0]['limits'] = {}): Renderer {
+  const renderer = openRenderer({ fontFolders: ['/usr/share/fonts'], limits });
+  opened.push(renderer);
+  return renderer;
+}
+
+afterEach(async () => {
+  for (const renderer of opened.splice(0)) renderer.close();
+  await vi.waitUntil(() => children().length === 0);
+});
+
+/** Those that Node has not taken leave of. */
+function children(): number[] {
+  const lines = execFileSync('ps', ['-o', 'ppid=,pid=,args=', '-e'], { encoding: 'utf8' }).split('\n');
+  return lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([parent, , ...words]) => Number(parent) === process.pid && /render-main|defunct/.test(words.join(' ')))
+    .map(([, pid]) => Number(pid));
+}
+
+/** A new process bears the name of its parent for a moment. */
+async function theChild(): Promise<number> {
+  return vi.waitFor(() => {
+    const [pid, ...others] = children();
+    if (!pid || others.length > 0) throw new Error('not one child');
+    return pid;
+  });
+}
+
+test('one child makes one report after the other', async () => {
+  const renderer = open();
+
+  const files = [await renderer.render(request, never), await renderer.render({ ...request, format: 'pdf' }, never)];
+  const first = children();
+  await renderer.render(request, never);
+
+  expect(files.map((file) => file.toString('latin1', 0, 2))).toEqual(['PK', '%P']);
+  expect(children()).toEqual(first);
+  expect(first).toHaveLength(1);
+});
+
+test('reports at the same time have a child each', async () => {
+  const renderer = open();
+
+  await Promise.all([renderer.render(request, never), renderer.render(request, never)]);
+  const pids = children();
+  await Promise.all([renderer.render(request, never), renderer.render(request, never)]);
+
+  expect(pids).toHaveLength(2);
+  expect(new Set(children())).toEqual(new Set(pids));
+});
+
+test('a child has nothing of our environment', async () => {
+  const renderer = open();
+
+  await renderer.render(request, never);
+  const names = children().flatMap((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean));
+
+  expect(names.map((entry) => entry.split('=')[0])).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE']);
+});
+
+test('a child that dies over its first report loses that one only', async () => {
+  const renderer = open();
+
+  const lost = renderer.render(request, never);
+  const pid = await theChild();
+  process.kill(pid, 'SIGKILL');
+
+  await expect(lost).rejects.toMatchObject({ code: 'INTERNAL' });
+  expect((await renderer.render(request, never)).length).toBeGreaterThan(1_000);
+  expect(children()).not.toContain(pid);
+});
+
+test('when a child that was warm has died, another does the work', async () => {
+  const renderer = open();
+  await renderer.render(request, never);
+  const pid = await theChild();
+
+  process.kill(pid, 'SIGKILL');
+
+  expect((await renderer.render(request, never)).length).toBeGreaterThan(1_000);
+});
+
+test.for([
+  ['takes too long', { wallMs: 1 }, () => never],
+  ['nobody waits for any more', {}, () => AbortSignal.timeout(20)],
+] as const)('a report that %s is given up, and its process with it', async ([, limits, signalOf]) => {
+  const renderer = open(limits);
+
+  await expect(renderer.render(request, signalOf())).rejects.toMatchObject({ code: 'INTERNAL' });
+  await vi.waitUntil(() => children().length === 0);
+});
+
+test.for([
+  ['after its share of reports', { reports: 2 }],
+  ['when it has grown too large', { rssBytes: 1 }],
+] as const)('a child is replaced %s', async ([, limits]) => {
+  const renderer = open(limits);
+
+  await renderer.render(request, never);
+  const before = children();
+  await renderer.render(request, never);
+  await renderer.render(request, never);
+  await vi.waitUntil(() => !children().some((pid) => before.includes(pid)));
+
+  expect(children().length).toBeLessThanOrEqual(1);
+});

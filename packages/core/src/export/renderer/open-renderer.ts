@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { AppError } from '../../errors/app-error.ts';
+import type { RenderAnswer, RenderRequest } from './protocol.ts';
+
+const MAIN = fileURLToPath(new URL('render-main.ts', import.meta.url));
+const MIB = 1024 * 1024;
+
+/** The compiler of PDFs keeps a little of every report: a child is replaced before that adds up. */
+const limits = { wallMs: 20_000, reports: 300, rssBytes: 512 * MIB };
+
+export type Renderer = {
+  /** Throws AppError('INTERNAL') when it crashes or takes too long; then only this report is lost. */
+  render(request: RenderRequest, signal: AbortSignal): Promise<Buffer>;
+  close(): void;
+};
+
+type Settings = { fontFolders: string[]; limits?: Partial<typeof limits> };
+
+/** Children that make files, kept warm: as many as there are reports at the same time, one report each. */
+export function openRenderer({ fontFolders, limits: own }: Settings): Renderer {
+  const { wallMs, reports, rssBytes } = { ...limits, ...own };
+  const idle: ChildProcess[] = [];
+  const served = new Map<ChildProcess, number>();
+
+  const start = (): ChildProcess => {
+    const child = fork(MAIN, fontFolders, {
+      cwd: '/',
+      // Nothing of ours: it needs no setting and must know no key.
+      env: {},
+      execArgv: ['--max-old-space-size=256', '--no-warnings'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    served.set(child, 0);
+    child.once('exit', () => {
+      served.delete(child);
+      const at = idle.indexOf(child);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    return child;
+  };
+
+  const serve = async (
+    child: ChildProcess,
+    request: RenderRequest,
+    ended: AbortSignal,
+  ): Promise<RenderAnswer | undefined> => {
+    const answer = await ask(child, request, ended);
+    const count = (served.get(child) ?? 0) + 1;
+    if (answer && count < reports && answer.rssBytes < rssBytes) {
+      served.set(child, count);
+      idle.push(child);
+    } else child.kill('SIGKILL');
+    return answer;
+  };
+
+  return {
+    async render(request, signal) {
+      signal.throwIfAborted();
+      const ended = AbortSignal.any([signal, AbortSignal.timeout(wallMs)]);
+      const warm = idle.pop();
+      // One that was warm may have died since its last report: no fault of this one.
+      let answer = warm && (await serve(warm, request, ended));
+      if (!answer && !ended.aborted) answer = await serve(start(), request, ended);
+      if (answer && 'file' in answer) return Buffer.from(answer.file);
+      const code = answer?.fault ?? 'ended';
+      throw new AppError('INTERNAL', { cause: Object.assign(new Error('a report was not rendered'), { code }) });
+    },
+    close() {
+      for (const child of served.keys()) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** Undefined when the child ends without a word, or must be ended. */
+function ask(child: ChildProcess, request: RenderRequest, signal: AbortSignal): Promise<RenderAnswer | undefined> {
+  return new Promise((resolve) => {
+    const finish = (answer: RenderAnswer | undefined): void => {
+      child.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
+      signal.removeEventListener('abort', onEnd);
+      resolve(answer);
+    };
+    const onMessage = (answer: unknown): void => finish(answer as RenderAnswer);
+    const onEnd = (): void => finish(undefined);
+    child.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
+    signal.addEventListener('abort', onEnd);
+    child.send(request, (error) => {
+      if (error) onEnd();
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { toDocx } from '../docx/to-docx.ts';
+import { openPdfMaker, type PdfMaker } from '../pdf/to-pdf.ts';
+import type { RenderAnswer, RenderRequest } from './protocol.ts';
+
+/** The process that makes files: one report at a time, until its parent ends it or is gone. */
+const fontFolders = process.argv.slice(2);
+let makePdf: PdfMaker | undefined;
+
+sharp.cache(false);
+sharp.concurrency(1);
+process.on('disconnect', () => process.exit());
+process.on('message', (request) => void answer(request as RenderRequest));
+
+async function answer(request: RenderRequest): Promise<void> {
+  const outcome = await render(request).then(
+    (file) => ({ file }),
+    (error: unknown) => ({ fault: error instanceof Error ? error.name : 'unknown' }),
+  );
+  process.send?.({ ...outcome, rssBytes: process.memoryUsage.rss() } satisfies RenderAnswer);
+}
+
+async function render({ format, report }: RenderRequest): Promise<Buffer> {
+  switch (format) {
+    case 'pdf':
+      makePdf ??= openPdfMaker(fontFolders);
+      return makePdf(report);
+    case 'docx':
+      return toDocx(report);
+  }
+}

@@ -1,0 +1,128 @@
+import { readBar, type Track } from '@app/document/read-chart';
+import { type Language, splitByLanguage } from './languages.ts';
+import type { KnownToken, Token } from './tokens.ts';
+import type { Inline, Marks, TextRun } from './tree.ts';
+import { toVisibleText } from './visible-text.ts';
+
+const MOST_DEPTH = 8;
+
+type Piece = { type: 'text'; text: string; marks: Marks } | { type: 'bar'; track: Track } | { type: 'break' };
+
+/** What holds for a whole report. */
+export type InlineContext = {
+  languageOfHan(near: string): Language;
+  /** A bar is a picture of its own; without them it stays the line of characters it is. */
+  barsLeft: number;
+};
+
+/** Words with their marks, cut where the language changes. A link is its words, a picture its description. */
+export function readInline(tokens: Token[], context: InlineContext): Inline[] {
+  const pieces = join(tokens.flatMap((token) => readPiece(token, { marks: {}, depth: 0, context })));
+  const near = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
+  const language = context.languageOfHan(near);
+  return trimEnds(pieces).flatMap((piece): Inline[] => {
+    switch (piece.type) {
+      case 'text':
+        return toTextRuns(piece.text, language, piece.marks);
+      case 'bar': {
+        const { low = '', high = '' } = piece.track;
+        return [{ ...piece, low: toTextRuns(low, language), high: toTextRuns(high, language) }];
+      }
+      case 'break':
+        return [piece];
+    }
+  });
+}
+
+function toTextRuns(text: string, han: Language, marks: Marks = {}): TextRun[] {
+  return splitByLanguage(text, han).map((run) => ({ type: 'text', ...run, ...marks }));
+}
+
+export function plainText(content: Inline[]): string {
+  return content.map((part) => (part.type === 'text' ? part.text : ' ')).join('');
+}
+
+type PiecePlace = { marks: Marks; depth: number; context: InlineContext };
+
+function readPiece(token: Token, { marks, depth, context }: PiecePlace): Piece[] {
+  const known = token as KnownToken;
+  const inner = (tokens: Token[] | undefined, own: Marks): Piece[] =>
+    (tokens ?? []).flatMap((each) => readPiece(each, { marks: { ...marks, ...own }, depth: depth + 1, context }));
+  if (depth > MOST_DEPTH) return [words(token.raw, marks)];
+  switch (known.type) {
+    case 'strong':
+      return inner(known.tokens, { bold: true });
+    case 'em':
+      return inner(known.tokens, { italic: true });
+    case 'del':
+      return inner(known.tokens, { struck: true });
+    case 'link':
+      return inner(known.tokens, {});
+    case 'br':
+      return [{ type: 'break' }];
+    case 'codespan': {
+      const track = context.barsLeft > 0 ? readBar(toVisibleText(known.text)) : undefined;
+      if (!track) return [words(known.text, { ...marks, mono: true })];
+      context.barsLeft -= 1;
+      return [{ type: 'bar', track }];
+    }
+    case 'text':
+      return known.tokens ? inner(known.tokens, {}) : [words(known.text, marks)];
+    case 'checkbox':
+      return [];
+    case 'escape':
+    case 'image':
+    case 'html':
+    case 'heading':
+    case 'paragraph':
+    case 'blockquote':
+    case 'code':
+      return [words(known.text, marks)];
+    case 'list':
+    case 'list_item':
+    case 'table':
+    case 'hr':
+    case 'def':
+    case 'space':
+      return [words(known.raw, marks)];
+  }
+}
+
+/** The parser names characters that Markdown only referred to, so text is cleaned here. Its lines are no lines of the reader. */
+const words = (text: string, marks: Marks): Piece => ({
+  type: 'text',
+  text: toVisibleText(text).replaceAll(/\s+/g, ' '),
+  marks,
+});
+
+/** What looks alike is one run: fewer pieces in the file, and letters that join can join. */
+function join(pieces: Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isSame = piece.type === 'text' && last?.type === 'text' && sameMarks(last.marks, piece.marks);
+    if (isSame) joined[joined.length - 1] = { ...last, text: last.text + piece.text };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function sameMarks(one: Marks, other: Marks): boolean {
+  return (
+    one.bold === other.bold && one.italic === other.italic && one.struck === other.struck && one.mono === other.mono
+  );
+}
+
+/** No space and no break at the beginning, at the end, or around a break. */
+function trimEnds(pieces: Piece[]): Piece[] {
+  const trimmed = pieces.flatMap((piece, index): Piece[] => {
+    if (piece.type !== 'text') return [piece];
+    let { text } = piece;
+    if (index === 0 || pieces[index - 1]?.type === 'break') text = text.trimStart();
+    if (index === pieces.length - 1 || pieces[index + 1]?.type === 'break') text = text.trimEnd();
+    return text ? [{ ...piece, text }] : [];
+  });
+  const first = trimmed.findIndex(({ type }) => type !== 'break');
+  const last = trimmed.findLastIndex(({ type }) => type !== 'break');
+  return first < 0 ? [] : trimmed.slice(first, last + 1);
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { readTree } from './read-tree.ts';
+import type { Block, Inline } from './tree.ts';
+
+const read = (text: string) => readTree({ text, framework: 'bigfive' });
+const firstOf = (text: string): Block | undefined => read(text).body[0];
+const wordsOf = (content: Inline[]): string =>
+  content.map((part) => (part.type === 'text' ? part.text : `[${part.type}]`)).join('');
+
+test('the first heading is the title, and what stands before it is the card', () => {
+  const { title, card, body } = read('## Help\n\nCall someone.\n\n# Big Five Analysis\n\nText.');
+
+  expect(title).toBe('Big Five Analysis');
+  expect(card.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
+  expect(body.map(({ type }) => type)).toEqual(['paragraph']);
+});
+
+test('without a heading of its own it is called by its framework, and nothing is a card', () => {
+  const { title, card, body } = read('Text.');
+
+  expect([title, card, body.length]).toEqual(['Big Five Analysis', [], 1]);
+});
+
+test('headings never go two steps down at once, whatever was written', () => {
+  const { body } = read('# T\n\n##### a\n\n## b\n\n###### c\n\n# d\n\n#### e');
+
+  expect(body.map((block) => block.type === 'heading' && block.level)).toEqual([2, 2, 3, 2, 3]);
+});
+
+test('a heading in a quote or a list is bold words', () => {
+  const quote = firstOf('> # Proof\n> text');
+
+  expect(quote).toMatchObject({
+    type: 'quote',
+    blocks: [{ type: 'paragraph', content: [{ text: 'Proof', bold: true }] }, {}],
+  });
+});
+
+test('a bar, a paragraph all in italics and a chart are known for what they are', () => {
+  const { body } = read(
+    '`low ──●── high` **35**\n\n*Small print.*\n\n```chart\nOpenness  ──●──  35\n```\n\n```\nplain\n```',
+  );
+
+  expect(body.map((block) => (block.type === 'paragraph' ? block.role : block.type))).toEqual([
+    'measure',
+    'note',
+    'chart',
+    'code',
+  ]);
+});
+
+test('what announces something stays with it, and the last words of a report announce nothing', () => {
+  const { body } = read('## H\n\n*About it.*\n\n`──●──` 3\n\nSee:\n\n- a\n\nEnd:');
+  const leads = body.flatMap((block) => (block.type === 'paragraph' ? [block.leads] : []));
+
+  expect(leads).toEqual([true, true, true, false]);
+});
+
+test('links are their words, pictures their description, and HTML its source', () => {
+  const block = firstOf('[words](https://evil.example) ![seen](https://evil.example/x.png) <b>x</b>');
+
+  expect(block?.type === 'paragraph' && wordsOf(block.content)).toBe('words seen <b>x</b>');
+});
+
+test('nesting ends at eight levels, as plain words', () => {
+  const depthOf = (blocks: Block[]): number =>
+    1 + Math.max(0, ...blocks.map((block) => (block.type === 'quote' ? depthOf(block.blocks) : 0)));
+  const { body } = read(`${'> '.repeat(40)}deep`);
+
+  expect(depthOf(body)).toBe(9);
+  expect(JSON.stringify(body)).toContain('deep');
+});
+
+test.for([
+  ['400,000 characters', 'word '.repeat(100_000)],
+  ['5,000 blocks', 'word\n\n'.repeat(6_000)],
+  ['5,000 items', '- word\n'.repeat(6_000)],
+  ['5,000 cells', `| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(6_000)}`],
+])('what is longer than %s is cut, and says so', ([, text = '']) => {
+  const { body } = read(text);
+
+  expect(JSON.stringify(body.at(-1))).toContain('longer than one file can hold');
+  expect(JSON.stringify(body).match(/word|"[12]"/g)?.length).toBeLessThanOrEqual(80_000);
+});
+
+test('a report of usual length is not cut', () => {
+  const { body } = read('word\n\n'.repeat(4_000));
+
+  expect(body).toHaveLength(4_000);
+});
+
+test('more than 500 bars stay lines of characters', () => {
+  const { body } = read('`──●──`\n\n'.repeat(600));
+  const bars = body.filter((block) => block.type === 'paragraph' && block.content[0]?.type === 'bar');
+
+  expect(bars).toHaveLength(500);
+  expect(JSON.stringify(body.at(-1))).toContain('──●──');
+});
+
+test.for([
+  ['שלום world', 'rtl'],
+  ['“مرحبا”', 'rtl'],
+  ['12 hello שלום', 'ltr'],
+  ['...', 'ltr'],
+])('%s runs as its first letter does', ([text = '', direction]) => {
+  expect(firstOf(text)).toMatchObject({ direction });
+});
+
+test('what stands in a quote or a list runs as the whole does', () => {
+  const { body } = read('> שלום\n>\n> Hello\n\n- مرحبا\n- Hello');
+
+  expect(JSON.stringify(body)).not.toContain('"ltr"');
+});
+
+test.for([
+  ['Привет мир', ['ru']],
+  ['Їжа і ґанок', ['uk']],
+  ['مرحبا بكم', ['ar']],
+  ['می‌خواهم چای', ['fa']],
+  ['हिन्दी', ['hi']],
+  ['漢字とかな', ['ja', 'ja', 'ja']],
+  ['这是我们的', ['zh-Hans']],
+  ['這是我們的', ['zh-Hant']],
+  ['한국어', ['ko']],
+  ['Hello мир, bonjour', [undefined, 'ru', undefined]],
+])('%s is told by its letters', ([text, languages]) => {
+  const block = firstOf(text as string);
+  const told = block?.type === 'paragraph' ? block.content.map((part) => part.type === 'text' && part.language) : [];
+
+  expect(new Set(told)).toEqual(new Set(languages));
+  expect(block?.type === 'paragraph' && wordsOf(block.content)).toBe(text);
+});
+
+test('signs of Han alone follow the kana elsewhere in the report', () => {
+  const { body } = read('漢字\n\nひらがな');
+
+  expect(body[0]).toMatchObject({ content: [{ text: '漢字', language: 'ja' }] });
+});

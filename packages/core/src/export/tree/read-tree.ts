@@ -1,0 +1,180 @@
+import { readChart } from '@app/document/read-chart';
+import { readMarkdown } from '@app/document/read-markdown';
+import { findFramework } from '@app/frameworks/index';
+import type { ExportedReport } from '../exported-report.ts';
+import { type Direction, directionOf, languageOfHan } from './languages.ts';
+import { type InlineContext, plainText, readInline } from './read-inline.ts';
+import type { KnownToken, Token, TokenOf } from './tokens.ts';
+import type { Block, Cell, Inline, Paragraph, ParagraphRole, ReportTree } from './tree.ts';
+import { toVisibleText } from './visible-text.ts';
+
+/** Many times what any report has: no text, however it was come by, may keep a process busy for long. */
+const most = { chars: 400_000, blocks: 5_000, bars: 500, depth: 8, titleChars: 160 };
+const CUT_NOTE =
+  'The analysis is longer than one file can hold and ends here. Where it was made it can be read to its end.';
+
+/** Where a block stands. `open` counts down for the whole report. */
+type Place = { depth: number; open: Open; direction?: Direction };
+type Open = InlineContext & { blocksLeft: number };
+
+/** The report as every format draws it: the same tokens as on the page. */
+export function readTree({ text, framework }: Pick<ExportedReport, 'text' | 'framework'>): ReportTree {
+  const visible = toVisibleText(text.slice(0, most.chars));
+  const open: Open = {
+    languageOfHan: (near) => languageOfHan(near, visible),
+    blocksLeft: most.blocks,
+    barsLeft: most.bars,
+  };
+  const blocks = readBlocks(readMarkdown(visible), { depth: 0, open });
+  if (open.blocksLeft < 0 || text.length > most.chars) blocks.push(cutNote());
+  const at = blocks.findIndex((block) => block.type === 'heading' && block.level === 1);
+  const heading = blocks[at];
+  const written = heading?.type === 'heading' ? plainText(heading.content).trim() : '';
+  const card = blocks.slice(0, Math.max(at, 0));
+  return {
+    title: cutTitle(written) || (findFramework(framework)?.title ?? 'Personality Analysis'),
+    card: withEvenHeadings(card, 1),
+    body: withEvenHeadings(blocks.slice(at + 1), 2),
+  };
+}
+
+/** It stands at the head of every page. */
+function cutTitle(text: string): string {
+  return text.length > most.titleChars ? `${text.slice(0, most.titleChars).toWellFormed()}…` : text;
+}
+
+function cutNote(): Block {
+  const content: Inline[] = [{ type: 'text', text: CUT_NOTE, language: undefined, italic: true }];
+  return { type: 'paragraph', role: 'note', content, leads: false, direction: 'ltr' };
+}
+
+/** Never two steps down at once: a reader for the blind walks along them. */
+function withEvenHeadings(blocks: Block[], top: number): Block[] {
+  let last = top - 1;
+  return blocks.map((block) => {
+    if (block.type !== 'heading') return block;
+    last = Math.min(Math.max(block.level, top), last + 1);
+    return { ...block, level: last };
+  });
+}
+
+function readBlocks(tokens: Token[], place: Place): Block[] {
+  const blocks = tokens.flatMap((token) => readBlock(token, place));
+  return blocks.map((block, index) => (block.type === 'paragraph' ? withLead(block, blocks, index) : block));
+}
+
+/** A bar, an introduction under a heading, and what ends in a colon stay with what they announce. */
+function withLead(block: Paragraph, blocks: Block[], index: number): Paragraph {
+  if (index === blocks.length - 1) return block;
+  const isIntroduction = block.role === 'note' && blocks[index - 1]?.type === 'heading';
+  const leads = block.role === 'measure' || isIntroduction || plainText(block.content).trimEnd().endsWith(':');
+  return { ...block, leads };
+}
+
+function readBlock(token: Token, place: Place): Block[] {
+  const known = token as KnownToken;
+  if (known.type === 'space') return [];
+  place.open.blocksLeft -= 1;
+  if (place.open.blocksLeft < 0) return [];
+  if (place.depth >= most.depth) return paragraph([{ type: 'text', raw: token.raw, text: token.raw }], place);
+  switch (known.type) {
+    case 'heading':
+      return readHeading(known, place);
+    case 'blockquote':
+      return readQuote(known, place);
+    case 'list':
+      return readList(known, place);
+    case 'table':
+      return readTable(known, place);
+    case 'code':
+      return readCode(known);
+    case 'hr':
+      return [{ type: 'rule' }];
+    case 'def':
+    case 'checkbox':
+      return [];
+    case 'paragraph':
+    case 'text':
+    case 'list_item':
+      return paragraph(known.tokens ?? [known], place);
+    case 'strong':
+    case 'em':
+    case 'del':
+    case 'link':
+    case 'codespan':
+    case 'br':
+    case 'escape':
+    case 'image':
+    case 'html':
+      return paragraph([known], place);
+  }
+}
+
+const directionIn = ({ direction }: Place, text: string): Direction => direction ?? directionOf(text);
+
+const inlineIn = (tokens: Token[], { open }: Place): Inline[] => readInline(tokens, open);
+
+function paragraph(tokens: Token[], place: Place): Block[] {
+  const content = inlineIn(tokens, place);
+  if (content.length === 0) return [];
+  const direction = directionIn(place, plainText(content));
+  return [{ type: 'paragraph', role: roleOf(content), content, leads: false, direction }];
+}
+
+function roleOf(content: Inline[]): ParagraphRole {
+  if (content[0]?.type === 'bar') return 'measure';
+  return content.every((part) => part.type === 'break' || (part.type === 'text' && part.italic)) ? 'note' : 'text';
+}
+
+function readHeading({ depth: level, tokens }: TokenOf<'heading'>, place: Place): Block[] {
+  const content = inlineIn(tokens, place);
+  const text = plainText(content);
+  if (!text.trim()) return [];
+  const direction = directionIn(place, text);
+  if (place.depth === 0) return [{ type: 'heading', level, content, direction }];
+  // In a quote or a list it is no place to go to.
+  const bold = content.map((part) => (part.type === 'text' ? { ...part, bold: true } : part));
+  return [{ type: 'paragraph', role: 'text', content: bold, leads: true, direction }];
+}
+
+function readQuote({ tokens, text }: TokenOf<'blockquote'>, place: Place): Block[] {
+  const direction = directionIn(place, text);
+  const blocks = readBlocks(tokens, inside(place, direction));
+  return blocks.length > 0 ? [{ type: 'quote', blocks, direction }] : [];
+}
+
+function readList({ items, ordered, start, raw }: TokenOf<'list'>, place: Place): Block[] {
+  const direction = directionIn(place, raw);
+  const read = items
+    .map(({ tokens }) => readBlocks(tokens, inside(place, direction)))
+    .filter(({ length }) => length > 0);
+  if (read.length === 0) return [];
+  return [{ type: 'list', start: ordered ? start || 1 : undefined, items: read, direction }];
+}
+
+function readTable({ header, rows, raw }: TokenOf<'table'>, place: Place): Block[] {
+  const rowsLeft = Math.max(0, Math.floor(place.open.blocksLeft / header.length));
+  place.open.blocksLeft -= rows.length * header.length;
+  const readCell = ({ tokens, align }: TokenOf<'table'>['header'][number]): Cell => ({
+    content: inlineIn(tokens, place),
+    align: align ?? undefined,
+  });
+  return [
+    {
+      type: 'table',
+      header: header.map(readCell),
+      rows: rows.slice(0, rowsLeft).map((row) => row.map(readCell)),
+      direction: directionIn(place, raw),
+    },
+  ];
+}
+
+function readCode({ lang, text: written }: TokenOf<'code'>): Block[] {
+  const text = toVisibleText(written);
+  const chart = lang === 'chart' ? readChart(text) : undefined;
+  if (chart) return [{ type: 'chart', chart }];
+  return text.trim() ? [{ type: 'code', text }] : [];
+}
+
+/** What stands inside a block follows its direction. */
+const inside = ({ depth, open }: Place, direction: Direction): Place => ({ depth: depth + 1, open, direction });

@@ -1,0 +1,43 @@
+import type { Chart, Track } from '@app/document/read-chart';
+import type { Direction, Language } from './languages.ts';
+
+/** A report between Markdown and a file: cleaned, bounded, and the same for every format. */
+export type ReportTree = {
+  title: string;
+  /** Help that comes before everything else, even the title. */
+  card: Block[];
+  body: Block[];
+};
+
+export type Block =
+  | { type: 'heading'; level: number; content: Inline[]; direction: Direction }
+  | Paragraph
+  | { type: 'quote'; blocks: Block[]; direction: Direction }
+  | { type: 'list'; start: number | undefined; items: Block[][]; direction: Direction }
+  | { type: 'table'; header: Cell[]; rows: Cell[][]; direction: Direction }
+  | { type: 'chart'; chart: Chart }
+  | { type: 'code'; text: string }
+  | { type: 'rule' };
+
+/** `leads`: it announces what comes next and must not end a page. */
+export type Paragraph = {
+  type: 'paragraph';
+  role: ParagraphRole;
+  content: Inline[];
+  leads: boolean;
+  direction: Direction;
+};
+
+/** `note`: all in italics, said about the report. `measure`: begins with a bar. */
+export type ParagraphRole = 'text' | 'note' | 'measure';
+
+export type Cell = { content: Inline[]; align: 'left' | 'center' | 'right' | undefined };
+
+/** The words at the ends of a bar are runs as well; the line between them is a picture. */
+export type Bar = { type: 'bar'; track: Track; low: TextRun[]; high: TextRun[] };
+
+export type Inline = TextRun | Bar | { type: 'break' };
+
+export type TextRun = { type: 'text'; text: string; language: Language | undefined } & Marks;
+
+export type Marks = { bold?: boolean; italic?: boolean; struck?: boolean; mono?: boolean };
