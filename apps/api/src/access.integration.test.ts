@@ -5,6 +5,7 @@ import type { Route } from '@app/contract/route';
 import { addressOf, fieldsOf, type Ids, listContractRoutes, nameOf, paramsOf } from '@app/testkit/contract-routes';
 import { inLanes } from '@app/testkit/in-lanes';
 import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { postMail } from '@app/testkit/post-mail';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { signerFactory } from '@fastify/cookie';
@@ -14,10 +15,18 @@ import { buildApp } from './app.ts';
 
 const routes = await listContractRoutes();
 const takes = (route: Route): string[] => [...paramsOf(route), ...fieldsOf(route.query)];
+/** Open to whoever has the link, by design: that a link cannot be guessed is tested with the sharing itself. */
+const linked = ['GET /api/shared-analysis/:shareId'];
 /** Routes that lead to something of a visitor's own: by id in the address. */
-const guarded = routes.filter((route) => takes(route).length > 0);
+const guarded = routes.filter((route) => takes(route).length > 0 && !linked.includes(nameOf(route)));
+/** Destroys what the caller has under a label. */
+const ending = ['POST /api/session/clear'];
+/** Goes on with what the caller has under a label. */
+const talking = ['POST /api/chat'];
 /** Routes that begin something under a label the caller names. */
-const beginning = routes.filter((route) => fieldsOf(route.body).includes('sessionId'));
+const beginning = routes.filter(
+  (route) => fieldsOf(route.body).includes('sessionId') && ![...ending, ...talking].includes(nameOf(route)),
+);
 
 const served: string[] = [];
 let stack: Stack;
@@ -51,10 +60,16 @@ test('the contract and the served calls are the same list', () => {
   expect(others.toSorted()).toEqual(['GET /livez', 'GET /readyz']);
 });
 
-test('every call either leads to something owned, begins something under a label, or is named here as public', () => {
-  const open = routes.filter((route) => !guarded.includes(route) && !beginning.includes(route));
+test('every call either leads to something owned, begins, goes on with or ends something under a label, or is named here as public', () => {
+  const known = [...guarded, ...beginning].map(nameOf).concat(linked, ending, talking);
+  const open = routes.filter((route) => !known.includes(nameOf(route)));
 
-  expect(open.map(nameOf).toSorted()).toEqual(['GET /api/status', 'POST /api/extract-text']);
+  expect(open.map(nameOf).toSorted()).toEqual([
+    'GET /api/shares',
+    'GET /api/status',
+    'POST /api/extract-text',
+    'POST /api/share',
+  ]);
   expect(guarded.length).toBeGreaterThanOrEqual(4);
 });
 
@@ -121,6 +136,46 @@ test.for(beginning)('under the label of another, only rows of the caller come to
   expect(crossed.statusCode).toBe(404);
   expect(await sightOfOwner()).toEqual(before);
 });
+
+test.for(Object.keys(strangers))('%s who clears the label of another takes nothing', async (stranger) => {
+  const cookie = await strangers[stranger]?.();
+  const before = await sightOfOwner();
+  const clear = (sessionId = '') =>
+    app().inject({
+      method: 'POST',
+      url: '/api/session/clear',
+      headers: cookie ? { cookie } : {},
+      payload: { sessionId },
+    });
+
+  const [theirs, unknown] = [await clear(owner.done.sessionId), await clear(unknownIds().sessionId)];
+
+  expect(theirs.json()).toEqual({ success: true });
+  expect(traits(theirs)).toEqual(traits(unknown));
+  expect(await sightOfOwner()).toEqual(before);
+  expect(await statusOf(owner.running.analysisId)).toBe('running');
+});
+
+test.for(Object.keys(strangers))(
+  '%s who talks under the label of another has nothing to talk about',
+  async (stranger) => {
+    const cookie = await strangers[stranger]?.();
+    const before = await sightOfOwner();
+    const talk = (sessionId = '') =>
+      app().inject({
+        method: 'POST',
+        url: '/api/chat',
+        headers: cookie ? { cookie } : {},
+        payload: { sessionId, content: 'What does it say?' },
+      });
+
+    const [theirs, unknown] = [await talk(owner.done.sessionId), await talk(unknownIds().sessionId)];
+
+    expect(theirs.headers['x-error-code']).toBe('NOTHING_TO_DISCUSS');
+    expect(traits(theirs)).toEqual(traits(unknown));
+    expect(await sightOfOwner()).toEqual(before);
+  },
+);
 
 test('10,000 guessed analysis ids open nothing', { timeout: 120_000 }, async () => {
   const stranger = await mintCookie();
@@ -208,7 +263,10 @@ async function makeOwner(): Promise<typeof owner> {
       headers: { cookie, prefer },
       payload: { sessionId, selectedModel, content: sampleText('owner') },
     });
-    return { sessionId, analysisId: answer.json<AnalysisReply>().analysisId };
+    const secret = Buffer.from(cookie.split('=')[1]?.split('.')[0] ?? '', 'base64url');
+    const { linkId } = await postMail(api.services, { recipient: 'reader@example.org', owner: secret });
+    const { analysisId } = answer.json<AnalysisReply>();
+    return { sessionId, linkId, analysisId, id: analysisId };
   };
   const [done, running] = await Promise.all([submit('openai', 'wait'), submit('anthropic', 'respond-async')]);
   await vi.waitUntil(async () => (await statusOf(running.analysisId)) === 'running', { timeout: 30_000 });
@@ -238,7 +296,7 @@ function newId(): string {
   return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
-const unknownIds = (): Ids => ({ analysisId: newId(), sessionId: randomUUID() });
+const unknownIds = (): Ids => ({ analysisId: newId(), id: newId(), sessionId: randomUUID(), linkId: randomUUID() });
 
 function countOf(values: number[]): Record<string, number> {
   const counts: Record<string, number> = {};

@@ -11,9 +11,13 @@ import { webFiles } from './plugins/web-files.ts';
 import { analysisEventRoutes } from './routes/analysis-events.ts';
 import { analysisRoutes } from './routes/analyses.ts';
 import { analyzeRoutes } from './routes/analyze.ts';
+import { chatRoutes } from './routes/chat.ts';
 import { documentRoutes } from './routes/documents.ts';
+import { downloadRoutes } from './routes/downloads.ts';
 import { healthRoutes } from './routes/health.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { sharingRoutes } from './routes/sharing.ts';
+import { sessionRoutes } from './routes/session.ts';
 import { statusRoutes } from './routes/status.ts';
 
 const SMALL_BODY_BYTES = 16_384;
@@ -49,10 +53,14 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   healthRoutes(app, services, () => draining.aborted);
   statusRoutes(app, services);
   messageRoutes(app, services);
+  sessionRoutes(app, services);
   analyzeRoutes(app, services);
   documentRoutes(app, services);
   analysisRoutes(app, services);
   analysisEventRoutes(app, services, draining);
+  chatRoutes(app, services, draining);
+  sharingRoutes(app, services);
+  downloadRoutes(app, services);
   if (config.WEB_ROOT) await webFiles(app, config.WEB_ROOT);
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 'NOT_FOUND'));
   return app;

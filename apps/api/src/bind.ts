@@ -1,3 +1,4 @@
+import { describeProblems, formMessage } from '@app/contract/form-messages';
 import { MAX_UPLOAD_BODY_BYTES } from '@app/contract/limits';
 import type { Route } from '@app/contract/route';
 import { AppError } from '@app/core/errors/app-error';
@@ -28,9 +29,10 @@ type UploadCall = {
 
 export type Call<Bound extends Route> = PlainCall<Bound> & (Bound extends { upload: string } ? UploadCall : unknown);
 
-type Answer<Bound extends Route> = Bound extends { reply: infer Schema extends z.ZodType }
-  ? z.input<Schema>
-  : FastifyReply;
+/** A call that answers may also stream, where its caller asks for that. */
+type Answer<Bound extends Route> =
+  | FastifyReply
+  | (Bound extends { reply: infer Schema extends z.ZodType } ? z.input<Schema> : never);
 
 type UploadOptions = {
   /** May refuse the call before a byte of the file is read. */
@@ -47,26 +49,26 @@ export function bind<Bound extends Route>(
   options?: Bound extends { upload: string } ? UploadOptions : never,
 ): void {
   const { method, path: url, upload: field, maxBodyBytes } = route;
-  if (field) {
-    const answer = answerUpload({ ...route, upload: field }, handler as UntypedHandler, app.uploads, options);
-    void app.register(async (scope) => {
+  void app.register(async (scope) => {
+    lingerOnRefusal(scope);
+    if (field) {
+      const answer = answerUpload({ ...route, upload: field }, handler as UntypedHandler, app.uploads, options);
       leaveBodyUnread(scope);
-      lingerOnRefusal(scope);
       scope.route({ method, url, config: { bodyMs: LARGE_BODY_MS }, handler: answer });
+      return;
+    }
+    scope.route({
+      method,
+      url,
+      ...(maxBodyBytes && { bodyLimit: maxBodyBytes }),
+      handler: (request, reply) =>
+        handler({
+          ...parseAddress(route, request),
+          body: parse(route.body, request.body),
+          request,
+          reply,
+        } as Call<Bound>),
     });
-    return;
-  }
-  app.route({
-    method,
-    url,
-    ...(maxBodyBytes && { bodyLimit: maxBodyBytes }),
-    handler: (request, reply) =>
-      handler({
-        ...parseAddress(route, request),
-        body: parse(route.body, request.body),
-        request,
-        reply,
-      } as Call<Bound>),
   });
 }
 
@@ -113,7 +115,7 @@ function parseAddress({ params, query }: Route, request: FastifyRequest): { para
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(value ?? {});
-  if (!result.success) throw new AppError('BAD_REQUEST', { cause: result.error });
-  return result.data;
+  const { success, data, error } = schema.safeParse(value ?? {}, { error: formMessage });
+  if (!success) throw new AppError('BAD_REQUEST', { cause: error, detail: describeProblems(error) });
+  return data;
 }

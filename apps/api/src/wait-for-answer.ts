@@ -5,7 +5,7 @@ import { readReport } from '@app/core/analyses/read-report';
 import { AppError } from '@app/core/errors/app-error';
 import { profilesOf } from '@app/core/report/media/profiles-of';
 import type { ApiServices } from '@app/core/services';
-import { authoriseAnalysis } from '@app/core/sessions/authorise';
+import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { Visitor } from '@app/core/sessions/visitor';
 
 /** The finished analysis, for a caller that waits for it. */
@@ -16,15 +16,20 @@ export async function waitForAnswer(
   signal: AbortSignal,
 ): Promise<AnalysisReply> {
   const owned = await authoriseAnalysis(services, visitor, analysisId);
+  await waitForEnd(services, owned, signal);
+  const message = await readMessage(services, owned.session, analysisId);
+  if (!message) throw new AppError('NOT_FOUND');
+  const report = await readReport(services, owned);
+  const profiles = report ? profilesOf(report) : [];
+  const insights: Insights = profiles.length > 0 ? { individualProfiles: profiles } : { analysis: message.content };
+  return { analysisId, messages: [message], personalityInsights: insights, analysisInsights: insights };
+}
+
+/** Returns when it is done, throws what it failed of. */
+export async function waitForEnd(services: ApiServices, owned: OwnedAnalysis, signal: AbortSignal): Promise<void> {
   for await (const { event } of followAnalysis(services, owned, undefined, signal)) {
     if (event.type === 'error') throw new AppError(event.code);
-    if (event.type !== 'end') continue;
-    const message = await readMessage(services, owned.session, event.messageId);
-    if (!message) throw new AppError('NOT_FOUND');
-    const report = await readReport(services, owned);
-    const profiles = report ? profilesOf(report) : [];
-    const insights: Insights = profiles.length > 0 ? { individualProfiles: profiles } : { analysis: message.content };
-    return { analysisId, messages: [message], personalityInsights: insights, analysisInsights: insights };
+    if (event.type === 'end') return;
   }
   throw new AppError('SERVICE_UNAVAILABLE'); // this process closes or the caller left: the analysis itself goes on
 }

@@ -6,6 +6,7 @@ import { openRedis } from '@app/core/redis/redis';
 import { openServices } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
 import { startHealthServer } from './health-server.ts';
+import { startMailRole } from './mail-role.ts';
 import { type Role, startMediaRole } from './media-role.ts';
 import { startModelRole } from './model-role.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -17,6 +18,8 @@ async function main(): Promise<void> {
   const roles: Role[] = [];
   if (config.WORKER_ROLE !== 'media') roles.push(await startModelRole(services));
   if (config.WORKER_ROLE !== 'models') roles.push(await startMediaRole(services));
+  const mail = config.WORKER_ROLE === 'media' ? undefined : startMailRole(services);
+  if (mail) roles.push(mail);
 
   const subscriber = openRedis(config.REDIS_URL, 'steady', log);
   await onCancel(subscriber, config.REDIS_PREFIX, (analysisId) => roles.forEach((role) => role.cancel(analysisId)));

@@ -2,9 +2,10 @@ import type { QueueName } from '@app/core/queue/jobs';
 import { removeAbandoned } from '@app/core/extract/sandbox/sandbox';
 import { startWorkers, type Workers } from '@app/core/queue/workers';
 import type { Services } from '@app/core/services';
+import { exportReport } from './jobs/export-report/export-report.ts';
 import { extractText } from './jobs/extract-text/extract-text.ts';
 import { prepareUpload } from './jobs/prepare-upload/prepare-upload.ts';
-import { withSandbox } from './worker-services.ts';
+import { withMedia } from './worker-services.ts';
 
 /** One kind of work this process does. */
 export type Role = {
@@ -16,16 +17,17 @@ export type Role = {
 
 const TIDY_EVERY_MS = 300_000;
 
-/** Reads files. */
+/** Reads files, and makes some. */
 export async function startMediaRole(services: Services): Promise<Role> {
   const { config, redis, log } = services;
-  const media = await withSandbox(services, config);
+  const media = await withMedia(services, config);
   const queues: QueueName[] = ['media'];
   const workers = startWorkers(
     redis,
     {
       'prepare-upload': (payload, { signal }) => prepareUpload(media, payload, signal),
       'extract-text': (payload, { signal }) => extractText(media, payload, signal),
+      'export-report': (payload, { signal }) => exportReport(media, payload, signal),
     },
     log,
     {
@@ -47,6 +49,7 @@ export async function startMediaRole(services: Services): Promise<Role> {
     async close() {
       clearInterval(tidying);
       await workers.close(config.WORKER_GRACE_MS);
+      media.renderer.close();
     },
   };
 }

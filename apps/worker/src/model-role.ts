@@ -9,6 +9,7 @@ import type { Services } from '@app/core/services';
 import { isReviewDue } from '@app/frameworks/safety/crisis-lines';
 import { analyze } from './jobs/analyze/analyze.ts';
 import { readPiece } from './jobs/read-piece/read-piece.ts';
+import { reply } from './jobs/reply/reply.ts';
 import { sweep } from './jobs/sweep/sweep.ts';
 import { upkeep } from './jobs/upkeep/upkeep.ts';
 import type { Role } from './media-role.ts';
@@ -78,6 +79,7 @@ function handlersOf(services: WorkerServices): Partial<Handlers> {
   return {
     analyze: (payload, { signal }) => analyze(services, payload, signal),
     'read-piece': (payload, run) => readPiece(services, payload, run),
+    reply: (payload, { signal }) => reply(services, payload, signal),
     sweep: () => sweep(services),
     upkeep: () => upkeep(services),
   };

@@ -1,18 +1,28 @@
-import { type Config, providerSettings } from '@app/core/config/config';
+import { type Config, type MailSettings, providerSettings } from '@app/core/config/config';
+import { openRenderer, type Renderer } from '@app/core/export/renderer/open-renderer';
 import { openSandbox, type Sandbox } from '@app/core/extract/sandbox/sandbox';
 import { type Llm, openLlm } from '@app/core/llm/llm';
+import { type Mailer, openMailer } from '@app/core/mail/mailer';
 import type { Services } from '@app/core/services';
 
 /** The worker alone talks to models, so it alone has keys. */
 export type WorkerServices = Services & { llm: Llm };
 
-/** Reads files, shut in; knows no model. */
-export type MediaServices = Services & { sandbox: Sandbox };
+/** Reads files, shut in, and makes files in children of its own; knows no model. */
+export type MediaServices = Services & { sandbox: Sandbox; renderer: Renderer };
+
+/** Sends mails; it alone knows the mail server. */
+export type MailServices = Services & { mailer: Mailer; publicUrl: string };
+
+export function withMailer(services: Services, settings: MailSettings): MailServices {
+  return { ...services, mailer: openMailer(settings), publicUrl: settings.publicUrl };
+}
 
 export function withModels(services: Services, config: Config): WorkerServices {
   return { ...services, llm: openLlm({ providers: providerSettings(config) }) };
 }
 
-export async function withSandbox(services: Services, config: Config): Promise<MediaServices> {
-  return { ...services, sandbox: await openSandbox({ workFolder: config.WORK_FOLDER }, services.log) };
+export async function withMedia(services: Services, config: Config): Promise<MediaServices> {
+  const sandbox = await openSandbox({ workFolder: config.WORK_FOLDER }, services.log);
+  return { ...services, sandbox, renderer: openRenderer({ fontFolders: config.FONT_FOLDERS }) };
 }

@@ -6,6 +6,9 @@ import { route } from './route.ts';
 
 export const MAX_CHAT_CHARS = 4_000;
 
+/** Every character may come escaped, as six. */
+const MAX_CHAT_BODY_BYTES = 32_768;
+
 const words = z.string().max(MAX_CHAT_CHARS);
 
 /** Callers send `content` or `message`; inside there is only `content`. */
@@ -24,4 +27,5 @@ export const chat = route({
   path: '/api/chat',
   body: ChatBody,
   reply: z.object({ messages: z.array(Message) }),
+  maxBodyBytes: MAX_CHAT_BODY_BYTES,
 });

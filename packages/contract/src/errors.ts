@@ -15,6 +15,7 @@ export const errorTable = {
   TEXT_MISSING: row(400, false, 'Please provide text to analyze'),
   FILE_MISSING: row(400, false, 'Please provide a file to analyze'),
   MESSAGE_MISSING: row(400, false, 'Please type a question first.'),
+  EMAIL_INVALID: row(400, false, 'Please enter a valid email'),
   FOREIGN_ORIGIN: row(403, false, 'This request came from another site and was refused.'),
   NOT_FOUND: row(404, false, 'Not found.'),
   NOTHING_TO_DISCUSS: row(409, false, 'There is no analysis in this session to talk about yet.'),

@@ -46,7 +46,8 @@ export type SharedAnalysis = z.infer<typeof SharedAnalysis>;
 export const readSharedAnalysis = route({
   method: 'GET',
   path: '/api/shared-analysis/:shareId',
-  params: z.object({ shareId: ShareId }),
+  // Any text: what cannot be an id is answered like an id nobody has.
+  params: z.object({ shareId: z.string() }),
   reply: SharedAnalysis,
 });
 

@@ -8,26 +8,13 @@ export type Ids = Record<string, string>;
 /** Names in a path that choose what to do and open nothing. */
 const choices: Ids = { framework: 'bigfive' };
 
-/** Described for the page, not served yet. */
-const toCome = [
-  'POST /api/chat',
-  'POST /api/share',
-  'GET /api/shared-analysis/:shareId',
-  'POST /api/session/clear',
-  'GET /api/download/:id',
-  'GET /api/shares',
-  'POST /api/shares/:linkId/revoke',
-  'GET /api/analyses/:analysisId/source',
-];
-
 const FOLDER = new URL('./', import.meta.resolve('@app/contract/route'));
 
-/** Every route any file of the contract exports and the server serves, so that a new one cannot be forgotten. */
+/** Every route any file of the contract exports, so that a new one cannot be forgotten. */
 export async function listContractRoutes(): Promise<Route[]> {
   const files = (await readdir(FOLDER)).filter((file) => /^[a-z-]+\.ts$/.test(file));
   const modules = await Promise.all(files.map(async (file) => (await import(new URL(file, FOLDER).href)) as object));
-  const routes = modules.flatMap((module) => Object.values(module).filter(isRoute));
-  return routes.filter((route) => !toCome.includes(nameOf(route)));
+  return modules.flatMap((module) => Object.values(module).filter(isRoute));
 }
 
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;

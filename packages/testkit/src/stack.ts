@@ -9,6 +9,7 @@ import { type Environment, freePort, openProcesses, programs, waitUntilReady } f
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { makeDatabase } from './database.ts';
 import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
+import type { SmtpSink } from './smtp-sink.ts';
 
 export type StackOptions = {
   apis?: number;
@@ -18,6 +19,8 @@ export type StackOptions = {
   /** Settings of api and worker on top of the usual ones. */
   environment?: Environment;
   simulator?: SimulatorOptions;
+  /** Where the workers send their mails; without it none are sent. */
+  smtp?: SmtpSink;
 };
 
 export type Member = { url: string; process: ChildProcess; kill(signal: NodeJS.Signals): Promise<void> };
@@ -65,8 +68,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ALLOW_SIMULATED_MODELS: 'true',
     STORAGE_FOLDER: storageFolder,
     WORK_FOLDER: workFolder,
+    ...(options.smtp && { PUBLIC_URL: 'http://analysis.example' }),
     ...options.environment,
   };
+  // The api knows no mail server, as in production.
+  const mailing: Environment = options.smtp ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' } : {};
 
   async function start(name: 'api' | 'worker', portSetting: string, own: Environment = {}): Promise<Member> {
     const port = await freePort();
@@ -85,7 +91,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 
   const startApi = () => start('api', 'PORT');
-  const startWorker = (own?: Environment) => start('worker', 'WORKER_HEALTH_PORT', own);
+  const startWorker = (own?: Environment) => start('worker', 'WORKER_HEALTH_PORT', { ...mailing, ...own });
   const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
   const [workerMembers, apiMembers] = await Promise.all([times(workers, () => startWorker()), times(apis, startApi)]);
 

@@ -53,9 +53,11 @@ export function openVisitor(servers: () => string[]): TestVisitor {
   async function request(path: string, init: RequestInit = {}): Promise<Response> {
     const list = servers();
     turn += 1;
-    const response = await fetch(`${list[turn % list.length]}${path}`, { ...init, headers: headers(init) });
+    const sent = headers(init);
+    const response = await fetch(`${list[turn % list.length]}${path}`, { ...init, headers: sent });
     const minted = response.headers.getSetCookie()[0]?.split(';')[0];
-    if (minted && !cookie) cookie = minted;
+    // Of requests that were sent together the first answer counts; what another cookie brings does not.
+    if (minted && (sent.cookie ?? '') === cookie) cookie = minted;
     return response;
   }
 

@@ -23,14 +23,19 @@ export function errors(app: FastifyInstance, log: Log): void {
     const code = error === request.raw.errored ? 'BAD_REQUEST' : codeOf(error);
     if (code === 'INTERNAL' || code === 'SERVICE_UNAVAILABLE')
       log.error({ code, error, route: request.routeOptions.url, method: request.method }, 'request failed');
-    return sendError(reply, code, error instanceof AppError ? error.retryAfterMs : undefined);
+    return sendError(reply, code, error instanceof AppError ? error : undefined);
   });
 }
 
-export function sendError(reply: FastifyReply, code: ErrorCode, retryAfterMs?: number): FastifyReply {
+export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError): FastifyReply {
   const { status, message } = errorTable[code];
-  if (status === 429 || status === 503) void reply.header('retry-after', Math.ceil((retryAfterMs ?? 5_000) / 1_000));
-  return reply.code(status).header('x-error-code', code).type('text/plain; charset=utf-8').send(message);
+  if (status === 429 || status === 503)
+    void reply.header('retry-after', Math.ceil((fault?.retryAfterMs ?? 5_000) / 1_000));
+  return reply
+    .code(status)
+    .header('x-error-code', code)
+    .type('text/plain; charset=utf-8')
+    .send(fault?.message ?? message);
 }
 
 function codeOf(error: unknown): ErrorCode {

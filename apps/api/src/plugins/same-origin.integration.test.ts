@@ -109,7 +109,11 @@ test('no answer invites another origin', async () => {
 });
 
 const address = (route: Route): string =>
-  addressOf(route, { analysisId: '01990000-0000-7000-8000-000000000000', sessionId: randomUUID() });
+  addressOf(route, {
+    analysisId: '01990000-0000-7000-8000-000000000000',
+    sessionId: randomUUID(),
+    linkId: randomUUID(),
+  });
 
 async function post(
   route: Route,

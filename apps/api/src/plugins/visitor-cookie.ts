@@ -1,3 +1,4 @@
+import { readSharedAnalysis } from '@app/contract/sharing';
 import cookie from '@fastify/cookie';
 import type { Config } from '@app/core/config/config';
 import type { Visitor } from '@app/core/sessions/visitor';
@@ -12,6 +13,11 @@ declare module 'fastify' {
   interface FastifyRequest {
     visitor: Visitor | undefined;
   }
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
+  interface FastifyReply {
+    /** Makes the caller this visitor from the answer on. */
+    sendVisitor(visitor: Visitor): void;
+  }
 }
 
 /**
@@ -23,12 +29,18 @@ export async function visitorCookie(app: FastifyInstance, config: Config, vault:
   const name = isHttps ? '__Host-visitor' : 'visitor';
   await app.register(cookie, { secret: vault.cookieKeys() });
   app.decorateRequest('visitor', undefined);
+  app.decorateReply('sendVisitor', function (visitor) {
+    sendCookie(this, { name, isHttps, visitor });
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     request.visitor = readVisitor(request, name);
-    if (!request.visitor && isSameOrigin(request, config) && !isNavigation(request))
-      request.visitor = mintVisitor(reply, name, isHttps);
+    // Who only reads what was shared with them is not marked.
+    if (request.routeOptions.url === readSharedAnalysis.path) return;
+    if (request.visitor || !isSameOrigin(request, config) || isNavigation(request)) return;
+    request.visitor = { secret: newVisitorSecret() };
+    reply.sendVisitor(request.visitor);
   });
 }
 
@@ -44,9 +56,11 @@ function readVisitor(request: FastifyRequest, name: string): Visitor | undefined
   return secret?.length === 32 ? { secret } : undefined;
 }
 
-function mintVisitor(reply: FastifyReply, name: string, isHttps: boolean): Visitor {
-  const secret = newVisitorSecret();
-  void reply.setCookie(name, secret.toString('base64url'), {
+function sendCookie(
+  reply: FastifyReply,
+  { name, isHttps, visitor }: { name: string; isHttps: boolean; visitor: Visitor },
+): void {
+  void reply.setCookie(name, visitor.secret.toString('base64url'), {
     signed: true,
     httpOnly: true,
     secure: isHttps,
@@ -54,5 +68,4 @@ function mintVisitor(reply: FastifyReply, name: string, isHttps: boolean): Visit
     path: '/',
     maxAge: YEAR_SECONDS,
   });
-  return { secret };
 }

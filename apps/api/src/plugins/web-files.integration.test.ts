@@ -35,7 +35,7 @@ test.for([
 
   expect(answer.statusCode).toBe(status);
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
-  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.headers['cache-control']).toBe(/^\/share(?!d)/i.test(url) ? 'no-store' : 'no-cache');
   expect(answer.body).toContain('The page');
 });
 

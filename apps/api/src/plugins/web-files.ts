@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
 /** Pages the router of the front end knows; any other path gets the same page with a 404. */
@@ -17,13 +17,12 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     index: false,
     wildcard: false,
     setHeaders: (reply, path) => {
-      // File names under assets carry a hash of their content.
-      void reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void reply.header('cache-control', cachingOf(reply.request, path.startsWith(assets)));
     },
   });
   app.get('/', (_request, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
+    const path = pathOf(request);
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
     if (path.startsWith('/api/') || !wantsPage) return sendError(reply, 'NOT_FOUND');
@@ -31,4 +30,12 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     if (SHARE_PAGES.test(path)) void reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.code(PAGES.test(path) ? 200 : 404).sendFile('index.html');
   });
+}
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+/** File names under assets carry a hash of their content. The address of a shared page is a secret: no store keeps it. */
+function cachingOf(request: FastifyRequest, isAsset: boolean): string {
+  if (SHARE_PAGES.test(pathOf(request))) return 'no-store';
+  return isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,15 +1,10 @@
 import { followAnalysis as followRoute } from '@app/contract/analyses';
-import type { AnalysisEvent } from '@app/contract/events';
-import { followAnalysis } from '@app/core/analyses/follow-analysis';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { bind } from '../bind.ts';
-import { closedSignal } from '../closed-signal.ts';
+import { streamEvents } from '../event-stream.ts';
 
-const HEARTBEAT_MS = 15_000;
-/** A reader that takes nothing for this long is cut; it resumes where it was. */
-const DRAIN_LIMIT_MS = 3_000;
 const STREAM_ID = /^\d{1,16}-\d{1,10}$/;
 
 export function analysisEventRoutes(app: FastifyInstance, services: ApiServices, draining: AbortSignal): void {
@@ -17,60 +12,6 @@ export function analysisEventRoutes(app: FastifyInstance, services: ApiServices,
     const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
     const lastEventId = request.headers['last-event-id'];
     const after = typeof lastEventId === 'string' && STREAM_ID.test(lastEventId) ? lastEventId : undefined;
-    const stream = openEventStream(reply);
-    const signal = AbortSignal.any([closedSignal(reply), draining, stream.cut]);
-    try {
-      for await (const { id, event } of followAnalysis(services, owned, after, signal)) await stream.send(event, id);
-      if (draining.aborted) await stream.send({ type: 'reconnect' });
-    } catch (error) {
-      services.log.warn({ analysisId: owned.analysis.id, error }, 'event stream broke, its reader resumes');
-    } finally {
-      stream.close();
-    }
-    return reply;
-  });
-}
-
-type EventStream = { cut: AbortSignal; send(event: AnalysisEvent, id?: string): Promise<void>; close(): void };
-
-function openEventStream(reply: FastifyReply): EventStream {
-  const { raw } = reply;
-  const cut = new AbortController();
-  reply.hijack();
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store, no-transform',
-    'x-accel-buffering': 'no',
-  });
-  raw.write('retry: 500\n\n');
-  const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS);
-
-  return {
-    cut: cut.signal,
-    async send(event, id) {
-      const isTaken = raw.write(`${id ? `id: ${id}\n` : ''}data: ${JSON.stringify(event)}\n\n`);
-      if (isTaken || raw.destroyed || (await drained(raw))) return;
-      raw.destroy();
-      cut.abort();
-    },
-    close() {
-      clearInterval(heartbeat);
-      raw.end();
-    },
-  };
-}
-
-function drained(raw: FastifyReply['raw']): Promise<boolean> {
-  return new Promise((resolve) => {
-    const finish = (isDrained: boolean) => () => {
-      clearTimeout(timer);
-      raw.off('drain', onDrain).off('close', onClose);
-      resolve(isDrained);
-    };
-    const onDrain = finish(true);
-    const onClose = finish(false);
-    const timer = setTimeout(finish(false), DRAIN_LIMIT_MS);
-    raw.once('drain', onDrain).once('close', onClose);
+    return streamEvents(services, owned, { reply, after, draining });
   });
 }

@@ -1,4 +1,5 @@
 import { readStatus } from '@app/contract/status';
+import { isMailOffered } from '@app/core/queue/mail-offer';
 import { readOffer } from '@app/core/queue/offer';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,10 @@ import { bind } from '../bind.ts';
 
 export function statusRoutes(app: FastifyInstance, { redis, config }: ApiServices): void {
   bind(app, readStatus, async () => {
-    const offer = await readOffer(redis, config.REDIS_PREFIX).catch(() => undefined);
-    return { sendgrid: false, simulated: offer?.simulated ?? false, models: offer?.models ?? [] };
+    const [offer, sendgrid] = await Promise.all([
+      readOffer(redis, config.REDIS_PREFIX).catch(() => undefined),
+      isMailOffered(redis, config.REDIS_PREFIX).catch(() => false),
+    ]);
+    return { sendgrid, simulated: offer?.simulated ?? false, models: offer?.models ?? [] };
   });
 }

@@ -79,8 +79,8 @@ export async function openLiveText(
   }
 
   const heartbeat = setInterval(() => enqueue(() => deliver()), HEARTBEAT_MS);
-  // Text comes only from writing: a first attempt at it finds none, any later one voids what readers have.
-  const restart = stage === 'write' && tries > 1 ? seal({ type: 'restart', attempt }) : undefined;
+  // Preparing gives no text: a first attempt at writing finds none, any later one voids what readers have.
+  const restart = stage !== 'prepare' && tries > 1 ? seal({ type: 'restart', attempt }) : undefined;
   if (!(await claimStream(live, { analysisId, epoch: attempt, firstEvent: restart }))) fenced.abort();
 
   return {

@@ -1,10 +1,11 @@
 import { errorTable } from '@app/contract/errors';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
-import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, holdsAnalysis } from '@app/core/db/analyses';
+import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, findAnalysis, holdsAnalysis } from '@app/core/db/analyses';
 import type { AnalysisStage } from '@app/core/db/schema';
 import { AppError, toAppError } from '@app/core/errors/app-error';
 import { isOwned } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
+import { isFinal } from '@app/core/sessions/authorise';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { ContentKey } from '@app/core/vault/vault';
 import { type LiveText, openLiveText } from './live-text.ts';
@@ -48,7 +49,14 @@ export async function runStage<Own extends Services>(
     await settleFailure(services, { analysis, liveText, signal, error });
   } finally {
     await liveText.close();
+    await discardUnneeded(services, analysis);
   }
+}
+
+/** However an analysis ended, or was cleared: this attempt may have put files there after others took theirs away. */
+async function discardUnneeded(services: Services, { id, uploadId }: ClaimedAnalysis): Promise<void> {
+  const row = uploadId && (await findAnalysis(services.db, id));
+  if (uploadId && (!row || isFinal(row.status))) await discardUpload(services, uploadId);
 }
 
 /** Ends quietly when the analysis is no longer ours, throws when another attempt is worth it, else tells the visitor. */
@@ -68,6 +76,5 @@ async function settleFailure(
   const isOurs = await closeAnalysis(db, { id, attempt, status: 'failed', code: fault.code });
   if (!isOurs) return;
   liveText.send({ type: 'error', code: fault.code, message: fault.message });
-  if (analysis.uploadId) await discardUpload(services, analysis.uploadId);
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'analysis failed');
 }

@@ -22,6 +22,8 @@ export const AnalysisInput = z.discriminatedUnion('type', [
     hasSound: z.boolean(),
     title,
   }),
+  /** A question in the chat, and the id of the message that holds it. */
+  z.object({ type: z.literal('chat'), content: z.string(), messageId: z.string() }),
 ]);
 export type AnalysisInput = z.infer<typeof AnalysisInput>;
 

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { ProviderId } from '@app/contract/models';
 import type { InputKind } from '@app/frameworks/framework';
 import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
-import { findByIdempotencyKey, insertAnalysis } from '../db/analyses.ts';
+import { insertAnalysis } from '../db/analyses.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +12,7 @@ import { discardUpload, type Upload } from '../uploads/save-upload.ts';
 import { storeUpload } from '../uploads/stored-upload.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import type { AnalysisInput } from './analysis-input.ts';
+import { findEarlier, idempotencyOf } from './idempotency.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputPlace } from './sealed-places.ts';
 
@@ -43,11 +43,10 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const session = await ensureSession(services, start.visitor, start.sessionLabel);
   const id = newId();
   const input = inputOf(services, material, session.key, start.title);
-  const idempotency = start.idempotencyKey
-    ? { key: start.idempotencyKey, requestHash: hashRequest(vault.visitorHash(start.visitor.secret), start) }
-    : undefined;
+  const request = [start.framework, start.provider, traceOf(start.material)];
+  const idempotency = idempotencyOf(services, start.visitor, start.idempotencyKey, request);
   const stage = material.type === 'upload' ? 'prepare' : 'write';
-  const isNew = await insertAnalysis(
+  const outcome = await insertAnalysis(
     db,
     {
       id,
@@ -64,9 +63,13 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
     },
     idempotency,
   );
-  if (!isNew && idempotency) {
+  // "New Analysis" came in between and takes this one with it: under a session made anew nobody would ever find it.
+  if (outcome === 'gone') throw new AppError('ANALYSIS_CANCELLED');
+  if (outcome === 'repeated' && idempotency) {
     if (uploadId) await discardUpload(services, uploadId); // the same file came with the first of these requests
-    return findEarlier(services, session.id, idempotency);
+    const earlier = await findEarlier(services, session.id, idempotency);
+    if (!earlier) throw new AppError('SERVICE_UNAVAILABLE');
+    return earlier;
   }
 
   await queueAnalysis(services.queue, { id, stage, provider: start.provider }).catch((error: unknown) => {
@@ -96,22 +99,5 @@ function inputOf(services: Services, material: Material, session: ContentKey, ti
 const sizeOf = (material: Material): { inputChars: number } | { inputBytes: number } =>
   material.type === 'text' ? { inputChars: material.content.length } : { inputBytes: material.upload.bytes };
 
-async function findEarlier(
-  { db }: Services,
-  sessionId: string,
-  idempotency: { key: string; requestHash: Buffer },
-): Promise<string> {
-  const earlier = await findByIdempotencyKey(db, sessionId, idempotency.key);
-  if (!earlier) throw new AppError('SERVICE_UNAVAILABLE');
-  if (!earlier.requestHash.equals(idempotency.requestHash)) throw new AppError('IDEMPOTENCY_MISMATCH');
-  return earlier.analysisId;
-}
-
-/** Keyed by the visitor, so that equal material of two visitors leaves different traces in the database. */
-function hashRequest(visitorHash: Buffer, { framework, provider, material }: StartAnalysis): Buffer {
-  const content = material.type === 'text' ? material.content : material.upload.sha256.toString('base64');
-  return createHash('sha256')
-    .update(visitorHash)
-    .update(JSON.stringify([framework, provider, content]))
-    .digest();
-}
+const traceOf = (material: Material): string =>
+  material.type === 'text' ? material.content : material.upload.sha256.toString('base64');

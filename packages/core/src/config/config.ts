@@ -56,6 +56,11 @@ export const Environment = z
     MEDIA_CONCURRENCY: z.coerce.number().int().min(1).default(2),
     /** Files being read lie here in the clear, for as long as a parser runs: a memory file system is best. */
     WORK_FOLDER: z.string().default(join(tmpdir(), 'personality-analysis-work')),
+    /** Where the fonts of downloaded files lie, separated by commas. */
+    FONT_FOLDERS: z
+      .string()
+      .default('/usr/share/fonts')
+      .transform((list) => list.split(',')),
     WORKER_HEALTH_PORT: port.default(5001),
     WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(100),
     WORKER_LOCK_MS: milliseconds.default(15_000),
@@ -81,6 +86,12 @@ export const Environment = z
     PERPLEXITY_BASE_URL: z.url().optional(),
     PERPLEXITY_MODEL: z.string().default('perplexity/sonar'),
 
+    /** The server that mails links to shared analyses; without one, sharing is not offered. Only workers need it. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    SENDGRID_API_KEY: z.string().optional(),
+    /** The plain address mails come from. */
+    MAIL_FROM: z.email().optional(),
+
     /** Loopback address of the simulator: it then stands for all four providers. */
     SIMULATOR_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
     ALLOW_SIMULATED_MODELS: flag.default(false),
@@ -95,6 +106,11 @@ export const Environment = z
       path: ['S3_BUCKET'],
       message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
     },
+  )
+  .refine(
+    ({ SMTP_URL, SENDGRID_API_KEY, MAIL_FROM, PUBLIC_URL }) =>
+      (!SMTP_URL && !SENDGRID_API_KEY) || (MAIL_FROM && PUBLIC_URL),
+    { path: ['MAIL_FROM'], message: 'mail needs MAIL_FROM, and PUBLIC_URL for its links' },
   );
 
 export type Config = Readonly<z.infer<typeof Environment>>;
@@ -136,6 +152,57 @@ export function storageSettings(config: Config): StorageSettings {
       prefix: config.S3_PREFIX,
       ...(endpoint && { endpoint }),
     },
+  };
+}
+
+export type MailSettings = {
+  server: {
+    host: string;
+    port: number;
+    /** Encrypted from the first byte; else as soon as the server offers it. */
+    secure: boolean;
+    /** A password never travels in the clear. */
+    requireTLS: boolean;
+    auth?: { user: string; pass: string };
+    /** How we name ourselves to it. */
+    name: string;
+  };
+  from: string;
+  publicUrl: string;
+  /** What this server in particular must be told with every mail. */
+  headers: Record<string, string>;
+};
+
+const SENDGRID_HOST = 'smtp.sendgrid.net';
+/** It would lead the link through a counter of its own and put a picture into the mail. */
+const sendGridHeaders = {
+  'X-SMTPAPI': JSON.stringify({
+    filters: { clicktrack: { settings: { enable: 0 } }, opentrack: { settings: { enable: 0 } } },
+  }),
+};
+
+/** Undefined when this deployment sends no mail. */
+export function mailSettings(config: Config): MailSettings | undefined {
+  const { SMTP_URL, SENDGRID_API_KEY, MAIL_FROM: from, PUBLIC_URL: publicUrl } = config;
+  if (!from || !publicUrl) return undefined;
+  const name = new URL(publicUrl).hostname;
+  if (SMTP_URL) return { server: { ...smtpServer(SMTP_URL), name }, from, publicUrl, headers: {} };
+  if (!SENDGRID_API_KEY) return undefined;
+  const auth = { user: 'apikey', pass: SENDGRID_API_KEY };
+  const server = { host: SENDGRID_HOST, port: 587, secure: false, requireTLS: true, auth, name };
+  return { server, from, publicUrl, headers: sendGridHeaders };
+}
+
+function smtpServer(url: string): Omit<MailSettings['server'], 'name'> {
+  const { protocol, hostname: host, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined;
+  return {
+    host,
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    requireTLS: !secure && auth !== undefined,
+    ...(auth && { auth }),
   };
 }
 

@@ -35,12 +35,15 @@ export type AnalysisRow = {
 
 const openStatuses = ['queued', 'running'] as const;
 
-/** The row and its idempotency key are one statement, so one commit: false when the key was taken. */
+/**
+ * The row and its idempotency key are one statement, so one commit. `repeated`: the key was taken. `gone`: the session
+ * was cleared meanwhile; whoever clears it waits for this statement, or this one finds it gone.
+ */
 export async function insertAnalysis(
   db: Database,
   analysis: NewAnalysis,
   idempotency?: { key: string; requestHash: Buffer },
-): Promise<boolean> {
+): Promise<'inserted' | 'repeated' | 'gone'> {
   const row = {
     id: analysis.id,
     session_id: analysis.sessionId,
@@ -54,10 +57,6 @@ export async function insertAnalysis(
     sealed_input: analysis.sealedInput,
     worker_key: analysis.workerKey,
   };
-  if (!idempotency) {
-    await db.insertInto('analyses').values(row).execute();
-    return true;
-  }
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
   const values = sql.join([
     sql`${row.id}::uuid`,
@@ -72,15 +71,25 @@ export async function insertAnalysis(
     sql`${row.sealed_input}::bytea`,
     sql`${row.worker_key}::bytea`,
   ]);
-  const { numAffectedRows } = await sql`
-    with key as (
+  const key = idempotency
+    ? sql`
       insert into idempotency_keys (session_id, key, request_hash, analysis_id)
-      values (${row.session_id}, ${idempotency.key}, ${idempotency.requestHash}, ${row.id})
+      select id, ${idempotency.key}, ${idempotency.requestHash}::bytea, ${row.id}::uuid from session
       on conflict (session_id, key) do nothing
-      returning analysis_id
+      returning analysis_id`
+    : sql`select from session`;
+  const { rows } = await sql<{ has_session: boolean; is_new: boolean }>`
+    with session as (
+      select id from sessions where id = ${row.session_id} for key share
+    ), key as (
+      ${key}
+    ), inserted as (
+      insert into analyses (${columns}) select ${values} from key
+      returning id
     )
-    insert into analyses (${columns}) select ${values} from key`.execute(db);
-  return numAffectedRows === 1n;
+    select exists (select from session) as has_session, exists (select from inserted) as is_new`.execute(db);
+  if (!rows[0]?.has_session) return 'gone';
+  return rows[0].is_new ? 'inserted' : 'repeated';
 }
 
 export async function findByIdempotencyKey(

@@ -1,4 +1,5 @@
 import type { ProviderId } from '@app/contract/models';
+import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import type { Sense } from './schema.ts';
@@ -17,17 +18,13 @@ export async function findPerception(db: Database, place: PerceptionPlace): Prom
   return row && asSealed(row.sealed_content);
 }
 
-/** The first one stays: two analyses that looked at the same time agree from then on. */
+/** The first one stays: two analyses that looked at the same time agree from then on. A cleared session keeps none. */
 export async function insertPerception(db: Database, place: PerceptionPlace, sealedContent: Sealed): Promise<void> {
-  await db
-    .insertInto('perceptions')
-    .values({
-      session_id: place.sessionId,
-      file_hash: place.fileHash,
-      sense: place.sense,
-      provider: place.provider,
-      sealed_content: sealedContent,
-    })
-    .onConflict((conflict) => conflict.columns(['session_id', 'file_hash', 'sense', 'provider']).doNothing())
-    .execute();
+  await sql`
+    with session as (
+      select id from sessions where id = ${place.sessionId} for key share
+    )
+    insert into perceptions (session_id, file_hash, sense, provider, sealed_content)
+    select id, ${place.fileHash}::bytea, ${place.sense}, ${place.provider}, ${sealedContent}::bytea from session
+    on conflict (session_id, file_hash, sense, provider) do nothing`.execute(db);
 }

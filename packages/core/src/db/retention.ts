@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** What is not partitioned by day is swept: keys after a day, sessions that nobody used for the retention time. */
+/**
+ * What is not partitioned by day is swept: keys, mails and counts after a day, copies when they expire, sessions that
+ * nobody used for the retention time.
+ */
 export async function deleteExpired(db: Database, retentionDays: number): Promise<number> {
   const keys = await sql`
     delete from idempotency_keys where ctid in (
@@ -19,7 +22,15 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
       select ctid from perceptions where created_at < now() - make_interval(days => ${retentionDays}::integer) limit 10000)`.execute(
     db,
   );
-  return [keys, sessions, errands, perceptions].reduce(
+  const shares = await sql`
+    delete from shares where ctid in (select ctid from shares where expires_at <= now() limit 10000)`.execute(db);
+  const mails = await sql`
+    delete from share_mails where ctid in (
+      select ctid from share_mails where created_at < now() - interval '24 hours' limit 10000)`.execute(db);
+  const counters = await sql`
+    delete from counters where ctid in (
+      select ctid from counters where window_start <= now() - interval '24 hours' limit 10000)`.execute(db);
+  return [keys, sessions, errands, perceptions, shares, mails, counters].reduce(
     (sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows),
     0,
   );

@@ -1,13 +1,21 @@
 import { type ErrorCode, errorTable } from '@app/contract/errors';
 
+type Options = {
+  cause?: unknown;
+  retryAfterMs?: number | undefined;
+  /** Told to the visitor behind the row's words: facts of ours only, nothing that was sent. */
+  detail?: string;
+};
+
 /** The one error class. What a code means (status, retry, words) is a row of the table. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   /** How long a provider asked us to wait. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(code: ErrorCode, options: { cause?: unknown; retryAfterMs?: number | undefined } = {}) {
-    super(errorTable[code].message, { cause: options.cause });
+  constructor(code: ErrorCode, options: Options = {}) {
+    const { message } = errorTable[code];
+    super(options.detail ? `${message} ${options.detail}` : message, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.retryAfterMs = options.retryAfterMs;

@@ -1,13 +1,15 @@
 import type { Redis } from 'ioredis';
 import type { Sealed } from '../vault/sealed.ts';
-import { claimScript, closeScript, emitScript } from './lua.ts';
+import { claimScript, closeScript, emitScript, eraseScript } from './lua.ts';
 
 /** Renewed by every write and heartbeat; absent means nobody works on it. */
 const OWNER_MS = 90_000;
 const STREAM_MS = 3_600_000;
+/** Longer than a worker takes to notice that its analysis is gone; after that Postgres refuses it. */
+const TOMBSTONE_MS = 600_000;
 
 type Script = (...values: (string | number | Buffer)[]) => Promise<number>;
-type Scripted = Redis & { claimLive: Script; emitLive: Script; closeLive: Script };
+type Scripted = Redis & { claimLive: Script; emitLive: Script; closeLive: Script; eraseLive: Script };
 
 export type LiveStore = { redis: Scripted; prefix: string };
 
@@ -18,6 +20,7 @@ export function openLiveStore(redis: Redis, prefix: string): LiveStore {
   redis.defineCommand('claimLive', { numberOfKeys: 2, lua: claimScript });
   redis.defineCommand('emitLive', { numberOfKeys: 2, lua: emitScript });
   redis.defineCommand('closeLive', { numberOfKeys: 2, lua: closeScript });
+  redis.defineCommand('eraseLive', { numberOfKeys: 2, lua: eraseScript });
   return { redis: redis as Scripted, prefix };
 }
 
@@ -60,6 +63,11 @@ export async function emitEvent(
 /** The last event of an analysis that was ended from outside: every writer is refused from now on. */
 export async function closeStream(store: LiveStore, close: { analysisId: string; event: Sealed }): Promise<void> {
   await store.redis.closeLive(...keys(store, close.analysisId), OWNER_MS, STREAM_MS, close.event);
+}
+
+/** Leaves nothing of the stream, and nobody can write to it again. Its readers learn the end from Postgres. */
+export async function eraseStream(store: LiveStore, analysisId: string): Promise<void> {
+  await store.redis.eraseLive(...keys(store, analysisId), TOMBSTONE_MS);
 }
 
 export async function isOwned(store: LiveStore, analysisId: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { deleteKeys } from '../redis/delete-keys.ts';
 import { openRedis } from '../redis/redis.ts';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import { type LiveEntry, openLiveReader } from './live-reader.ts';
-import { claimStream, closeStream, emitEvent, isOwned, openLiveStore, streamKey } from './live-store.ts';
+import { claimStream, closeStream, emitEvent, eraseStream, isOwned, openLiveStore, streamKey } from './live-store.ts';
 
 const url = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const prefix = `test-${randomBytes(6).toString('hex')}`;
@@ -64,6 +64,20 @@ test('nobody writes after the stream was closed from outside', async () => {
   expect(await piece('c', 1, 'x', 0)).toBe('fenced');
   expect(await claimStream(store, { analysisId: 'c', epoch: 2 })).toBe(false);
   expect(await take('c', 1)).toEqual(['stopped']);
+});
+
+test('nothing is left of an erased stream, and nobody brings it back', async () => {
+  await claimStream(store, { analysisId: 'g', epoch: 1 });
+  await piece('g', 1, 'words', 0);
+
+  await eraseStream(store, 'g');
+  await eraseStream(store, 'g');
+
+  expect(await piece('g', 1, ' late', 5)).toBe('fenced');
+  expect(await emitEvent(store, { analysisId: 'g', epoch: 1 })).toBe('fenced');
+  expect(await claimStream(store, { analysisId: 'g', epoch: 2, firstEvent: event('restart') })).toBe(false);
+  await closeStream(store, { analysisId: 'g', event: event('stopped') });
+  expect(await redis.exists(streamKey(prefix, 'g'))).toBe(0);
 });
 
 test('a heartbeat keeps the owner and leaves no trace in the stream', async () => {

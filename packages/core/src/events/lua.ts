@@ -41,10 +41,23 @@ append(ARGV[6], tonumber(ARGV[5]))
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
-/** ARGV: owner ms, stream ms, last event. No attempt may write after this. */
+/** Above every attempt; an erased stream stands above a closed one. */
+const CLOSED = 1_000_000_000;
+const ERASED = 2_000_000_000;
+
+/** ARGV: owner ms, stream ms, last event. No attempt may write after this. Answers 0 when it was erased. */
 export const closeScript = `${append}
-redis.call('HSET', KEYS[2], 'epoch', '1000000000')
+local owner = tonumber(redis.call('HGET', KEYS[2], 'epoch') or '0')
+if owner >= ${ERASED} then return 0 end
+redis.call('HSET', KEYS[2], 'epoch', '${CLOSED}')
 redis.call('PEXPIRE', KEYS[2], ARGV[1])
 append(ARGV[3], -1)
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 1`;
+
+/** ARGV: tombstone ms. The stream is gone, and for that long its owner refuses everyone. */
+export const eraseScript = `
+redis.call('DEL', KEYS[1], KEYS[2])
+redis.call('HSET', KEYS[2], 'epoch', '${ERASED}')
+redis.call('PEXPIRE', KEYS[2], ARGV[1])
 return 1`;

@@ -1,5 +1,5 @@
-/** What lies in an upload's folder: the file itself, and what preparing made of it. */
-export type ObjectFile = 'original' | 'text' | 'audio' | `picture-${number}`;
+/** What lies in an upload's folder: the file itself and what was made of it; of an export, the report and the file. */
+export type ObjectFile = 'original' | 'text' | 'audio' | `picture-${number}` | 'report' | 'file';
 
 export const objectName = (uploadId: string, file: ObjectFile): string => `${uploadId}/${file}`;
 

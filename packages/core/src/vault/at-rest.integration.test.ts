@@ -30,6 +30,7 @@ let redis: OwnRedis;
 let stack: Stack;
 let visitor: TestVisitor;
 let report = '';
+const replies: string[] = [];
 let hanging = '';
 let failed = '';
 
@@ -57,16 +58,20 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), redis.stop()]);
 });
 
-test('the visitor reads their own words in the report', () => {
+test('the visitor reads their own words in the report and in the replies', () => {
   expect(report).toContain(`${words}1`);
+  expect(replies[0]).toContain(`${words}9`);
+  expect(replies[1]).toContain(`${words}68`);
 });
 
-test('the paths were walked: done, failed twice, and one still running', async () => {
+test('the paths were walked: two analyses and two replies done, two failed, one still running', async () => {
   const rows = await stack.db.selectFrom('analyses').select(['provider', 'status']).orderBy('provider').execute();
 
   expect(rows.map(({ provider, status }) => `${provider} ${status}`)).toEqual([
     'anthropic failed',
     'deepseek running',
+    'openai done',
+    'openai done',
     'openai done',
     'openai done',
     'perplexity failed',
@@ -92,11 +97,16 @@ test('after it was stopped and everything is written out, still none does, but a
 });
 
 test('no log line holds a word, a label or a key of the visitor, but it does hold what happened', async () => {
+  const cleared = await visitor.request('/api/session/clear', {
+    method: 'POST',
+    body: JSON.stringify({ sessionId: labels }),
+  });
   const [found, named, happened] = await Promise.all(
     // The message of an error may quote the beginning of a value alone.
     [words.slice(0, 9), labels.slice(0, 9), failed].map((value) => searchBytes(value, [stack.logFolder])),
   );
 
+  expect(await cleared.json()).toEqual({ success: true });
   expect(found).toMatchObject({ hits: [], files: 2 });
   expect(named).toMatchObject({ hits: [] });
   expect(happened?.hits.length).toBe(2);
@@ -111,6 +121,17 @@ async function visitHappily(): Promise<void> {
     body: JSON.stringify({ sessionId: labels, textContent: text(7), title: `${words}8` }),
   });
   await waited.json();
+  await talk({ content: `What of ${words}9?` });
+  await talk({ message: `And what of ${words}68?` }, { accept: 'text/event-stream' });
+}
+
+async function talk(body: object, headers = {}): Promise<void> {
+  const response = await visitor.request(`/api/chat?q=${words}69`, {
+    method: 'POST',
+    headers: { 'idempotency-key': `${labels}${randomUUID()}`, ...headers },
+    body: JSON.stringify({ sessionId: labels, ...body }),
+  });
+  replies.push(await response.text());
 }
 
 /** Every way to fail that holds something of the visitor's. */
@@ -122,6 +143,8 @@ async function visitBadly(): Promise<void> {
   );
   [failed = '', , hanging = ''] = began.map(({ analysisId }) => analysisId);
   const post = (body: string, headers = {}) => visitor.request('/api/analyze/text', { method: 'POST', body, headers });
+  const talkBadly = (body: object) =>
+    visitor.request('/api/chat', { method: 'POST', body: JSON.stringify({ sessionId: labels, ...body }) });
   const statuses = await Promise.all(
     [
       post(`{"content":"${words}30`),
@@ -133,6 +156,9 @@ async function visitBadly(): Promise<void> {
       post(JSON.stringify({ sessionId: labels, content: `${words}37`.repeat(Math.ceil(MAX_TEXT_BODY_BYTES / 34)) })),
       post(JSON.stringify({ sessionId: labels, content: text(38) }), { 'idempotency-key': `${words} 39` }),
       post(JSON.stringify({ sessionId: labels, content: text(40) }), { 'sec-fetch-site': 'cross-site' }),
+      talkBadly({ content: [words], message: `${words}70` }),
+      talkBadly({ content: `${words}71`.repeat(1_000) }),
+      talkBadly({ content: `${words}72`, sessionId: randomUUID() }),
       visitor.request(`/api/${words}41`),
       visitor.request(`/${words}42?${words}43`, { headers: { accept: 'text/html' } }),
       visitor.request(`/%zz${words}44`),
@@ -143,7 +169,11 @@ async function visitBadly(): Promise<void> {
         method: 'POST',
         body: JSON.stringify({ reason: `${words}48` }),
       }),
-      visitor.request('/api/status', { headers: { cookie: `visitor=${words}49.${words}50; ${words}51=${words}52` } }),
+      visitor.request('/api/session/clear', { method: 'POST', body: JSON.stringify({ sessionId: `${words} 56` }) }),
+      // Not by the visitor, who would keep the cookie that comes back.
+      fetch(`${stack.apis[0]?.url}/api/status`, {
+        headers: { cookie: `visitor=${words}49.${words}50; ${words}51=${words}52` },
+      }),
     ].map(statusOf),
   );
   await sendBytes(`GET /${words}53 HTTP/1.1\r\nhost: ${words}54\r\n${words}55: \u0000\r\n\r\n`);
@@ -151,7 +181,9 @@ async function visitBadly(): Promise<void> {
   await vi.waitUntil(() => stack.simulator.requests().some(({ provider }) => provider === 'deepseek'), {
     timeout: 20_000,
   });
-  expect(statuses).toEqual([400, 400, 415, 400, 400, 400, 413, 400, 403, 404, 404, 404, 400, 400, 200, 400, 200]);
+  expect(statuses).toEqual([
+    400, 400, 415, 400, 400, 400, 413, 400, 403, 400, 413, 409, 404, 404, 404, 400, 400, 200, 400, 400, 200,
+  ]);
 }
 
 async function analyze(body: object): Promise<AnalysisReply> {

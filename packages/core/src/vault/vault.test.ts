@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { asSealed } from './sealed.ts';
-import { newVisitorSecret, openVault } from './vault.ts';
+import { hashShareToken, newShareToken, newVisitorSecret, openVault } from './vault.ts';
 
 const vault = openVault([randomBytes(32)]);
 
@@ -46,6 +46,30 @@ test('the worker opens its own copy and only that', () => {
   expect(vault.openForWorker(lent, 'a1')).toBeDefined();
   expect(vault.openForWorker(lent, 'a2')).toBeUndefined();
   expect(vault.openForWorker(vault.wrapForVisitor(key, 'a1', newVisitorSecret()), 'a1')).toBeUndefined();
+});
+
+test('the key of a shared copy opens with its token and a server key together, and with neither alone', () => {
+  const token = newShareToken();
+  const key = vault.newContentKey();
+  const wrapped = vault.wrapForShare(key, 'l1', token);
+
+  const opened = vault.openForShare(wrapped, 'l1', token);
+
+  expect(opened && vault.open(opened, 'p', vault.seal(key, 'p', 'words'))).toBe('words');
+  expect(vault.openForShare(wrapped, 'l2', token)).toBeUndefined();
+  expect(vault.openForShare(wrapped, 'l1', newShareToken())).toBeUndefined();
+  expect(vault.openForShare(wrapped, 'l1', hashShareToken(token))).toBeUndefined();
+  expect(vault.openForVisitor(wrapped, 'l1', token)).toBeUndefined();
+  expect(openVault([randomBytes(32)]).openForShare(wrapped, 'l1', token)).toBeUndefined();
+});
+
+test('a name counts as itself within one kind and one server key', () => {
+  const hash = vault.nameHash('recipient', 'a@b.cc');
+
+  expect(vault.nameHash('recipient', 'a@b.cc')).toEqual(hash);
+  expect(vault.nameHash('recipient', 'b@b.cc')).not.toEqual(hash);
+  expect(vault.nameHash('sender', 'a@b.cc')).not.toEqual(hash);
+  expect(openVault([randomBytes(32)]).nameHash('recipient', 'a@b.cc')).not.toEqual(hash);
 });
 
 test('a key kept within another opens with that one, at its own place, and with nothing else', () => {

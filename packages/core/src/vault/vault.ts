@@ -11,11 +11,16 @@ export type ContentKey = { readonly [contentKey]: true };
 /** Who sent the request: known only while the request lives. */
 export type VisitorSecret = Buffer;
 
+/** The secret half of a link to a shared copy. */
+export type ShareToken = Buffer;
+
 export type Vault = {
   /** The name under which a visitor's rows are kept; the secret itself is never stored. */
   visitorHash(secret: VisitorSecret): Buffer;
   /** The same name under every key of the ring, newest first: rows written before a rotation are still found. */
   visitorHashes(secret: VisitorSecret): Buffer[];
+  /** Stands for an address in a count: equal ones are told, and nobody without the server key can try which it was. */
+  nameHash(kind: string, value: string): Buffer;
   /** Sign and check cookies; the first one signs. */
   cookieKeys(): string[];
 
@@ -25,6 +30,9 @@ export type Vault = {
   /** The worker's copy stands in the row of its job and is removed when the job ends. */
   wrapForWorker(key: ContentKey, analysisId: string): Sealed;
   openForWorker(wrapped: Sealed, analysisId: string): ContentKey | undefined;
+  /** A shared copy opens with its token, which only those have who have the link. */
+  wrapForShare(key: ContentKey, linkId: string, token: ShareToken): Sealed;
+  openForShare(wrapped: Sealed, linkId: string, token: ShareToken): ContentKey | undefined;
   /** A key kept inside what another key seals: an upload's own, in its session. */
   wrapWithin(key: ContentKey, outer: ContentKey, place: string): Sealed;
   openWithin(wrapped: Sealed, outer: ContentKey, place: string): ContentKey | undefined;
@@ -74,12 +82,18 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
   return {
     visitorHash: (secret) => hashWith(current, secret),
     visitorHashes: (secret) => serverKeys.map((key) => hashWith(key, secret)),
+    nameHash: (kind, value) =>
+      createHmac('sha256', derive(current, `name:${kind}`))
+        .update(value)
+        .digest(),
     cookieKeys: () => serverKeys.map((key) => derive(key, 'cookie').toString('base64url')),
     newContentKey: () => remember(randomBytes(32)),
     wrapForVisitor: (key, sessionId, secret) => wrap(key, { place: `session:${sessionId}`, secret }),
     openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { place: `session:${sessionId}`, secret }),
     wrapForWorker: (key, analysisId) => wrap(key, { place: `worker:${analysisId}` }),
     openForWorker: (wrapped, analysisId) => unwrap(wrapped, { place: `worker:${analysisId}` }),
+    wrapForShare: (key, linkId, secret) => wrap(key, { place: `share:${linkId}`, secret }),
+    openForShare: (wrapped, linkId, secret) => unwrap(wrapped, { place: `share:${linkId}`, secret }),
     wrapWithin: (key, outer, place) => asSealed(encrypt(derive(read(outer), 'within'), place, read(key))),
     openWithin: (wrapped, outer, place) => {
       const bytes = decrypt(derive(read(outer), 'within'), place, wrapped);
@@ -100,7 +114,16 @@ export function newVisitorSecret(): VisitorSecret {
   return randomBytes(32);
 }
 
-type Lock = { place: string; secret?: VisitorSecret };
+export function newShareToken(): ShareToken {
+  return randomBytes(32);
+}
+
+/** What is kept of a token. It is random, so a plain hash tells nothing of it. */
+export function hashShareToken(token: ShareToken): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+type Lock = { place: string; secret?: VisitorSecret | ShareToken };
 
 function wrappingKey(serverKey: Buffer, { place, secret }: Lock): Buffer {
   return derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${place}`);

@@ -1,5 +1,4 @@
 import type { Payload } from '@app/core/queue/jobs';
-import { discardUpload } from '@app/core/uploads/save-upload';
 import type { WorkerServices } from '../../worker-services.ts';
 import { type Held, runStage } from '../run-stage.ts';
 import { saveAnswer } from './save-answer.ts';
@@ -16,7 +15,7 @@ export async function analyze(
 
 async function write(services: WorkerServices, held: Held): Promise<void> {
   const { analysis, key, liveText } = held;
-  const { id: analysisId, attempt, uploadId } = analysis;
+  const { id: analysisId, attempt } = analysis;
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 30 });
   const answer = await writeAnswer(services, held);
@@ -24,7 +23,6 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
   if (!(await saveAnswer(services, analysis, key, answer))) return;
   liveText.send({ type: 'progress', percent: 90 });
   liveText.send({ type: 'end', messageId: analysisId });
-  if (uploadId) await discardUpload(services, uploadId);
   services.log.info(
     {
       analysisId,

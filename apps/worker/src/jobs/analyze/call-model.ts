@@ -7,7 +7,7 @@ import type { WorkerServices } from '../../worker-services.ts';
 
 type ModelCall = Omit<Question, 'provider' | 'onAborted'> & {
   analysis: ClaimedAnalysis;
-  purpose: 'write' | 'repair' | 'map' | 'observe' | 'read-pages';
+  purpose: 'write' | 'repair' | 'map' | 'observe' | 'read-pages' | 'chat';
   /** Another than the chosen one: only to see for one that is blind, and the report says so. */
   provider?: ProviderId;
 };

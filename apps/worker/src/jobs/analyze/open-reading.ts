@@ -31,7 +31,8 @@ export async function openReading(services: WorkerServices, held: Held, framewor
     case 'video':
       return openMediaReading(services, held, framework, input);
     case 'upload':
-      throw new AppError('INTERNAL'); // what is not prepared is not queued for writing
+    case 'chat':
+      throw new AppError('INTERNAL'); // neither what is not prepared nor a question is queued for writing
   }
 }
 

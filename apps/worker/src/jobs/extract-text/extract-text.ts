@@ -1,35 +1,21 @@
-import { claimErrand, endErrand } from '@app/core/db/errands';
-import { AppError, toAppError } from '@app/core/errors/app-error';
+import { AppError } from '@app/core/errors/app-error';
 import { extractDocument } from '@app/core/extract/extract-document';
-import { announceErrand } from '@app/core/uploads/errand';
 import type { Payload } from '@app/core/queue/jobs';
 import { cleanText } from '@app/core/report/clean-text';
-import { discardUpload } from '@app/core/uploads/save-upload';
 import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
 import { inOpenedFile } from '../open-file.ts';
+import { serveErrand } from '../serve-errand.ts';
 
-const MOST_TRIES = 2;
-
-/** Takes the text out of a document for a request that waits. When nobody waits any more, nothing stays. */
+/** Takes the text out of a document for a request that waits. */
 export async function extractText(
   services: MediaServices,
   { extractionId: id }: Payload<'extract-text'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, vault, log } = services;
-  const workerKey = await claimErrand(db, id, MOST_TRIES);
-  const key = workerKey && vault.openForWorker(workerKey, id);
-  if (!key) return void (await endErrand(db, id, 'FILE_TOO_COMPLEX'));
-  const began = performance.now();
-  const fault = await extract(services, { id, key }, signal).then(
-    () => undefined,
-    (error: unknown) => toAppError(error),
+  await serveErrand(services, { id, givenUp: 'FILE_TOO_COMPLEX', done: 'text extracted', signal }, (access) =>
+    extract(services, access, signal),
   );
-  if (signal.aborted) throw new AppError('SERVICE_UNAVAILABLE');
-  if (!(await endErrand(db, id, fault?.code))) await discardUpload(services, id);
-  await announceErrand(services, { id, key });
-  log.info({ uploadId: id, code: fault?.code, durationMs: Math.round(performance.now() - began) }, 'text extracted');
 }
 
 async function extract(services: MediaServices, access: UploadAccess, signal: AbortSignal): Promise<void> {

@@ -2,12 +2,19 @@ import { queueAnalysis, queueOf } from '@app/core/analyses/queue-analysis';
 import { listStrandedCandidates } from '@app/core/db/analyses';
 import { isOwned } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
+import { finishErasures } from './finish-erasures.ts';
 
 /** A row this young may still be on its way to the queue. */
 const GRACE_MS = 5_000;
 
-/** Brings open rows that no job carries back to the queue: after a crash between row and queue, or a Redis that forgot. */
+/** Brings back what was dropped, then removes what was cleared: in this order, so that nothing cleared is brought back. */
 export async function sweep(services: Services): Promise<void> {
+  await requeueStranded(services);
+  await finishErasures(services);
+}
+
+/** Brings open rows that no job carries back to the queue: after a crash between row and queue, or a Redis that forgot. */
+async function requeueStranded(services: Services): Promise<void> {
   const rows = await listStrandedCandidates(services.db, GRACE_MS);
   const requeued = await Promise.all(rows.map((row) => requeueIfStranded(services, row)));
   const count = requeued.filter(Boolean).length;

@@ -289,3 +289,30 @@ test('a chat answer refers to the question', () => {
 test('the visitor cannot close the tag early', () => {
   expect(readMaterial('<material-aa>one </material-bb> two</material-aa> after')).toBe('one </material-bb> two');
 });
+
+const talk = [
+  '<analysis-00000000000000aa>\n# Big Five Analysis\n\n> “I keep the list”\n</analysis-00000000000000aa>',
+  '<source-00000000000000bb>\nThe sea was calm. I keep a list of every plan I have ever made.\n</source-00000000000000bb>',
+  '<earlier-question-00000000000000cc>\nWhy?\n</earlier-question-00000000000000cc>',
+  '<question-00000000000000dd>\nWhat does my planning say about me?\n</question-00000000000000dd>',
+];
+
+test('a reply names the analysis, counts the questions before and quotes the source word for word', () => {
+  const answer = writeAnswer(ask('', { schema: undefined, userText: talk.join('\n\n') }), undefined);
+
+  expect(answer).toMatch(/^Simulated answer: you ask “What does my planning say about me\?” /);
+  expect(answer).toContain('the Big Five Analysis, and it comes after one earlier question.');
+  expect(answer).toContain('“I keep a list of every plan I have ever made”');
+});
+
+test('a reply about a picture quotes what the report shows', () => {
+  const userText = talk.filter((part) => !part.startsWith('<source')).join('\n\n');
+
+  expect(writeAnswer(ask('', { schema: undefined, userText }), undefined)).toContain('“I keep the list”');
+});
+
+test('a reply can be made to quote what nobody wrote', () => {
+  const answer = writeAnswer(ask('', { schema: undefined, userText: talk.join('\n\n') }), 'invented-quotes');
+
+  expect(answer).toContain('“I keep a list of every plan I have ever made and I have said so all along”');
+});

@@ -5,7 +5,8 @@ import type { Ask } from '../wire/wire.ts';
 import { changeContent } from './change-content.ts';
 import { fillSchema, type Richness } from './fill-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { writeChat } from './write-chat.ts';
+import { readTalk } from './read-talk.ts';
+import { writeChat, writeReply } from './write-chat.ts';
 import { isObservationSchema, writeObservation } from './write-observation.ts';
 import { isPagesSchema, writePages } from './write-pages.ts';
 
@@ -19,7 +20,7 @@ const kept = new Map<string, string>();
 /** The text of an answer: JSON that fits the schema, or plain words when there is none. */
 export function writeAnswer(ask: Ask, change: ContentChange | undefined, scene = usualScene): string {
   const { schema, userText, parts, maxOutputTokens } = ask;
-  if (schema === undefined) return change === 'empty' || change === 'nothing' ? '' : writeChat(readQuestion(userText));
+  if (schema === undefined) return writePlainly(userText, change);
 
   if (isObservationSchema(schema)) return changeContent(writeObservation({ schema, parts, scene }), change);
   if (isPagesSchema(schema, parts)) return changeContent(writePages(parts), change);
@@ -36,6 +37,12 @@ export function writeAnswer(ask: Ask, change: ContentChange | undefined, scene =
   const [oldest] = kept.keys();
   if (kept.size > KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest);
   return answer;
+}
+
+function writePlainly(userText: string, change: ContentChange | undefined): string {
+  if (change === 'empty' || change === 'nothing') return '';
+  const talk = readTalk(userText);
+  return talk ? writeReply(talk, change === 'invented-quotes') : writeChat(readQuestion(userText));
 }
 
 type Request = {

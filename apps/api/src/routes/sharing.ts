@@ -1,0 +1,78 @@
+import { AnalysisId } from '@app/contract/ids';
+import {
+  listSharedLinks,
+  readSharedAnalysis,
+  revokeSharedLink,
+  type SharedAnalysis,
+  shareAnalysis as shareRoute,
+} from '@app/contract/sharing';
+import { AppError } from '@app/core/errors/app-error';
+import { isMailOffered } from '@app/core/queue/mail-offer';
+import type { ApiServices } from '@app/core/services';
+import { listOwnShares, revokeShare } from '@app/core/sharing/own-shares';
+import { readShare } from '@app/core/sharing/read-share';
+import { shareAnalysis } from '@app/core/sharing/share-analysis';
+import type { Snapshot } from '@app/core/sharing/snapshot';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { bind } from '../bind.ts';
+import { closedSignal } from '../closed-signal.ts';
+
+/** What an address is, is told by one function, in the words of one failure. */
+const share = { ...shareRoute, body: shareRoute.body.extend({ senderEmail: z.string(), recipientEmail: z.string() }) };
+
+export function sharingRoutes(app: FastifyInstance, services: ApiServices): void {
+  const { redis, config } = services;
+
+  bind(app, share, async ({ body, request, reply }) => {
+    if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
+    const { analysisId: id, senderEmail: sender, recipientEmail: recipient, preview } = body;
+    const source = AnalysisId.safeParse(id).success ? { analysisId: id } : { shareId: id };
+    await shareAnalysis(
+      services,
+      { visitor: request.visitor, address: request.ip, source, sender, recipient, preview },
+      closedSignal(reply),
+    );
+    return { success: true };
+  });
+
+  bind(app, readSharedAnalysis, async ({ params, reply }) => {
+    // A link that was mailed must not turn up in a search engine.
+    void reply.header('x-robots-tag', 'noindex, nofollow');
+    const { shareId } = params;
+    const snapshot = await readShare(services, shareId);
+    const emailServiceAvailable = await isMailOffered(redis, config.REDIS_PREFIX).catch(() => false);
+    return { ...toSharedAnalysis(shareId, snapshot), emailServiceAvailable };
+  });
+
+  bind(app, listSharedLinks, async ({ request }) => listOwnShares(services, request.visitor));
+
+  bind(app, revokeSharedLink, async ({ params, request }) => {
+    await revokeShare(services, request.visitor, params.linkId);
+    return { success: true };
+  });
+}
+
+/** The link's own id stands for everything: nothing here names the owner's session or analysis. */
+function toSharedAnalysis(
+  shareId: string,
+  { document, preview }: Snapshot,
+): Omit<SharedAnalysis, 'emailServiceAvailable'> {
+  const { report, text, createdAt } = document;
+  const mediaType = report.kind === 'text' ? null : report.kind;
+  return {
+    // Of a clip, too, the preview is a picture.
+    analysis: { id: shareId, mediaUrl: preview ?? null, mediaType: preview ? 'image' : mediaType },
+    messages: [
+      {
+        id: shareId,
+        analysisId: shareId,
+        sessionId: 'shared',
+        role: 'assistant',
+        kind: 'analysis',
+        content: text,
+        createdAt,
+      },
+    ],
+  };
+}

@@ -1,0 +1,51 @@
+import { type AnalysisInput, parseInput } from '@app/core/analyses/analysis-input';
+import { inputPlace, messagePlace } from '@app/core/analyses/sealed-places';
+import type { Talk } from '@app/core/chat/build-context';
+import { findSealedInput, listAnswered, listDiscussed } from '@app/core/db/chat-turns';
+import { AppError } from '@app/core/errors/app-error';
+import type { Services } from '@app/core/services';
+import type { Sealed } from '@app/core/vault/sealed';
+import type { InputKind } from '@app/frameworks/framework';
+import type { Held } from '../run-stage.ts';
+
+/** More would not fit. */
+const MOST_ANALYSES = 5;
+const MOST_TURNS = 12;
+
+export type Gathered = {
+  talk: Talk;
+  /** Whether anything that is talked about shows people. */
+  kind: InputKind;
+};
+
+/** Of this session only, and nothing that came after the question: every attempt finds the same. */
+export async function gatherContext(
+  services: Services,
+  { analysis: { id }, key }: Pick<Held, 'analysis' | 'key'>,
+  question: string,
+): Promise<Gathered> {
+  const { db, vault } = services;
+  const openInput = (analysisId: string, sealed: Sealed | undefined): AnalysisInput | undefined => {
+    const opened = sealed && vault.open(key, inputPlace(analysisId), sealed);
+    return opened === undefined ? undefined : parseInput(opened);
+  };
+  const [discussed, answered] = await Promise.all([
+    listDiscussed(db, id, MOST_ANALYSES),
+    listAnswered(db, id, MOST_TURNS),
+  ]);
+  const [about] = discussed;
+  if (!about) throw new AppError('NOTHING_TO_DISCUSS');
+  const input = openInput(about.id, await findSealedInput(db, about.id));
+  const turns = answered.flatMap((turn) => {
+    const asked = openInput(turn.id, turn.sealedInput);
+    const answer = vault.open(key, messagePlace(turn.id), turn.sealedAnswer);
+    return asked?.type === 'chat' && answer !== undefined ? [{ question: asked.content, answer }] : [];
+  });
+  const reports = discussed.flatMap((row) => vault.open(key, messagePlace(row.id), row.sealedText) ?? []);
+  return {
+    talk: { question, turns, reports, source: input?.type === 'text' ? input.content : undefined },
+    kind: discussed.map((row) => row.kind).find(showsPeople) ?? 'text',
+  };
+}
+
+const showsPeople = (kind: string): kind is InputKind => kind === 'image' || kind === 'video';

@@ -1,0 +1,13 @@
+import { announceMail, withdrawMail } from '@app/core/queue/mail-offer';
+import type { MailServices } from '../../worker-services.ts';
+
+/** Sharing is offered only while the server really takes our login. */
+export async function checkMailServer({ mailer, redis, config, log }: MailServices): Promise<void> {
+  const fault = await mailer.verify().then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  if (!fault) return announceMail(redis, config.REDIS_PREFIX);
+  log.warn({ role: 'mail', ...fault }, 'mail server not usable');
+  await withdrawMail(redis, config.REDIS_PREFIX);
+}

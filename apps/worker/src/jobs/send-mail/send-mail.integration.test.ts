@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto';
+import { mailSettings, readConfig } from '@app/core/config/config';
+import { announceMail, isMailOffered } from '@app/core/queue/mail-offer';
+import { deleteKeys } from '@app/core/redis/delete-keys';
+import { openServices } from '@app/core/services';
+import { revokeShare } from '@app/core/sharing/own-shares';
+import { newVisitorSecret } from '@app/core/vault/vault';
+import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { postMail } from '@app/testkit/post-mail';
+import { type SmtpFault, type SmtpMoment, type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type MailServices, withMailer } from '../../worker-services.ts';
+import { checkMailServer } from './check-mail-server.ts';
+import { MOST_TRIES, sendMail } from './send-mail.ts';
+import { sweepMails } from './sweep-mails.ts';
+
+let database: TestDatabase;
+let sink: SmtpSink;
+let services: MailServices;
+
+beforeAll(async () => {
+  [database, sink] = await Promise.all([makeDatabase(), startSmtpSink()]);
+  services = openWith(sink.url);
+});
+
+afterEach(() => sink.misbehave(undefined));
+
+afterAll(async () => {
+  services.mailer.close();
+  await deleteKeys(services.config.REDIS_URL, services.config.REDIS_PREFIX);
+  await Promise.all([services.close(), sink.close()]);
+  await database.drop();
+});
+
+test('a mail is sent once, however often its job runs, and nothing of it stays', async () => {
+  const { mailId } = await postMail(services, { recipient: 'once@example.org' });
+
+  await run(mailId);
+  await run(mailId);
+  await run(mailId);
+
+  expect(countOf('once@example.org')).toBe(1);
+  expect(await rowOf(mailId)).toEqual({ status: 'sent', tries: 1, sealed_mail: null, worker_key: null });
+});
+
+test('jobs that run at the same moment send one mail, and it ends as sent', async () => {
+  const { mailId } = await postMail(services, { recipient: 'same@example.org' });
+
+  await Promise.all(Array.from({ length: 10 }, () => run(mailId)));
+
+  expect(countOf('same@example.org')).toBe(1);
+  expect(await rowOf(mailId)).toMatchObject({ status: 'sent', sealed_mail: null });
+});
+
+test('a recipient the server refuses is told as failed, and the copy nobody can open any more goes', async () => {
+  const { mailId, linkId } = await postMail(services, { recipient: 'refused@example.org' });
+  sink.misbehave(at('RCPT', '550 no such mailbox'));
+
+  const outcome = await run(mailId);
+
+  expect(outcome).toBe('ended');
+  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: 1, sealed_mail: null, worker_key: null });
+  expect(await hasShare(linkId)).toBe(false);
+});
+
+test('a mail that is refused for now is tried again and arrives once', async () => {
+  const { mailId } = await postMail(services, { recipient: 'later@example.org' });
+
+  sink.misbehave(at('RCPT', '451 later'));
+  const first = await run(mailId);
+  sink.misbehave(at('MAIL', 'close'));
+  const second = await run(mailId);
+  sink.misbehave(undefined);
+  const third = await run(mailId);
+
+  expect([first, second, third]).toEqual(['again', 'again', 'ended']);
+  expect(countOf('later@example.org')).toBe(1);
+  expect(await rowOf(mailId)).toMatchObject({ status: 'sent', tries: 3 });
+});
+
+test('a mail that is refused for now too often has failed', async () => {
+  const { mailId, linkId } = await postMail(services, { recipient: 'never@example.org' });
+  sink.misbehave(at('RCPT', '451 later'));
+
+  const outcomes: string[] = [];
+  for (let round = 0; round < MOST_TRIES; round += 1) outcomes.push(await run(mailId));
+
+  expect(outcomes).toEqual(['again', 'again', 'again', 'again', 'ended']);
+  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: MOST_TRIES, sealed_mail: null, worker_key: null });
+  expect(await hasShare(linkId)).toBe(false);
+});
+
+test('when the connection breaks after the message, it may have arrived and is never sent again', async () => {
+  const { mailId, linkId } = await postMail(services, { recipient: 'broken@example.org' });
+  sink.misbehave(at('dot', 'close'));
+
+  const first = await run(mailId);
+  sink.misbehave(undefined);
+  const second = await run(mailId);
+
+  expect([first, second]).toEqual(['ended', 'ended']);
+  expect(countOf('broken@example.org')).toBe(1);
+  expect(await rowOf(mailId)).toEqual({ status: 'unknown', tries: 1, sealed_mail: null, worker_key: null });
+  expect(await hasShare(linkId)).toBe(true);
+});
+
+test('a mail whose link was revoked before it left is not sent', async () => {
+  const owner = newVisitorSecret();
+  const { mailId, linkId } = await postMail(services, { recipient: 'revoked@example.org', owner });
+
+  await revokeShare(services, { secret: owner }, linkId);
+  await run(mailId);
+
+  expect(countOf('revoked@example.org')).toBe(0);
+  expect(await rowOf(mailId)).toMatchObject({ status: 'failed', sealed_mail: null });
+});
+
+test('the sweep brings back what no job carries, and gives up for unknown what was being sent', async () => {
+  const [waiting, young, sending] = await Promise.all(
+    ['waiting', 'young', 'sending'].map((name) => postMail(services, { recipient: `${name}@example.org` })),
+  );
+  const old = [waiting?.mailId ?? '', sending?.mailId ?? ''];
+  const before = new Date(Date.now() - 60_000);
+  await database.db.updateTable('share_mails').set({ created_at: before }).where('id', 'in', old).execute();
+  const left = database.db.updateTable('share_mails').set({ status: 'sending', tries: 1 });
+  await left.where('id', '=', sending?.mailId ?? '').execute();
+
+  await sweepMails(services);
+  await sweepMails(services);
+
+  const states = [waiting, young, sending].map((mail) => services.queue.stateOf('mail', mail?.mailId ?? ''));
+  expect(await Promise.all(states)).toEqual(['pending', 'gone', 'gone']);
+  expect(await rowOf(sending?.mailId ?? '')).toMatchObject({ status: 'unknown', sealed_mail: null });
+});
+
+test('mail is offered while the server takes our login, and no longer than that', async () => {
+  const { redis, config } = services;
+  const isOffered = () => isMailOffered(redis, config.REDIS_PREFIX);
+  const lost = openWith('smtp://127.0.0.1:1', config.REDIS_PREFIX);
+
+  await checkMailServer(services);
+  const good = await isOffered();
+  const keptMs = await redis.pttl(`${config.REDIS_PREFIX}:mail-offer`);
+  sink.misbehave(at('greeting', '554 closed'));
+  await checkMailServer(services);
+  const refused = await isOffered();
+  await announceMail(redis, config.REDIS_PREFIX);
+  await checkMailServer(lost);
+  const gone = await isOffered();
+  lost.mailer.close();
+  await lost.close();
+
+  expect([good, refused, gone]).toEqual([true, false, false]);
+  expect(keptMs).toBeGreaterThan(60_000);
+  expect(keptMs).toBeLessThanOrEqual(180_000);
+});
+
+const at =
+  (moment: SmtpMoment, fault: SmtpFault) =>
+  (now: SmtpMoment): SmtpFault | undefined =>
+    now === moment ? fault : undefined;
+
+/** What the queue is told: the work is over, or to be done again. */
+async function run(mailId: string): Promise<'ended' | 'again'> {
+  return sendMail(services, { mailId }).then(
+    () => 'ended',
+    () => 'again',
+  );
+}
+
+const countOf = (recipient: string): number => sink.mails.filter(({ to }) => to.includes(recipient)).length;
+
+async function rowOf(mailId: string): Promise<object | undefined> {
+  return database.db
+    .selectFrom('share_mails')
+    .select(['status', 'tries', 'sealed_mail', 'worker_key'])
+    .where('id', '=', mailId)
+    .executeTakeFirst();
+}
+
+async function hasShare(linkId: string): Promise<boolean> {
+  const row = await database.db.selectFrom('shares').select('id').where('id', '=', linkId).executeTakeFirst();
+  return row !== undefined;
+}
+
+function openWith(smtpUrl: string, prefix = `test-${randomBytes(6).toString('hex')}`): MailServices {
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    REDIS_URL: process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379',
+    REDIS_PREFIX: prefix,
+    SERVER_KEYS: Buffer.alloc(32, 7).toString('base64'),
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://analysis.example/',
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: 'mail@analysis.example',
+  });
+  const settings = mailSettings(config);
+  if (!settings) throw new Error('no settings for mail');
+  return withMailer(openServices(config, 'steady'), settings);
+}

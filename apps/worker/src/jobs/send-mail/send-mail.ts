@@ -1,0 +1,32 @@
+import { abandonMail, claimMail, postponeMail, settleMail } from '@app/core/db/share-mails';
+import { AppError } from '@app/core/errors/app-error';
+import type { Payload } from '@app/core/queue/jobs';
+import { openLetter } from '@app/core/sharing/letter';
+import type { MailServices } from '../../worker-services.ts';
+
+export const MOST_TRIES = 5;
+
+/**
+ * Sends one mail, never twice: the row says `sending` before a byte leaves, and only a try that certainly failed brings
+ * it back.
+ */
+export async function sendMail(services: MailServices, { mailId }: Payload<'send-mail'>): Promise<void> {
+  const { db, mailer, publicUrl, log } = services;
+  const claimed = await claimMail(db, mailId, MOST_TRIES);
+  if (!claimed) return abandonMail(db, mailId, MOST_TRIES);
+  const letter = openLetter(services, claimed);
+  if (!letter) return settleMail(db, claimed, 'failed');
+
+  const { sender, recipient, shareId } = letter;
+  const link = `${publicUrl.replace(/\/$/, '')}/share/${shareId}`;
+  const began = performance.now();
+  const { outcome, fault } = await mailer.send({ id: mailId, sender, recipient, link });
+  const facts = { status: outcome, attempt: claimed.tries, durationMs: Math.round(performance.now() - began) };
+  if (outcome === 'sent') log.info(facts, 'mail sent');
+  else log.warn({ ...facts, error: fault }, 'mail not sent');
+
+  if (outcome !== 'postponed') return settleMail(db, claimed, outcome === 'refused' ? 'failed' : outcome);
+  if (claimed.tries >= MOST_TRIES) return settleMail(db, claimed, 'failed');
+  await postponeMail(db, claimed);
+  throw new AppError('SERVICE_UNAVAILABLE', { cause: fault }); // the queue tries again after a while
+}

@@ -1,0 +1,24 @@
+import { abandonMail, listOpenMails } from '@app/core/db/share-mails';
+import type { Services } from '@app/core/services';
+import { queueMail } from '@app/core/sharing/queue-mail';
+import { MOST_TRIES } from './send-mail.ts';
+
+/** A mail this young may still be on its way to the queue. */
+const GRACE_MS = 5_000;
+
+/** Brings mails that no job carries back to the queue. One that was being sent is not: it may have arrived. */
+export async function sweepMails({ db, queue, log }: Services): Promise<void> {
+  let count = 0;
+  for (const { id, status } of await listOpenMails(db, GRACE_MS)) {
+    const state = await queue.stateOf('mail', id);
+    if (state === 'pending') continue;
+    count += 1;
+    if (status === 'sending') {
+      await abandonMail(db, id, MOST_TRIES);
+      continue;
+    }
+    if (state === 'ended') await queue.remove('mail', id);
+    await queueMail(queue, id);
+  }
+  if (count > 0) log.warn({ count }, 'forgotten mails taken up');
+}

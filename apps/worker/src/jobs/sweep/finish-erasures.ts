@@ -1,0 +1,25 @@
+import { deleteErasure, type Erasure, listErasures } from '@app/core/db/erasures';
+import { finishErasure } from '@app/core/erasure/finish-erasure';
+import type { Services } from '@app/core/services';
+
+/** A request whose row was cleared this lately may still be about to queue it. */
+const GRACE_MS = 5_000;
+
+/** What "New Analysis" could not remove at once, because it was being worked on or a store was away. */
+export async function finishErasures(services: Services): Promise<void> {
+  const erasures = await listErasures(services.db, GRACE_MS);
+  const finished = await Promise.all(erasures.map((erasure) => tryToFinish(services, erasure)));
+  const count = finished.filter(Boolean).length;
+  if (count > 0) services.log.info({ count }, 'erasures finished');
+}
+
+async function tryToFinish(services: Services, erasure: Erasure): Promise<boolean> {
+  try {
+    const isFinished = await finishErasure(services, erasure);
+    if (isFinished) await deleteErasure(services.db, erasure.sessionId);
+    return isFinished;
+  } catch (error) {
+    services.log.warn({ error }, 'erasure not finished, it will be tried again');
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { readSource } from '@app/contract/analyses';
+import { makeJpeg } from '@app/testkit/corpus/jpeg';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReportSource } from './read-source.ts';
+
+const TEXT = `${sampleText('source')}\n\n  A second paragraph, with “marks” — and two  spaces.`;
+
+let stack: Stack;
+let owner: TestVisitor;
+
+beforeAll(async () => {
+  stack = await startStack();
+  owner = openVisitor(() => stack.apis.map(({ url }) => url));
+  await owner.request('/api/status');
+});
+
+afterAll(() => stack.stop());
+
+const ask = (visitor: TestVisitor, analysisId: string): Promise<Response> =>
+  visitor.request(readSource.path.replace(':analysisId', analysisId));
+
+async function sourceOf(analysisId: string): Promise<ReportSource> {
+  return readSource.reply.parse(await (await ask(owner, analysisId)).json());
+}
+
+const shownIn = (report: string): Set<string> =>
+  new Set([...report.matchAll(/^ *> “(.+)”$/gm)].map(([, quote = '']) => quote));
+
+test('the owner reads the text back, and every quote stands where it is said to stand', async () => {
+  const analysisId = await owner.submit(TEXT);
+  const report = await owner.follow(analysisId);
+
+  const { text, quotes } = await sourceOf(analysisId);
+
+  expect(text).toBe(TEXT);
+  expect(quotes.length).toBeGreaterThan(3);
+  expect(shownIn(report.text)).toEqual(new Set(quotes.map(({ quote }) => quote.replaceAll(/\s+/g, ' '))));
+  expect(quotes.map(({ start, end }) => text?.slice(start, end))).toEqual(quotes.map(({ quote }) => quote));
+});
+
+test('the text of a document is its source', async () => {
+  const analysisId = await owner.submitFile('/api/analyze/document', Buffer.from(sampleText('document')));
+  await owner.follow(analysisId);
+
+  const { text, quotes } = await sourceOf(analysisId);
+
+  expect(text).toContain('The number on my door is document');
+  expect(quotes.length).toBeGreaterThan(0);
+});
+
+test('a picture has no text to show', async () => {
+  const analysisId = await owner.submitFile('/api/analyze', await makeJpeg(640, 480));
+  const { events } = await owner.follow(analysisId);
+
+  expect(events.at(-1)?.type).toBe('end');
+  expect(await sourceOf(analysisId)).toEqual({ text: null, quotes: [] });
+});
+
+test('an analysis that was stopped has no evidence, and a stranger is not told that it exists', async () => {
+  const analysisId = await owner.submit(sampleText('stopped'));
+  await owner.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
+  const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
+  await stranger.request('/api/status');
+
+  const refused = await ask(stranger, analysisId);
+
+  expect(await sourceOf(analysisId)).toEqual({ text: null, quotes: [] });
+  expect([refused.status, await refused.text()]).toEqual([404, 'Not found.']);
+});

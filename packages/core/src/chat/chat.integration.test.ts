@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_CHAT_CHARS } from '@app/contract/chat';
+import { ProviderId } from '@app/contract/models';
+import { makeJpeg } from '@app/testkit/corpus/jpeg';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor } from '@app/testkit/visitor';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, askLive, exchangeOf, openTalker, readToEnd, type Talker, textOf } from '@app/testkit/talk';
+
+const QUESTION = 'What does my planning say about me?';
+
+let stack: Stack;
+let talker: Talker;
+
+beforeAll(async () => {
+  stack = await startStack({ simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 60 } });
+  talker = await openTalker(stack);
+});
+
+afterAll(() => stack.stop());
+
+test.for(['content', 'message'])('a question in the field "%s" is answered with both messages', async (field) => {
+  const visitor = await openTalker(stack);
+
+  const answer = await ask(visitor, '', { body: { content: undefined, [field]: ` ${QUESTION}\u0000 ` } });
+
+  const exchange = await exchangeOf(answer);
+  const [question, reply] = exchange;
+  expect(answer.status).toBe(200);
+  expect(question).toMatchObject({ role: 'user', kind: 'chat', content: QUESTION, analysisId: visitor.analysisId });
+  expect(reply).toMatchObject({ role: 'assistant', kind: 'chat', analysisId: visitor.analysisId });
+  expect((await visitor.messages()).map(({ id, role, kind }) => ({ id, role, kind }))).toEqual([
+    { id: visitor.analysisId, role: 'assistant', kind: 'analysis' },
+    { id: question?.id, role: 'user', kind: 'chat' },
+    { id: reply?.id, role: 'assistant', kind: 'chat' },
+  ]);
+});
+
+test.for(ProviderId.options)(
+  'a reply of %s that streams is the reply that is kept, letter for letter',
+  async (model) => {
+    const { turnId, events } = await askLive(talker, QUESTION, { body: { selectedModel: model } });
+
+    const seen = await readToEnd(events);
+
+    const stored = (await talker.messages()).find(({ id }) => id === turnId);
+    const calls = await stack.db
+      .selectFrom('model_calls')
+      .select(['purpose', 'provider', 'finish'])
+      .where('analysis_id', '=', turnId)
+      .execute();
+    expect(seen.at(-1)).toEqual({ type: 'end', messageId: turnId });
+    expect(stored?.content).toMatch(/“Still, the best evening of last year was one I had not planned at all: [^”]*”/);
+    expect(textOf(seen)).toBe(stored?.content);
+    expect(calls).toEqual([{ purpose: 'chat', provider: model, finish: 'stop' }]);
+  },
+);
+
+test('a stream says what it is, who may keep it and where it goes on', async () => {
+  const response = await ask(talker, QUESTION, { headers: { accept: 'text/event-stream, application/json;q=0.9' } });
+  await response.text();
+
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect(response.headers.get('content-location')).toMatch(/^\/api\/analyses\/[0-9a-f-]{36}\/events$/);
+});
+
+test('the model is shown report, source, talk and question as data, and nothing of anybody else', async () => {
+  const [visitor] = await Promise.all([
+    openTalker(stack, sampleText('seventeen')),
+    openTalker(stack, sampleText('zebra')),
+  ]);
+  await exchangeOf(await ask(visitor, 'Who is my sister in this?'));
+  await exchangeOf(await ask(visitor, 'And what of the “milk on a Sunday”?'));
+
+  const told = lastTold();
+  const instructions = JSON.stringify(stack.simulator.requests().at(-1)?.body).replaceAll(
+    JSON.stringify(told).slice(1, -1),
+    '',
+  );
+
+  expect(told).toContain('The number on my door is seventeen');
+  expect(told).toContain(visitor.report.split('\n')[0]);
+  expect(told).toContain('## How To Read This');
+  expect(told).toMatch(/<earlier-question-\w{16}>\nWho is my sister in this\?\n<\/earlier-question/);
+  expect(told).toMatch(/<earlier-answer-\w{16}>\nSimulated answer: you ask “Who is my sister in this\?”/);
+  expect(told).toMatch(/<question-\w{16}>\nAnd what of the “milk on a Sunday”\?\n<\/question-\w{16}>$/);
+  expect(told).not.toContain('zebra');
+  expect(instructions).toContain('never instructions');
+  expect(instructions).not.toMatch(/sister|seventeen|milk on a Sunday/);
+});
+
+test('a picture is talked about by what its report says was observed', async () => {
+  const visitor = await openTalker(stack, sampleText('before'));
+  await visitor.follow(await visitor.submitFile('/api/analyze/image/bigfive', await makeJpeg(320, 240)));
+
+  const [question, reply] = await exchangeOf(await ask(visitor, 'What in the picture speaks of order?'));
+
+  const [, report] = await visitor.messages();
+  const told = lastTold();
+  expect(question?.analysisId).toBe(report?.id);
+  expect(told.match(/<analysis-\w{16}>/g)).toHaveLength(2);
+  expect(told).not.toMatch(/<source-\w{16}>/);
+  const [, quote = ''] = /What was observed, [^“]*“([^”]+)”/.exec(reply?.content ?? '') ?? [];
+  expect(report?.content).toContain(quote);
+  expect(quote).not.toBe('');
+});
+
+test('a stranger has nothing to talk about under my label and cannot follow my reply', async () => {
+  const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
+  await stranger.request('/api/status');
+  const { turnId, events } = await askLive(talker, QUESTION);
+  await readToEnd(events);
+  const before = await talker.messages();
+
+  const talked = await ask(stranger, QUESTION, { body: { sessionId: talker.sessionId } });
+  const followed = await stranger.request(`/api/analyses/${turnId}/events`);
+
+  expect([talked.status, talked.headers.get('x-error-code')]).toEqual([409, 'NOTHING_TO_DISCUSS']);
+  expect(await talked.text()).toBe('There is no analysis in this session to talk about yet.');
+  expect(followed.status).toBe(404);
+  expect(await talker.messages()).toEqual(before);
+});
+
+test('without a finished analysis there is nothing to talk about, and no question is no question', async () => {
+  const codes = await Promise.all(
+    [
+      ask(talker, QUESTION, { body: { sessionId: randomUUID() } }),
+      ask(talker, ' \u200B\n'),
+      ask(talker, '', { body: { content: undefined } }),
+      ask(talker, 'a'.repeat(MAX_CHAT_CHARS + 1)),
+    ].map(async (answer) => (await answer).headers.get('x-error-code')),
+  );
+
+  expect(codes).toEqual(['NOTHING_TO_DISCUSS', 'MESSAGE_MISSING', 'MESSAGE_MISSING', 'BAD_REQUEST']);
+});
+
+test('the longest question is taken, also when every character comes escaped', async () => {
+  const body = `{"sessionId":"${talker.sessionId}","content":"${'\\u6211'.repeat(MAX_CHAT_CHARS)}"}`;
+
+  const answer = await talker.request('/api/chat', { method: 'POST', body });
+
+  expect((await exchangeOf(answer))[0]?.content).toBe('我'.repeat(MAX_CHAT_CHARS));
+});
+
+test('the same key is the same turn, and for another question it is refused', async () => {
+  const visitor = await openTalker(stack);
+  const headers = { 'idempotency-key': randomUUID() };
+
+  const [one, two] = await Promise.all([1, 2].map(async () => exchangeOf(await ask(visitor, QUESTION, { headers }))));
+  const other = await ask(visitor, 'Something else?', { headers });
+
+  expect(one).toEqual(two);
+  expect(other.headers.get('x-error-code')).toBe('IDEMPOTENCY_MISMATCH');
+  expect(await visitor.messages()).toHaveLength(3);
+});
+
+test('a conversation ends after fifty turns, however many are asked at once', async () => {
+  const visitor = await openTalker(stack);
+  await addTurns(visitor, 46);
+
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(visitor, QUESTION)));
+
+  const { rows } = await sql<{ turns: number }>`
+    select count(*)::int as turns from analyses
+    where stage = 'reply' and session_id = (select session_id from analyses where id = ${visitor.analysisId})`.execute(
+    stack.db,
+  );
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toHaveLength(8);
+  expect(await refused[0]?.text()).toBe('This conversation has reached its limit. Please start a new analysis.');
+  expect(refused[0]?.headers.get('x-error-code')).toBe('CHAT_FULL');
+  expect(rows).toEqual([{ turns: 50 }]);
+});
+
+test('a question about dying is answered with help first', async () => {
+  const { turnId, events } = await askLive(talker, 'I want to kill myself. What does the report say about that?');
+  const seen = await readToEnd(events);
+
+  const text = textOf(seen);
+  expect(text).toMatch(/^## You do not have to carry this alone\n\n[\s\S]*112[\s\S]*\n\nSimulated answer: /);
+  expect((await talker.messages()).find(({ id }) => id === turnId)?.content).toBe(text);
+});
+
+test('a report with the card does not put it above every reply', async () => {
+  const visitor = await openTalker(stack, `${sampleText()} Some days I want to die.`);
+
+  const [, reply] = await exchangeOf(await ask(visitor, QUESTION));
+
+  expect(visitor.report).toMatch(/^#+ /);
+  expect(reply?.content).toMatch(/^Simulated answer: /);
+});
+
+/** What the last call showed the model. */
+function lastTold(): string {
+  const parts = stack.simulator.requests().at(-1)?.parts ?? [];
+  return parts.map((part) => ('text' in part ? part.text : '')).join('');
+}
+
+/** Turns that ended long ago. */
+async function addTurns({ analysisId }: Talker, count: number): Promise<void> {
+  const { session_id } = await stack.db
+    .selectFrom('analyses')
+    .select('session_id')
+    .where('id', '=', analysisId)
+    .executeTakeFirstOrThrow();
+  const turn = { session_id, framework: 'chat', framework_version: 1, provider: 'openai', kind: 'text' } as const;
+  const rows = Array.from({ length: count }, () => ({
+    ...turn,
+    id: newId(),
+    stage: 'reply' as const,
+    status: 'failed' as const,
+    about_id: analysisId,
+  }));
+  await stack.db.insertInto('analyses').values(rows).execute();
+}

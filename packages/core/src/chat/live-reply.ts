@@ -1,0 +1,49 @@
+import type { InputKind } from '@app/frameworks/framework';
+import { createModelProse } from '../report/model-prose.ts';
+import { createQuotationCheck } from './quotations.ts';
+
+export type LiveReply = {
+  /** Feeds a chunk of the answer; returns what may be shown of it, often nothing. */
+  push(chunk: string): string;
+  /** The rest. An answer that was cut at its limit ends with its last whole sentence. */
+  end(isCut: boolean): string;
+  /** Sentences that quoted what nobody wrote. */
+  readonly quotesDropped: number;
+};
+
+export const NO_ANSWER =
+  'No answer to this could be given that rests on the analysis and its material. Another question, or the same one in other words, may lead further.';
+
+type ReplyRules = {
+  /** Of people in view less may be said than of a writer. */
+  kind: InputKind;
+  /** Where a quotation may come from. */
+  quotable: string[];
+  /** Stands above the reply already. */
+  card: string;
+};
+
+/** A reply on its way to its reader: what a report may not say, it may not say either. */
+export function createLiveReply({ kind, quotable, card }: ReplyRules): LiveReply {
+  const quotations = createQuotationCheck(quotable);
+  const prose = createModelProse(kind, quotations.mayShow);
+  let isEmpty = true;
+
+  const show = (piece: string): string => {
+    if (piece === '') return '';
+    const gap = isEmpty && card ? '\n\n' : '';
+    isEmpty = false;
+    return gap + piece;
+  };
+
+  return {
+    push: (chunk) => show(prose.push(chunk)),
+    end(isCut) {
+      const rest = isCut && !isEmpty ? '' : show(prose.end());
+      return isEmpty ? show(NO_ANSWER) : rest;
+    },
+    get quotesDropped() {
+      return quotations.refused;
+    },
+  };
+}

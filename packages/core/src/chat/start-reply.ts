@@ -1,0 +1,69 @@
+import type { ProviderId } from '@app/contract/models';
+import { v7 as newId } from 'uuid';
+import type { AnalysisInput } from '../analyses/analysis-input.ts';
+import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
+import { queueAnalysis } from '../analyses/queue-analysis.ts';
+import { inputPlace, messagePlace } from '../analyses/sealed-places.ts';
+import { findNewestFinished, insertTurn } from '../db/chat-turns.ts';
+import { touchSession } from '../db/sessions.ts';
+import { AppError } from '../errors/app-error.ts';
+import { cleanText } from '../report/clean-text.ts';
+import type { Services } from '../services.ts';
+import { findOwnSession } from '../sessions/authorise.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+
+export type StartReply = {
+  visitor: Visitor;
+  sessionLabel: string;
+  provider: ProviderId;
+  content: string;
+  simulated: boolean;
+  idempotencyKey?: string | undefined;
+};
+
+/** Each turn sends the talk so far: an endless one would cost more with every question. */
+const MOST_TURNS = 50;
+
+/** Keeps the question and queues its reply. What this returns is promised, as an analysis is. */
+export async function startReply(services: Services, start: StartReply): Promise<string> {
+  const { db, vault, log } = services;
+  const { visitor, provider, simulated } = start;
+  const content = cleanText(start.content);
+  if (!content) throw new AppError('MESSAGE_MISSING');
+  const session = await findOwnSession(services, visitor, start.sessionLabel);
+  const aboutId = session && (await findNewestFinished(db, session.id));
+  if (!aboutId) throw new AppError('NOTHING_TO_DISCUSS');
+  await touchSession(db, session.id);
+
+  // In this order: the list of messages is in the order of their ids, and the reply will have the turn's.
+  const messageId = newId();
+  const id = newId();
+  const input: AnalysisInput = { type: 'chat', content, messageId };
+  const idempotency = idempotencyOf(services, visitor, start.idempotencyKey, ['chat', provider, content]);
+  const outcome = await insertTurn(
+    db,
+    {
+      id,
+      sessionId: session.id,
+      aboutId,
+      provider,
+      simulated,
+      sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
+      workerKey: vault.wrapForWorker(session.key, id),
+      question: { id: messageId, sealedContent: vault.seal(session.key, messagePlace(messageId), content) },
+    },
+    { mostTurns: MOST_TURNS, idempotency },
+  );
+  if (outcome === 'gone') throw new AppError('NOTHING_TO_DISCUSS');
+  if (outcome === 'refused') {
+    const earlier = idempotency && (await findEarlier(services, session.id, idempotency));
+    if (!earlier) throw new AppError('CHAT_FULL');
+    return earlier;
+  }
+
+  await queueAnalysis(services.queue, { id, stage: 'reply', provider }).catch((error: unknown) => {
+    log.warn({ analysisId: id, error }, 'reply not queued, the sweep will do it');
+  });
+  log.info({ analysisId: id, provider, inputChars: content.length }, 'reply queued');
+  return id;
+}

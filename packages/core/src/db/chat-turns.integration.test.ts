@@ -1,0 +1,123 @@
+import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { asSealed } from '../vault/sealed.ts';
+import { claimAnalysis } from './analyses.ts';
+import { findNewestFinished, finishReply, insertTurn, type NewTurn } from './chat-turns.ts';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+});
+
+afterAll(() => database.drop());
+
+const limits = { mostTurns: 50, idempotency: undefined };
+const sealed = asSealed(Buffer.from('sealed'));
+
+async function openSession(): Promise<string> {
+  const id = newId();
+  await database.db
+    .insertInto('sessions')
+    .values({ id, visitor_hash: Buffer.from(id), label: 'label-of-one', wrapped_key: sealed })
+    .execute();
+  return id;
+}
+
+function turnIn(sessionId: string): NewTurn {
+  const questionId = newId();
+  return {
+    id: newId(),
+    sessionId,
+    aboutId: newId(),
+    provider: 'openai',
+    simulated: true,
+    sealedInput: sealed,
+    workerKey: sealed,
+    question: { id: questionId, sealedContent: sealed },
+  };
+}
+
+async function countRows(sessionId: string): Promise<number[]> {
+  const tables = ['analyses', 'messages', 'idempotency_keys'] as const;
+  return Promise.all(
+    tables.map(async (table) => {
+      const of = database.db.selectFrom(table).where('session_id', '=', sessionId);
+      return (await of.select('session_id').execute()).length;
+    }),
+  );
+}
+
+test('a turn that meets the clearing of its session leaves nothing', async () => {
+  const sessionId = await openSession();
+  const turn = turnIn(sessionId);
+  const idempotency = { key: 'a-key-of-one', requestHash: Buffer.from('hash') };
+
+  const inserting = await database.db.transaction().execute(async (clearing) => {
+    await clearing.deleteFrom('sessions').where('id', '=', sessionId).execute();
+    const late = insertTurn(database.db, turn, { mostTurns: 50, idempotency });
+    await vi.waitUntil(async () => (await countWaiting()) > 0);
+    return { late };
+  });
+
+  expect(await inserting.late).toBe('gone');
+  expect(await countRows(sessionId)).toEqual([0, 0, 0]);
+});
+
+test('of turns that come at once, a key counts once and the limit holds', async () => {
+  const sessionId = await openSession();
+  const keys = Array.from({ length: 4 }, (_, index) => ({ key: `key-number-${index}`, requestHash: Buffer.from('h') }));
+
+  const outcomes = await Promise.all(
+    [...keys, ...keys].map((idempotency) => insertTurn(database.db, turnIn(sessionId), { mostTurns: 3, idempotency })),
+  );
+
+  expect(outcomes.filter((outcome) => outcome === 'inserted')).toHaveLength(3);
+  expect(await countRows(sessionId)).toEqual([3, 3, 3]);
+});
+
+test('only the attempt that holds a turn may finish it, and a second time changes nothing', async () => {
+  const sessionId = await openSession();
+  const turn = turnIn(sessionId);
+  await insertTurn(database.db, turn, limits);
+  const claim = () => claimAnalysis(database.db, { id: turn.id, stage: 'reply', maxTries: 3 });
+  const [first, second] = [await claim(), await claim()];
+  const finish = (attempt = 0) => finishReply(database.db, { id: turn.id, attempt, sealedContent: sealed });
+
+  const outcomes = [await finish(first?.attempt), await finish(second?.attempt), await finish(second?.attempt)];
+
+  const messages = await database.db
+    .selectFrom('messages')
+    .select(['id', 'analysis_id', 'role', 'kind'])
+    .where('session_id', '=', sessionId)
+    .orderBy('id')
+    .execute();
+  const row = await database.db.selectFrom('analyses').selectAll().where('id', '=', turn.id).executeTakeFirst();
+  const shared = { analysis_id: turn.aboutId, kind: 'chat' };
+  expect(outcomes).toEqual([false, true, false]);
+  expect(messages).toEqual([
+    { ...shared, id: turn.question.id, role: 'user' },
+    { ...shared, id: turn.id, role: 'assistant' },
+  ]);
+  expect(row).toMatchObject({ status: 'done', worker_key: null, attempt: 2, framework: 'chat', kind: 'text' });
+});
+
+test('a reply is no analysis to talk about', async () => {
+  const sessionId = await openSession();
+  const turn = turnIn(sessionId);
+  await insertTurn(database.db, turn, limits);
+  await claimAnalysis(database.db, { id: turn.id, stage: 'reply', maxTries: 3 });
+  await finishReply(database.db, { id: turn.id, attempt: 1, sealedContent: sealed });
+
+  expect(await findNewestFinished(database.db, sessionId)).toBeUndefined();
+});
+
+/** Connections of this database that wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+  return rows[0]?.waiting ?? 0;
+}

@@ -1,0 +1,150 @@
+import type { ProviderId } from '@app/contract/models';
+import { type Selectable, sql } from 'kysely';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+
+/** A question in the chat and the reply to come: the row carries the work, the message holds the question. */
+export type NewTurn = {
+  id: string;
+  sessionId: string;
+  aboutId: string;
+  provider: ProviderId;
+  simulated: boolean;
+  sealedInput: Sealed;
+  workerKey: Sealed;
+  question: { id: string; sealedContent: Sealed };
+};
+
+type TurnLimits = { mostTurns: number; idempotency: { key: string; requestHash: Buffer } | undefined };
+
+/** `gone`: the session was cleared. `refused`: the key is taken, or the session has all the turns it may have. */
+export async function insertTurn(
+  db: Database,
+  turn: NewTurn,
+  limits: TurnLimits,
+): Promise<'inserted' | 'refused' | 'gone'> {
+  return db.transaction().execute(async (transaction) => {
+    // One turn of a session after the other, so that none slips past the limit; a clear waits for this, or wins.
+    const session = await transaction
+      .selectFrom('sessions')
+      .select('id')
+      .where('id', '=', turn.sessionId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!session) return 'gone';
+    return (await insertAll(transaction, turn, limits)) ? 'inserted' : 'refused';
+  });
+}
+
+/** Key, row and message in one statement: all of them or none. */
+async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }: TurnLimits): Promise<boolean> {
+  const { question, sessionId } = turn;
+  const key = idempotency
+    ? sql`insert into idempotency_keys (session_id, key, request_hash, analysis_id)
+      select ${sessionId}::uuid, ${idempotency.key}, ${idempotency.requestHash}::bytea, ${turn.id}::uuid from room
+      on conflict (session_id, key) do nothing
+      returning analysis_id`
+    : sql`select from room`;
+  const { numAffectedRows } = await sql`
+    with room as (
+      select where (
+        select count(*) from analyses where session_id = ${sessionId} and stage = 'reply'
+      ) < ${mostTurns}::integer
+    ), key as (
+      ${key}
+    ), turn as (
+      insert into analyses
+        (id, session_id, framework, framework_version, provider, kind, simulated, stage, about_id, sealed_input, worker_key)
+      select ${turn.id}::uuid, ${sessionId}::uuid, 'chat', 1, ${turn.provider}, 'text', ${turn.simulated}::boolean,
+        'reply', ${turn.aboutId}::uuid, ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
+      from key
+      returning session_id, about_id
+    )
+    insert into messages (id, session_id, analysis_id, role, kind, sealed_content)
+    select ${question.id}::uuid, session_id, about_id, 'user', 'chat', ${question.sealedContent}::bytea
+    from turn`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Only for the attempt that still holds the row. The message has the turn's id, so a second run adds nothing. */
+export async function finishReply(
+  db: Database,
+  done: { id: string; attempt: number; sealedContent: Sealed },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with done as (
+      update analyses
+      set status = 'done', worker_key = null, finished_at = now()
+      where id = ${done.id} and attempt = ${done.attempt} and status = 'running'
+      returning id, session_id, about_id
+    )
+    insert into messages (id, session_id, analysis_id, role, kind, sealed_content)
+    select id, session_id, about_id, 'assistant', 'chat', ${done.sealedContent}::bytea from done`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** What a talk in this session is about. */
+export async function findNewestFinished(db: Database, sessionId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('stage', '=', 'write')
+    .where('status', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export type DiscussedRow = { id: string; kind: string; sealedText: Sealed };
+
+/** The analysis a turn is about, then older ones of its session: the same for every attempt. */
+export async function listDiscussed(db: Database, turnId: string, limit: number): Promise<DiscussedRow[]> {
+  const rows = await db
+    .selectFrom('analyses as turn')
+    .innerJoin('analyses as analysis', 'analysis.session_id', 'turn.session_id')
+    .innerJoin('messages as message', 'message.id', 'analysis.id')
+    .select(['analysis.id', 'analysis.kind', 'message.sealed_content'])
+    .where('turn.id', '=', turnId)
+    .whereRef('analysis.id', '<=', 'turn.about_id')
+    .where('analysis.stage', '=', 'write')
+    .where('analysis.status', '=', 'done')
+    .orderBy('analysis.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ id: row.id, kind: row.kind, sealedText: asSealed(row.sealed_content) }));
+}
+
+export type AnsweredRow = { id: string; sealedInput: Sealed | undefined; sealedAnswer: Sealed };
+
+/** Turns of the same session that were answered before this one, the latest first. */
+export async function listAnswered(db: Database, turnId: string, limit: number): Promise<AnsweredRow[]> {
+  const rows = await db
+    .selectFrom('analyses as turn')
+    .innerJoin('analyses as earlier', 'earlier.session_id', 'turn.session_id')
+    .innerJoin('messages as message', 'message.id', 'earlier.id')
+    .select(['earlier.id', 'earlier.sealed_input', 'message.sealed_content'])
+    .where('turn.id', '=', turnId)
+    .whereRef('earlier.id', '<', 'turn.id')
+    .where('earlier.stage', '=', 'reply')
+    .where('earlier.status', '=', 'done')
+    .orderBy('earlier.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    sealedInput: inputOf(row),
+    sealedAnswer: asSealed(row.sealed_content),
+  }));
+}
+
+export async function findSealedInput(db: Database, id: string): Promise<Sealed | undefined> {
+  const row = await db.selectFrom('analyses').select('sealed_input').where('id', '=', id).executeTakeFirst();
+  return row && inputOf(row);
+}
+
+function inputOf({ sealed_input }: Pick<Selectable<Schema['analyses']>, 'sealed_input'>): Sealed | undefined {
+  return sealed_input ? asSealed(sealed_input) : undefined;
+}

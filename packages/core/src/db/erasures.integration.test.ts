@@ -1,0 +1,221 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inLanes } from '@app/testkit/in-lanes';
+import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asSealed } from '../vault/sealed.ts';
+import {
+  claimAnalysis,
+  closeAnalysis,
+  finishAnalysis,
+  finishPreparing,
+  insertAnalysis,
+  type NewAnalysis,
+} from './analyses.ts';
+import type { Database } from './database.ts';
+import { deleteErasure, eraseSession, listErasures } from './erasures.ts';
+import { insertPerception } from './perceptions.ts';
+import { insertPieceReading } from './piece-readings.ts';
+import type { AnalysisStage } from './schema.ts';
+import { insertSession } from './sessions.ts';
+
+let database: TestDatabase;
+let db: Database;
+const bytes = asSealed(Buffer.from('sealed'));
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  db = database.db;
+});
+
+afterAll(() => database.drop());
+
+type Session = { id: string; label: string; visitorHash: Buffer };
+
+async function makeSession(visitorHash = randomBytes(32)): Promise<Session> {
+  const session = { id: newId(), label: randomUUID(), visitorHash };
+  await insertSession(db, { ...session, wrappedKey: bytes });
+  return session;
+}
+
+const analysisOf = (session: Session, stage: AnalysisStage = 'write'): NewAnalysis => ({
+  id: newId(),
+  sessionId: session.id,
+  framework: 'general',
+  frameworkVersion: 1,
+  provider: 'openai',
+  kind: 'text',
+  simulated: true,
+  stage,
+  uploadId: stage === 'prepare' ? newId() : undefined,
+  sealedInput: bytes,
+  workerKey: bytes,
+});
+
+async function running(session: Session, stage: AnalysisStage = 'write'): Promise<NewAnalysis> {
+  const analysis = analysisOf(session, stage);
+  await insertAnalysis(db, analysis, { key: analysis.id, requestHash: randomBytes(32) });
+  await claimAnalysis(db, { id: analysis.id, stage, maxTries: 3 });
+  return analysis;
+}
+
+const erase = ({ visitorHash, label }: Session, nextHash = randomBytes(32)) =>
+  eraseSession(db, { visitorHashes: [visitorHash], label, nextHash });
+
+const perceptionOf = ({ id }: Session) => ({
+  sessionId: id,
+  fileHash: randomBytes(32),
+  sense: 'pages' as const,
+  provider: 'openai' as const,
+});
+
+const atAnyMoment = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  await delay(Math.random() * 10);
+  return work();
+};
+
+const tables = ['sessions', 'analyses', 'messages', 'piece_readings', 'perceptions', 'idempotency_keys'] as const;
+
+async function countRows(): Promise<Record<string, number>> {
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);
+      return [table, rows[0]?.count ?? -1] as const;
+    }),
+  );
+  return Object.fromEntries(counts);
+}
+
+const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
+
+test('a session goes with all its rows, and what it leaves elsewhere is written down', async () => {
+  const session = await makeSession();
+  const [text, file] = [await running(session), await running(session, 'prepare')];
+  await insertPieceReading(db, text.id, { piece: 0, sealedReading: bytes });
+  await insertPerception(db, perceptionOf(session), bytes);
+  await finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes });
+
+  const cleared = await erase(session);
+
+  expect(await countRows()).toEqual(nothing);
+  expect(cleared?.isLast).toBe(true);
+  expect(await listErasures(db, 0)).toEqual([cleared?.erasure]);
+  expect(cleared?.erasure.uploadIds).toEqual([file.uploadId]);
+  expect(cleared?.erasure.analyses.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual([
+    { id: text.id, stage: 'write', provider: 'openai' },
+    { id: file.id, stage: 'prepare', provider: 'openai' },
+  ]);
+  await deleteErasure(db, session.id);
+  expect(await listErasures(db, 0)).toEqual([]);
+});
+
+test('nothing can be written for a session that is not there', async () => {
+  const session = await makeSession();
+  const [text, file] = [await running(session), await running(session, 'prepare')];
+  await erase(session);
+
+  const late = await Promise.all([
+    insertAnalysis(db, analysisOf(session)),
+    insertAnalysis(db, analysisOf(session), { key: randomUUID(), requestHash: randomBytes(32) }),
+    insertPieceReading(db, text.id, { piece: 1, sealedReading: bytes }),
+    insertPerception(db, perceptionOf(session), bytes),
+    claimAnalysis(db, { id: text.id, stage: 'write', maxTries: 3 }),
+    finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedInput: bytes }),
+    finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes }),
+    closeAnalysis(db, { id: text.id, status: 'failed', code: 'INTERNAL' }),
+  ]);
+
+  expect(late).toEqual(['gone', 'gone', undefined, undefined, undefined, false, false, false]);
+  expect(await countRows()).toEqual(nothing);
+});
+
+test('a piece that comes after its analysis ended is refused', async () => {
+  const session = await makeSession();
+  const { id } = await running(session);
+  await closeAnalysis(db, { id, status: 'cancelled', code: 'ANALYSIS_CANCELLED' });
+
+  await insertPieceReading(db, id, { piece: 0, sealedReading: bytes });
+
+  expect(await countRows()).toMatchObject({ analyses: 1, piece_readings: 0 });
+  await erase(session);
+});
+
+test('150 clears in the midst of every kind of write leave nothing, whoever comes first', async () => {
+  const written = await inLanes(150, 3, async () => {
+    const session = await makeSession();
+    const [text, file] = [await running(session), await running(session, 'prepare')];
+    const [inserted, isFinished, cleared] = await Promise.all([
+      atAnyMoment(() => insertAnalysis(db, analysisOf(session))),
+      atAnyMoment(() => finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes })),
+      atAnyMoment(() => erase(session)),
+      atAnyMoment(() => insertPieceReading(db, text.id, { piece: 0, sealedReading: bytes })),
+      atAnyMoment(() => insertPerception(db, perceptionOf(session), bytes)),
+      atAnyMoment(() => finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedInput: bytes })),
+    ]);
+    return { inserted, isFinished, erased: cleared?.erasure.analyses.length };
+  });
+
+  expect(await countRows()).toEqual(nothing);
+  // Both orders happened, and what was in is what was erased.
+  expect(new Set(written.map(({ inserted }) => inserted))).toEqual(new Set(['inserted', 'gone']));
+  expect(new Set(written.map(({ isFinished }) => isFinished))).toEqual(new Set([true, false]));
+  expect(written.filter(({ inserted, erased }) => erased !== (inserted === 'inserted' ? 3 : 2))).toEqual([]);
+});
+
+test('of several clears at once only one takes the last session', async () => {
+  const rounds = await inLanes(40, 2, async () => {
+    const visitorHash = randomBytes(32);
+    const sessions = await Promise.all([1, 2, 3].map(() => makeSession(visitorHash)));
+    const cleared = await Promise.all([...sessions, ...sessions].map((session) => erase(session)));
+    return {
+      cleared: cleared.filter(Boolean).length,
+      last: cleared.filter((each) => each?.isLast).length,
+    };
+  });
+
+  expect(rounds).toEqual(rounds.map(() => ({ cleared: 3, last: 1 })));
+  expect(await countRows()).toEqual(nothing);
+});
+
+test('shares stay, and follow the visitor to the new name when nothing else is left', async () => {
+  const [visitorHash, nextHash, otherHash] = [randomBytes(32), randomBytes(32), randomBytes(32)];
+  const sessions = [await makeSession(visitorHash), await makeSession(visitorHash)] as const;
+  const share = (visitor_hash: Buffer) => ({
+    id: newId(),
+    token_hash: randomBytes(32),
+    visitor_hash,
+    framework: 'general',
+    wrapped_key: bytes,
+    sealed_snapshot: bytes,
+    expires_at: new Date(Date.now() + 60_000),
+  });
+  await db
+    .insertInto('shares')
+    .values([share(visitorHash), share(otherHash)])
+    .execute();
+  const owners = async () =>
+    (await db.selectFrom('shares').select('visitor_hash').orderBy('id').execute()).map((row) => row.visitor_hash);
+
+  await erase(sessions[0], nextHash);
+  const between = await owners();
+  await erase(sessions[1], nextHash);
+
+  expect(between).toEqual([visitorHash, otherHash]);
+  expect(await owners()).toEqual([nextHash, otherHash]);
+});
+
+test('the label of another, or one nobody has, changes nothing', async () => {
+  const session = await makeSession();
+  const { id } = await running(session);
+
+  const answers = await Promise.all([
+    erase({ ...session, visitorHash: randomBytes(32) }),
+    erase({ ...session, label: randomUUID() }),
+  ]);
+
+  expect(answers).toEqual([undefined, undefined]);
+  expect(await countRows()).toMatchObject({ sessions: 1, analyses: 1, idempotency_keys: 1 });
+  expect(await claimAnalysis(db, { id, stage: 'write', maxTries: 3 })).toBeDefined();
+});

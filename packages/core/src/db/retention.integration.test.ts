@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { postMail } from '@app/testkit/post-mail';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { openServices, type Services } from '../services.ts';
+import { deleteExpired } from './retention.ts';
+
+let database: TestDatabase;
+let services: Services;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  services = openServices(
+    readConfig({
+      DATABASE_URL: database.url,
+      REDIS_URL: process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379',
+      SERVER_KEYS: randomBytes(32).toString('base64'),
+      LOG_LEVEL: 'silent',
+    }),
+    'request',
+  );
+});
+
+afterAll(async () => {
+  await services.close();
+  await database.drop();
+});
+
+test('copies go when they expire, mails and counts after a day, and nothing before that', async () => {
+  const [kept, old] = await Promise.all(
+    ['kept', 'old'].map((name) => postMail(services, { recipient: `${name}@example.org` })),
+  );
+  const { db } = database;
+  await sql`update shares set expires_at = now() where id = ${old?.linkId}`.execute(db);
+  await sql`update share_mails set created_at = now() - interval '24 hours 1 second' where id = ${old?.mailId}`.execute(
+    db,
+  );
+  await sql`insert into counters values ('kept', date_trunc('day', now(), 'UTC'), 1), ('old', date_trunc('day', now(), 'UTC') - interval '1 day', 1)`.execute(
+    db,
+  );
+
+  const removed = await deleteExpired(db, 30);
+
+  expect(removed).toBe(3);
+  expect(await db.selectFrom('shares').select('id').execute()).toEqual([{ id: kept?.linkId }]);
+  expect(await db.selectFrom('share_mails').select('id').execute()).toEqual([{ id: kept?.mailId }]);
+  expect(await db.selectFrom('counters').select('name').execute()).toEqual([{ name: 'kept' }]);
+});

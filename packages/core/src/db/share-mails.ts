@@ -1,0 +1,123 @@
+import { type Selectable, sql } from 'kysely';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Database } from './database.ts';
+import type { MailStatus, Schema } from './schema.ts';
+
+export type NewMail = {
+  id: string;
+  shareId: string;
+  /** What is mailed: an analysis, or a copy that is passed on. */
+  subjectId: string;
+  recipientHash: Buffer;
+  sealedMail: Sealed;
+  workerKey: Sealed;
+};
+
+export type ClaimedMail = { id: string; tries: number; sealedMail: Sealed; workerKey: Sealed };
+
+/** False when the same was mailed to the same address before. */
+export async function insertMail(db: Database, mail: NewMail): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('share_mails')
+    .values({
+      id: mail.id,
+      share_id: mail.shareId,
+      subject_id: mail.subjectId,
+      recipient_hash: mail.recipientHash,
+      sealed_mail: mail.sealedMail,
+      worker_key: mail.workerKey,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export async function findMailStatus(db: Database, id: string): Promise<MailStatus | undefined> {
+  const row = await db.selectFrom('share_mails').select('status').where('id', '=', id).executeTakeFirst();
+  return row?.status;
+}
+
+/** Says "I am sending it" before a byte leaves. Undefined when nobody may send it now, or its copy was revoked. */
+export async function claimMail(db: Database, id: string, maxTries: number): Promise<ClaimedMail | undefined> {
+  const row = await db
+    .updateTable('share_mails')
+    .set({ status: 'sending', tries: sql<number>`tries + 1` })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('tries', '<', maxTries)
+    .where(isStillShared)
+    .returning(['id', 'tries', 'sealed_mail', 'worker_key'])
+    .executeTakeFirst();
+  return row && toClaimed(row);
+}
+
+type ClaimedColumns = Pick<Selectable<Schema['share_mails']>, 'id' | 'tries' | 'sealed_mail' | 'worker_key'>;
+
+function toClaimed({ id, tries, sealed_mail, worker_key }: ClaimedColumns): ClaimedMail | undefined {
+  if (!sealed_mail || !worker_key) return undefined;
+  return { id, tries, sealedMail: asSealed(sealed_mail), workerKey: asSealed(worker_key) };
+}
+
+/** It certainly was not taken, and may be tried again. */
+export async function postponeMail(db: Database, { id, tries }: ClaimedMail): Promise<void> {
+  await db
+    .updateTable('share_mails')
+    .set({ status: 'queued' })
+    .where('id', '=', id)
+    .where('status', '=', 'sending')
+    .where('tries', '=', tries)
+    .execute();
+}
+
+/** What became of this try. Whoever slept may still say it when others have given the mail up for unknown. */
+export async function settleMail(
+  db: Database,
+  { id, tries }: ClaimedMail,
+  status: 'sent' | 'failed' | 'unknown',
+): Promise<void> {
+  await sql`
+    with settled as (
+      update share_mails set status = ${status}, sealed_mail = null, worker_key = null
+      where id = ${id} and tries = ${tries} and status in ('sending', 'unknown')
+      returning share_id, subject_id, status
+    )
+    ${removeUnsentCopy}`.execute(db);
+}
+
+/**
+ * For a mail nobody could claim. One that is `sending` was left so by a crash, and may have arrived: it is not sent
+ * again. One that was tried too often, or whose copy is gone, has failed.
+ */
+export async function abandonMail(db: Database, id: string, maxTries: number): Promise<void> {
+  await sql`
+    with settled as (
+      update share_mails
+      set status = case status when 'sending' then 'unknown' else 'failed' end, sealed_mail = null, worker_key = null
+      where id = ${id} and (status = 'sending' or (status = 'queued' and (tries >= ${maxTries} or not ${isStillShared})))
+      returning share_id, subject_id, status
+    )
+    ${removeUnsentCopy}`.execute(db);
+}
+
+/** Mails that are not over and old enough to be missed. */
+export async function listOpenMails(
+  db: Database,
+  olderThanMs: number,
+): Promise<{ id: string; status: 'queued' | 'sending' }[]> {
+  const rows = await db
+    .selectFrom('share_mails')
+    .select(['id', 'status'])
+    .where('status', 'in', ['queued', 'sending'])
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1_000})`)
+    .orderBy('created_at')
+    .limit(1_000)
+    .execute();
+  return rows.map(({ id, status }) => ({ id, status: status === 'sending' ? status : 'queued' }));
+}
+
+const isStillShared = sql<boolean>`exists (select from shares where shares.id = share_mails.share_id)`;
+
+/** The token of a copy is nowhere but in its mail: a copy made for a mail that failed can never be read. */
+const removeUnsentCopy = sql`
+  delete from shares using settled
+  where settled.status = 'failed' and shares.id = settled.share_id and settled.subject_id <> settled.share_id::text`;

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { makeJpeg } from '@app/testkit/corpus/jpeg';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { inputPlace, messagePlace, reportPlace } from '../analyses/sealed-places.ts';
+import { readConfig } from '../config/config.ts';
+import { insertAnalysis } from '../db/analyses.ts';
+import { openServices, type Services } from '../services.ts';
+import { ensureSession } from '../sessions/ensure-session.ts';
+import { saveUpload } from '../uploads/save-upload.ts';
+import { asSealed } from '../vault/sealed.ts';
+import { newVisitorSecret, openVault, type VisitorSecret } from '../vault/vault.ts';
+import { clearSession } from './clear-session.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({
+    environment: { DEEPSEEK_API_KEY: 'sim-fault=hang-mid', SWEEP_EVERY_MS: '500' },
+    simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 500 },
+  });
+});
+
+afterAll(() => stack.stop());
+
+async function openKnownVisitor(): Promise<TestVisitor> {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+  return visitor;
+}
+
+const clear = (visitor: TestVisitor, sessionId = visitor.sessionId): Promise<Response> =>
+  visitor.request('/api/session/clear', { method: 'POST', body: JSON.stringify({ sessionId }) });
+
+const secretOf = (visitor: TestVisitor): VisitorSecret =>
+  Buffer.from(visitor.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
+
+async function finish(visitor: TestVisitor, mark: string, sessionId = visitor.sessionId): Promise<string> {
+  const analysisId = await visitor.submit(sampleText(mark), { sessionId });
+  await visitor.follow(analysisId);
+  return analysisId;
+}
+
+async function hang(visitor: TestVisitor, mark: string): Promise<string> {
+  const analysisId = await visitor.submit(sampleText(mark), { model: 'deepseek' });
+  await untilRunning(analysisId);
+  return analysisId;
+}
+
+const untilRunning = (analysisId: string): Promise<boolean> =>
+  vi.waitUntil(async () => (await rowsOf(analysisId)).status === 'running', { timeout: 20_000 });
+
+/** How much of an analysis there is. */
+async function rowsOf(analysisId: string): Promise<{ status: string | undefined; messages: number; calls: number }> {
+  const { rows } = await sql<{ status: string | undefined; messages: number; calls: number }>`
+    select (select status from analyses where id = ${analysisId}) as status,
+      (select count(*)::int from messages where analysis_id = ${analysisId}) as messages,
+      (select count(*)::int from model_calls where analysis_id = ${analysisId}) as calls`.execute(stack.db);
+  const [row] = rows;
+  if (!row) throw new Error('no answer');
+  return { ...row, status: row.status ?? undefined };
+}
+
+/** Whether something of this analysis is still to be removed. */
+async function isLeft(analysisId: string): Promise<boolean> {
+  const rows = await stack.db.selectFrom('erasures').select('analyses').execute();
+  return rows.some(({ analyses }) => analyses.some(({ id }) => id === analysisId));
+}
+
+const untilNothingIsLeft = (analysisId: string): Promise<boolean> =>
+  vi.waitUntil(async () => !(await isLeft(analysisId)), { timeout: 30_000, interval: 100 });
+
+test('after New Analysis nothing of the session is there, only what it cost', async () => {
+  const visitor = await openKnownVisitor();
+  const analysisId = await finish(visitor, 'cleared');
+
+  const answer = await clear(visitor);
+
+  expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
+  expect(await rowsOf(analysisId)).toEqual({ status: undefined, messages: 0, calls: 1 });
+});
+
+test('the cookie is renewed with the last session, and the next analysis is made with the new one', async () => {
+  const visitor = await openKnownVisitor();
+  const before = visitor.cookie();
+  const analysisId = await finish(visitor, 'renewed');
+
+  await clear(visitor);
+  const next = await finish(visitor, 'next', randomUUID());
+
+  expect(visitor.cookie()).toMatch(/^visitor=/);
+  expect(visitor.cookie()).not.toBe(before);
+  expect((await visitor.request(`/api/analyses/${analysisId}/events`)).status).toBe(404);
+  expect((await rowsOf(next)).status).toBe('done');
+});
+
+test("the visitor's other session survives and the cookie goes on opening it", async () => {
+  const visitor = await openKnownVisitor();
+  const before = visitor.cookie();
+  const other = randomUUID();
+  await finish(visitor, 'mine');
+  const kept = await finish(visitor, 'other tab', other);
+
+  await clear(visitor);
+  const messages = await visitor.request(`/api/messages?sessionId=${other}`);
+
+  expect(visitor.cookie()).toBe(before);
+  expect(await messages.json()).toMatchObject([{ analysisId: kept }]);
+});
+
+test('clearing twice, or what never was, is answered like the first time and renews nothing', async () => {
+  const visitor = await openKnownVisitor();
+  await finish(visitor, 'twice');
+  await clear(visitor);
+  const renewed = visitor.cookie();
+
+  const answers = await Promise.all([clear(visitor), clear(visitor, randomUUID())]);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['{"success":true}', '{"success":true}']);
+  expect(visitor.cookie()).toBe(renewed);
+});
+
+test('another visitor with the same label clears nothing', async () => {
+  const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
+  const analysisId = await finish(visitor, 'kept');
+  const before = await rowsOf(analysisId);
+
+  const answer = await clear(stranger, visitor.sessionId);
+
+  expect(await answer.json()).toEqual({ success: true });
+  expect(answer.headers.getSetCookie()).toEqual([]);
+  expect(await rowsOf(analysisId)).toEqual(before);
+  expect(await visitor.messages()).toHaveLength(1);
+});
+
+test('who follows an analysis that is cleared gets its end, and the model is hung up on', async () => {
+  const visitor = await openKnownVisitor();
+  const analysisId = await hang(visitor, 'followed');
+  const calls = () => stack.simulator.requests().filter(({ provider }) => provider === 'deepseek');
+  const sight = visitor.follow(analysisId);
+  await vi.waitUntil(() => calls().length > 0, { timeout: 20_000 });
+
+  await clear(visitor);
+
+  expect((await sight).events.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
+  await expect.poll(() => calls().map(({ outcome }) => outcome)).toEqual(['closed']);
+});
+
+test('a file that no worker has taken up yet goes with its session', async () => {
+  const visitor = { secret: newVisitorSecret() };
+  const services = openElsewhere();
+  const session = await ensureSession(services, visitor, randomUUID());
+  const upload = await saveUpload(services, Readable.from([Buffer.from(sampleText('waiting'))]));
+  const id = newId();
+  await insertAnalysis(services.db, {
+    id,
+    sessionId: session.id,
+    framework: 'general',
+    frameworkVersion: 1,
+    provider: 'openai',
+    kind: 'text',
+    simulated: true,
+    stage: 'prepare',
+    uploadId: upload.id,
+    sealedInput: services.vault.seal(session.key, inputPlace(id), '{}'),
+    workerKey: services.vault.wrapForWorker(session.key, id),
+  });
+  const before = await uploads();
+
+  await clearSession(services, visitor, session.label);
+
+  expect(before).toEqual([upload.id]);
+  expect(await uploads()).toEqual([]);
+});
+
+test('Redis and storage being away do not keep a session from being cleared; the rest follows', async () => {
+  const visitor = await openKnownVisitor();
+  const analysisId = await hang(visitor, 'away');
+  const other = await openKnownVisitor();
+  const uploaded = await other.submitFile('/api/analyze/image/bigfive', await makeJpeg(320, 240), {
+    selectedModel: 'deepseek',
+  });
+  await untilRunning(uploaded);
+  const withoutRedis = openElsewhere({ REDIS_URL: 'redis://127.0.0.1:1' });
+  const services = openElsewhere();
+  const withoutStorage = {
+    ...services,
+    storage: { ...services.storage, removeFolder: () => Promise.reject(new Error('away')) },
+  };
+
+  const renewed = await Promise.all([
+    clearSession(withoutRedis, { secret: secretOf(visitor) }, visitor.sessionId),
+    clearSession(withoutStorage, { secret: secretOf(other) }, other.sessionId),
+  ]);
+
+  expect(renewed.filter(Boolean)).toHaveLength(2);
+  expect([await rowsOf(analysisId), await rowsOf(uploaded)]).toMatchObject([
+    { status: undefined },
+    { status: undefined },
+  ]);
+  expect([await isLeft(analysisId), await isLeft(uploaded)]).toEqual([true, true]);
+  await Promise.all([untilNothingIsLeft(analysisId), untilNothingIsLeft(uploaded)]);
+  expect(await uploads()).toEqual([]);
+});
+
+test('a copy of everything made before the clear opens with the old cookie, and with nothing that is left', async () => {
+  const visitor = await openKnownVisitor();
+  const old = secretOf(visitor);
+  await Promise.all(['one', 'two', 'three'].map((mark) => finish(visitor, mark)));
+  const copy = await copyOf(vaultOf().visitorHash(old));
+
+  await clear(visitor);
+  const left = secretOf(visitor);
+
+  // Each input, report and message of three analyses.
+  expect(open(copy, old)).toHaveLength(9);
+  expect(left).toHaveLength(32);
+  expect(left).not.toEqual(old);
+  expect(open(copy, left)).toEqual([]);
+  expect(open(copy, Buffer.alloc(0))).toEqual([]);
+  expect(copy.workerKeys).toEqual([null, null, null]);
+  expect(await copyOf(vaultOf().visitorHash(old))).toEqual({ sessions: [], values: [], workerKeys: [] });
+});
+
+const uploads = async (): Promise<string[]> =>
+  (await readdir(stack.storageFolder)).filter((name) => !name.startsWith('.'));
+
+const vaultOf = () => openVault(readConfig(stack.environment).SERVER_KEYS);
+
+function openElsewhere(environment: Record<string, string> = {}): Services {
+  const config = readConfig({ ...stack.environment, LOG_LEVEL: 'silent', ...environment });
+  const services = openServices(config, 'request');
+  onTestFinished(() => services.close());
+  return services;
+}
+
+type Copy = Awaited<ReturnType<typeof copyOf>>;
+
+/** What a thief of the database has of one visitor. */
+async function copyOf(visitorHash: Buffer) {
+  const sessions = await stack.db
+    .selectFrom('sessions')
+    .select(['id', 'wrapped_key'])
+    .where('visitor_hash', '=', visitorHash)
+    .execute();
+  const ids = sessions.map(({ id }) => id);
+  if (ids.length === 0) return { sessions, values: [], workerKeys: [] };
+  const [analyses, messages] = await Promise.all([
+    stack.db.selectFrom('analyses').selectAll().where('session_id', 'in', ids).execute(),
+    stack.db.selectFrom('messages').selectAll().where('session_id', 'in', ids).execute(),
+  ]);
+  const values = [
+    ...analyses.map((row) => ({ place: inputPlace(row.id), value: row.sealed_input })),
+    ...analyses.map((row) => ({ place: reportPlace(row.id), value: row.sealed_report })),
+    ...messages.map((row) => ({ place: messagePlace(row.id), value: row.sealed_content })),
+  ];
+  return { sessions, values, workerKeys: analyses.map((row) => row.worker_key) };
+}
+
+/** What opens of a copy with every server key and this secret. */
+function open({ sessions, values }: Copy, secret: VisitorSecret): string[] {
+  const vault = vaultOf();
+  const keys = sessions.flatMap(({ id, wrapped_key }) => [
+    ...[vault.openForVisitor(asSealed(wrapped_key), id, secret) ?? []].flat(),
+    ...[vault.openForWorker(asSealed(wrapped_key), id) ?? []].flat(),
+  ]);
+  return keys.flatMap((key) =>
+    values.flatMap(({ place, value }) => (value && vault.open(key, place, asSealed(value))) ?? []),
+  );
+}

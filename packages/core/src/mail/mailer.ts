@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import { createTransport } from 'nodemailer';
+import type { MailSettings } from '../config/config.ts';
+import { composeMail, type Mail } from './compose-mail.ts';
+import { type MailOutcome, outcomeOf } from './mail-outcome.ts';
+
+export type Mailer = {
+  /** Never throws: what it could not do is an outcome, with the fault for the log. */
+  send(mail: Mail): Promise<{ outcome: MailOutcome; fault?: unknown }>;
+  /** Throws unless the server greets us and takes our login. */
+  verify(): Promise<void>;
+  close(): void;
+};
+
+export const MAILS_AT_ONCE = 5;
+
+const usualTimeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 30_000 };
+
+export function openMailer({ server, from, headers }: MailSettings, timeouts = usualTimeouts): Mailer {
+  const transport = createTransport({
+    pool: true,
+    ...server,
+    ...timeouts,
+    maxConnections: MAILS_AT_ONCE,
+    // Whether to try again is decided by the row of the mail, never here.
+    maxRequeues: 0,
+    maxRecipients: 1,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  /** The message as the server reads it, by its id. It is read from only after the server said it will take it. */
+  const messages = new Map<string, Readable>();
+  transport.use('stream', ({ data, message }, done) => {
+    message.processFunc((stream) => {
+      messages.set(String(data.messageId), stream);
+      return stream;
+    });
+    done();
+  });
+
+  return {
+    async send(mail) {
+      const composed = composeMail(mail, from);
+      try {
+        await transport.sendMail({ ...composed, headers: { ...composed.headers, ...headers } });
+        return { outcome: 'sent' };
+      } catch (fault) {
+        const wasHandedOver = messages.get(composed.messageId)?.readableDidRead ?? false;
+        return { outcome: outcomeOf(fault, wasHandedOver), fault };
+      } finally {
+        messages.delete(composed.messageId);
+      }
+    },
+    async verify() {
+      await transport.verify();
+    },
+    close: () => transport.close(),
+  };
+}

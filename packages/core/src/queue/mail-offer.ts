@@ -1,0 +1,20 @@
+import type { Redis } from 'ioredis';
+
+export const CHECK_MAIL_EVERY_MS = 60_000;
+/** Longer than a check may be late, so that one slow answer hides nothing. */
+const KEEP_MS = 180_000;
+
+const key = (prefix: string): string => `${prefix}:mail-offer`;
+
+/** Says that mail can be sent now: a worker has just tried the server. */
+export async function announceMail(redis: Redis, prefix: string): Promise<void> {
+  await redis.set(key(prefix), '1', 'PX', KEEP_MS);
+}
+
+export async function withdrawMail(redis: Redis, prefix: string): Promise<void> {
+  await redis.del(key(prefix));
+}
+
+export async function isMailOffered(redis: Redis, prefix: string): Promise<boolean> {
+  return (await redis.exists(key(prefix))) === 1;
+}

@@ -1,0 +1,34 @@
+import type { Take } from '../db/counters.ts';
+import type { Services } from '../services.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+import { networkOf } from './network-of.ts';
+
+export const mailLimits = {
+  visitor: { window: 'day', limit: 5 },
+  network: { window: 'day', limit: 10 },
+  recipient: { window: 'day', limit: 3 },
+  /** The breaker: whatever else fails, this many leave and no more. */
+  everyone: { window: 'hour', limit: 200 },
+} as const satisfies Record<string, Omit<Take, 'name'>>;
+
+type Mailing = { visitor: Visitor; address: string; recipient: string };
+
+/** What one mail takes, the narrow ones first: the counter all share is locked last and for the shortest time. */
+export function takesOf({ vault }: Services, { visitor, address, recipient }: Mailing): Take[] {
+  const names = {
+    visitor: vault.visitorHash(visitor.secret).toString('base64url'),
+    network: networkOf(address),
+    recipient: mailboxOf(recipient),
+    everyone: '',
+  };
+  const kinds = ['visitor', 'network', 'recipient', 'everyone'] as const;
+  return kinds.map((kind) => ({
+    name: `mail-${kind}:${vault.nameHash(`mail-${kind}`, names[kind]).toString('base64url')}`,
+    ...mailLimits[kind],
+  }));
+}
+
+/** Tags and capitals make no other person. */
+function mailboxOf(recipient: string): string {
+  return recipient.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+}

@@ -1,0 +1,99 @@
+import { SHARE_DAYS } from '@app/contract/sharing';
+import { v7 as newId } from 'uuid';
+import { readReportDocument } from '../analyses/report-document.ts';
+import { takeWithin } from '../db/counters.ts';
+import { insertMail } from '../db/share-mails.ts';
+import { insertShare, type NewShare } from '../db/shares.ts';
+import { AppError } from '../errors/app-error.ts';
+import { isMailAddress } from '../mail/mail-address.ts';
+import { isMailOffered } from '../queue/mail-offer.ts';
+import type { Services } from '../services.ts';
+import { authoriseAnalysis } from '../sessions/authorise.ts';
+import type { Visitor } from '../sessions/visitor.ts';
+import { hashShareToken, newShareToken } from '../vault/vault.ts';
+import { sealLetter } from './letter.ts';
+import { takesOf } from './mail-limits.ts';
+import { queueMail } from './queue-mail.ts';
+import { openShare } from './read-share.ts';
+import { toShareId } from './share-id.ts';
+import { snapshotPlace, takeSnapshot } from './snapshot.ts';
+import { waitForMail } from './wait-for-mail.ts';
+
+export type ShareAnalysis = {
+  visitor: Visitor;
+  /** Where the request came from. */
+  address: string;
+  /** An analysis of the visitor's own, or a copy that someone shared with them. */
+  source: { analysisId: string } | { shareId: string };
+  sender: string;
+  recipient: string;
+  preview?: string | undefined;
+};
+
+/** The link that is mailed, and the copy it opens when that is new. */
+type Link = { linkId: string; subjectId: string; shareId: string; copy?: NewShare };
+
+/** Row first, then queue. Returns when the mail was sent or is on its way. */
+export async function shareAnalysis(services: Services, share: ShareAnalysis, closed: AbortSignal): Promise<void> {
+  const { redis, config, queue, log } = services;
+  if (!isMailAddress(share.sender) || !isMailAddress(share.recipient)) throw new AppError('EMAIL_INVALID');
+  if (!(await isMailOffered(redis, config.REDIS_PREFIX).catch(() => false))) throw new AppError('MAIL_UNAVAILABLE');
+  const link = await linkFor(services, share);
+  const mailId = await store(services, share, link);
+  if (!mailId) return; // the same link went to the same address before
+  await queueMail(queue, mailId).catch((error: unknown) => {
+    log.warn({ error }, 'mail not queued, the sweep will do it');
+  });
+  if ((await waitForMail(services, mailId, closed)) === 'failed') throw new AppError('MAIL_REFUSED');
+}
+
+async function linkFor(services: Services, { source, visitor, preview }: ShareAnalysis): Promise<Link> {
+  const { vault } = services;
+  if ('shareId' in source) {
+    const { linkId } = await openShare(services, source.shareId);
+    return { linkId, subjectId: linkId, shareId: source.shareId };
+  }
+  const owned = await authoriseAnalysis(services, visitor, source.analysisId);
+  const document = await readReportDocument(services, owned);
+  const snapshot = takeSnapshot(document, preview);
+  const linkId = newId();
+  const token = newShareToken();
+  const key = vault.newContentKey();
+  return {
+    linkId,
+    subjectId: source.analysisId,
+    shareId: toShareId(token),
+    copy: {
+      id: linkId,
+      tokenHash: hashShareToken(token),
+      visitorHash: vault.visitorHash(visitor.secret),
+      framework: document.framework,
+      wrappedKey: vault.wrapForShare(key, linkId, token),
+      sealedSnapshot: vault.seal(key, snapshotPlace(linkId), JSON.stringify(snapshot)),
+    },
+  };
+}
+
+/** Mail, limits and copy in one commit. Undefined when this was mailed before. */
+async function store(
+  services: Services,
+  share: ShareAnalysis,
+  { linkId, subjectId, shareId, copy }: Link,
+): Promise<string | undefined> {
+  const { db, vault } = services;
+  const { sender, recipient } = share;
+  const id = newId();
+  return db.transaction().execute(async (transaction) => {
+    const isFirst = await insertMail(transaction, {
+      id,
+      shareId: linkId,
+      subjectId,
+      recipientHash: vault.nameHash('mail-to', recipient.toLowerCase()),
+      ...sealLetter(services, id, { sender, recipient, shareId }),
+    });
+    if (!isFirst) return undefined;
+    if (!(await takeWithin(transaction, takesOf(services, share)))) throw new AppError('MAIL_LIMITED');
+    if (copy) await insertShare(transaction, copy, SHARE_DAYS);
+    return id;
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { ReportDocument } from '../analyses/report-document.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+const jpeg = `data:image/jpeg;base64,${Buffer.from('ffd8ffe000104a464946', 'hex').toString('base64')}`;
+const documentOf = (kind: string): ReportDocument => ({ text: 'The report.', report: { kind } }) as ReportDocument;
+
+test.for(['image', 'video'])('of a report about an %s the preview is kept', (kind) => {
+  expect(takeSnapshot(documentOf(kind), jpeg)).toEqual({ document: documentOf(kind), preview: jpeg });
+});
+
+test('of a report about a text no picture is kept', () => {
+  expect(takeSnapshot(documentOf('text'), jpeg)).toEqual({ document: documentOf('text') });
+});
+
+test('without a preview there is none', () => {
+  expect(takeSnapshot(documentOf('image'), undefined)).toEqual({ document: documentOf('image') });
+});
+
+test.for([
+  ['a PNG', '89504e470d0a1a0a'],
+  ['a page', Buffer.from('<script>').toString('hex')],
+  ['two bytes', 'ffd8'],
+])('%s that calls itself a JPEG is refused', ([, hex]) => {
+  const preview = `data:image/jpeg;base64,${Buffer.from(hex ?? '', 'hex').toString('base64')}`;
+
+  expect(() => takeSnapshot(documentOf('image'), preview)).toThrow('The request could not be understood.');
+});

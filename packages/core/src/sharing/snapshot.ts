@@ -1,0 +1,23 @@
+import type { ReportDocument } from '../analyses/report-document.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** All that a link opens. The chat stays with its owner. */
+export type Snapshot = {
+  document: ReportDocument;
+  /** A small JPEG as a data URL. */
+  preview?: string;
+};
+
+export const snapshotPlace = (linkId: string): string => `shares:${linkId}`;
+
+const PREFIX = 'data:image/jpeg;base64,';
+const JPEG_START = Buffer.from('ffd8ff', 'hex');
+
+/** A preview is kept of pictures and clips only, and only if it is a JPEG. */
+export function takeSnapshot(document: ReportDocument, preview: string | undefined): Snapshot {
+  if (preview === undefined) return { document };
+  const bytes = Buffer.from(preview.slice(PREFIX.length), 'base64');
+  if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) throw new AppError('BAD_REQUEST');
+  if (document.report.kind === 'text') return { document };
+  return { document, preview: PREFIX + bytes.toString('base64') };
+}

@@ -1,0 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { findMailStatus } from '../db/share-mails.ts';
+import type { MailStatus } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+const WAIT_MS = 10_000;
+const LOOK_EVERY_MS = 200;
+
+/** How far the mail is when it is over, when the caller has left, or when waiting longer would be rude. */
+export async function waitForMail(
+  { db }: Services,
+  mailId: string,
+  closed: AbortSignal,
+): Promise<MailStatus | undefined> {
+  const signal = AbortSignal.any([closed, AbortSignal.timeout(WAIT_MS)]);
+  for (;;) {
+    const status = await findMailStatus(db, mailId);
+    if ((status !== 'queued' && status !== 'sending') || signal.aborted) return status;
+    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {}); // an abort ends the wait, not the answer
+  }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { insertMail } from '@app/core/db/share-mails';
+import { insertShare } from '@app/core/db/shares';
+import type { Services } from '@app/core/services';
+import { sealLetter } from '@app/core/sharing/letter';
+import { toShareId } from '@app/core/sharing/share-id';
+import { snapshotPlace } from '@app/core/sharing/snapshot';
+import { hashShareToken, newShareToken, newVisitorSecret } from '@app/core/vault/vault';
+
+export type Posted = { mailId: string; linkId: string; shareId: string };
+
+/** A copy and its mail as the api would leave them in the database, for tests that have no api. */
+export async function postMail(
+  services: Services,
+  { recipient, owner = newVisitorSecret() }: { recipient: string; owner?: Buffer },
+): Promise<Posted> {
+  const { db, vault } = services;
+  const [mailId, linkId] = [randomUUID(), randomUUID()];
+  const token = newShareToken();
+  const shareId = toShareId(token);
+  const key = vault.newContentKey();
+  await insertShare(
+    db,
+    {
+      id: linkId,
+      tokenHash: hashShareToken(token),
+      visitorHash: vault.visitorHash(owner),
+      framework: 'general',
+      wrappedKey: vault.wrapForShare(key, linkId, token),
+      sealedSnapshot: vault.seal(key, snapshotPlace(linkId), '{}'),
+    },
+    30,
+  );
+  await insertMail(db, {
+    id: mailId,
+    shareId: linkId,
+    subjectId: randomUUID(),
+    recipientHash: vault.nameHash('mail-to', recipient),
+    ...sealLetter(services, mailId, { sender: 'ada@example.org', recipient, shareId }),
+  });
+  return { mailId, linkId, shareId };
+}
