@@ -42,7 +42,8 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          // One more than the cores CI has: these files mostly wait for locks, children and streams.
+          maxWorkers: 3,
         },
       },
     ],

@@ -2,14 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { startStack, type Stack } from '@app/testkit/stack';
 import { test as base } from '@playwright/test';
 
-const WEB_ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+export const WEB_ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** The whole product with the built page, one for all tests of a file's worker. */
+/** Most tests want an answer soon; what must be seen in the middle is asked of a model of `support/models.ts`. */
+const simulator = { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 };
+const models = { DEEPSEEK_API_KEY: 'sim-fault=hang-mid;after=80', PERPLEXITY_API_KEY: 'sim-fault=slow' };
+
+/** The whole product with the built page, one for all tests of a worker. */
 export const test = base.extend<{ baseURL: string }, { stack: Stack }>({
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters
     async ({}, provide) => {
-      const stack = await startStack({ environment: { WEB_ROOT }, simulator: { firstTokenMs: 300, chunkMs: 8 } });
+      const stack = await startStack({ environment: { WEB_ROOT, ...models }, simulator });
       await provide(stack);
       await stack.stop();
     },

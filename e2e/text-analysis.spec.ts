@@ -1,6 +1,7 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { chooseSilent, chooseSlow } from './support/models.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Type, paste, or upload a document to analyze...');
 const analysis = (page: Page) => page.getByRole('log', { name: 'Analysis text' });
@@ -26,6 +27,7 @@ test('a visitor sees the text arrive, reloads in the middle, and it goes on to i
 }) => {
   await recordText(page);
   await page.goto('/');
+  await chooseSlow(page);
   await box(page).fill(sampleText('reload'));
   await page.getByRole('button', { name: 'Analyze Text' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
@@ -57,6 +59,7 @@ test('a visitor sees the text arrive, reloads in the middle, and it goes on to i
 test('the text that streamed is the text that is stored', async ({ page }) => {
   await recordText(page);
   await page.goto('/');
+  await chooseSlow(page);
   await box(page).fill(sampleText('stream'));
   await box(page).press('Enter');
   await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 40_000 });
@@ -72,6 +75,7 @@ test('the text that streamed is the text that is stored', async ({ page }) => {
 
 test('a stopped analysis ends quietly and the page is free again', async ({ page, stack }) => {
   await page.goto('/');
+  await chooseSilent(page);
   await box(page).fill(sampleText('stop'));
   await page.getByRole('button', { name: 'Analyze Text' }).click();
   await expect(analysis(page)).toContainText('Simulated reading');

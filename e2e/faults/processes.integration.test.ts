@@ -12,7 +12,7 @@ test(
   'killed workers lose nothing: another takes over and readers see one clean text',
   { timeout: LIMIT_MS },
   async () => {
-    const stack = await startStack({ workers: 2, environment, simulator: { chunkMs: 4 } });
+    const stack = await startStack({ workers: 2, environment, simulator: { chunkMs: 4, chunkChars: 24 } });
     onTestFinished(stack.stop);
     const watched: Watched[] = [];
 
@@ -33,7 +33,7 @@ test(
 );
 
 test('killed api processes lose nothing: readers go on where they were', { timeout: LIMIT_MS }, async () => {
-  const stack = await startStack({ apis: 2, environment, simulator: { chunkMs: 6 } });
+  const stack = await startStack({ apis: 2, environment, simulator: { chunkMs: 6, chunkChars: 24 } });
   onTestFinished(stack.stop);
   const watched: Watched[] = [];
 
@@ -51,7 +51,7 @@ test('killed api processes lose nothing: readers go on where they were', { timeo
 });
 
 test('a worker that slept through its lock writes nothing after its successor began', { timeout: 90_000 }, async () => {
-  const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8 } });
+  const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8, chunkChars: 24 } });
   onTestFinished(stack.stop);
   const [watched] = await watchMany(stack, 1);
   if (!watched) throw new Error('nothing to watch');

@@ -13,7 +13,7 @@ let stack: Stack;
 let visitor: TestVisitor;
 
 beforeAll(async () => {
-  stack = await startStack();
+  stack = await startStack({ simulator: { firstTokenMs: 5, chunkMs: 0, chunkChars: 60 } });
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
 });

@@ -16,7 +16,8 @@ let visitor: TestVisitor;
 let files: Record<(typeof kinds)[number], Buffer>;
 
 beforeAll(async () => {
-  stack = await startStack({ environment: { MEDIA_CONCURRENCY: '2' } });
+  const simulator = { firstTokenMs: 5, chunkMs: 0, chunkChars: 60 };
+  stack = await startStack({ environment: { MEDIA_CONCURRENCY: '2' }, simulator });
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
   files = { image: await makeJpeg(640, 480), video: await smallMp4() };

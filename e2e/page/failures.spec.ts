@@ -149,6 +149,7 @@ test('the page reads its status once and does not ask again when it is shown aga
 });
 
 test('a failed read is not tried again', async ({ page }) => {
+  await page.waitForLoadState('networkidle'); // the first visit has asked already
   let count = 0;
   await page.route('**/api/status', (route) => {
     count += 1;

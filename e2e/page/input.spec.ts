@@ -131,7 +131,7 @@ test('a picture over 4 MB goes on its way at most 1600 px wide, as JPEG of quali
   const { mediaData = '', ...fields } = starts[0]?.body ?? {};
   expect(mediaData).toMatch(/^data:image\/jpeg;base64,/);
   expect(readJpeg(fileOf(mediaData))).toEqual({ width: 1600, height: 1200, finest: 3 });
-  expect(fields).toMatchObject({ mediaType: 'image', maxPeople: 5, selectedModel: 'openai' });
+  expect(fields).toMatchObject({ mediaType: 'image', documentType: 'image', maxPeople: 5, selectedModel: 'openai' });
 });
 
 test('a picture of 4 MB or less is sent as it is', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { chooseSilent, chooseSlow } from '../support/models.ts';
 import { analysisText, button, chatBox, dropZone, notices, progress, sidebar, textBox } from '../support/parts.ts';
 import { sessionLabel } from '../support/seed.ts';
 
@@ -25,7 +26,8 @@ test.beforeEach(async ({ page }) => {
 const percents = (page: Page): Promise<number[]> =>
   page.evaluate(() => (window as unknown as { percents: number[] }).percents);
 
-async function begin(page: Page, mark: string): Promise<void> {
+async function begin(page: Page, mark: string, choose = chooseSilent): Promise<void> {
+  await choose(page);
   await textBox(page).fill(sampleText(mark));
   await button(page, 'Analyze Text').click();
   await expect(progress(page)).toBeVisible();
@@ -66,7 +68,7 @@ test('while an analysis runs every input and analysis button is disabled, and fr
 test('progress goes from 10 to 100 in the known steps and never back, with its percentage in words', async ({
   page,
 }) => {
-  await begin(page, 'percent');
+  await begin(page, 'percent', chooseSlow);
   await expect(page.getByText(/^\d+ ?%$/).first()).toBeVisible();
   await expect(notices(page).getByText('Analysis Complete', { exact: true })).toBeVisible(DONE);
 
@@ -101,7 +103,7 @@ test('a failed analysis resets the progress to 0 and takes the bar away', async 
 });
 
 test('a reload in the middle goes on to the same end', async ({ page }) => {
-  await begin(page, 'reloaded');
+  await begin(page, 'reloaded', chooseSlow);
   await expect(analysisText(page)).toContainText('Motivation And Values', DONE);
   const label = await sessionLabel(page);
 
@@ -113,7 +115,7 @@ test('a reload in the middle goes on to the same end', async ({ page }) => {
 });
 
 test('a connection that was away for a while loses nothing', async ({ page, context }) => {
-  await begin(page, 'offline');
+  await begin(page, 'offline', chooseSlow);
   await expect(analysisText(page)).toContainText('Simulated reading', DONE);
 
   await context.setOffline(true);

@@ -1,11 +1,12 @@
 import { sampleText } from '@app/testkit/sample-text';
 import { expect, test } from '../fixtures.ts';
 import { pick, picture, plainText } from '../support/files.ts';
+import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, notices, progress, textBox } from '../support/parts.ts';
 import { openFinished, SESSION_KEY, sessionLabel } from '../support/seed.ts';
 import { standIn } from '../support/stand-ins.ts';
 
-// Clearing and downloading are not served yet: those calls are answered by stand-ins.
+// About the page alone: clearing and downloading are answered here; the whole journey goes through the server.
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
@@ -85,6 +86,7 @@ test('New Analysis takes the picture away', async ({ page }) => {
 test('New Analysis during a run asks first, then ends it', async ({ page }) => {
   await standIn(page, '/api/session/clear', { body: { success: true } });
   await page.goto('/');
+  await chooseSilent(page);
   await textBox(page).fill(sampleText('ended'));
   await button(page, 'Analyze Text').click();
   await expect(progress(page)).toBeVisible();

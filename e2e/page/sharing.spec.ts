@@ -4,7 +4,7 @@ import { analysisText, button, notices, shareDialog } from '../support/parts.ts'
 import { openFinished } from '../support/seed.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// The server neither mails nor keeps shared copies yet: those two calls are answered by stand-ins.
+// About the page alone: mailing and shared copies are answered here; the whole journey goes through the server.
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 

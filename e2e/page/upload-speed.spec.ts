@@ -1,13 +1,15 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { bytes, pick } from '../support/files.ts';
 import { button } from '../support/parts.ts';
 
 const MB = 2 ** 20;
-/** On a machine of its own it is below 50 ms; a shared one steals time. */
-const LIMIT_MS = 1_000;
+/** Of work, not of time: what a shared machine steals is not the page's. */
+const LONGEST_TASK_MS = 50;
+/** On a machine of its own it is below 50 ms, too. */
+const LONGEST_GAP_MS = 1_000;
 
-test('sending 50 MB leaves the page alive', async ({ page }) => {
+test('sending 50 MB leaves the page alive', async ({ page, browser }) => {
   await page.goto('/');
   await expect(page.getByText('No analysis yet')).toBeVisible();
   await page.evaluate(() => {
@@ -27,16 +29,23 @@ test('sending 50 MB leaves the page alive', async ({ page }) => {
   const idle = await longestGap(page);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/analyze'), { timeout: 60_000 });
 
+  await browser.startTracing(page, { categories: ['toplevel'] });
   const began = Date.now();
   await pick(page, button(page, 'Video'), bytes(50 * MB, 'long.mp4', 'video/mp4'));
   const response = await answered;
   const took = Date.now() - began;
+  const gap = await longestGap(page);
+  const task = await longestTask(browser);
 
-  const longest = await longestGap(page);
-  console.log(`50 MB: longest gap of the main thread ${longest} ms (${idle} ms when idle), answered in ${took} ms`);
+  console.log(
+    `50 MB: longest task of the main thread ${task} ms of work, ` +
+      `longest gap ${gap} ms (${idle} ms when idle), answered in ${took} ms`,
+  );
   // Bytes that are no video are refused: what counts is that all of them arrived.
   expect([202, 415, 422]).toContain(response.status());
-  expect(longest).toBeLessThan(LIMIT_MS);
+  expect(task).toBeGreaterThan(0);
+  expect(task).toBeLessThan(LONGEST_TASK_MS);
+  expect(gap).toBeLessThan(LONGEST_GAP_MS);
 });
 
 /** In milliseconds, since the last time it was asked. */
@@ -47,3 +56,15 @@ const longestGap = (page: Page): Promise<number> =>
     probe.longest = 0;
     return Math.round(longest);
   });
+
+type TraceEvent = { pid: number; tid: number; ph: string; name: string; tdur?: number; args: { name?: string } };
+
+/** In milliseconds of the processor, since the tracing began. */
+async function longestTask(browser: Browser): Promise<number> {
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
+  const named = traceEvents.filter(({ name }) => name === 'thread_name');
+  const mains = new Set(named.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf));
+  const tasks = traceEvents.filter((event) => event.ph === 'X' && mains.has(threadOf(event)));
+  return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1_000);
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sampleText } from '@app/testkit/sample-text';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
@@ -15,14 +16,13 @@ const finished = new Map<string, Promise<Finished>>();
 
 /** Opens the page with one finished analysis in it, made by the real server without the page; gives its answer. */
 export async function openFinished(page: Page): Promise<unknown> {
-  const known = [...finished].at(-1);
-  // Before the first call: its answer would make another visitor.
-  if (known) await page.context().addCookies((await known[1]).cookies);
-  await page.goto('/');
+  // Of the same origin, where the label can be put down, and asking for nothing: no late answer makes another visitor.
+  await page.goto('/favicon.svg');
   const { origin } = new URL(page.url());
   const made = finished.get(origin) ?? analyze(page);
   finished.set(origin, made);
-  const { label, reply } = await made;
+  const { cookies, label, reply } = await made;
+  await page.context().addCookies(cookies);
   await page.evaluate(({ key, label }) => localStorage.setItem(key, label), { key: SESSION_KEY, label });
   await page.goto('/');
   await expect(analysisText(page)).toContainText('How To Read This');
@@ -30,17 +30,18 @@ export async function openFinished(page: Page): Promise<unknown> {
 }
 
 async function analyze(page: Page): Promise<Finished> {
+  const label = `seeded-${randomUUID()}`;
   const reply = await page.evaluate(
-    async ({ key, content }) => {
+    async ({ label, content }) => {
       const answer = await fetch('/api/analyze/text', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ content, sessionId: localStorage.getItem(key), selectedModel: 'openai' }),
+        body: JSON.stringify({ content, sessionId: label, selectedModel: 'openai' }),
       });
       if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
       return (await answer.json()) as unknown;
     },
-    { key: SESSION_KEY, content: sampleText('seven') },
+    { label, content: sampleText('seven') },
   );
-  return { cookies: await page.context().cookies(), label: (await sessionLabel(page)) ?? '', reply };
+  return { cookies: await page.context().cookies(), label, reply };
 }

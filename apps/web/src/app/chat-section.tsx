@@ -1,8 +1,10 @@
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ChatPanel } from '../features/chat/components/chat-panel.tsx';
 import { useChat } from '../features/chat/model/use-chat.ts';
+import { newestReply, openWork } from '../lib/open-work.ts';
 import type { Session } from '../lib/session.ts';
 
 type Props = {
@@ -10,20 +12,14 @@ type Props = {
   model: ProviderId;
   messages: Message[];
   disabled: boolean;
+  leaving: AbortSignal;
   onMessages: (fresh: Message[]) => void;
 };
 
-export function ChatSection({ session, model, messages, disabled, onMessages }: Props): ReactNode {
-  const { pending, reply, isReplying, send, stop } = useChat(session, { model, messages, onMessages });
-  return (
-    <ChatPanel
-      messages={messages}
-      pending={pending}
-      reply={reply}
-      isReplying={isReplying}
-      disabled={disabled}
-      onSend={send}
-      onStop={stop}
-    />
-  );
+export function ChatSection({ session, model, messages, disabled, leaving, onMessages }: Props): ReactNode {
+  // Read by the analysis, which comes first; here it is only looked at.
+  const { data: open } = useQuery({ ...openWork(session.id), select: newestReply, enabled: false });
+  const openReply = open?.analysisId;
+  const { send, stop, ...chat } = useChat(session, { model, messages, openReply, leaving, onMessages });
+  return <ChatPanel {...chat} messages={messages} disabled={disabled} onSend={send} onStop={stop} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { AssessmentsSidebar } from '../features/assessments/components/assessments-sidebar.tsx';
 import { useNewAnalysis } from '../features/session/model/use-new-analysis.ts';
 import { type Shared, useSharedAnalysis } from '../features/sharing/model/use-shared-analysis.ts';
@@ -23,15 +23,20 @@ type Props = {
 };
 
 export function HomePage({ session, onSession, share }: Props): ReactNode {
-  const home = useHome(session, { isShared: share !== undefined });
+  /** Aborted when the visitor starts over: with it goes all that is under way for this session. */
+  const [work, setWork] = useState(() => new AbortController());
+  const home = useHome(session, { isShared: share !== undefined, leaving: work.signal });
   const { analysis, input, status } = home;
   const shared = useSharedAnalysis(share?.id);
   const { start, confirm } = useNewAnalysis({
     session,
     isRunning: analysis.busy,
+    onLeave: () => work.abort(),
+    onKept: () => setWork(new AbortController()),
     onCleared(fresh) {
       analysis.reset();
       input.clear();
+      setWork(new AbortController());
       onSession(fresh);
     },
   });
@@ -47,12 +52,20 @@ export function HomePage({ session, onSession, share }: Props): ReactNode {
 
   return (
     <div className="flex min-h-dvh">
+      <a href="#main" className="btn btn-primary fixed start-3 top-3 z-30 not-focus:sr-only">
+        {strings.skip}
+      </a>
       <AssessmentsSidebar mode={input.mode} busy={analysis.busy} onPick={home.pickAssessment} />
-      <main className="mx-auto grid w-full max-w-[1200px] min-w-0 content-start gap-x-5 gap-y-4 px-3 pb-20 sm:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-2.5 lg:pb-4">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="outline-none mx-auto grid w-full max-w-[1200px] min-w-0 content-start gap-x-5 gap-y-4 px-3 pb-20 sm:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-2.5 lg:pb-4"
+      >
         <InputColumn home={home} />
         <ResultColumn
           home={home}
           session={session}
+          leaving={work.signal}
           shareId={share?.id}
           canMail={shared?.emailServiceAvailable ?? status?.sendgrid ?? false}
           onNewAnalysis={start}

@@ -2,40 +2,35 @@ import { lazy, type ReactNode, useState } from 'react';
 import { AnalysisPanel } from '../features/analysis/components/analysis-panel.tsx';
 import { listReports } from '../features/analysis/model/report-list.ts';
 import type { Session } from '../lib/session.ts';
-import { strings } from '../strings/en.ts';
 import { downloadAnalysis } from './download-analysis.ts';
+import { type Overlay, ResultOverlay } from './result-overlay.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import type { Home } from './use-home.ts';
 import { Part } from '../ui/part.tsx';
 
 /** A question needs an analysis first: the page does not wait for the chat. */
 const ChatSection = lazy(async () => ({ default: (await import('./chat-section.tsx')).ChatSection }));
-const ShareDialog = lazy(async () => ({
-  default: (await import('../features/sharing/components/share-dialog.tsx')).ShareDialog,
-}));
-const ReadingView = lazy(async () => ({
-  default: (await import('../features/analysis/components/reading-view.tsx')).ReadingView,
-}));
 
 type Props = {
   home: Home;
   session: Session;
+  /** Aborted when the visitor starts over. */
+  leaving: AbortSignal;
   shareId: string | undefined;
   canMail: boolean;
   onNewAnalysis: () => void;
 };
 
 /** What the visitor receives. */
-export function ResultColumn({ home, session, shareId, canMail, onNewAnalysis }: Props): ReactNode {
+export function ResultColumn({ home, session, leaving, shareId, canMail, onNewAnalysis }: Props): ReactNode {
   const { state, busy, messages, analysisId, append } = home.analysis;
-  const [overlay, setOverlay] = useState<'share' | 'reader'>();
-  const close = (): void => setOverlay(undefined);
-  const report = listReports(messages, state).at(-1);
+  const [overlay, setOverlay] = useState<Overlay>();
+  const hasReport = listReports(messages, state).length > 0;
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div id="analysis" className="relative scroll-mt-16">
-        {home.status?.simulated && !report && <SimulatedBanner />}
+        {home.status?.simulated && !hasReport && <SimulatedBanner />}
         <AnalysisPanel
           state={state}
           messages={messages}
@@ -43,31 +38,29 @@ export function ResultColumn({ home, session, shareId, canMail, onNewAnalysis }:
           canShare={canMail && messages.length > 0}
           hasAnalysis={analysisId !== undefined}
           onNewAnalysis={onNewAnalysis}
-          onDownload={(format) => downloadAnalysis(shareId ?? analysisId, format)}
-          onShare={() => setOverlay('share')}
-          onOpenReader={() => setOverlay('reader')}
+          onDownload={(format) => downloadAnalysis(analysisId, format)}
+          onShare={() => setOverlay({ type: 'share' })}
+          onOpenReader={() => setOverlay({ type: 'reader' })}
+          onOpenQuote={(key, quote) => setOverlay({ type: 'reader', report: key, quote })}
         />
       </div>
       <div id="chat" className="scroll-mt-16">
         <Part fallback={<ChatPlaceholder />}>
           <ChatSection
+            key={session.id}
             session={session}
             model={home.model}
             messages={messages}
             disabled={busy || analysisId === undefined}
+            leaving={leaving}
             onMessages={append}
           />
         </Part>
       </div>
-      <Part>
-        {overlay === 'share' && <ShareDialog analysisId={analysisId} onClose={close} />}
-        {overlay === 'reader' && report && (
-          <ReadingView text={report.text} title={strings.analysis.title} onClose={close} />
-        )}
-      </Part>
+      <ResultOverlay overlay={overlay} home={home} shareId={shareId} onClose={() => setOverlay(undefined)} />
     </div>
   );
 }
 
 /** Of the same height as what comes. */
-const ChatPlaceholder = (): ReactNode => <div aria-hidden className="card h-[393px] pointer-coarse:h-[403px]" />;
+const ChatPlaceholder = (): ReactNode => <div aria-hidden className="card h-[399px] pointer-coarse:h-[403px]" />;

@@ -35,7 +35,7 @@ export type Home = {
 };
 
 /** What the visitor does on the page, and where it leads. */
-export function useHome(session: Session, { isShared }: { isShared: boolean }): Home {
+export function useHome(session: Session, { isShared, leaving }: { isShared: boolean; leaving: AbortSignal }): Home {
   const status = useStatus();
   const [chosenModel, chooseModel] = useState<ProviderId>();
   const [isExtracting, setIsExtracting] = useState(false);
@@ -44,6 +44,7 @@ export function useHome(session: Session, { isShared }: { isShared: boolean }): 
   const analysis = useAnalysis(session, {
     labelOf,
     isShared,
+    leaving,
     onDone(request) {
       if (request?.type === 'text') input.setText('');
       if (request?.type === 'media') input.markAnalysed();
@@ -135,9 +136,10 @@ export function useHome(session: Session, { isShared }: { isShared: boolean }): 
     toast(strings.toast.extracting);
     try {
       const { extractText } = await import('../features/analysis/api/extract-text.ts');
-      input.setText(await extractText(file));
+      input.setText(await extractText(file, { signal: leaving }));
       toast(strings.toast.extracted);
     } catch (error) {
+      if (leaving.aborted) return;
       console.error(error);
       toast({ ...strings.toast.extractionFailed, variant: 'destructive' });
     } finally {

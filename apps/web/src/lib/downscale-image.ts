@@ -1,15 +1,17 @@
-import { IMAGE_DOWNSCALE_ABOVE_BYTES } from '@app/contract/limits';
+import { IMAGE_DOWNSCALE_ABOVE_BYTES, IMAGE_MAX_WIDTH, IMAGE_QUALITY } from '@app/contract/limits';
 import { downscaleOnPage } from './downscale-on-page.ts';
 import type { DownscaleTask } from './downscale-task.ts';
 // oxlint-disable-next-line import/default -- the build answers with the address of the worker's file
 import workerAddress from './downscale-worker.ts?worker&url';
 import { runTask } from './worker/run-task.ts';
 
+const TRIES = [{ maxWidth: IMAGE_MAX_WIDTH, quality: IMAGE_QUALITY }];
+
 /** The image as it is sent: a large one smaller and as JPEG, any other untouched. */
 export async function prepareImage(file: Blob): Promise<Blob> {
   if (file.size <= IMAGE_DOWNSCALE_ABOVE_BYTES) return file;
   try {
-    return await runTask<DownscaleTask>(workerAddress, file);
+    return await runTask<DownscaleTask>(workerAddress, { image: file, tries: TRIES, maxBytes: Infinity });
   } catch {
     return downscaleOnPage(file);
   }

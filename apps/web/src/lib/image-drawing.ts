@@ -5,8 +5,8 @@ type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 export const JPEG = { type: 'image/jpeg', quality: IMAGE_QUALITY } as const;
 
-export function fitToWidth({ width, height }: Size): Size {
-  const scale = Math.min(1, IMAGE_MAX_WIDTH / width);
+export function fitToWidth({ width, height }: Size, maxWidth = IMAGE_MAX_WIDTH): Size {
+  const scale = Math.min(1, maxWidth / width);
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
 }
 

@@ -20,5 +20,16 @@ export const analysis = {
   waiting: 'Waiting for the connection.',
   ready: 'Analysis ready.',
   unfinished: 'Not finished. This text is not saved.',
-  reader: { contents: 'Contents', print: 'Print', close: 'Close' },
+  reader: {
+    contents: 'Contents',
+    print: 'Print',
+    close: 'Close',
+    source: 'Evidence in your text',
+    sourceHint: 'Marked passages are quoted in the report. Press one to see its quote, or a quote to see its passage.',
+    sourceText: 'Your text',
+    openSource: 'Your text',
+    closeSource: 'Close your text',
+    toSource: 'Shows the passage in your text.',
+    toQuote: 'Shows the quote in the report.',
+  },
 } as const;

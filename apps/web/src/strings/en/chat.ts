@@ -1,6 +1,6 @@
 export const chat = {
   title: 'Chat',
-  notice: 'You are talking to an AI',
+  notice: 'You are talking to an AI. Its answers may be wrong.',
   log: 'Conversation',
   you: 'You',
   ai: 'AI',

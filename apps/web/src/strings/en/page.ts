@@ -1,5 +1,6 @@
 export const page = {
   title: 'AI Personality Analysis',
+  skip: 'Skip to the input',
   themeToDark: 'Switch to dark colours',
   themeToLight: 'Switch to light colours',
   simulated: {

@@ -3,6 +3,7 @@ import { call, emptyWhenUnknown } from '../../../lib/api-client.ts';
 
 const TIMEOUT_MS = 15_000;
 
-export function listMessages(sessionId: string): Promise<Message[]> {
-  return emptyWhenUnknown(call(route, { query: { sessionId }, signal: AbortSignal.timeout(TIMEOUT_MS) }));
+export function listMessages(sessionId: string, signal: AbortSignal): Promise<Message[]> {
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+  return emptyWhenUnknown(call(route, { query: { sessionId }, signal: inTime }));
 }

@@ -15,5 +15,5 @@ export function startAnalysis(run: RunCall, options?: UploadOptions): Promise<An
   const headers = { Prefer: 'respond-async', 'Idempotency-Key': crypto.randomUUID() };
   const { params = {}, fields } = run;
   if (run.file) return sendFile(run.route, { params, fields, file: run.file, headers }, options);
-  return call(run.route, { params, body: fields, headers });
+  return call(run.route, { params, body: fields, headers, ...(options?.signal && { signal: options.signal }) });
 }

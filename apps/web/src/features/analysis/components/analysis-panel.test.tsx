@@ -36,6 +36,7 @@ function panelOf(changes: Partial<Props> = {}): React.JSX.Element {
       onDownload={() => {}}
       onShare={() => {}}
       onOpenReader={() => {}}
+      onOpenQuote={() => {}}
       {...changes}
     />
   );
@@ -311,5 +312,35 @@ describe('on paper', () => {
     expect(shown).toEqual([]);
     expect(box().clientHeight).toBe(box().scrollHeight);
     expect(box().clientHeight).toBeGreaterThan(1_000);
+  });
+});
+
+describe('a press on a quote', () => {
+  const quoting = '# Title\n\n> “First words”\n\n> “Second words”\n>\n> A note.\n\nThe end.';
+  const onOpenQuote = vi.fn();
+  const press = async (words: string): Promise<void> => userEvent.click(log.getByText(words));
+
+  afterEach(() => onOpenQuote.mockClear());
+
+  test('names the report and the place of the quote in it', async () => {
+    const messages = [answerMessage('a0', quoting.replaceAll('words', 'lines')), answerMessage('a1', quoting)];
+    render(panelOf({ messages, hasAnalysis: true, onOpenQuote }));
+
+    await press('“First lines”');
+    await userEvent.click(log.getByText('A note.').nth(1));
+    await userEvent.click(log.getByText('The end.').nth(1));
+
+    expect(onOpenQuote.mock.calls).toEqual([
+      ['a0', 0],
+      ['a1', 1],
+    ]);
+  });
+
+  test('does nothing while the report is being written', async () => {
+    render(panelOf({ state: following(quoting), onOpenQuote }));
+
+    await press('“First words”');
+
+    expect(onOpenQuote).not.toHaveBeenCalled();
   });
 });

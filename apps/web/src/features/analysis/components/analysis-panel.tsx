@@ -6,6 +6,7 @@ import { strings } from '../../../strings/en.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { type AnalysisState, isBusy } from '../model/analysis-state.ts';
 import { listReports } from '../model/report-list.ts';
+import { type OpenQuote, useQuotePress } from '../model/use-quote-press.ts';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { EmptyAnalysis } from './empty-analysis.tsx';
 import { ReportEntry } from './report-entry.tsx';
@@ -26,15 +27,17 @@ type Props = {
   onDownload: (format: DownloadFormat) => void;
   onShare: () => void;
   onOpenReader: () => void;
+  onOpenQuote: OpenQuote;
 };
 
-export function AnalysisPanel({ state, messages, sessionId, ...actions }: Props): ReactNode {
+export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, ...actions }: Props): ReactNode {
   'use memo';
   const titleId = useId();
   const busy = isBusy(state);
   const reports = listReports(messages, state);
   const panel = useRef<HTMLElement>(null);
   const { scroller, isAway, goToEnd } = useFollowScroll(busy);
+  useQuotePress(scroller, onOpenQuote);
   useEffect(() => {
     if (busy) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [busy]);

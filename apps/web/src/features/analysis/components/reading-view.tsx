@@ -1,19 +1,38 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { Printer, X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { BookOpenText, Printer, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../../../strings/en.ts';
-import { SectionChips, SectionList } from '../../../ui/report-sections.tsx';
-import { ReportText } from '../../../ui/report-text.tsx';
-import { useReportSections } from '../../../ui/use-report-sections.ts';
+import type { Source } from '../model/use-source.ts';
+import { ReadingPage } from './reading-page.tsx';
 
-type Props = { text: string; title: string; onClose: () => void };
+/** Where the source stands beside the report; elsewhere it is a sheet over the lower half. */
+const HAS_COLUMN = '(width >= 60rem)';
+
+type Props = {
+  text: string;
+  title: string;
+  /** What the report was made from, when it is there to be read. */
+  source?: Source | undefined;
+  /** Which quote of the report is shown first; without it, the beginning. */
+  quote?: number | undefined;
+  onClose: () => void;
+};
 
 /**
  * One report over the whole window. The shade is our own: the library's would lock scrolling with a style element,
  * which the content security policy refuses.
  */
-export function ReadingView({ text, title, onClose }: Props): ReactNode {
+export function ReadingView({ text, title, source, quote, onClose }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
+  const [isSourceOpen, setIsSourceOpen] = useState(quote !== undefined);
+
+  function closeSheetFirst(event: Event): void {
+    if (!source || !isSourceOpen || matchMedia(HAS_COLUMN).matches) return;
+    event.preventDefault();
+    setIsSourceOpen(false);
+    (content.current?.querySelector<HTMLElement>('blockquote [aria-current]') ?? content.current)?.focus();
+  }
+
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -25,12 +44,24 @@ export function ReadingView({ text, title, onClose }: Props): ReactNode {
             event.preventDefault();
             content.current?.focus();
           }}
+          onEscapeKeyDown={closeSheetFirst}
           className="overlay-in fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface shadow-pop outline-none lg:inset-6 lg:rounded-[16px]"
         >
           <header className="flex items-center gap-1 border-b border-line py-1.5 ps-4 pe-2 sm:ps-5">
             <Dialog.Title className="me-auto min-w-0 truncate text-sm font-semibold tracking-wide">
               {title}
             </Dialog.Title>
+            {source && (
+              <button
+                type="button"
+                aria-expanded={isSourceOpen}
+                className="btn btn-ghost lg:hidden"
+                onClick={() => setIsSourceOpen(!isSourceOpen)}
+              >
+                <BookOpenText aria-hidden className="size-4" />
+                {strings.analysis.reader.openSource}
+              </button>
+            )}
             <button type="button" className="btn btn-ghost" onClick={() => window.print()}>
               <Printer aria-hidden className="size-4" />
               {strings.analysis.reader.print}
@@ -39,43 +70,15 @@ export function ReadingView({ text, title, onClose }: Props): ReactNode {
               <X aria-hidden />
             </Dialog.Close>
           </header>
-          <ReadingPage text={text} />
+          <ReadingPage
+            text={text}
+            source={source}
+            quote={quote}
+            isSourceOpen={isSourceOpen}
+            onSourceOpen={setIsSourceOpen}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
-  );
-}
-
-function ReadingPage({ text }: { text: string }): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const { sections, active, goTo } = useReportSections(box, 'h4, h5');
-  const contents = { label: strings.analysis.reader.contents, sections, active, onGo: goTo };
-  const hasContents = sections.length > 1;
-
-  return (
-    <div className="flex min-h-0 flex-1 flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)_15rem]">
-      {hasContents && (
-        <>
-          <div className="flex min-h-10 items-center border-b border-line px-2 lg:hidden">
-            <SectionChips {...contents} />
-          </div>
-          <div className="scroll-thin overflow-y-auto border-e border-line p-4 max-lg:hidden">
-            <SectionList {...contents} />
-          </div>
-        </>
-      )}
-      <div
-        ref={box}
-        tabIndex={0}
-        role="region"
-        aria-label={strings.analysis.log}
-        data-print="over"
-        className="scroll-thin min-h-0 flex-1 overflow-y-auto px-4 py-6 focus-visible:-outline-offset-2 sm:px-6 lg:col-start-2 lg:py-8"
-      >
-        <div className="mx-auto max-w-[66ch] font-serif text-md">
-          <ReportText text={text} />
-        </div>
-      </div>
-    </div>
   );
 }

@@ -7,7 +7,10 @@ const ReportText = lazy(async () => ({ default: (await import('../../../ui/repor
 
 export function ReportEntry({ report }: { report: Report }): ReactNode {
   return (
-    <article className="py-5">
+    <article
+      data-report={report.isStreaming ? undefined : report.key}
+      className="py-5 data-report:[&_blockquote]:cursor-pointer"
+    >
       {report.text === '' ? (
         <Skeleton />
       ) : (

@@ -70,7 +70,7 @@ test.for(['image', 'video'] as const)('a general %s goes to the plain path, for 
 
   expect(url(media(kind, 'general'))).toBe('POST /api/analyze');
   expect(run.route.upload).toBe('mediaData');
-  expect(run.fields).toEqual({ ...who, mediaType: kind, maxPeople: 5 });
+  expect(run.fields).toEqual({ ...who, mediaType: kind, documentType: kind, maxPeople: 5 });
 });
 
 test.for([

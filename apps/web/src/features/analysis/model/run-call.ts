@@ -31,7 +31,7 @@ export function callOf(request: RunRequest, who: Who): RunCall {
     case 'media': {
       const { kind, framework, file } = request;
       return isGeneralMedia(request)
-        ? { route: analyzeMedia, fields: { ...who, mediaType: kind, maxPeople: MAX_PEOPLE }, file }
+        ? { route: analyzeMedia, fields: { ...who, mediaType: kind, documentType: kind, maxPeople: MAX_PEOPLE }, file }
         : { route: MEDIA_ROUTES[kind], params: { framework }, fields: { ...who }, file };
     }
   }

@@ -68,6 +68,7 @@ test('a photo is sent with its fields, followed, and ends with the stored messag
   expect(server.calls[0]?.body).toEqual({
     mediaData: photo.file,
     mediaType: 'image',
+    documentType: 'image',
     maxPeople: 5,
     sessionId: 'session-1',
     selectedModel: 'anthropic',

@@ -4,10 +4,10 @@ import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { newestAnalysis, openWork } from '../../../lib/open-work.ts';
 import type { Session } from '../../../lib/session.ts';
 import { strings } from '../../../strings/en.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { findOpenAnalysis } from '../api/find-open-analysis.ts';
 import { stopAnalysis } from '../api/stop-analysis.ts';
 import { type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
 import { completionToast, failureToast, type LabelOf, refusalOf, type Run, titleOf } from './run-outcome.ts';
@@ -24,6 +24,8 @@ type Options = {
   labelOf: LabelOf;
   /** Share mode: on entry nothing of the visitor's own session is read. */
   isShared?: boolean;
+  /** The visitor starts over: everything under way ends at once, and nobody is told. */
+  leaving?: AbortSignal;
   /** Without a request when the run was found open on load. */
   onDone?: (request: RunRequest | undefined) => void;
   onFailed?: (request: RunRequest | undefined) => void;
@@ -45,7 +47,8 @@ export type Analysis = {
 };
 
 /** The one run of the page: started here or found open on load, followed to its end. */
-export function useAnalysis(session: Session, { labelOf, isShared = false, onDone, onFailed }: Options): Analysis {
+export function useAnalysis(session: Session, options: Options): Analysis {
+  const { labelOf, isShared = false, leaving, onDone, onFailed } = options;
   const [state, dispatch] = useReducer(reduce, idle);
   const ticketRef = useRef<RunTicket>(undefined);
   const adoptedRef = useRef<Shared>(undefined);
@@ -54,8 +57,8 @@ export function useAnalysis(session: Session, { labelOf, isShared = false, onDon
   const isRead = session.isKnown && !isShared;
   const { messages, refresh, append, replace } = useMessageList(session.id, isRead);
   const { data: open } = useQuery({
-    queryKey: ['open-analysis', session.id],
-    queryFn: () => findOpenAnalysis(session.id),
+    ...openWork(session.id),
+    select: newestAnalysis,
     enabled: isRead,
   });
 
@@ -107,21 +110,22 @@ export function useAnalysis(session: Session, { labelOf, isShared = false, onDon
     const gone = new AbortController();
     const follow = async (): Promise<void> => {
       const { followAnalysis } = await loadFollowing();
-      if (gone.signal.aborted) return;
+      if (gone.signal.aborted || leaving?.aborted) return;
       const leave = followAnalysis(followedId, {
         onEvent,
         onConnection: (connection) => dispatch({ type: 'connection', connection }),
         onLost: () => void onLost(),
       });
       gone.signal.addEventListener('abort', leave);
+      leaving?.addEventListener('abort', leave, { signal: gone.signal });
     };
     void follow();
     return () => gone.abort();
-  }, [followedId, state.streamNumber]);
+  }, [followedId, state.streamNumber, leaving]);
 
   async function cancel(analysisId: string): Promise<void> {
     try {
-      if ((await stopAnalysis(analysisId)) === 'done') await refresh();
+      if ((await stopAnalysis(analysisId)) === 'done' && !leaving?.aborted) await refresh();
     } catch (error) {
       console.error(error);
       toast({ ...strings.toast.notStopped, variant: 'destructive' });
@@ -142,6 +146,7 @@ export function useAnalysis(session: Session, { labelOf, isShared = false, onDon
 
   async function send(request: RunRequest, model: ProviderId, ticket: RunTicket): Promise<AnalysisReply> {
     const { sendRun } = await loadSending();
+    if (request.type === 'text') ticket.sent(1); // At once, as far as the page can tell.
     const who = { sessionId: session.id, selectedModel: model, title: titleOf(request, labelOf) };
     return sendRun(request, who, {
       signal: ticket.signal,
@@ -152,6 +157,14 @@ export function useAnalysis(session: Session, { labelOf, isShared = false, onDon
     });
   }
 
+  /** The way is free again. True: the session was left meanwhile, and the run with it. */
+  function forget(ticket: RunTicket): boolean {
+    const isCurrent = ticketRef.current === ticket;
+    if (isCurrent) ticketRef.current = undefined;
+    if (isCurrent && ticket.isForgotten()) dispatch({ type: 'stop' });
+    return ticket.isForgotten();
+  }
+
   async function run(request: RunRequest, model: ProviderId): Promise<void> {
     if (isBusy(state) || ticketRef.current) return;
     const refusal = refusalOf(request);
@@ -160,16 +173,16 @@ export function useAnalysis(session: Session, { labelOf, isShared = false, onDon
       toast(refusal);
       return;
     }
-    const ticket = createRunTicket();
+    const ticket = createRunTicket(leaving);
     ticketRef.current = ticket;
     dispatch({ type: 'start', request });
     try {
       const reply = await send(request, model, ticket);
-      leaveBehind(ticketRef, ticket);
+      if (forget(ticket)) return;
       if (ticket.isLeft()) await cancel(reply.analysisId);
       else await accept(reply, request);
     } catch (error) {
-      leaveBehind(ticketRef, ticket);
+      if (forget(ticket)) return;
       if (!ticket.isLeft()) fail(error, { request, framework: request.framework });
       else if (!ticket.signal.aborted) console.error(error);
     }
@@ -208,13 +221,9 @@ export function useAnalysis(session: Session, { labelOf, isShared = false, onDon
 }
 
 /** Nothing of these is needed before the first press of a button. */
-const loadFollowing = () => import('../api/follow-analysis.ts');
+const loadFollowing = () => import('../../../lib/follow-analysis.ts');
 
 async function loadSending() {
   const [{ sendRun }, { messagesOf }] = await Promise.all([import('./send-run.ts'), import('./build-message.ts')]);
   return { sendRun, messagesOf };
-}
-
-function leaveBehind(ref: { current: RunTicket | undefined }, ticket: RunTicket): void {
-  if (ref.current === ticket) ref.current = undefined;
 }

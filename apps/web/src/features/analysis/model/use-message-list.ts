@@ -13,7 +13,10 @@ type MessageList = {
 /** The messages of one session. With `isRead` they are fetched on entry, otherwise only by `refresh`. */
 export function useMessageList(sessionId: string, isRead: boolean): MessageList {
   const queryClient = useQueryClient();
-  const query = queryOptions({ queryKey: ['messages', sessionId], queryFn: () => listMessages(sessionId) });
+  const query = queryOptions({
+    queryKey: ['messages', sessionId],
+    queryFn: ({ signal }) => listMessages(sessionId, signal),
+  });
   const { data: messages = [] } = useQuery({ ...query, enabled: isRead });
 
   async function refresh(): Promise<Message[]> {

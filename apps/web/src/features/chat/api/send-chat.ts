@@ -7,8 +7,11 @@ import { readEvents } from './read-events.ts';
 
 type Question = { content: string; sessionId: string; selectedModel: ProviderId };
 export type ChatAnswer =
-  | { type: 'events'; events: AsyncGenerator<AnalysisEvent> }
+  /** With its id, a reply can be stopped, and followed on another line when this one breaks. */
+  | { type: 'events'; events: AsyncGenerator<AnalysisEvent>; analysisId: string | undefined }
   | { type: 'messages'; messages: Message[] };
+
+const EVENTS_PATH = /^\/api\/analyses\/([^/]+)\/events$/;
 
 /** Asks for a live answer; a server that does not stream answers with the finished messages. */
 export async function sendChat(question: Question, signal: AbortSignal): Promise<ChatAnswer> {
@@ -21,7 +24,10 @@ export async function sendChat(question: Question, signal: AbortSignal): Promise
   });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
-  if (isStream && response.body) return { type: 'events', events: readEvents(response.body) };
+  if (isStream && response.body) {
+    const [, analysisId] = EVENTS_PATH.exec(response.headers.get('Content-Location') ?? '') ?? [];
+    return { type: 'events', events: readEvents(response.body), analysisId };
+  }
   const { messages } = (await response.json()) as { messages: Message[] };
   return { type: 'messages', messages };
 }

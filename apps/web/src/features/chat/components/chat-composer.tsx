@@ -17,7 +17,7 @@ export function ChatComposer({ text, canSend, isReplying, onChange, onSubmit, on
   const Icon = isReplying ? Square : ArrowUp;
   return (
     <form
-      className="flex items-end gap-2 border-t border-line p-2"
+      className="flex items-end gap-2 border-t border-line px-2 pt-1.5"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,84 +1,29 @@
-import type { AnalysisEvent } from '@app/contract/events';
-import type { Message } from '@app/contract/messages';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { answerMessage } from '../../../testing/fake-server.ts';
-import { render } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
-import { useChat } from '../model/use-chat.ts';
-import { ChatPanel } from './chat-panel.tsx';
+import {
+  answerLive,
+  answerWith,
+  asked,
+  box,
+  calls,
+  chatMessage,
+  log,
+  open,
+  piece,
+  queryClient,
+  send,
+  stop,
+} from '../__fixtures__/chat-harness.tsx';
 
-const SESSION = { id: 'session-1', isKnown: true };
-const box = page.getByPlaceholder('Ask a question about the analysis...');
-const log = page.getByRole('log', { name: 'Conversation' });
-const send = page.getByRole('button', { name: 'Send' });
-const stop = page.getByRole('button', { name: 'Stop' });
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
-const queryClient = createQueryClient();
-let calls: { url: string; init: RequestInit; body: unknown }[];
 
 beforeEach(() => {
-  calls = [];
+  calls.length = 0;
   onConsole.mockClear();
 });
 afterEach(() => toastStore.remove());
-
-function Harness({ start = [], disabled = false }: { start?: Message[]; disabled?: boolean }): ReactNode {
-  const [messages, setMessages] = useState(start);
-  const onMessages = (fresh: Message[]): void => setMessages((before) => [...before, ...fresh]);
-  const { send, stop, ...chat } = useChat(SESSION, { model: 'openai', messages, onMessages });
-  return <ChatPanel {...chat} messages={messages} disabled={disabled} onSend={send} onStop={stop} />;
-}
-
-function open(props: { start?: Message[]; disabled?: boolean } = {}): void {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Harness {...props} />
-    </QueryClientProvider>,
-  );
-}
-
-function answerWith(answer: (signal: AbortSignal) => Response | Promise<Response>): void {
-  vi.stubGlobal('fetch', (url: string, init: RequestInit & { signal: AbortSignal; body: string }) => {
-    calls.push({ url, init, body: JSON.parse(init.body) });
-    return Promise.resolve(answer(init.signal));
-  });
-  onTestFinished(() => void vi.unstubAllGlobals());
-}
-
-/** A live answer, spoken by the test. */
-function answerLive(): { say: (event: AnalysisEvent) => void; hangUp: () => void; isLeft: () => boolean } {
-  let wire: ReadableStreamDefaultController<Uint8Array>;
-  let isLeft = false;
-  answerWith((signal) => {
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => void (wire = controller),
-      cancel: () => void (isLeft = true),
-    });
-    signal.addEventListener('abort', () => {
-      isLeft = true;
-      wire.error(signal.reason);
-    });
-    return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
-  });
-  return {
-    say: (event) => wire.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`)),
-    hangUp: () => wire.close(),
-    isLeft: () => isLeft,
-  };
-}
-
-const asked = (): Promise<void> => vi.waitFor(() => expect(calls).toHaveLength(1));
-const piece = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
-const chatMessage = (role: Message['role'], content: string): Message => ({
-  ...answerMessage('a1', content),
-  id: content,
-  role,
-  kind: 'chat',
-});
 
 test('without a conversation it says so, and that an AI answers', async () => {
   open();
@@ -86,7 +31,7 @@ test('without a conversation it says so, and that an AI answers', async () => {
   await expect.element(page.getByRole('heading', { name: 'Chat' })).toBeVisible();
   const empty = "No conversation yet. Ask questions about the analysis after it's generated.";
   await expect.element(log.getByText(empty)).toBeVisible();
-  await expect.element(page.getByText('You are talking to an AI')).toBeVisible();
+  await expect.element(page.getByText('You are talking to an AI. Its answers may be wrong.')).toBeVisible();
 });
 
 test('the conversation is shown with names; analyses are not part of it', async () => {

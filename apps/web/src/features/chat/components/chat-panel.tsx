@@ -13,40 +13,33 @@ type Props = {
   reply?: { text: string; isStreaming: boolean } | undefined;
   disabled: boolean;
   isReplying: boolean;
+  isReady: boolean;
   /** False: it was not sent, and the words go back into the box. */
   onSend: (content: string) => Promise<boolean>;
   onStop: () => void;
 };
 
-export function ChatPanel({ messages, pending, reply, disabled, isReplying, onSend, onStop }: Props): ReactNode {
+export function ChatPanel({ messages, pending, reply, disabled, isReplying, isReady, ...on }: Props): ReactNode {
   const titleId = useId();
   const [draft, setDraft] = useState('');
-  const [isReady, setIsReady] = useState(false);
   const conversation = messages.filter(({ kind }) => kind === 'chat');
-  const isEmpty = conversation.length === 0 && pending === undefined;
+  const isEmpty = conversation.length === 0 && pending === undefined && !reply;
   const { scroller, isAway, goToEnd } = useFollowScroll(!isEmpty);
 
   async function send(words: string): Promise<void> {
     const content = words.trim();
     if (content === '' || disabled || isReplying) return;
     setDraft('');
-    setIsReady(false);
     goToEnd();
-    const isSent = await onSend(content);
-    setIsReady(isSent);
-    if (!isSent) setDraft((typed) => typed || words);
+    if (!(await on.onSend(content))) setDraft((typed) => typed || words);
   }
 
   return (
     <section aria-labelledby={titleId} className="card flex min-w-0 flex-col">
-      <header className="flex min-h-9 items-center justify-between gap-3 border-b border-line px-4 sm:px-5">
+      <header className="flex min-h-7 items-center border-b border-line px-4 sm:px-5">
         <h2 id={titleId} className="text-sm font-semibold">
           {strings.chat.title}
         </h2>
-        <p className="flex items-center gap-1.5 text-xs text-faint">
-          <Bot aria-hidden className="size-3.5 shrink-0" />
-          {strings.chat.notice}
-        </p>
       </header>
       <div className="relative">
         <div
@@ -87,10 +80,14 @@ export function ChatPanel({ messages, pending, reply, disabled, isReplying, onSe
         isReplying={isReplying}
         onChange={setDraft}
         onSubmit={() => void send(draft)}
-        onStop={onStop}
+        onStop={on.onStop}
       />
+      <p className="flex items-center gap-1.5 px-3 pt-0.5 pb-1 text-2xs text-faint">
+        <Bot aria-hidden className="size-3 shrink-0" />
+        {strings.chat.notice}
+      </p>
       <p role="status" className="sr-only">
-        {isReplying ? strings.chat.writing : isReady && !reply && strings.chat.ready}
+        {isReplying ? strings.chat.writing : isReady && strings.chat.ready}
       </p>
     </section>
   );

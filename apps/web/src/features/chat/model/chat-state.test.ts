@@ -37,6 +37,23 @@ test('nothing is stopped when nothing runs', () => {
   expect(reduceChat(silent, { type: 'stop' })).toBe(silent);
 });
 
+test('a question that is one of the messages already is not shown twice', () => {
+  expect(listUnsaved(asked, [said('user', 'Why?')])).toEqual({ reply: { text: '', isStreaming: true } });
+});
+
+test('the same question asked again is shown again', () => {
+  const messages = [said('user', 'Why?'), said('assistant', 'Because')];
+
+  expect(listUnsaved(asked, messages).pending).toBe('Why?');
+});
+
+test('of a reply found on load only the reply is shown, until it is a message', () => {
+  const found = reduceChat(silent, { type: 'ask', question: undefined });
+
+  expect(listUnsaved(found, [said('user', 'Why?')])).toEqual({ reply: { text: '', isStreaming: true } });
+  expect(listUnsaved(reduceChat(found, { type: 'answered' }), [])).toEqual({});
+});
+
 const stopped: ChatState = { phase: 'stopped', question: 'Why?', text: 'Because' };
 const reply = { text: 'Because', isStreaming: false };
 

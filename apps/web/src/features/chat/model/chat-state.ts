@@ -3,14 +3,20 @@ import type { Message } from '@app/contract/messages';
 
 /** One question and the reply to it, until both are messages. `stopped`: the visitor has seen enough. */
 export type ChatState = {
-  phase: 'idle' | 'replying' | 'stopped';
-  question: string;
+  phase: 'idle' | 'replying' | 'stopped' | 'answered';
+  /** Nothing when the reply was found open on load: the question is one of the messages then. */
+  question: string | undefined;
   text: string;
 };
 
-export type ChatAction = AnalysisEvent | { type: 'ask'; question: string } | { type: 'stop' } | { type: 'clear' };
+export type ChatAction =
+  | AnalysisEvent
+  | { type: 'ask'; question: string | undefined }
+  | { type: 'stop' }
+  | { type: 'answered' }
+  | { type: 'clear' };
 
-export const silent: ChatState = { phase: 'idle', question: '', text: '' };
+export const silent: ChatState = { phase: 'idle', question: undefined, text: '' };
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   if (action.type === 'ask') return { phase: 'replying', question: action.question, text: '' };
@@ -19,6 +25,8 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'stop':
       return { ...state, phase: 'stopped' };
+    case 'answered':
+      return { ...silent, phase: 'answered' };
     case 'snapshot':
       return { ...state, text: action.text };
     case 'restart':
@@ -39,15 +47,18 @@ export type Unsaved = {
   reply?: { text: string; isStreaming: boolean };
 };
 
-/** What the page shows behind the messages. Of a stopped exchange the server may have kept the question, or both. */
+/** What the page shows behind the messages. Of an unfinished exchange the server may have kept the question, or both. */
 export function listUnsaved({ phase, question, text }: ChatState, messages: Message[]): Unsaved {
-  if (phase === 'idle') return {};
-  if (phase === 'replying') return { pending: question, reply: { text, isStreaming: true } };
-  const reply = { text, isStreaming: false };
+  if (phase === 'idle' || phase === 'answered') return {};
   const said = messages.filter(({ kind }) => kind === 'chat');
-  const at = said.findLastIndex(({ role, content }) => role === 'user' && content === question);
-  if (at === -1 || at < said.length - 2) return { pending: question, reply };
-  return at === said.length - 1 ? { reply } : {};
+  const asked = said.findLastIndex(
+    ({ role, content }) => role === 'user' && (question === undefined || content === question),
+  );
+  const sinceThen = said.length - 1 - asked;
+  const reply = { text, isStreaming: phase === 'replying' };
+  if (phase === 'stopped' && asked !== -1 && sinceThen === 1) return {};
+  const isKept = question === undefined || (asked !== -1 && sinceThen === 0);
+  return isKept ? { reply } : { pending: question, reply };
 }
 
 /** Pieces are never added twice, and never past a hole: the stored reply fills it. */

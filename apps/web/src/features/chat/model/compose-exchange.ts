@@ -4,8 +4,8 @@ import type { Session } from '../../../lib/session.ts';
 type Reply = { id: string; text: string };
 type Place = { session: Session; messages: Message[] };
 
-/** What was said live, as the two messages the server has stored meanwhile. */
-export function composeExchange(question: string, reply: Reply, { session, messages }: Place): Message[] {
+/** What was said live, as the messages the server has stored meanwhile. Without a question, it was there already. */
+export function composeExchange(question: string | undefined, reply: Reply, { session, messages }: Place): Message[] {
   const about = messages.findLast(({ kind }) => kind === 'analysis')?.analysisId ?? '';
   const shared = {
     analysisId: about,
@@ -13,8 +13,7 @@ export function composeExchange(question: string, reply: Reply, { session, messa
     kind: 'chat' as const,
     createdAt: new Date().toISOString(),
   };
-  return [
-    { ...shared, id: `${reply.id}-question`, role: 'user', content: question },
-    { ...shared, id: reply.id, role: 'assistant', content: reply.text },
-  ];
+  const asked =
+    question === undefined ? [] : [{ ...shared, id: `${reply.id}-question`, role: 'user', content: question } as const];
+  return [...asked, { ...shared, id: reply.id, role: 'assistant', content: reply.text }];
 }

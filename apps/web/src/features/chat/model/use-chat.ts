@@ -1,86 +1,124 @@
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { failureOf } from '../../../lib/failure-of.ts';
 import type { Session } from '../../../lib/session.ts';
 import { strings } from '../../../strings/en.ts';
 import { toast } from '../../../ui/toast-store.ts';
+import { followReply, readLine } from '../api/read-reply.ts';
 import { sendChat } from '../api/send-chat.ts';
-import { listUnsaved, reduceChat, silent, type Unsaved } from './chat-state.ts';
+import { type ChatAction, listUnsaved, reduceChat, silent, type Unsaved } from './chat-state.ts';
 import { composeExchange } from './compose-exchange.ts';
+import { type Exchange, openExchange } from './exchange.ts';
 
 type Options = {
   model: ProviderId;
   messages: Message[];
+  /** A reply that was found open on load: it is followed to its end. */
+  openReply?: string | undefined;
+  /** The visitor starts over: everything under way ends at once. */
+  leaving?: AbortSignal | undefined;
   /** Gets the question and its reply, to be put behind `messages`. */
   onMessages: (fresh: Message[]) => void;
 };
 
 export type Chat = Unsaved & {
   isReplying: boolean;
+  /** The newest reply has just become whole. */
+  isReady: boolean;
   /** False: it was not sent, and the words belong back in the box. */
   send: (content: string) => Promise<boolean>;
   stop: () => void;
 };
 
-export function useChat(session: Session, { model, messages, onMessages }: Options): Chat {
+export function useChat(session: Session, { model, messages, openReply, leaving, onMessages }: Options): Chat {
   const [state, dispatch] = useReducer(reduceChat, silent);
-  const running = useRef<AbortController>(undefined);
+  const running = useRef<Exchange>(undefined);
   const queryClient = useQueryClient();
 
   useEffect(() => {
     return () => {
-      running.current?.abort();
+      running.current?.leave();
       dispatch({ type: 'clear' });
     };
   }, [session.id]);
 
-  async function ask(content: string, signal: AbortSignal): Promise<Message[]> {
-    const answer = await sendChat({ content, sessionId: session.id, selectedModel: model }, signal);
-    if (answer.type === 'messages') return answer.messages;
-    let live = reduceChat(silent, { type: 'ask', question: content });
-    for await (const event of answer.events) {
-      if (signal.aborted) break;
-      if (event.type === 'end') {
-        return composeExchange(content, { id: event.messageId, text: live.text }, { session, messages });
-      }
-      if (event.type === 'error') throw failureOf(event);
+  /** Reads a reply to its end, on a second line when the first one breaks. */
+  async function listen(exchange: Exchange, question?: string): Promise<Message[]> {
+    const { signal } = exchange;
+    let live = reduceChat(silent, { type: 'ask', question });
+    const onEvent = (event: ChatAction): void => {
       live = reduceChat(live, event);
       dispatch(event);
+    };
+    const ending =
+      (exchange.line && (await readLine(exchange.line, { signal, onEvent }))) ??
+      (exchange.analysisId && (await followReply(exchange.analysisId, { signal, onEvent })));
+    if (!ending) throw new Error(''); // Cut before the end, and no way to go on.
+    if (ending.type === 'error') throw failureOf(ending);
+    return composeExchange(question, { id: ending.messageId, text: live.text }, { session, messages });
+  }
+
+  async function ask(exchange: Exchange, content: string): Promise<Message[]> {
+    const answer = await sendChat({ content, sessionId: session.id, selectedModel: model }, exchange.signal);
+    if (answer.type === 'messages') return answer.messages;
+    exchange.accept(answer);
+    return listen(exchange, content);
+  }
+
+  /** Whatever becomes of it, the server knows best what it has kept. */
+  async function carry(exchange: Exchange, work: Promise<Message[]>): Promise<boolean> {
+    running.current = exchange;
+    try {
+      const fresh = await work;
+      if (exchange.isOver()) return true;
+      onMessages(fresh);
+      dispatch({ type: 'answered' });
+      return true;
+    } catch (error) {
+      if (running.current === exchange) dispatch({ type: exchange.isOver() ? 'stop' : 'clear' });
+      if (exchange.isOver()) return true;
+      console.error(error);
+      toast({ ...strings.chat.failed, description: describe(error), variant: 'destructive' });
+      return false;
+    } finally {
+      if (!leaving?.aborted) void queryClient.invalidateQueries({ queryKey: ['messages', session.id] });
     }
-    throw new Error(''); // Cut before the end.
   }
 
   async function send(content: string): Promise<boolean> {
     if (state.phase === 'replying') return false;
-    const controller = new AbortController();
-    running.current = controller;
     dispatch({ type: 'ask', question: content });
-    try {
-      const fresh = await ask(content, controller.signal);
-      if (controller.signal.aborted) return true;
-      onMessages(fresh);
-      dispatch({ type: 'clear' });
-      return true;
-    } catch (error) {
-      if (controller.signal.aborted) return true;
-      console.error(error);
-      dispatch({ type: 'clear' });
-      toast({ ...strings.chat.failed, description: describe(error), variant: 'destructive' });
-      return false;
-    } finally {
-      // The server knows best what it has kept, also of an exchange that was cut.
-      void queryClient.invalidateQueries({ queryKey: ['messages', session.id] });
-    }
+    const exchange = openExchange(leaving);
+    return carry(exchange, ask(exchange, content));
   }
+
+  const resume = useEffectEvent((analysisId: string): Exchange | undefined => {
+    if (state.phase === 'replying') return undefined;
+    dispatch({ type: 'ask', question: undefined });
+    const exchange = openExchange(leaving);
+    exchange.accept({ analysisId });
+    void carry(exchange, listen(exchange));
+    return exchange;
+  });
+  useEffect(() => {
+    const resumed = openReply ? resume(openReply) : undefined;
+    return () => resumed?.leave();
+  }, [openReply]);
 
   function stop(): void {
-    running.current?.abort();
     dispatch({ type: 'stop' });
+    running.current?.stop();
   }
 
-  return { ...listUnsaved(state, messages), isReplying: state.phase === 'replying', send, stop };
+  return {
+    ...listUnsaved(state, messages),
+    isReplying: state.phase === 'replying',
+    isReady: state.phase === 'answered',
+    send,
+    stop,
+  };
 }
 
 /** A failed connection has no words of its own that would help a visitor. */

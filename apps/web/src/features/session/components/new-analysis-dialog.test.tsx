@@ -15,6 +15,8 @@ const SESSION: Session = { id: 'session-1', isKnown: true };
 const button = page.getByRole('button', { name: 'New Analysis' });
 const dialog = page.getByRole('dialog', { name: 'Stop and start over?' });
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+const onLeave = vi.fn<() => void>();
+const onKept = vi.fn<() => void>();
 const onCleared = vi.fn<(fresh: Session) => void>();
 let server: FakeServer;
 
@@ -24,13 +26,12 @@ beforeEach(() => {
   server = startFakeServer();
   server.answers['POST /api/session/clear'] = ok({ success: true });
   localStorage.setItem(SESSION_STORAGE_KEY, SESSION.id);
-  onCleared.mockClear();
-  onConsole.mockClear();
+  vi.clearAllMocks();
 });
 afterEach(() => toastStore.remove());
 
 function Harness({ isRunning }: { isRunning: boolean }): ReactNode {
-  const { start, confirm } = useNewAnalysis({ session: SESSION, isRunning, onCleared });
+  const { start, confirm } = useNewAnalysis({ session: SESSION, isRunning, onLeave, onKept, onCleared });
   return (
     <>
       <button type="button" onClick={start}>
@@ -56,6 +57,7 @@ test('the session is cleared and a fresh one stands in the address and in storag
   await press();
 
   await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
+  expect(onLeave).toHaveBeenCalledOnce();
   const fresh = onCleared.mock.calls[0]?.[0];
   expect(fresh).toEqual({ id: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/), isKnown: false });
   expect(fresh?.id).not.toBe('session-1');
@@ -93,6 +95,7 @@ test('a failure is told and logged, and the session stays', async () => {
   expect(location.href).toBe(before);
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBe('session-1');
   expect(onCleared).not.toHaveBeenCalled();
+  expect(onKept).toHaveBeenCalledOnce();
   expect(onConsole).toHaveBeenCalled();
 });
 

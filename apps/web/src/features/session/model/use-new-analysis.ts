@@ -1,5 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Session } from '../../../lib/session.ts';
 import { session as words } from '../../../strings/en/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -10,6 +11,10 @@ type Options = {
   session: Session;
   /** Something would be lost half-way: the visitor is asked first. */
   isRunning: boolean;
+  /** Before the server is asked: what is under way for the old session ends. */
+  onLeave: () => void;
+  /** It could not be cleared: the old session goes on. */
+  onKept: () => void;
   onCleared: (fresh: Session) => void;
 };
 
@@ -20,18 +25,33 @@ type NewAnalysis = {
   confirm: { accept: () => void; cancel: () => void } | undefined;
 };
 
-export function useNewAnalysis({ session, isRunning, onCleared }: Options): NewAnalysis {
+/** The server's own state outlives every session. */
+const isOfSession = ({ queryKey }: Query): boolean => queryKey[0] !== 'status';
+
+export function useNewAnalysis({ session, isRunning, onLeave, onKept, onCleared }: Options): NewAnalysis {
   const [isAsking, setIsAsking] = useState(false);
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: clearSession,
+    async mutationFn(sessionId: string) {
+      onLeave();
+      await queryClient.cancelQueries({ predicate: isOfSession });
+      await clearSession(sessionId);
+    },
     onSuccess() {
       const fresh = renewSession();
+      // In this order: a page drawn again with the old label would ask for what was just destroyed.
+      flushSync(() => onCleared(fresh));
       history.replaceState(null, '', `/?session=${fresh.id}`); // The router listens.
-      onCleared(fresh);
+      queryClient.removeQueries({ predicate: (query) => isOfSession(query) && !query.queryKey.includes(fresh.id) });
       toast(words.cleared);
     },
     onError() {
+      onKept();
+      void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
       toast({ ...words.failed, variant: 'destructive' });
+    },
+    onSettled() {
+      queryClient.getMutationCache().clear(); // They hold labels and addresses.
     },
   });
 

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Media } from '../../../lib/make-preview.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
 import { strings } from '../../../strings/en.ts';
@@ -23,7 +24,9 @@ beforeEach(() => {
 });
 afterEach(() => toastStore.remove());
 
-function Harness({ analysisId }: { analysisId?: string }): ReactNode {
+type Given = { analysisId?: string; media?: Media };
+
+function Harness({ analysisId, media }: Given): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <QueryClientProvider client={createQueryClient()}>
@@ -31,16 +34,26 @@ function Harness({ analysisId }: { analysisId?: string }): ReactNode {
         Open
       </button>
       <Toaster labels={strings.toast} />
-      {isOpen && <ShareDialog analysisId={analysisId} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <ShareDialog
+          analysisId={analysisId}
+          media={media}
+          labelOf={(framework) => `The ${framework}`}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
     </QueryClientProvider>
   );
 }
 
-async function open(analysisId?: string): Promise<void> {
-  render(<Harness {...(analysisId && { analysisId })} />);
+async function open(analysisId?: string, media?: Media): Promise<void> {
+  render(<Harness {...(analysisId && { analysisId })} {...(media && { media })} />);
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
   await expect.element(dialog).toBeVisible();
 }
+
+/** Without the list of links, which every dialog reads. */
+const sent = (): FakeServer['calls'] => server.calls.filter(({ method }) => method === 'POST');
 
 async function fill(from: string, to: string): Promise<void> {
   await userEvent.fill(sender, from);
@@ -68,7 +81,7 @@ test('an address that is none is named under its field, and nothing is sent', as
   await expect.element(recipient).toHaveAttribute('aria-invalid', 'true');
   await expect.element(recipient).toHaveFocus();
   await expect.element(sender).toHaveAttribute('aria-invalid', 'false');
-  expect(server.calls).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('nothing is called wrong before the first try, and it is right as soon as it is mended', async () => {
@@ -85,10 +98,12 @@ test('nothing is called wrong before the first try, and it is right as soon as i
 
 test('a share is sent once with both addresses, says so while it runs, and closes', async () => {
   let answer = (_response: Response): void => {};
-  const sent = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
+  const posted = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
     () => new Promise((resolve) => void (answer = resolve)),
   );
-  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    init.method === 'POST' ? posted(url, init) : Response.json([]),
+  );
   await open('a1');
   await fill(' ada@example.org', 'bob@example.org');
 
@@ -99,9 +114,9 @@ test('a share is sent once with both addresses, says so while it runs, and close
 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(toastStore.list()).toMatchObject([{ title: 'Success', description: 'Analysis shared successfully!' }]);
-  expect(sent).toHaveBeenCalledOnce();
-  expect(sent.mock.calls[0]?.[0]).toBe('/api/share');
-  expect(sent.mock.calls[0]?.[1].body).toBe(
+  expect(posted).toHaveBeenCalledOnce();
+  expect(posted.mock.calls[0]?.[0]).toBe('/api/share');
+  expect(posted.mock.calls[0]?.[1].body).toBe(
     JSON.stringify({ analysisId: 'a1', senderEmail: 'ada@example.org', recipientEmail: 'bob@example.org' }),
   );
 });
@@ -144,7 +159,7 @@ test('without an analysis there is nothing to share', async () => {
   await userEvent.click(submit);
 
   expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'No analysis to share' }]);
-  expect(server.calls).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('no style element is added, which the page would not be allowed', async () => {
@@ -169,3 +184,60 @@ test('on a phone it is a sheet at the bottom, on a desk a window in the middle',
   await expect.poll(() => [box().width, Math.round(box().left + box().right)]).toEqual([448, 1440]);
   expect(Math.abs(box().top + box().bottom - 900)).toBeLessThanOrEqual(1);
 });
+
+const refusals = [
+  ['429', 'Too many e-mails were sent. Please try again tomorrow.'],
+  ['422', 'The e-mail could not be delivered to this address.'],
+  ['503', 'E-mail is not available at the moment. Please try again later.'],
+] as const;
+
+test.for(refusals)(
+  'what the server says of a mail (%s) goes to the console, not into the notice',
+  async ([status, words]) => {
+    server.answers['POST /api/share'] = { status: Number(status), body: words };
+    await open('a1');
+    await fill('ada@example.org', 'bob@example.org');
+
+    await userEvent.click(submit);
+
+    await vi.waitFor(() =>
+      expect(toastStore.list()).toMatchObject([{ description: 'Failed to share analysis. Please try again.' }]),
+    );
+    expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ message: `${status}: ${words}` }));
+  },
+);
+
+test('a small copy of the picture is shown and goes with the share', async () => {
+  server.answers['POST /api/share'] = ok({ success: true });
+  await open('a1', { kind: 'image', file: await picture() });
+  await expect.element(dialog.getByText('A small copy of your image is shown with the analysis.')).toBeVisible();
+  await fill('ada@example.org', 'bob@example.org');
+
+  await userEvent.click(submit);
+
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toMatchObject({
+    preview: expect.stringMatching(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
+  });
+});
+
+test('what no picture can be made of is shared without one', async () => {
+  server.answers['POST /api/share'] = ok({ success: true });
+  await open('a1', { kind: 'image', file: new Blob(['no picture'], { type: 'image/png' }) });
+  await fill('ada@example.org', 'bob@example.org');
+
+  await userEvent.click(submit);
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent()[0]?.body).toEqual({
+    analysisId: 'a1',
+    senderEmail: 'ada@example.org',
+    recipientEmail: 'bob@example.org',
+  });
+});
+
+async function picture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(800, 600);
+  canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
+  return canvas.convertToBlob();
+}

@@ -1,15 +1,29 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { strings } from '../../../strings/en.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import type { Media } from '../../../lib/make-preview.ts';
 import { type ShareField, shareFields } from '../model/share-form.ts';
+import { usePreview } from '../model/use-preview.ts';
 import { useShare } from '../model/use-share.ts';
+import { SharedLinks } from './shared-links.tsx';
 
 const AUTOCOMPLETE: Record<ShareField, string> = { senderEmail: 'email', recipientEmail: 'off' };
 
-type Props = { analysisId: string | undefined; onClose: () => void };
+type Props = {
+  analysisId: string | undefined;
+  /** What the analysis was made from, if that is a picture or a clip. */
+  media?: Media | undefined;
+  labelOf: (framework: string) => string;
+  onClose: () => void;
+};
 
-export function ShareDialog({ analysisId, onClose }: Props): ReactNode {
-  const { form, invalid, isPending, change, submit } = useShare({ analysisId, onShared: onClose });
+export function ShareDialog({ analysisId, media, labelOf, onClose }: Props): ReactNode {
+  const preview = usePreview(media);
+  const { form, invalid, isPending, change, submit } = useShare({
+    analysisId,
+    preview: preview.made,
+    onShared: onClose,
+  });
 
   function trySubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -34,6 +48,12 @@ export function ShareDialog({ analysisId, onClose }: Props): ReactNode {
             onChange={(text) => change(field, text)}
           />
         ))}
+        {media && preview.url && (
+          <p className="flex items-center gap-3 text-sm text-muted">
+            <img src={preview.url} alt="" className="size-11 shrink-0 rounded-md border border-line object-cover" />
+            {strings.sharing.preview[media.kind]}
+          </p>
+        )}
         {/* Stays focusable while it sends: a disabled button would lose the keyboard's place. */}
         <button
           type="submit"
@@ -43,6 +63,7 @@ export function ShareDialog({ analysisId, onClose }: Props): ReactNode {
           {isPending ? strings.sharing.sending : strings.sharing.submit}
         </button>
       </form>
+      <SharedLinks labelOf={labelOf} />
     </Dialog>
   );
 }

@@ -5,9 +5,16 @@ import { toast } from '../../../ui/toast-store.ts';
 import { shareAnalysis } from '../api/share-analysis.ts';
 import { emptyForm, findInvalid, type ShareField, type ShareForm, tidyForm } from './share-form.ts';
 
-type Options = { analysisId: string | undefined; onShared: () => void };
+type Options = {
+  analysisId: string | undefined;
+  /** A small picture to go with it, when there is one. */
+  preview: Promise<string | undefined>;
+  onShared: () => void;
+};
 
-type Share = {
+type Share = ShareForm & { analysisId: string };
+
+type Sharing = {
   form: ShareForm;
   /** Nothing is called wrong before the first try. */
   invalid: ShareField[];
@@ -17,11 +24,11 @@ type Share = {
   submit: () => ShareField[];
 };
 
-export function useShare({ analysisId, onShared }: Options): Share {
+export function useShare({ analysisId, preview, onShared }: Options): Sharing {
   const [form, setForm] = useState(emptyForm);
   const [isTried, setIsTried] = useState(false);
   const { mutate, isPending } = useMutation({
-    mutationFn: shareAnalysis,
+    mutationFn: async (share: Share) => shareAnalysis({ ...share, preview: await preview }),
     onSuccess() {
       toast(strings.sharing.shared);
       onShared();

@@ -15,7 +15,7 @@ export type Shared = Omit<SharedAnalysis, 'analysis'> & {
 export function useSharedAnalysis(shareId: string | undefined): Shared | undefined {
   const { data, status } = useQuery({
     queryKey: ['shared-analysis', shareId],
-    queryFn: async () => flatten(await readSharedAnalysis(shareId ?? '')),
+    queryFn: async ({ signal }) => flatten(await readSharedAnalysis(shareId ?? '', signal)),
     enabled: Boolean(shareId),
   });
 

@@ -1,7 +1,7 @@
 import { followAnalysis as route } from '@app/contract/analyses';
 import type { AnalysisEvent } from '@app/contract/events';
-import { urlOf } from '../../../lib/api-client.ts';
-import { type Connection, openEventStream } from '../../../lib/event-stream.ts';
+import { urlOf } from './api-client.ts';
+import { type Connection, openEventStream } from './event-stream.ts';
 
 const KNOWN = {
   progress: true,
@@ -15,15 +15,15 @@ const KNOWN = {
 
 type Follower = {
   onEvent: (event: AnalysisEvent) => void;
-  onConnection: (connection: Connection) => void;
+  onConnection?: (connection: Connection) => void;
   onLost: () => void;
 };
 
-/** Reads the events of one analysis until the returned function is called. */
+/** Reads the events of one analysis, or of one reply of the chat, until the returned function is called. */
 export function followAnalysis(analysisId: string, { onEvent, onConnection, onLost }: Follower): () => void {
   const stream = openEventStream(urlOf(route, { analysisId }), {
     onLost,
-    onConnection,
+    ...(onConnection && { onConnection }),
     onMessage(data) {
       const event = JSON.parse(data) as AnalysisEvent;
       if (event.type === 'reconnect') stream.reopen();

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { useSource } from '../model/use-source.ts';
+import { ReadingView } from './reading-view.tsx';
+
+type Props = {
+  text: string;
+  /** Of a finished analysis of the visitor's own: only those have a source to show. */
+  analysisId: string | undefined;
+  quote: number | undefined;
+  onClose: () => void;
+};
+
+export function ReportReader({ text, analysisId, quote, onClose }: Props): ReactNode {
+  const source = useSource(analysisId);
+  return <ReadingView text={text} title={strings.analysis.title} source={source} quote={quote} onClose={onClose} />;
+}

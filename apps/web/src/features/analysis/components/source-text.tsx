@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { strings } from '../../../strings/en.ts';
+import { cutSource, type Passage, type SourceBlock } from '../model/source-blocks.ts';
+import type { Source } from '../model/use-source.ts';
+
+/** About what fits a line of the column, and how high one is: a block that was never in view stands in with this. */
+const LINE_CHARS = 46;
+const LINE_PX = 22;
+
+/** The whole source. Passages that are quoted are marked; `EvidenceLinks` makes them lead to their quotes. */
+export function SourceText({ source: { text, quotes } }: { source: Source }): ReactNode {
+  'use memo';
+  const hintId = useId();
+  const blocks = cutSource(text, quotes);
+  return (
+    <>
+      <span id={hintId} hidden>
+        {strings.analysis.reader.toQuote}
+      </span>
+      {blocks.map((block) => (
+        <div
+          key={block.start}
+          className="source-block"
+          style={{ containIntrinsicBlockSize: `auto ${heightOf(block)}px` }}
+        >
+          {piecesOf(text, block, hintId)}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function piecesOf(text: string, { start, end, passages }: SourceBlock, hintId: string): ReactNode[] {
+  let at = start;
+  const pieces = passages.flatMap((passage) => {
+    const before = text.slice(at, passage.start);
+    at = passage.end;
+    return [before, <Marked key={passage.start} text={text} passage={passage} hintId={hintId} />];
+  });
+  return [...pieces, text.slice(at, end)];
+}
+
+type MarkedProps = { text: string; passage: Passage; hintId: string };
+
+/** Not a button element: those do not flow with the words around them. */
+function Marked({ text, passage: { segments }, hintId }: MarkedProps): ReactNode {
+  return (
+    <mark>
+      <span role="button" tabIndex={0} aria-describedby={hintId}>
+        {segments.map(({ start, end }) => (
+          <span key={start} data-start={start} data-end={end}>
+            {text.slice(start, end)}
+          </span>
+        ))}
+      </span>
+    </mark>
+  );
+}
+
+const heightOf = ({ start, end }: SourceBlock): number => Math.ceil((end - start) / LINE_CHARS) * LINE_PX;

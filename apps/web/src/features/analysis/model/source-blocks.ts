@@ -1,0 +1,59 @@
+import type { SourceQuote } from '@app/contract/analyses';
+
+export type Span = { start: number; end: number };
+
+/** A quoted passage, or several that overlap; `segments` are cut where one of them begins or ends. */
+export type Passage = Span & { segments: Span[] };
+
+/** A stretch of the source that is laid out for itself, so that a long text costs only what is in view. */
+export type SourceBlock = Span & { passages: Passage[] };
+
+const BLOCK_CHARS = 4_000;
+/** How far a block may grow to end with a line. */
+const STRETCH_CHARS = 2_000;
+
+export function cutSource(text: string, quotes: readonly SourceQuote[]): SourceBlock[] {
+  const passages = mergeSpans(quotes);
+  const blocks: SourceBlock[] = [];
+  let next = 0;
+  for (let start = 0; start < text.length;) {
+    const end = findEnd(text, start, passages);
+    const first = next;
+    while (next < passages.length && (passages[next]?.start ?? end) < end) next += 1;
+    blocks.push({ start, end, passages: passages.slice(first, next) });
+    start = end;
+  }
+  return blocks;
+}
+
+/** What a quote is known by: in the report its white space is folded. */
+export function quoteKey(quote: string): string {
+  return quote.replaceAll(/\s+/g, ' ').trim();
+}
+
+function mergeSpans(spans: readonly Span[]): Passage[] {
+  const groups: (Span & { cuts: Set<number> })[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = groups.at(-1);
+    if (last && start < last.end) {
+      last.end = Math.max(last.end, end);
+      last.cuts.add(start).add(end);
+    } else groups.push({ start, end, cuts: new Set([start, end]) });
+  }
+  return groups.map(({ start, end, cuts }) => ({ start, end, segments: segmentsBetween([...cuts]) }));
+}
+
+function segmentsBetween(cuts: number[]): Span[] {
+  const sorted = cuts.toSorted((a, b) => a - b);
+  return sorted.slice(1).map((end, index) => ({ start: sorted[index] ?? end, end }));
+}
+
+/** With a line, or else with a word; never inside a passage. */
+function findEnd(text: string, start: number, passages: Passage[]): number {
+  const wanted = start + BLOCK_CHARS;
+  if (wanted >= text.length) return text.length;
+  const isNear = (at: number): boolean => at >= 0 && at < wanted + STRETCH_CHARS;
+  const at = [text.indexOf('\n', wanted), text.indexOf(' ', wanted)].find(isNear);
+  const end = at === undefined ? wanted : at + 1;
+  return passages.find((passage) => passage.start < end && end < passage.end)?.end ?? end;
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
+import { flushSync } from 'react-dom';
+import { linkEvidence } from './evidence-links.ts';
+import { showInBox } from './show-in-box.ts';
+import type { Source } from './use-source.ts';
+
+type Boxes = { report: RefObject<HTMLElement | null>; source: RefObject<HTMLElement | null> };
+type Options = {
+  text: string;
+  source: Source | undefined;
+  /** The quote to begin with. */
+  quote: number | undefined;
+  onShowSource: () => void;
+};
+
+/** Lets the quotes of a report and the passages of its source lead to each other; gives the id of the quotes' hint. */
+export function useEvidenceLinks(
+  { report, source: sourceBox }: Boxes,
+  { text, source, quote, onShowSource }: Options,
+): string {
+  const hintId = useId();
+  // Drawn before it is scrolled.
+  const showSource = useEffectEvent(() => flushSync(onShowSource));
+
+  useEffect(() => {
+    const block = quote === undefined ? undefined : report.current?.querySelectorAll('blockquote')[quote];
+    if (block && report.current) showInBox(report.current, block, 'instant');
+  }, [report, quote]);
+
+  useEffect(() => {
+    if (!source || !report.current || !sourceBox.current) return undefined;
+    const links = linkEvidence({
+      report: report.current,
+      source: sourceBox.current,
+      quotes: source.quotes,
+      hintId,
+      onShowSource: showSource,
+    });
+    if (quote !== undefined) links.showQuote(quote);
+    return links.unlink;
+  }, [report, sourceBox, source, text, quote, hintId]);
+
+  return hintId;
+}

@@ -1,0 +1,20 @@
+import type { SourceQuote } from '@app/contract/analyses';
+import { useQuery } from '@tanstack/react-query';
+import { readSource } from '../api/read-source.ts';
+
+export type Source = { text: string; quotes: SourceQuote[] };
+
+/** The text a finished analysis was made from; undefined where there is none, or none that may be read. */
+export function useSource(analysisId: string | undefined): Source | undefined {
+  const { data } = useQuery({
+    queryKey: ['source', analysisId],
+    queryFn: ({ signal }) => readSource(analysisId ?? '', signal),
+    enabled: analysisId !== undefined,
+    select: withText,
+  });
+  return data ?? undefined;
+}
+
+function withText({ text, quotes }: { text: string | null; quotes: SourceQuote[] }): Source | null {
+  return text ? { text, quotes } : null;
+}

@@ -1,0 +1,11 @@
+import { revokeSharedLink as route } from '@app/contract/sharing';
+import { call, HttpError } from '../../../lib/api-client.ts';
+
+/** A link that is gone is revoked already. */
+export async function revokeSharedLink(linkId: string): Promise<void> {
+  try {
+    await call(route, { params: { linkId } });
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import type { SharedLink } from '@app/contract/sharing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createQueryClient } from '../../../lib/query-client.ts';
+import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
+import { render } from '../../../testing/render.tsx';
+import { toastStore } from '../../../ui/toast-store.ts';
+import { SharedLinks } from './shared-links.tsx';
+
+const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
+const list = page.getByRole('region', { name: 'Links you have shared' });
+const REVOKE = '/api/shares/id-bigfive/revoke';
+let server: FakeServer;
+
+const link = (framework: string, day: number): SharedLink => ({
+  linkId: `id-${framework}`,
+  framework,
+  createdAt: `2026-03-0${day}T12:00:00.000Z`,
+  expiresAt: `2026-04-0${day}T12:00:00.000Z`,
+});
+
+beforeEach(() => {
+  server = startFakeServer();
+  server.answers['GET /api/shares'] = ok([link('bigfive', 2), link('general', 1)]);
+  onConsole.mockClear();
+});
+afterEach(() => toastStore.remove());
+
+function open(): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SharedLinks labelOf={(framework) => (framework === 'bigfive' ? 'Big Five' : framework)} />
+    </QueryClientProvider>,
+  );
+}
+
+test('each link tells what it leads to, since when and until when', async () => {
+  open();
+
+  await expect.element(list.getByText('Big Five', { exact: true })).toBeVisible();
+  await expect.element(list.getByText('Shared Mar 2, 2026 · expires Apr 2, 2026')).toBeVisible();
+  await expect.element(list.getByText('Personality', { exact: true })).toBeVisible();
+});
+
+test('a link is revoked once, and says so to eyes and ears without losing the focus', async () => {
+  server.answers[`POST ${REVOKE}`] = ok({ success: true });
+  open();
+
+  await userEvent.click(list.getByRole('button', { name: 'Revoke the link to Big Five, shared Mar 2, 2026' }));
+
+  const done = list.getByRole('button', { name: 'Revoked', exact: true });
+  await expect.element(done).toHaveFocus();
+  await expect.element(done).toHaveAttribute('aria-disabled', 'true');
+  const told = 'The link to Big Five is revoked. It opens nothing any more.';
+  await expect.element(list.getByRole('status').getByText(told)).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(server.calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([REVOKE]);
+  expect(toastStore.list()).toEqual([]);
+});
+
+test('a link that is gone already counts as revoked', async () => {
+  open();
+
+  await userEvent.click(list.getByRole('button', { name: /^Revoke the link to Big Five/ }));
+
+  await expect.element(list.getByRole('button', { name: 'Revoked', exact: true })).toBeVisible();
+});
+
+test('a link that could not be revoked is told, logged, and can be tried again', async () => {
+  server.answers[`POST ${REVOKE}`] = { status: 500, body: 'Broken.' };
+  open();
+  const revoke = list.getByRole('button', { name: /^Revoke the link to Big Five/ });
+
+  await userEvent.click(revoke);
+
+  await vi.waitFor(() =>
+    expect(toastStore.list()).toMatchObject([
+      { title: 'Error', description: 'Failed to revoke the link. Please try again.', variant: 'destructive' },
+    ]),
+  );
+  await expect.element(revoke).toHaveAttribute('aria-disabled', 'false');
+  expect(onConsole).toHaveBeenCalled();
+});
+
+test('without links there is nothing to see', async () => {
+  server.answers['GET /api/shares'] = ok([]);
+  open();
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+
+  await expect.element(list).not.toBeInTheDocument();
+});

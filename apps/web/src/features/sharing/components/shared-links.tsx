@@ -1,0 +1,78 @@
+import type { SharedLink } from '@app/contract/sharing';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { type ReactNode, useId, useState } from 'react';
+import { sharing } from '../../../strings/en/sharing.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { listSharedLinks } from '../api/list-shared-links.ts';
+import { revokeSharedLink } from '../api/revoke-shared-link.ts';
+
+const words = sharing.links;
+
+type LabelOf = (framework: string) => string;
+
+/** What the visitor has shared so far and may take back. A link that was revoked stays until the dialog is closed. */
+export function SharedLinks({ labelOf }: { labelOf: LabelOf }): ReactNode {
+  const titleId = useId();
+  const [told, setTold] = useState('');
+  const { data: links = [] } = useQuery({
+    queryKey: ['shared-links'],
+    queryFn: ({ signal }) => listSharedLinks(signal),
+    staleTime: 0,
+  });
+  if (links.length === 0) return null;
+
+  return (
+    <section aria-labelledby={titleId} className="mt-5 border-t border-line pt-4">
+      <h3 id={titleId} className="text-sm font-semibold">
+        {words.title}
+      </h3>
+      <ul className="mt-1 divide-y divide-line">
+        {links.map((link) => (
+          <LinkRow key={link.linkId} link={link} label={nameOf(link, labelOf)} onRevoked={setTold} />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+type RowProps = { link: SharedLink; label: string; onRevoked: (told: string) => void };
+
+function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: RowProps): ReactNode {
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: revokeSharedLink,
+    onSuccess: () => onRevoked(words.told(label)),
+    onError: () => void toast({ ...words.failed, variant: 'destructive' }),
+  });
+  const isDone = isPending || isSuccess;
+  const shared = dateOf(createdAt);
+  return (
+    <li className="flex items-center gap-3 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-base font-medium">{label}</p>
+        <p className="text-xs text-faint">{words.dates(shared, dateOf(expiresAt))}</p>
+      </div>
+      {/* Stays where it is when it has done its work: the keyboard's place would be lost with it. */}
+      <button
+        type="button"
+        aria-label={isSuccess ? undefined : words.revokeThis(label, shared)}
+        aria-disabled={isDone}
+        onClick={() => isDone || mutate(linkId)}
+        className={clsx(
+          'btn min-h-8 shrink-0 pointer-coarse:min-h-11',
+          isDone ? 'cursor-default text-faint' : 'btn-line',
+        )}
+      >
+        {isSuccess ? words.revoked : words.revoke}
+      </button>
+    </li>
+  );
+}
+
+const nameOf = ({ framework }: SharedLink, labelOf: LabelOf): string =>
+  framework === 'general' ? words.general : labelOf(framework);
+
+const dateOf = (time: string): string => new Date(time).toLocaleDateString('en', { dateStyle: 'medium' });

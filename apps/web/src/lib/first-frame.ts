@@ -1,0 +1,21 @@
+const WAIT_MS = 5_000;
+
+/** Workers cannot play clips: the page does, unseen. */
+export async function firstFrame(clip: Blob): Promise<ImageBitmap> {
+  const address = URL.createObjectURL(clip);
+  const video = Object.assign(document.createElement('video'), { muted: true, playsInline: true, preload: 'auto' });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => reject(new Error('The clip takes too long to show')), WAIT_MS);
+  video.onloadeddata = () => resolve();
+  video.onerror = () => reject(new Error('The clip cannot be shown here'));
+  video.src = address;
+  try {
+    await promise;
+    return await createImageBitmap(video);
+  } finally {
+    clearTimeout(timer);
+    video.removeAttribute('src');
+    video.load();
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { makePreview } from './make-preview.ts';
+
+const MAX_CHARS = 200_000;
+
+/** Noise is the worst case: it hardly compresses. */
+async function noise(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const pixels = new ImageData(width, height);
+  for (let at = 0; at < pixels.data.length; at += 65_536) {
+    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
+  }
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
+}
+
+async function plain(width: number, height: number): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width / 2, height / 2);
+  return canvas.convertToBlob();
+}
+
+/** Recorded until there is something in it: a busy machine drops frames. */
+async function clip(): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 400 });
+  const context = canvas.getContext('2d');
+  const recorder = new MediaRecorder(canvas.captureStream(30), { mimeType: 'video/webm' });
+  const pieces: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => void pieces.push(data);
+  const stopped = new Promise((resolve) => void (recorder.onstop = resolve));
+  recorder.start(50);
+  await vi.waitUntil(() => {
+    context?.fillRect(0, 0, Math.random() * 800, 400);
+    return new Blob(pieces).size > 1_000;
+  }, 10_000);
+  recorder.stop();
+  await stopped;
+  return new Blob(pieces, { type: 'video/webm' });
+}
+
+async function sizeOf(preview: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await createImageBitmap(await (await fetch(preview)).blob());
+  return { width, height };
+}
+
+test('a picture becomes a JPEG 640 px wide, in its proportions', async () => {
+  const preview = await makePreview({ kind: 'image', file: await plain(2000, 1000) });
+
+  expect(preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/);
+  expect(await sizeOf(preview)).toEqual({ width: 640, height: 320 });
+});
+
+test('a small picture is not blown up', async () => {
+  expect(await sizeOf(await makePreview({ kind: 'image', file: await plain(90, 60) }))).toEqual({
+    width: 90,
+    height: 60,
+  });
+});
+
+test.for([
+  ['wide', 1600, 900],
+  ['tall', 900, 2400],
+] as const)('the worst picture, %s, is still small enough for the server', async ([, width, height]) => {
+  const preview = await makePreview({ kind: 'image', file: await noise(width, height) });
+
+  expect(preview.length).toBeLessThan(MAX_CHARS);
+  expect((await sizeOf(preview)).width).toBeLessThanOrEqual(640);
+});
+
+test('of a clip the first moment is taken', async () => {
+  expect(await sizeOf(await makePreview({ kind: 'video', file: await clip() }))).toEqual({ width: 640, height: 320 });
+});
+
+test.for(['image', 'video'] as const)('a file that is no %s is an error', async (kind) => {
+  await expect(makePreview({ kind, file: new Blob(['words'], { type: `${kind}/x` }) })).rejects.toThrow(Error);
+});

@@ -1,0 +1,23 @@
+import { type AnalysisSummary, listOpenAnalyses } from '@app/contract/analyses';
+import { call, emptyWhenUnknown } from './api-client.ts';
+
+type Kind = AnalysisSummary['kind'];
+type OpenWork = { queryKey: string[]; queryFn: (run: { signal: AbortSignal }) => Promise<AnalysisSummary[]> };
+
+/** What of a session is still being written: read once, on load. */
+export function openWork(sessionId: string): OpenWork {
+  return {
+    queryKey: ['open-work', sessionId],
+    queryFn: ({ signal }) => emptyWhenUnknown(call(listOpenAnalyses, { query: { sessionId }, signal })),
+  };
+}
+
+const newest =
+  (isMeant: (kind: Kind) => boolean) =>
+  (work: AnalysisSummary[]): AnalysisSummary | null =>
+    work
+      .filter(({ kind, status }) => isMeant(kind) && (status === 'queued' || status === 'running'))
+      .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0] ?? null;
+
+export const newestAnalysis = newest((kind) => kind !== 'chat');
+export const newestReply = newest((kind) => kind === 'chat');
