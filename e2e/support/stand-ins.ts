@@ -62,14 +62,20 @@ export async function standIn(
   return { bodies, release: () => release() };
 }
 
-/** The server says whether mail can be sent; the rest of its answer is its own. */
-export async function offerMail(page: Page, sendgrid = true): Promise<void> {
+/** Lets the server answer, and changes what it said; `undefined` when it refused. */
+async function changeAnswer(page: Page, path: string, change: (said: unknown) => unknown): Promise<void> {
   const answer = async (route: Route): Promise<void> => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...((await response.json()) as object), sendgrid } });
+    const said: unknown = response.ok() ? await response.json() : undefined;
+    await route.fulfill({ response, status: 200, json: change(said) });
   };
   // A page that was left in the meantime needs no answer.
-  await page.route('**/api/status', (route) => answer(route).catch(() => {}));
+  await page.route(path, (route) => answer(route).catch(() => {}));
+}
+
+/** The server says whether mail can be sent; the rest of its answer is its own. */
+export async function offerMail(page: Page, sendgrid = true): Promise<void> {
+  await changeAnswer(page, '**/api/status', (status) => ({ ...(status as object), sendgrid }));
 }
 
 /** A chat that answers in the way the page asks for, and whose messages are found again in the list. */
@@ -78,11 +84,7 @@ export async function answerChat(page: Page, reply: string, held = false): Promi
   const free = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
   const bodies: unknown[] = [];
   const stored: Message[] = [];
-  await page.route('**/api/messages?*', async (route) => {
-    const response = await route.fetch();
-    const own = response.ok() ? ((await response.json()) as Message[]) : [];
-    await route.fulfill({ status: 200, json: [...own, ...stored] });
-  });
+  await changeAnswer(page, '**/api/messages?*', (own = []) => [...(own as Message[]), ...stored]);
   await page.route('**/api/chat', async (route) => {
     const body = route.request().postDataJSON() as { content: string; sessionId: string };
     bodies.push(body);
