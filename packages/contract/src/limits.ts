@@ -9,6 +9,8 @@ export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 /** The file as a data URL in JSON, with room for the other fields. */
 export const MAX_UPLOAD_BODY_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 65_536;
 export const MAX_PEOPLE = 5;
+/** Told, not asked. */
+export const MIN_AGE_YEARS = 16;
 /** A larger image is made smaller before it is sent. */
 export const IMAGE_DOWNSCALE_ABOVE_BYTES = 4 * 1024 * 1024;
 export const IMAGE_MAX_WIDTH = 1600;

@@ -5,6 +5,9 @@ export type ProviderId = z.infer<typeof ProviderId>;
 
 export const DEFAULT_PROVIDER: ProviderId = 'openai';
 
+/** The one company that writes down speech, whichever model was chosen. */
+export const HEARING_PROVIDER: ProviderId = 'openai';
+
 /** The visitor sees anonymised names, in this order. */
 export const modelLabels: Record<ProviderId, string> = {
   anthropic: 'Model 1',

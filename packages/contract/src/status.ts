@@ -9,6 +9,14 @@ export const Status = z.object({
   simulated: z.boolean(),
   /** Models this deployment offers. */
   models: z.array(ProviderId),
+  // An api of an earlier version does not tell the following.
+  /** The models that take pictures; the first looks for one that does not. */
+  sees: z.array(ProviderId).optional(),
+  /** True when speech in a video is written down. */
+  hears: z.boolean().optional(),
+  retentionDays: z.number().int().optional(),
+  /** An e-mail address or a page of the operator, for questions about privacy. */
+  privacyContact: z.string().optional(),
 });
 export type Status = z.infer<typeof Status>;
 

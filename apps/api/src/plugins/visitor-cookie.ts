@@ -1,3 +1,4 @@
+import { COOKIE_DAYS } from '@app/contract/retention';
 import { readSharedAnalysis } from '@app/contract/sharing';
 import cookie from '@fastify/cookie';
 import type { Config } from '@app/core/config/config';
@@ -5,8 +6,6 @@ import type { Visitor } from '@app/core/sessions/visitor';
 import { newVisitorSecret, type Vault } from '@app/core/vault/vault';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isSameOrigin } from './same-origin.ts';
-
-const YEAR_SECONDS = 365 * 24 * 3_600;
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
@@ -66,6 +65,6 @@ function sendCookie(
     secure: isHttps,
     sameSite: 'strict',
     path: '/',
-    maxAge: YEAR_SECONDS,
+    maxAge: COOKIE_DAYS * 24 * 3_600,
   });
 }

@@ -27,9 +27,12 @@ test.for([
   ['/SHARE/abc', 200],
   ['/Share/abc?x=1', 200],
   ['/share', 200],
+  ['/privacy', 200],
+  ['/Privacy/', 200],
   ['/unknown', 404],
   ['/share/abc/more', 404],
   ['/shared/abc', 404],
+  ['/privacy/more', 404],
 ] as const)('a browser that opens %s gets the page with %i, never from a cache', async ([url, status]) => {
   const answer = await api.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
 
@@ -78,14 +81,15 @@ test.for([
   expect(answer.body).not.toContain('not served');
 });
 
-test('a shared page asks search engines to leave it alone, the start page does not', async () => {
+test('a shared page asks search engines to leave it alone, the start page and the privacy page do not', async () => {
   const ask = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });
 
-  const answers = await Promise.all(['/share/abc', '/SHARE', '/'].map(ask));
+  const answers = await Promise.all(['/share/abc', '/SHARE', '/', '/privacy'].map(ask));
 
   expect(answers.map(({ headers }) => headers['x-robots-tag'])).toEqual([
     'noindex, nofollow',
     'noindex, nofollow',
+    undefined,
     undefined,
   ]);
 });

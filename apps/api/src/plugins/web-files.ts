@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
 /** Pages the router of the front end knows; any other path gets the same page with a 404. */
-const PAGES = /^\/(share(\/[^/]*)?)?$/i;
+const PAGES = /^\/(share(\/[^/]*)?|privacy\/?)?$/i;
 const SHARE_PAGES = /^\/share(\/|$)/i;
 
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {

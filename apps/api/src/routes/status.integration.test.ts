@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@app/contract/retention';
 import { Status } from '@app/contract/status';
 import { openApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -13,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 test('before any worker has spoken the status offers no model', async () => {
-  expect(await statusOn(stack.environment)).toEqual({ sendgrid: false, simulated: false, models: [] });
+  expect(await statusOn(stack.environment)).toEqual({
+    sendgrid: false,
+    simulated: false,
+    models: [],
+    sees: [],
+    hears: false,
+    retentionDays: RETENTION_DAYS,
+  });
 });
 
 test('the status tells what the workers offer, and that the models are simulated', async () => {
@@ -26,6 +34,18 @@ test('the status tells what the workers offer, and that the models are simulated
     sendgrid: false,
     simulated: true,
     models: ['anthropic', 'openai', 'deepseek', 'perplexity'],
+    sees: ['openai', 'anthropic', 'deepseek', 'perplexity'],
+    hears: true,
+    retentionDays: RETENTION_DAYS,
+  });
+});
+
+test('the status tells how long this deployment keeps reports and whom to ask about it', async () => {
+  const settings = { RETENTION_DAYS: '7', PRIVACY_CONTACT: 'privacy@example.org' };
+
+  expect(await statusOn({ ...stack.environment, ...settings })).toMatchObject({
+    retentionDays: 7,
+    privacyContact: 'privacy@example.org',
   });
 });
 

@@ -11,6 +11,14 @@ export function statusRoutes(app: FastifyInstance, { redis, config }: ApiService
       readOffer(redis, config.REDIS_PREFIX).catch(() => undefined),
       isMailOffered(redis, config.REDIS_PREFIX).catch(() => false),
     ]);
-    return { sendgrid, simulated: offer?.simulated ?? false, models: offer?.models ?? [] };
+    return {
+      sendgrid,
+      simulated: offer?.simulated ?? false,
+      models: offer?.models ?? [],
+      sees: offer?.sees ?? [],
+      hears: offer?.hears ?? false,
+      retentionDays: config.RETENTION_DAYS,
+      ...(config.PRIVACY_CONTACT && { privacyContact: config.PRIVACY_CONTACT }),
+    };
   });
 }

@@ -62,6 +62,7 @@ export function HomePage({ session, onSession, share }: Props): ReactNode {
         className="outline-none mx-auto grid w-full max-w-[1200px] min-w-0 content-start gap-x-5 gap-y-4 px-3 pb-20 sm:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-2.5 lg:pb-4"
       >
         <InputColumn home={home} />
+        <UseNotice />
         <ResultColumn
           home={home}
           session={session}
@@ -70,7 +71,6 @@ export function HomePage({ session, onSession, share }: Props): ReactNode {
           canMail={shared?.emailServiceAvailable ?? status?.sendgrid ?? false}
           onNewAnalysis={start}
         />
-        <UseNotice />
       </main>
       <PhoneNavigation percent={analysis.busy ? analysis.state.percent : undefined} />
       <Part>{confirm && <NewAnalysisDialog onAccept={confirm.accept} onCancel={confirm.cancel} />}</Part>

@@ -1,8 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Session } from '../lib/session.ts';
 import { HomePage } from './home-page.tsx';
+import { Part } from '../ui/part.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+
+const PrivacyPage = lazy(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }));
 
 /** Paths are matched without regard to case. */
 export function Routes({ session: first }: { session: Session }): ReactNode {
@@ -15,6 +18,11 @@ export function Routes({ session: first }: { session: Session }): ReactNode {
       </Route>
       <Route path="/share/:shareId?">
         {({ shareId }) => <HomePage key={shareId} {...page} share={{ id: shareId }} />}
+      </Route>
+      <Route path="/privacy">
+        <Part>
+          <PrivacyPage />
+        </Part>
       </Route>
       <Route component={NotFoundPage} />
     </Switch>

@@ -13,10 +13,25 @@ export function UseNotice(): ReactNode {
         return (
           <span key={sentence} className="flex gap-2.5 text-pretty">
             <Icon aria-hidden className="size-4 shrink-0 text-accent" />
-            <span>{sentence} </span>
+            <span>
+              {sentence} {index === strings.notice.length - 1 && <PrivacyLink />}
+            </span>
           </span>
         );
       })}
     </p>
+  );
+}
+
+/** In a tab of its own: what was typed and what is being written stay where they are. */
+function PrivacyLink(): ReactNode {
+  return (
+    <a
+      href="/privacy"
+      target="_blank"
+      className="-my-1 inline-block py-1 font-medium underline underline-offset-2 hover:text-fg pointer-coarse:-my-3 pointer-coarse:py-3"
+    >
+      {strings.privacy.link} <span className="sr-only">{strings.privacy.opens}</span>
+    </a>
   );
 }

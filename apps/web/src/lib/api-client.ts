@@ -18,6 +18,8 @@ type Input = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** `omit`: as nobody, and no cookie is taken. */
+  credentials?: RequestCredentials;
 };
 
 /** Makes one call of the contract. With `on401: 'empty'` a 401 is an empty result instead of an error. */
@@ -25,11 +27,11 @@ export async function call<R extends Route>(route: R, input?: Input): Promise<Re
 export async function call<R extends Route>(route: R, input: Input & { on401: 'empty' }): Promise<Reply<R> | null>;
 export async function call<R extends Route>(
   route: R,
-  { params, query, body, headers, signal, on401 }: Input & { on401?: 'empty' } = {},
+  { params, query, body, headers, signal, credentials = 'include', on401 }: Input & { on401?: 'empty' } = {},
 ): Promise<Reply<R> | null> {
   const response = await fetch(urlOf(route, params, query), {
     method: route.method,
-    credentials: 'include',
+    credentials,
     headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),

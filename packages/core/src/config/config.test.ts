@@ -78,3 +78,14 @@ test('a SendGrid key is enough to mail, and SendGrid is told to follow nobody', 
 test('without a server there is no mail', () => {
   expect(mailSettings(readConfig(mailing))).toBeUndefined();
 });
+
+test.for(['privacy@example.org', 'https://example.org/contact'])('visitors may be sent to %s', (contact) => {
+  expect(readConfig({ ...good, PRIVACY_CONTACT: contact }).PRIVACY_CONTACT).toBe(contact);
+});
+
+test.for(['javascript:alert(1)', 'http://example.org', 'the owner'])(
+  'a contact that is no safe link is refused: %s',
+  (contact) => {
+    expect(() => readConfig({ ...good, PRIVACY_CONTACT: contact })).toThrow(/PRIVACY_CONTACT/);
+  },
+);

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProviderId } from '@app/contract/models';
+import { RETENTION_DAYS } from '@app/contract/retention';
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -37,6 +38,10 @@ export const Environment = z
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
     /** Folder of the built page; without it this process serves calls only. */
     WEB_ROOT: z.string().optional(),
+    /** Where visitors may ask about their privacy: an e-mail address or an https page. */
+    PRIVACY_CONTACT: z
+      .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail address or an https page')
+      .optional(),
     DRAIN_MS: milliseconds.default(1_500),
     /** Large bodies one process takes in at the same time; the next is asked to come back. */
     UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(8),
@@ -69,7 +74,7 @@ export const Environment = z
     MAX_ATTEMPTS: z.coerce.number().int().min(1).default(3),
     SWEEP_EVERY_MS: milliseconds.default(5_000),
     FLUSH_MS: milliseconds.default(50),
-    RETENTION_DAYS: z.coerce.number().int().min(1).default(30),
+    RETENTION_DAYS: z.coerce.number().int().min(1).default(RETENTION_DAYS),
 
     OPENAI_API_KEY: z.string().optional(),
     OPENAI_BASE_URL: z.url().optional(),

@@ -1,3 +1,4 @@
+import { RETENTION_DAYS, RETENTION_SLACK_DAYS } from '@app/contract/retention';
 import { makeDatabase } from '@app/testkit/database';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
@@ -67,4 +68,22 @@ test('expired partitions are dropped and the others stay', async () => {
   const names = await partitions();
   expect(names).not.toContain('messages_20200101');
   expect(names).toHaveLength(4 * 4);
+});
+
+test('a day is kept for the time visitors are told, and gone when the clean-up told to them has passed', async () => {
+  const today = Math.floor(Date.now() / DAY_MS);
+  const [kept, gone] = [today - RETENTION_DAYS, today - RETENTION_DAYS - RETENTION_SLACK_DAYS].map((day) => {
+    const name = `messages_${new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')}`;
+    const bounds = [day, day + 1].map((edge) => newId({ msecs: edge * DAY_MS, random: new Uint8Array(16), seq: 0 }));
+    return { name, bounds };
+  }) as [{ name: string; bounds: string[] }, { name: string; bounds: string[] }];
+  for (const { name, bounds } of [kept, gone])
+    await sql`create table ${sql.id(name)} partition of messages
+      for values from (${sql.lit(bounds[0])}) to (${sql.lit(bounds[1])})`.execute(db);
+
+  await keepPartitions(db, log, { retentionDays: RETENTION_DAYS });
+
+  const names = await partitions();
+  expect(names).toContain(kept.name);
+  expect(names).not.toContain(gone.name);
 });

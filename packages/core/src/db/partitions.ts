@@ -1,3 +1,4 @@
+import { RETENTION_SLACK_DAYS } from '@app/contract/retention';
 import { sql } from 'kysely';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
@@ -28,7 +29,7 @@ export async function keepPartitions(
       }
     }
     if (retentionDays === undefined) return;
-    const oldest = partitionDay(today - retentionDays - 1);
+    const oldest = partitionDay(today - retentionDays - RETENTION_SLACK_DAYS + 1);
     for (const name of existing.filter((partition) => partition.slice(-8) < oldest)) {
       await sql`drop table ${sql.id(name)}`.execute(transaction);
       log.info({ partition: name }, 'partition dropped');

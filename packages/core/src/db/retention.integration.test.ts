@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { MAIL_TRACE_HOURS } from '@app/contract/retention';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { postMail } from '@app/testkit/post-mail';
 import { sql } from 'kysely';
@@ -34,7 +35,7 @@ test('copies go when they expire, mails and counts after a day, and nothing befo
   );
   const { db } = database;
   await sql`update shares set expires_at = now() where id = ${old?.linkId}`.execute(db);
-  await sql`update share_mails set created_at = now() - interval '24 hours 1 second' where id = ${old?.mailId}`.execute(
+  await sql`update share_mails set created_at = now() - make_interval(hours => ${MAIL_TRACE_HOURS}::integer, secs => 1) where id = ${old?.mailId}`.execute(
     db,
   );
   await sql`insert into counters values ('kept', date_trunc('day', now(), 'UTC'), 1), ('old', date_trunc('day', now(), 'UTC') - interval '1 day', 1)`.execute(

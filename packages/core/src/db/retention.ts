@@ -1,3 +1,4 @@
+import { MAIL_TRACE_HOURS } from '@app/contract/retention';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -26,10 +27,14 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
     delete from shares where ctid in (select ctid from shares where expires_at <= now() limit 10000)`.execute(db);
   const mails = await sql`
     delete from share_mails where ctid in (
-      select ctid from share_mails where created_at < now() - interval '24 hours' limit 10000)`.execute(db);
+      select ctid from share_mails where created_at < now() - make_interval(hours => ${MAIL_TRACE_HOURS}::integer) limit 10000)`.execute(
+    db,
+  );
   const counters = await sql`
     delete from counters where ctid in (
-      select ctid from counters where window_start <= now() - interval '24 hours' limit 10000)`.execute(db);
+      select ctid from counters where window_start <= now() - make_interval(hours => ${MAIL_TRACE_HOURS}::integer) limit 10000)`.execute(
+    db,
+  );
   return [keys, sessions, errands, perceptions, shares, mails, counters].reduce(
     (sum, { numAffectedRows = 0n }) => sum + Number(numAffectedRows),
     0,

@@ -1,9 +1,13 @@
+import { LEFTOVER_HOURS } from '@app/contract/retention';
 import { listNeededUploads } from '../db/analyses.ts';
 import type { Services } from '../services.ts';
 import { discardUpload } from './save-upload.ts';
 
-/** Uploads are removed when their work ends; what is this old and nobody waits for was left by a crash. */
-const FORGOTTEN_AFTER_MS = 1_800_000;
+/**
+ * Uploads are removed when their work ends; what is this old and nobody waits for was left by a crash. Half of the time told, because
+ * this runs now and then only.
+ */
+const FORGOTTEN_AFTER_MS = (LEFTOVER_HOURS * 3_600_000) / 2;
 const BATCH = 200;
 
 export async function removeForgottenUploads(services: Services): Promise<number> {

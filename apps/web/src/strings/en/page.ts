@@ -1,3 +1,5 @@
+import { MIN_AGE_YEARS } from '@app/contract/limits';
+
 export const page = {
   title: 'AI Personality Analysis',
   skip: 'Skip to the input',
@@ -13,10 +15,11 @@ export const page = {
     home: 'Go to the start page',
   },
   notice: [
-    'For your own material, an adult who agreed, or fiction.',
+    `Only your own material, that of an adult who agreed, or fiction. From the age of ${MIN_AGE_YEARS}.`,
     'Not a diagnosis; not for hiring, credit, insurance, education, legal or medical decisions.',
     'The AI company behind the model you choose reads what you send.',
   ],
+  privacy: { link: 'Privacy', opens: '(opens in a new tab)' },
   navigation: { label: 'Parts of the page', input: 'Input', analysis: 'Analysis', chat: 'Chat' },
   chooseFile: { image: 'Choose an image', video: 'Choose a video' },
   sharedMedia: { image: 'Shared image', video: 'Shared video' },

@@ -1,0 +1,83 @@
+import { MIN_AGE_YEARS } from '@app/contract/limits';
+import { RETENTION_DAYS } from '@app/contract/retention';
+import { SHARE_DAYS } from '@app/contract/sharing';
+import type { Status } from '@app/contract/status';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../../testing/render.tsx';
+import { PrivacyText } from './privacy-text.tsx';
+
+const status: Status = {
+  sendgrid: true,
+  simulated: false,
+  models: ['anthropic', 'deepseek'],
+  sees: ['anthropic'],
+  hears: false,
+  retentionDays: 7,
+};
+
+const textOf = (known: Status | undefined): string => render(<PrivacyText status={known} />).container.innerText;
+
+test('only the companies of the models on offer are named, each with its number', () => {
+  const text = textOf(status);
+
+  expect(text).toMatch(/Model 1\s+Anthropic \(United States\)\s+Model 3\s+DeepSeek \(China\)/);
+  expect(text).not.toContain('Model 2');
+  expect(text).not.toContain('Model 4');
+  expect(text).toContain('If that model cannot see, Anthropic looks instead');
+  expect(text).toContain('The sound of a video is sent to nobody.');
+});
+
+test('where speech is written down, the company that hears is named', () => {
+  expect(textOf({ ...status, models: ['openai'], hears: true })).toContain(
+    'What is said in a video is written down by OpenAI, whichever model you choose.',
+  );
+});
+
+test('times are those of this deployment and of the contract', () => {
+  const text = textOf(status);
+
+  expect(text).toContain('kept for 7 days or until you press New Analysis');
+  expect(text).toContain(`For ${SHARE_DAYS} days or until you revoke the link.`);
+  expect(text).toContain(`not for people under ${MIN_AGE_YEARS}`);
+});
+
+test('while the status is unknown, every company is named and no time is promised as certain', () => {
+  const text = textOf(undefined);
+
+  for (const name of ['Anthropic', 'OpenAI', 'DeepSeek', 'Perplexity']) expect(text).toContain(name);
+  expect(text).toContain(`${RETENTION_DAYS} days, unless the operator of this site has set another time`);
+  expect(text).toContain('where this site has switched that on');
+});
+
+test('nothing is promised that cannot be kept', () => {
+  expect(textOf(status) + textOf(undefined)).not.toMatch(/end-to-end|anonym|hipaa|guarantee|100 ?%/i);
+});
+
+test('simulated models are said to be simulated', () => {
+  expect(textOf({ ...status, simulated: true })).toContain('no AI company is asked');
+});
+
+test('there is help, for every country and with numbers', async () => {
+  render(<PrivacyText status={status} />);
+
+  await expect
+    .element(page.getByRole('link', { name: 'findahelpline.com' }))
+    .toHaveAttribute('href', 'https://findahelpline.com');
+  await expect.element(page.getByText('call or text 988').first()).toBeVisible();
+});
+
+test.for([
+  ['privacy@example.org', 'mailto:privacy@example.org'],
+  ['https://example.org/contact', 'https://example.org/contact'],
+] as const)('the contact of the operator is a link: %s', async ([privacyContact, href]) => {
+  render(<PrivacyText status={{ ...status, privacyContact }} />);
+
+  await expect.element(page.getByRole('link', { name: privacyContact })).toHaveAttribute('href', href);
+});
+
+test('without a contact there is no empty place for one', () => {
+  render(<PrivacyText status={status} />);
+
+  expect(page.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);
+});

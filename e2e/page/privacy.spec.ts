@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../fixtures.ts';
+import { textBox } from '../support/parts.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const DEVICES = {
+  'a desktop': { viewport: { width: 1440, height: 900 } },
+  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+for (const [device, options] of Object.entries(DEVICES))
+  test(`on ${device} the notice leads to the privacy page, which fits and has no accessibility fault`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ ...options, baseURL });
+    const start = await context.newPage();
+    await start.goto('/');
+    const [page] = await Promise.all([
+      context.waitForEvent('page'),
+      start.getByRole('link', { name: 'Privacy', exact: false }).click(),
+    ]);
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+    await expect(page.getByText('This site runs with simulated models')).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+    await context.close();
+  });
+
+test('the keyboard reaches the link, and what was typed stays in its tab', async ({ page, context }) => {
+  await page.goto('/');
+  await textBox(page).fill('Words of my own.');
+  const link = page.getByRole('link', { name: 'Privacy (opens in a new tab)' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+
+  await expect(opened.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  await expect(textBox(page)).toHaveValue('Words of my own.');
+});
+
+test('the page tells what this server does, under a title and description of its own', async ({ page }) => {
+  const answer = await page.goto('/PRIVACY');
+
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['x-robots-tag']).toBeUndefined();
+  await expect(page).toHaveTitle('Privacy · AI Personality Analysis');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Which AI company reads/);
+  await expect(page.getByText('kept for 30 days or until you press New Analysis')).toBeVisible();
+  await expect(page.getByText('OpenAI (United States)')).toBeVisible();
+
+  await page.getByRole('link', { name: 'To the analysis' }).click();
+
+  await expect(page.getByText('No analysis yet')).toBeVisible();
+  await expect(page).toHaveTitle('AI Personality Analysis');
+});
+
+test('reading the privacy page sets no cookie', async ({ page, context }) => {
+  await page.goto('/privacy');
+  await expect(page.getByText('This site runs with simulated models')).toBeVisible();
+
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('beside the input stand consent, age and purpose, before anything was sent', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const notice = page.getByText(/that of an adult who agreed/);
+
+  await expect(notice).toContainText('From the age of 16.');
+  await expect(page.getByText(/^Not a diagnosis/)).toBeVisible();
+  const [box, analysis] = await Promise.all([
+    notice.boundingBox(),
+    page.getByRole('heading', { name: 'ANALYSIS', exact: true }).boundingBox(),
+  ]);
+  expect(box?.y).toBeLessThan(analysis?.y ?? 0);
+});

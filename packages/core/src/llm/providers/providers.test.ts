@@ -1,0 +1,15 @@
+import { HEARING_PROVIDER, ProviderId } from '@app/contract/models';
+import { expect, test } from 'vitest';
+import { providers } from './index.ts';
+
+test('the company visitors are told of is the only one that can be given speech', () => {
+  expect(ProviderId.options.filter((id) => providers[id].createEars)).toEqual([HEARING_PROVIDER]);
+});
+
+test('the companies visitors are told of are the only ones that get a code of the session', () => {
+  const call = { cacheKey: 'key', visitorHash: 'code-of-the-session' };
+
+  const told = ProviderId.options.filter((id) => JSON.stringify(providers[id].callOptions(call)).includes('code-of'));
+
+  expect(told).toEqual(['anthropic', 'openai']);
+});
