@@ -7,6 +7,7 @@ import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
 import type { Services } from '../services.ts';
 import { ensureSession } from '../sessions/ensure-session.ts';
+import { payerOf } from '../sessions/payer.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { discardUpload, type Upload } from '../uploads/save-upload.ts';
 import { storeUpload } from '../uploads/stored-upload.ts';
@@ -23,6 +24,8 @@ export type Material =
 
 export type StartAnalysis = {
   visitor: Visitor;
+  /** Where the request came from. */
+  address: string;
   sessionLabel: string;
   framework: string;
   provider: ProviderId;
@@ -58,6 +61,7 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
       simulated: start.simulated,
       stage,
       uploadId,
+      payer: payerOf(services, start.visitor, start.address),
       sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
       workerKey: vault.wrapForWorker(session.key, id),
     },

@@ -10,10 +10,13 @@ import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
 import type { Services } from '../services.ts';
 import { findOwnSession } from '../sessions/authorise.ts';
+import { payerOf } from '../sessions/payer.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 
 export type StartReply = {
   visitor: Visitor;
+  /** Where the request came from. */
+  address: string;
   sessionLabel: string;
   provider: ProviderId;
   content: string;
@@ -48,6 +51,7 @@ export async function startReply(services: Services, start: StartReply): Promise
       aboutId,
       provider,
       simulated,
+      payer: payerOf(services, visitor, start.address),
       sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
       workerKey: vault.wrapForWorker(session.key, id),
       question: { id: messageId, sealedContent: vault.seal(session.key, messagePlace(messageId), content) },

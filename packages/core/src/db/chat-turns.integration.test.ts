@@ -34,6 +34,7 @@ function turnIn(sessionId: string): NewTurn {
     aboutId: newId(),
     provider: 'openai',
     simulated: true,
+    payer: { visitor: sealed, network: sealed },
     sealedInput: sealed,
     workerKey: sealed,
     question: { id: questionId, sealedContent: sealed },

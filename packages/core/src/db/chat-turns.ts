@@ -1,6 +1,7 @@
 import type { ProviderId } from '@app/contract/models';
 import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Payer } from './analyses.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,6 +12,7 @@ export type NewTurn = {
   aboutId: string;
   provider: ProviderId;
   simulated: boolean;
+  payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
   question: { id: string; sealedContent: Sealed };
@@ -55,9 +57,11 @@ async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }
       ${key}
     ), turn as (
       insert into analyses
-        (id, session_id, framework, framework_version, provider, kind, simulated, stage, about_id, sealed_input, worker_key)
+        (id, session_id, framework, framework_version, provider, kind, simulated, stage, about_id, payer_visitor,
+        payer_network, sealed_input, worker_key)
       select ${turn.id}::uuid, ${sessionId}::uuid, 'chat', 1, ${turn.provider}, 'text', ${turn.simulated}::boolean,
-        'reply', ${turn.aboutId}::uuid, ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
+        'reply', ${turn.aboutId}::uuid, ${turn.payer.visitor}::bytea, ${turn.payer.network}::bytea,
+        ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
       from key
       returning session_id, about_id
     )
