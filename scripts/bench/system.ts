@@ -9,6 +9,10 @@ import { type Environment, freePort, openProcesses, programs, waitUntilReady } f
 
 /** One visitor does here what a town does elsewhere. */
 const withoutLimits: Environment = {
+  ANALYSES_VISITOR_DAY: '1000000',
+  ANALYSES_VISITOR_AT_ONCE: '1000000',
+  ANALYSES_NETWORK_DAY: '1000000',
+  CHATS_VISITOR_DAY: '1000000',
   SPEND_VISITOR_DAY_USD: '1000000',
   SPEND_NETWORK_DAY_USD: '1000000',
   SPEND_ALL_HOUR_USD: '1000000',

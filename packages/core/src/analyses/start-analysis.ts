@@ -2,6 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import type { InputKind } from '@app/frameworks/framework';
 import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
+import { insertWithin } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
@@ -12,6 +13,7 @@ import type { Visitor } from '../sessions/visitor.ts';
 import { discardUpload, type Upload } from '../uploads/save-upload.ts';
 import { storeUpload } from '../uploads/stored-upload.ts';
 import type { ContentKey } from '../vault/vault.ts';
+import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
 import { queueAnalysis } from './queue-analysis.ts';
@@ -49,23 +51,26 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const request = [start.framework, start.provider, traceOf(start.material)];
   const idempotency = idempotencyOf(services, start.visitor, start.idempotencyKey, request);
   const stage = material.type === 'upload' ? 'prepare' : 'write';
-  const outcome = await insertAnalysis(
-    db,
-    {
-      id,
-      sessionId: session.id,
-      framework: framework.id,
-      frameworkVersion: framework.version,
-      provider: start.provider,
-      kind: material.type === 'upload' ? material.kind : 'text',
-      simulated: start.simulated,
-      stage,
-      uploadId,
-      payer: payerOf(services, start.visitor, start.address),
-      sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
-      workerKey: vault.wrapForWorker(session.key, id),
-    },
-    idempotency,
+  const payer = payerOf(services, start.visitor, start.address);
+  const outcome = await insertWithin(db, admissionOf(services.config, payer), (transaction) =>
+    insertAnalysis(
+      transaction,
+      {
+        id,
+        sessionId: session.id,
+        framework: framework.id,
+        frameworkVersion: framework.version,
+        provider: start.provider,
+        kind: material.type === 'upload' ? material.kind : 'text',
+        simulated: start.simulated,
+        stage,
+        uploadId,
+        payer,
+        sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
+        workerKey: vault.wrapForWorker(session.key, id),
+      },
+      idempotency,
+    ),
   );
   // "New Analysis" came in between and takes this one with it: under a session made anew nobody would ever find it.
   if (outcome === 'gone') throw new AppError('ANALYSIS_CANCELLED');

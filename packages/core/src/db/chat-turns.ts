@@ -1,7 +1,9 @@
 import type { ProviderId } from '@app/contract/models';
 import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
+import { admit } from './admission.ts';
 import type { Payer } from './analyses.ts';
+import type { Take } from './counters.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -18,9 +20,9 @@ export type NewTurn = {
   question: { id: string; sealedContent: Sealed };
 };
 
-type TurnLimits = { mostTurns: number; idempotency: { key: string; requestHash: Buffer } | undefined };
+type TurnLimits = { mostTurns: number; takes: Take[]; idempotency: { key: string; requestHash: Buffer } | undefined };
 
-/** `gone`: the session was cleared. `refused`: the key is taken, or the session has all the turns it may have. */
+/** Throws when the visitor has asked enough today. `gone`: the session was cleared. `refused`: the key is taken, or the session has all the turns it may have. */
 export async function insertTurn(
   db: Database,
   turn: NewTurn,
@@ -35,7 +37,9 @@ export async function insertTurn(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!session) return 'gone';
-    return (await insertAll(transaction, turn, limits)) ? 'inserted' : 'refused';
+    if (!(await insertAll(transaction, turn, limits))) return 'refused';
+    await admit(transaction, limits.takes);
+    return 'inserted';
   });
 }
 
