@@ -52,7 +52,7 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const idempotency = idempotencyOf(services, start.visitor, start.idempotencyKey, request);
   const stage = material.type === 'upload' ? 'prepare' : 'write';
   const payer = payerOf(services, start.visitor, start.address);
-  const outcome = await insertWithin(db, admissionOf(services.config, payer), (transaction) =>
+  const { outcome, open } = await insertWithin(db, admissionOf(services.config, payer), (transaction) =>
     insertAnalysis(
       transaction,
       {
@@ -81,9 +81,11 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
     return earlier;
   }
 
-  await queueAnalysis(services.queue, { id, stage, provider: start.provider }).catch((error: unknown) => {
-    log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
-  });
+  await queueAnalysis(services.queue, { id, stage, provider: start.provider }, { turn: open }).catch(
+    (error: unknown) => {
+      log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
+    },
+  );
   log.info(
     { analysisId: id, framework: framework.id, provider: start.provider, ...sizeOf(material) },
     'analysis queued',
