@@ -7,6 +7,18 @@ import { type Database, openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
 import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
 
+/** One visitor does here what a town does elsewhere. */
+const withoutLimits: Environment = {
+  ANALYSES_VISITOR_DAY: '1000000',
+  ANALYSES_VISITOR_AT_ONCE: '1000000',
+  ANALYSES_NETWORK_DAY: '1000000',
+  CHATS_VISITOR_DAY: '1000000',
+  SPEND_VISITOR_DAY_USD: '1000000',
+  SPEND_NETWORK_DAY_USD: '1000000',
+  SPEND_ALL_HOUR_USD: '1000000',
+  SPEND_ALL_DAY_USD: '1000000',
+};
+
 export type Pace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
 
 export type System = {
@@ -68,6 +80,7 @@ export async function startSystem(pace: Pace, concurrency: number): Promise<Syst
     WORKER_GRACE_MS: '1000',
     SIMULATOR_URL: `http://127.0.0.1:${simulatorPort}`,
     ALLOW_SIMULATED_MODELS: 'true',
+    ...withoutLimits,
   };
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   await Promise.all([createDatabase(server, databaseName), waitUntilReady(`${environment.SIMULATOR_URL}/stats`)]);

@@ -28,6 +28,7 @@ export async function beginAnalysis(
   const simulated = await checkOffered(services, selectedModel);
   const analysisId = await startAnalysis(services, {
     visitor,
+    address: request.ip,
     sessionLabel: sessionId,
     framework,
     provider: selectedModel,

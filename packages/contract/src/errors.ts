@@ -37,6 +37,7 @@ export const errorTable = {
   MAIL_REFUSED: row(422, false, 'The e-mail could not be delivered to this address.'),
   MAIL_LIMITED: row(429, false, 'Too many e-mails were sent. Please try again tomorrow.'),
   UPLOADS_BUSY: row(429, false, 'Too many uploads at the moment. Please try again in a few seconds.'),
+  BUDGET_USED: row(429, false, "You have used today's budget of this service. Please come back tomorrow."),
   RATE_LIMITED: row(429, false, 'Too many requests. Please wait a moment and try again.'),
   INTERNAL: row(500, false, 'Something went wrong on our side. Please try again.'),
   PROVIDER_REJECTED: row(502, false, 'The model could not accept this request. Please try another model.'),
@@ -51,6 +52,7 @@ export const errorTable = {
   PROVIDER_QUOTA: row(503, false, 'This model has reached its limit. Please choose another model.'),
   PROVIDER_BUSY: row(503, true, 'The model is very busy. Please try again in a minute.'),
   PROVIDER_FAILED: row(503, true, 'The model had a problem. Please try again in a minute.'),
+  SPEND_CAPPED: row(503, false, 'This service has reached its spending limit for now. Please try again later.'),
   SERVICE_UNAVAILABLE: row(503, true, 'The service is not available at the moment. Please try again in a minute.'),
   PROVIDER_TIMEOUT: row(504, true, 'The model took too long to answer. Please try again.'),
 } as const satisfies Record<string, ErrorRow>;

@@ -15,6 +15,7 @@ import type { Selectable } from 'kysely';
 import { asSealed } from '@app/core/vault/sealed';
 import { newVisitorSecret } from '@app/core/vault/vault';
 import { makeDatabase } from './database.ts';
+import { generousLimits } from './generous-limits.ts';
 import { sampleText } from './sample-text.ts';
 import { simulatorProviders } from './simulator/provider-settings.ts';
 import { startSimulator } from './simulator/start-simulator.ts';
@@ -51,6 +52,7 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
     REDIS_PREFIX: prefix,
     SERVER_KEYS: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'silent',
+    ...generousLimits,
   });
   const services = openServices(config, 'steady');
   const visitor = { secret: newVisitorSecret() };
@@ -71,6 +73,7 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
     submit: (provider, { framework = 'general', content = sampleText() } = {}) =>
       startAnalysis(services, {
         visitor,
+        address: '127.0.0.1',
         sessionLabel: randomUUID(),
         framework,
         provider,

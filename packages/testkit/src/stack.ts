@@ -8,6 +8,7 @@ import type { Database } from '@app/core/db/database';
 import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { makeDatabase } from './database.ts';
+import { generousLimits } from './generous-limits.ts';
 import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
 import type { SmtpSink } from './smtp-sink.ts';
 
@@ -68,6 +69,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ALLOW_SIMULATED_MODELS: 'true',
     STORAGE_FOLDER: storageFolder,
     WORK_FOLDER: workFolder,
+    ...generousLimits,
     ...(options.smtp && { PUBLIC_URL: 'http://analysis.example' }),
     ...options.environment,
   };

@@ -16,6 +16,9 @@ const fastifyCodes: Record<string, ErrorCode> = {
 /** Network and server faults of Postgres and Redis: the work may succeed in a minute. */
 const AWAY = /^(ECONN|ETIMEDOUT|EPIPE|57P0|53|08)/;
 
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
 /** The body is the plain words, because the page shows `status: body`; the machine's code is a header. */
 export function errors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
@@ -30,12 +33,18 @@ export function errors(app: FastifyInstance, log: Log): void {
 export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError): FastifyReply {
   const { status, message } = errorTable[code];
   if (status === 429 || status === 503)
-    void reply.header('retry-after', Math.ceil((fault?.retryAfterMs ?? 5_000) / 1_000));
+    void reply.header('retry-after', Math.ceil((fault?.retryAfterMs ?? patienceFor(code)) / 1_000));
   return reply
     .code(status)
     .header('x-error-code', code)
     .type('text/plain; charset=utf-8')
     .send(fault?.message ?? message);
+}
+
+/** What is counted by the hour or by the day begins anew with it. */
+function patienceFor(code: ErrorCode): number {
+  const window = { SPEND_CAPPED: HOUR_MS, BUDGET_USED: DAY_MS }[code as string];
+  return window === undefined ? 5_000 : window - (Date.now() % window);
 }
 
 function codeOf(error: unknown): ErrorCode {

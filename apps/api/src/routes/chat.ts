@@ -19,6 +19,7 @@ export function chatRoutes(app: FastifyInstance, services: ApiServices, draining
     if (!visitor) throw new AppError('FOREIGN_ORIGIN');
     const turnId = await startReply(services, {
       visitor,
+      address: request.ip,
       sessionLabel: body.sessionId,
       provider: body.selectedModel,
       content: body.content,

@@ -11,11 +11,19 @@ export const queueOf = ({ stage, provider }: Waiting): QueueName =>
 
 const jobOf = { prepare: 'prepare-upload', write: 'analyze', reply: 'reply' } as const;
 
-/** The analysis id is the key, so adding it twice is harmless. */
+/**
+ * The analysis id is the key, so adding it twice is harmless. The turn is how many the visitor has under way: the tenth
+ * of one comes after the first of another. Replies, and what the sweep finds, have waited enough: they go without.
+ */
 export async function queueAnalysis(
   queue: Queue,
   analysis: Waiting,
-  options: { unlessOwned?: true } = {},
+  { turn, ...options }: { unlessOwned?: true; turn?: number } = {},
 ): Promise<void> {
-  await queue.add(queueOf(analysis), jobOf[analysis.stage], { analysisId: analysis.id, ...options }, analysis.id);
+  await queue.add(
+    queueOf(analysis),
+    jobOf[analysis.stage],
+    { analysisId: analysis.id, ...options },
+    { key: analysis.id, turn },
+  );
 }

@@ -2,15 +2,18 @@ import type { ProviderId } from '@app/contract/models';
 import type { InputKind } from '@app/frameworks/framework';
 import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
+import { insertWithin } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
 import type { Services } from '../services.ts';
 import { ensureSession } from '../sessions/ensure-session.ts';
+import { payerOf } from '../sessions/payer.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { discardUpload, type Upload } from '../uploads/save-upload.ts';
 import { storeUpload } from '../uploads/stored-upload.ts';
 import type { ContentKey } from '../vault/vault.ts';
+import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
 import { queueAnalysis } from './queue-analysis.ts';
@@ -23,6 +26,8 @@ export type Material =
 
 export type StartAnalysis = {
   visitor: Visitor;
+  /** Where the request came from. */
+  address: string;
   sessionLabel: string;
   framework: string;
   provider: ProviderId;
@@ -46,22 +51,26 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const request = [start.framework, start.provider, traceOf(start.material)];
   const idempotency = idempotencyOf(services, start.visitor, start.idempotencyKey, request);
   const stage = material.type === 'upload' ? 'prepare' : 'write';
-  const outcome = await insertAnalysis(
-    db,
-    {
-      id,
-      sessionId: session.id,
-      framework: framework.id,
-      frameworkVersion: framework.version,
-      provider: start.provider,
-      kind: material.type === 'upload' ? material.kind : 'text',
-      simulated: start.simulated,
-      stage,
-      uploadId,
-      sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
-      workerKey: vault.wrapForWorker(session.key, id),
-    },
-    idempotency,
+  const payer = payerOf(services, start.visitor, start.address);
+  const { outcome, open } = await insertWithin(db, admissionOf(services.config, payer), (transaction) =>
+    insertAnalysis(
+      transaction,
+      {
+        id,
+        sessionId: session.id,
+        framework: framework.id,
+        frameworkVersion: framework.version,
+        provider: start.provider,
+        kind: material.type === 'upload' ? material.kind : 'text',
+        simulated: start.simulated,
+        stage,
+        uploadId,
+        payer,
+        sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
+        workerKey: vault.wrapForWorker(session.key, id),
+      },
+      idempotency,
+    ),
   );
   // "New Analysis" came in between and takes this one with it: under a session made anew nobody would ever find it.
   if (outcome === 'gone') throw new AppError('ANALYSIS_CANCELLED');
@@ -72,9 +81,11 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
     return earlier;
   }
 
-  await queueAnalysis(services.queue, { id, stage, provider: start.provider }).catch((error: unknown) => {
-    log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
-  });
+  await queueAnalysis(services.queue, { id, stage, provider: start.provider }, { turn: open }).catch(
+    (error: unknown) => {
+      log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
+    },
+  );
   log.info(
     { analysisId: id, framework: framework.id, provider: start.provider, ...sizeOf(material) },
     'analysis queued',

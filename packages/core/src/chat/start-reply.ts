@@ -1,5 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 import { v7 as newId } from 'uuid';
+import { turnTakes } from '../analyses/admission.ts';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
 import { queueAnalysis } from '../analyses/queue-analysis.ts';
@@ -10,10 +11,13 @@ import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
 import type { Services } from '../services.ts';
 import { findOwnSession } from '../sessions/authorise.ts';
+import { payerOf } from '../sessions/payer.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 
 export type StartReply = {
   visitor: Visitor;
+  /** Where the request came from. */
+  address: string;
   sessionLabel: string;
   provider: ProviderId;
   content: string;
@@ -40,6 +44,7 @@ export async function startReply(services: Services, start: StartReply): Promise
   const id = newId();
   const input: AnalysisInput = { type: 'chat', content, messageId };
   const idempotency = idempotencyOf(services, visitor, start.idempotencyKey, ['chat', provider, content]);
+  const payer = payerOf(services, visitor, start.address);
   const outcome = await insertTurn(
     db,
     {
@@ -48,11 +53,12 @@ export async function startReply(services: Services, start: StartReply): Promise
       aboutId,
       provider,
       simulated,
+      payer,
       sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
       workerKey: vault.wrapForWorker(session.key, id),
       question: { id: messageId, sealedContent: vault.seal(session.key, messagePlace(messageId), content) },
     },
-    { mostTurns: MOST_TURNS, idempotency },
+    { mostTurns: MOST_TURNS, takes: turnTakes(services.config, payer), idempotency },
   );
   if (outcome === 'gone') throw new AppError('NOTHING_TO_DISCUSS');
   if (outcome === 'refused') {

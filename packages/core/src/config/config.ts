@@ -6,6 +6,8 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().min(1);
+const count = z.coerce.number().int().min(0);
+const dollars = z.coerce.number().min(0);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** 32 random bytes in base64 or base64url. */
@@ -90,6 +92,22 @@ export const Environment = z
     PERPLEXITY_API_KEY: z.string().optional(),
     PERPLEXITY_BASE_URL: z.url().optional(),
     PERPLEXITY_MODEL: z.string().default('perplexity/sonar'),
+
+    /** What a visitor, and a network (an IPv4 address or an IPv6 /64), may ask for. Days are those of UTC. */
+    ANALYSES_VISITOR_DAY: count.default(20),
+    ANALYSES_VISITOR_AT_ONCE: count.default(3),
+    ANALYSES_NETWORK_DAY: count.default(60),
+    CHATS_VISITOR_DAY: count.default(60),
+
+    /** What model calls may cost, in US dollars; 0 allows none. Days and hours are those of UTC. */
+    SPEND_VISITOR_DAY_USD: dollars.default(2),
+    /** A network is an IPv4 address or an IPv6 /64. */
+    SPEND_NETWORK_DAY_USD: dollars.default(6),
+    /** Each provider's share; without it a provider may use up what all may. */
+    SPEND_PROVIDER_HOUR_USD: dollars.optional(),
+    SPEND_PROVIDER_DAY_USD: dollars.optional(),
+    SPEND_ALL_HOUR_USD: dollars.default(20),
+    SPEND_ALL_DAY_USD: dollars.default(100),
 
     /** The server that mails links to shared analyses; without one, sharing is not offered. Only workers need it. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),

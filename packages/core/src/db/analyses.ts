@@ -6,6 +6,9 @@ import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import type { AnalysisStage, Schema } from './schema.ts';
 
+/** Whom the model calls of an analysis are charged to, as keyed hashes. */
+export type Payer = { visitor: Buffer; network: Buffer };
+
 export type NewAnalysis = {
   id: string;
   sessionId: string;
@@ -16,6 +19,7 @@ export type NewAnalysis = {
   simulated: boolean;
   stage: AnalysisStage;
   uploadId: string | undefined;
+  payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
 };
@@ -54,6 +58,8 @@ export async function insertAnalysis(
     simulated: analysis.simulated,
     stage: analysis.stage,
     upload_id: analysis.uploadId ?? null,
+    payer_visitor: analysis.payer.visitor,
+    payer_network: analysis.payer.network,
     sealed_input: analysis.sealedInput,
     worker_key: analysis.workerKey,
   };
@@ -68,6 +74,8 @@ export async function insertAnalysis(
     sql`${row.simulated}::boolean`,
     sql`${row.stage}`,
     sql`${row.upload_id}::uuid`,
+    sql`${row.payer_visitor}::bytea`,
+    sql`${row.payer_network}::bytea`,
     sql`${row.sealed_input}::bytea`,
     sql`${row.worker_key}::bytea`,
   ]);
@@ -175,6 +183,7 @@ export type ClaimedAnalysis = {
   simulated: boolean;
   stage: AnalysisStage;
   uploadId: string | undefined;
+  payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
 };
@@ -190,6 +199,8 @@ const claimedColumns = [
   'stage',
   'prepare_attempts',
   'upload_id',
+  'payer_visitor',
+  'payer_network',
   'sealed_input',
   'worker_key',
 ] as const;
@@ -249,6 +260,7 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
     simulated: row.simulated,
     stage: row.stage,
     uploadId: row.upload_id ?? undefined,
+    payer: { visitor: row.payer_visitor, network: row.payer_network },
     sealedInput: asSealed(row.sealed_input),
     workerKey: asSealed(row.worker_key),
   };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const limits = { mostTurns: 50, idempotency: undefined };
+const limits = { mostTurns: 50, takes: [], idempotency: undefined };
 const sealed = asSealed(Buffer.from('sealed'));
 
 async function openSession(): Promise<string> {
@@ -34,6 +34,7 @@ function turnIn(sessionId: string): NewTurn {
     aboutId: newId(),
     provider: 'openai',
     simulated: true,
+    payer: { visitor: sealed, network: sealed },
     sealedInput: sealed,
     workerKey: sealed,
     question: { id: questionId, sealedContent: sealed },
@@ -57,7 +58,7 @@ test('a turn that meets the clearing of its session leaves nothing', async () =>
 
   const inserting = await database.db.transaction().execute(async (clearing) => {
     await clearing.deleteFrom('sessions').where('id', '=', sessionId).execute();
-    const late = insertTurn(database.db, turn, { mostTurns: 50, idempotency });
+    const late = insertTurn(database.db, turn, { mostTurns: 50, takes: [], idempotency });
     await vi.waitUntil(async () => (await countWaiting()) > 0);
     return { late };
   });
@@ -71,7 +72,9 @@ test('of turns that come at once, a key counts once and the limit holds', async 
   const keys = Array.from({ length: 4 }, (_, index) => ({ key: `key-number-${index}`, requestHash: Buffer.from('h') }));
 
   const outcomes = await Promise.all(
-    [...keys, ...keys].map((idempotency) => insertTurn(database.db, turnIn(sessionId), { mostTurns: 3, idempotency })),
+    [...keys, ...keys].map((idempotency) =>
+      insertTurn(database.db, turnIn(sessionId), { mostTurns: 3, takes: [], idempotency }),
+    ),
   );
 
   expect(outcomes.filter((outcome) => outcome === 'inserted')).toHaveLength(3);

@@ -1,6 +1,9 @@
 import type { ProviderId } from '@app/contract/models';
 import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
+import { admit } from './admission.ts';
+import type { Payer } from './analyses.ts';
+import type { Take } from './counters.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
@@ -11,14 +14,15 @@ export type NewTurn = {
   aboutId: string;
   provider: ProviderId;
   simulated: boolean;
+  payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
   question: { id: string; sealedContent: Sealed };
 };
 
-type TurnLimits = { mostTurns: number; idempotency: { key: string; requestHash: Buffer } | undefined };
+type TurnLimits = { mostTurns: number; takes: Take[]; idempotency: { key: string; requestHash: Buffer } | undefined };
 
-/** `gone`: the session was cleared. `refused`: the key is taken, or the session has all the turns it may have. */
+/** Throws when the visitor has asked enough today. `gone`: the session was cleared. `refused`: the key is taken, or the session has all the turns it may have. */
 export async function insertTurn(
   db: Database,
   turn: NewTurn,
@@ -33,7 +37,9 @@ export async function insertTurn(
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!session) return 'gone';
-    return (await insertAll(transaction, turn, limits)) ? 'inserted' : 'refused';
+    if (!(await insertAll(transaction, turn, limits))) return 'refused';
+    await admit(transaction, limits.takes);
+    return 'inserted';
   });
 }
 
@@ -55,9 +61,11 @@ async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }
       ${key}
     ), turn as (
       insert into analyses
-        (id, session_id, framework, framework_version, provider, kind, simulated, stage, about_id, sealed_input, worker_key)
+        (id, session_id, framework, framework_version, provider, kind, simulated, stage, about_id, payer_visitor,
+        payer_network, sealed_input, worker_key)
       select ${turn.id}::uuid, ${sessionId}::uuid, 'chat', 1, ${turn.provider}, 'text', ${turn.simulated}::boolean,
-        'reply', ${turn.aboutId}::uuid, ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
+        'reply', ${turn.aboutId}::uuid, ${turn.payer.visitor}::bytea, ${turn.payer.network}::bytea,
+        ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
       from key
       returning session_id, about_id
     )

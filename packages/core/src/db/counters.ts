@@ -1,20 +1,47 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** One use of something that is limited per day or per hour, by the clock of the database. */
-export type Take = { name: string; window: 'day' | 'hour'; limit: number };
+type Count = { name: string; window: 'day' | 'hour' };
+
+/** A use of something that is limited per day or per hour, by the clock of the database. No two of one call share a name. */
+export type Take = Count & { limit: number };
 
 /**
- * Takes one of each, or says no: the caller then rolls back. Counters stay locked until the transaction ends, so every
- * caller takes them in the same order of kinds.
+ * Takes this much of each, or says which have too little left: the caller then rolls back. Counters are locked in the
+ * order of the list until the transaction ends, so every caller lists them in the same order of kinds, the busiest last.
  */
-export async function takeWithin(transaction: Database, takes: Take[]): Promise<boolean> {
-  for (const { name, window, limit } of takes) {
-    const { rows } = await sql`
-      insert into counters (name, window_start, used) values (${name}, date_trunc(${window}, now(), 'UTC'), 1)
-      on conflict (name, window_start) do update set used = counters.used + 1 where counters.used < ${limit}
-      returning used`.execute(transaction);
-    if (rows.length === 0) return false;
-  }
-  return true;
+export async function takeWithin<Own extends Take>(transaction: Database, takes: Own[], amount = 1): Promise<Own[]> {
+  const { rows } = await sql<{ name: string }>`
+    with wanted as (
+      select * from unnest(
+        ${takes.map(({ name }) => name)}::text[],
+        ${takes.map(({ window }) => window)}::text[],
+        ${takes.map(({ limit }) => limit)}::bigint[]
+      ) with ordinality as wanted (name, span, most, place)
+    )
+    insert into counters (name, window_start, used)
+    select name, date_trunc(span, now(), 'UTC'), ${amount}::bigint from wanted
+    where ${amount}::bigint <= most order by place
+    on conflict (name, window_start) do update set used = counters.used + excluded.used
+    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)
+    returning name`.execute(transaction);
+  const taken = new Set(rows.map(({ name }) => name));
+  return takes.filter(({ name }) => !taken.has(name));
+}
+
+/** Corrects what was taken at that moment, in the same order: less came of it, or more. */
+export async function correctTaken(
+  transaction: Database,
+  counts: Count[],
+  { at, by }: { at: Date; by: number },
+): Promise<void> {
+  await sql`
+    insert into counters (name, window_start, used)
+    select name, date_trunc(span, ${at}::timestamptz, 'UTC'), greatest(0, ${by}::bigint) from unnest(
+      ${counts.map(({ name }) => name)}::text[],
+      ${counts.map(({ window }) => window)}::text[]
+    ) with ordinality as counted (name, span, place) order by place
+    on conflict (name, window_start) do update set used = greatest(0, counters.used + ${by}::bigint)`.execute(
+    transaction,
+  );
 }

@@ -50,6 +50,7 @@ const analysisOf = (session: Session, stage: AnalysisStage = 'write'): NewAnalys
   simulated: true,
   stage,
   uploadId: stage === 'prepare' ? newId() : undefined,
+  payer: { visitor: bytes, network: bytes },
   sealedInput: bytes,
   workerKey: bytes,
 });

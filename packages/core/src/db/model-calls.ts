@@ -1,5 +1,7 @@
 import type { ProviderId } from '@app/contract/models';
 import { v7 as newId } from 'uuid';
+import { AppError } from '../errors/app-error.ts';
+import { correctTaken, type Take, takeWithin } from './counters.ts';
 import type { Database } from './database.ts';
 
 export type ModelCallOutcome = {
@@ -19,37 +21,73 @@ export type ModelCallOutcome = {
   finish: string;
 };
 
-/** Written before the call is made, so that a call a crash interrupts is still counted. */
-export async function openModelCall(
+/** What all calls of one kind may cost in a window, and what the visitor is told when that is used up. */
+export type Cap = Take & { code: 'BUDGET_USED' | 'SPEND_CAPPED' };
+
+/** A call that may be made, and what stands aside for it. */
+export type Reservation = { callId: string; caps: Cap[] };
+
+type NewCall = { analysisId: string; attempt: number; purpose: string; provider: ProviderId };
+
+/**
+ * The cost row and the highest cost under every cap, in one commit before the call is made: what a crash interrupts
+ * stays counted. Throws when a cap leaves no room, or when Postgres does not answer: then nothing may be called.
+ */
+export async function reserveCall(
   db: Database,
-  call: { analysisId: string; attempt: number; purpose: string; provider: ProviderId },
-): Promise<string> {
-  const id = newId();
-  await db
-    .insertInto('model_calls')
-    .values({ id, analysis_id: call.analysisId, attempt: call.attempt, purpose: call.purpose, provider: call.provider })
-    .execute();
-  return id;
+  call: NewCall,
+  { caps, microUsd }: { caps: Cap[]; microUsd: number },
+): Promise<Reservation> {
+  const callId = newId();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('model_calls')
+      .values({
+        id: callId,
+        analysis_id: call.analysisId,
+        attempt: call.attempt,
+        purpose: call.purpose,
+        provider: call.provider,
+        reserved_micro_usd: microUsd,
+      })
+      .execute();
+    // Last, because everyone waits for the counters that all share.
+    const [refused] = await takeWithin(transaction, caps, microUsd);
+    if (refused) throw new AppError(refused.code);
+  });
+  return { callId, caps };
 }
 
-export async function settleModelCall(db: Database, id: string, outcome: ModelCallOutcome): Promise<void> {
+/** Puts what the call did cost in the place of what was set aside, in the hours and days it was set aside in. Once. */
+export async function settleCall(
+  db: Database,
+  { callId, caps }: Reservation,
+  outcome: ModelCallOutcome,
+): Promise<void> {
   const { usage } = outcome;
-  await db
-    .updateTable('model_calls')
-    .set({
-      model: outcome.model,
-      input_tokens: usage.inputTokens,
-      cache_read_tokens: usage.cacheReadTokens,
-      cache_write_tokens: usage.cacheWriteTokens,
-      output_tokens: usage.outputTokens,
-      reasoning_tokens: usage.reasoningTokens,
-      estimated: usage.estimated,
-      cost_micro_usd: Math.round(outcome.costMicroUsd),
-      price_version: outcome.priceVersion,
-      first_text_ms: outcome.firstTextMs === undefined ? null : Math.round(outcome.firstTextMs),
-      total_ms: Math.round(outcome.totalMs),
-      finish: outcome.finish,
-    })
-    .where('id', '=', id)
-    .execute();
+  const cost = Math.round(outcome.costMicroUsd);
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .updateTable('model_calls')
+      .set({
+        model: outcome.model,
+        input_tokens: usage.inputTokens,
+        cache_read_tokens: usage.cacheReadTokens,
+        cache_write_tokens: usage.cacheWriteTokens,
+        output_tokens: usage.outputTokens,
+        reasoning_tokens: usage.reasoningTokens,
+        estimated: usage.estimated,
+        cost_micro_usd: cost,
+        price_version: outcome.priceVersion,
+        first_text_ms: outcome.firstTextMs === undefined ? null : Math.round(outcome.firstTextMs),
+        total_ms: Math.round(outcome.totalMs),
+        finish: outcome.finish,
+      })
+      .where('id', '=', callId)
+      .where('cost_micro_usd', 'is', null)
+      .returning(['created_at', 'reserved_micro_usd'])
+      .executeTakeFirst();
+    if (!row) return;
+    await correctTaken(transaction, caps, { at: row.created_at, by: cost - Number(row.reserved_micro_usd) });
+  });
 }

@@ -1,6 +1,6 @@
 import type { AnalysisStatus } from '@app/contract/analyses';
 import type { ProviderId } from '@app/contract/models';
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A file is prepared first; a text is written about at once. A question in the chat is replied to. */
 export type AnalysisStage = 'prepare' | 'write' | 'reply';
@@ -11,6 +11,9 @@ export type ErasedAnalysis = { id: string; stage: AnalysisStage; provider: Provi
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
 
 export type Sense = 'observation' | 'transcript' | 'pages';
+
+/** Postgres hands it over as text. */
+type LargeNumber = ColumnType<string, number, number>;
 
 /** The tables as Postgres holds them. Only the query files beside this one see snake case. */
 export type Schema = {
@@ -36,6 +39,8 @@ export type Schema = {
     prepare_attempts: Generated<number>;
     upload_id: string | null;
     about_id: string | null;
+    payer_visitor: Generated<Buffer>;
+    payer_network: Generated<Buffer>;
     error_code: string | null;
     sealed_input: Buffer | null;
     sealed_report: Buffer | null;
@@ -65,6 +70,7 @@ export type Schema = {
     cache_write_tokens: number | null;
     output_tokens: number | null;
     reasoning_tokens: number | null;
+    reserved_micro_usd: LargeNumber | null;
     cost_micro_usd: number | null;
     estimated: Generated<boolean>;
     price_version: string | null;
@@ -119,7 +125,7 @@ export type Schema = {
   counters: {
     name: string;
     window_start: Date;
-    used: number;
+    used: LargeNumber;
   };
   erasures: {
     session_id: string;

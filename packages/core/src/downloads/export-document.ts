@@ -21,7 +21,7 @@ export async function exportDocument(
       access,
       async queue() {
         await writeObject(services, access, 'report', Buffer.from(JSON.stringify(report)));
-        await services.queue.add('media', 'export-report', { exportId: access.id, format }, access.id);
+        await services.queue.add('media', 'export-report', { exportId: access.id, format }, { key: access.id });
       },
       collect: () => readWholeObject(services, access, 'file'),
     },

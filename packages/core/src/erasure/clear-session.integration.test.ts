@@ -169,6 +169,7 @@ test('a file that no worker has taken up yet goes with its session', async () =>
     simulated: true,
     stage: 'prepare',
     uploadId: upload.id,
+    payer: { visitor: Buffer.alloc(32), network: Buffer.alloc(32) },
     sealedInput: services.vault.seal(session.key, inputPlace(id), '{}'),
     workerKey: services.vault.wrapForWorker(session.key, id),
   });

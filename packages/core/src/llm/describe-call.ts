@@ -45,12 +45,17 @@ function describeBill(run: Run, question: Question): { usage: Usage; costMicroUs
 /** The dearest of the four takes about this much for a picture of the size we send. */
 const PICTURE_TOKENS = 1_600;
 
-function estimateUsage({ instructions, material, schema }: Question, text: string): Usage {
+/** What a question takes, when each of its texts takes so much. */
+export function countInput({ instructions, material, schema }: Question, tokensOf: (text: string) => number): number {
   const parts = typeof material === 'string' ? [{ text: material }] : material;
   const told = parts.flatMap((part) => ('text' in part ? [part.text] : []));
   const sent = [instructions, ...told, schema === undefined ? '' : JSON.stringify(schema)];
   const pictureTokens = (parts.length - told.length) * PICTURE_TOKENS;
-  const inputTokens = sent.reduce((total, words) => total + estimateTokens(words), pictureTokens);
+  return sent.reduce((total, words) => total + tokensOf(words), pictureTokens);
+}
+
+function estimateUsage(question: Question, text: string): Usage {
+  const inputTokens = countInput(question, estimateTokens);
   return { ...noUsage, inputTokens, outputTokens: estimateTokens(text), estimated: true };
 }
 

@@ -106,6 +106,11 @@ function describeFailure(call: Call, { reason, isBilled }: Pick<Fault, 'reason' 
   };
 }
 
+/** What hearing this takes at most. */
+export function highestCostOfHearing({ modelId }: Ears, audio: Uint8Array): number {
+  return costOfHearing(modelId, estimateSeconds(audio));
+}
+
 /** Speech below 32 kbit/s is rare, so this errs on the long side. */
 const FEWEST_BYTES_PER_SECOND = 4_000;
 

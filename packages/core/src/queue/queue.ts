@@ -5,9 +5,12 @@ import { type JobName, type Payload, type QueueName } from './jobs.ts';
 /** Where a job stands, as far as the sweep must know. */
 export type JobState = 'pending' | 'ended' | 'gone';
 
+/** Of what waits, jobs without a turn come first, then those of turn 1, and so on; equal ones in the order they came. */
+export type Place = { key: string; turn?: number | undefined };
+
 export type Queue = {
-  /** `key` makes a second add of the same work harmless while the first exists. */
-  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, key: string): Promise<void>;
+  /** The key makes a second add of the same work harmless while the first exists. */
+  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, place: Place): Promise<void>;
   /** True when the job had not begun. */
   remove(queue: QueueName, key: string): Promise<boolean>;
   stateOf(queue: QueueName, key: string): Promise<JobState>;
@@ -57,8 +60,8 @@ export function openQueue(connection: Redis, prefix: string): Queue {
   };
 
   return {
-    async add(name, job, payload, key) {
-      await (await queueNamed(name)).add(job, payload, { jobId: key });
+    async add(name, job, payload, { key, turn }) {
+      await (await queueNamed(name)).add(job, payload, { jobId: key, ...(turn && { priority: turn }) });
     },
     async remove(name, key) {
       return (await (await queueNamed(name)).remove(key)) === 1;
@@ -69,7 +72,7 @@ export function openQueue(connection: Redis, prefix: string): Queue {
       return state === 'completed' || state === 'failed' ? 'ended' : 'pending';
     },
     async waitingCount(name) {
-      return (await queueNamed(name)).getWaitingCount();
+      return (await queueNamed(name)).getJobCountByTypes('waiting', 'prioritized');
     },
     async schedule(name, everyMs) {
       const queue = await queueNamed('upkeep');

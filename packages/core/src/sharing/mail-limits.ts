@@ -1,7 +1,7 @@
 import type { Take } from '../db/counters.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../sessions/visitor.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from '../sessions/network-of.ts';
 
 export const mailLimits = {
   visitor: { window: 'day', limit: 5 },

@@ -92,7 +92,8 @@ async function store(
       ...sealLetter(services, id, { sender, recipient, shareId }),
     });
     if (!isFirst) return undefined;
-    if (!(await takeWithin(transaction, takesOf(services, share)))) throw new AppError('MAIL_LIMITED');
+    const refused = await takeWithin(transaction, takesOf(services, share));
+    if (refused.length > 0) throw new AppError('MAIL_LIMITED');
     if (copy) await insertShare(transaction, copy, SHARE_DAYS);
     return id;
   });

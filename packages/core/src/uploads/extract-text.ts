@@ -10,7 +10,7 @@ export async function extractText(services: ApiServices, upload: Upload, closed:
     services,
     {
       access: upload,
-      queue: () => services.queue.add('media', 'extract-text', { extractionId: id }, id),
+      queue: () => services.queue.add('media', 'extract-text', { extractionId: id }, { key: id }),
       collect: async () => (await readWholeObject(services, upload, 'text')).toString('utf8'),
     },
     closed,

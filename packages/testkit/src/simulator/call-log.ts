@@ -14,6 +14,8 @@ export type RequestRecord = {
   /** What the last user message told and showed, in order. */
   parts: Part[];
   fault: FaultName | undefined;
+  /** What it is billed for, once it is known. */
+  tokens?: { input: number; output: number };
   /** `closed`: the caller hung up before the answer was complete. */
   outcome: 'open' | 'done' | 'closed';
 };

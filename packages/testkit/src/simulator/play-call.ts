@@ -16,6 +16,8 @@ export type Call = {
   pace: Pace;
   response: ServerResponse;
   signal: AbortSignal;
+  /** Told before the first word: who hangs up is billed all the same. */
+  onTokens: (tokens: Ending['tokens']) => void;
 };
 
 const REFUSAL = "I'm sorry, but I can't help with that request.";
@@ -39,6 +41,7 @@ export async function playCall(call: Call): Promise<void> {
 
   const reply = wire.createReply(ask, createId(ask));
   const ending = composeEnding(call);
+  call.onTokens(ending.tokens);
   if (ask.stream) await playStream(call, reply, ending);
   else await playWhole(call, reply, ending);
 }

@@ -97,27 +97,32 @@ function createAnswerer({ pace, speech }: { pace: Pace; speech: string }, log: C
     const { provider } = wire;
     const fault = order.fault?.name;
     const record = { provider, path, headers: request.headers, body: shortenPictures(body, ask), fault };
-    const signal = follow(response, { ...record, parts: ask.parts });
-    await playCall({ wire, ask, order: order.fault, scene: order.scene, pace, response, signal });
+    const followed = follow(response, { ...record, parts: ask.parts });
+    const onTokens = (tokens: { input: number; output: number }) => (followed.record.tokens = tokens);
+    const { signal } = followed;
+    await playCall({ wire, ask, order: order.fault, scene: order.scene, pace, response, signal, onTokens });
   }
 
   async function hear({ request, response, path, bytes, order }: Exchange): Promise<void> {
     const ask = await readTranscriptionAsk(bytes, request.headers['content-type'] ?? '');
     const body = { ...ask.fields, file: ask.file };
     const record = { provider: 'openai', path, headers: request.headers, body, fault: order.fault?.name } as const;
-    const signal = follow(response, { ...record, parts: [] });
+    const { signal } = follow(response, { ...record, parts: [] });
     await playTranscription({ ask, speech, order: order.fault, pace, response, signal });
   }
 
   /** Keeps a record of the call; the signal says that the caller hung up. */
-  function follow(response: ServerResponse, fields: Omit<RequestRecord, 'outcome'>): AbortSignal {
+  function follow(
+    response: ServerResponse,
+    fields: Omit<RequestRecord, 'outcome'>,
+  ): { record: RequestRecord; signal: AbortSignal } {
     const record = log.begin(fields);
     const hungUp = new AbortController();
     response.once('close', () => {
       log.end(record, response.writableFinished || isOwnEnd(record) ? 'done' : 'closed');
       hungUp.abort();
     });
-    return hungUp.signal;
+    return { record, signal: hungUp.signal };
   }
 }
 

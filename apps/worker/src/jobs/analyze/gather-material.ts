@@ -81,7 +81,7 @@ async function queueMissing(
     missing.map(async (piece) => {
       const key = pieceKey(analysisId, piece);
       if ((await queue.stateOf('pieces', key)) === 'ended') await queue.remove('pieces', key);
-      await queue.add('pieces', 'read-piece', { analysisId, piece }, key);
+      await queue.add('pieces', 'read-piece', { analysisId, piece }, { key });
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
 import { queueAnalysis } from '@app/core/analyses/queue-analysis';
 import { inputPlace } from '@app/core/analyses/sealed-places';
+import { countOpen } from '@app/core/db/admission';
 import { finishPreparing } from '@app/core/db/analyses';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
@@ -36,9 +37,12 @@ async function prepare(services: MediaServices, { analysis, key, input, liveText
   // A document is its words from here on; pictures wait in storage until the analysis ends.
   if (prepared.type === 'text') await discardUpload(services, input.upload.id);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
-  await queueAnalysis(queue, { id, provider, stage: 'write' }).catch((error: unknown) => {
+  try {
+    const turn = await countOpen(db, analysis.payer.visitor);
+    await queueAnalysis(queue, { id, provider, stage: 'write' }, { turn });
+  } catch (error) {
     log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
-  });
+  }
 }
 
 const kindOf = ({ type }: AnalysisInput): string => (type === 'image' || type === 'video' ? type : 'text');

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { startReply } from '@app/core/chat/start-reply';
+import type { AppError } from '@app/core/errors/app-error';
+import { newVisitorSecret } from '@app/core/vault/vault';
+import { startAnalysis } from '@app/core/analyses/start-analysis';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+
+const SUBMITS = 200;
+
+let stack: Stack;
+let api: OpenApi<FastifyInstance>;
+
+/** Nobody works here: what is accepted stays open until the test ends it. */
+beforeAll(async () => {
+  await stayWithinTheHour();
+  stack = await startStack({ apis: 0, workers: 0 });
+});
+
+afterEach(async () => {
+  await api.close();
+  await stack.db.deleteFrom('counters').execute();
+  await stack.db.deleteFrom('analyses').execute();
+});
+
+afterAll(() => stack.stop());
+
+/** The limits a deployment has when it sets none, but for those given. */
+async function open(limits: Record<string, string>): Promise<void> {
+  const usual = {
+    ANALYSES_VISITOR_DAY: '',
+    ANALYSES_VISITOR_AT_ONCE: '',
+    ANALYSES_NETWORK_DAY: '',
+    CHATS_VISITOR_DAY: '',
+  };
+  api = await openApi(buildApp, { ...stack.environment, ...usual, ...limits });
+}
+
+async function mintCookie(): Promise<string> {
+  const response = await api.app.inject('/api/status');
+  return String(response.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+type Submit = { cookie: string; address?: string; key?: string };
+
+function submit({ cookie, address = '10.0.0.1', key = randomUUID() }: Submit): Promise<LightMyRequestResponse> {
+  return api.app.inject({
+    method: 'POST',
+    url: '/api/analyze/text',
+    remoteAddress: address,
+    headers: { cookie, prefer: 'respond-async', 'idempotency-key': key, 'sec-fetch-site': 'same-origin' },
+    payload: { content: sampleText(), sessionId: 'one-label' },
+  });
+}
+
+const accepted = (answers: LightMyRequestResponse[]): number =>
+  answers.filter(({ statusCode }) => statusCode === 202).length;
+const refused = (answers: LightMyRequestResponse[]): LightMyRequestResponse[] =>
+  answers.filter((answer) => answer.statusCode === 429);
+
+async function countRows(): Promise<number> {
+  return (await stack.db.selectFrom('analyses').select('id').execute()).length;
+}
+
+test(`of ${SUBMITS} submits at once a visitor has exactly 3 under way, and each that ends makes room for one`, async () => {
+  await open({});
+  const cookie = await mintCookie();
+
+  const answers = await inLanes(SUBMITS, 50, (index) => submit({ cookie, address: `10.0.0.${index}` }));
+
+  expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([3, SUBMITS - 3, 3]);
+  const [first] = refused(answers);
+  expect(first?.headers['x-error-code']).toBe('RATE_LIMITED');
+  expect(first?.headers['retry-after']).toBe('10');
+  expect(first?.body).toBe('Too many requests. Please wait a moment and try again.');
+  const [one] = await stack.db.selectFrom('analyses').select('id').execute();
+  await stack.db
+    .updateTable('analyses')
+    .set({ status: 'done' })
+    .where('id', '=', one?.id ?? '')
+    .execute();
+  expect(accepted(await inLanes(10, 10, () => submit({ cookie })))).toBe(1);
+});
+
+test(`of ${SUBMITS} submits at once a visitor gets exactly 20 a day, wherever they come from`, async () => {
+  await open({ ANALYSES_VISITOR_AT_ONCE: '1000' });
+  const cookie = await mintCookie();
+
+  const answers = await inLanes(SUBMITS, 50, (index) => submit({ cookie, address: `10.0.0.${index}` }));
+
+  expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([20, SUBMITS - 20, 20]);
+  const untilTomorrow = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
+  expect(Math.abs(Number(refused(answers)[0]?.headers['retry-after']) - untilTomorrow)).toBeLessThan(20);
+});
+
+test.each([
+  ['an IPv4 address', () => '10.1.0.7'],
+  ['an IPv6 network', (index: number) => `2001:db8:1:2::${index + 1}`],
+])(`of ${SUBMITS} visitors of %s exactly 60 a day are served, others as before`, async (_, addressOf) => {
+  await open({});
+
+  const answers = await inLanes(SUBMITS, 50, async (index) =>
+    submit({ cookie: await mintCookie(), address: addressOf(index) }),
+  );
+
+  expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([60, SUBMITS - 60, 60]);
+  expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1' })).statusCode).toBe(202);
+});
+
+test('a repetition of an idempotency key takes nothing, also when nothing is left', async () => {
+  await open({ ANALYSES_VISITOR_DAY: '1' });
+  const cookie = await mintCookie();
+  const key = randomUUID();
+
+  const answers = await inLanes(30, 10, () => submit({ cookie, key }));
+
+  expect(accepted(answers)).toBe(30);
+  expect(new Set(answers.map((answer) => answer.json<{ analysisId: string }>().analysisId)).size).toBe(1);
+  expect((await submit({ cookie })).statusCode).toBe(429);
+  expect((await submit({ cookie, key })).statusCode).toBe(202);
+});
+
+test('a visitor asks so many questions a day and no more, and a repeated one takes nothing', async () => {
+  await open({ CHATS_VISITOR_DAY: '5' });
+  const asking = {
+    visitor: { secret: newVisitorSecret() },
+    address: '10.0.0.1',
+    sessionLabel: 'one-label',
+    provider: 'openai',
+    simulated: true,
+  } as const;
+  const material = { type: 'text', content: sampleText() } as const;
+  await startAnalysis(api.services, { ...asking, framework: 'general', material });
+  await stack.db.updateTable('analyses').set({ status: 'done' }).execute();
+  const ask = (idempotencyKey: string): Promise<string> =>
+    startReply(api.services, { ...asking, content: 'Why?', idempotencyKey }).then(
+      () => 'accepted',
+      (error: unknown) => (error as AppError).code,
+    );
+  const key = randomUUID();
+  await ask(key);
+
+  const outcomes = await inLanes(40, 20, (index) => ask(index % 2 ? key : randomUUID()));
+
+  const fresh = outcomes.filter((_, index) => index % 2 === 0);
+  expect(outcomes.filter((_, index) => index % 2).every((outcome) => outcome === 'accepted')).toBe(true);
+  expect(fresh.filter((outcome) => outcome === 'accepted')).toHaveLength(4);
+  expect(fresh.filter((outcome) => outcome === 'RATE_LIMITED')).toHaveLength(16);
+  expect(await countRows()).toBe(6);
+});

@@ -1,0 +1,37 @@
+import type { ProviderId } from '@app/contract/models';
+import type { ClaimedAnalysis } from '@app/core/db/analyses';
+import { type ModelCallOutcome, reserveCall, settleCall } from '@app/core/db/model-calls';
+import { type FailedCall, readFailedCall } from '@app/core/llm/failed-call';
+import { capsOf } from '@app/core/spend/caps';
+import type { WorkerServices } from '../../worker-services.ts';
+
+type PaidCall = {
+  analysis: ClaimedAnalysis;
+  purpose: string;
+  provider: ProviderId;
+  /** The most it can cost. */
+  microUsd: number;
+  signal: AbortSignal;
+};
+
+/** One paid call: its highest cost is set aside before, its real one put in that place after, whatever the outcome. */
+export async function payFor<Outcome extends ModelCallOutcome>(
+  { db, config }: WorkerServices,
+  { analysis, purpose, provider, microUsd, signal }: PaidCall,
+  call: (onAborted: (failed: FailedCall) => void) => Promise<Outcome>,
+): Promise<Outcome> {
+  signal.throwIfAborted(); // nothing is set aside for a call that will not be made
+  const { id: analysisId, attempt, payer } = analysis;
+  const caps = capsOf(config, { payer, provider });
+  const reservation = await reserveCall(db, { analysisId, attempt, purpose, provider }, { caps, microUsd });
+  let aborted: FailedCall | undefined;
+  try {
+    const outcome = await call((failed) => (aborted = failed));
+    await settleCall(db, reservation, outcome);
+    return outcome;
+  } catch (error) {
+    const failed = aborted ?? readFailedCall(error);
+    if (failed) await settleCall(db, reservation, { ...failed, finish: failed.reason });
+    throw error;
+  }
+}
