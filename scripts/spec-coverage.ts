@@ -1,4 +1,4 @@
-/** One statement of the product specification and the tests that prove it. */
+/** One statement, of the product specification or a promise, and the tests that prove it. */
 export type Row = { number: string; statement: string; part: string; tests: string[] };
 
 /** The text of a file of the repository; undefined when there is none. */
@@ -7,13 +7,13 @@ export type ReadFile = (path: string) => string | undefined;
 export type Coverage = { statements: number; faults: string[] };
 
 const PARTS = ['page', 'call', 'server'];
-const NUMBER = /^S(\d+)\.(\d+)$/;
+const NUMBER = /^[SP](\d+)\.(\d+)$/;
 
-/** Rows are those whose first cell is a number such as S2.7; the rest of the document is prose. */
+/** Rows are those whose first cell is a number such as S2.7 or P1.3; the rest of the document is prose. */
 export function readRows(document: string): Row[] {
   return document
     .split('\n')
-    .filter((line) => /^\|\s*S\d/.test(line))
+    .filter((line) => /^\|\s*[SP]\d/.test(line))
     .map((line) => {
       const [number = '', statement = '', part = '', tests = ''] = cells(line);
       return { number, statement, part, tests: tests.split('<br>').flatMap((test) => test.trim() || []) };
