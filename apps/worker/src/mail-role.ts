@@ -2,12 +2,12 @@ import { mailSettings } from '@app/core/config/config';
 import { MAILS_AT_ONCE } from '@app/core/mail/mailer';
 import type { QueueName } from '@app/core/queue/jobs';
 import { CHECK_MAIL_EVERY_MS } from '@app/core/queue/mail-offer';
-import { startWorkers } from '@app/core/queue/workers';
+import { type Handlers, startWorkers } from '@app/core/queue/workers';
 import type { Services } from '@app/core/services';
 import { checkMailServer } from './jobs/send-mail/check-mail-server.ts';
 import { sendMail } from './jobs/send-mail/send-mail.ts';
 import { sweepMails } from './jobs/send-mail/sweep-mails.ts';
-import type { Role } from './media-role.ts';
+import { type Role, settingsFor } from './role.ts';
 import { withMailer } from './worker-services.ts';
 
 /** Mails links to shared analyses. Undefined where no mail server is set. */
@@ -17,13 +17,8 @@ export function startMailRole(services: Services): Role | undefined {
   if (!settings) return undefined;
   const mail = withMailer(services, settings);
   const queues: QueueName[] = ['mail'];
-  const workers = startWorkers(redis, { 'send-mail': (payload) => sendMail(mail, payload) }, log, {
-    prefix: config.REDIS_PREFIX,
-    queues,
-    concurrency: MAILS_AT_ONCE,
-    lockMs: config.WORKER_LOCK_MS,
-    stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
-  });
+  const handlers: Partial<Handlers> = { 'send-mail': (payload) => sendMail(mail, payload) };
+  const workers = startWorkers(redis, handlers, log, settingsFor(config, queues, MAILS_AT_ONCE));
   const check = (): void =>
     void checkMailServer(mail).catch((error: unknown) => log.warn({ error }, 'mail server not checked'));
   const sweep = (): void => void sweepMails(mail).catch((error: unknown) => log.warn({ error }, 'mails not swept'));

@@ -7,8 +7,9 @@ import { openServices } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
 import { startHealthServer } from './health-server.ts';
 import { startMailRole } from './mail-role.ts';
-import { type Role, startMediaRole } from './media-role.ts';
+import { startMediaRole } from './media-role.ts';
 import { startModelRole } from './model-role.ts';
+import type { Role } from './role.ts';
 import { startWatchdog } from './watchdog.ts';
 
 async function main(): Promise<void> {

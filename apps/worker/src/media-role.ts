@@ -1,19 +1,12 @@
 import type { QueueName } from '@app/core/queue/jobs';
 import { removeAbandoned } from '@app/core/extract/sandbox/sandbox';
-import { startWorkers, type Workers } from '@app/core/queue/workers';
+import { startWorkers } from '@app/core/queue/workers';
 import type { Services } from '@app/core/services';
 import { exportReport } from './jobs/export-report/export-report.ts';
 import { extractText } from './jobs/extract-text/extract-text.ts';
 import { prepareUpload } from './jobs/prepare-upload/prepare-upload.ts';
+import { type Role, settingsFor } from './role.ts';
 import { withMedia } from './worker-services.ts';
-
-/** One kind of work this process does. */
-export type Role = {
-  workers: Workers;
-  queues: QueueName[];
-  cancel(analysisId: string): void;
-  close(): Promise<void>;
-};
 
 const TIDY_EVERY_MS = 300_000;
 
@@ -30,13 +23,7 @@ export async function startMediaRole(services: Services): Promise<Role> {
       'export-report': (payload, { signal }) => exportReport(media, payload, signal),
     },
     log,
-    {
-      prefix: config.REDIS_PREFIX,
-      queues,
-      concurrency: config.MEDIA_CONCURRENCY,
-      lockMs: config.WORKER_LOCK_MS,
-      stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
-    },
+    settingsFor(config, queues, config.MEDIA_CONCURRENCY),
   );
   const tidying = setInterval(
     () => void removeAbandoned(media.sandbox).catch((error: unknown) => log.warn({ error }, 'work folder not tidied')),

@@ -1,5 +1,5 @@
 import { canHear, offeredProviders, seeingProviders } from '@app/core/llm/llm';
-import { llmQueue, pieceKey, type QueueName } from '@app/core/queue/jobs';
+import { llmQueue, pieceKey } from '@app/core/queue/jobs';
 import { ANNOUNCE_EVERY_MS, announceOffer, type Offer } from '@app/core/queue/offer';
 import { type Handlers, startWorkers } from '@app/core/queue/workers';
 import { MOST_PIECES } from '@app/core/report/choose-pieces';
@@ -12,7 +12,7 @@ import { readPiece } from './jobs/read-piece/read-piece.ts';
 import { reply } from './jobs/reply/reply.ts';
 import { sweep } from './jobs/sweep/sweep.ts';
 import { upkeep } from './jobs/upkeep/upkeep.ts';
-import type { Role } from './media-role.ts';
+import { type Role, settingsFor } from './role.ts';
 import { withModels, type WorkerServices } from './worker-services.ts';
 
 const UPKEEP_EVERY_MS = 900_000;
@@ -25,13 +25,8 @@ export async function startModelRole(services: Services): Promise<Role> {
   if (isReviewDue(new Date())) log.warn({ role: 'models' }, 'the numbers of the help card are due for review');
   const models = offeredProviders(worker.llm);
   const queues = models.map(llmQueue);
-  const workers = startWorkers(redis, handlersOf(worker), log, {
-    prefix: config.REDIS_PREFIX,
-    queues: [...queues, 'pieces', 'upkeep'] satisfies QueueName[],
-    concurrency: config.WORKER_CONCURRENCY,
-    lockMs: config.WORKER_LOCK_MS,
-    stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
-  });
+  const settings = settingsFor(config, [...queues, 'pieces', 'upkeep'], config.WORKER_CONCURRENCY);
+  const workers = startWorkers(redis, handlersOf(worker), log, settings);
   const announcing = await startAnnouncing(services, {
     models,
     sees: seeingProviders(worker.llm),

@@ -1,5 +1,5 @@
-import { type AnalysisInput, parseInput } from '@app/core/analyses/analysis-input';
-import { inputPlace } from '@app/core/analyses/sealed-places';
+import type { AnalysisInput } from '@app/core/analyses/analysis-input';
+import { openInput } from '@app/core/analyses/read-input';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
@@ -12,8 +12,8 @@ export function openKey({ vault }: Services, { id, workerKey }: ClaimedAnalysis)
   return key;
 }
 
-export function openInput({ vault }: Services, { id, sealedInput }: ClaimedAnalysis, key: ContentKey): AnalysisInput {
-  const input = vault.open(key, inputPlace(id), sealedInput);
-  if (input === undefined) throw new AppError('INTERNAL');
-  return parseInput(input);
+export function openClaimedInput(services: Services, analysis: ClaimedAnalysis, key: ContentKey): AnalysisInput {
+  const input = openInput(services, key, analysis);
+  if (!input) throw new AppError('INTERNAL');
+  return input;
 }

@@ -9,7 +9,7 @@ import { isFinal } from '@app/core/sessions/authorise';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { ContentKey } from '@app/core/vault/vault';
 import { type LiveText, openLiveText } from './live-text.ts';
-import { openInput, openKey } from './open-analysis.ts';
+import { openClaimedInput, openKey } from './open-analysis.ts';
 
 /** What one attempt at one stage works with. */
 export type Held = {
@@ -44,7 +44,7 @@ export async function runStage<Own extends Services>(
   const liveText = await openLiveText(services, analysis, key);
   const signal = AbortSignal.any([cancelled, liveText.signal]);
   try {
-    await work(services, { analysis, key, input: openInput(services, analysis, key), liveText, signal });
+    await work(services, { analysis, key, input: openClaimedInput(services, analysis, key), liveText, signal });
   } catch (error) {
     await settleFailure(services, { analysis, liveText, signal, error });
   } finally {

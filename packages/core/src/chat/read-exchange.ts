@@ -1,8 +1,6 @@
 import type { Message } from '@app/contract/messages';
-import { parseInput } from '../analyses/analysis-input.ts';
+import { readInput } from '../analyses/read-input.ts';
 import { readMessage } from '../analyses/read-messages.ts';
-import { inputPlace } from '../analyses/sealed-places.ts';
-import { findSealedInput } from '../db/chat-turns.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 
@@ -11,9 +9,7 @@ export async function readExchange(
   services: Services,
   { analysis: { id }, session }: OwnedAnalysis,
 ): Promise<Message[]> {
-  const sealed = await findSealedInput(services.db, id);
-  const opened = sealed && services.vault.open(session.key, inputPlace(id), sealed);
-  const input = opened === undefined ? undefined : parseInput(opened);
+  const input = await readInput(services, session.key, id);
   const ids = input?.type === 'chat' ? [input.messageId, id] : [id];
   const messages = await Promise.all(ids.map((messageId) => readMessage(services, session, messageId)));
   return messages.flatMap((message) => message ?? []);

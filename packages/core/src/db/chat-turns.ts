@@ -1,11 +1,10 @@
 import type { ProviderId } from '@app/contract/models';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import { admit } from './admission.ts';
 import type { Payer } from './analyses.ts';
 import type { Take } from './counters.ts';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
 
 /** A question in the chat and the reply to come: the row carries the work, the message holds the question. */
 export type NewTurn = {
@@ -143,16 +142,7 @@ export async function listAnswered(db: Database, turnId: string, limit: number):
     .execute();
   return rows.map((row) => ({
     id: row.id,
-    sealedInput: inputOf(row),
+    sealedInput: row.sealed_input ? asSealed(row.sealed_input) : undefined,
     sealedAnswer: asSealed(row.sealed_content),
   }));
-}
-
-export async function findSealedInput(db: Database, id: string): Promise<Sealed | undefined> {
-  const row = await db.selectFrom('analyses').select('sealed_input').where('id', '=', id).executeTakeFirst();
-  return row && inputOf(row);
-}
-
-function inputOf({ sealed_input }: Pick<Selectable<Schema['analyses']>, 'sealed_input'>): Sealed | undefined {
-  return sealed_input ? asSealed(sealed_input) : undefined;
 }

@@ -18,7 +18,7 @@ import { planReading } from '@app/core/report/plan-reading';
 import { findFramework } from '@app/frameworks/index';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
-import { openInput, openKey } from '../open-analysis.ts';
+import { openClaimedInput, openKey } from '../open-analysis.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 
 const MOST_ATTEMPTS = 3;
@@ -33,7 +33,7 @@ export async function readPiece(services: WorkerServices, job: Payload<'read-pie
   if ((await listPieceReadings(db, analysisId)).some((row) => row.piece === piece)) return;
 
   const key = openKey(services, analysis);
-  const input = openInput(services, analysis, key);
+  const input = openClaimedInput(services, analysis, key);
   const framework = findFramework(analysis.framework);
   if (!framework || input.type !== 'text') throw new AppError('INTERNAL');
   const { content } = input;

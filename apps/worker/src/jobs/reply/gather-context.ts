@@ -1,10 +1,9 @@
-import { type AnalysisInput, parseInput } from '@app/core/analyses/analysis-input';
-import { inputPlace, messagePlace } from '@app/core/analyses/sealed-places';
+import { openInput, readInput } from '@app/core/analyses/read-input';
+import { messagePlace } from '@app/core/analyses/sealed-places';
 import type { Talk } from '@app/core/chat/build-context';
-import { findSealedInput, listAnswered, listDiscussed } from '@app/core/db/chat-turns';
+import { listAnswered, listDiscussed } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
-import type { Sealed } from '@app/core/vault/sealed';
 import type { InputKind } from '@app/frameworks/framework';
 import type { Held } from '../run-stage.ts';
 
@@ -25,19 +24,15 @@ export async function gatherContext(
   question: string,
 ): Promise<Gathered> {
   const { db, vault } = services;
-  const openInput = (analysisId: string, sealed: Sealed | undefined): AnalysisInput | undefined => {
-    const opened = sealed && vault.open(key, inputPlace(analysisId), sealed);
-    return opened === undefined ? undefined : parseInput(opened);
-  };
   const [discussed, answered] = await Promise.all([
     listDiscussed(db, id, MOST_ANALYSES),
     listAnswered(db, id, MOST_TURNS),
   ]);
   const [about] = discussed;
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
-  const input = openInput(about.id, await findSealedInput(db, about.id));
+  const input = await readInput(services, key, about.id);
   const turns = answered.flatMap((turn) => {
-    const asked = openInput(turn.id, turn.sealedInput);
+    const asked = openInput(services, key, turn);
     const answer = vault.open(key, messagePlace(turn.id), turn.sealedAnswer);
     return asked?.type === 'chat' && answer !== undefined ? [{ question: asked.content, answer }] : [];
   });

@@ -1,0 +1,22 @@
+import type { Config } from '@app/core/config/config';
+import type { QueueName } from '@app/core/queue/jobs';
+import type { Workers, WorkerSettings } from '@app/core/queue/workers';
+
+/** One kind of work this process does. */
+export type Role = {
+  workers: Workers;
+  queues: QueueName[];
+  cancel(analysisId: string): void;
+  close(): Promise<void>;
+};
+
+/** What all roles take from the settings alike. */
+export function settingsFor(config: Config, queues: QueueName[], concurrency: number): WorkerSettings {
+  return {
+    prefix: config.REDIS_PREFIX,
+    queues,
+    concurrency,
+    lockMs: config.WORKER_LOCK_MS,
+    stalledCheckMs: config.WORKER_STALLED_CHECK_MS,
+  };
+}

@@ -1,0 +1,20 @@
+import { findSealedInput } from '../db/analyses.ts';
+import type { Services } from '../services.ts';
+import type { Sealed } from '../vault/sealed.ts';
+import type { ContentKey } from '../vault/vault.ts';
+import { type AnalysisInput, parseInput } from './analysis-input.ts';
+import { inputPlace } from './sealed-places.ts';
+
+/** Undefined when there is none, or when the key is not its own. */
+export function openInput(
+  { vault }: Services,
+  key: ContentKey,
+  { id, sealedInput }: { id: string; sealedInput: Sealed | undefined },
+): AnalysisInput | undefined {
+  const opened = sealedInput && vault.open(key, inputPlace(id), sealedInput);
+  return opened === undefined ? undefined : parseInput(opened);
+}
+
+export async function readInput(services: Services, key: ContentKey, id: string): Promise<AnalysisInput | undefined> {
+  return openInput(services, key, { id, sealedInput: await findSealedInput(services.db, id) });
+}
