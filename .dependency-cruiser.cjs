@@ -2,8 +2,8 @@
 
 const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^packages/testkit/';
 
-const base = '(config|errors|log)';
-const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail)';
+const base = '(config|errors|log|metrics|trace)';
+const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail|limits)';
 const pure = '(report)';
 const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend)';
 const ours = '^(apps|packages|scripts|e2e)/';
@@ -59,7 +59,7 @@ module.exports = {
     onlyImports('core-adapters-stand-alone', coreIn(adapters), [
       coreIn('$1'),
       coreIn(base),
-      // The connection, for the queue and the events.
+      // The connection, for the queue, the events and the limits.
       '^packages/core/src/redis/',
       // The mark of sealed bytes: what stores and carries them cannot open them.
       '^packages/core/src/vault/sealed[.]ts$',
@@ -68,9 +68,9 @@ module.exports = {
       document,
     ]),
     {
-      name: 'redis-is-for-queue-and-events',
+      name: 'redis-is-for-what-passes',
       severity: 'error',
-      from: { path: coreIn(adapters), pathNot: [tests, coreIn('(redis|queue|events)')] },
+      from: { path: coreIn(adapters), pathNot: [tests, coreIn('(redis|queue|events|limits)')] },
       to: { path: coreIn('redis') },
     },
     onlyImports('core-use-cases-stand-on-adapters', coreIn(useCases), [
@@ -136,7 +136,7 @@ module.exports = {
     {
       name: 'testkit-is-for-tests',
       severity: 'error',
-      from: { path: ours, pathNot: tests },
+      from: { path: ours, pathNot: [tests, '^scripts/bench'] },
       to: { path: '^packages/testkit/' },
     },
     {
@@ -148,7 +148,7 @@ module.exports = {
 
     livesIn('bullmq|@bullmq', [coreIn('queue')]),
     livesIn('ai|@ai-sdk', [coreIn('llm')]),
-    livesIn('ioredis', [coreIn('(redis|events|queue)')]),
+    livesIn('ioredis', [coreIn('(redis|events|queue|limits)')]),
     livesIn('kysely|pg', [coreIn('db')]),
     livesIn('pino', [coreIn('log')]),
     livesIn('fastify|@fastify', ['^apps/api/']),
@@ -156,6 +156,11 @@ module.exports = {
     livesIn('@aws-sdk', [coreIn('storage')]),
     livesIn('nodemailer', [coreIn('mail')]),
     livesIn('@myriaddreamin|docx', [coreIn('export')]),
+    livesIn('rate-limiter-flexible', [coreIn('limits')]),
+    livesIn('altcha-lib', [coreIn('limits'), '^apps/web/src/']),
+    livesIn('prom-client', [coreIn('metrics')]),
+    livesIn('@opentelemetry', [coreIn('trace')]),
+    livesIn('@bull-board', ['^apps/api/']),
     livesIn('marked', [document, '^apps/web/src/ui/']),
 
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,scripts}/**/*.test.ts'],
+          include: ['{packages,apps,scripts,e2e}/**/*.test.ts'],
           exclude: [...nowhere, integration],
           environment: 'node',
         },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Environment } from '@app/core/processes';
 import { startStack, type Stack } from '@app/testkit/stack';
 import { test as base } from '@playwright/test';
 
@@ -9,11 +10,12 @@ const simulator = { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 };
 const models = { DEEPSEEK_API_KEY: 'sim-fault=hang-mid;after=80', PERPLEXITY_API_KEY: 'sim-fault=slow' };
 
 /** The whole product with the built page, one for all tests of a worker. */
-export const test = base.extend<{ baseURL: string }, { stack: Stack }>({
+export const test = base.extend<{ baseURL: string }, { settings: Environment; stack: Stack }>({
+  /** Settings of a file's own stack, by `test.use`. */
+  settings: [{}, { option: true, scope: 'worker' }],
   stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the parameters
-    async ({}, provide) => {
-      const stack = await startStack({ environment: { WEB_ROOT, ...models }, simulator });
+    async ({ settings }, provide) => {
+      const stack = await startStack({ environment: { WEB_ROOT, ...models, ...settings }, simulator });
       await provide(stack);
       await stack.stop();
     },

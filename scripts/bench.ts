@@ -1,6 +1,11 @@
 import { BARE_ROLE, serveBareCalls } from './bench/bare-process.ts';
+import { BARE_PDF_ROLE, measureFiles, serveBarePdf } from './bench/measure-files.ts';
 import { measureFirstText } from './bench/measure-first-text.ts';
+import { BARE_STREAMS_ROLE, measureIdleReaders, serveBareStreams } from './bench/measure-idle-readers.ts';
 import { measureLiveLoad } from './bench/measure-live-load.ts';
+import { measureMedia } from './bench/measure-media.ts';
+import { measureMessages } from './bench/measure-messages.ts';
+import { BARE_QUEUE_ROLE, measureSubmits, serveBareQueue } from './bench/measure-submits.ts';
 import { measureUploads } from './bench/measure-uploads.ts';
 import { measureWorkerCpu } from './bench/measure-worker-cpu.ts';
 import { type Options, type PartName, readOptions } from './bench/options.ts';
@@ -11,15 +16,29 @@ import { serveUploads } from './bench/upload-server.ts';
 
 /** The real processes on loopback against a simulated model. Absolute figures are those of the machine; ratios travel. */
 const parts: Record<PartName, (options: Options) => Promise<Row[]>> = {
-  a: ({ rounds }) => measureFirstText(rounds),
-  b: ({ rounds }) => measureWorkerCpu(import.meta.filename, rounds),
-  c: measureLiveLoad,
-  d: ({ rounds }) => measureUploads(import.meta.filename, rounds),
+  'first-text': ({ rounds }) => measureFirstText(rounds),
+  'chunk-cpu': ({ rounds }) => measureWorkerCpu(import.meta.filename, rounds),
+  live: measureLiveLoad,
+  readers: ({ readers }) => measureIdleReaders(import.meta.filename, readers),
+  submits: ({ rounds }) => measureSubmits(import.meta.filename, rounds),
+  messages: measureMessages,
+  files: () => measureFiles(import.meta.filename),
+  media: ({ rounds }) => measureMedia(rounds),
+  uploads: ({ rounds }) => measureUploads(import.meta.filename, rounds),
+};
+
+/** What the other processes of a comparison are told to be. */
+const roles: Record<string, () => void | Promise<void>> = {
+  [BARE_ROLE]: serveBareCalls,
+  [BARE_STREAMS_ROLE]: serveBareStreams,
+  [BARE_QUEUE_ROLE]: serveBareQueue,
+  [BARE_PDF_ROLE]: serveBarePdf,
+  [UPLOAD_ROLE]: serveUploads,
 };
 
 async function main(given: string[]): Promise<void> {
-  if (given[0] === BARE_ROLE) return serveBareCalls();
-  if (given[0] === UPLOAD_ROLE) return serveUploads();
+  const serve = roles[given[0] ?? ''];
+  if (serve) return serve();
   if (process.platform !== 'linux') throw new Error('processor time is read from /proc: the bench runs on Linux');
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stopSystems().finally(() => process.exit(1)));
@@ -29,7 +48,7 @@ async function main(given: string[]): Promise<void> {
   for (const part of options.parts) {
     const began = performance.now();
     rows.push(...(await parts[part](options)));
-    console.error(`part ${part} took ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    console.error(`${part} took ${((performance.now() - began) / 1_000).toFixed(0)} s`);
   }
   console.log(renderTable(rows));
 }

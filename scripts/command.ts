@@ -1,19 +1,32 @@
 import { openProcesses, type Processes } from '@app/core/processes';
 
+type Options = {
+  /** What is left to do when all have ended. */
+  afterStop?: () => Promise<unknown>;
+  /** How long they may take to end in order; else as long as a test would wait. */
+  stopLimitMs?: number;
+};
+
 /** The processes of a command of ours: they end together, on Ctrl-C, on SIGTERM, or when one of them ends by itself. */
-export function openCommand(output: 'show' | 'drop', afterStop: () => Promise<unknown> = async () => {}): Processes {
+export function openCommand(output: 'show' | 'drop', { afterStop, stopLimitMs }: Options = {}): Processes {
   const end = (code: number): void =>
     void processes
       .stop()
-      .then(afterStop)
+      .then(() => afterStop?.())
       .finally(() => process.exit(code));
   const processes = openProcesses({
     environment: process.env,
     output,
+    ...(stopLimitMs && { stopLimitMs }),
     onEarlyEnd(name) {
       process.stderr.write(`${name} ended, stopping\n`);
       end(1);
     },
+  });
+  // Without this a command that breaks off would leave its processes running.
+  process.once('uncaughtException', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    end(1);
   });
   process.once('SIGINT', () => end(0));
   process.once('SIGTERM', () => end(0));

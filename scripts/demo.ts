@@ -1,29 +1,52 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
 import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { freePort, programs, SIMULATOR_READY, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { openCommand } from './command.ts';
+import { openStores, type Stores } from './demo/stores.ts';
 
 /** The production shape with simulated models: the built page served by the api, a worker of its own. */
-const port = Number(process.env.PORT || 5000);
-const server = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
-const redisUrl = process.env.REDIS_URL || 'redis://127.0.0.1:6379';
+const USUAL_PORT = 5000;
+/** A machine that has just installed everything is still busy. */
+const READY_LIMIT_MS = 120_000;
+const port = Number(process.env.PORT) || ((await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort());
 const name = `analysis_demo_${port}`;
 const prefix = `analysis-demo-${port}`;
-const processes = openCommand(process.env.DEMO_LOG === 'true' ? 'show' : 'drop', () =>
-  Promise.allSettled([dropDatabase(server, name), deleteKeys(redisUrl, prefix)]),
-);
 
-await processes.run('page', ['pnpm', '--silent', 'build']);
-await deleteKeys(redisUrl, prefix);
+const stores = await openStores({
+  postgres: process.env.DATABASE_URL,
+  redis: process.env.REDIS_URL,
+  own: process.env.DEMO_STORES === 'own',
+}).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
+const processes = openCommand(process.env.DEMO_LOG === 'true' ? 'show' : 'drop', {
+  afterStop: () => leaveNothing(stores),
+});
+
+await processes.run('page', [
+  'pnpm',
+  '--silent',
+  '--filter',
+  '@app/web',
+  'exec',
+  'vite',
+  'build',
+  '--logLevel',
+  'warn',
+]);
+await deleteKeys(stores.redis.url, prefix);
 const [, simulatorUrl] = await processes.startUntil('simulator', programs.simulator, SIMULATOR_READY);
 const environment = {
-  DATABASE_URL: await createDatabase(server, name),
-  REDIS_URL: redisUrl,
+  DATABASE_URL: await createDatabase(stores.postgres.url, name),
+  REDIS_URL: stores.redis.url,
   REDIS_PREFIX: prefix,
   SERVER_KEYS: randomBytes(32).toString('base64'),
   PORT: String(port),
   WORKER_HEALTH_PORT: String(await freePort()),
+  INTERNAL_PORT: String(await freePort()),
   WEB_ROOT: 'apps/web/dist',
   SIMULATOR_URL: simulatorUrl,
   ALLOW_SIMULATED_MODELS: 'true',
@@ -31,6 +54,23 @@ const environment = {
 await processes.run('migrations', programs.migrate, environment);
 processes.start('worker', programs.worker, environment);
 processes.start('api', programs.api, environment);
-await waitUntilReady(`http://127.0.0.1:${environment.WORKER_HEALTH_PORT}/readyz`);
-await waitUntilReady(`http://127.0.0.1:${port}/readyz`);
+await waitUntilReady(`http://127.0.0.1:${environment.WORKER_HEALTH_PORT}/readyz`, READY_LIMIT_MS);
+await waitUntilReady(`http://127.0.0.1:${port}/readyz`, READY_LIMIT_MS);
 process.stdout.write(`ready http://127.0.0.1:${port}\n`);
+
+async function leaveNothing({ postgres, redis, stop }: Stores): Promise<void> {
+  await Promise.allSettled([
+    postgres.isOwn || dropDatabase(postgres.url, name),
+    redis.isOwn || deleteKeys(redis.url, prefix),
+  ]);
+  await stop();
+}
+
+/** On a Mac something else often listens there. */
+function isFree(candidate: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+      .once('error', () => resolve(false))
+      .listen(candidate, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}

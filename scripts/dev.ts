@@ -23,6 +23,7 @@ const environment = {
   SERVER_KEYS: process.env.SERVER_KEYS || Buffer.alloc(32, 'development only').toString('base64'),
   PORT: apiPort,
   WORKER_HEALTH_PORT: String(await freePort()),
+  INTERNAL_PORT: String(await freePort()),
   PUBLIC_URL: `http://127.0.0.1:${pagePort}`,
   ...(await simulator()),
 };

@@ -1,23 +1,25 @@
+import { fileURLToPath } from 'node:url';
 import { type ProgramName, programs } from '@app/core/processes';
 import { openCommand } from './command.ts';
+import { readRole } from './roles.ts';
 
-/** One role of a real deployment; `all` runs a whole small one. Settings come from the environment. */
-const roles: Record<string, { programs: ProgramName[]; worker?: 'all' | 'models' | 'media' }> = {
-  all: { programs: ['migrate', 'api', 'worker'], worker: 'all' },
-  api: { programs: ['api'] },
-  worker: { programs: ['worker'], worker: 'models' },
-  media: { programs: ['worker'], worker: 'media' },
-  migrate: { programs: ['migrate'] },
-};
+/** Runs one role. Settings come from the environment. */
+const role = readRole();
+const own = role.worker ? { WORKER_ROLE: role.worker } : {};
+const [only, ...others] = role.programs;
+if (only && others.length === 0) become(only);
 
-const role = roles[process.env.ROLE || 'all'];
-if (!role) {
-  process.stderr.write(`ROLE must be one of ${Object.keys(roles).join(', ')}\n`);
-  process.exit(1);
-}
-
-const processes = openCommand('show');
+/** Longer than any process of ours takes to end in order. */
+const STOP_LIMIT_MS = 120_000;
+const processes = openCommand('show', { stopLimitMs: STOP_LIMIT_MS });
 for (const name of role.programs) {
   if (name === 'migrate') await processes.run(name, programs[name]);
-  else processes.start(name, programs[name], { WORKER_ROLE: role.worker });
+  else processes.start(name, programs[name], own);
+}
+
+/** One role is one process: this one turns into it, so signals and exit codes are its own. */
+function become(name: ProgramName): void {
+  const [, ...parameters] = programs[name];
+  process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+  process.execve?.(process.execPath, [process.execPath, ...parameters], { ...process.env, ...own });
 }

@@ -9,6 +9,8 @@ const include = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-toast',
   '@tanstack/react-query',
+  'altcha-lib',
+  'altcha-lib/algorithms/web/pbkdf2',
   'clsx',
   'lucide-react',
   'marked',

@@ -2,53 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkHistory, faultless, report, ROUNDS, untilMidStream, watchMany, type Watched } from './watch.ts';
+import { checkHistory, faultless, report, untilMidStream, watchMany } from './watch.ts';
 
 /** Short locks, so that a dead worker's jobs are taken up soon; else as in production. */
 const environment = { WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '2000' };
-const LIMIT_MS = 60_000 + ROUNDS * 40_000;
-
-test(
-  'killed workers lose nothing: another takes over and readers see one clean text',
-  { timeout: LIMIT_MS },
-  async () => {
-    const stack = await startStack({ workers: 2, environment, simulator: { chunkMs: 4, chunkChars: 24 } });
-    onTestFinished(stack.stop);
-    const watched: Watched[] = [];
-
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const fresh = await watchMany(stack, 6, `${round}-`);
-      watched.push(...fresh);
-      await untilMidStream(fresh);
-      await stack.workers.shift()?.kill('SIGKILL');
-      stack.workers.push(await stack.startWorker());
-      await Promise.all(fresh.map(({ sight }) => sight));
-    }
-
-    const history = await checkHistory(stack, watched);
-    report(`worker killed ${ROUNDS} times`, history);
-    expect(history).toMatchObject(faultless);
-    expect(history.restarts).toBeGreaterThanOrEqual(ROUNDS);
-  },
-);
-
-test('killed api processes lose nothing: readers go on where they were', { timeout: LIMIT_MS }, async () => {
-  const stack = await startStack({ apis: 2, environment, simulator: { chunkMs: 6, chunkChars: 24 } });
-  onTestFinished(stack.stop);
-  const watched: Watched[] = [];
-
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const fresh = await watchMany(stack, 4, `${round}-`);
-    watched.push(...fresh);
-    await untilMidStream(fresh);
-    await stack.apis.shift()?.kill('SIGKILL');
-    stack.apis.push(await stack.startApi());
-  }
-
-  const history = await checkHistory(stack, watched);
-  report(`api killed ${ROUNDS} times`, history);
-  expect(history).toMatchObject({ ...faultless, restarts: 0 });
-});
 
 test('a worker that slept through its lock writes nothing after its successor began', { timeout: 90_000 }, async () => {
   const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8, chunkChars: 24 } });
@@ -60,7 +17,7 @@ test('a worker that slept through its lock writes nothing after its successor be
 
   await sleeper?.kill('SIGSTOP');
   await stack.startWorker();
-  const sleepMs = ROUNDS >= 20 ? 20_000 : 6_000;
+  const sleepMs = Number(process.env.SLEEP_MS || 6_000);
   await delay(sleepMs);
   await sleeper?.kill('SIGCONT');
 

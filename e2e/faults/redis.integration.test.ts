@@ -1,29 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { startOwnRedis } from '@app/testkit/own-redis';
 import { startStack } from '@app/testkit/stack';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkHistory, faultless, report, untilMidStream, watchMany } from './watch.ts';
 
 const environment = { WORKER_LOCK_MS: '5000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '1000' };
-
-test(
-  'Redis killed and started again in mid-stream loses nothing and nothing runs twice',
-  { timeout: 120_000 },
-  async () => {
-    const redis = await startOwnRedis();
-    onTestFinished(redis.stop);
-    const stack = await startStack({ redisUrl: redis.url, environment, simulator: { chunkMs: 8 } });
-    onTestFinished(stack.stop);
-    const watched = await watchMany(stack, 6);
-    await untilMidStream(watched);
-
-    await redis.killAndRestart(1_000);
-
-    const history = await checkHistory(stack, watched);
-    report('Redis killed', history);
-    expect(history).toMatchObject(faultless);
-  },
-);
 
 test('Redis wiped in mid-stream: readers still end with the whole text', { timeout: 120_000 }, async () => {
   const redis = await startOwnRedis();
@@ -39,23 +19,3 @@ test('Redis wiped in mid-stream: readers still end with the whole text', { timeo
   report('Redis wiped', history);
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });
-
-test(
-  'Redis away while an analysis is asked for: it is accepted and done when Redis is back',
-  { timeout: 120_000 },
-  async () => {
-    const redis = await startOwnRedis();
-    onTestFinished(redis.stop);
-    const stack = await startStack({ redisUrl: redis.url, environment });
-    onTestFinished(stack.stop);
-
-    const outage = redis.killAndRestart(4_000);
-    await delay(200);
-    const watched = await watchMany(stack, 3);
-    await outage;
-
-    const history = await checkHistory(stack, watched);
-    report('Redis away at submit', history);
-    expect(history).toMatchObject(faultless);
-  },
-);

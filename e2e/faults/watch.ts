@@ -69,9 +69,6 @@ export async function checkHistory(stack: Stack, watched: Watched[]): Promise<Hi
 
 export const faultless = { lost: 0, different: 0, gaps: 0, repeats: 0, doubleCalls: 0, unbilledCalls: 0 };
 
-/** How many faults of each kind: a few on every run, many when asked. */
-export const ROUNDS = Number(process.env.FAULT_ROUNDS || 2);
-
 export function report(name: string, history: History): void {
   process.stdout.write(`${name}: ${JSON.stringify(history)}\n`);
 }

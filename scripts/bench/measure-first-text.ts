@@ -24,7 +24,7 @@ export async function measureFirstText(rounds = 20): Promise<Row[]> {
     for (let round = -WARM_UPS; round < rounds; round += 1) {
       const bareMs = await timeBare(call, content);
       const reading = await visitor.analyze(content, { isGlance: true });
-      if (reading.textMs.length === 0) throw new Error('an analysis brought no text');
+      if (reading.pieces.length === 0) throw new Error('an analysis brought no text');
       if (round < 0) continue;
       bare.push(bareMs);
       product.push(reading);
@@ -51,7 +51,7 @@ async function timeBare(call: BareCall, content: string): Promise<number> {
 }
 
 function describe(bare: number[], product: Reading[]): Row[] {
-  const first = product.map(({ textMs }) => textMs[0] ?? Number.POSITIVE_INFINITY);
+  const first = product.map(({ pieces }) => pieces[0]?.atMs ?? Number.POSITIVE_INFINITY);
   const ratio = median(first) / median(bare);
   const modelBegan = median(product.flatMap(({ modelBeganMs }) => modelBeganMs ?? []));
   const spread = (values: number[]): string => `${inMs(percentile(values, 5))} to ${inMs(percentile(values, 95))}`;

@@ -21,7 +21,7 @@ export async function measureWorkerCpu(program: string, rounds = 4): Promise<Row
   try {
     plain = await startBareProcess(program, system.environment);
     // Both begin warm: compiled code, open connections.
-    const [warm] = await Promise.all([plain.run(AT_ONCE), analyzeAtOnce(system)]);
+    const [warm] = await Promise.all([plain.ask({ calls: AT_ONCE }), analyzeAtOnce(system)]);
     const charsPerChunk = warm.chars / warm.chunks;
     const done: Round[] = [];
     // Strictly in turn, so that both rest equally long between two runs.
@@ -34,9 +34,9 @@ export async function measureWorkerCpu(program: string, rounds = 4): Promise<Row
   }
 }
 
-async function runPlain({ pid, run }: BareProcess): Promise<number> {
+async function runPlain({ pid, ask }: BareProcess): Promise<number> {
   const before = await readCost(pid);
-  const { chunks } = await run(AT_ONCE);
+  const { chunks } = await ask({ calls: AT_ONCE });
   const after = await readCost(pid);
   return ((after.cpuMs - before.cpuMs) * 1_000) / chunks;
 }

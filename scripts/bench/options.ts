@@ -1,15 +1,29 @@
 import { parseArgs } from 'node:util';
 
-export type PartName = 'a' | 'b' | 'c' | 'd';
-export type Options = { parts: PartName[]; rounds: number | undefined; live: number; paceMs: number };
+const parts = {
+  'first-text': 'time to the first text            --rounds: pairs of runs (20)',
+  'chunk-cpu': 'worker CPU per chunk              --rounds: pairs of runs (4)',
+  live: 'many analyses at once             --live: how many, one after another (250,500), --pace: ms between two chunks (100)',
+  readers: 'readers of what has not begun      --readers: how many (10000)',
+  submits: 'submits against bare queue adds    --rounds: pairs of runs (3)',
+  messages: 'messages kept and forgotten',
+  files: 'PDF and DOCX',
+  media: 'files read in the sandbox          --rounds: times each (5)',
+  uploads: '8 uploads of 50 MB at once         --rounds: pairs of runs (2)',
+};
 
-const all: PartName[] = ['a', 'b', 'c', 'd'];
+export type PartName = keyof typeof parts;
+export type Options = {
+  parts: PartName[];
+  rounds: number | undefined;
+  live: number[];
+  paceMs: number;
+  readers: number;
+};
 
-const USAGE = `pnpm bench [--only a|b|c|d] [--rounds N] [--live N] [--pace MS]
-  a  time to the first text      --rounds: pairs of runs (20)
-  b  worker CPU per chunk        --rounds: pairs of runs (4)
-  c  many analyses at once       --live: how many (200), --pace: between two chunks (50)
-  d  8 uploads of 50 MB at once  --rounds: pairs of runs (2)`;
+const names = Object.keys(parts) as PartName[];
+const USAGE = `pnpm bench [--only part,part] [--rounds N] [--live N,N] [--pace MS] [--readers N]
+${names.map((name) => `  ${name.padEnd(11)} ${parts[name]}`).join('\n')}`;
 
 /** Throws when an option is unknown or not a number. */
 export function readOptions(given: string[]): Options {
@@ -20,15 +34,18 @@ export function readOptions(given: string[]): Options {
       rounds: { type: 'string' },
       live: { type: 'string' },
       pace: { type: 'string' },
+      readers: { type: 'string' },
     },
   });
-  const parts = values.only === undefined ? all : all.filter((part) => part === values.only);
-  if (parts.length === 0) throw new Error(`no such part: ${values.only}\n\n${USAGE}`);
+  const asked = values.only?.split(',') ?? names;
+  const unknown = asked.filter((name) => !names.includes(name as PartName));
+  if (unknown.length > 0) throw new Error(`no such part: ${unknown.join(', ')}\n\n${USAGE}`);
   return {
-    parts,
+    parts: names.filter((name) => asked.includes(name)),
     rounds: values.rounds === undefined ? undefined : readNumber(values.rounds),
-    live: readNumber(values.live ?? '200'),
-    paceMs: readNumber(values.pace ?? '50'),
+    live: (values.live ?? '250,500').split(',').map(readNumber),
+    paceMs: readNumber(values.pace ?? '100'),
+    readers: readNumber(values.readers ?? '10000'),
   };
 }
 

@@ -1,20 +1,36 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-export type Cost = { cpuMs: number; peakMb: number };
+export type Cost = { cpuMs: number; peakMb: number; rssMb: number };
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
 /** What a process has used since it began, all threads together. */
 export async function readCost(pid: number): Promise<Cost> {
-  const [stat, status] = await Promise.all([
-    readFile(`/proc/${pid}/stat`, 'utf8'),
-    readFile(`/proc/${pid}/status`, 'utf8'),
-  ]);
-  // The name in brackets may hold spaces; the fields after it are numbered from there.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [fields, status] = await Promise.all([readFields(pid), readFile(`/proc/${pid}/status`, 'utf8')]);
   const [userTicks, systemTicks] = [fields[11], fields[12]];
-  return { cpuMs: (Number(userTicks) + Number(systemTicks)) * TICK_MS, peakMb: readMb(status, 'VmHWM') };
+  return {
+    cpuMs: (Number(userTicks) + Number(systemTicks)) * TICK_MS,
+    peakMb: readMb(status, 'VmHWM'),
+    rssMb: readMb(status, 'VmRSS'),
+  };
+}
+
+/** What the children used that have ended, and theirs. */
+export async function readChildrenCpu(pid: number): Promise<number> {
+  const fields = await readFields(pid);
+  return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
+}
+
+/** The name in brackets may hold spaces; the fields after it are numbered from there. */
+async function readFields(pid: number): Promise<string[]> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** The processes this one has started. */
+export async function listChildren(pid: number): Promise<number[]> {
+  return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
 }
 
 function readMb(status: string, field: string): number {

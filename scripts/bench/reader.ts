@@ -10,8 +10,8 @@ export type Reading = {
   acceptedMs: number;
   /** When the worker said that the model's first chunk was there. */
   modelBeganMs: number | undefined;
-  /** When each piece of text came. */
-  textMs: number[];
+  /** When each piece of text came, and how much there was of it then. */
+  pieces: { atMs: number; length: number }[];
   endedMs: number;
   gaps: number;
   repeats: number;
@@ -20,6 +20,11 @@ export type Reading = {
 };
 
 export type Visitor = {
+  /** The id of an analysis that is accepted and that nobody follows. */
+  submit(content: string): Promise<string>;
+  cancel(analysisId: string): Promise<void>;
+  /** Opens the stream of an analysis; `onEvent` sees what comes. Resolves when the server has answered. */
+  follow(analysisId: string, onEvent: (event: AnalysisEvent) => void): Promise<IncomingMessage>;
   /** Submits and follows to the end, resuming where a stream is cut. With `isGlance` the first words are enough: it is cancelled then. */
   analyze(content: string, options?: { isGlance: boolean }): Promise<Reading>;
   /** The newest answer as it is stored. */
@@ -30,6 +35,7 @@ const MODEL_BEGAN_PERCENT = 50;
 const MOST_CONNECTIONS = 10;
 const LIMIT_MS = 240_000;
 const agent = new Agent({ keepAlive: true });
+const FOREVER_MS = 3_600_000;
 
 export function openVisitor(apiUrl: string): Visitor {
   const sessionId = randomUUID();
@@ -39,13 +45,13 @@ export function openVisitor(apiUrl: string): Visitor {
     method: string,
     path: string,
     headers: Record<string, string> = {},
-    body?: string,
+    { body, limitMs = LIMIT_MS }: { body?: string; limitMs?: number } = {},
   ): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const own = { ...headers, ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) };
       request(
         new URL(path, apiUrl),
-        { agent, method, headers: own, signal: AbortSignal.timeout(LIMIT_MS) },
+        { agent, method, headers: own, signal: AbortSignal.timeout(limitMs) },
         (response) => {
           cookie ||= response.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
           resolve(response);
@@ -59,14 +65,26 @@ export function openVisitor(apiUrl: string): Visitor {
     (await call('POST', `/api/analyses/${analysisId}/cancel`)).resume();
   };
 
+  const submit = async (content: string): Promise<string> => {
+    const body = JSON.stringify({ content, sessionId, selectedModel: 'openai' });
+    const response = await call('POST', '/api/analyze/text', { prefer: 'respond-async' }, { body });
+    if (response.statusCode !== 202)
+      throw new Error(`submit answered ${response.statusCode}: ${await readText(response)}`);
+    return ((await json(response)) as { analysisId: string }).analysisId;
+  };
+
   return {
+    submit,
+    cancel,
+    async follow(analysisId, onEvent) {
+      const stream = await call('GET', `/api/analyses/${analysisId}/events`, {}, { limitMs: FOREVER_MS });
+      if (stream.statusCode !== 200) throw new Error(`the stream answered ${stream.statusCode}`);
+      follow(stream, onEvent).catch(() => {}); // its end is counted by whoever opened it
+      return stream;
+    },
     async analyze(content, { isGlance } = { isGlance: false }) {
       const began = performance.now();
-      const body = JSON.stringify({ content, sessionId, selectedModel: 'openai' });
-      const response = await call('POST', '/api/analyze/text', { prefer: 'respond-async' }, body);
-      if (response.statusCode !== 202)
-        throw new Error(`submit answered ${response.statusCode}: ${await readText(response)}`);
-      const { analysisId } = (await json(response)) as { analysisId: string };
+      const analysisId = await submit(content);
       const reading = newReading(performance.now() - began);
       let lastId = '';
       while (reading.outcome === 'none' && reading.connections < MOST_CONNECTIONS) {
@@ -79,7 +97,7 @@ export function openVisitor(apiUrl: string): Visitor {
         await follow(stream, (event, id) => {
           see(reading, event, performance.now() - began);
           lastId = id || lastId;
-          if (isGlance && reading.textMs.length === 1 && event.type !== 'error') void cancel(analysisId);
+          if (isGlance && reading.pieces.length === 1 && event.type !== 'error') void cancel(analysisId);
         }).catch(() => {}); // a stream that breaks is opened again
       }
       reading.endedMs = performance.now() - began;
@@ -113,13 +131,13 @@ function see(reading: Reading, event: AnalysisEvent, atMs: number): void {
   }
   if (event.type === 'progress' && event.percent === MODEL_BEGAN_PERCENT) reading.modelBeganMs ??= atMs;
   if (event.type !== 'text-delta' && event.type !== 'snapshot') return;
-  if (event.text) reading.textMs.push(atMs);
   if (event.type === 'snapshot') reading.text = event.text;
   else {
     if (event.offset > reading.text.length) reading.gaps += 1;
     if (event.offset < reading.text.length) reading.repeats += 1;
     reading.text = reading.text.slice(0, event.offset) + event.text;
   }
+  if (event.text) reading.pieces.push({ atMs, length: reading.text.length });
 }
 
 function newReading(acceptedMs: number): Reading {
@@ -128,7 +146,7 @@ function newReading(acceptedMs: number): Reading {
     outcome: 'none',
     acceptedMs,
     modelBeganMs: undefined,
-    textMs: [],
+    pieces: [],
     endedMs: 0,
     gaps: 0,
     repeats: 0,

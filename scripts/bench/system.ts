@@ -6,18 +6,9 @@ import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { type Database, openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
 import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
-
-/** One visitor does here what a town does elsewhere. */
-const withoutLimits: Environment = {
-  ANALYSES_VISITOR_DAY: '1000000',
-  ANALYSES_VISITOR_AT_ONCE: '1000000',
-  ANALYSES_NETWORK_DAY: '1000000',
-  CHATS_VISITOR_DAY: '1000000',
-  SPEND_VISITOR_DAY_USD: '1000000',
-  SPEND_NETWORK_DAY_USD: '1000000',
-  SPEND_ALL_HOUR_USD: '1000000',
-  SPEND_ALL_DAY_USD: '1000000',
-};
+import { ANNOUNCE_EVERY_MS, announceOffer } from '@app/core/queue/offer';
+import { openRedis } from '@app/core/redis/redis';
+import { generousLimits } from '@app/testkit/generous-limits';
 
 export type Pace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
 
@@ -36,7 +27,10 @@ export async function stopSystems(): Promise<void> {
   await Promise.all([...stops].map((stop) => stop()));
 }
 
-/** One api, one worker, a simulator of this pace and a Redis with the settings of production, each a process of its own. */
+/**
+ * One api, one worker, a simulator of this pace and a Redis with the settings of production, each a process of its own.
+ * With a concurrency of 0 there is no worker: what is submitted waits.
+ */
 export async function startSystem(pace: Pace, concurrency: number): Promise<System> {
   const server = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
   const databaseName = `bench_${randomBytes(6).toString('hex')}`;
@@ -45,9 +39,11 @@ export async function startSystem(pace: Pace, concurrency: number): Promise<Syst
   const product = openProcesses({ environment: process.env, output: 'drop' });
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${databaseName}` }).href;
   const db = openDatabase(databaseUrl, 1, openLog('silent'));
+  let stopOffering = (): void => {};
   /** The product ends before what it stands on. */
   const stop = async (): Promise<void> => {
     stops.delete(stop);
+    stopOffering();
     await product.stop();
     await below.stop();
     await db.destroy();
@@ -76,21 +72,38 @@ export async function startSystem(pace: Pace, concurrency: number): Promise<Syst
     SERVER_KEYS: randomBytes(32).toString('base64'),
     PORT: String(apiPort),
     WORKER_HEALTH_PORT: String(healthPort),
-    WORKER_CONCURRENCY: String(concurrency),
+    INTERNAL_PORT: '0',
+    WORKER_CONCURRENCY: String(concurrency || 1),
     WORKER_GRACE_MS: '1000',
     SIMULATOR_URL: `http://127.0.0.1:${simulatorPort}`,
     ALLOW_SIMULATED_MODELS: 'true',
-    ...withoutLimits,
+    ...generousLimits,
   };
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   await Promise.all([createDatabase(server, databaseName), waitUntilReady(`${environment.SIMULATOR_URL}/stats`)]);
   await product.run('migrations', programs.migrate, environment);
-  const worker = product.start('worker', programs.worker, environment);
+  const worker = concurrency > 0 ? product.start('worker', programs.worker, environment) : undefined;
   const api = product.start('api', programs.api, environment);
-  await waitUntilReady(`http://127.0.0.1:${healthPort}/readyz`);
+  if (worker) await waitUntilReady(`http://127.0.0.1:${healthPort}/readyz`);
+  else stopOffering = await offerAlone(environment);
   await waitUntilReady(`${apiUrl}/readyz`);
-  const pids = { api: api.pid ?? 0, worker: worker.pid ?? 0, simulator: simulator.pid ?? 0, redis: redis.pid ?? 0 };
+  const pids = { api: api.pid ?? 0, worker: worker?.pid ?? 0, simulator: simulator.pid ?? 0, redis: redis.pid ?? 0 };
   return { apiUrl, environment, db, databaseName, pids, stop };
+}
+
+/** The api takes in what a worker offers to do; here nobody will do it. */
+async function offerAlone({
+  REDIS_URL: url = '',
+  REDIS_PREFIX: prefix = 'analysis',
+}: Environment): Promise<() => void> {
+  const redis = openRedis(url, 'steady', openLog('silent'));
+  const offer = (): Promise<void> => announceOffer(redis, prefix, { models: ['openai'], simulated: true });
+  await offer();
+  const timer = setInterval(() => void offer(), ANNOUNCE_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    redis.disconnect();
+  };
 }
 
 function redisCommand(port: number, folder: string): string[] {

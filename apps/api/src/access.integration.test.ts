@@ -53,7 +53,8 @@ afterAll(async () => {
 });
 
 test('the contract and the served calls are the same list', () => {
-  const calls = served.filter((name) => name.includes(' /api') && !name.startsWith('HEAD '));
+  const isReference = (name: string): boolean => name.startsWith('GET /api/docs');
+  const calls = served.filter((name) => name.includes(' /api') && !name.startsWith('HEAD ') && !isReference(name));
   const others = served.filter((name) => !name.includes(' /api') && !name.startsWith('HEAD '));
 
   expect(calls.toSorted()).toEqual(routes.map(nameOf).toSorted());

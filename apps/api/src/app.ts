@@ -3,7 +3,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { bodyDeadline, LARGE_BODY_MS } from './bodies/body-deadline.ts';
 import { uploadBodies } from './bodies/upload-bodies.ts';
 import { errors, sendError } from './plugins/errors.ts';
+import { proofOfWork } from './plugins/proof-of-work.ts';
+import { rateLimit } from './plugins/rate-limit.ts';
 import { requestLog } from './plugins/request-log.ts';
+import { requestMetrics } from './plugins/request-metrics.ts';
+import { requestTrace } from './plugins/request-trace.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { visitorCookie } from './plugins/visitor-cookie.ts';
@@ -16,6 +20,7 @@ import { documentRoutes } from './routes/documents.ts';
 import { downloadRoutes } from './routes/downloads.ts';
 import { healthRoutes } from './routes/health.ts';
 import { messageRoutes } from './routes/messages.ts';
+import { referenceRoutes } from './routes/reference.ts';
 import { sharingRoutes } from './routes/sharing.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -26,7 +31,7 @@ const MAX_PARAM_CHARS = 16_384;
 
 /** The whole server, without a port. `draining` aborts when the process is about to close. */
 export async function buildApp(services: ApiServices, draining: AbortSignal): Promise<FastifyInstance> {
-  const { config, log, vault } = services;
+  const { config, log, metrics, trace, vault } = services;
   const app = Fastify({
     logger: false,
     bodyLimit: SMALL_BODY_BYTES,
@@ -43,12 +48,16 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   // Known to Fastify from birth; a form of another site could send it without asking.
   app.removeContentTypeParser('text/plain');
   await securityHeaders(app, config);
+  requestMetrics(app, metrics);
+  requestTrace(app, trace);
   requestLog(app, log);
   errors(app, log);
   bodyDeadline(app);
   uploadBodies(app, services);
   sameOrigin(app, config);
+  rateLimit(app, services);
   await visitorCookie(app, config, vault);
+  proofOfWork(app, services);
 
   healthRoutes(app, services, () => draining.aborted);
   statusRoutes(app, services);
@@ -61,6 +70,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   chatRoutes(app, services, draining);
   sharingRoutes(app, services);
   downloadRoutes(app, services);
+  referenceRoutes(app);
   if (config.WEB_ROOT) await webFiles(app, config.WEB_ROOT);
   else app.setNotFoundHandler((_request, reply) => sendError(reply, 'NOT_FOUND'));
   return app;

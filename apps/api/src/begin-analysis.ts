@@ -1,12 +1,13 @@
 import type { AnalysisReply } from '@app/contract/analyses';
 import type { ProviderId } from '@app/contract/models';
 import { type Material, startAnalysis } from '@app/core/analyses/start-analysis';
+import type { Place } from '@app/core/db/lines';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf, wantsAsync } from './call-headers.ts';
 import { closedSignal } from './closed-signal.ts';
-import { checkOffered, offerOf } from './offered-model.ts';
+import { checkOffered } from './offered-model.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
 type Asked = {
@@ -17,15 +18,23 @@ type Asked = {
   material: Material;
 };
 
+type Answering = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  keepUpload?: () => void;
+  place?: Place | undefined;
+};
+
 /** Answers when the analysis is finished, or at once under `Prefer: respond-async`. */
 export async function beginAnalysis(
   services: ApiServices,
   { framework, sessionId, selectedModel, title, material }: Asked,
-  { request, reply, keepUpload }: { request: FastifyRequest; reply: FastifyReply; keepUpload?: () => void },
+  { request, reply, keepUpload, place }: Answering,
 ): Promise<AnalysisReply> {
   const { visitor } = request;
   if (!visitor) throw new AppError('FOREIGN_ORIGIN');
-  const simulated = await checkOffered(services, selectedModel);
+  const looks = material.type === 'upload' && material.kind !== 'text';
+  const simulated = await checkOffered(services, selectedModel, { looks });
   const analysisId = await startAnalysis(services, {
     visitor,
     address: request.ip,
@@ -36,14 +45,11 @@ export async function beginAnalysis(
     title,
     simulated,
     idempotencyKey: idempotencyKeyOf(request),
+    // A body may name its model once more behind the file.
+    place: place?.lines.includes(selectedModel) ? place : undefined,
   });
   keepUpload?.();
   if (!wantsAsync(request)) return waitForAnswer(services, visitor, analysisId, closedSignal(reply));
   void reply.code(202).header('preference-applied', 'respond-async');
   return { analysisId, messages: [], personalityInsights: null, analysisInsights: null };
-}
-
-/** Said before any of the file is sent. */
-export async function refuseUnseen(services: ApiServices): Promise<void> {
-  if ((await offerOf(services))?.sees.length === 0) throw new AppError('MEDIA_UNAVAILABLE');
 }

@@ -1,6 +1,7 @@
 import { describeProblems, formMessage } from '@app/contract/form-messages';
 import { MAX_UPLOAD_BODY_BYTES } from '@app/contract/limits';
-import type { Route } from '@app/contract/route';
+import type { Place } from '@app/core/db/lines';
+import { paceOf, type Route } from '@app/contract/route';
 import { AppError } from '@app/core/errors/app-error';
 import type { Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,6 +26,8 @@ type UploadCall = {
   upload: Upload;
   /** From now on the file belongs to someone else; without this it is discarded when the call ends. */
   keepUpload(): void;
+  /** Taken when the file began; given back when the call ends. */
+  place: Place | undefined;
 };
 
 export type Call<Bound extends Route> = PlainCall<Bound> & (Bound extends { upload: string } ? UploadCall : unknown);
@@ -34,11 +37,14 @@ type Answer<Bound extends Route> =
   | FastifyReply
   | (Bound extends { reply: infer Schema extends z.ZodType } ? z.input<Schema> : never);
 
-type UploadOptions = {
+type UploadOptions<Params> = {
   /** May refuse the call before a byte of the file is read. */
-  before?: (request: FastifyRequest) => Promise<void>;
+  before?: (request: FastifyRequest, params: Params) => Promise<void>;
+  /** May refuse it, or take a place for it, by the fields that came before the file: unchecked, and maybe not all. */
+  atFile?: (fields: Record<string, unknown>) => Promise<Place | undefined>;
 };
 
+type UntypedOptions = UploadOptions<unknown> | undefined;
 type UntypedHandler = (call: object) => Promise<unknown>;
 
 /** Joins one contract route to one handler: what comes in is parsed here, once. */
@@ -46,20 +52,27 @@ export function bind<Bound extends Route>(
   app: FastifyInstance,
   route: Bound,
   handler: (call: Call<Bound>) => Promise<Answer<Bound>>,
-  options?: Bound extends { upload: string } ? UploadOptions : never,
+  options?: Bound extends { upload: string } ? UploadOptions<Parsed<Bound, 'params'>> : never,
 ): void {
   const { method, path: url, upload: field, maxBodyBytes } = route;
+  const config = { pace: paceOf(route), proof: route.proof };
   void app.register(async (scope) => {
     lingerOnRefusal(scope);
     if (field) {
-      const answer = answerUpload({ ...route, upload: field }, handler as UntypedHandler, app.uploads, options);
+      const answer = answerUpload(
+        { ...route, upload: field },
+        handler as UntypedHandler,
+        app.uploads,
+        options as UntypedOptions,
+      );
       leaveBodyUnread(scope);
-      scope.route({ method, url, config: { bodyMs: LARGE_BODY_MS }, handler: answer });
+      scope.route({ method, url, config: { ...config, bodyMs: LARGE_BODY_MS }, handler: answer });
       return;
     }
     scope.route({
       method,
       url,
+      config,
       ...(maxBodyBytes && { bodyLimit: maxBodyBytes }),
       handler: (request, reply) =>
         handler({
@@ -77,30 +90,43 @@ function answerUpload(
   { upload: field, maxBodyBytes = MAX_UPLOAD_BODY_BYTES, ...route }: Route & { upload: string },
   handler: UntypedHandler,
   uploads: UploadBodies,
-  options: UploadOptions = {},
+  options: UntypedOptions = {},
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const address = parseAddress(route, request);
-    await options.before?.(request);
-    const { upload, fields: body } = await receiveUploadBody(request.raw, uploads, {
-      field,
-      maxBytes: maxBodyBytes,
-      parse: (fields) => parse(route.body, fields),
-    });
-    let isKept = false;
-    const keepUpload = (): void => {
-      isKept = true;
-    };
+    await options.before?.(request, address.params);
+    let place: Place | undefined;
     try {
-      return await handler({ ...address, body, upload, keepUpload, request, reply });
-    } catch (error) {
-      // After any other fault the row may stand all the same: the upkeep will see whether the file is needed.
-      isKept ||= !(error instanceof AppError);
-      throw error;
+      const { upload, fields: body } = await receiveUploadBody(request.raw, uploads, {
+        field,
+        maxBytes: maxBodyBytes,
+        atFile: async (fields) => void (place = await options.atFile?.(fields)),
+        parse: (fields) => parse(route.body, fields),
+      });
+      return await withUpload(uploads, upload, (keepUpload) =>
+        handler({ ...address, body, upload, keepUpload, place, request, reply }),
+      );
     } finally {
-      if (!isKept) await uploads.discard(upload.id);
+      place?.giveBack();
     }
   };
+}
+
+async function withUpload(
+  uploads: UploadBodies,
+  { id }: Upload,
+  work: (keep: () => void) => Promise<unknown>,
+): Promise<unknown> {
+  let isKept = false;
+  try {
+    return await work(() => (isKept = true));
+  } catch (error) {
+    // After any other fault the row may stand all the same: the upkeep will see whether the file is needed.
+    isKept ||= !(error instanceof AppError);
+    throw error;
+  } finally {
+    if (!isKept) await uploads.discard(id);
+  }
 }
 
 /** Other types are still refused by Fastify; JSON waits on the wire for the handler. */
@@ -115,7 +141,16 @@ function parseAddress({ params, query }: Route, request: FastifyRequest): { para
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const { success, data, error } = schema.safeParse(value ?? {}, { error: formMessage });
+  const { success, data, error } = check(schema, value ?? {});
   if (!success) throw new AppError('BAD_REQUEST', { cause: error, detail: describeProblems(error) });
   return data;
+}
+
+/** A check may itself break on what was sent, as on a `length` that cannot be compared: no fault of ours either. */
+function check(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
+  try {
+    return schema.safeParse(value, { error: formMessage });
+  } catch {
+    throw new AppError('BAD_REQUEST'); // without the cause: it may quote what the visitor sent
+  }
 }

@@ -1,5 +1,6 @@
 import type { AnalysisEvent } from '@app/contract/events';
 import { followAnalysis } from '@app/core/analyses/follow-analysis';
+import type { Metrics } from '@app/core/metrics/metrics';
 import type { ApiServices } from '@app/core/services';
 import type { OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { FastifyReply } from 'fastify';
@@ -23,16 +24,37 @@ export async function streamEvents(
   { reply, after, draining }: Reading,
 ): Promise<FastifyReply> {
   const stream = openEventStream(reply);
-  const signal = AbortSignal.any([closedSignal(reply), draining, stream.cut]);
+  const left = closedSignal(reply);
+  const signal = AbortSignal.any([left, draining, stream.cut]);
+  const closed = countStream(services.metrics);
+  let isBroken = false;
   try {
     for await (const { id, event } of followAnalysis(services, owned, after, signal)) await stream.send(event, id);
     if (draining.aborted) await stream.send({ type: 'reconnect' });
   } catch (error) {
+    isBroken = true;
     services.log.warn({ analysisId: owned.analysis.id, error }, 'event stream broke, its reader resumes');
   } finally {
     stream.close();
+    const ends = {
+      broken: isBroken,
+      slow: stream.cut.aborted,
+      left: left.aborted,
+      draining: draining.aborted,
+      end: true,
+    };
+    closed(Object.entries(ends).find(([, isSo]) => isSo)?.[0] ?? 'end');
   }
   return reply;
+}
+
+function countStream(metrics: Metrics): (closed: string) => void {
+  metrics.count('app_streams_opened_total', {});
+  metrics.move('app_streams_open', {}, 1);
+  return (closed) => {
+    metrics.move('app_streams_open', {}, -1);
+    metrics.count('app_streams_closed_total', { closed });
+  };
 }
 
 type EventStream = { cut: AbortSignal; send(event: AnalysisEvent, id?: string): Promise<void>; close(): void };

@@ -1,16 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig } from '@app/core/config/config';
+import { watchDisk, watchFleet } from '@app/core/fleet-facts';
 import { openApiServices } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
+import { openTrace } from '@app/core/trace/open-trace';
 import { buildApp } from './app.ts';
+import { buildInternalApp } from './internal/internal-app.ts';
 
 const CLOSE_LIMIT_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const services = openApiServices(config);
+  const services = openApiServices(config, await openTrace(config, 'api'));
+  const { metrics } = services;
+  metrics.watchProcess();
+  watchFleet(services);
+  watchDisk(metrics, config, false);
   const draining = new AbortController();
   const app = await buildApp(services, draining.signal);
+  const internal = config.INTERNAL_PORT === 0 ? undefined : buildInternalApp(services);
+  await internal?.listen({ host: config.INTERNAL_HOST, port: config.INTERNAL_PORT });
   await app.listen({ host: config.HOST, port: config.PORT });
   services.log.info({ role: 'api', port: config.PORT }, 'api ready');
 
@@ -19,6 +28,7 @@ async function main(): Promise<void> {
     draining.abort();
     await delay(config.DRAIN_MS);
     await app.close();
+    await internal?.close();
     await services.close();
   });
 }

@@ -54,6 +54,7 @@ test.for([
     'BAD_REQUEST',
   ],
   ['the same, by the constructor', `{"content":"words","constructor":{"prototype":{"isAdmin":true}}}`, 'BAD_REQUEST'],
+  ['an object that looks like a text', json({ content: { length: { toString: 1 } } }), 'BAD_REQUEST'],
   ['100,000 nested lists', `{"sessionId":"${sessionId}","content":${deep(100_000)}}`, 'BAD_REQUEST'],
   ['a list of 300,000', json({ content: Array.from({ length: 300_000 }, () => 1) }), 'BAD_REQUEST'],
 ] as const)('%s is refused with plain words and a code', async ([, body, code]) => {

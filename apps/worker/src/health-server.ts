@@ -1,18 +1,24 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type Metrics, METRICS_TYPE } from '@app/core/metrics/metrics';
 
-/** Answers health checks and nothing else. */
-export function startHealthServer(
-  port: number,
-  checks: { isLive: () => boolean; isReady: () => Promise<boolean> },
-): Promise<Server> {
+type Watched = { isLive: () => boolean; isReady: () => Promise<boolean>; metrics: Metrics };
+
+/** Answers health checks and says what was counted, nothing else. */
+export function startHealthServer(at: { host: string; port: number }, checks: Watched): Promise<Server> {
   const server = createServer((request, response) => {
     const answer = (isGood: boolean): void => void response.writeHead(isGood ? 200 : 503).end(isGood ? 'ok' : 'not ok');
     if (request.url === '/livez') answer(checks.isLive());
     else if (request.url === '/readyz') checks.isReady().then(answer, () => answer(false));
+    else if (request.url === '/metrics') void tellMetrics(checks.metrics, response);
     else response.writeHead(404).end();
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(at.port, at.host, () => resolve(server));
   });
+}
+
+async function tellMetrics(metrics: Metrics, response: ServerResponse): Promise<void> {
+  const text = await metrics.text();
+  response.writeHead(200, { 'content-type': METRICS_TYPE }).end(text);
 }

@@ -18,7 +18,7 @@ export function startMailRole(services: Services): Role | undefined {
   const mail = withMailer(services, settings);
   const queues: QueueName[] = ['mail'];
   const handlers: Partial<Handlers> = { 'send-mail': (payload) => sendMail(mail, payload) };
-  const workers = startWorkers(redis, handlers, log, settingsFor(config, queues, MAILS_AT_ONCE));
+  const workers = startWorkers(redis, handlers, services, settingsFor(config, queues, MAILS_AT_ONCE));
   const check = (): void =>
     void checkMailServer(mail).catch((error: unknown) => log.warn({ error }, 'mail server not checked'));
   const sweep = (): void => void sweepMails(mail).catch((error: unknown) => log.warn({ error }, 'mails not swept'));

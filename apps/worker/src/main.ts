@@ -1,10 +1,12 @@
 import { readConfig } from '@app/core/config/config';
 import { pingDatabase } from '@app/core/db/database';
 import { isSchemaCurrent } from '@app/core/db/migrate';
+import { watchDisk } from '@app/core/fleet-facts';
 import { onCancel } from '@app/core/queue/cancellation';
 import { openRedis } from '@app/core/redis/redis';
 import { openServices } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
+import { openTrace } from '@app/core/trace/open-trace';
 import { startHealthServer } from './health-server.ts';
 import { startMailRole } from './mail-role.ts';
 import { startMediaRole } from './media-role.ts';
@@ -14,8 +16,10 @@ import { startWatchdog } from './watchdog.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const services = openServices(config, 'steady');
-  const { log, queue, redis } = services;
+  const services = openServices(config, 'steady', await openTrace(config, 'worker'));
+  const { log, metrics, queue, redis } = services;
+  metrics.watchProcess();
+  watchDisk(metrics, config, config.WORKER_ROLE !== 'models');
   const roles: Role[] = [];
   if (config.WORKER_ROLE !== 'media') roles.push(await startModelRole(services));
   if (config.WORKER_ROLE !== 'models') roles.push(await startMediaRole(services));
@@ -33,13 +37,17 @@ async function main(): Promise<void> {
       process.exit(1);
     }),
   );
-  const health = await startHealthServer(config.WORKER_HEALTH_PORT, {
-    isLive: () => !isStuck,
-    isReady: async () => {
-      await pingDatabase(services.db);
-      return redis.status === 'ready' && (await isSchemaCurrent(services.db));
+  const health = await startHealthServer(
+    { host: config.INTERNAL_HOST, port: config.WORKER_HEALTH_PORT },
+    {
+      metrics,
+      isLive: () => !isStuck,
+      isReady: async () => {
+        await pingDatabase(services.db);
+        return redis.status === 'ready' && (await isSchemaCurrent(services.db));
+      },
     },
-  });
+  );
   log.info({ role: config.WORKER_ROLE, simulated: config.SIMULATOR_URL !== undefined }, 'worker ready');
 
   onShutdown(log, config.WORKER_GRACE_MS + 10_000, async () => {

@@ -22,7 +22,7 @@ export async function startMediaRole(services: Services): Promise<Role> {
       'extract-text': (payload, { signal }) => extractText(media, payload, signal),
       'export-report': (payload, { signal }) => exportReport(media, payload, signal),
     },
-    log,
+    services,
     settingsFor(config, queues, config.MEDIA_CONCURRENCY),
   );
   const tidying = setInterval(

@@ -6,6 +6,7 @@ import { MOST_PIECES } from '@app/core/report/choose-pieces';
 import { crisisLevel } from '@app/core/report/safety/crisis';
 import { withholdForbidden } from '@app/core/report/safety/vocabulary';
 import type { Services } from '@app/core/services';
+import { watchSpend } from '@app/core/spend/watch-spend';
 import { isReviewDue } from '@app/frameworks/safety/crisis-lines';
 import { analyze } from './jobs/analyze/analyze.ts';
 import { readPiece } from './jobs/read-piece/read-piece.ts';
@@ -13,26 +14,28 @@ import { reply } from './jobs/reply/reply.ts';
 import { sweep } from './jobs/sweep/sweep.ts';
 import { upkeep } from './jobs/upkeep/upkeep.ts';
 import { type Role, settingsFor } from './role.ts';
+import { startRounds } from './rounds.ts';
 import { withModels, type WorkerServices } from './worker-services.ts';
-
-const UPKEEP_EVERY_MS = 900_000;
 
 /** Writes analyses, and keeps the house. */
 export async function startModelRole(services: Services): Promise<Role> {
-  const { config, redis, log } = services;
+  const { config, redis, log, metrics } = services;
   const worker = withModels(services, config);
   warmUp();
   if (isReviewDue(new Date())) log.warn({ role: 'models' }, 'the numbers of the help card are due for review');
+  metrics.onScrape(async () => metrics.set('app_crisis_numbers_review_due', {}, isReviewDue(new Date()) ? 1 : 0));
+  watchSpend(services);
   const models = offeredProviders(worker.llm);
   const queues = models.map(llmQueue);
   const settings = settingsFor(config, [...queues, 'pieces', 'upkeep'], config.WORKER_CONCURRENCY);
-  const workers = startWorkers(redis, handlersOf(worker), log, settings);
+  const workers = startWorkers(redis, handlersOf(worker), services, settings);
   const announcing = await startAnnouncing(services, {
     models,
     sees: seeingProviders(worker.llm),
     hears: canHear(worker.llm),
     simulated: config.SIMULATOR_URL !== undefined,
   });
+  const rounds = startRounds(services);
   return {
     workers,
     queues,
@@ -42,6 +45,7 @@ export async function startModelRole(services: Services): Promise<Role> {
     },
     async close() {
       clearInterval(announcing);
+      rounds.stop();
       await workers.close(config.WORKER_GRACE_MS);
     },
   };
@@ -49,13 +53,11 @@ export async function startModelRole(services: Services): Promise<Role> {
 
 /** Said again and again, because Redis may forget everything. */
 async function startAnnouncing(
-  { config, redis, queue, log }: Services,
+  { config, redis, log }: Services,
   offer: Offer,
 ): Promise<ReturnType<typeof setInterval>> {
   const announce = async (): Promise<void> => {
     await announceOffer(redis, config.REDIS_PREFIX, offer);
-    await queue.schedule('sweep', config.SWEEP_EVERY_MS);
-    await queue.schedule('upkeep', UPKEEP_EVERY_MS);
   };
   await announce();
   return setInterval(

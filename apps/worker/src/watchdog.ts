@@ -13,9 +13,21 @@ export function startWatchdog(
   onStuck: () => void,
 ): { stop(): void } {
   let idleLooks = 0;
+  let isLooking = false;
   let started = workers.startedCount();
 
+  /** One at a time: those that waited for Redis together would count as many when it is back. */
   async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await count();
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  async function count(): Promise<void> {
     const waiting = await Promise.all(queues.map((name) => queue.waitingCount(name)));
     const hasWork = waiting.some((count) => count > 0);
     const isIdle = workers.startedCount() === started && workers.activeCount() < workers.concurrency;

@@ -23,6 +23,7 @@ export function withModels(services: Services, config: Config): WorkerServices {
 }
 
 export async function withMedia(services: Services, config: Config): Promise<MediaServices> {
-  const sandbox = await openSandbox({ workFolder: config.WORK_FOLDER }, services.log);
+  const settings = { workFolder: config.WORK_FOLDER, isRequired: config.SANDBOX === 'required' };
+  const sandbox = await openSandbox(settings, services.log, services);
   return { ...services, sandbox, renderer: openRenderer({ fontFolders: config.FONT_FOLDERS }) };
 }

@@ -59,6 +59,7 @@ export const analyzeText = route({
   body: TextBody,
   reply: AnalysisReply,
   maxBodyBytes: MAX_TEXT_BODY_BYTES,
+  proof: true,
 });
 
 /** The same under one framework of the catalogue. */
@@ -69,9 +70,10 @@ export const analyzeTextWith = route({
   body: TextBody,
   reply: AnalysisReply,
   maxBodyBytes: MAX_TEXT_BODY_BYTES,
+  proof: true,
 });
 
-const file = { reply: AnalysisReply, maxBodyBytes: MAX_UPLOAD_BODY_BYTES } as const;
+const file = { reply: AnalysisReply, maxBodyBytes: MAX_UPLOAD_BODY_BYTES, proof: true } as const;
 
 export const analyzeDocument = route({
   method: 'POST',
@@ -142,6 +144,7 @@ export const followAnalysis = route({
   method: 'GET',
   path: '/api/analyses/:analysisId/events',
   params: z.object({ analysisId: AnalysisId }),
+  pace: 'live',
 });
 
 export const cancelAnalysis = route({
@@ -149,6 +152,7 @@ export const cancelAnalysis = route({
   path: '/api/analyses/:analysisId/cancel',
   params: z.object({ analysisId: AnalysisId }),
   reply: z.object({ status: AnalysisStatus }),
+  pace: 'cheap',
 });
 
 /** A quote of the report and where it stands in the source. */

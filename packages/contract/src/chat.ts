@@ -28,4 +28,5 @@ export const chat = route({
   body: ChatBody,
   reply: z.object({ messages: z.array(Message) }),
   maxBodyBytes: MAX_CHAT_BODY_BYTES,
+  proof: true,
 });

@@ -10,4 +10,5 @@ export const downloadAnalysis = route({
   path: '/api/download/:id',
   params: z.object({ id: z.string().max(64) }),
   query: z.object({ format: DownloadFormat.default('pdf') }),
+  pace: 'costly',
 });

@@ -8,6 +8,8 @@ export const SESSION_STORAGE_KEY = 'personality-analysis-session-id';
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;
 /** The file as a data URL in JSON, with room for the other fields. */
 export const MAX_UPLOAD_BODY_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 65_536;
+/** So long a file may be on its way: a phone on a bad line, at 30 kB a second, needs 39 minutes for the largest. */
+export const MAX_UPLOAD_MS = 2_400_000;
 export const MAX_PEOPLE = 5;
 /** Told, not asked. */
 export const MIN_AGE_YEARS = 16;

@@ -13,7 +13,18 @@ export type Route = {
   reply?: z.ZodType;
   /** Largest body in bytes; the server's small default when absent. */
   maxBodyBytes?: number;
+  /** What a network may ask how often; where absent, reading is cheap and writing is costly. */
+  pace?: Pace;
+  /** Starts paid work: a deployment may ask a busy network for a proof of work first. */
+  proof?: true;
 };
+
+/** `live` opens a stream; `costly` takes a model, a parser, a mail or a file to be set. */
+export type Pace = 'cheap' | 'live' | 'costly';
+
+export function paceOf({ pace, method }: Route): Pace {
+  return pace ?? (method === 'GET' ? 'cheap' : 'costly');
+}
 
 /** Keeps the exact type, so that each side knows which parts a call has. */
 export function route<const Definition extends Route>(definition: Definition): Definition {

@@ -8,4 +8,5 @@ export const clearSession = route({
   path: '/api/session/clear',
   body: z.object({ sessionId: SessionLabel }),
   reply: z.object({ success: z.boolean() }),
+  pace: 'cheap',
 });

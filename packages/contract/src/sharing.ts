@@ -30,6 +30,7 @@ export const shareAnalysis = route({
   }),
   maxBodyBytes: MAX_PREVIEW_CHARS + 4_096,
   reply: z.object({ success: z.boolean() }),
+  proof: true,
 });
 
 export const SharedAnalysis = z.object({
@@ -67,4 +68,5 @@ export const revokeSharedLink = route({
   path: '/api/shares/:linkId/revoke',
   params: z.object({ linkId: z.uuid() }),
   reply: z.object({ success: z.boolean() }),
+  pace: 'cheap',
 });

@@ -14,6 +14,8 @@ export const Status = z.object({
   sees: z.array(ProviderId).optional(),
   /** True when speech in a video is written down. */
   hears: z.boolean().optional(),
+  /** Assessments that are switched off at the moment. */
+  frameworksOff: z.array(z.string()).optional(),
   retentionDays: z.number().int().optional(),
   /** An e-mail address or a page of the operator, for questions about privacy. */
   privacyContact: z.string().optional(),

@@ -23,6 +23,8 @@ export type Processes = {
 /** The programs of the product, each a process of its own. */
 export const programs = {
   simulator: ['node', 'packages/testkit/src/simulator/main.ts'],
+  ownPostgres: ['node', 'packages/testkit/src/own-store-main.ts', 'postgres'],
+  ownRedis: ['node', 'packages/testkit/src/own-store-main.ts', 'redis'],
   migrate: ['node', 'packages/core/src/migrate-main.ts'],
   api: ['node', 'apps/api/src/main.ts'],
   worker: ['node', 'apps/worker/src/main.ts'],
@@ -41,10 +43,17 @@ type Options = {
   /** Where output goes: shown, dropped, or appended to `<folder>/<name>.log`. */
   output: 'show' | 'drop' | { folder: string };
   onEarlyEnd?: (name: string) => void;
+  /** How long they may take to end in order. */
+  stopLimitMs?: number;
 };
 
 /** Processes started in order and ended together. */
-export function openProcesses({ environment: common, output, onEarlyEnd }: Options): Processes {
+export function openProcesses({
+  environment: common,
+  output,
+  onEarlyEnd,
+  stopLimitMs = STOP_LIMIT_MS,
+}: Options): Processes {
   const running = new Set<ChildProcess>();
   let isStopping = false;
 
@@ -98,17 +107,18 @@ export function openProcesses({ environment: common, output, onEarlyEnd }: Optio
       const children = [...running];
       const ended = Promise.all(children.map((child) => once(child, 'exit')));
       for (const child of children) child.kill('SIGTERM');
-      await Promise.race([ended, delay(STOP_LIMIT_MS, undefined, { ref: false })]);
+      await Promise.race([ended, delay(stopLimitMs, undefined, { ref: false })]);
       for (const child of running) child.kill('SIGKILL');
     },
   };
 }
 
-export async function waitUntilReady(url: string): Promise<void> {
-  await waitFor(url, async () => {
+export async function waitUntilReady(url: string, limitMs?: number): Promise<void> {
+  const attempt = async (): Promise<void> => {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  });
+  };
+  await waitFor(url, attempt, limitMs);
 }
 
 /** Tries until it works; after half a minute the last fault is the answer. */

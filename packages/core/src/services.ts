@@ -1,40 +1,57 @@
+import { frameworks } from '@app/frameworks/index';
 import { type Config, storageSettings } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { type Lines, openLines } from './db/lines.ts';
 import { type LiveReader, openLiveReader } from './events/live-reader.ts';
 import { type LiveStore, openLiveStore } from './events/live-store.ts';
+import { openRateLimits, type RateLimits } from './limits/rate-limits.ts';
+import { openProofs, type Proofs } from './limits/proofs.ts';
 import { type Log, openLog } from './log/log.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { queueNames } from './queue/jobs.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
 import { openRedis, type Redis } from './redis/redis.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
+import { noTrace, type Trace } from './trace/trace.ts';
 import { openVault, type Vault } from './vault/vault.ts';
 
 /** What every process has: everything here has a lifetime. */
 export type Services = {
   config: Config;
   log: Log;
+  metrics: Metrics;
+  trace: Trace;
   db: Database;
   vault: Vault;
   queue: Queue;
+  lines: Lines;
   live: LiveStore;
   redis: Redis;
   storage: Storage;
   close(): Promise<void>;
 };
 
-export type ApiServices = Services & { reader: LiveReader };
+export type ApiServices = Services & { reader: LiveReader; limits: RateLimits; proofs: Proofs };
 
-export function openServices(config: Config, kind: 'request' | 'steady', log = openLog(config.LOG_LEVEL)): Services {
-  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log);
+export function openServices(config: Config, kind: 'request' | 'steady', trace = noTrace): Services {
+  const log = openLog(config.LOG_LEVEL, undefined, trace.isOn ? trace.traceId : undefined);
+  const metrics = openMetrics();
+  metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
+  metrics.admit('queue', queueNames);
+  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, metrics);
   const redis = openRedis(config.REDIS_URL, kind, log);
-  const queue = openQueue(redis, config.REDIS_PREFIX);
+  const queue = openQueue(redis, config.REDIS_PREFIX, trace);
   const storage = openStorage(storageSettings(config));
   return {
     config,
     log,
+    metrics,
+    trace,
     db,
     vault: openVault(config.SERVER_KEYS),
     queue,
+    lines: openLines(db),
     live: openLiveStore(redis, config.REDIS_PREFIX),
     redis,
     storage,
@@ -43,17 +60,20 @@ export function openServices(config: Config, kind: 'request' | 'steady', log = o
       await storage.close();
       redis.disconnect();
       await db.destroy();
+      await trace.close();
     },
   };
 }
 
 /** The API also reads live streams: one subscriber connection for all of its readers. */
-export function openApiServices(config: Config): ApiServices {
-  const services = openServices(config, 'request');
+export function openApiServices(config: Config, trace?: Trace): ApiServices {
+  const services = openServices(config, 'request', trace);
   const subscriber = openRedis(config.REDIS_URL, 'steady', services.log);
   return {
     ...services,
     reader: openLiveReader(services.redis, subscriber, config.REDIS_PREFIX),
+    limits: openRateLimits(services.redis, config),
+    proofs: openProofs(services.redis, { prefix: config.REDIS_PREFIX, keys: services.vault.proofKeys() }),
     async close() {
       subscriber.disconnect();
       await services.close();

@@ -1,5 +1,5 @@
 /** Values that have broken parsers, databases and log files elsewhere. */
-const strings = [
+export const hostileStrings = [
   '',
   ' ',
   '\u0000',
@@ -29,7 +29,7 @@ const strings = [
   '"',
   '\u2028',
 ];
-const keys = [
+export const hostileKeys = [
   'sessionId',
   'content',
   'textContent',
@@ -47,7 +47,7 @@ const keys = [
   '\u0000',
   'a'.repeat(200),
 ];
-const numbers = [0, -0, -1, 1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324];
+export const hostileNumbers = [0, -0, -1, 1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324];
 
 export type HostileRequest = { address: string; body: string; headers: Record<string, string> };
 
@@ -58,15 +58,15 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
 
   const value = (depth: number): unknown => {
     const kind = random();
-    if (depth === 0 || kind < 0.45) return pick(strings);
-    if (kind < 0.55) return pick(numbers);
+    if (depth === 0 || kind < 0.45) return pick(hostileStrings);
+    if (kind < 0.55) return pick(hostileNumbers);
     if (kind < 0.62) return pick([null, true, false]);
     if (kind < 0.75) return Array.from({ length: Math.floor(random() * 6) }, () => value(depth - 1));
     return record(depth - 1);
   };
   // From entries: an own key named like the prototype stays a key.
   const record = (depth: number): object =>
-    Object.fromEntries(Array.from({ length: Math.floor(random() * 6) }, () => [pick(keys), value(depth)]));
+    Object.fromEntries(Array.from({ length: Math.floor(random() * 6) }, () => [pick(hostileKeys), value(depth)]));
 
   const nearlyRight = (): object => ({
     sessionId: 'a-label-of-no-one',
@@ -79,14 +79,14 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
     const at = Math.floor(random() * body.length);
     const damages = [
       body.slice(0, at),
-      body.slice(0, at) + pick(strings) + body.slice(at),
+      body.slice(0, at) + pick(hostileStrings) + body.slice(at),
       body + body,
       body.replaceAll('"', "'"),
     ];
     return pick(damages);
   };
 
-  const anyText = (): string => encodeURIComponent(pick(strings).toWellFormed());
+  const anyText = (): string => encodeURIComponent(pick(hostileStrings).toWellFormed());
 
   return (path) => {
     const whole = JSON.stringify(random() < 0.5 ? nearlyRight() : value(4));

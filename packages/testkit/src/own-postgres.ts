@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,11 +10,36 @@ import { openLog } from '@app/core/log/log';
 
 const run = promisify(execFile);
 
-export type OwnPostgres = { url: string; folder: string; stop(): Promise<void> };
+/** After a crash it reads its log first. */
+const START_LIMIT_MS = 60_000;
 
-/** A Postgres of the test's own, so that its data folder can be searched. The server refuses to run as root. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-postgres-'));
+export type OwnPostgres = {
+  url: string;
+  folder: string;
+  /** Ends the server and every process of it like a power switch. */
+  kill(): Promise<void>;
+  /** Starts it again on the same files; resolves when it answers. */
+  start(): Promise<void>;
+  isRunning(): boolean;
+  /** Writes one of its databases into a file, as a backup would. */
+  dump(databaseUrl: string, file: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  root?: string;
+  detached?: boolean;
+  settings?: Record<string, string>;
+  environment?: Record<string, string>;
+};
+
+/**
+ * A Postgres of one's own, below `root`, so that its data folder can be searched. The server refuses to run as root.
+ * `detached` keeps it from a Ctrl-C that is meant for those who use it.
+ */
+export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgres> {
+  const { root = tmpdir(), detached = false, settings: own = {}, environment = {} } = options;
+  const folder = await mkdtemp(join(root, 'own-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
   const bin = await findPrograms();
@@ -24,27 +49,75 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], { uid, gid });
   // Its log stands in the data folder, so that it is searched too.
   const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'logging_collector=on'];
-  const child = spawn(join(bin, 'postgres'), settings, { uid, gid, stdio: 'ignore' });
+  settings.push(...Object.entries(own).flatMap(([name, value]) => ['-c', `${name}=${value}`]));
+  const env = { ...process.env, ...environment };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const db = openDatabase(url, 1, openLog('silent'));
-  await waitFor('postgres', () => pingDatabase(db));
-  await db.destroy();
+  let child: ChildProcess | undefined;
+
+  const isRunning = (): boolean => child?.exitCode === null && child.signalCode === null;
+
+  async function start(): Promise<void> {
+    const db = openDatabase(url, 1, openLog('silent'));
+    const attempt = async (): Promise<void> => {
+      // It refuses while a process of the one before still lives.
+      if (!isRunning()) child = spawn(join(bin, 'postgres'), settings, { uid, gid, env, stdio: 'ignore', detached });
+      await pingDatabase(db);
+    };
+    try {
+      await waitFor('postgres', attempt, START_LIMIT_MS);
+    } finally {
+      await db.destroy();
+    }
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || !isRunning()) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  await start();
   return {
     url,
     folder: data,
+    isRunning,
+    start,
+    async kill() {
+      const family = await childrenOf(child?.pid ?? 0);
+      await end('SIGKILL');
+      for (const pid of family) killIfThere(pid);
+    },
+    async dump(databaseUrl, file) {
+      await run(join(bin, 'pg_dump'), ['--dbname', databaseUrl, '--file', file]);
+    },
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** Each of them has a group of its own, so a signal to the server's group would miss them. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return list.split(' ').filter(Boolean).map(Number);
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // it ended with its server
+  }
+}
+
+/** Debian keeps them out of the path, each version in a folder of its own. */
 async function findPrograms(): Promise<string> {
   const root = '/usr/lib/postgresql';
-  const versions = await readdir(root);
-  return join(root, versions.toSorted().at(-1) ?? '', 'bin');
+  const versions = await readdir(root).catch(() => []);
+  const newest = versions.toSorted((left, right) => Number(left) - Number(right)).at(-1);
+  return newest ? join(root, newest, 'bin') : '';
 }
 
 async function serverUser(): Promise<{ uid: number; gid: number }> {

@@ -12,15 +12,19 @@ export type OwnRedis = {
   url: string;
   folder: string;
   pid(): number;
+  /** Ends it like a power switch. */
+  kill(): Promise<void>;
+  /** Starts it again with its append-only file. */
+  start(): Promise<void>;
   /** Ends it like a power switch and starts it again with its append-only file. */
   killAndRestart(downMs?: number): Promise<void>;
   flushAll(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A Redis of the test's own, with the settings of production: append-only file, no eviction. */
-export async function startOwnRedis(): Promise<OwnRedis> {
-  const folder = await mkdtemp(join(tmpdir(), 'own-redis-'));
+/** A Redis of one's own, below `root`, with the settings of production: append-only file, no eviction. */
+export async function startOwnRedis({ root = tmpdir(), detached = false } = {}): Promise<OwnRedis> {
+  const folder = await mkdtemp(join(root, 'own-redis-'));
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const settings = [
@@ -42,7 +46,7 @@ export async function startOwnRedis(): Promise<OwnRedis> {
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn('redis-server', settings.map(String), { stdio: 'ignore' });
+    child = spawn('redis-server', settings.map(String), { stdio: 'ignore', detached });
     await command((redis) => redis.ping());
   }
 
@@ -63,6 +67,8 @@ export async function startOwnRedis(): Promise<OwnRedis> {
     url,
     folder,
     pid: () => child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    start,
     async killAndRestart(downMs = 0) {
       await end('SIGKILL');
       await delay(downMs);

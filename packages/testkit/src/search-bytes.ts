@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type Search = { files: number; bytes: number; hits: string[] };
 
 /** Looks into every file of the folders for a value, as it is and in the forms it may be written in. */
-export async function searchBytes(value: string, folders: string[]): Promise<Search> {
+export async function searchBytes(value: string | Buffer, folders: string[]): Promise<Search> {
   const forms = Object.entries(formsOf(value));
   const search: Search = { files: 0, bytes: 0, hits: [] };
   for (const folder of folders) {
@@ -21,9 +21,16 @@ export async function searchBytes(value: string, folders: string[]): Promise<Sea
   return search;
 }
 
-export function formsOf(value: string): Record<string, Buffer> {
+export function formsOf(value: string | Buffer): Record<string, Buffer> {
   const plain = Buffer.from(value);
   const hex = plain.toString('hex');
+  const bytes = {
+    plain,
+    hex: Buffer.from(hex),
+    'upper hex': Buffer.from(hex.toUpperCase()),
+    ...Object.fromEntries([0, 1, 2].map((shift) => [`base64, ${shift} bytes in`, base64At(plain, shift)])),
+  };
+  if (typeof value !== 'string') return bytes;
   const utf16 = Buffer.from(value, 'utf16le');
   const escapes = (write: (code: string) => string): Buffer =>
     Buffer.from(
@@ -33,14 +40,11 @@ export function formsOf(value: string): Record<string, Buffer> {
         .join(''),
     );
   return {
-    plain,
+    ...bytes,
     'utf-16le': utf16,
     'utf-16be': Buffer.from(utf16).swap16(),
-    hex: Buffer.from(hex),
-    'upper hex': Buffer.from(hex.toUpperCase()),
     'json escapes': escapes((code) => `\\u${code}`),
     'percent escapes': escapes((code) => `%${code.slice(2)}`),
-    ...Object.fromEntries([0, 1, 2].map((shift) => [`base64, ${shift} bytes in`, base64At(plain, shift)])),
   };
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Database } from '@app/core/db/database';
 import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
@@ -37,12 +38,17 @@ export type Stack = {
   /** Where uploads lie, and where they are opened while they are read. */
   storageFolder: string;
   workFolder: string;
-  startApi(): Promise<Member>;
+  startApi(environment?: Environment): Promise<Member>;
   startWorker(environment?: Environment): Promise<Member>;
   /** Removes everything this stack has in Redis. */
   forgetQueue(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** On a busy machine a process loads its code slowly. */
+const START_LIMIT_MS = 300_000;
+/** The same code is started over and over: what Node made of it once is kept, which halves the time. */
+const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
 /** The product as it runs in production: separate processes, real stores, simulated models. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
@@ -61,6 +67,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   ]);
   const processes = openProcesses({ environment: process.env, output: { folder: logFolder } });
   const environment: Environment = {
+    NODE_COMPILE_CACHE: COMPILED,
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl,
     REDIS_PREFIX: prefix,
@@ -69,6 +76,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ALLOW_SIMULATED_MODELS: 'true',
     STORAGE_FOLDER: storageFolder,
     WORK_FOLDER: workFolder,
+    INTERNAL_PORT: '0',
     ...generousLimits,
     ...(options.smtp && { PUBLIC_URL: 'http://analysis.example' }),
     ...options.environment,
@@ -77,10 +85,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const mailing: Environment = options.smtp ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' } : {};
 
   async function start(name: 'api' | 'worker', portSetting: string, own: Environment = {}): Promise<Member> {
-    const port = await freePort();
-    const child = processes.start(name, programs[name], { ...environment, ...own, [portSetting]: String(port) });
+    const port = own[portSetting] ?? String(await freePort());
+    const child = processes.start(name, programs[name], { ...environment, ...own, [portSetting]: port });
     const url = `http://127.0.0.1:${port}`;
-    await waitUntilReady(`${url}/readyz`);
+    await waitUntilReady(`${url}/readyz`, START_LIMIT_MS);
     return {
       url,
       process: child,
@@ -92,10 +100,22 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     };
   }
 
-  const startApi = () => start('api', 'PORT');
+  const startApi = (own?: Environment) => start('api', 'PORT', own);
   const startWorker = (own?: Environment) => start('worker', 'WORKER_HEALTH_PORT', { ...mailing, ...own });
   const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
-  const [workerMembers, apiMembers] = await Promise.all([times(workers, () => startWorker()), times(apis, startApi)]);
+  async function stop(): Promise<void> {
+    await processes.stop();
+    await simulator.close();
+    await database.drop();
+    await deleteKeys(redisUrl, prefix).catch(() => {}); // a Redis of the test's own may be gone already
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const members = Promise.all([times(workers, () => startWorker()), times(apis, () => startApi())]);
+  const [workerMembers, apiMembers] = await members.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
 
   return {
     apis: apiMembers,
@@ -109,12 +129,6 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startApi,
     startWorker,
     forgetQueue: () => deleteKeys(redisUrl, prefix),
-    async stop() {
-      await processes.stop();
-      await simulator.close();
-      await database.drop();
-      await deleteKeys(redisUrl, prefix).catch(() => {}); // a Redis of the test's own may be gone already
-      await rm(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -38,8 +38,11 @@ export type TestVisitor = {
 
 const RETRY_MS = 100;
 
+/** One request as its sender saw it; without a status there was no answer. */
+export type Asked = { method: string; path: string; status: number | undefined; tookMs: number };
+
 /** A visitor with a cookie of its own, and a list of servers any of which may be gone. */
-export function openVisitor(servers: () => string[]): TestVisitor {
+export function openVisitor(servers: () => string[], onAsked: (asked: Asked) => void = () => {}): TestVisitor {
   const sessionId = randomUUID();
   let cookie = '';
   let turn = 0;
@@ -54,7 +57,16 @@ export function openVisitor(servers: () => string[]): TestVisitor {
     const list = servers();
     turn += 1;
     const sent = headers(init);
-    const response = await fetch(`${list[turn % list.length]}${path}`, { ...init, headers: sent });
+    const began = performance.now();
+    const tell = (status?: number): void =>
+      onAsked({ method: init.method ?? 'GET', path, status, tookMs: performance.now() - began });
+    const response = await fetch(`${list[turn % list.length]}${path}`, { ...init, headers: sent }).catch(
+      (error: unknown) => {
+        if (!init.signal?.aborted) tell();
+        throw error;
+      },
+    );
+    tell(response.status);
     const minted = response.headers.getSetCookie()[0]?.split(';')[0];
     // Of requests that were sent together the first answer counts; what another cookie brings does not.
     if (minted && (sent.cookie ?? '') === cookie) cookie = minted;

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { MAX_UPLOAD_MS } from '@app/contract/limits';
 import { AppError } from '@app/core/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 
 /** The longest any body may take: what the server itself allows. */
-export const LARGE_BODY_MS = 600_000;
+export const LARGE_BODY_MS = MAX_UPLOAD_MS;
 const SMALL_BODY_MS = 30_000;
 
 declare module 'fastify' {

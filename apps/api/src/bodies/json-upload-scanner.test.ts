@@ -120,3 +120,16 @@ test('a key that changes prototypes stays a key', () => {
   expect('isAdmin' in fields).toBe(false);
   expect('isAdmin' in {}).toBe(false);
 });
+
+test.for([
+  ['nothing before the file begins', '{"a":1,"fileData":', undefined],
+  ['what stands before it', `{"a":1,"b":"é","fileData":"${FILE}`, { a: 1, b: 'é', fileData: null }],
+  ['the same when it is over', `{"a":1,"fileData":"${FILE}","c":2}`, { a: 1, fileData: null }],
+  ['nothing of a broken body', `{"a":,"fileData":"${FILE}`, {}],
+] as const)('the early fields are %s', ([, body, fields]) => {
+  const scanner = createJsonUploadScanner('fileData', MAX_BYTES);
+
+  for (const byte of Buffer.from(body)) scanner.push(Buffer.from([byte]));
+
+  expect(scanner.early()).toEqual(fields);
+});

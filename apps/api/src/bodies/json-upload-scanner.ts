@@ -19,6 +19,8 @@ const nothing = Buffer.alloc(0);
 export type JsonUploadScanner = {
   /** The bytes of the file that this piece of the body brought. */
   push(chunk: Buffer): Buffer;
+  /** The fields that came before the file, unchecked, once it has begun. */
+  early(): Record<string, unknown> | undefined;
   /** The verdict on the whole body, and its other fields. */
   end(): Record<string, unknown>;
 };
@@ -39,6 +41,7 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
   let timesNamed = 0;
   /** One character a byte until the end: a character may be cut between two chunks. */
   let rest = '';
+  let beforeFile: string | undefined;
   /** The name that is being read, with its quotes. */
   let key: string | undefined;
   let depth = 0;
@@ -108,6 +111,7 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
       } else if (mark === 'file-start') {
         keepUntil(index);
         keep('null');
+        beforeFile = rest;
         isInFile = true;
         return index + 1;
       }
@@ -132,6 +136,14 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
       }
       fileBytes += bytes.length;
       return bytes;
+    },
+    early() {
+      if (beforeFile === undefined) return undefined;
+      try {
+        return parseObject(`${Buffer.from(beforeFile, 'latin1').toString()}}`);
+      } catch {
+        return {}; // the verdict on a broken body comes at its end
+      }
     },
     end() {
       if (isInFile) throw new AppError('BAD_REQUEST');

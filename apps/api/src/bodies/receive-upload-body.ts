@@ -5,19 +5,25 @@ import { AppError, toAppError } from '@app/core/errors/app-error';
 import type { Upload } from '@app/core/uploads/save-upload';
 import { createJsonUploadScanner } from './json-upload-scanner.ts';
 import type { UploadBodies } from './upload-bodies.ts';
+import { type Pace, watchPace } from './watch-pace.ts';
 
 /** Below this a body needs no slot. */
 const SMALL_BYTES = 1_048_576;
 const IDLE_MS = 15_000;
+/** Who takes up a slot must be quick enough for the slot to come free; who does not may be on any line. */
+const slowest = { large: 16_384, small: 2_048 } as const;
 
 type Expected<Fields> = {
   /** The field of the file. */
   field: string;
   maxBytes: number;
+  /** May refuse by the fields that came before the file, when hardly any of it is read. */
+  atFile?(fields: Record<string, unknown>): Promise<void>;
   /** Checks the other fields; what it throws leaves no file behind. */
   parse(fields: Record<string, unknown>): Fields;
   /** How long a client may send nothing. */
   idleMs?: number;
+  pace?: Pace;
 };
 
 export type Received<Fields> = { upload: Upload; fields: Fields };
@@ -31,9 +37,11 @@ export async function receiveUploadBody<Fields>(
   const said = raw.headers['content-length'];
   const bytes = said === undefined ? Number.POSITIVE_INFINITY : Number(said);
   if (said !== undefined && bytes > expected.maxBytes) throw new AppError('FILE_TOO_LARGE');
-  const giveBack = bytes > SMALL_BYTES ? uploads.takeSlot() : () => {};
+  const isLarge = bytes > SMALL_BYTES;
+  const giveBack = isLarge ? uploads.takeSlot() : () => {};
   try {
-    return await receive(raw, uploads, expected);
+    const pace = { bytesPerSecond: isLarge ? slowest.large : slowest.small };
+    return await receive(raw, uploads, { pace, ...expected });
   } finally {
     giveBack();
   }
@@ -42,20 +50,24 @@ export async function receiveUploadBody<Fields>(
 async function receive<Fields>(
   raw: IncomingMessage,
   { save }: UploadBodies,
-  { field, maxBytes, parse, idleMs = IDLE_MS }: Expected<Fields>,
+  { field, maxBytes, atFile, parse, idleMs = IDLE_MS, pace }: Expected<Fields> & { pace: Pace },
 ): Promise<Received<Fields>> {
   const scanner = createJsonUploadScanner(field);
   let received: { fields: Fields } | undefined;
   let fault: AppError | undefined;
+  let ask = atFile;
 
   /** Ends only when the whole body is found good, so that nothing is ever sealed of a bad one. */
   async function* decode(): AsyncGenerator<Buffer> {
     let count = 0;
     try {
-      for await (const chunk of readInTime(raw, idleMs)) {
+      for await (const chunk of readInTime(raw, idleMs, pace)) {
         count += chunk.length;
         if (count > maxBytes) throw new AppError('FILE_TOO_LARGE');
         const bytes = scanner.push(chunk);
+        const early = ask && scanner.early();
+        if (early) await ask?.(early);
+        if (early) ask = undefined;
         if (bytes.length > 0) yield bytes;
       }
       received = { fields: parse(scanner.end()) };
@@ -80,14 +92,18 @@ async function receive<Fields>(
 }
 
 /** Leaves the request open when the reader stops early: its answer must still get through. */
-async function* readInTime(raw: IncomingMessage, idleMs: number): AsyncGenerator<Buffer> {
+async function* readInTime(raw: IncomingMessage, idleMs: number, pace: Pace): AsyncGenerator<Buffer> {
   const cut = (): void => void raw.destroy(new AppError('BAD_REQUEST'));
+  const judge = watchPace(pace);
   let idle = setTimeout(cut, idleMs);
+  let since = performance.now();
   try {
-    for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
+    for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       clearTimeout(idle); // while we write, the client is not to blame
-      yield chunk as Buffer;
+      judge(chunk.length, performance.now() - since);
+      yield chunk;
       idle = setTimeout(cut, idleMs);
+      since = performance.now();
     }
   } finally {
     clearTimeout(idle);

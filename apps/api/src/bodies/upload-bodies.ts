@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '@app/core/errors/app-error';
+import { AppError, toAppError } from '@app/core/errors/app-error';
+import type { Metrics } from '@app/core/metrics/metrics';
 import type { ApiServices } from '@app/core/services';
 import { discardUpload, saveUpload, type Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance } from 'fastify';
@@ -22,9 +23,24 @@ declare module 'fastify' {
 export function uploadBodies(app: FastifyInstance, services: ApiServices): void {
   app.decorate('uploads', {
     takeSlot: countSlots(services.config.UPLOADS_AT_ONCE),
-    save: (bytes) => saveUpload(services, bytes),
+    save: (bytes) => countUpload(services.metrics, saveUpload(services, bytes)),
     discard: (uploadId) => discardUpload(services, uploadId),
   } satisfies UploadBodies);
+}
+
+async function countUpload(metrics: Metrics, saving: Promise<Upload>): Promise<Upload> {
+  metrics.move('app_uploads_open', {}, 1);
+  try {
+    const upload = await saving;
+    metrics.count('app_uploads_total', { outcome: 'done' });
+    metrics.count('app_upload_bytes_total', {}, upload.bytes);
+    return upload;
+  } catch (error) {
+    metrics.count('app_uploads_total', { outcome: toAppError(error).code });
+    throw error;
+  } finally {
+    metrics.move('app_uploads_open', {}, -1);
+  }
 }
 
 export function countSlots(limit: number): UploadBodies['takeSlot'] {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@app/contract/errors';
 import { errorTable } from '@app/contract/errors';
 import { AppError } from '@app/core/errors/app-error';
+import { isAway } from '@app/core/errors/is-away';
 import type { Log } from '@app/core/log/log';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
@@ -12,9 +13,6 @@ const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'BAD_REQUEST',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BAD_REQUEST',
 };
-
-/** Network and server faults of Postgres and Redis: the work may succeed in a minute. */
-const AWAY = /^(ECONN|ETIMEDOUT|EPIPE|57P0|53|08)/;
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -30,15 +28,15 @@ export function errors(app: FastifyInstance, log: Log): void {
   });
 }
 
+/** What a program needs besides the words makes the body JSON. */
 export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError): FastifyReply {
   const { status, message } = errorTable[code];
   if (status === 429 || status === 503)
     void reply.header('retry-after', Math.ceil((fault?.retryAfterMs ?? patienceFor(code)) / 1_000));
-  return reply
-    .code(status)
-    .header('x-error-code', code)
-    .type('text/plain; charset=utf-8')
-    .send(fault?.message ?? message);
+  void reply.code(status).header('x-error-code', code);
+  const words = fault?.message ?? message;
+  if (!fault?.fields) return reply.type('text/plain; charset=utf-8').send(words);
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ message: words, ...fault.fields }));
 }
 
 /** What is counted by the hour or by the day begins anew with it. */
@@ -51,11 +49,8 @@ function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code;
   if (!(error instanceof Error)) return 'INTERNAL';
   const { code, statusCode } = error as { code?: unknown; statusCode?: number };
-  if (typeof code === 'string') {
-    const known = fastifyCodes[code];
-    if (known) return known;
-    if (AWAY.test(code)) return 'SERVICE_UNAVAILABLE';
-  }
-  if (/timeout|Connection is closed|Stream isn't writeable/i.test(error.message)) return 'SERVICE_UNAVAILABLE';
+  const known = typeof code === 'string' ? fastifyCodes[code] : undefined;
+  if (known) return known;
+  if (isAway(error)) return 'SERVICE_UNAVAILABLE';
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'BAD_REQUEST' : 'INTERNAL';
 }

@@ -7,7 +7,13 @@ export function requestLog(app: FastifyInstance, log: Log): void {
     const route = request.routeOptions.url ?? 'none';
     if (route === '/livez' || route === '/readyz') return;
     log.info(
-      { route, method: request.method, status: reply.statusCode, durationMs: Math.round(reply.elapsedTime) },
+      {
+        route,
+        method: request.method,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+        traceId: request.span?.traceId,
+      },
       'request answered',
     );
   });

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { inLanes } from '@app/testkit/in-lanes';
 import { type OpenApi, openApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
 
 let stack: Stack;
@@ -49,6 +49,22 @@ test('a visitor who has a cookie keeps it', async () => {
   const answers = await inLanes(20, 4, () => api.app.inject({ url: '/api/status', headers: { cookie } }));
 
   expect(answers.flatMap(setCookies)).toEqual([]);
+});
+
+test('a cookie signed with a key of before is signed anew by the status call, and by no other', async () => {
+  const cookie = await mint();
+  const SERVER_KEYS = `${randomBytes(32).toString('base64')},${stack.environment.SERVER_KEYS}`;
+  const rotated = await openApi(buildApp, { ...stack.environment, SERVER_KEYS });
+  onTestFinished(() => rotated.close());
+  const call = (url: string, sent: string) => rotated.app.inject({ url, headers: { cookie: sent } });
+
+  const [renewed = ''] = setCookies(await call('/api/status', cookie));
+  const elsewhere = setCookies(await call('/api/shares', cookie));
+  const again = setCookies(await call('/api/status', renewed.split(';')[0] ?? ''));
+
+  expect(renewed.slice(0, 51)).toBe(cookie.slice(0, 51));
+  expect(renewed.split(';')[0]).not.toBe(cookie);
+  expect([...elsewhere, ...again]).toEqual([]);
 });
 
 const navigation = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', accept: 'text/html' };

@@ -1,5 +1,6 @@
 import { COOKIE_DAYS } from '@app/contract/retention';
 import { readSharedAnalysis } from '@app/contract/sharing';
+import { readStatus } from '@app/contract/status';
 import cookie from '@fastify/cookie';
 import type { Config } from '@app/core/config/config';
 import type { Visitor } from '@app/core/sessions/visitor';
@@ -11,6 +12,8 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyRequest {
     visitor: Visitor | undefined;
+    /** Came without a cookie of ours: whoever throws it away is new again. */
+    isNewVisitor: boolean;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyReply {
@@ -28,13 +31,18 @@ export async function visitorCookie(app: FastifyInstance, config: Config, vault:
   const name = isHttps ? '__Host-visitor' : 'visitor';
   await app.register(cookie, { secret: vault.cookieKeys() });
   app.decorateRequest('visitor', undefined);
+  app.decorateRequest('isNewVisitor', false);
   app.decorateReply('sendVisitor', function (visitor) {
     sendCookie(this, { name, isHttps, visitor });
   });
 
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
-    request.visitor = readVisitor(request, name);
+    const { visitor, isOld } = readVisitor(request, name);
+    request.visitor = visitor;
+    request.isNewVisitor = !visitor;
+    // Only here, where nothing is changed: an answer that comes late must not bring back a secret that was let go.
+    if (visitor && isOld && request.routeOptions.url === readStatus.path) reply.sendVisitor(visitor);
     // Who only reads what was shared with them is not marked.
     if (request.routeOptions.url === readSharedAnalysis.path) return;
     if (request.visitor || !isSameOrigin(request, config) || isNavigation(request)) return;
@@ -48,11 +56,12 @@ function isNavigation({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-dest'] === 'document' || (headers.accept ?? '').includes('text/html');
 }
 
-function readVisitor(request: FastifyRequest, name: string): Visitor | undefined {
+/** `isOld`: signed with a key that signs no more. */
+function readVisitor(request: FastifyRequest, name: string): { visitor: Visitor | undefined; isOld: boolean } {
   const signed = request.cookies[name];
-  const { valid, value } = signed ? request.unsignCookie(signed) : { valid: false, value: null };
+  const { valid, value, renew } = signed ? request.unsignCookie(signed) : { valid: false, value: null, renew: false };
   const secret = valid && value ? Buffer.from(value, 'base64url') : undefined;
-  return secret?.length === 32 ? { secret } : undefined;
+  return { visitor: secret?.length === 32 ? { secret } : undefined, isOld: renew };
 }
 
 function sendCookie(

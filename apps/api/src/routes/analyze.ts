@@ -10,32 +10,45 @@ import {
 import type { Material } from '@app/core/analyses/start-analysis';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyInstance } from 'fastify';
-import { beginAnalysis, refuseUnseen } from '../begin-analysis.ts';
+import { beginAnalysis } from '../begin-analysis.ts';
 import { bind } from '../bind.ts';
 import { documentOf, mediaOf } from '../file-material.ts';
+import { refuseFile, refusePicture, takePlaceForFile } from '../refuse-upload.ts';
+
+const general = { framework: 'general' };
+const mbti = { framework: 'mbti' };
 
 export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, analyzeText, ({ body, ...call }) =>
-    beginAnalysis(services, { ...body, framework: 'general', material: textOf(body) }, call),
+    beginAnalysis(services, { ...body, ...general, material: textOf(body) }, call),
   );
   bind(app, analyzeTextWith, ({ params, body, ...call }) =>
     beginAnalysis(services, { ...body, ...params, material: textOf(body) }, call),
   );
 
-  bind(app, analyzeDocument, async ({ body, upload, ...call }) =>
-    beginAnalysis(services, { ...body, framework: 'general', material: await documentOf(upload) }, call),
+  const atDocument = (fields: Record<string, unknown>) => takePlaceForFile(services, fields, { looks: false });
+  bind(
+    app,
+    analyzeDocument,
+    async ({ body, upload, ...call }) =>
+      beginAnalysis(services, { ...body, ...general, material: await documentOf(upload) }, call),
+    { before: () => refuseFile(services, general), atFile: atDocument },
   );
-  bind(app, analyzeDocumentMbti, async ({ body, upload, ...call }) =>
-    beginAnalysis(services, { ...body, framework: 'mbti', material: await documentOf(upload) }, call),
+  bind(
+    app,
+    analyzeDocumentMbti,
+    async ({ body, upload, ...call }) =>
+      beginAnalysis(services, { ...body, ...mbti, material: await documentOf(upload) }, call),
+    { before: () => refuseFile(services, mbti), atFile: atDocument },
   );
 
-  const before = () => refuseUnseen(services);
+  const atPicture = (fields: Record<string, unknown>) => takePlaceForFile(services, fields, { looks: true });
   bind(
     app,
     analyzeMedia,
     async ({ body, upload, ...call }) =>
-      beginAnalysis(services, { ...body, framework: 'general', material: await mediaOf(upload, body.maxPeople) }, call),
-    { before },
+      beginAnalysis(services, { ...body, ...general, material: await mediaOf(upload, body.maxPeople) }, call),
+    { before: () => refusePicture(services, general), atFile: atPicture },
   );
   for (const route of [analyzeImageWith, analyzeVideoWith])
     bind(
@@ -43,7 +56,7 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
       route,
       async ({ params, body, upload, ...call }) =>
         beginAnalysis(services, { ...body, ...params, material: await mediaOf(upload, body.maxPeople) }, call),
-      { before },
+      { before: (_request, params) => refusePicture(services, params), atFile: atPicture },
     );
 }
 

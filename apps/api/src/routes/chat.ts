@@ -23,7 +23,7 @@ export function chatRoutes(app: FastifyInstance, services: ApiServices, draining
       sessionLabel: body.sessionId,
       provider: body.selectedModel,
       content: body.content,
-      simulated: await checkOffered(services, body.selectedModel),
+      simulated: await checkOffered(services, body.selectedModel, { looks: false }),
       idempotencyKey: idempotencyKeyOf(request),
     });
     const owned = await authoriseAnalysis(services, visitor, turnId);

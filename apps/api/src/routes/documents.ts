@@ -1,4 +1,5 @@
 import { extractText as extractRoute } from '@app/contract/documents';
+import { refuseFilesOverload } from '@app/core/analyses/overload';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { extractText } from '@app/core/uploads/extract-text';
@@ -8,9 +9,15 @@ import { closedSignal } from '../closed-signal.ts';
 import { documentOf } from '../file-material.ts';
 
 export function documentRoutes(app: FastifyInstance, services: ApiServices): void {
-  bind(app, extractRoute, async ({ upload, request, reply }) => {
-    if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
-    await documentOf(upload);
-    return { text: await extractText(services, upload, closedSignal(reply)) };
-  });
+  bind(
+    app,
+    extractRoute,
+    async ({ upload, request, reply }) => {
+      if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
+      await documentOf(upload);
+      return { text: await extractText(services, upload, closedSignal(reply)) };
+    },
+    // It would wait behind them, and no longer than the request does.
+    { before: () => refuseFilesOverload(services) },
+  );
 }

@@ -9,7 +9,7 @@ import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 
 let sink: SmtpSink;
@@ -228,3 +228,47 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+test('a visitor has so many files made in an hour and no more; JSON and HEAD take nothing', async () => {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+  const id = await visitor.submit(sampleText('limited'));
+  await visitor.follow(id);
+  const strict = await openApi(buildApp, { ...stack.environment, DOWNLOADS_VISITOR_HOUR: '2' });
+  onTestFinished(() => strict.close());
+  await strict.services.redis.ping();
+  const ask = (format: string, method: 'GET' | 'HEAD' = 'GET') =>
+    strict.app.inject({ method, url: `/api/download/${id}?format=${format}`, headers: { cookie: visitor.cookie() } });
+
+  const free = await inLanes(10, 5, (index) => (index % 2 ? ask('json') : ask('pdf', 'HEAD')));
+  const files = await inLanes(8, 8, () => ask('pdf'));
+
+  expect(free.map(({ statusCode }) => statusCode)).toEqual(free.map(() => 200));
+  expect(files.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+  const [refusal] = files.filter(({ statusCode }) => statusCode === 429);
+  expect(refusal?.headers['x-error-code']).toBe('RATE_LIMITED');
+  expect(Number(refusal?.headers['retry-after'])).toBeGreaterThan(3_500);
+  expect((await ask('json')).statusCode).toBe(200);
+});
+
+test('whoever comes without a cookie of ours shares the files of an hour with their network', async () => {
+  await owner.request('/api/share', {
+    method: 'POST',
+    body: JSON.stringify({ analysisId: done, senderEmail: 'a@example.org', recipientEmail: 'c@example.org' }),
+  });
+  const [, shareId] = /\/share\/([\w-]{43})/.exec(sink.mails.at(-1)?.message ?? '') ?? [];
+  const strict = await openApi(buildApp, { ...stack.environment, DOWNLOADS_VISITOR_HOUR: '1' });
+  onTestFinished(() => strict.close());
+  await strict.services.redis.ping();
+
+  const files = await inLanes(6, 6, (index) =>
+    strict.app.inject({
+      url: `/api/download/${shareId}?format=pdf`,
+      remoteAddress: '192.0.2.77',
+      headers: index % 2 ? { cookie: 'visitor=made-up' } : {},
+    }),
+  );
+
+  expect(files.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  expect(files.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+});

@@ -7,16 +7,19 @@ import { toJson } from '@app/core/downloads/to-json';
 import { exportFormats } from '@app/core/export/exported-report';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
+import { networkHash } from '@app/core/sessions/network-hash';
 import type { Visitor } from '@app/core/sessions/visitor';
 import { readShare } from '@app/core/sharing/read-share';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../bind.ts';
 import { closedSignal } from '../closed-signal.ts';
 
 export function downloadRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, downloadAnalysis, async ({ params, query: { format }, request, reply }) => {
     const document = await readDocument(services, request.visitor, params.id);
-    const file = request.method === 'HEAD' ? '' : await makeFile(services, document, format, reply);
+    const isAsked = request.method !== 'HEAD';
+    if (isAsked && format !== 'json') await services.limits.take('download', takerOf(services, request));
+    const file = isAsked ? await makeFile(services, document, format, reply) : '';
     return reply
       .type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].contentType)
       .header('content-disposition', `attachment; filename="${fileNameOf(document.createdAt, format)}"`)
@@ -29,6 +32,14 @@ export function downloadRoutes(app: FastifyInstance, services: ApiServices): voi
 async function readDocument(services: ApiServices, visitor: Visitor | undefined, id: string): Promise<ReportDocument> {
   if (!AnalysisId.safeParse(id).success) return (await readShare(services, id)).document;
   return readReportDocument(services, await authoriseAnalysis(services, visitor, id));
+}
+
+/** Who comes without a cookie is one of its network: a new visitor for every file would have no limit. */
+function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): string {
+  if (!visitor || isNewVisitor) return networkHash(vault, 'download', ip);
+  return vault
+    .nameHash('download-visitor', vault.visitorHash(visitor.secret).toString('base64url'))
+    .toString('base64url');
 }
 
 async function makeFile(

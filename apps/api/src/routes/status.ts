@@ -1,22 +1,30 @@
+import { HEARING_PROVIDER, type ProviderId } from '@app/contract/models';
 import { readStatus } from '@app/contract/status';
+import { findOffNow } from '@app/core/db/switches';
 import { isMailOffered } from '@app/core/queue/mail-offer';
-import { readOffer } from '@app/core/queue/offer';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../bind.ts';
+import { offerOf } from '../offered-model.ts';
 
-export function statusRoutes(app: FastifyInstance, { redis, config }: ApiServices): void {
+export function statusRoutes(app: FastifyInstance, services: ApiServices): void {
+  const { db, redis, config } = services;
   bind(app, readStatus, async () => {
-    const [offer, sendgrid] = await Promise.all([
-      readOffer(redis, config.REDIS_PREFIX).catch(() => undefined),
+    const [announced, sendgrid, off] = await Promise.all([
+      offerOf(services),
       isMailOffered(redis, config.REDIS_PREFIX).catch(() => false),
+      findOffNow(db).catch(() => undefined),
     ]);
+    // Without the switches nothing is known to be on.
+    const offer = off && announced;
+    const isOn = (id: ProviderId): boolean => !off?.providers.has(id);
     return {
       sendgrid,
-      simulated: offer?.simulated ?? false,
-      models: offer?.models ?? [],
-      sees: offer?.sees ?? [],
-      hears: offer?.hears ?? false,
+      simulated: announced?.simulated ?? false,
+      models: offer?.models.filter(isOn) ?? [],
+      sees: offer?.sees.filter(isOn) ?? [],
+      hears: offer?.hears === true && isOn(HEARING_PROVIDER),
+      ...(off && off.frameworks.length > 0 && { frameworksOff: off.frameworks }),
       retentionDays: config.RETENTION_DAYS,
       ...(config.PRIVACY_CONTACT && { privacyContact: config.PRIVACY_CONTACT }),
     };

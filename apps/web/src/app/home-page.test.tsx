@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerMessage, type FakeServer, ok, startFakeServer } from '../testing/fake-server.ts';
 import { render } from '../testing/render.tsx';
@@ -48,6 +48,20 @@ test('models that are not offered cannot be chosen, and the simulator is named',
   await expect.element(page.getByRole('radio', { name: 'Model 2' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Model 3' })).toBeDisabled();
   await expect.element(page.getByRole('radio', { name: 'Model 1' })).toBeEnabled();
+});
+
+test('what the status says is switched off cannot be chosen anywhere on the page', async () => {
+  const models = ['anthropic', 'deepseek'];
+  server.answers['GET /api/status'] = ok({ sendgrid: false, simulated: true, models, frameworksOff: ['enneagram'] });
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(414, 896));
+  open();
+
+  await expect.element(page.getByRole('radio', { name: 'Model 2' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Enneagram, text' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Enneagram', exact: true })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Big Five, text' })).toBeEnabled();
+  await expect.element(page.getByText('Not available at the moment: Enneagram')).toBeVisible();
 });
 
 test('a text is sent once, followed live, and replaced by the stored message', async () => {

@@ -55,7 +55,12 @@ export function HomePage({ session, onSession, share }: Props): ReactNode {
       <a href="#main" className="btn btn-primary fixed start-3 top-3 z-30 not-focus:sr-only">
         {strings.skip}
       </a>
-      <AssessmentsSidebar mode={input.mode} busy={analysis.busy} onPick={home.pickAssessment} />
+      <AssessmentsSidebar
+        mode={input.mode}
+        busy={analysis.busy}
+        off={status?.frameworksOff}
+        onPick={home.pickAssessment}
+      />
       <main
         id="main"
         tabIndex={-1}

@@ -17,13 +17,14 @@ export function InputColumn({ home }: { home: Home }): ReactNode {
   const { analysis, input, status } = home;
   const { state, busy } = analysis;
   const { mode } = input;
+  const off = status?.frameworksOff;
 
   return (
     <div id="input" className="flex min-w-0 scroll-mt-16 flex-col gap-3.5">
       <PageHeader />
       <ModelChoice selected={home.model} offered={status?.models} disabled={busy} onSelect={home.chooseModel} />
-      <InputTypes disabled={busy} onPick={home.pickType} onComingSoon={tellComingSoon} />
-      <AssessmentsDrawer mode={mode} busy={busy} onPick={home.pickAssessment} />
+      <InputTypes disabled={busy} off={off} onPick={home.pickType} onComingSoon={tellComingSoon} />
+      <AssessmentsDrawer mode={mode} busy={busy} off={off} onPick={home.pickAssessment} />
       <div className="space-y-1.5">
         <DropZone disabled={busy} onFiles={home.takeFiles} onBrowse={home.browse} />
         {mode && mode.kind !== 'text' && (
@@ -34,6 +35,7 @@ export function InputColumn({ home }: { home: Home }): ReactNode {
         text={input.text}
         onText={input.setText}
         busy={busy}
+        off={off}
         isTextShown={input.isTextShown}
         onToggleText={input.toggleText}
         preview={input.preview}

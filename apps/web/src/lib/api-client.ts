@@ -4,10 +4,12 @@ import type { z } from 'zod';
 /** The message is what the product shows: `status: body`. */
 export class HttpError extends Error {
   readonly status: number;
+  readonly body: string;
 
   constructor(status: number, body: string) {
     super(`${status}: ${body}`);
     this.status = status;
+    this.body = body;
   }
 }
 

@@ -1,10 +1,12 @@
 import type { AnalysisEvent } from '@app/contract/events';
+import { secondsSince } from '@app/core/analyses/count-end';
 import { eventPlace } from '@app/core/analyses/sealed-places';
 import { type ClaimedAnalysis, holdsAnalysis } from '@app/core/db/analyses';
 import { claimStream, emitEvent } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
 import type { Sealed } from '@app/core/vault/sealed';
 import type { ContentKey } from '@app/core/vault/vault';
+import { outlast } from './outlast.ts';
 
 /** The text of one attempt on its way to the readers. */
 export type LiveText = {
@@ -24,10 +26,10 @@ const HEARTBEAT_MS = 10_000;
 
 export async function openLiveText(
   services: Services,
-  { id: analysisId, attempt, tries, stage }: ClaimedAnalysis,
+  { id: analysisId, attempt, tries, stage, provider }: ClaimedAnalysis,
   key: ContentKey,
 ): Promise<LiveText> {
-  const { db, live, vault, config } = services;
+  const { db, live, vault, config, metrics } = services;
   const fenced = new AbortController();
   let text = '';
   let sent = 0;
@@ -37,12 +39,16 @@ export async function openLiveText(
 
   const seal = (event: AnalysisEvent): Sealed => vault.seal(key, eventPlace(analysisId), JSON.stringify(event));
   const write = (event?: AnalysisEvent, at?: { offset: number; length: number }) =>
-    emitEvent(live, { analysisId, epoch: attempt, ...(event && { event: seal(event) }), ...(at && { text: at }) });
+    outlast(() =>
+      emitEvent(live, { analysisId, epoch: attempt, ...(event && { event: seal(event) }), ...(at && { text: at }) }),
+    );
+
+  const claim = (firstEvent?: Sealed) => outlast(() => claimStream(live, { analysisId, epoch: attempt, firstEvent }));
 
   /** Redis forgot the stream: if Postgres says the analysis is still ours, it begins again with the whole text. */
   async function recover(): Promise<void> {
     const isOurs = await holdsAnalysis(db, analysisId, attempt);
-    if (!isOurs || !(await claimStream(live, { analysisId, epoch: attempt }))) return fenced.abort();
+    if (!isOurs || !(await claim())) return fenced.abort();
     const whole = text.slice(0, sent);
     await write({ type: 'snapshot', text: whole }, { offset: 0, length: whole.length });
   }
@@ -73,15 +79,17 @@ export async function openLiveText(
       const offset = sent;
       const piece = text.slice(offset);
       if (!piece) return;
+      if (offset === 0) metrics.observe('app_first_text_seconds', { stage, provider }, secondsSince(analysisId));
+      metrics.count('app_text_flushes_total', {});
       sent = text.length;
       await deliver({ type: 'text-delta', offset, text: piece }, { offset, length: sent });
     });
   }
 
-  const heartbeat = setInterval(() => enqueue(() => deliver()), HEARTBEAT_MS);
   // Preparing gives no text: a first attempt at writing finds none, any later one voids what readers have.
   const restart = stage !== 'prepare' && tries > 1 ? seal({ type: 'restart', attempt }) : undefined;
-  if (!(await claimStream(live, { analysisId, epoch: attempt, firstEvent: restart }))) fenced.abort();
+  if (!(await claim(restart))) fenced.abort();
+  const heartbeat = setInterval(() => enqueue(() => deliver()), HEARTBEAT_MS);
 
   return {
     signal: fenced.signal,
@@ -89,6 +97,7 @@ export async function openLiveText(
       return text;
     },
     append(piece) {
+      metrics.count('app_text_chunks_total', {});
       text += piece;
       if (timer) return;
       if (lastFlush === 0) flush();

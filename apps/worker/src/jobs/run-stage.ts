@@ -1,4 +1,5 @@
 import { errorTable } from '@app/contract/errors';
+import { countEnd } from '@app/core/analyses/count-end';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
 import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, findAnalysis, holdsAnalysis } from '@app/core/db/analyses';
 import type { AnalysisStage } from '@app/core/db/schema';
@@ -32,14 +33,18 @@ export async function runStage<Own extends Services>(
   { stage, analysisId, unlessOwned, cancelled }: Stage,
   work: (services: Own, held: Held) => Promise<void>,
 ): Promise<void> {
-  const { db, config, live } = services;
+  const { db, config, live, metrics } = services;
   if (unlessOwned && (await isOwned(live, analysisId))) return;
   const analysis = await claimAnalysis(db, { id: analysisId, stage, maxTries: config.MAX_ATTEMPTS });
   if (!analysis) {
     // Finished, cancelled, cleared, or interrupted too often: only the last leaves something to say.
-    await closeAnalysis(db, { id: analysisId, stage, status: 'failed', code: 'ATTEMPTS_EXHAUSTED' });
+    const code = 'ATTEMPTS_EXHAUSTED';
+    const isClosed = await closeAnalysis(db, { id: analysisId, stage, status: 'failed', code });
+    const row = isClosed && (await findAnalysis(db, analysisId));
+    if (row) countEnd(services, row, code);
     return;
   }
+  metrics.count('app_attempts_total', { stage, try: analysis.tries > 1 ? 'again' : 'first' });
   const key = openKey(services, analysis);
   const liveText = await openLiveText(services, analysis, key);
   const signal = AbortSignal.any([cancelled, liveText.signal]);
@@ -75,6 +80,7 @@ async function settleFailure(
   if (isWorthIt && analysis.tries < config.MAX_ATTEMPTS) throw fault;
   const isOurs = await closeAnalysis(db, { id, attempt, status: 'failed', code: fault.code });
   if (!isOurs) return;
+  countEnd(services, analysis, fault.code);
   liveText.send({ type: 'error', code: fault.code, message: fault.message });
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'analysis failed');
 }

@@ -7,6 +7,7 @@ import { announceCancel } from '../queue/cancellation.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { discardUpload } from '../uploads/save-upload.ts';
+import { countEnd } from './count-end.ts';
 import { queueOf } from './queue-analysis.ts';
 import { eventPlace } from './sealed-places.ts';
 
@@ -28,6 +29,7 @@ export async function cancelAnalysis(
     services.queue.remove(queueOf(analysis), analysis.id),
     ...(analysis.uploadId ? [discardUpload(services, analysis.uploadId)] : []),
   ]);
+  countEnd(services, analysis, code);
   services.log.info({ analysisId: analysis.id }, 'analysis cancelled');
   return 'cancelled';
 }

@@ -1,25 +1,20 @@
-import { createHash } from 'node:crypto';
 import { findByIdempotencyKey } from '../db/analyses.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
-import type { Visitor } from '../sessions/visitor.ts';
+import type { OwnedSession } from '../sessions/authorise.ts';
 
 /** A caller's key and a trace of what was asked with it. */
 export type Idempotency = { key: string; requestHash: Buffer };
 
-/** Keyed by the visitor, so that equal material of two visitors leaves different traces in the database. */
+/** Keyed by the session, so that nobody without its key can tell equal material or try which it was. */
 export function idempotencyOf(
   { vault }: Services,
-  visitor: Visitor,
+  session: OwnedSession,
   key: string | undefined,
   request: string[],
 ): Idempotency | undefined {
   if (!key) return undefined;
-  const requestHash = createHash('sha256')
-    .update(vault.visitorHash(visitor.secret))
-    .update(JSON.stringify(request))
-    .digest();
-  return { key, requestHash };
+  return { key, requestHash: vault.fingerprint(session.key, Buffer.from(JSON.stringify(request))) };
 }
 
 /** What the first request with this key began. The same key for something else is refused. */

@@ -1,9 +1,11 @@
 import type { ProviderId } from '@app/contract/models';
-import type { InputKind } from '@app/frameworks/framework';
+import type { Framework, InputKind } from '@app/frameworks/framework';
 import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
 import { insertWithin } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
+import type { Place } from '../db/lines.ts';
+import { refuseSwitchedOff } from '../db/switches.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +18,7 @@ import type { ContentKey } from '../vault/vault.ts';
 import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
+import { takePlace } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputPlace } from './sealed-places.ts';
 
@@ -35,13 +38,26 @@ export type StartAnalysis = {
   title?: string | undefined;
   simulated: boolean;
   idempotencyKey?: string | undefined;
+  /** Taken before the file was sent. */
+  place?: Place | undefined;
 };
 
 /** Row first, then queue. What this returns is promised, whatever happens to Redis. */
 export async function startAnalysis(services: Services, start: StartAnalysis): Promise<string> {
-  const { db, vault, log } = services;
   const framework = findFramework(start.framework);
   if (!framework) throw new AppError('NOT_FOUND');
+  const { provider, material } = start;
+  await refuseSwitchedOff(services.db, { providers: [provider], framework: framework.id });
+  const place = start.place ?? (await takePlace(services, { provider, isFile: material.type === 'upload' }));
+  try {
+    return await accept(services, start, framework, place);
+  } finally {
+    place.giveBack();
+  }
+}
+
+async function accept(services: Services, start: StartAnalysis, framework: Framework, place: Place): Promise<string> {
+  const { db, vault, log } = services;
   const material = cleanMaterial(start.material);
   const uploadId = material.type === 'upload' ? material.upload.id : undefined;
 
@@ -49,7 +65,7 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const id = newId();
   const input = inputOf(services, material, session.key, start.title);
   const request = [start.framework, start.provider, traceOf(start.material)];
-  const idempotency = idempotencyOf(services, start.visitor, start.idempotencyKey, request);
+  const idempotency = idempotencyOf(services, session, start.idempotencyKey, request);
   const stage = material.type === 'upload' ? 'prepare' : 'write';
   const payer = payerOf(services, start.visitor, start.address);
   const { outcome, open } = await insertWithin(db, admissionOf(services.config, payer), (transaction) =>
@@ -81,6 +97,7 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
     return earlier;
   }
 
+  place.keep();
   await queueAnalysis(services.queue, { id, stage, provider: start.provider }, { turn: open }).catch(
     (error: unknown) => {
       log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');

@@ -3,14 +3,17 @@ import { v7 as newId } from 'uuid';
 import { turnTakes } from '../analyses/admission.ts';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
+import { takePlace } from '../analyses/overload.ts';
 import { queueAnalysis } from '../analyses/queue-analysis.ts';
 import { inputPlace, messagePlace } from '../analyses/sealed-places.ts';
 import { findNewestFinished, insertTurn } from '../db/chat-turns.ts';
-import { touchSession } from '../db/sessions.ts';
+import type { Place } from '../db/lines.ts';
+import { refuseSwitchedOff } from '../db/switches.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '../report/clean-text.ts';
 import type { Services } from '../services.ts';
-import { findOwnSession } from '../sessions/authorise.ts';
+import { findOwnSession, type OwnedSession } from '../sessions/authorise.ts';
+import { keepSession } from '../sessions/keep-session.ts';
 import { payerOf } from '../sessions/payer.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 
@@ -30,20 +33,32 @@ const MOST_TURNS = 50;
 
 /** Keeps the question and queues its reply. What this returns is promised, as an analysis is. */
 export async function startReply(services: Services, start: StartReply): Promise<string> {
-  const { db, vault, log } = services;
-  const { visitor, provider, simulated } = start;
+  const { db } = services;
   const content = cleanText(start.content);
   if (!content) throw new AppError('MESSAGE_MISSING');
-  const session = await findOwnSession(services, visitor, start.sessionLabel);
-  const aboutId = session && (await findNewestFinished(db, session.id));
-  if (!aboutId) throw new AppError('NOTHING_TO_DISCUSS');
-  await touchSession(db, session.id);
+  const session = await findOwnSession(services, start.visitor, start.sessionLabel);
+  const about = session && (await findNewestFinished(db, session.id));
+  if (!about) throw new AppError('NOTHING_TO_DISCUSS');
+  await refuseSwitchedOff(db, { providers: [start.provider], framework: about.framework });
+  const place = await takePlace(services, { provider: start.provider, isFile: false });
+  try {
+    await keepSession(services, start.visitor, session);
+    return await accept(services, { ...start, content }, { session, aboutId: about.id, place });
+  } finally {
+    place.giveBack();
+  }
+}
 
-  // In this order: the list of messages is in the order of their ids, and the reply will have the turn's.
+type Talk = { session: OwnedSession; aboutId: string; place: Place };
+
+async function accept(services: Services, start: StartReply, { session, aboutId, place }: Talk): Promise<string> {
+  const { db, vault, log } = services;
+  const { visitor, provider, content, simulated } = start;
+  // In this order: of what was begun in one moment the ids tell which came first, and the reply will have the turn's.
   const messageId = newId();
   const id = newId();
   const input: AnalysisInput = { type: 'chat', content, messageId };
-  const idempotency = idempotencyOf(services, visitor, start.idempotencyKey, ['chat', provider, content]);
+  const idempotency = idempotencyOf(services, session, start.idempotencyKey, ['chat', provider, content]);
   const payer = payerOf(services, visitor, start.address);
   const outcome = await insertTurn(
     db,
@@ -67,6 +82,7 @@ export async function startReply(services: Services, start: StartReply): Promise
     return earlier;
   }
 
+  place.keep();
   await queueAnalysis(services.queue, { id, stage: 'reply', provider }).catch((error: unknown) => {
     log.warn({ analysisId: id, error }, 'reply not queued, the sweep will do it');
   });

@@ -7,8 +7,15 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().min(1);
 const count = z.coerce.number().int().min(0);
+const atLeastOne = z.coerce.number().int().min(1);
 const dollars = z.coerce.number().min(0);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Who reads a setting and what it does; `pnpm settings` makes the operator's table of these words. */
+const told = (process: 'all' | 'api' | 'worker' | 'models' | 'media', description: string) => ({
+  process,
+  description,
+});
 
 /** 32 random bytes in base64 or base64url. */
 const serverKey = z
@@ -19,105 +26,235 @@ const serverKey = z
 /** Every setting of every process. A setting that is empty counts as unset. */
 export const Environment = z
   .object({
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
-    DATABASE_POOL: z.coerce.number().int().min(1).default(10),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }),
+    LOG_LEVEL: z
+      .enum(['debug', 'info', 'warn', 'error', 'silent'])
+      .default('info')
+      .meta(told('all', 'The least that is logged.')),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).meta(told('all', 'The Postgres database.')),
+    DATABASE_POOL: atLeastOne.default(10).meta(told('all', 'Connections one process holds to Postgres.')),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).meta(told('all', 'Redis or Valkey, not clustered, without eviction.')),
     REDIS_PREFIX: z
       .string()
       .regex(/^[a-z0-9-]+$/)
-      .default('analysis'),
-    /** First key seals, all keys open: put a new one in front to rotate. */
+      .default('analysis')
+      .meta(told('all', 'Stands before every key, so that deployments can share a Redis.')),
     SERVER_KEYS: z
       .string()
       .transform((list) => list.split(','))
-      .pipe(z.array(serverKey).min(1)),
+      .pipe(z.array(serverKey).min(1))
+      .meta(
+        told(
+          'all',
+          '32 random bytes in base64, or several with commas. The first key seals, all keys open. To rotate, each step on every process before the next: `old,new`, then `new,old`, and when the retention time, two days more, and the 30 days of a shared copy are over, `new`.',
+        ),
+      ),
 
-    HOST: z.string().default('127.0.0.1'),
-    PORT: port.default(5000),
-    /** Where visitors reach the page; an https address makes the cookie `__Host-` and Secure. */
-    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    TRUST_PROXY_HOPS: z.coerce.number().int().min(0).default(0),
-    /** Folder of the built page; without it this process serves calls only. */
-    WEB_ROOT: z.string().optional(),
-    /** Where visitors may ask about their privacy: an e-mail address or an https page. */
+    HOST: z.string().default('127.0.0.1').meta(told('api', 'The address it listens on.')),
+    PORT: port.default(5000).meta(told('api', 'The port it listens on.')),
+    PUBLIC_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta(told('all', 'Where visitors reach the page; an https address makes the cookie `__Host-` and Secure.')),
+    TRUST_PROXY_HOPS: count.default(0).meta(told('api', 'How many proxies of yours stand in front.')),
+    WEB_ROOT: z
+      .string()
+      .optional()
+      .meta(told('api', 'Folder of the built page; without it this process serves calls only.')),
     PRIVACY_CONTACT: z
       .union([z.email(), z.url({ protocol: /^https$/ })], 'must be an e-mail address or an https page')
-      .optional(),
-    DRAIN_MS: milliseconds.default(1_500),
-    /** Large bodies one process takes in at the same time; the next is asked to come back. */
-    UPLOADS_AT_ONCE: z.coerce.number().int().min(1).default(8),
+      .optional()
+      .meta(told('api', 'Where visitors may ask about their privacy: an e-mail address or an https page.')),
+    DRAIN_MS: milliseconds
+      .default(1_500)
+      .meta(told('api', 'How long a closing process says "not ready" before its door shuts.')),
+    INTERNAL_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .meta(told('all', 'Where the process is watched from: a machine of yours, never the internet.')),
+    INTERNAL_PORT: port
+      .default(5002)
+      .meta(told('api', "Metrics and the queue board; 0 serves neither. A worker's metrics are on its health port.")),
+    ADMIN_SECRET: z
+      .string()
+      .min(16, 'must have at least 16 characters')
+      .optional()
+      .meta(told('api', 'Password of the queue board; without it there is no board.')),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta(told('all', 'Collector of traces (OTLP over HTTP, `/v1/traces` is added); without it none are made.')),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce
+      .number()
+      .min(0)
+      .max(1)
+      .default(1)
+      .meta(told('all', 'Share of traces that are kept, from 0 to 1.')),
+    UPLOADS_AT_ONCE: atLeastOne
+      .default(8)
+      .meta(told('api', 'Large bodies one process takes in at the same time; the next is asked to come back.')),
 
-    /** Where files lie, sealed, until they are read. All processes must see the same place: a folder, or a bucket. */
-    STORAGE_FOLDER: z.string().default(join(tmpdir(), 'personality-analysis-uploads')),
-    S3_BUCKET: z.string().optional(),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    S3_PREFIX: z.string().default(''),
+    STORAGE_FOLDER: z
+      .string()
+      .default(join(tmpdir(), 'personality-analysis-uploads'))
+      .meta(
+        told(
+          'all',
+          'Where files lie, sealed, until they are read. All processes must see the same folder, or a bucket.',
+        ),
+      ),
+    S3_BUCKET: z.string().optional().meta(told('all', 'A bucket in place of the folder.')),
+    S3_ENDPOINT: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .meta(told('all', 'Where the bucket is, if not at AWS.')),
+    S3_REGION: z.string().default('us-east-1').meta(told('all', 'The region of the bucket.')),
+    S3_ACCESS_KEY_ID: z.string().optional().meta(told('all', 'Needed with a bucket.')),
+    S3_SECRET_ACCESS_KEY: z.string().optional().meta(told('all', 'Needed with a bucket.')),
+    S3_PREFIX: z.string().default('').meta(told('all', 'Stands before every name in the bucket.')),
 
-    /** `models` writes, `media` reads files and has no use for a provider key, `all` does both. */
-    WORKER_ROLE: z.enum(['all', 'models', 'media']).default('all'),
-    /** Files read at the same time; each takes a processor. */
-    MEDIA_CONCURRENCY: z.coerce.number().int().min(1).default(2),
-    /** Files being read lie here in the clear, for as long as a parser runs: a memory file system is best. */
-    WORK_FOLDER: z.string().default(join(tmpdir(), 'personality-analysis-work')),
-    /** Where the fonts of downloaded files lie, separated by commas. */
+    WORKER_ROLE: z
+      .enum(['all', 'models', 'media'])
+      .default('all')
+      .meta(
+        told(
+          'worker',
+          '`models` writes, `media` reads files and has no use for a provider key, `all` does both. `ROLE` sets it.',
+        ),
+      ),
+    MEDIA_CONCURRENCY: atLeastOne
+      .default(2)
+      .meta(told('media', 'Files read at the same time; each takes a processor.')),
+    SANDBOX: z
+      .enum(['required', 'preferred'])
+      .default('preferred')
+      .meta(
+        told(
+          'media',
+          '`required`: a worker that cannot shut its parsers into namespaces does not start; `preferred`: it says so and goes on.',
+        ),
+      ),
+    WORK_FOLDER: z
+      .string()
+      .default(join(tmpdir(), 'personality-analysis-work'))
+      .meta(
+        told(
+          'media',
+          'Files being read lie here in the clear, for as long as a parser runs: a memory file system is best.',
+        ),
+      ),
     FONT_FOLDERS: z
       .string()
       .default('/usr/share/fonts')
-      .transform((list) => list.split(',')),
-    WORKER_HEALTH_PORT: port.default(5001),
-    WORKER_CONCURRENCY: z.coerce.number().int().min(1).default(100),
-    WORKER_LOCK_MS: milliseconds.default(15_000),
-    WORKER_STALLED_CHECK_MS: milliseconds.default(5_000),
-    WORKER_GRACE_MS: milliseconds.default(100_000),
-    MAX_ATTEMPTS: z.coerce.number().int().min(1).default(3),
-    SWEEP_EVERY_MS: milliseconds.default(5_000),
-    FLUSH_MS: milliseconds.default(50),
-    RETENTION_DAYS: z.coerce.number().int().min(1).default(RETENTION_DAYS),
+      .transform((list) => list.split(','))
+      .meta(told('media', 'Where the fonts of downloaded files lie, separated by commas.')),
+    WORKER_HEALTH_PORT: port.default(5001).meta(told('worker', 'The port of `/livez` and `/readyz`.')),
+    WORKER_CONCURRENCY: atLeastOne.default(100).meta(told('models', 'Analyses one process writes at the same time.')),
+    WORKER_LOCK_MS: milliseconds
+      .default(15_000)
+      .meta(told('worker', 'A job whose worker is silent this long goes to another.')),
+    WORKER_STALLED_CHECK_MS: milliseconds
+      .default(5_000)
+      .meta(told('worker', 'How often jobs of silent workers are looked for.')),
+    WORKER_GRACE_MS: milliseconds
+      .default(100_000)
+      .meta(told('worker', 'How long a closing worker may finish what it has begun.')),
+    MAX_ATTEMPTS: atLeastOne.default(3).meta(told('worker', 'Attempts at one analysis, the first included.')),
+    CALL_LOST_MS: milliseconds
+      .default(240_000)
+      .meta(
+        told(
+          'models',
+          'A model call without an end is counted as lost, at the cost set aside for it; longer than any call may last.',
+        ),
+      ),
+    SWEEP_EVERY_MS: milliseconds
+      .default(5_000)
+      .meta(told('models', 'How often rows that never reached the queue are looked for.')),
+    FLUSH_MS: milliseconds.default(50).meta(told('models', 'The least time between two live events of one analysis.')),
+    RETENTION_DAYS: atLeastOne
+      .default(RETENTION_DAYS)
+      .meta(told('all', 'Days until reports and chat are deleted. The api tells visitors: set the same everywhere.')),
 
-    OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: z.url().optional(),
-    OPENAI_MODEL: z.string().default('gpt-6.1-terra'),
-    /** Writes down what is said in a clip; `none` leaves all sound unheard. */
-    OPENAI_TRANSCRIPTION_MODEL: z.string().default('whisper-1'),
-    ANTHROPIC_API_KEY: z.string().optional(),
-    ANTHROPIC_BASE_URL: z.url().optional(),
-    ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
-    DEEPSEEK_API_KEY: z.string().optional(),
-    DEEPSEEK_BASE_URL: z.url().optional(),
-    DEEPSEEK_MODEL: z.string().default('deepseek-flash'),
-    PERPLEXITY_API_KEY: z.string().optional(),
-    PERPLEXITY_BASE_URL: z.url().optional(),
-    PERPLEXITY_MODEL: z.string().default('perplexity/sonar'),
+    OPENAI_API_KEY: z.string().optional().meta(told('models', 'Offers OpenAI to visitors.')),
+    OPENAI_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
+    OPENAI_MODEL: z.string().default('gpt-6.1-terra').meta(told('models', 'The model that writes.')),
+    OPENAI_TRANSCRIPTION_MODEL: z
+      .string()
+      .default('whisper-1')
+      .meta(told('models', 'Writes down what is said in a clip; `none` leaves all sound unheard.')),
+    ANTHROPIC_API_KEY: z.string().optional().meta(told('models', 'Offers Anthropic to visitors.')),
+    ANTHROPIC_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
+    ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').meta(told('models', 'The model that writes.')),
+    DEEPSEEK_API_KEY: z.string().optional().meta(told('models', 'Offers DeepSeek to visitors.')),
+    DEEPSEEK_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
+    DEEPSEEK_MODEL: z.string().default('deepseek-flash').meta(told('models', 'The model that writes.')),
+    PERPLEXITY_API_KEY: z.string().optional().meta(told('models', 'Offers Perplexity to visitors.')),
+    PERPLEXITY_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
+    PERPLEXITY_MODEL: z.string().default('perplexity/sonar').meta(told('models', 'The model that writes.')),
 
-    /** What a visitor, and a network (an IPv4 address or an IPv6 /64), may ask for. Days are those of UTC. */
-    ANALYSES_VISITOR_DAY: count.default(20),
-    ANALYSES_VISITOR_AT_ONCE: count.default(3),
-    ANALYSES_NETWORK_DAY: count.default(60),
-    CHATS_VISITOR_DAY: count.default(60),
+    ANALYSES_VISITOR_DAY: count.default(20).meta(told('api', 'Analyses a visitor may ask for in a day of UTC.')),
+    ANALYSES_VISITOR_AT_ONCE: count.default(3).meta(told('api', 'Analyses of a visitor that may be under way.')),
+    ANALYSES_NETWORK_DAY: count
+      .default(60)
+      .meta(told('api', 'Analyses a network (an IPv4 address or an IPv6 /64) may ask for in a day.')),
+    CHATS_VISITOR_DAY: count.default(60).meta(told('api', 'Questions a visitor may ask in a day.')),
 
-    /** What model calls may cost, in US dollars; 0 allows none. Days and hours are those of UTC. */
-    SPEND_VISITOR_DAY_USD: dollars.default(2),
-    /** A network is an IPv4 address or an IPv6 /64. */
-    SPEND_NETWORK_DAY_USD: dollars.default(6),
-    /** Each provider's share; without it a provider may use up what all may. */
-    SPEND_PROVIDER_HOUR_USD: dollars.optional(),
-    SPEND_PROVIDER_DAY_USD: dollars.optional(),
-    SPEND_ALL_HOUR_USD: dollars.default(20),
-    SPEND_ALL_DAY_USD: dollars.default(100),
+    QUEUE_MOST_WAITING: count
+      .default(500)
+      .meta(
+        told(
+          'api',
+          'Analyses that may wait for one provider; the default is what one worker begins in two or three minutes.',
+        ),
+      ),
+    QUEUE_OLDEST_MS: milliseconds
+      .default(120_000)
+      .meta(told('api', 'When the first has waited this long, no more are taken.')),
 
-    /** The server that mails links to shared analyses; without one, sharing is not offered. Only workers need it. */
-    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    SENDGRID_API_KEY: z.string().optional(),
-    /** The plain address mails come from. */
-    MAIL_FROM: z.email().optional(),
+    // A page reads three times when it opens and once per result, opens a stream per analysis and two a second over a line
+    // that flaps, and writes when someone presses a button: a school behind one address stays below these.
+    RATE_READS_MINUTE: atLeastOne.default(600).meta(told('api', 'Reads a network may make in a minute.')),
+    RATE_STREAMS_MINUTE: atLeastOne.default(600).meta(told('api', 'Streams a network may open in a minute.')),
+    RATE_WRITES_MINUTE: atLeastOne
+      .default(120)
+      .meta(told('api', 'Costly calls a network may make in a minute: submits, uploads, chat, files.')),
+    DOWNLOADS_VISITOR_HOUR: atLeastOne
+      .default(60)
+      .meta(told('api', 'PDF and DOCX files a visitor may have made in an hour; each takes a processor for a moment.')),
+    PROOF_OF_WORK: flag
+      .default(false)
+      .meta(told('api', 'Whether the browsers of a busy network solve a puzzle of about a second before each submit.')),
+    PROOF_AFTER_SUBMITS_DAY: count
+      .default(10)
+      .meta(told('api', 'Submits a network makes in a day before it is asked for a proof; 0 asks from the first.')),
 
-    /** Loopback address of the simulator: it then stands for all four providers. */
-    SIMULATOR_URL: z.url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ }).optional(),
-    ALLOW_SIMULATED_MODELS: flag.default(false),
+    SPEND_VISITOR_DAY_USD: dollars
+      .default(2)
+      .meta(told('models', 'What model calls for a visitor may cost in a day of UTC, in US dollars; 0 allows none.')),
+    SPEND_NETWORK_DAY_USD: dollars
+      .default(6)
+      .meta(told('models', 'The same for a network: an IPv4 address or an IPv6 /64.')),
+    SPEND_PROVIDER_HOUR_USD: dollars
+      .optional()
+      .meta(told('models', "Each provider's share of an hour; without it a provider may use up what all may.")),
+    SPEND_PROVIDER_DAY_USD: dollars.optional().meta(told('models', "Each provider's share of a day.")),
+    SPEND_ALL_HOUR_USD: dollars.default(20).meta(told('models', 'What all model calls may cost in an hour.')),
+    SPEND_ALL_DAY_USD: dollars.default(100).meta(told('models', 'What all model calls may cost in a day.')),
+
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/ })
+      .optional()
+      .meta(told('models', 'The server that mails links to shared analyses; without one, sharing is not offered.')),
+    SENDGRID_API_KEY: z.string().optional().meta(told('models', 'SendGrid in place of a server of your own.')),
+    MAIL_FROM: z.email().optional().meta(told('models', 'The plain address mails come from; needed to mail.')),
+
+    SIMULATOR_URL: z
+      .url({ protocol: /^http$/, hostname: /^127\.0\.0\.1$/ })
+      .optional()
+      .meta(told('models', 'Loopback address of the simulator: it then stands for all four providers.')),
+    ALLOW_SIMULATED_MODELS: flag
+      .default(false)
+      .meta(told('models', 'Must be `true` for the simulator to be used: no deployment gets it by accident.')),
   })
   .refine(({ SIMULATOR_URL, ALLOW_SIMULATED_MODELS }) => !SIMULATOR_URL || ALLOW_SIMULATED_MODELS, {
     path: ['SIMULATOR_URL'],

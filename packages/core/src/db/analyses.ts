@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import type { AnalysisStage, Schema } from './schema.ts';
+import type { SessionRow } from './sessions.ts';
 
 /** Whom the model calls of an analysis are charged to, as keyed hashes. */
 export type Payer = { visitor: Buffer; network: Buffer };
@@ -114,37 +115,63 @@ export async function findByIdempotencyKey(
   return row && { analysisId: row.analysis_id, requestHash: row.request_hash };
 }
 
+const analysisColumns = [
+  'analyses.id',
+  'session_id',
+  'status',
+  'attempt',
+  'error_code',
+  'framework',
+  'provider',
+  'kind',
+  'stage',
+  'upload_id',
+] as const;
+
+type AnalysisColumns = Pick<
+  Selectable<Schema['analyses']>,
+  'id' | 'session_id' | 'status' | 'attempt' | 'error_code' | 'framework' | 'provider' | 'kind' | 'stage' | 'upload_id'
+>;
+
 export async function findAnalysis(db: Database, id: string): Promise<AnalysisRow | undefined> {
+  const row = await db.selectFrom('analyses').select(analysisColumns).where('id', '=', id).executeTakeFirst();
+  return row && toAnalysis(row);
+}
+
+/** In one query: with a second one for what exists, the time of an answer would tell a stranger that it does. */
+export async function findOwnAnalysis(
+  db: Database,
+  visitorHashes: Buffer[],
+  id: string,
+): Promise<{ analysis: AnalysisRow; session: SessionRow } | undefined> {
   const row = await db
-    .selectFrom('analyses')
-    .select([
-      'id',
-      'session_id',
-      'status',
-      'attempt',
-      'error_code',
-      'framework',
-      'provider',
-      'kind',
-      'stage',
-      'upload_id',
-    ])
-    .where('id', '=', id)
+    .selectFrom('sessions')
+    .innerJoin('analyses', 'analyses.session_id', 'sessions.id')
+    .select([...analysisColumns, 'label', 'wrapped_key'])
+    .where('sessions.visitor_hash', 'in', visitorHashes)
+    .where('analyses.id', '=', id)
     .executeTakeFirst();
   return (
     row && {
-      id: row.id,
-      sessionId: row.session_id,
-      status: row.status,
-      attempt: row.attempt,
-      errorCode: (row.error_code as ErrorCode | null) ?? undefined,
-      framework: row.framework,
-      provider: row.provider,
-      kind: row.kind,
-      stage: row.stage,
-      uploadId: row.upload_id ?? undefined,
+      analysis: toAnalysis(row),
+      session: { id: row.session_id, label: row.label, wrappedKey: asSealed(row.wrapped_key) },
     }
   );
+}
+
+function toAnalysis(row: AnalysisColumns): AnalysisRow {
+  return {
+    id: row.id,
+    sessionId: row.session_id,
+    status: row.status,
+    attempt: row.attempt,
+    errorCode: (row.error_code as ErrorCode | null) ?? undefined,
+    framework: row.framework,
+    provider: row.provider,
+    kind: row.kind,
+    stage: row.stage,
+    uploadId: row.upload_id ?? undefined,
+  };
 }
 
 export async function findSealedInput(db: Database, id: string): Promise<Sealed | undefined> {
@@ -163,6 +190,7 @@ export async function listOpenAnalyses(db: Database, sessionId: string): Promise
     .select(['id', 'framework', 'stage', 'status', 'created_at'])
     .where('session_id', '=', sessionId)
     .where('status', 'in', openStatuses)
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
@@ -229,6 +257,7 @@ export async function claimAnalysis(
       prepare_attempts: sql<number>`prepare_attempts + ${stage === 'prepare' ? 1 : 0}`,
       status: 'running',
       started_at: sql<Date>`coalesce(started_at, now())`,
+      since: sql<Date>`now()`,
     })
     .where('id', '=', id)
     .where('status', 'in', openStatuses)
@@ -278,7 +307,13 @@ export async function finishPreparing(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('analyses')
-    .set({ stage: 'write', status: 'queued', kind: prepared.kind, sealed_input: prepared.sealedInput })
+    .set({
+      stage: 'write',
+      status: 'queued',
+      since: sql<Date>`now()`,
+      kind: prepared.kind,
+      sealed_input: prepared.sealedInput,
+    })
     .where('id', '=', prepared.id)
     .where('attempt', '=', prepared.attempt)
     .where('status', '=', 'running')

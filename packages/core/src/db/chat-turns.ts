@@ -92,17 +92,20 @@ export async function finishReply(
 }
 
 /** What a talk in this session is about. */
-export async function findNewestFinished(db: Database, sessionId: string): Promise<string | undefined> {
-  const row = await db
+export async function findNewestFinished(
+  db: Database,
+  sessionId: string,
+): Promise<{ id: string; framework: string } | undefined> {
+  return db
     .selectFrom('analyses')
-    .select('id')
+    .select(['id', 'framework'])
     .where('session_id', '=', sessionId)
     .where('stage', '=', 'write')
     .where('status', '=', 'done')
+    .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.id;
 }
 
 export type DiscussedRow = { id: string; kind: string; sealedText: Sealed };
@@ -112,12 +115,14 @@ export async function listDiscussed(db: Database, turnId: string, limit: number)
   const rows = await db
     .selectFrom('analyses as turn')
     .innerJoin('analyses as analysis', 'analysis.session_id', 'turn.session_id')
+    .innerJoin('analyses as about', 'about.id', 'turn.about_id')
     .innerJoin('messages as message', 'message.id', 'analysis.id')
     .select(['analysis.id', 'analysis.kind', 'message.sealed_content'])
     .where('turn.id', '=', turnId)
-    .whereRef('analysis.id', '<=', 'turn.about_id')
+    .where(sql<boolean>`(analysis.created_at, analysis.id) <= (about.created_at, about.id)`)
     .where('analysis.stage', '=', 'write')
     .where('analysis.status', '=', 'done')
+    .orderBy('analysis.created_at', 'desc')
     .orderBy('analysis.id', 'desc')
     .limit(limit)
     .execute();
@@ -134,9 +139,10 @@ export async function listAnswered(db: Database, turnId: string, limit: number):
     .innerJoin('messages as message', 'message.id', 'earlier.id')
     .select(['earlier.id', 'earlier.sealed_input', 'message.sealed_content'])
     .where('turn.id', '=', turnId)
-    .whereRef('earlier.id', '<', 'turn.id')
+    .where(sql<boolean>`(earlier.created_at, earlier.id) < (turn.created_at, turn.id)`)
     .where('earlier.stage', '=', 'reply')
     .where('earlier.status', '=', 'done')
+    .orderBy('earlier.created_at', 'desc')
     .orderBy('earlier.id', 'desc')
     .limit(limit)
     .execute();

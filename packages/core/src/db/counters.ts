@@ -29,6 +29,17 @@ export async function takeWithin<Own extends Take>(transaction: Database, takes:
   return takes.filter(({ name }) => !taken.has(name));
 }
 
+/** How much of each is taken in the window that runs, by name. */
+export async function readTaken(db: Database, counts: Count[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ name: string; used: string }>`
+    select name, used from counters join unnest(
+      ${counts.map(({ name }) => name)}::text[],
+      ${counts.map(({ window }) => window)}::text[]
+    ) as wanted (name, span) using (name)
+    where window_start = date_trunc(span, now(), 'UTC')`.execute(db);
+  return new Map(rows.map(({ name, used }) => [name, Number(used)]));
+}
+
 /** Corrects what was taken at that moment, in the same order: less came of it, or more. */
 export async function correctTaken(
   transaction: Database,

@@ -6,12 +6,22 @@ export type MessageRow = Pick<Message, 'id' | 'analysisId' | 'role' | 'kind' | '
 
 const MOST_MESSAGES = 500;
 
+/** In the order their work was begun, by the clock of the database: ids come from many clocks. A question is as old as its reply. */
 export async function listMessages(db: Database, sessionId: string): Promise<MessageRow[]> {
   const rows = await db
-    .selectFrom('messages')
-    .select(['id', 'analysis_id', 'role', 'kind', 'sealed_content', 'created_at'])
-    .where('session_id', '=', sessionId)
-    .orderBy('id')
+    .selectFrom('messages as message')
+    .leftJoin('analyses as work', 'work.id', 'message.id')
+    .select([
+      'message.id',
+      'message.analysis_id',
+      'message.role',
+      'message.kind',
+      'message.sealed_content',
+      'message.created_at',
+    ])
+    .where('message.session_id', '=', sessionId)
+    .orderBy((order) => order.fn.coalesce('work.created_at', 'message.created_at'))
+    .orderBy('message.id')
     .limit(MOST_MESSAGES)
     .execute();
   return rows.map(toMessage);

@@ -1,8 +1,10 @@
 import type { ProviderId } from '@app/contract/models';
+import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '../errors/app-error.ts';
 import { correctTaken, type Take, takeWithin } from './counters.ts';
 import type { Database } from './database.ts';
+import { refuseSwitchedOffCall } from './switches.ts';
 
 export type ModelCallOutcome = {
   model: string;
@@ -31,7 +33,8 @@ type NewCall = { analysisId: string; attempt: number; purpose: string; provider:
 
 /**
  * The cost row and the highest cost under every cap, in one commit before the call is made: what a crash interrupts
- * stays counted. Throws when a cap leaves no room, or when Postgres does not answer: then nothing may be called.
+ * stays counted. Throws when a cap leaves no room, when what is asked is switched off, or when Postgres does not answer:
+ * then nothing may be called.
  */
 export async function reserveCall(
   db: Database,
@@ -40,6 +43,7 @@ export async function reserveCall(
 ): Promise<Reservation> {
   const callId = newId();
   await db.transaction().execute(async (transaction) => {
+    await refuseSwitchedOffCall(transaction, call);
     await transaction
       .insertInto('model_calls')
       .values({
@@ -90,4 +94,18 @@ export async function settleCall(
     if (!row) return;
     await correctTaken(transaction, caps, { at: row.created_at, by: cost - Number(row.reserved_micro_usd) });
   });
+}
+
+/**
+ * Calls that began so long ago that nobody waits for them any more: their worker died. What was set aside is taken for
+ * what they cost, because nobody knows better and the provider may have answered. Whoever comes later settles nothing.
+ */
+export async function settleLostCalls(db: Database, olderThanMs: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('model_calls')
+    .set({ cost_micro_usd: sql<number>`coalesce(reserved_micro_usd, 0)`, estimated: true, finish: 'lost' })
+    .where('cost_micro_usd', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** So that no statement runs long; the next round takes the rest. */
+/** So that no statement runs long. */
 const MOST_ROWS = 10_000;
 
 /**
@@ -25,9 +25,12 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
   let count = 0;
   for (const [name, isExpired] of expired) {
     const table = sql.table(name);
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${table} where ctid in (select ctid from ${table} where ${isExpired} limit ${MOST_ROWS})`.execute(db);
-    count += Number(numAffectedRows);
+    for (let removed = MOST_ROWS; removed === MOST_ROWS; count += removed) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${table}
+        where ctid in (select ctid from ${table} where ${isExpired} limit ${MOST_ROWS})`.execute(db);
+      removed = Number(numAffectedRows);
+    }
   }
   return count;
 }

@@ -46,6 +46,7 @@ export type Schema = {
     sealed_report: Buffer | null;
     worker_key: Buffer | null;
     created_at: Generated<Date>;
+    since: Generated<Date>;
     started_at: Date | null;
     finished_at: Date | null;
   };
@@ -71,7 +72,7 @@ export type Schema = {
     output_tokens: number | null;
     reasoning_tokens: number | null;
     reserved_micro_usd: LargeNumber | null;
-    cost_micro_usd: number | null;
+    cost_micro_usd: LargeNumber | null;
     estimated: Generated<boolean>;
     price_version: string | null;
     first_text_ms: number | null;
@@ -127,6 +128,12 @@ export type Schema = {
     window_start: Date;
     used: LargeNumber;
   };
+  switches: {
+    name: string;
+    off_since: Generated<Date>;
+    reason: string | null;
+  };
+  rounds: { name: string; taken_at: Generated<Date> };
   erasures: {
     session_id: string;
     analyses: ErasedAnalysis[];

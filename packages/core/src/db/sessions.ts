@@ -15,20 +15,9 @@ export async function findSession(
     .select(['id', 'label', 'wrapped_key'])
     .where('visitor_hash', 'in', visitorHashes)
     .where('label', '=', label)
-    .executeTakeFirst();
-  return row && toSession(row);
-}
-
-export async function findSessionById(
-  db: Database,
-  visitorHashes: Buffer[],
-  id: string,
-): Promise<SessionRow | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select(['id', 'label', 'wrapped_key'])
-    .where('id', '=', id)
-    .where('visitor_hash', 'in', visitorHashes)
+    // While server keys rotate, two processes may make it at the same moment, each under its own hash.
+    .orderBy('created_at')
+    .orderBy('id')
     .executeTakeFirst();
   return row && toSession(row);
 }
@@ -56,6 +45,19 @@ export async function touchSession(db: Database, id: string): Promise<void> {
     .where('id', '=', id)
     .where('last_used_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
+}
+
+/** Under another server key from now on. Nothing changes when someone else was first. */
+export async function rewrapSession(
+  db: Database,
+  session: { id: string; visitorHash: Buffer; from: Sealed; to: Sealed },
+): Promise<void> {
+  await sql`
+    update sessions set visitor_hash = ${session.visitorHash}, wrapped_key = ${session.to}
+    where id = ${session.id} and wrapped_key = ${session.from} and not exists (
+      select from sessions as other
+      where other.visitor_hash = ${session.visitorHash} and other.label = sessions.label and other.id <> sessions.id
+    )`.execute(db);
 }
 
 function toSession(row: { id: string; label: string; wrapped_key: Buffer }): SessionRow {

@@ -15,17 +15,29 @@ export type LiveReader = {
   readonly followers: number;
 };
 
-/** A publication may be lost; after this much silence the stream itself is read again. */
+/**
+ * A publication may be lost: after this much silence the stream itself is read again. While silence goes on and the
+ * connection holds, that becomes rarer, or thousands who wait in line would do nothing but look.
+ */
 const QUIET_MS = 2_000;
+const LONGEST_QUIET_MS = 16_000;
 const SUBSCRIBE_MS = 1_000;
-const BATCH = 500;
+/** Many may read at once, and Redis holds every answer until it is taken. */
+const BATCH = 100;
 /** A follower that lags this far forgets its notices and reads the stream instead. */
 const MOST_PENDING = 1_000;
 
 /** One subscriber connection serves every reader of this process. */
 export function openLiveReader(commands: Redis, subscriber: Redis, prefix: string): LiveReader {
   const listeners = new Map<string, Set<Listener>>();
+  /** Of each follower: makes it look soon again. */
+  const alarms = new Set<() => void>();
   let followers = 0;
+
+  // What was published while the connection was lost went to nobody.
+  subscriber.on('ready', () => {
+    for (const alarm of alarms) alarm();
+  });
 
   subscriber.on('messageBuffer', (channel: Buffer, message: Buffer) => {
     const notice = parseNotice(message);
@@ -49,12 +61,19 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
     const channel = streamKey(prefix, analysisId);
     let last = after ?? '0-0';
     let pending: Notice[] = [];
+    let quietMs = QUIET_MS;
     let wake = (): void => {};
+    const alarm = (): void => {
+      quietMs = QUIET_MS;
+      wake();
+    };
     const stop = await listen(channel, (notice) => {
+      if (notice.event.length === 0) return alarm(); // erased: only Postgres knows the end
       if (pending.length < MOST_PENDING) pending.push(notice);
       wake();
     });
     followers += 1;
+    alarms.add(alarm);
     const read = async (): Promise<LiveEntry[]> => {
       // Redis being away is silence, not an end: the next look may find it again.
       const rows = await commands.xrangeBuffer(channel, `(${last}`, '+', 'COUNT', BATCH).catch(() => []);
@@ -69,19 +88,22 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
         const newest = entries.at(-1);
         if (newest) {
           last = newest.id;
+          quietMs = QUIET_MS;
           yield { type: 'entries', entries };
         }
         if (mustRead) continue;
         if (signal.aborted) return;
-        if (pending.length === 0 && !(await waitForNotice((resume) => (wake = resume), signal))) {
+        if (pending.length === 0 && !(await waitForNotice((resume) => (wake = resume), quietMs, signal))) {
           if (signal.aborted) return;
           mustRead = true;
+          quietMs = subscriber.status === 'ready' ? Math.min(quietMs * 2, LONGEST_QUIET_MS) : QUIET_MS;
           yield { type: 'quiet' };
         }
         if (!isContinuation(pending, last)) mustRead = true;
       }
     } finally {
       followers -= 1;
+      alarms.delete(alarm);
       stop();
     }
   }
@@ -122,7 +144,7 @@ function isAfter(id: string, other: string): boolean {
 }
 
 /** True when woken by a notice, false after the quiet time or an abort. */
-function waitForNotice(onWake: (resume: () => void) => void, signal: AbortSignal): Promise<boolean> {
+function waitForNotice(onWake: (resume: () => void) => void, quietMs: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (woken: boolean): void => {
       clearTimeout(timer);
@@ -130,7 +152,8 @@ function waitForNotice(onWake: (resume: () => void) => void, signal: AbortSignal
       resolve(woken);
     };
     const onAbort = (): void => finish(false);
-    const timer = setTimeout(() => finish(false), QUIET_MS);
+    // Spread, so that those who began to wait together do not look together.
+    const timer = setTimeout(() => finish(false), quietMs * (0.75 + Math.random() / 2));
     signal.addEventListener('abort', onAbort, { once: true });
     onWake(() => finish(true));
   });

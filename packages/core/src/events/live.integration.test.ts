@@ -120,3 +120,22 @@ test('a lost publication is found in the stream', async () => {
 
   expect(await reading).toEqual(['one', 'two', 'three']);
 });
+
+test('a reader that waits long looks ever more rarely, and soon again when its stream is erased', async () => {
+  const stop = new AbortController();
+  const lookedAt: number[] = [];
+  let erasedAt = 0;
+  for await (const { type } of reader.follow('h', undefined, stop.signal)) {
+    if (type !== 'quiet') continue;
+    lookedAt.push(performance.now());
+    if (erasedAt) stop.abort();
+    else if (lookedAt.length === 2) {
+      await eraseStream(store, 'h');
+      erasedAt = performance.now();
+    }
+  }
+  const [first = 0, second = 0, third = 0] = lookedAt;
+
+  expect(second - first).toBeGreaterThan(2_900);
+  expect(third - erasedAt).toBeLessThan(2_900);
+});

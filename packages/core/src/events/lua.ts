@@ -55,9 +55,10 @@ append(ARGV[3], -1)
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1`;
 
-/** ARGV: tombstone ms. The stream is gone, and for that long its owner refuses everyone. */
+/** ARGV: tombstone ms. The stream is gone, and for that long its owner refuses everyone. Readers get an empty word. */
 export const eraseScript = `
 redis.call('DEL', KEYS[1], KEYS[2])
+redis.call('PUBLISH', KEYS[1], '\\n\\n')
 redis.call('HSET', KEYS[2], 'epoch', '${ERASED}')
 redis.call('PEXPIRE', KEYS[2], ARGV[1])
 return 1`;

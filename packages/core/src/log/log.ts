@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 
 /** Everything a log line may hold: ids, counts, sizes, durations, codes. Never words of a visitor. */
 const allowed = [
+  'traceId',
   'analysisId',
   'uploadId',
   'attempt',
@@ -41,10 +42,11 @@ type Write = (fields: LogFields, message: string) => void;
 export type Log = { debug: Write; info: Write; warn: Write; error: Write };
 
 /** JSON lines on stdout. A field that is not on the list is left out, whatever the caller passed. */
-export function openLog(level: string, destination?: DestinationStream): Log {
+export function openLog(level: string, destination?: DestinationStream, traceId?: () => string | undefined): Log {
   const options = {
     level,
     base: { pid: process.pid },
+    ...(traceId && { mixin: () => ({ traceId: traceId() }) }),
     formatters: {
       level: (label: string) => ({ level: label }),
       log: ({ error, ...fields }: Record<string, unknown>) => ({

@@ -1,6 +1,9 @@
 import { AnalysisId } from '@app/contract/ids';
-import type { ProviderId } from '@app/contract/models';
+import { ProviderId } from '@app/contract/models';
 import { z } from 'zod';
+
+/** Set by the queue where traces are made; one that cannot be read is no reason to leave the work. */
+const traceparent = z.string().optional().catch(undefined);
 
 /** Payloads hold ids only and outlive a deploy: add optional fields, never rename. */
 export const jobs = {
@@ -8,19 +11,20 @@ export const jobs = {
     analysisId: AnalysisId,
     /** Added by the sweep: do nothing if a live worker turns out to hold it. */
     unlessOwned: z.boolean().optional(),
+    traceparent,
   }),
   /** Reads the file of an analysis and makes it small; then the analysis is queued for writing. */
-  'prepare-upload': z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional() }),
+  'prepare-upload': z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional(), traceparent }),
   /** Text of a document for the text box. */
-  'extract-text': z.object({ extractionId: z.uuid() }),
+  'extract-text': z.object({ extractionId: z.uuid(), traceparent }),
   /** One piece of a long text, read on its own. */
-  'read-piece': z.object({ analysisId: AnalysisId, piece: z.number().int().min(0) }),
+  'read-piece': z.object({ analysisId: AnalysisId, piece: z.number().int().min(0), traceparent }),
   /** The answer to a question in the chat. */
-  reply: z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional() }),
+  reply: z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional(), traceparent }),
   /** A report as a file to download. */
-  'export-report': z.object({ exportId: z.uuid(), format: z.enum(['pdf', 'docx']) }),
+  'export-report': z.object({ exportId: z.uuid(), format: z.enum(['pdf', 'docx']), traceparent }),
   /** The link to a shared report. */
-  'send-mail': z.object({ mailId: z.uuid() }),
+  'send-mail': z.object({ mailId: z.uuid(), traceparent }),
   sweep: z.object({}),
   upkeep: z.object({}),
 };
@@ -35,6 +39,8 @@ export type Payload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
 export type QueueName = `llm-${ProviderId}` | 'pieces' | 'media' | 'mail' | 'upkeep';
 
 export const llmQueue = (provider: ProviderId): QueueName => `llm-${provider}`;
+
+export const queueNames: QueueName[] = [...ProviderId.options.map(llmQueue), 'pieces', 'media', 'mail', 'upkeep'];
 
 /** Pieces wait in a queue of their own: an analysis that waits for them holds a place in its provider's. */
 export const pieceKey = (analysisId: string, piece: number): string => `${analysisId}-${piece}`;

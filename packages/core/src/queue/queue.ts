@@ -1,12 +1,21 @@
 import { Queue as BullQueue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { type JobName, type Payload, type QueueName } from './jobs.ts';
+import { noTrace } from '../trace/trace.ts';
+import { MOST_DELAY_MS } from './delay.ts';
+import { type JobName, type Payload, type QueueName, queueNames } from './jobs.ts';
 
 /** Where a job stands, as far as the sweep must know. */
 export type JobState = 'pending' | 'ended' | 'gone';
 
 /** Of what waits, jobs without a turn come first, then those of turn 1, and so on; equal ones in the order they came. */
 export type Place = { key: string; turn?: number | undefined };
+
+/** How full a queue is. */
+export type QueueFacts = {
+  jobs: { waiting: number; active: number; delayed: number; failed: number };
+  /** When the oldest of those next in turn was added; undefined when none waits. */
+  oldestAt: number | undefined;
+};
 
 export type Queue = {
   /** The key makes a second add of the same work harmless while the first exists. */
@@ -15,8 +24,11 @@ export type Queue = {
   remove(queue: QueueName, key: string): Promise<boolean>;
   stateOf(queue: QueueName, key: string): Promise<JobState>;
   waitingCount(queue: QueueName): Promise<number>;
-  /** Runs once per interval in the whole fleet, however many processes ask for it, and however often. */
-  schedule(name: 'sweep' | 'upkeep', everyMs: number): Promise<void>;
+  factsOf(queue: QueueName): Promise<QueueFacts>;
+  /** The queue of the library, for the board that shows it. */
+  engineOf(queue: QueueName): Promise<BullQueue>;
+  /** Runs now what was put off for longer than any job may be: whoever did that has a clock that is ahead. Redis tells the time. */
+  hurry(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -30,7 +42,14 @@ const jobOptions = {
   stackTraceLimit: 0,
 };
 
-export function openQueue(connection: Redis, prefix: string): Queue {
+/** BullMQ keeps the moment a job is due at in the upper part of its place in the list. */
+const DELAYED_SCORE_PER_MS = 0x1000;
+const MOST_AT_ONCE = 1_000;
+
+/** Of jobs in turn, the oldest is among the first of them. */
+const LOOK_AT = 50;
+
+export function openQueue(connection: Redis, prefix: string, trace = noTrace): Queue {
   const queues = new Map<QueueName, BullQueue>();
 
   const create = (name: QueueName): BullQueue => {
@@ -61,7 +80,11 @@ export function openQueue(connection: Redis, prefix: string): Queue {
 
   return {
     async add(name, job, payload, { key, turn }) {
-      await (await queueNamed(name)).add(job, payload, { jobId: key, ...(turn && { priority: turn }) });
+      await trace.inSpan('queue add', { queue: name, job }, async () => {
+        const traceparent = trace.traceparent();
+        const data = traceparent ? { ...payload, traceparent } : payload;
+        await (await queueNamed(name)).add(job, data, { jobId: key, ...(turn && { priority: turn }) });
+      });
     },
     async remove(name, key) {
       return (await (await queueNamed(name)).remove(key)) === 1;
@@ -74,10 +97,33 @@ export function openQueue(connection: Redis, prefix: string): Queue {
     async waitingCount(name) {
       return (await queueNamed(name)).getJobCountByTypes('waiting', 'prioritized');
     },
-    async schedule(name, everyMs) {
-      const queue = await queueNamed('upkeep');
-      const known = await queue.getJobScheduler(name);
-      if (known?.every !== everyMs) await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: {} });
+    async factsOf(name) {
+      const queue = await queueNamed(name);
+      const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+      const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+      const [first, next] = await Promise.all([
+        queue.getJobs(['waiting'], 0, 0, true),
+        prioritized > 0 ? queue.getJobs(['prioritized'], 0, LOOK_AT - 1, true) : [],
+      ]);
+      const added = [...first, ...next].flatMap((job) => job?.timestamp ?? []);
+      const oldestAt = added.length > 0 ? Math.min(...added) : undefined;
+      return { jobs: { waiting: waiting + prioritized, active, delayed, failed }, oldestAt };
+    },
+    engineOf: queueNamed,
+    async hurry() {
+      const [seconds] = await connection.time();
+      const latest = (Number(seconds) * 1_000 + MOST_DELAY_MS) * DELAYED_SCORE_PER_MS;
+      const late = await Promise.all(
+        queueNames.map(async (name) => {
+          const queue = await queueNamed(name);
+          const keys = await connection.zrangebyscore(queue.toKey('delayed'), latest, '+inf', 'LIMIT', 0, MOST_AT_ONCE);
+          const jobs = await Promise.all(keys.map((key) => queue.getJob(key)));
+          // Another process may have been first.
+          await Promise.allSettled(jobs.map(async (job) => job?.promote()));
+          return keys.length;
+        }),
+      );
+      return late.reduce((sum, count) => sum + count, 0);
     },
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()));

@@ -3,6 +3,9 @@ import { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Trace } from '../trace/trace.ts';
+import { MOST_DELAY_MS } from './delay.ts';
 import { type JobName, jobs, type Payload, type QueueName } from './jobs.ts';
 
 /** `attempt` counts from 1: how often this very job was begun. */
@@ -40,12 +43,16 @@ class JobFault extends Error {
   }
 }
 
+/** What a worker says of its work. */
+export type Telling = { log: Log; metrics: Metrics; trace: Trace };
+
 export function startWorkers(
   connection: Redis,
   handlers: Partial<Handlers>,
-  log: Log,
+  telling: Telling,
   settings: WorkerSettings,
 ): Workers {
+  const { log, metrics } = telling;
   let active = 0;
   let started = 0;
 
@@ -55,14 +62,15 @@ export function startWorkers(
       async ({ name, data, attemptsMade }, _token, signal) => {
         active += 1;
         started += 1;
+        const run = { signal: signal ?? new AbortController().signal, attempt: attemptsMade + 1 };
+        const job: Taken = { queue, name: name as JobName, data, run };
+        const ended = countJob(metrics, queue);
         try {
-          await handle(handlers, name as JobName, data, {
-            signal: signal ?? new AbortController().signal,
-            attempt: attemptsMade + 1,
-          });
+          await handle(handlers, telling, job);
+          ended('done');
         } catch (error) {
           const fault = toAppError(error);
-          log.warn({ queue, code: fault.code, error }, 'job failed');
+          ended(fault.code);
           throw new JobFault(fault.code, fault.retryAfterMs);
         } finally {
           active -= 1;
@@ -101,17 +109,47 @@ export function startWorkers(
   };
 }
 
+function countJob(metrics: Metrics, queue: QueueName): (outcome: 'done' | ErrorCode) => void {
+  const began = performance.now();
+  metrics.count('app_jobs_started_total', { queue });
+  metrics.move('app_jobs_active', { queue }, 1);
+  return (outcome) => {
+    metrics.move('app_jobs_active', { queue }, -1);
+    metrics.count('app_jobs_ended_total', { queue, outcome });
+    metrics.observe('app_job_seconds', { queue }, (performance.now() - began) / 1_000);
+  };
+}
+
+type Taken = { queue: QueueName; name: JobName; data: unknown; run: Run };
+
+/** The rounds of the house come every few seconds and belong to nobody. */
+const untraced: ReadonlySet<JobName> = new Set(['sweep', 'upkeep']);
+
 /** The payload is checked where it enters; an unknown job is a bug, not a retry. */
-async function handle(handlers: Partial<Handlers>, name: JobName, data: unknown, run: Run): Promise<void> {
-  const payload = jobs[name].safeParse(data);
-  const handler = handlers[name] as ((payload: unknown, run: Run) => Promise<void>) | undefined;
-  if (!payload.success || !handler) throw new AppError('INTERNAL', { cause: payload.error });
-  await handler(payload.data, run);
+async function handle(handlers: Partial<Handlers>, { log, trace }: Telling, job: Taken): Promise<void> {
+  const { queue, name, run } = job;
+  const payload = jobs[name].safeParse(job.data);
+  const { traceparent, ...own }: { traceparent?: string | undefined; analysisId?: string } = payload.data ?? {};
+  const work = async (): Promise<void> => {
+    const handler = handlers[name] as ((payload: unknown, run: Run) => Promise<void>) | undefined;
+    try {
+      if (!payload.success || !handler) throw new AppError('INTERNAL', { cause: payload.error });
+      await handler(own, run);
+    } catch (error) {
+      log.warn({ queue, code: toAppError(error).code, error }, 'job failed');
+      throw error;
+    }
+  };
+  if (untraced.has(name)) return work();
+  const { analysisId } = own;
+  return trace.follow(traceparent, () =>
+    trace.inSpan('job', { queue, job: name, attempt: run.attempt, analysisId }, work),
+  );
 }
 
 /** What the provider asked for, else doubling from one second, spread so that retries do not meet. */
 function backoffStrategy(attemptsMade: number, _type?: string, error?: Error): number {
   const asked = error instanceof JobFault ? error.retryAfterMs : undefined;
   const own = Math.min(1_000 * 2 ** (attemptsMade - 1), 30_000);
-  return asked === undefined ? own * (0.5 + Math.random()) : Math.min(asked, 120_000);
+  return asked === undefined ? own * (0.5 + Math.random()) : Math.min(asked, MOST_DELAY_MS);
 }

@@ -1,12 +1,13 @@
 import type { AnalysisStatus } from '@app/contract/analyses';
-import { type AnalysisRow, findAnalysis } from '../db/analyses.ts';
-import { findSession, findSessionById, type SessionRow } from '../db/sessions.ts';
+import { type AnalysisRow, findOwnAnalysis } from '../db/analyses.ts';
+import { findSession, type SessionRow } from '../db/sessions.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import type { Visitor } from './visitor.ts';
 
-export type OwnedSession = { id: string; label: string; key: ContentKey };
+export type OwnedSession = { id: string; label: string; key: ContentKey; wrappedKey: Sealed };
 export type OwnedAnalysis = { analysis: AnalysisRow; session: OwnedSession };
 
 /**
@@ -37,19 +38,17 @@ export async function authoriseAnalysis(
   visitor: Visitor | undefined,
   analysisId: string,
 ): Promise<OwnedAnalysis> {
-  if (!visitor) throw new AppError('NOT_FOUND');
-  const analysis = await findAnalysis(services.db, analysisId);
-  if (!analysis) throw new AppError('NOT_FOUND');
-  const row = await findSessionById(services.db, services.vault.visitorHashes(visitor.secret), analysis.sessionId);
-  const session = row && openSession(services, visitor, row);
+  const { db, vault } = services;
+  const found = visitor && (await findOwnAnalysis(db, vault.visitorHashes(visitor.secret), analysisId));
+  const session = found && openSession(services, visitor, found.session);
   if (!session) throw new AppError('NOT_FOUND');
-  return { analysis, session };
+  return { analysis: found.analysis, session };
 }
 
 /** The row alone is not enough: the key must open with the visitor's own secret. */
 function openSession({ vault }: Services, visitor: Visitor, row: SessionRow): OwnedSession | undefined {
   const key = vault.openForVisitor(row.wrappedKey, row.id, visitor.secret);
-  return key && { id: row.id, label: row.label, key };
+  return key && { id: row.id, label: row.label, key, wrappedKey: row.wrappedKey };
 }
 
 export const isFinal = (status: AnalysisStatus): boolean => status !== 'queued' && status !== 'running';

@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
-import { insertSession, touchSession } from '../db/sessions.ts';
+import { insertSession } from '../db/sessions.ts';
 import type { Services } from '../services.ts';
 import { authoriseSession, findOwnSession, type OwnedSession } from './authorise.ts';
+import { keepSession } from './keep-session.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The visitor's session of that label, made with a fresh key when it is the first time. */
@@ -9,17 +10,13 @@ export async function ensureSession(services: Services, visitor: Visitor, label:
   const { db, vault } = services;
   const existing = await findOwnSession(services, visitor, label);
   if (existing) {
-    await touchSession(db, existing.id);
+    await keepSession(services, visitor, existing);
     return existing;
   }
   const id = newId();
   const key = vault.newContentKey();
-  const isMine = await insertSession(db, {
-    id,
-    label,
-    visitorHash: vault.visitorHash(visitor.secret),
-    wrappedKey: vault.wrapForVisitor(key, id, visitor.secret),
-  });
-  if (isMine) return { id, label, key };
+  const wrappedKey = vault.wrapForVisitor(key, id, visitor.secret);
+  const isMine = await insertSession(db, { id, label, visitorHash: vault.visitorHash(visitor.secret), wrappedKey });
+  if (isMine) return { id, label, key, wrappedKey };
   return authoriseSession(services, visitor, label);
 }

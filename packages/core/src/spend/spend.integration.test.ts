@@ -8,7 +8,13 @@ import { v7 as newId } from 'uuid';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { type ModelCallOutcome, type Reservation, reserveCall, settleCall } from '../db/model-calls.ts';
+import {
+  type ModelCallOutcome,
+  type Reservation,
+  reserveCall,
+  settleCall,
+  settleLostCalls,
+} from '../db/model-calls.ts';
 import type { AppError } from '../errors/app-error.ts';
 import { openLog } from '../log/log.ts';
 import { noUsage } from '../llm/usage.ts';
@@ -188,6 +194,21 @@ test('a call that nobody settles stays counted', async () => {
   const row = await db.selectFrom('model_calls').selectAll().executeTakeFirstOrThrow();
   expect([Number(row.reserved_micro_usd), row.cost_micro_usd]).toEqual([PRICE, null]);
   expect(await codeOf(reserve(config))).toBe('BUDGET_USED');
+});
+
+test('a call nobody waits for any more is settled at what was set aside, and a late settlement changes nothing', async () => {
+  const config = withCaps({ VISITOR_DAY: 2 * cents });
+  const lost = await reserve(config);
+  await sql`update model_calls set created_at = created_at - interval '10 minutes'`.execute(db);
+  await reserve(config);
+
+  const count = await settleLostCalls(db, 240_000);
+  await settleCall(db, lost, billed(7));
+
+  const rows = await db.selectFrom('model_calls').selectAll().orderBy('created_at').execute();
+  expect(count).toBe(1);
+  expect(rows.map(({ cost_micro_usd: cost, finish }) => `${cost} ${finish}`)).toEqual([`${PRICE} lost`, 'null null']);
+  expect((await used())['spend-hour:all']).toBe(2 * PRICE);
 });
 
 test('a call that ends in another hour settles in the hour it began in', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkFolder, checkName, isFolder, type Storage } from './storage.ts';
@@ -32,11 +32,16 @@ export function openFolderStorage(path: string): Storage {
       return file?.createReadStream();
     },
     removeFolder: async (folder) => rm(join(path, checkFolder(folder)), { recursive: true, force: true }),
-    async *listFolders() {
-      for await (const { name } of await opendir(path)) if (isFolder(name)) yield name;
+    async *listFolders(idleMs) {
+      const limit = idleMs === undefined ? Infinity : (await readClock(unfinished)) - idleMs;
+      for await (const { name } of await opendir(path)) {
+        if (!isFolder(name)) continue;
+        const facts = idleMs === undefined ? undefined : await unlessMissing(stat(join(path, name)));
+        if (!facts || facts.mtimeMs < limit) yield name;
+      }
     },
     async removeUnfinished(olderThanMs) {
-      const limit = Date.now() - olderThanMs;
+      const limit = (await readClock(unfinished)) - olderThanMs;
       for (const name of await readdir(unfinished)) {
         const draft = join(unfinished, name);
         const facts = await unlessMissing(stat(draft));
@@ -45,6 +50,17 @@ export function openFolderStorage(path: string): Storage {
     },
     close: () => Promise.resolve(),
   };
+}
+
+/** The clock that writes the times of files, which may be another machine's. */
+async function readClock(folder: string): Promise<number> {
+  const hand = join(folder, randomUUID());
+  try {
+    await writeFile(hand, '', { mode: FILE_MODE });
+    return (await stat(hand)).mtimeMs;
+  } finally {
+    await rm(hand, { force: true });
+  }
 }
 
 async function unlessMissing<Value>(work: Promise<Value>): Promise<Value | undefined> {

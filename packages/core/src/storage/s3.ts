@@ -45,6 +45,21 @@ export function openS3Storage({ bucket: Bucket, prefix, ...settings }: S3Setting
     }
   }
 
+  /** What the server told with its last answer, as far as that is not our own time. */
+  const readClock = (): number => Date.now() + client.config.systemClockOffset;
+
+  /** A folder is as young as what was put there last. */
+  async function* listIdle(idleMs: number): AsyncGenerator<string> {
+    const newest = new Map<string, number>();
+    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: root })) {
+      for (const { Key = '', LastModified } of Contents) {
+        const [folder = ''] = Key.slice(root.length).split('/');
+        newest.set(folder, Math.max(newest.get(folder) ?? 0, LastModified?.getTime() ?? Infinity));
+      }
+    }
+    for (const [folder, at] of newest) if (isFolder(folder) && at < readClock() - idleMs) yield folder;
+  }
+
   return {
     async put(name, content) {
       const params = { Bucket, Key: root + checkName(name), Body: content };
@@ -64,16 +79,19 @@ export function openS3Storage({ bucket: Bucket, prefix, ...settings }: S3Setting
         await Promise.all(Contents.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
       }
     },
-    async *listFolders() {
+    async *listFolders(idleMs) {
+      if (idleMs !== undefined) {
+        yield* listIdle(idleMs);
+        return;
+      }
       for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: root, Delimiter: '/' })) {
         yield* (page.CommonPrefixes ?? []).map((found) => found.Prefix?.slice(root.length, -1) ?? '').filter(isFolder);
       }
     },
     async removeUnfinished(olderThanMs) {
-      const limit = Date.now() - olderThanMs;
       for await (const { Key = '', UploadId, Initiated } of listUploads()) {
         const isOurs = Key.startsWith(root) && isName(Key.slice(root.length));
-        if (!isOurs || !Initiated || Initiated.getTime() >= limit) continue;
+        if (!isOurs || !Initiated || Initiated.getTime() >= readClock() - olderThanMs) continue;
         await unless(NoSuchUpload, client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })));
       }
     },

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { type OwnS3, startOwnS3 } from '@app/testkit/own-s3';
 import { v7 as uuidv7 } from 'uuid';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openStorage } from './open-storage.ts';
 import type { S3Settings } from './s3.ts';
 import type { Storage } from './storage.ts';
@@ -246,6 +246,30 @@ test('in S3, old parts are removed, those being written stay, and those of other
   expect(await listUnfinished(area)).toEqual([foreign]);
 });
 
+test('in a folder, those into which nothing was put for a while are told by the clock of the file system', async () => {
+  const area = uuidv7();
+  const storage = openStorage({ folder: join(path, area) });
+  const [idle, fresh] = [uuidv7(), uuidv7()];
+  for (const folder of [idle, fresh]) await storage.put(`${folder}/original`, inParts(randomBytes(10)));
+  await utimes(join(path, area, idle), new Date(), new Date(Date.now() - 3_000_000));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  onTestFinished(() => void vi.useRealTimers());
+
+  expect(await foldersOf(storage, 1_800_000)).toEqual([idle]);
+  expect(await foldersOf(storage)).toEqual([idle, fresh].toSorted());
+});
+
+test('in S3, those into which nothing was put for a while are told by what was put there last', async () => {
+  const area = uuidv7();
+  const storage = openStorage({ s3: s3Settings({ prefix: area }) });
+  const folder = uuidv7();
+  await client.send(new PutObjectCommand({ ...bucket(), Key: `${area}/somebody/file`, Body: 'x' }));
+  await storage.put(`${folder}/original`, inParts(randomBytes(10)));
+
+  expect(await foldersOf(storage, 60_000)).toEqual([]);
+  expect(await foldersOf(storage, -60_000)).toEqual([folder]);
+});
+
 test('in S3, what others keep in the bucket is not listed as a folder', async () => {
   const area = uuidv7();
   const folder = uuidv7();
@@ -354,9 +378,9 @@ async function readAll(storage: Storage, name: string): Promise<Buffer> {
   return Buffer.concat(await content.toArray());
 }
 
-async function foldersOf(storage: Storage): Promise<string[]> {
+async function foldersOf(storage: Storage, idleMs?: number): Promise<string[]> {
   const folders: string[] = [];
-  for await (const folder of storage.listFolders()) folders.push(folder);
+  for await (const folder of storage.listFolders(idleMs)) folders.push(folder);
   return folders.toSorted();
 }
 

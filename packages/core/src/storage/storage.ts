@@ -8,9 +8,9 @@ export type Storage = {
   get(name: string): Promise<Readable | undefined>;
   /** Removes every object of this folder; one that is not there is no error. */
   removeFolder(folder: string): Promise<void>;
-  /** The folders there are, in no promised order. */
-  listFolders(): AsyncIterable<string>;
-  /** Removes what broken writes left behind, older than this. */
+  /** The folders there are, in no promised order; with a time, those nothing was put into for so long by the store's own clock. */
+  listFolders(idleMs?: number): AsyncIterable<string>;
+  /** Removes what broken writes left behind, older than this by the store's own clock. */
   removeUnfinished(olderThanMs: number): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,20 +1,18 @@
-import { LEFTOVER_HOURS } from '@app/contract/retention';
+import { MAX_UPLOAD_MS } from '@app/contract/limits';
 import { listNeededUploads } from '../db/analyses.ts';
 import type { Services } from '../services.ts';
 import { discardUpload } from './save-upload.ts';
 
-/**
- * Uploads are removed when their work ends; what is this old and nobody waits for was left by a crash. Half of the time told, because
- * this runs now and then only.
- */
-const FORGOTTEN_AFTER_MS = (LEFTOVER_HOURS * 3_600_000) / 2;
+/** Longer than a file may be on its way, and so short that what runs every quarter of an hour removes it in the hour told. */
+const FORGOTTEN_AFTER_MS = MAX_UPLOAD_MS + 150_000;
 const BATCH = 200;
 
+/** Uploads are removed when their work ends; what is this old and nobody waits for was left by a crash. */
 export async function removeForgottenUploads(services: Services): Promise<number> {
   const { storage, db } = services;
   await storage.removeUnfinished(FORGOTTEN_AFTER_MS);
   const old: string[] = [];
-  for await (const id of storage.listFolders()) if (bornAt(id) < Date.now() - FORGOTTEN_AFTER_MS) old.push(id);
+  for await (const id of storage.listFolders(FORGOTTEN_AFTER_MS)) old.push(id);
   let removed = 0;
   for (let start = 0; start < old.length; start += BATCH) {
     const batch = old.slice(start, start + BATCH);
@@ -25,6 +23,3 @@ export async function removeForgottenUploads(services: Services): Promise<number
   }
   return removed;
 }
-
-/** A UUIDv7 begins with the millisecond it was made in. */
-const bornAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -98,6 +98,10 @@ test('after a rotation the old key still opens, a removed one does not', () => {
   const wrapped = openVault([old]).wrapForVisitor(vault.newContentKey(), 's1', secret);
 
   expect(openVault([fresh, old]).openForVisitor(wrapped, 's1', secret)).toBeDefined();
+  expect([openVault([old, fresh]), openVault([fresh, old])].map((each) => each.isCurrent(wrapped))).toEqual([
+    true,
+    false,
+  ]);
   expect(openVault([fresh]).openForVisitor(wrapped, 's1', secret)).toBeUndefined();
 });
 

@@ -23,10 +23,14 @@ export type Vault = {
   nameHash(kind: string, value: string): Buffer;
   /** Sign and check cookies; the first one signs. */
   cookieKeys(): string[];
+  /** Sign and check puzzles for browsers; the first one signs. */
+  proofKeys(): string[];
 
   newContentKey(): ContentKey;
   wrapForVisitor(key: ContentKey, sessionId: string, secret: VisitorSecret): Sealed;
   openForVisitor(wrapped: Sealed, sessionId: string, secret: VisitorSecret): ContentKey | undefined;
+  /** False when it was wrapped with another server key than the one that seals now. */
+  isCurrent(wrapped: Sealed): boolean;
   /** The worker's copy stands in the row of its job and is removed when the job ends. */
   wrapForWorker(key: ContentKey, analysisId: string): Sealed;
   openForWorker(wrapped: Sealed, analysisId: string): ContentKey | undefined;
@@ -66,9 +70,13 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
   const ring = new Map(serverKeys.map((key) => [keyId(key).toString('hex'), key]));
   const [current] = serverKeys;
   if (!current) throw new Error('the vault needs a server key');
+  const currentId = keyId(current);
+  // Asked for with every request, some of them several times.
+  const visitorKeys = serverKeys.map((key) => derive(key, 'visitor'));
+  const nameKeys = new Map<string, Buffer>();
 
   const wrap = (key: ContentKey, lock: Lock): Sealed =>
-    asSealed(Buffer.concat([keyId(current), encrypt(wrappingKey(current, lock), lock.place, read(key))]));
+    asSealed(Buffer.concat([currentId, encrypt(wrappingKey(current, lock), lock.place, read(key))]));
 
   const unwrap = (wrapped: Sealed, lock: Lock): ContentKey | undefined => {
     const server = ring.get(wrapped.subarray(0, KEY_ID_BYTES).toString('hex'));
@@ -76,20 +84,24 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
     return bytes && remember(bytes);
   };
 
-  const hashWith = (key: Buffer, secret: VisitorSecret): Buffer =>
-    createHmac('sha256', derive(key, 'visitor')).update(secret).digest();
+  const nameKey = (kind: string): Buffer => {
+    const key = nameKeys.get(kind) ?? derive(current, `name:${kind}`);
+    nameKeys.set(kind, key);
+    return key;
+  };
+
+  const visitorHashes = (secret: VisitorSecret): Buffer[] => visitorKeys.map((key) => hmac(key, secret));
 
   return {
-    visitorHash: (secret) => hashWith(current, secret),
-    visitorHashes: (secret) => serverKeys.map((key) => hashWith(key, secret)),
-    nameHash: (kind, value) =>
-      createHmac('sha256', derive(current, `name:${kind}`))
-        .update(value)
-        .digest(),
+    visitorHash: (secret) => visitorHashes(secret)[0] as Buffer,
+    visitorHashes,
+    nameHash: (kind, value) => hmac(nameKey(kind), value),
     cookieKeys: () => serverKeys.map((key) => derive(key, 'cookie').toString('base64url')),
+    proofKeys: () => serverKeys.map((key) => derive(key, 'proof').toString('base64url')),
     newContentKey: () => remember(randomBytes(32)),
     wrapForVisitor: (key, sessionId, secret) => wrap(key, { place: `session:${sessionId}`, secret }),
     openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { place: `session:${sessionId}`, secret }),
+    isCurrent: (wrapped) => wrapped.subarray(0, KEY_ID_BYTES).equals(keyId(current)),
     wrapForWorker: (key, analysisId) => wrap(key, { place: `worker:${analysisId}` }),
     openForWorker: (wrapped, analysisId) => unwrap(wrapped, { place: `worker:${analysisId}` }),
     wrapForShare: (key, linkId, secret) => wrap(key, { place: `share:${linkId}`, secret }),
@@ -100,10 +112,7 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
       return bytes && remember(bytes);
     },
     seal: (key, place, text) => asSealed(encrypt(read(key), place, Buffer.from(text, 'utf8'))),
-    fingerprint: (key, bytes) =>
-      createHmac('sha256', derive(read(key), 'fingerprint'))
-        .update(bytes)
-        .digest(),
+    fingerprint: (key, bytes) => hmac(derive(read(key), 'fingerprint'), bytes),
     open: (key, place, value) => decrypt(read(key), place, value)?.toString('utf8'),
     sealStream: (key, place) => sealStream(derive(read(key), 'stream'), place),
     openStream: (key, place) => openStream(derive(read(key), 'stream'), place),
@@ -131,6 +140,10 @@ function wrappingKey(serverKey: Buffer, { place, secret }: Lock): Buffer {
 
 function derive(key: Buffer, info: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `vault:${info}`, 32));
+}
+
+function hmac(key: Buffer, value: string | Buffer): Buffer {
+  return createHmac('sha256', key).update(value).digest();
 }
 
 function keyId(key: Buffer): Buffer {

@@ -2,24 +2,39 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-export type OpenTrap = { port: number; calls(): number; close(): Promise<void> };
+export type OpenTrap = {
+  port: number;
+  calls(): number;
+  /** The beginning of what callers said, as far as they said anything before they were cut off. */
+  words(): string[];
+  close(): Promise<void>;
+};
 
-/** Counts whoever calls: no file may ever make us do it. */
-export async function openTrap(): Promise<OpenTrap> {
+const PATIENCE_MS = 500;
+
+/** Counts whoever calls: no file may ever make us do it. On `::` every name of this machine leads here. */
+export async function openTrap(host: '127.0.0.1' | '::' = '127.0.0.1'): Promise<OpenTrap> {
   let calls = 0;
+  const words: string[] = [];
   const lines = createServer((line) => {
     calls += 1;
-    line.destroy();
+    line.setTimeout(PATIENCE_MS, () => line.destroy());
+    line.on('error', () => {}); // whoever calls may hang up
+    line.once('data', (bytes: Buffer) => {
+      words.push(bytes.toString('latin1', 0, 2_000));
+      line.destroy();
+    });
   });
-  lines.listen(0, '127.0.0.1');
+  lines.listen(0, host);
   await once(lines, 'listening');
   const { port } = lines.address() as { port: number };
-  const packets = createSocket('udp4', () => (calls += 1));
-  packets.bind(port, '127.0.0.1');
+  const packets = createSocket(host === '::' ? 'udp6' : 'udp4', () => (calls += 1));
+  packets.bind(port, host);
   await once(packets, 'listening');
   return {
     port,
     calls: () => calls,
+    words: () => [...words],
     async close() {
       packets.close();
       lines.close();

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { hash } from './hash.ts';
 import { type Pace, splitIntoChunks } from './pace.ts';
 import type { FaultOrder, SceneOrder } from './read-order.ts';
+import type { Says } from './says.ts';
 import { type Ask, countInputTokens, type Ending, type Reply, type Wire } from './wire/wire.ts';
 import { writeAnswer } from './writing/write-answer.ts';
 
@@ -18,7 +19,12 @@ export type Call = {
   signal: AbortSignal;
   /** Told before the first word: who hangs up is billed all the same. */
   onTokens: (tokens: Ending['tokens']) => void;
+  /** Puts words into the model's mouth. */
+  says: Says | undefined;
 };
+
+/** The last word of an answer, and events nobody asked for that come before it. */
+type Composed = Ending & { frames: string };
 
 const REFUSAL = "I'm sorry, but I can't help with that request.";
 const THOUGHT = 'The text is read once for what it says and once for how it says it.';
@@ -55,12 +61,14 @@ export function sendJson(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-function composeEnding(call: Call): Ending {
-  const { ask, order } = call;
-  const { reason, text } = composeText(call);
+function composeEnding(call: Call): Composed {
+  const { ask, order, says, wire } = call;
+  const { reason, text: own } = composeText(call);
+  const { text, frames = '' } = says?.({ provider: wire.provider, ask, text: own }) ?? { text: own };
   return {
     reason,
     text,
+    frames,
     tokens: {
       input: countInputTokens(ask),
       output: countTokens(text),
@@ -87,7 +95,7 @@ async function playWhole({ response, pace, signal }: Call, reply: Reply, ending:
   sendJson(response, 200, reply.whole(ending));
 }
 
-async function playStream(call: Call, reply: Reply, ending: Ending): Promise<void> {
+async function playStream(call: Call, reply: Reply, ending: Composed): Promise<void> {
   const { order, response, signal, pace } = call;
   const fault = order?.fault;
   const slowness = fault?.stage === 'pace' ? fault.factor : 1;
@@ -98,6 +106,7 @@ async function playStream(call: Call, reply: Reply, ending: Ending): Promise<voi
   await sleep(pace.firstTokenMs * slowness, undefined, { signal });
   if (fault?.stage === 'reasoning') await send(response, reply.reasoning(THOUGHT));
   if (ending.reason !== 'refusal') {
+    await send(response, ending.frames);
     await send(response, reply.textStart());
     const isWhole = await playChunks(call, reply, { text: ending.text, waitMs: pace.chunkMs * slowness });
     if (!isWhole) return;

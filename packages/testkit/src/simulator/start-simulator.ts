@@ -6,6 +6,7 @@ import { defaultPace, type Pace } from './pace.ts';
 import { playCall, sendJson } from './play-call.ts';
 import { DEFAULT_SPEECH, playTranscription } from './play-transcription.ts';
 import { createOrderReader, type Order } from './read-order.ts';
+import type { Says } from './says.ts';
 import { anthropicMessages } from './wire/anthropic-messages.ts';
 import { deepseekChat } from './wire/deepseek-chat.ts';
 import { openaiResponses } from './wire/openai-responses.ts';
@@ -18,6 +19,10 @@ export type SimulatorOptions = Partial<Pace> & {
   port?: number;
   /** What is heard in every recording. */
   speech?: string;
+  /** Sees every call as it comes and may order a fault, as the header would. */
+  onCall?: (body: unknown) => string | undefined;
+  /** What the models say instead of what they would have said. */
+  says?: Says;
 };
 export type Simulator = { url: string; port: number; close(): Promise<void>; requests(): RequestRecord[] };
 
@@ -31,9 +36,9 @@ const wires: Record<string, Wire> = {
 
 /** A loopback server that speaks the wire formats of the four providers. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { port = 0, speech = DEFAULT_SPEECH, ...pace } = options;
+  const { port = 0, speech = DEFAULT_SPEECH, says, onCall, ...pace } = options;
   const log = createCallLog();
-  const answer = createAnswerer({ pace: { ...defaultPace, ...pace }, speech }, log);
+  const answer = createAnswerer({ pace: { ...defaultPace, ...pace }, speech, says, onCall }, log);
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       // A caller that hung up ends the answer; anything else is a fault of the simulator and must be seen.
@@ -63,7 +68,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; bytes: Buffer; order: Order };
 
-function createAnswerer({ pace, speech }: { pace: Pace; speech: string }, log: CallLog) {
+type Ways = { pace: Pace; speech: string; says: Says | undefined; onCall: SimulatorOptions['onCall'] };
+
+function createAnswerer({ pace, speech, says, onCall }: Ways, log: CallLog) {
   const readOrder = createOrderReader();
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -86,7 +93,8 @@ function createAnswerer({ pace, speech }: { pace: Pace; speech: string }, log: C
       sendJson(response, denied.status, denied.body);
       return;
     }
-    const order = readOrder(firstValue(request.headers['x-simulate']), apiKey);
+    const ordered = isTranscription ? undefined : onCall?.(JSON.parse(bytes.toString('utf8')));
+    const order = readOrder(ordered ?? firstValue(request.headers['x-simulate']), apiKey);
     const exchange = { request, response, path, bytes, order };
     await (isTranscription ? hear(exchange) : talk(exchange, wire));
   };
@@ -100,7 +108,7 @@ function createAnswerer({ pace, speech }: { pace: Pace; speech: string }, log: C
     const followed = follow(response, { ...record, parts: ask.parts });
     const onTokens = (tokens: { input: number; output: number }) => (followed.record.tokens = tokens);
     const { signal } = followed;
-    await playCall({ wire, ask, order: order.fault, scene: order.scene, pace, response, signal, onTokens });
+    await playCall({ wire, ask, order: order.fault, scene: order.scene, pace, response, signal, onTokens, says });
   }
 
   async function hear({ request, response, path, bytes, order }: Exchange): Promise<void> {

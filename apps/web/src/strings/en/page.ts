@@ -5,6 +5,7 @@ export const page = {
   skip: 'Skip to the input',
   themeToDark: 'Switch to dark colours',
   themeToLight: 'Switch to light colours',
+  notNow: 'Not available at the moment',
   simulated: {
     title: 'Simulated models',
     text: 'No AI company is asked here. A program writes sample analyses, so treat them as examples.',
@@ -20,6 +21,7 @@ export const page = {
     'The AI company behind the model you choose reads what you send.',
   ],
   privacy: { link: 'Privacy', opens: '(opens in a new tab)' },
+  puzzle: 'Just a moment: your browser is solving a small puzzle…',
   navigation: { label: 'Parts of the page', input: 'Input', analysis: 'Analysis', chat: 'Chat' },
   chooseFile: { image: 'Choose an image', video: 'Choose a video' },
   sharedMedia: { image: 'Shared image', video: 'Shared video' },

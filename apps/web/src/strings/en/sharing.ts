@@ -6,6 +6,7 @@ export const sharing = {
   invalidEmail: 'Please enter a valid email',
   submit: 'Share',
   sending: 'Sending...',
+  cancel: 'Cancel',
   close: 'Close',
   preview: {
     image: 'A small copy of your image is shown with the analysis.',

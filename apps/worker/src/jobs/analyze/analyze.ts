@@ -1,3 +1,4 @@
+import { countEnd } from '@app/core/analyses/count-end';
 import type { Payload } from '@app/core/queue/jobs';
 import type { WorkerServices } from '../../worker-services.ts';
 import { type Held, runStage } from '../run-stage.ts';
@@ -21,6 +22,7 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
   const answer = await writeAnswer(services, held);
   liveText.send({ type: 'progress', percent: 80 });
   if (!(await saveAnswer(services, analysis, key, answer))) return;
+  countEnd(services, analysis, 'done');
   liveText.send({ type: 'progress', percent: 90 });
   liveText.send({ type: 'end', messageId: analysisId });
   services.log.info(

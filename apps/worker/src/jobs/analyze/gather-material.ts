@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { piecePlace } from '@app/core/analyses/sealed-places';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { listPieceReadings, type PieceRow } from '@app/core/db/piece-readings';
+import { refuseSwitchedOffCall } from '@app/core/db/switches';
 import { AppError } from '@app/core/errors/app-error';
 import { pieceKey } from '@app/core/queue/jobs';
 import { choosePieces, isLong } from '@app/core/report/choose-pieces';
@@ -28,13 +29,17 @@ const TOTAL_MS = 600_000;
 
 /** The text itself, or for a long one the passages that were found in its pieces, each read by a job of its own. */
 export async function gatherMaterial(services: WorkerServices, gathering: Gathering): Promise<Material> {
-  const { content, plan } = gathering;
+  const { analysis, content, plan } = gathering;
   if (!isLong(content)) return { text: content, shareRead: 1, isDigest: false };
 
   const { pieces, shareRead } = choosePieces(content);
   const rows = await readAllPieces(services, gathering, pieces.length);
   const readings = rows.flatMap((row) => openReading(services, gathering, row) ?? []);
-  if (readings.length === 0) throw new AppError('ANSWER_UNUSABLE');
+  if (readings.length === 0) {
+    // A piece keeps no reason: this one is told to the visitor.
+    await refuseSwitchedOffCall(services.db, { analysisId: analysis.id, provider: analysis.provider });
+    throw new AppError('ANSWER_UNUSABLE');
+  }
   return {
     text: digestPieces(plan, readings),
     shareRead: (shareRead * readings.length) / pieces.length,

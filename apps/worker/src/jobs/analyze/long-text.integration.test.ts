@@ -1,6 +1,5 @@
 import { startWorkers } from '@app/core/queue/workers';
 import { listPieceReadings } from '@app/core/db/piece-readings';
-import { openLog } from '@app/core/log/log';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
 import { readPiece } from '../read-piece/read-piece.ts';
@@ -13,7 +12,7 @@ const unused = async (): Promise<void> => {};
 const workers = startWorkers(
   fixture.services.redis,
   { analyze: unused, sweep: unused, upkeep: unused, 'read-piece': (payload, run) => readPiece(worker, payload, run) },
-  openLog('silent'),
+  fixture.services,
   { prefix: fixture.prefix, queues: ['pieces'], concurrency: 4, lockMs: 10_000, stalledCheckMs: 5_000 },
 );
 afterAll(async () => {

@@ -4,6 +4,8 @@ import { type ModelCallOutcome, reserveCall, settleCall } from '@app/core/db/mod
 import { type FailedCall, readFailedCall } from '@app/core/llm/failed-call';
 import { capsOf } from '@app/core/spend/caps';
 import type { WorkerServices } from '../../worker-services.ts';
+import { watchCall } from './watch-call.ts';
+import { outlast } from '../outlast.ts';
 
 type PaidCall = {
   analysis: ClaimedAnalysis;
@@ -16,22 +18,24 @@ type PaidCall = {
 
 /** One paid call: its highest cost is set aside before, its real one put in that place after, whatever the outcome. */
 export async function payFor<Outcome extends ModelCallOutcome>(
-  { db, config }: WorkerServices,
-  { analysis, purpose, provider, microUsd, signal }: PaidCall,
+  services: WorkerServices,
+  paid: PaidCall,
   call: (onAborted: (failed: FailedCall) => void) => Promise<Outcome>,
 ): Promise<Outcome> {
+  const { db, config } = services;
+  const { analysis, purpose, provider, microUsd, signal } = paid;
   signal.throwIfAborted(); // nothing is set aside for a call that will not be made
   const { id: analysisId, attempt, payer } = analysis;
   const caps = capsOf(config, { payer, provider });
   const reservation = await reserveCall(db, { analysisId, attempt, purpose, provider }, { caps, microUsd });
   let aborted: FailedCall | undefined;
   try {
-    const outcome = await call((failed) => (aborted = failed));
-    await settleCall(db, reservation, outcome);
+    const outcome = await watchCall(services, paid, call)((failed) => (aborted = failed));
+    await outlast(() => settleCall(db, reservation, outcome));
     return outcome;
   } catch (error) {
     const failed = aborted ?? readFailedCall(error);
-    if (failed) await settleCall(db, reservation, { ...failed, finish: failed.reason });
+    if (failed) await outlast(() => settleCall(db, reservation, { ...failed, finish: failed.reason }));
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { messagePlace, reportPlace } from '@app/core/analyses/sealed-places';
 import { type ClaimedAnalysis, finishAnalysis } from '@app/core/db/analyses';
 import type { Services } from '@app/core/services';
 import type { ContentKey } from '@app/core/vault/vault';
+import { outlast } from '../outlast.ts';
 import type { Answer } from './write-answer.ts';
 
 /** The message id is the analysis id, so a second run inserts nothing. False when a newer attempt holds the row. */
@@ -11,10 +12,7 @@ export async function saveAnswer(
   key: ContentKey,
   { report, text }: Answer,
 ): Promise<boolean> {
-  return finishAnalysis(db, {
-    id,
-    attempt,
-    sealedReport: vault.seal(key, reportPlace(id), JSON.stringify(report)),
-    sealedContent: vault.seal(key, messagePlace(id), text),
-  });
+  const sealedReport = vault.seal(key, reportPlace(id), JSON.stringify(report));
+  const sealedContent = vault.seal(key, messagePlace(id), text);
+  return outlast(() => finishAnalysis(db, { id, attempt, sealedReport, sealedContent }));
 }

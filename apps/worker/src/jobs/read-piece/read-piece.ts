@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@app/contract/errors';
 import { piecePlace } from '@app/core/analyses/sealed-places';
 import { findRunning } from '@app/core/db/analyses';
 import { insertPieceReading, listPieceReadings } from '@app/core/db/piece-readings';
@@ -23,6 +24,8 @@ import { visitorHash } from '../analyze/visitor-hash.ts';
 
 const MOST_ATTEMPTS = 3;
 const PIECE_OUTPUT_TOKENS = 3_000;
+/** Trying again would change nothing, and the visitor waits. */
+const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
 
 /** Reads one piece of a long text. A piece that cannot be read is left out and lowers the share that was read. */
 export async function readPiece(services: WorkerServices, job: Payload<'read-piece'>, run: Run): Promise<void> {
@@ -65,8 +68,9 @@ export async function readPiece(services: WorkerServices, job: Payload<'read-pie
       sealedReading: vault.seal(key, piecePlace(analysisId, piece), JSON.stringify(reading)),
     });
   } catch (error) {
-    if (run.signal.aborted || run.attempt < MOST_ATTEMPTS) throw error;
-    log.warn({ analysisId, code: toAppError(error).code, error }, 'piece not read');
+    const { code } = toAppError(error);
+    if (run.signal.aborted || (run.attempt < MOST_ATTEMPTS && !switchedOff.has(code))) throw error;
+    log.warn({ analysisId, code, error }, 'piece not read');
     await insertPieceReading(db, analysisId, { piece, sealedReading: undefined });
   }
 }

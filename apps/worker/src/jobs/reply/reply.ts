@@ -1,9 +1,11 @@
+import { countEnd } from '@app/core/analyses/count-end';
 import { messagePlace } from '@app/core/analyses/sealed-places';
 import { finishReply } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { crisisLevel, renderCrisisCard } from '@app/core/report/safety/crisis';
 import type { WorkerServices } from '../../worker-services.ts';
+import { outlast } from '../outlast.ts';
 import { type Held, runStage } from '../run-stage.ts';
 import { type Reply, writeReply } from './write-reply.ts';
 
@@ -25,7 +27,8 @@ async function answer(services: WorkerServices, held: Held): Promise<void> {
     (error: unknown) => keepCard(services, held, { card, error }),
   );
   const sealedContent = vault.seal(key, messagePlace(id), text);
-  if (!(await finishReply(db, { id, attempt, sealedContent }))) return;
+  if (!(await outlast(() => finishReply(db, { id, attempt, sealedContent })))) return;
+  countEnd(services, analysis, 'done');
   liveText.send({ type: 'end', messageId: id });
   const durationMs = Math.round(performance.now() - began);
   log.info({ analysisId: id, attempt, provider, durationMs, outputChars: text.length, quotesDropped }, 'reply done');

@@ -11,7 +11,7 @@ export const MOST_TRIES = 5;
  * it back.
  */
 export async function sendMail(services: MailServices, { mailId }: Payload<'send-mail'>): Promise<void> {
-  const { db, mailer, publicUrl, log } = services;
+  const { db, mailer, publicUrl, log, metrics, trace } = services;
   const claimed = await claimMail(db, mailId, MOST_TRIES);
   if (!claimed) return abandonMail(db, mailId, MOST_TRIES);
   const letter = openLetter(services, claimed);
@@ -20,7 +20,12 @@ export async function sendMail(services: MailServices, { mailId }: Payload<'send
   const { sender, recipient, shareId } = letter;
   const link = `${publicUrl.replace(/\/$/, '')}/share/${shareId}`;
   const began = performance.now();
-  const { outcome, fault } = await mailer.send({ id: mailId, sender, recipient, link });
+  const { outcome, fault } = await trace.inSpan('mail send', { attempt: claimed.tries }, async (span) => {
+    const sent = await mailer.send({ id: mailId, sender, recipient, link });
+    span.note({ outcome: sent.outcome });
+    return sent;
+  });
+  metrics.count('app_mails_total', { mail: outcome });
   const facts = { status: outcome, attempt: claimed.tries, durationMs: Math.round(performance.now() - began) };
   if (outcome === 'sent') log.info(facts, 'mail sent');
   else log.warn({ ...facts, error: fault }, 'mail not sent');

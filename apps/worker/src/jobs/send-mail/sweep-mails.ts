@@ -7,7 +7,7 @@ import { MOST_TRIES } from './send-mail.ts';
 const GRACE_MS = 5_000;
 
 /** Brings mails that no job carries back to the queue. One that was being sent is not: it may have arrived. */
-export async function sweepMails({ db, queue, log }: Services): Promise<void> {
+export async function sweepMails({ db, queue, log, metrics }: Services): Promise<void> {
   let count = 0;
   for (const { id, status } of await listOpenMails(db, GRACE_MS)) {
     const state = await queue.stateOf('mail', id);
@@ -20,5 +20,6 @@ export async function sweepMails({ db, queue, log }: Services): Promise<void> {
     if (state === 'ended') await queue.remove('mail', id);
     await queueMail(queue, id);
   }
+  metrics.count('app_swept_total', { swept: 'mails' }, count);
   if (count > 0) log.warn({ count }, 'forgotten mails taken up');
 }

@@ -10,6 +10,7 @@ export async function finishErasures(services: Services): Promise<void> {
   const erasures = await listErasures(services.db, GRACE_MS);
   const finished = await Promise.all(erasures.map((erasure) => tryToFinish(services, erasure)));
   const count = finished.filter(Boolean).length;
+  services.metrics.count('app_swept_total', { swept: 'erasures' }, count);
   if (count > 0) services.log.info({ count }, 'erasures finished');
 }
 

@@ -52,10 +52,12 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const watch = watchChild(child, { ...run, isolation, limits, filledBefore });
-  const stdout = collect(child.stdout, limits.outputBytes, watch.stop);
+  const stdout = collect(child.stdout, limits.outputBytes, () => watch.stop('output'));
   const stderr = collect(child.stderr, STDERR_BYTES);
   const [status, signal] = await ended(child).finally(watch.end);
 
+  const stopped = watch.wasStopped();
+  if (stopped) sandbox.telling?.metrics.count('app_sandbox_kills_total', { kill: stopped });
   run.signal.throwIfAborted();
   const end: SandboxEnd = {
     code: status ?? 128 + (signal === null ? 0 : constants.signals[signal]),
@@ -65,7 +67,8 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
     durationMs: Math.round(performance.now() - startedAt),
   };
   if (isNotStarted(end)) throw new Error('a program that reads files could not be started');
-  if (watch.wasStopped() || isLimit(end)) throw new AppError('FILE_TOO_COMPLEX');
+  if (!stopped && isLimit(end)) sandbox.telling?.metrics.count('app_sandbox_kills_total', { kill: 'kernel' });
+  if (stopped || isLimit(end)) throw new AppError('FILE_TOO_COMPLEX');
   return end;
 }
 

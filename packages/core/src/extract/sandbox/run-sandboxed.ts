@@ -17,5 +17,14 @@ export type SandboxRun = {
  * reason when aborted.
  */
 export function runSandboxed(sandbox: Sandbox, { program, parameters, ...rest }: SandboxRun): Promise<SandboxEnd> {
-  return runCommand(sandbox, { command: toCommand(program, parameters, sandbox.isolation), ...rest });
+  const run = { command: toCommand(program, parameters, sandbox.isolation), ...rest };
+  const { telling } = sandbox;
+  if (!telling) return runCommand(sandbox, run);
+  const name = 'native' in program ? program.native : program.parser;
+  const began = performance.now();
+  return telling.trace
+    .inSpan('extract child', { program: name }, () => runCommand(sandbox, run))
+    .finally(() =>
+      telling.metrics.observe('app_sandbox_seconds', { program: name }, (performance.now() - began) / 1_000),
+    );
 }

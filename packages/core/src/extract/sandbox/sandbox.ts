@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { ConfigError } from '../../config/config.ts';
 import type { Log } from '../../log/log.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import type { Trace } from '../../trace/trace.ts';
 import { type CodeCache, confine, type Confinement, type Isolation } from './confine.ts';
 import { defaultLimits } from './limits.ts';
 import { nativePrograms, parsers, toCommand } from './programs.ts';
@@ -15,7 +18,11 @@ export type Sandbox = {
   /** With `limits-only` a parser is bounded but sees files and network of the host. */
   isolation: Isolation;
   codeCache?: CodeCache;
+  /** Who is told what became of the children. */
+  telling?: Telling | undefined;
 };
+
+type Telling = { metrics: Metrics; trace: Trace };
 
 export const FOLDER_PREFIX = 'job-';
 /** No job takes this long. */
@@ -23,26 +30,44 @@ const ABANDONED_MS = 600_000;
 const TRIAL_MS = 10_000;
 
 /** Tries the namespaces once for real, so that a job never finds out. */
-export async function openSandbox(settings: { workFolder: string }, log: Log): Promise<Sandbox> {
+export async function openSandbox(
+  settings: { workFolder: string; isRequired?: boolean },
+  log: Log,
+  telling?: Telling,
+): Promise<Sandbox> {
+  telling?.metrics.admit('program', [...Object.keys(nativePrograms), ...parsers]);
   const workRoot = resolve(settings.workFolder);
   await mkdir(workRoot, { recursive: true, mode: 0o700 });
   await removeAbandoned({ workRoot });
   await warnOfMissing(log);
   if (await canUnshare(workRoot)) {
-    return { workRoot, isolation: 'bubblewrap', codeCache: await fillCodeCache(workRoot) };
+    return { workRoot, isolation: 'bubblewrap', codeCache: await fillCodeCache(workRoot), telling };
+  }
+  if (settings.isRequired) {
+    throw new ConfigError('SANDBOX=required, but namespaces are refused here: see docs/deploy.md, "The sandbox"');
   }
   log.warn({}, 'parsers run without namespaces: only limits hold them');
-  return { workRoot, isolation: 'limits-only' };
+  return { workRoot, isolation: 'limits-only', telling };
 }
 
 /** Left in the clear by a process that was killed in the middle of a job. */
 export async function removeAbandoned({ workRoot }: Pick<Sandbox, 'workRoot'>): Promise<void> {
   const names = (await readdir(workRoot)).filter((name) => name.startsWith(FOLDER_PREFIX));
+  if (names.length === 0) return;
+  const now = await readClock(workRoot);
   for (const folder of names.map((name) => join(workRoot, name))) {
     const facts = await stat(folder).catch(() => undefined);
-    const isAbandoned = facts !== undefined && Date.now() - facts.mtimeMs > ABANDONED_MS;
+    const isAbandoned = facts !== undefined && now - facts.mtimeMs > ABANDONED_MS;
     if (isAbandoned) await removeFolder(folder);
   }
+}
+
+/** The clock that writes the times of folders: another process may have set its own wrong. */
+async function readClock(workRoot: string): Promise<number> {
+  const hand = await mkdtemp(join(workRoot, FOLDER_PREFIX));
+  const { mtimeMs } = await stat(hand);
+  await removeFolder(hand);
+  return mtimeMs;
 }
 
 async function canUnshare(workRoot: string): Promise<boolean> {

@@ -12,9 +12,13 @@ type Watched = {
   signal: AbortSignal;
 };
 
+/** What a child was ended for. */
+export type Kill = 'time' | 'memory' | 'processes' | 'files' | 'output' | 'left';
+
 export type ChildWatch = {
-  stop: () => void;
-  wasStopped: () => boolean;
+  stop: (kill: Kill) => void;
+  /** Undefined when it ended by itself. */
+  wasStopped: () => Kill | undefined;
   peakRssBytes: () => number;
   /** The child has ended: nothing is left to watch. */
   end: () => void;
@@ -28,13 +32,13 @@ const TREE_EVERY_LOOKS = 4;
 export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
   const { isolation, folder, filledBefore, limits, signal } = watched;
   const root = child.pid;
-  let isStopped = false;
+  let stopped: Kill | undefined;
   let peakBytes = 0;
   let looks = 0;
   let tree: number[] = [];
 
-  const stop = () => {
-    isStopped = true;
+  const stop = (kill: Kill) => {
+    stopped ??= kill;
     if (root !== undefined) killTree(root, isolation);
   };
 
@@ -45,25 +49,25 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
     if (isThorough) tree = readTree(root);
     const memory = readMemory(tree);
     peakBytes = Math.max(peakBytes, memory.peakBytes);
-    const isOver =
-      memory.nowBytes > limits.memoryBytes ||
-      tree.length > MAX_PROCESSES ||
-      (isThorough && isOverfull(folder, filledBefore, limits.fileBytes));
     // Once stopped, again and again: in a tree without a namespace a new process may have slipped through.
-    if (isOver || isStopped) stop();
+    if (stopped) stop(stopped);
+    else if (memory.nowBytes > limits.memoryBytes) stop('memory');
+    else if (tree.length > MAX_PROCESSES) stop('processes');
+    else if (isThorough && isOverfull(folder, filledBefore, limits.fileBytes)) stop('files');
   };
 
   const looking = setInterval(look, LOOK_EVERY_MS);
-  const wall = setTimeout(stop, limits.wallMs);
-  signal.addEventListener('abort', stop);
+  const wall = setTimeout(stop, limits.wallMs, 'time');
+  const leave = () => stop('left');
+  signal.addEventListener('abort', leave);
   return {
     stop,
-    wasStopped: () => isStopped,
+    wasStopped: () => stopped,
     peakRssBytes: () => peakBytes,
     end() {
       clearInterval(looking);
       clearTimeout(wall);
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', leave);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnalysisReply, analyzeMedia, analyzeText } from '@app/contract/analyses';
 import type { Route } from '@app/contract/route';
 import { call } from '../../../lib/api-client.ts';
+import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 import { sendFile, type UploadOptions } from '../../../lib/upload/send-file.ts';
 
 /** Any of the routes that start an analysis: they differ in the path and in what they carry. */
@@ -10,10 +11,15 @@ export type RunCall =
   | (Common & { route: StartRoute<typeof analyzeText>; file?: never })
   | (Common & { route: StartRoute<typeof analyzeMedia> & { upload: 'fileData' | 'mediaData' }; file: Blob });
 
+export type StartOptions = UploadOptions & Pick<ProofOptions, 'onPuzzle'>;
+
 /** Accepted at once; the text is then followed as it is written. One key per click, so that a repeat starts nothing. */
-export function startAnalysis(run: RunCall, options?: UploadOptions): Promise<AnalysisReply> {
-  const headers = { Prefer: 'respond-async', 'Idempotency-Key': crypto.randomUUID() };
+export function startAnalysis(run: RunCall, options: StartOptions): Promise<AnalysisReply> {
+  const common = { Prefer: 'respond-async', 'Idempotency-Key': crypto.randomUUID() };
   const { params = {}, fields } = run;
-  if (run.file) return sendFile(run.route, { params, fields, file: run.file, headers }, options);
-  return call(run.route, { params, body: fields, headers, ...(options?.signal && { signal: options.signal }) });
+  return withProof((proof) => {
+    const headers = { ...common, ...proof };
+    if (run.file) return sendFile(run.route, { params, fields, file: run.file, headers }, options);
+    return call(run.route, { params, body: fields, headers, ...(options.signal && { signal: options.signal }) });
+  }, options);
 }

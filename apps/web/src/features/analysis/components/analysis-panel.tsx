@@ -78,6 +78,9 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, ...acti
               {strings.analysis.waiting}
             </p>
           )}
+          {state.isSolving && (
+            <p className="rounded-full bg-accent-soft px-3 py-1 text-xs text-fg shadow-pop">{strings.puzzle}</p>
+          )}
           {isAway && (
             <button
               type="button"
@@ -98,7 +101,8 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, ...acti
   );
 }
 
-function announcement({ phase, connection }: AnalysisState): string {
+function announcement({ phase, connection, isSolving }: AnalysisState): string {
+  if (isSolving) return strings.puzzle;
   if (phase === 'starting' || phase === 'following') {
     return connection === 'waiting' ? strings.analysis.waiting : strings.analysis.writing;
   }

@@ -21,12 +21,15 @@ export type AnalysisState = {
   /** Raised when the stream must be opened afresh. */
   streamNumber: number;
   connection: Connection;
+  /** The browser proves work before the server takes the request. */
+  isSolving: boolean;
 };
 
 export type AnalysisAction =
   | AnalysisEvent
   | { type: 'start'; request: RunRequest }
   | { type: 'upload'; share: number }
+  | { type: 'puzzle'; isOn: boolean }
   | { type: 'accepted'; analysisId: string }
   | { type: 'resume'; analysisId: string; framework: string }
   | { type: 'connection'; connection: Connection }
@@ -50,6 +53,7 @@ export const idle: AnalysisState = {
   hasGap: false,
   streamNumber: 0,
   connection: 'live',
+  isSolving: false,
 };
 
 const PERCENT = { asked: 10, uploaded: 20, started: 30, saved: 90, done: 100 };
@@ -60,6 +64,8 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
       return begin(state, { phase: 'starting', request: action.request, framework: action.request.framework });
     case 'upload':
       return state.phase === 'starting' ? rise(state, uploadPercent(action.share)) : state;
+    case 'puzzle':
+      return state.phase === 'starting' ? { ...state, isSolving: action.isOn } : state;
     case 'accepted':
       if (state.phase !== 'starting') return state;
       return rise({ ...state, phase: 'following', analysisId: action.analysisId }, PERCENT.uploaded);
@@ -101,7 +107,7 @@ function begin({ finishedId }: AnalysisState, run: Partial<AnalysisState>): Anal
 }
 
 function endUnfinished(state: AnalysisState, phase: 'stopped' | 'failed'): AnalysisState {
-  return { ...state, phase, percent: 0, connection: 'live' };
+  return { ...state, phase, percent: 0, connection: 'live', isSolving: false };
 }
 
 function rise(state: AnalysisState, percent: number): AnalysisState {

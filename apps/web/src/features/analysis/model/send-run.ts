@@ -1,12 +1,11 @@
 import type { AnalysisReply } from '@app/contract/analyses';
 import { prepareImage } from '../../../lib/downscale-image.ts';
-import type { UploadOptions } from '../../../lib/upload/send-file.ts';
-import { startAnalysis } from '../api/start-analysis.ts';
+import { startAnalysis, type StartOptions } from '../api/start-analysis.ts';
 import { callOf, type Who } from './run-call.ts';
 import type { RunRequest } from './run-request.ts';
 
 /** A large picture is made smaller first. */
-export async function sendRun(request: RunRequest, who: Who, options: UploadOptions): Promise<AnalysisReply> {
+export async function sendRun(request: RunRequest, who: Who, options: StartOptions): Promise<AnalysisReply> {
   return startAnalysis(callOf(await prepare(request), who), options);
 }
 

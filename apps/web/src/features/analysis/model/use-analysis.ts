@@ -154,6 +154,10 @@ export function useAnalysis(session: Session, options: Options): Analysis {
         ticket.sent(share);
         if (!ticket.isLeft()) dispatch({ type: 'upload', share });
       },
+      onPuzzle(isOn) {
+        ticket.sent(isOn || request.type !== 'text' ? 0 : 1); // What was refused may be called back.
+        if (!ticket.isLeft()) dispatch({ type: 'puzzle', isOn });
+      },
     });
   }
 

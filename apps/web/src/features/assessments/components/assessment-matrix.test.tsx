@@ -80,6 +80,23 @@ test('while an analysis runs every button is disabled', () => {
   expect(buttons.elements().filter((button) => !button.matches(':disabled'))).toEqual([]);
 });
 
+test('an assessment that is switched off says so, and only its buttons are disabled', async () => {
+  const onPick = vi.fn();
+  render(<AssessmentMatrix mode={undefined} busy={false} off={['anxiety', 'mbti']} onPick={onPick} />);
+
+  const disabled = buttons.elements().filter((button) => button.matches(':disabled'));
+
+  expect(disabled.map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Anxiety, text',
+    'Anxiety, image',
+    'Anxiety, video',
+  ]);
+  await expect.element(page.getByRole('rowheader', { name: 'Anxiety Not available at the moment' })).toBeVisible();
+  expect(page.getByText('Not available at the moment').elements()).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Clinical, text' }));
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
 test('the note says what the reports are not', async () => {
   render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} />);
 

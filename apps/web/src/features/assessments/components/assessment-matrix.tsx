@@ -35,12 +35,19 @@ const FRAMEWORK_ICONS: Record<string, LucideIcon> = {
 
 const KIND_ICONS: Record<Kind, LucideIcon> = { text: Type, image: Image, video: Video };
 
-export type MatrixProps = { mode: Pick | undefined; busy: boolean; onPick: (pick: Pick) => void };
+export type MatrixProps = {
+  mode: Pick | undefined;
+  busy: boolean;
+  /** Frameworks that are switched off. */
+  off?: readonly string[] | undefined;
+  onPick: (pick: Pick) => void;
+};
 
 /** Frameworks by kinds of input. `isRoomy`: targets for a finger on any device. */
 export function AssessmentMatrix({
   mode,
   busy,
+  off = [],
   onPick,
   isRoomy = false,
 }: MatrixProps & { isRoomy?: boolean }): ReactNode {
@@ -70,6 +77,7 @@ export function AssessmentMatrix({
               assessment={assessment}
               pressed={assessment === selected ? mode?.kind : undefined}
               busy={busy}
+              isOff={off.includes(assessment.id)}
               onPick={(kind) => onPick({ framework: assessment.id, kind })}
               onVisit={() => setVisited(assessment)}
               onLeave={() => setVisited(undefined)}
@@ -98,12 +106,13 @@ type RowProps = {
   assessment: Assessment;
   pressed: Kind | undefined;
   busy: boolean;
+  isOff: boolean;
   onPick: (kind: Kind) => void;
   onVisit: () => void;
   onLeave: () => void;
 };
 
-function MatrixRow({ assessment, pressed, busy, onPick, onVisit, onLeave }: RowProps): ReactNode {
+function MatrixRow({ assessment, pressed, busy, isOff, onPick, onVisit, onLeave }: RowProps): ReactNode {
   const Icon = FRAMEWORK_ICONS[assessment.id] ?? Layers;
   return (
     <tr
@@ -116,7 +125,10 @@ function MatrixRow({ assessment, pressed, busy, onPick, onVisit, onLeave }: RowP
       <th scope="row" className="w-full rounded-s-md ps-2 text-start text-sm font-normal">
         <span className="flex items-center gap-2">
           <Icon aria-hidden className="size-4 shrink-0 text-faint" />
-          {assessment.title}
+          <span className={clsx(isOff && 'text-muted')}>
+            {assessment.title}
+            {isOff && <small className="block text-2xs leading-tight">{strings.notNow}</small>}
+          </span>
         </span>
       </th>
       {KINDS.map((kind) => (
@@ -126,7 +138,7 @@ function MatrixRow({ assessment, pressed, busy, onPick, onVisit, onLeave }: RowP
               name={matrix.button(assessment.title, kind)}
               kind={kind}
               isPressed={kind === pressed}
-              disabled={busy}
+              disabled={busy || isOff}
               onPress={() => onPick(kind)}
             />
           ) : (

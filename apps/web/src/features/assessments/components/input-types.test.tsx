@@ -55,6 +55,21 @@ test('a deep dive only says that it is coming', async () => {
   expect(onPick).not.toHaveBeenCalled();
 });
 
+test.for([
+  [['mbti'], ['Text MBTI', 'Image MBTI', 'Video MBTI']],
+  [['general'], ['Image', 'Document', 'Video']],
+])('with %s switched off the types %s are disabled and named', async ([off, names]) => {
+  render(<InputTypes disabled={false} off={off} onPick={vi.fn()} onComingSoon={vi.fn()} />);
+
+  const disabled = step
+    .getByRole('button')
+    .elements()
+    .filter((button) => button.matches(':disabled'));
+
+  expect(disabled.map(({ textContent }) => textContent)).toEqual(names);
+  await expect.element(page.getByText(`Not available at the moment: ${names?.join(', ')}`)).toBeVisible();
+});
+
 test('while an analysis runs nothing can be pressed', () => {
   render(<InputTypes disabled onPick={vi.fn()} onComingSoon={vi.fn()} />);
 

@@ -1,6 +1,7 @@
 import { FileText, Image, type LucideIcon, Type, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { strings } from '../../../strings/en.ts';
+import { OffNote } from '../../../ui/off-note.tsx';
 import { Step } from '../../../ui/step.tsx';
 
 const { inputTypes, deepDives, step } = strings.assessments;
@@ -16,18 +17,35 @@ const TYPES: readonly { type: InputType; Icon: LucideIcon }[] = [
   { type: 'video-mbti', Icon: Video },
 ];
 
-type Props = { disabled: boolean; onPick: (type: InputType) => void; onComingSoon: (title: string) => void };
+type Props = {
+  disabled: boolean;
+  /** Frameworks that are switched off. */
+  off?: readonly string[] | undefined;
+  onPick: (type: InputType) => void;
+  onComingSoon: (title: string) => void;
+};
 
-export function InputTypes({ disabled, onPick, onComingSoon }: Props): ReactNode {
+const frameworkOf = (type: InputType): string => (type.endsWith('mbti') ? 'mbti' : 'general');
+
+export function InputTypes({ disabled, off = [], onPick, onComingSoon }: Props): ReactNode {
+  const isOff = (type: InputType): boolean => off.includes(frameworkOf(type));
+  const offTypes = TYPES.filter(({ type }) => isOff(type));
   return (
     <Step label={step(2)} title={inputTypes.title} disabled={disabled}>
       <div className="grid grid-cols-3 gap-1.5">
         {TYPES.map(({ type, Icon }) => (
-          <button key={type} type="button" onClick={() => onPick(type)} className="btn btn-line min-w-0 px-1.5">
+          <button
+            key={type}
+            type="button"
+            disabled={isOff(type)}
+            onClick={() => onPick(type)}
+            className="btn btn-line min-w-0 px-1.5"
+          >
             <Icon aria-hidden className="size-4 shrink-0 text-muted max-[339px]:hidden" />
             {inputTypes[type]}
           </button>
         ))}
+        <OffNote words={strings.notNow} names={offTypes.map(({ type }) => inputTypes[type])} />
         {deepDives.map((title) => (
           <button
             key={title}

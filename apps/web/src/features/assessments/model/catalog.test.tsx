@@ -1,3 +1,4 @@
+import { catalog } from 'virtual:catalog';
 import { expect, test } from 'vitest';
 import { assessments, labelOf } from './catalog.ts';
 
@@ -26,4 +27,11 @@ test('a framework is called by its full name, an unknown one by its id', () => {
   expect(labelOf('mbti')).toBe('MBTI');
   expect(labelOf('personality-structure')).toBe('Consolidated Personality Structure');
   expect(labelOf('tomorrow')).toBe('tomorrow');
+});
+
+test('every framework has a place on the page', () => {
+  const inMatrix = new Set(assessments.map(({ id }) => id));
+
+  // These two have buttons of their own.
+  expect(catalog.map(({ id }) => id).filter((id) => !inMatrix.has(id))).toEqual(['general', 'mbti']);
 });

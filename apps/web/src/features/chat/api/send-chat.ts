@@ -3,8 +3,10 @@ import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { HttpError, urlOf } from '../../../lib/api-client.ts';
+import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 import { readEvents } from './read-events.ts';
 
+type SendOptions = Pick<ProofOptions, 'onPuzzle'> & { signal: AbortSignal };
 type Question = { content: string; sessionId: string; selectedModel: ProviderId };
 export type ChatAnswer =
   /** With its id, a reply can be stopped, and followed on another line when this one breaks. */
@@ -14,15 +16,8 @@ export type ChatAnswer =
 const EVENTS_PATH = /^\/api\/analyses\/([^/]+)\/events$/;
 
 /** Asks for a live answer; a server that does not stream answers with the finished messages. */
-export async function sendChat(question: Question, signal: AbortSignal): Promise<ChatAnswer> {
-  const response = await fetch(urlOf(chat), {
-    method: chat.method,
-    credentials: 'include',
-    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json;q=0.9' },
-    body: JSON.stringify(question),
-    signal,
-  });
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+export async function sendChat(question: Question, options: SendOptions): Promise<ChatAnswer> {
+  const response = await withProof((proof) => ask(question, proof, options.signal), options);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (isStream && response.body) {
     const [, analysisId] = EVENTS_PATH.exec(response.headers.get('Content-Location') ?? '') ?? [];
@@ -30,4 +25,16 @@ export async function sendChat(question: Question, signal: AbortSignal): Promise
   }
   const { messages } = (await response.json()) as { messages: Message[] };
   return { type: 'messages', messages };
+}
+
+async function ask(question: Question, proof: Record<string, string>, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(urlOf(chat), {
+    method: chat.method,
+    credentials: 'include',
+    headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json;q=0.9', ...proof },
+    body: JSON.stringify(question),
+    signal,
+  });
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  return response;
 }

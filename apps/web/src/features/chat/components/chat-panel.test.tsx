@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerMessage } from '../../../testing/fake-server.ts';
+import { askForProof, PUZZLE_WORDS } from '../../../testing/puzzle.ts';
 import { toastStore } from '../../../ui/toast-store.ts';
 import {
   answerLive,
@@ -247,4 +248,40 @@ test('the area is 300 px high and begins at the newest words', async () => {
 
   expect(log.element().getBoundingClientRect().height).toBe(300);
   await expect.element(log.getByText('Reply number 19')).toBeInViewport();
+});
+
+test('a question that needs a proof is sent again with one, and answered', async () => {
+  const { status, body } = await askForProof('easy');
+  answerWith(() =>
+    calls.length === 1
+      ? Response.json(body, { status })
+      : Response.json({ messages: [chatMessage('user', 'Why so?'), chatMessage('assistant', 'Because')] }),
+  );
+  open({ start: [answerMessage('a1', 'The analysis')] });
+
+  await userEvent.type(box, 'Why so?{Enter}');
+
+  await expect.element(log.getByText('Because')).toBeVisible();
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toMatchObject({
+    body: calls[0]?.body,
+    init: { headers: { 'proof-of-work': expect.any(String) as string } },
+  });
+});
+
+test('while the browser works on a puzzle the chat says so, and Stop ends it with nothing sent again', async () => {
+  const { status, body } = await askForProof('endless');
+  answerWith(() => Response.json(body, { status }));
+  open({ start: [answerMessage('a1', 'The analysis')] });
+  await userEvent.type(box, 'Why so?{Enter}');
+  await expect.element(log.getByText(PUZZLE_WORDS)).toBeVisible();
+  const onWorkerEnd = vi.spyOn(Worker.prototype, 'terminate');
+
+  await userEvent.click(stop);
+
+  await vi.waitFor(() => expect(onWorkerEnd).toHaveBeenCalledTimes(1));
+  await expect.element(log.getByText(PUZZLE_WORDS)).not.toBeInTheDocument();
+  await expect.element(send).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(toastStore.list()).toEqual([]);
 });

@@ -13,13 +13,23 @@ type Props = {
   reply?: { text: string; isStreaming: boolean } | undefined;
   disabled: boolean;
   isReplying: boolean;
+  isSolving: boolean;
   isReady: boolean;
   /** False: it was not sent, and the words go back into the box. */
   onSend: (content: string) => Promise<boolean>;
   onStop: () => void;
 };
 
-export function ChatPanel({ messages, pending, reply, disabled, isReplying, isReady, ...on }: Props): ReactNode {
+export function ChatPanel({
+  messages,
+  pending,
+  reply,
+  disabled,
+  isReplying,
+  isSolving,
+  isReady,
+  ...on
+}: Props): ReactNode {
   const titleId = useId();
   const [draft, setDraft] = useState('');
   const conversation = messages.filter(({ kind }) => kind === 'chat');
@@ -59,7 +69,10 @@ export function ChatPanel({ messages, pending, reply, disabled, isReplying, isRe
                 role === 'user' ? <VisitorEntry key={id} text={content} /> : <AiEntry key={id} text={content} />,
               )}
               {pending !== undefined && <VisitorEntry text={pending} />}
-              {reply && <AiEntry text={reply.text} isStreaming={reply.isStreaming} isUnfinished={!reply.isStreaming} />}
+              {reply && !isSolving && (
+                <AiEntry text={reply.text} isStreaming={reply.isStreaming} isUnfinished={!reply.isStreaming} />
+              )}
+              {isSolving && <p className="text-xs text-muted">{strings.puzzle}</p>}
             </div>
           )}
         </div>
@@ -87,7 +100,7 @@ export function ChatPanel({ messages, pending, reply, disabled, isReplying, isRe
         {strings.chat.notice}
       </p>
       <p role="status" className="sr-only">
-        {isReplying ? strings.chat.writing : isReady && strings.chat.ready}
+        {isSolving ? strings.puzzle : isReplying ? strings.chat.writing : isReady && strings.chat.ready}
       </p>
     </section>
   );

@@ -54,7 +54,7 @@ test('of a reply found on load only the reply is shown, until it is a message', 
   expect(listUnsaved(reduceChat(found, { type: 'answered' }), [])).toEqual({});
 });
 
-const stopped: ChatState = { phase: 'stopped', question: 'Why?', text: 'Because' };
+const stopped: ChatState = { ...silent, phase: 'stopped', question: 'Why?', text: 'Because' };
 const reply = { text: 'Because', isStreaming: false };
 
 test.for([

@@ -7,24 +7,28 @@ export type ChatState = {
   /** Nothing when the reply was found open on load: the question is one of the messages then. */
   question: string | undefined;
   text: string;
+  isSolving: boolean;
 };
 
 export type ChatAction =
   | AnalysisEvent
   | { type: 'ask'; question: string | undefined }
+  | { type: 'puzzle'; isOn: boolean }
   | { type: 'stop' }
   | { type: 'answered' }
   | { type: 'clear' };
 
-export const silent: ChatState = { phase: 'idle', question: undefined, text: '' };
+export const silent: ChatState = { phase: 'idle', question: undefined, text: '', isSolving: false };
 
 export function reduceChat(state: ChatState, action: ChatAction): ChatState {
-  if (action.type === 'ask') return { phase: 'replying', question: action.question, text: '' };
+  if (action.type === 'ask') return { ...silent, phase: 'replying', question: action.question };
   if (action.type === 'clear') return silent;
   if (state.phase !== 'replying') return state;
   switch (action.type) {
+    case 'puzzle':
+      return { ...state, isSolving: action.isOn };
     case 'stop':
-      return { ...state, phase: 'stopped' };
+      return { ...state, phase: 'stopped', isSolving: false };
     case 'answered':
       return { ...silent, phase: 'answered' };
     case 'snapshot':

@@ -12,6 +12,8 @@ export type Exchange = {
   line: AsyncGenerator<AnalysisEvent> | undefined;
   /** The server has taken the question, and says under which id. */
   accept: (accepted: Accepted) => void;
+  /** The server wants a puzzle solved first: while that takes, nothing is out. */
+  hold: (isHeld: boolean) => void;
   /** The visitor has seen enough: the server is told. */
   stop: () => void;
   /** The page is left, or the session: nobody is told. */
@@ -22,6 +24,7 @@ export type Exchange = {
 export function openExchange(leaving: AbortSignal | undefined): Exchange {
   const controller = new AbortController();
   let isAccepted = false;
+  let isHeld = false;
   let isStopped = false;
 
   function end(): void {
@@ -39,9 +42,12 @@ export function openExchange(leaving: AbortSignal | undefined): Exchange {
       Object.assign(exchange, { line: events, analysisId });
       if (isStopped) end();
     },
+    hold(isOn) {
+      isHeld = isOn;
+    },
     stop() {
       isStopped = true;
-      if (isAccepted) end();
+      if (isAccepted || isHeld) end();
     },
     leave: () => controller.abort(),
   };

@@ -25,6 +25,8 @@ type Options = {
 
 export type Chat = Unsaved & {
   isReplying: boolean;
+  /** The browser proves work before the server takes the question. */
+  isSolving: boolean;
   /** The newest reply has just become whole. */
   isReady: boolean;
   /** False: it was not sent, and the words belong back in the box. */
@@ -61,7 +63,14 @@ export function useChat(session: Session, { model, messages, openReply, leaving,
   }
 
   async function ask(exchange: Exchange, content: string): Promise<Message[]> {
-    const answer = await sendChat({ content, sessionId: session.id, selectedModel: model }, exchange.signal);
+    const question = { content, sessionId: session.id, selectedModel: model };
+    const answer = await sendChat(question, {
+      signal: exchange.signal,
+      onPuzzle(isOn) {
+        exchange.hold(isOn);
+        dispatch({ type: 'puzzle', isOn });
+      },
+    });
     if (answer.type === 'messages') return answer.messages;
     exchange.accept(answer);
     return listen(exchange, content);
@@ -115,6 +124,7 @@ export function useChat(session: Session, { model, messages, openReply, leaving,
   return {
     ...listUnsaved(state, messages),
     isReplying: state.phase === 'replying',
+    isSolving: state.isSolving,
     isReady: state.phase === 'answered',
     send,
     stop,

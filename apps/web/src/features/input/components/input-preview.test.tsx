@@ -239,3 +239,25 @@ test.for([
 
   expect(onRemove).toHaveBeenCalledOnce();
 });
+
+test('text analyses that are switched off are disabled and named, and Enter does not send them', async () => {
+  const { onAnalyzeText } = open({ off: ['general', 'bigfive'] });
+
+  await userEvent.type(box, 'Some words{Enter}');
+
+  expect(onAnalyzeText).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('button', { name: 'Analyze Text' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Big Five' })).toBeDisabled();
+  await expect.element(page.getByText('Not available at the moment: Analyze Text, Big Five')).toBeVisible();
+  await press('MBTI');
+  expect(onAnalyzeText).toHaveBeenCalledExactlyOnceWith('mbti');
+});
+
+test('an analysis of the picture that is switched off is disabled and named', async () => {
+  const { onAnalyzeMedia } = open({ preview: image, off: ['mbti'] });
+
+  await expect.element(page.getByRole('button', { name: 'MBTI Image Analysis' })).toBeDisabled();
+  await expect.element(page.getByText('Not available at the moment: MBTI Image Analysis')).toBeVisible();
+  await press('Analyze with Model 2');
+  expect(onAnalyzeMedia).toHaveBeenCalledExactlyOnceWith('general');
+});

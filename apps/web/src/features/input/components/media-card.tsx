@@ -1,6 +1,7 @@
 import { ImageOff, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { strings } from '../../../strings/en.ts';
+import { OffNote } from '../../../ui/off-note.tsx';
 import type { MediaPreview } from '../model/preview.ts';
 
 const words = strings.input.media;
@@ -10,12 +11,18 @@ type Props = {
   modelLabel: string;
   hasResult: boolean;
   busy: boolean;
+  /** Frameworks that are switched off. */
+  off?: readonly string[] | undefined;
   onAnalyzeMedia: (framework: 'general' | 'mbti') => void;
   onRemove: () => void;
 };
 
-export function MediaCard({ media, modelLabel, hasResult, busy, onAnalyzeMedia, onRemove }: Props): ReactNode {
+export function MediaCard({ media, modelLabel, hasResult, busy, off = [], ...on }: Props): ReactNode {
   const analyze = hasResult ? words.analyzeAgain : words.analyze;
+  const actions = [
+    { framework: 'general', name: analyze(modelLabel), look: 'btn-primary' },
+    { framework: 'mbti', name: words.mbti[media.type], look: 'btn-line' },
+  ] as const;
   return (
     <div className="flex flex-col gap-3 p-3 @min-[22rem]:flex-row @min-[26rem]:p-4">
       <MediaFrame media={media} />
@@ -28,18 +35,27 @@ export function MediaCard({ media, modelLabel, hasResult, busy, onAnalyzeMedia, 
             type="button"
             disabled={busy}
             aria-label={words.remove}
-            onClick={onRemove}
+            onClick={on.onRemove}
             className="icon-btn -me-1.5 size-8 disabled:cursor-not-allowed disabled:opacity-50 pointer-coarse:size-11"
           >
             <X aria-hidden />
           </button>
         </div>
-        <button type="button" disabled={busy} className="btn btn-primary" onClick={() => onAnalyzeMedia('general')}>
-          {analyze(modelLabel)}
-        </button>
-        <button type="button" disabled={busy} className="btn btn-line" onClick={() => onAnalyzeMedia('mbti')}>
-          {words.mbti[media.type]}
-        </button>
+        {actions.map(({ framework, name, look }) => (
+          <button
+            key={framework}
+            type="button"
+            disabled={busy || off.includes(framework)}
+            className={`btn ${look}`}
+            onClick={() => on.onAnalyzeMedia(framework)}
+          >
+            {name}
+          </button>
+        ))}
+        <OffNote
+          words={strings.notNow}
+          names={actions.filter(({ framework }) => off.includes(framework)).map(({ name }) => name)}
+        />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { FileUp, LoaderCircle } from 'lucide-react';
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { strings } from '../../../strings/en.ts';
+import { OffNote } from '../../../ui/off-note.tsx';
 import { WordMeter } from './word-meter.tsx';
 
 const FRAMEWORKS = ['personality-structure', 'mbti', 'bigfive', 'enneagram'] as const;
@@ -10,6 +11,8 @@ type Props = {
   text: string;
   onText: (text: string) => void;
   busy: boolean;
+  /** Frameworks that are switched off. */
+  off?: readonly string[] | undefined;
   /** A document is being read into the box. */
   isExtracting: boolean;
   /** Shown in place of the word count while an analysis runs. */
@@ -20,11 +23,11 @@ type Props = {
 };
 
 export function TextForm(props: Props): ReactNode {
-  const { text, onText, busy, isExtracting, onAnalyzeText } = props;
+  const { text, onText, busy, off = [], isExtracting, onAnalyzeText } = props;
   const isLocked = busy || isExtracting;
 
   function analyze(framework: TextFramework): void {
-    if (isLocked) return;
+    if (isLocked || off.includes(framework)) return;
     onAnalyzeText(framework);
     hideTouchKeyboard();
   }
@@ -57,7 +60,7 @@ export function TextForm(props: Props): ReactNode {
           )}
           {strings.input.upload}
         </button>
-        <button type="submit" disabled={isLocked} className="btn btn-primary ms-auto px-4">
+        <button type="submit" disabled={isLocked || off.includes('general')} className="btn btn-primary ms-auto px-4">
           {strings.input.submit}
         </button>
       </div>
@@ -70,16 +73,25 @@ export function TextForm(props: Props): ReactNode {
           <button
             key={framework}
             type="button"
-            disabled={isLocked}
+            disabled={isLocked || off.includes(framework)}
             onClick={() => analyze(framework)}
             className="btn btn-line min-h-8 min-w-0 px-2 text-xs first:col-span-full pointer-coarse:min-h-11"
           >
             {strings.input.frameworks[framework]}
           </button>
         ))}
+        <OffNote words={strings.notNow} names={namesOf(off)} />
       </div>
     </form>
   );
+}
+
+function namesOf(off: readonly string[]): string[] {
+  const more = FRAMEWORKS.filter((framework) => off.includes(framework));
+  return [
+    ...(off.includes('general') ? [strings.input.submit] : []),
+    ...more.map((id) => strings.input.frameworks[id]),
+  ];
 }
 
 function StatusLine({ text, busy, isExtracting, progress }: Props): ReactNode {

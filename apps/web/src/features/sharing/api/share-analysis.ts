@@ -1,8 +1,9 @@
 import { shareAnalysis as route } from '@app/contract/sharing';
 import { call } from '../../../lib/api-client.ts';
+import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 
 type Share = { analysisId: string; senderEmail: string; recipientEmail: string; preview?: string | undefined };
 
-export async function shareAnalysis(body: Share): Promise<void> {
-  await call(route, { body });
+export async function shareAnalysis(body: Share, options: ProofOptions): Promise<void> {
+  await withProof((headers) => call(route, { body, headers }), options);
 }

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Media } from '../../../lib/make-preview.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
+import { askForProof, PUZZLE_WORDS } from '../../../testing/puzzle.ts';
 import { strings } from '../../../strings/en.ts';
 import { render } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
@@ -241,3 +242,47 @@ async function picture(): Promise<Blob> {
   canvas.getContext('2d')?.fillRect(0, 0, 400, 300);
   return canvas.convertToBlob();
 }
+
+test('a mail that needs a proof says so while the browser works; given up, nothing is sent and nothing failed', async () => {
+  server.answers['POST /api/share'] = await askForProof('endless');
+  await open('a1');
+  await fill('ada@example.org', 'bob@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(PUZZLE_WORDS)).toBeVisible();
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+  await expect.element(dialog.getByText(PUZZLE_WORDS)).not.toBeInTheDocument();
+  await expect.element(submit).toBeEnabled();
+  expect(sent()).toHaveLength(1);
+  expect(toastStore.list()).toEqual([]);
+});
+
+test('a mail that needs a proof is sent again with one', async () => {
+  const puzzle = await askForProof('easy');
+  Object.defineProperty(server.answers, 'POST /api/share', {
+    get: () => (sent().length === 1 ? puzzle : ok({ success: true })),
+  });
+  await open('a1');
+  await fill('ada@example.org', 'bob@example.org');
+
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent()).toHaveLength(2);
+  expect(sent()[1]).toMatchObject({ body: sent()[0]?.body, headers: { 'proof-of-work': expect.any(String) } });
+});
+
+test('closing the dialog while the browser works gives the mail up', async () => {
+  server.answers['POST /api/share'] = await askForProof('endless');
+  await open('a1');
+  await fill('ada@example.org', 'bob@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(PUZZLE_WORDS)).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+
+  await vi.waitFor(() => expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' })));
+  expect(sent()).toHaveLength(1);
+  expect(toastStore.list()).toEqual([]);
+});

@@ -19,7 +19,7 @@ type Props = {
 
 export function ShareDialog({ analysisId, media, labelOf, onClose }: Props): ReactNode {
   const preview = usePreview(media);
-  const { form, invalid, isPending, change, submit } = useShare({
+  const { form, invalid, isPending, cancel, change, submit } = useShare({
     analysisId,
     preview: preview.made,
     onShared: onClose,
@@ -62,6 +62,16 @@ export function ShareDialog({ analysisId, media, labelOf, onClose }: Props): Rea
         >
           {isPending ? strings.sharing.sending : strings.sharing.submit}
         </button>
+        {cancel && (
+          <div className="flex items-center justify-between gap-3">
+            <p role="status" className="text-sm text-pretty text-muted">
+              {strings.puzzle}
+            </p>
+            <button type="button" className="btn btn-line" onClick={cancel}>
+              {strings.sharing.cancel}
+            </button>
+          </div>
+        )}
       </form>
       <SharedLinks labelOf={labelOf} />
     </Dialog>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { strings } from '../../../strings/en.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { shareAnalysis } from '../api/share-analysis.ts';
@@ -19,6 +19,8 @@ type Sharing = {
   /** Nothing is called wrong before the first try. */
   invalid: ShareField[];
   isPending: boolean;
+  /** Set while the browser proves work before the server takes the mail: gives up. */
+  cancel: (() => void) | undefined;
   change: (field: ShareField, text: string) => void;
   /** Answers with the fields that must be mended first. */
   submit: () => ShareField[];
@@ -27,13 +29,25 @@ type Sharing = {
 export function useShare({ analysisId, preview, onShared }: Options): Sharing {
   const [form, setForm] = useState(emptyForm);
   const [isTried, setIsTried] = useState(false);
+  const [isSolving, setIsSolving] = useState(false);
+  /** Held while a puzzle is being solved: closing the dialog gives up, and what is out by then stays out. */
+  const puzzle = useRef<AbortController>(undefined);
+  useEffect(() => () => puzzle.current?.abort(), []);
   const { mutate, isPending } = useMutation({
-    mutationFn: async (share: Share) => shareAnalysis({ ...share, preview: await preview }),
+    async mutationFn(share: Share) {
+      const solving = new AbortController();
+      const onPuzzle = (isOn: boolean): void => {
+        puzzle.current = isOn ? solving : undefined;
+        setIsSolving(isOn);
+      };
+      await shareAnalysis({ ...share, preview: await preview }, { signal: solving.signal, onPuzzle });
+    },
     onSuccess() {
       toast(strings.sharing.shared);
       onShared();
     },
-    onError() {
+    onError(error) {
+      if (error.name === 'AbortError') return;
       toast({ ...strings.sharing.failed, variant: 'destructive' });
     },
   });
@@ -51,6 +65,7 @@ export function useShare({ analysisId, preview, onShared }: Options): Sharing {
     form,
     invalid: isTried ? findInvalid(form) : [],
     isPending,
+    cancel: isSolving ? () => puzzle.current?.abort() : undefined,
     change: (field, text) => setForm((before) => ({ ...before, [field]: text })),
     submit,
   };

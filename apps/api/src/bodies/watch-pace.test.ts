@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { watchPace } from './watch-pace.ts';
+
+const SECOND = 1_000;
+
+/** Pieces that come one a second; how many were taken before the client was sent away. */
+function taken(bytes: (second: number) => number, seconds: number): number {
+  const tell = watchPace({ bytesPerSecond: 16_384 });
+  for (let second = 0; second < seconds; second += 1) {
+    try {
+      tell(bytes(second), SECOND);
+    } catch {
+      return second;
+    }
+  }
+  return seconds;
+}
+
+test('a byte a second is given up after ten seconds', () => {
+  expect(taken(() => 1, 60)).toBe(9);
+});
+
+test('30 kB a second is good enough for ever, and so is a line that comes and goes', () => {
+  expect(taken(() => 30_000, 2_400)).toBe(2_400);
+  expect(taken((second) => (second % 10 < 5 ? 0 : 40_000), 600)).toBe(600);
+});
+
+test('a fast start buys no slow end', () => {
+  expect(taken((second) => (second < 10 ? 5_000_000 : 1), 60)).toBe(19);
+});
+
+test('what is waited for on our side is nobody’s fault', () => {
+  const tell = watchPace({ bytesPerSecond: 16_384 });
+
+  expect(() => Array.from({ length: 1_000 }, () => tell(1, 0))).not.toThrow();
+});

@@ -1,0 +1,168 @@
+import type { Route } from '@app/contract/route';
+import { announceMail, CHECK_MAIL_EVERY_MS } from '@app/core/queue/mail-offer';
+import { nameOf, listContractRoutes } from '@app/testkit/contract-routes';
+import { createFuzz } from '@app/testkit/fuzz-calls';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type SampleCall, sampleCall, stringFieldsOf, wireOf, withField } from '@app/testkit/sample-calls';
+import { type Stack, startStack } from '@app/testkit/stack';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+
+const BODIES = Number(process.env.FUZZ_BODIES || 2_000);
+const LANES = 16;
+
+const routes = await listContractRoutes();
+const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
+/** Nobody reads files here: one that would be waited for is refused as late as can be. */
+const callOf = (route: Route): SampleCall =>
+  nameOf(route) === 'POST /api/extract-text'
+    ? withField(sampleCall(route), { in: 'body', name: 'fileData' }, picture)
+    : sampleCall(route);
+
+let stack: Stack;
+let api: OpenApi<FastifyInstance>;
+let announcing: ReturnType<typeof setInterval>;
+
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 });
+  api = await openApi(buildApp, stack.environment);
+  // Without mail every share would end there, in a 503.
+  const { redis, config } = api.services;
+  await announceMail(redis, config.REDIS_PREFIX);
+  announcing = setInterval(() => void announceMail(redis, config.REDIS_PREFIX), CHECK_MAIL_EVERY_MS);
+});
+
+afterAll(async () => {
+  clearInterval(announcing);
+  await api.close();
+  await stack.stop();
+});
+
+test(
+  `${BODIES} calls that are nearly right end no process, and no answer is a fault of ours`,
+  { timeout: 600_000 },
+  async () => {
+    const next = createFuzz(20_261_115);
+    const server = stack.apis[0]?.url ?? '';
+    const requests = Array.from({ length: BODIES }, (_, index) => {
+      const route = routes[index % routes.length] as Route;
+      return { name: nameOf(route), method: route.method, ...next(route, callOf(route)) };
+    });
+
+    const answers = await inLanes(BODIES, LANES, async (index) => {
+      const { name, method, address, body, headers } = requests[index] as (typeof requests)[number];
+      const response = await fetch(server + address, { method, headers, ...(method === 'POST' && { body }) });
+      await response.body?.cancel();
+      return { name, status: response.status, address, body };
+    });
+    const alive = await fetch(`${server}/readyz`);
+
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(routes.map(nameOf)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 202, 400, 404, 409, 415]));
+    expect([alive.status, ...stack.apis.map((each) => each.process.exitCode)]).toEqual([200, null]);
+  },
+);
+
+/** What Postgres refuses, what JSON may carry and UTF-8 may not, and what only looks empty. */
+const badText = [
+  '\u0000',
+  'a\u0000b',
+  '\u0000'.repeat(300),
+  '\uD800',
+  'a\uDC00b',
+  '\uDFFF\uD800',
+  '\uFFFE\uFFFF',
+  '\u{10FFFF}',
+  '\u202E\u2066',
+  '\u0008\u001B[2J\u007F',
+];
+const bad = routes.flatMap((route) =>
+  stringFieldsOf(route).flatMap((field) => badText.map((text) => ({ route, field, text }))),
+);
+/** The same where no string can say it: bytes that are no UTF-8. */
+const badBytes = ['%00', '%ED%A0%80', '%FF', '%C0%80', 'a%00b%ED%BF%BF'];
+
+test(`${bad.length} calls with NUL or half characters in each string field are never a fault of ours`, async () => {
+  const answers = await inLanes(bad.length, LANES, async (index) => {
+    const { route, field, text } = bad[index] as (typeof bad)[number];
+    return send(route, wireOf(route, withField(callOf(route), field, text)));
+  });
+
+  expect(bad.length).toBeGreaterThanOrEqual(500);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+});
+
+const bytesOf = (escaped: string): string =>
+  escaped.replaceAll(/%(..)/g, (_match, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+test('bytes that are no text are never a fault of ours, in no field', async () => {
+  const calls = routes.flatMap((route) =>
+    stringFieldsOf(route).flatMap((field) =>
+      badBytes.map((bytes) => {
+        const { url, payload } = wireOf(route, withField(callOf(route), field, 'BYTES'));
+        const raw = payload && Buffer.from(payload.replace('BYTES', bytesOf(bytes)), 'latin1');
+        return { route, url: url.replace('BYTES', bytes), payload: raw };
+      }),
+    ),
+  );
+
+  const answers = await inLanes(calls.length, LANES, async (index) => {
+    const { route, ...wire } = calls[index] as (typeof calls)[number];
+    return send(route, wire);
+  });
+
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+});
+
+const prototypes = {
+  Object: Object.prototype,
+  Array: Array.prototype,
+  Function: Function.prototype,
+  String: String.prototype,
+};
+const traitsOf = (): unknown => Object.entries(prototypes).map(([name, each]) => [name, Reflect.ownKeys(each).length]);
+
+test('keys named like a prototype, at every depth of every body, change no object', async () => {
+  const before = traitsOf();
+  const planted = ['__proto__', '\\u005f_proto__', 'constructor":{"prototype'].flatMap((key) => {
+    const value = key.includes('"') ? '{"polluted":1}}' : '{"polluted":1}';
+    return [0, 1, 2, 5].map((depth) => `${'{"a":'.repeat(depth)}{"${key}":${value}}${'}'.repeat(depth)}`);
+  });
+  const calls = routes
+    .filter(({ method }) => method === 'POST')
+    .flatMap((route) => {
+      const { url, payload = '{}' } = wireOf(route, callOf(route));
+      const names = [...Object.keys(callOf(route).body), 'other'];
+      return planted.flatMap((value) => [
+        { route, url, payload: value },
+        { route, url, payload: value.slice(0, -1) + (payload === '{}' ? '}' : `,${payload.slice(1)}`) },
+        ...names.map((name) => ({ route, url, payload: `{"${name}":${value},${payload.slice(1)}`.replace(',}', '}') })),
+      ]);
+    });
+
+  const answers = await inLanes(calls.length, LANES, async (index) => {
+    const { route, ...wire } = calls[index] as (typeof calls)[number];
+    return send(route, wire);
+  });
+
+  expect(calls.length).toBeGreaterThanOrEqual(500);
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(traitsOf()).toEqual(before);
+  expect('polluted' in {}).toBe(false);
+});
+
+async function send(
+  { method, path }: Route,
+  { url, payload }: { url: string; payload?: string | Buffer | undefined },
+): Promise<{ status: number; path: string; payload: string | undefined }> {
+  const { statusCode } = await api.app.inject({
+    method,
+    url,
+    headers: { prefer: 'respond-async', ...(payload && { 'content-type': 'application/json' }) },
+    ...(payload && { payload }),
+  });
+  return { status: statusCode, path, payload: payload?.toString() };
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { sampleText } from '@app/testkit/sample-text';
+import { sendHalf } from '@app/testkit/send-half';
+import { type Stack, startStack } from '@app/testkit/stack';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from './app.ts';
+
+let stack: Stack;
+let api: OpenApi<FastifyInstance>;
+let cookie: string;
+
+/** Nobody works here: what is accepted waits until the test ends it. */
+beforeAll(async () => {
+  stack = await startStack({ apis: 0, workers: 0 });
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await api.close();
+  await stack.db.deleteFrom('analyses').execute();
+  await stack.db.deleteFrom('counters').execute();
+});
+
+afterAll(() => stack.stop());
+
+async function open(limits: Record<string, string>): Promise<void> {
+  api = await openApi(buildApp, { ...stack.environment, QUEUE_OLDEST_MS: '', ...limits });
+  const response = await api.app.inject('/api/status');
+  cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+function post(url: string, payload: object): Promise<LightMyRequestResponse> {
+  const headers = { cookie, prefer: 'respond-async', 'sec-fetch-site': 'same-origin', 'idempotency-key': randomUUID() };
+  return api.app.inject({ method: 'POST', url, headers, payload });
+}
+
+const submit = (selectedModel = 'openai'): Promise<LightMyRequestResponse> =>
+  post('/api/analyze/text', { content: sampleText(), sessionId: 'one-label', selectedModel });
+
+const statusesOf = (answers: LightMyRequestResponse[]): number[] => answers.map(({ statusCode }) => statusCode);
+const count = (answers: LightMyRequestResponse[], status: number): number =>
+  statusesOf(answers).filter((own) => own === status).length;
+
+const endAll = () => stack.db.updateTable('analyses').set({ status: 'done' }).execute();
+const waitedFor = (ms: number) =>
+  stack.db
+    .updateTable('analyses')
+    .set({ since: new Date(Date.now() - ms) })
+    .where('status', '=', 'queued')
+    .execute();
+
+test('of 60 submits at once as many are taken as may wait, the others are told to come back, and nothing is written of them', async () => {
+  await open({ QUEUE_MOST_WAITING: '7' });
+
+  const flood = await inLanes(60, 30, () => submit());
+  // What came in while the line was counted anew may have been counted twice for a moment.
+  const answers = [...flood, ...(await inLanes(3, 1, () => submit()))];
+
+  expect([count(answers, 202), count(answers, 503)]).toEqual([7, 56]);
+  const refused = answers.find(({ statusCode }) => statusCode === 503);
+  expect(refused?.headers).toMatchObject({ 'x-error-code': 'OVERLOADED', 'retry-after': '300' });
+  expect(refused?.body).toBe('Very many analyses are waiting at the moment. Please try again in a minute.');
+  expect(await stack.db.selectFrom('analyses').select('id').execute()).toHaveLength(7);
+  expect((await submit('anthropic')).statusCode).toBe(202);
+});
+
+test('when what waited is over there is room again, within the second', async () => {
+  await open({ QUEUE_MOST_WAITING: '1' });
+  const first = await inLanes(2, 1, () => submit());
+  await endAll();
+
+  await vi.waitUntil(async () => (await submit()).statusCode === 202, { timeout: 2_000, interval: 50 });
+
+  expect(statusesOf(first)).toEqual([202, 503]);
+});
+
+test('what is refused for another reason takes no place', async () => {
+  await open({ QUEUE_MOST_WAITING: '3', ANALYSES_VISITOR_AT_ONCE: '1' });
+  const answers = await inLanes(40, 1, () => submit());
+  cookie = '';
+
+  const other = await submit();
+
+  expect([count(answers, 202), count(answers, 429)]).toEqual([1, 39]);
+  expect(other.statusCode).toBe(202);
+});
+
+test('when the first has waited too long nobody joins the line, neither with a text nor with a question', async () => {
+  await open({});
+  await submit();
+  await endAll();
+  expect((await submit()).statusCode).toBe(202);
+  await waitedFor(121_000);
+  await vi.waitUntil(async () => (await submit()).statusCode === 503, { timeout: 2_000, interval: 100 });
+
+  const question = await post('/api/chat', { content: 'Why?', sessionId: 'one-label' });
+
+  expect([question.statusCode, question.headers['x-error-code']]).toEqual([503, 'OVERLOADED']);
+  expect(await stack.db.selectFrom('messages').select('id').execute()).toEqual([]);
+  expect((await submit('anthropic')).statusCode).toBe(202);
+});
+
+test('how long the first has waited is asked of the database, not of the clock of this process', async () => {
+  await open({});
+  await submit();
+  await api.close();
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  await open({});
+
+  expect(statusesOf(await inLanes(5, 1, () => submit()))).toEqual([202, 202, 202, 202, 202]);
+});
+
+test('a file is refused before it is read when its provider has too many waiting, or too many files wait', async () => {
+  await open({ QUEUE_MOST_WAITING: '2' });
+  const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  await inLanes(2, 1, () => submit());
+
+  const provider = await sendHalf(`${url}/api/analyze`, { sessionId: 'one-label', selectedModel: 'openai' });
+  await stack.db.updateTable('analyses').set({ stage: 'prepare', provider: 'deepseek' }).execute();
+  await vi.waitUntil(async () => (await submit()).statusCode === 202, { timeout: 2_000, interval: 50 });
+  const files = await Promise.all(
+    ['/api/analyze/document', '/api/analyze/image/mbti', '/api/extract-text'].map((path) => sendHalf(url + path, {})),
+  );
+  const text = await submit('deepseek');
+
+  expect([provider.status, provider.code]).toEqual([503, 'OVERLOADED']);
+  expect(files.map(({ status, code }) => [status, code])).toEqual(files.map(() => [503, 'OVERLOADED']));
+  expect([text.statusCode, text.headers['x-error-code']]).toEqual([503, 'OVERLOADED']);
+});
+
+test('while Postgres is away a submit says that the service is, and not that it is busy', async () => {
+  await open({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+
+  const answer = await submit();
+
+  expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([503, 'SERVICE_UNAVAILABLE']);
+});

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import type { AnalysisReply } from '@app/contract/analyses';
+import type { SharedLink } from '@app/contract/sharing';
+import { type ErrorCode, errorTable } from '@app/contract/errors';
+import type { Route } from '@app/contract/route';
+import { AppError } from '@app/core/errors/app-error';
+import type { ApiServices } from '@app/core/services';
+import { listContractRoutes, nameOf } from '@app/testkit/contract-routes';
+import { makeDatabase } from '@app/testkit/database';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { sampleCall, type SampleCall, wireOf } from '@app/testkit/sample-calls';
+import { sampleText } from '@app/testkit/sample-text';
+import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { everywhere } from './headers-fixture.ts';
+
+const PUBLIC_URL = 'https://analysis.example';
+const routes = await listContractRoutes();
+const codes = Object.keys(errorTable) as ErrorCode[];
+
+let web: WebRoot;
+let sink: SmtpSink;
+let stack: Stack;
+let broken: Awaited<ReturnType<typeof makeDatabase>>;
+let api: OpenApi<FastifyInstance>;
+let faulty: OpenApi<FastifyInstance>;
+let away: OpenApi<FastifyInstance>;
+let cookie = '';
+let call: (route: Route) => SampleCall;
+
+beforeAll(async () => {
+  [web, sink] = await Promise.all([makeWebRoot(), startSmtpSink()]);
+  stack = await startStack({ apis: 0, smtp: sink, environment: { PUBLIC_URL, WEB_ROOT: web.folder } });
+  broken = await makeDatabase();
+  for (const table of ['sessions', 'shares', 'errands']) await broken.db.schema.dropTable(table).execute();
+  [api, faulty, away] = await Promise.all([
+    openApi(failOnOrder, stack.environment),
+    openApi(buildApp, { ...stack.environment, DATABASE_URL: broken.url }),
+    openApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }),
+  ]);
+  ({ cookie, call } = await makeOwner());
+});
+
+afterAll(async () => {
+  await Promise.all([api, faulty, away].map((each) => each.close()));
+  await stack.stop();
+  await Promise.all([sink.close(), broken.drop(), web.remove()]);
+});
+
+test.for(routes)('what succeeds carries every header: $method $path', async (route) => {
+  const plain = await ask(api, route, { prefer: 'respond-async' });
+  const others = await Promise.all([
+    ask(api, route, { prefer: 'respond-async', accept: 'text/event-stream' }),
+    ask(api, route, { prefer: 'respond-async' }, 'HEAD'),
+    ask(api, route, {}, 'OPTIONS'),
+  ]);
+
+  expect([plain, ...others].filter(isBare)).toEqual([]);
+  expect(plain.status).toBeLessThan(300);
+});
+
+test.for(['pdf', 'docx', 'json'])('a download as %s carries every header', async (format) => {
+  const route = routes.find(({ path }) => path.startsWith('/api/download/')) as Route;
+  const { url } = wireOf(route, { ...call(route), query: { format } });
+
+  const answer = traits(await api.app.inject({ url, headers: { cookie } }));
+
+  expect(answer.status).toBe(200);
+  expect(isBare(answer)).toBe(false);
+});
+
+test.for(routes)('a refusal of any row of the table carries every header: $method $path', async (route) => {
+  const answers = await Promise.all(codes.map((code) => ask(api, route, { 'x-fail-with': code })));
+
+  expect(answers.filter(isBare)).toEqual([]);
+  expect(answers.map(({ status }) => status)).toEqual(codes.map((code) => errorTable[code].status));
+});
+
+test.for(routes)('what is refused at the door carries every header: $method $path', async (route) => {
+  const { url } = wireOf(route, call(route));
+  const json = { cookie, 'content-type': 'application/json' };
+  const odd: InjectOptions[] = [
+    { method: 'DELETE', url },
+    { method: 'PUT', url, payload: '{}', headers: json },
+    { method: 'POST', url, payload: '{', headers: json },
+    { method: 'POST', url, payload: 'words', headers: { ...json, 'content-type': 'text/plain' } },
+    { method: 'POST', url, payload: '{}', headers: { ...json, 'content-length': '100000000' } },
+    { method: 'POST', url, payload: '{}', headers: { ...json, 'sec-fetch-site': 'cross-site' } },
+    { method: route.method, url: url.replaceAll(/[\w-]{30,}/g, 'x') },
+    { method: route.method, url: `${url}/more` },
+    { method: route.method, url: url.replace('/api/', '/api/%zz') },
+  ];
+
+  const answers = await Promise.all(odd.map(async (each) => traits(await api.app.inject(each))));
+
+  expect(answers.filter(isBare)).toEqual([]);
+  expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(odd.length - 1);
+});
+
+test.for(routes)('a database that is broken or away takes no header away: $method $path', async (route) => {
+  const answers = await Promise.all([faulty, away].map((each) => ask(each, route, { prefer: 'respond-async' })));
+
+  expect(answers.filter(isBare)).toEqual([]);
+  expect(answers.map(({ status }) => status)).toEqual(needsNothing.includes(nameOf(route)) ? [200, 200] : [500, 503]);
+});
+
+test('pages and files carry every header, found or not', async () => {
+  const html = { accept: 'text/html' };
+  const answers = await Promise.all(
+    [
+      { url: '/', headers: html },
+      { url: '/share/abc', headers: html },
+      { url: '/privacy', headers: html },
+      { url: '/unknown', headers: html },
+      { url: web.asset },
+      { url: web.asset, method: 'HEAD' as const },
+      { url: web.asset, headers: { range: 'bytes=0-3' } },
+      { url: web.asset, headers: { range: 'bytes=900-999' } },
+      { url: '/unknown.js' },
+      { url: '/livez' },
+      { url: '/readyz' },
+    ].map(async (each) => traits(await api.app.inject(each))),
+  );
+
+  expect(answers.filter((answer) => isBare(answer))).toEqual([]);
+});
+
+type Traits = { url: string; status: number; headers: Record<string, unknown> };
+
+/** True when anything is missing that every answer must have, or when it names its software. */
+function isBare({ url, headers }: Traits): boolean {
+  const isWhole = Object.entries(everywhere).every(([name, value]) => headers[name] === value);
+  const isKept = url.startsWith('/api/') && !String(headers['cache-control']).includes('no-store');
+  return !isWhole || isKept || 'server' in headers || 'x-powered-by' in headers;
+}
+
+/** What is answered without the database. */
+const needsNothing = ['GET /api/status'];
+
+async function ask(
+  each: OpenApi<FastifyInstance>,
+  route: Route,
+  headers: Record<string, string> = {},
+  method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' = route.method,
+): Promise<Traits> {
+  const { url, payload } = wireOf(route, call(route));
+  const hasBody = method === 'POST' && payload !== undefined;
+  return traits(
+    await each.app.inject({
+      method,
+      url,
+      headers: { cookie, ...(hasBody && { 'content-type': 'application/json' }), ...headers },
+      ...(hasBody && { payload }),
+    }),
+  );
+}
+
+const traits = ({ statusCode: status, headers, raw }: LightMyRequestResponse): Traits => ({
+  url: raw.req.url ?? '',
+  status,
+  headers,
+});
+
+/** The whole server, and every call of it fails of what a header orders. */
+async function failOnOrder(services: ApiServices, draining: AbortSignal): Promise<FastifyInstance> {
+  const app = await buildApp(services, draining);
+  app.addHook('preHandler', async ({ headers }) => {
+    const code = headers['x-fail-with'];
+    if (code !== undefined) throw new AppError(code as ErrorCode);
+  });
+  return app;
+}
+
+/** A visitor with everything a call can name: a session, a finished analysis, a copy that is read and one that is revoked. */
+async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
+  const { app } = api;
+  await vi.waitUntil(async () => (await app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
+    timeout: 30_000,
+  });
+  const { headers } = await app.inject('/api/status');
+  const owner = [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
+  const post = (url: string, payload: object) =>
+    app.inject({ method: 'POST', url, headers: { cookie: owner }, payload });
+  const sessionId = randomUUID();
+  const done = await post('/api/analyze/text', { sessionId, content: sampleText() });
+  const { analysisId } = done.json<AnalysisReply>();
+  const share = (recipientEmail: string) =>
+    post('/api/share', { analysisId, senderEmail: 'ada@example.org', recipientEmail });
+  await share('reader@example.org');
+  const mail = sink.mails[0]?.message.replaceAll(/=\r?\n/g, '') ?? '';
+  const shareId = /\/share\/([\w-]{43})/.exec(mail)?.[1] ?? '';
+  await share('second@example.org');
+  const [newest] = (await app.inject({ url: '/api/shares', headers: { cookie: owner } })).json<SharedLink[]>();
+  const own: Record<string, string> = { sessionId, analysisId, id: analysisId, shareId, linkId: newest?.linkId ?? '' };
+
+  const fill = <Part extends Record<string, unknown>>(part: Part): Part => ({
+    ...part,
+    ...Object.fromEntries(Object.entries(own).filter(([name]) => name in part)),
+  });
+  return {
+    cookie: owner,
+    call(route) {
+      const sample = sampleCall(route);
+      // What would take it all away is done to nothing.
+      if (route.path === '/api/session/clear') return sample;
+      return { path: fill(sample.path), query: fill(sample.query), body: fill(sample.body) };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { PROOF_HEADER } from '@app/contract/proof';
+import type { ApiServices } from '@app/core/services';
+import { requireProof } from '@app/core/sessions/require-proof';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
+  interface FastifyContextConfig {
+    /** This call starts paid work. */
+    proof?: true | undefined;
+  }
+}
+
+/** Where the operator wants it, a busy network pays for each submit with a second of its own processor. */
+export function proofOfWork(app: FastifyInstance, services: ApiServices): void {
+  if (!services.config.PROOF_OF_WORK) return;
+  // Before a byte of the body is read.
+  app.addHook('onRequest', async ({ ip, headers, routeOptions }) => {
+    if (!routeOptions.config.proof) return;
+    const proof = headers[PROOF_HEADER];
+    await requireProof(services, { address: ip, proof: typeof proof === 'string' ? proof : undefined });
+  });
+}

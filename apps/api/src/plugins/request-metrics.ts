@@ -1,0 +1,25 @@
+import type { Metrics } from '@app/core/metrics/metrics';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Counts answers by route pattern: a URL holds session ids. All files of the page are one route. */
+export function requestMetrics(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRoute', ({ url }) => metrics.admit('route', [labelOf(url)]));
+  app.addHook('onResponse', async (request, reply) => {
+    const route = labelOf(request.routeOptions.url);
+    metrics.count('app_http_requests_total', { method: request.method, route, status: String(reply.statusCode) });
+    const code = reply.getHeader('x-error-code');
+    if (typeof code === 'string') metrics.count('app_http_refusals_total', { route, code });
+    if (!isStream(reply)) metrics.observe('app_http_request_seconds', { route }, reply.elapsedTime / 1_000);
+  });
+}
+
+const HEALTH = new Set(['/livez', '/readyz']);
+
+function labelOf(url: string | undefined): string {
+  if (url === undefined) return 'none';
+  return url.startsWith('/api/') || HEALTH.has(url) ? url : 'page';
+}
+
+/** It is open for as long as there is something to tell. */
+const isStream = ({ raw }: FastifyReply): boolean =>
+  String(raw.getHeader('content-type')).startsWith('text/event-stream');

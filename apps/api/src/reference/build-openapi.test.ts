@@ -1,0 +1,122 @@
+import { ErrorCode, errorTable } from '@app/contract/errors';
+import { listContractRoutes } from '@app/testkit/contract-routes';
+import { expect, test } from 'vitest';
+import { buildOpenApi } from './build-openapi.ts';
+import type { Operation, Schema } from './document.ts';
+import { eventNotes, fieldNotes } from './operations.ts';
+
+const document = buildOpenApi();
+const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+);
+
+test('every route of the contract is described, and nothing else', async () => {
+  const routes = await listContractRoutes();
+  const expected = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+
+  expect(calls.map(({ method, path }) => `${method.toUpperCase()} ${path}`).toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(20);
+});
+
+test('every reference leads somewhere', () => {
+  const references = valuesOf(document, '$ref') as string[];
+
+  expect(references.length).toBeGreaterThan(100);
+  expect(references.filter((reference) => resolve(reference) === undefined)).toEqual([]);
+});
+
+test('every named schema is used', () => {
+  const references = new Set(valuesOf(document, '$ref'));
+  const unused = Object.keys(document.components.schemas).filter(
+    (name) => !references.has(`#/components/schemas/${name}`),
+  );
+
+  expect(unused).toEqual([]);
+});
+
+test('an operation has a name of its own and words', () => {
+  const ids = calls.map(({ operation }) => operation.operationId);
+
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(calls.filter(({ operation: { summary } }) => summary.length < 10 || summary.endsWith('.'))).toEqual([]);
+});
+
+test('the parameters of a path are those in its braces, and they are required', () => {
+  const declared = calls.map(({ path, operation }) => [path, inPath(operation)]);
+  const named = calls.map(({ path }) => [path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
+
+  expect(declared).toEqual(named);
+});
+
+test('schemas are of the dialect OpenAPI 3.1 takes: no words of older drafts, no ids of zod', () => {
+  const { openapi, jsonSchemaDialect } = document;
+  const text = JSON.stringify(document);
+
+  expect([openapi, jsonSchemaDialect]).toEqual(['3.1.1', 'https://json-schema.org/draft/2020-12/schema']);
+  expect(text).not.toMatch(/"(nullable|definitions|\$defs|\$schema|id)":(?!\{)/);
+  expect(valuesOf(document, 'exclusiveMinimum').filter((value) => typeof value === 'boolean')).toEqual([]);
+});
+
+test('a failure stands under its own status, with its words, and every failure stands somewhere', () => {
+  const listed = calls.flatMap(({ operation }) => failuresOf(operation));
+  const misplaced = listed.filter(({ status, code }) => errorTable[code].status !== Number(status));
+
+  expect(misplaced).toEqual([]);
+  expect(new Set(listed.map(({ code }) => code))).toEqual(new Set(ErrorCode.options));
+  expect(document.components.examples['TEXT_MISSING']?.value).toBe(errorTable.TEXT_MISSING.message);
+});
+
+test.for(['fileData', 'mediaData'])('a call that takes a file asks for it as a data URL in %s', (field) => {
+  const bodies = calls.flatMap<Schema>(
+    ({ operation }) => operation.requestBody?.content['application/json']?.schema ?? [],
+  );
+  const withFile = bodies.filter(({ properties }) => properties?.[field]);
+
+  expect(withFile.length).toBeGreaterThan(1);
+  expect(withFile.every(({ required }) => required?.includes(field))).toBe(true);
+  expect(withFile.every(({ properties }) => properties?.[field]?.['pattern'] === '^data:')).toBe(true);
+});
+
+test('an analysis may be answered at once, and a stream tells what its events hold', () => {
+  const deferrable = calls.filter(({ operation }) => operation.responses['202']);
+  const streaming = calls.filter(({ operation }) => operation.responses['200']?.content?.['text/event-stream']);
+
+  expect(deferrable).toHaveLength(7);
+  expect(streaming.map(({ operation }) => operation.operationId)).toEqual(['followAnalysis', 'chat']);
+  expect(document.components.schemas['AnalysisEvent']?.oneOf).toHaveLength(Object.keys(eventNotes).length);
+});
+
+test('every note is about a field that exists', () => {
+  const { schemas } = document.components;
+  const described = new Set(valuesOf(document, 'description'));
+  const missing = Object.entries(fieldNotes).filter(([, note]) => !described.has(note));
+
+  expect(missing).toEqual([]);
+  expect(schemas['Message']?.properties?.['kind']?.description).toBe(fieldNotes['Message.kind']);
+});
+
+function inPath({ parameters = [] }: Operation): string[] {
+  return parameters.flatMap((parameter) => (parameter.in === 'path' && parameter.required ? [parameter.name] : []));
+}
+
+function failuresOf({ responses }: Operation): { status: string; code: ErrorCode }[] {
+  return Object.entries(responses).flatMap(([status, { content }]) =>
+    Object.keys(content?.['text/plain']?.examples ?? {}).map((code) => ({ status, code: ErrorCode.parse(code) })),
+  );
+}
+
+function resolve(reference: string): unknown {
+  return reference
+    .replace('#/', '')
+    .split('/')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+}
+
+/** Every value under that key, however deep. */
+function valuesOf(node: unknown, key: string): unknown[] {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, value]) => [
+    ...(name === key && typeof value !== 'object' ? [value as unknown] : []),
+    ...valuesOf(value, key),
+  ]);
+}

@@ -1,0 +1,157 @@
+import { type ErrorCode, errorTable } from '@app/contract/errors';
+import { MAX_FILE_BYTES } from '@app/contract/limits';
+import type { Route } from '@app/contract/route';
+import { contractRoutes, type NamedRoute } from './contract.ts';
+import type { Answer, Content, OpenApi, Operation, Parameter, Schema } from './document.ts';
+import { errorsByShape } from './error-groups.ts';
+import { type HeaderName, operations } from './operations.ts';
+import { openSchemas, type Schemas } from './schemas.ts';
+import { about, headerNotes, tagNotes, visitorCookie } from './words.ts';
+
+/** The whole contract as an OpenAPI 3.1 document, made of the schemas that run. */
+export function buildOpenApi(): OpenApi {
+  const schemas = openSchemas();
+  const paths: OpenApi['paths'] = {};
+  for (const named of inReadingOrder(contractRoutes)) {
+    const path = named.route.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named, schemas) };
+  }
+  const topics = [...new Set(contractRoutes.map(({ topic }) => topic))];
+  return {
+    openapi: '3.1.1',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    info: { title: 'AI Personality Analysis', version: '1', ...about },
+    servers: [{ url: '/' }],
+    // Without it a caller of the same origin is given one.
+    security: [{ visitor: [] }, {}],
+    tags: topics.map((name) => ({ name, description: tagNotes[name] ?? name })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas.named).toSorted(([left], [right]) => (left < right ? -1 : 1))),
+      examples: Object.fromEntries(
+        Object.entries(errorTable).map(([code, { message }]) => [code, { summary: code, value: message }]),
+      ),
+      headers: {
+        ErrorCode: {
+          description: 'Which failure it is; a program decides by this.',
+          schema: { $ref: '#/components/schemas/ErrorCode' },
+        },
+        RetryAfter: { description: 'Seconds to wait before another try.', schema: { type: 'integer' } },
+      },
+      securitySchemes: { visitor: visitorCookie },
+    },
+  };
+}
+
+/** As they stand in the table of words: a module lists its exports by the alphabet. */
+function inReadingOrder(routes: NamedRoute[]): NamedRoute[] {
+  const order = Object.keys(operations);
+  return routes.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
+}
+
+function operationOf({ name, topic, route }: NamedRoute, schemas: Schemas): Operation {
+  const { summary, description, errors = [], headers = [], ...answers } = operations[name];
+  const parameters = [
+    ...parametersOf(route.params, 'path', schemas),
+    ...parametersOf(route.query, 'query', schemas),
+    ...headers.map(headerParameter),
+  ];
+  const body = bodyOf(route, schemas);
+  return {
+    operationId: name,
+    tags: [topic],
+    summary,
+    ...(description && { description }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      ...goodAnswers(route, answers, schemas),
+      ...errorAnswers([...new Set([...errorsByShape(route), ...errors])]),
+    },
+  };
+}
+
+function parametersOf(schema: Route['params'], place: 'path' | 'query', schemas: Schemas): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemas.of(schema, 'input');
+  return Object.entries(properties).map(([name, { description, ...field }]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    ...(description && { description }),
+    schema: field,
+  }));
+}
+
+function headerParameter(name: HeaderName): Parameter {
+  return { name, in: 'header', required: false, ...headerNotes[name] };
+}
+
+/** The file is decoded on its way in and is no part of the schema that runs on the other fields. */
+function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
+  if (!body) return undefined;
+  const schema = schemas.of(body, 'input');
+  if (!upload) return schema;
+  const file = {
+    type: 'string',
+    pattern: '^data:',
+    description: `The file as a data URL in base64; at most ${MAX_FILE_BYTES / 1024 / 1024} MB of its own bytes.`,
+  };
+  return {
+    ...schema,
+    properties: { ...schema.properties, [upload]: file },
+    required: [...(schema.required ?? []), upload],
+  };
+}
+
+type Answers = { isDeferrable?: true; streams?: true; files?: string[] };
+
+function goodAnswers(
+  { reply }: Route,
+  { isDeferrable, streams, files = [] }: Answers,
+  schemas: Schemas,
+): Record<string, Answer> {
+  const json: Content = reply ? { 'application/json': { schema: schemas.of(reply, 'output') } } : {};
+  const events: Content = streams ? { 'text/event-stream': { schema: eventStream } } : {};
+  const binaries: Content = Object.fromEntries(files.map((type) => [type, { schema: {} }]));
+  return {
+    200: { description: 'Done.', content: { ...json, ...events, ...binaries } },
+    ...(isDeferrable && {
+      202: {
+        description: 'Taken on: `messages` is empty, the insights are null.',
+        headers: { 'Preference-Applied': { schema: { const: 'respond-async' } } },
+        content: json,
+      },
+    }),
+  };
+}
+
+/** OpenAPI 3.1 has no word for a stream; the data of each of its events is this JSON. */
+const eventStream: Schema = {
+  type: 'string',
+  description: 'Server-sent events; the `data` of each is JSON.',
+  contentMediaType: 'application/json',
+  contentSchema: { $ref: '#/components/schemas/AnalysisEvent' },
+};
+
+function errorAnswers(codes: ErrorCode[]): Record<string, Answer> {
+  const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      String(status),
+      {
+        description: group.join(', '),
+        headers: {
+          'X-Error-Code': { $ref: '#/components/headers/ErrorCode' },
+          ...((status === 429 || status === 503) && { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }),
+        },
+        content: {
+          'text/plain': {
+            schema: { type: 'string' },
+            examples: Object.fromEntries(group.map((code) => [code, { $ref: `#/components/examples/${code}` }])),
+          },
+        },
+      },
+    ]),
+  );
+}

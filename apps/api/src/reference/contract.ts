@@ -1,0 +1,56 @@
+import * as analyses from '@app/contract/analyses';
+import * as chat from '@app/contract/chat';
+import * as documents from '@app/contract/documents';
+import * as downloads from '@app/contract/downloads';
+import { ErrorCode } from '@app/contract/errors';
+import { AnalysisEvent } from '@app/contract/events';
+import { AnalysisId, IdempotencyKey, SessionLabel } from '@app/contract/ids';
+import * as messages from '@app/contract/messages';
+import { ProviderId } from '@app/contract/models';
+import type { Route } from '@app/contract/route';
+import * as session from '@app/contract/session';
+import * as sharing from '@app/contract/sharing';
+import * as status from '@app/contract/status';
+import type { z } from 'zod';
+
+/** The topics in the order a reader meets them; a topic is a file of the contract. */
+const topics = { status, analyses, documents, messages, chat, sharing, downloads, session } as const;
+
+type RoutesOf<Module> = { [Name in keyof Module]: Module[Name] extends Route ? Name : never }[keyof Module];
+
+/** The name of every route of the contract: what is written about routes is written for each of them. */
+export type RouteName = { [Topic in keyof typeof topics]: RoutesOf<(typeof topics)[Topic]> }[keyof typeof topics];
+
+export type NamedRoute = { name: RouteName; topic: string; route: Route };
+
+export const contractRoutes: NamedRoute[] = Object.entries(topics).flatMap(([topic, module]) =>
+  Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
+    isRoute(value) ? [{ name: name as RouteName, topic, route: value }] : [],
+  ),
+);
+
+/** Shapes that have a name of their own wherever they occur. */
+export const namedSchemas: Record<string, z.ZodType> = {
+  AnalysisEvent,
+  AnalysisId,
+  AnalysisReply: analyses.AnalysisReply,
+  AnalysisStatus: analyses.AnalysisStatus,
+  AnalysisSummary: analyses.AnalysisSummary,
+  DownloadFormat: downloads.DownloadFormat,
+  ErrorCode,
+  IdempotencyKey,
+  Insights: analyses.Insights,
+  Message: messages.Message,
+  Profile: analyses.Profile,
+  ProviderId,
+  SessionLabel,
+  ShareId: sharing.ShareId,
+  SharedAnalysis: sharing.SharedAnalysis,
+  SharedLink: sharing.SharedLink,
+  SourceQuote: analyses.SourceQuote,
+  Status: status.Status,
+};
+
+function isRoute(value: unknown): value is Route {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}

@@ -1,0 +1,47 @@
+import type { Schema } from './document.ts';
+
+const REF = /^#\/components\/schemas\/(.+)$/;
+
+/** How words, and the name of a schema that has one, are written. */
+export type Writer = { words: (text: string) => string; link: (name: string) => string };
+
+/** A schema in a few words. */
+export function describeType(schema: Schema, writer: Writer): string {
+  const { words, link } = writer;
+  const name = schema.$ref && REF.exec(schema.$ref)?.[1];
+  if (name) return link(name);
+  if (schema.const !== undefined) return words(JSON.stringify(schema.const));
+  if (schema.enum) return words(schema.enum.map((value) => JSON.stringify(value)).join(' or '));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return options.map((option) => describeType(option, writer)).join(' or ');
+  if (schema.type === 'array') return `list of ${describeType(schema.items ?? {}, writer)}`;
+  if (schema.properties) return words(`{ ${Object.keys(schema.properties).join(', ')} }`);
+  const type = [schema.type ?? 'bytes'].flat().join(' or ');
+  return words([type, ...limitsOf(schema)].join(', '));
+}
+
+function limitsOf(schema: Schema): string[] {
+  const { format, minimum, maximum, maxLength } = schema as Record<string, string | number | undefined>;
+  return [
+    ...(format ? [String(format)] : []),
+    ...(minimum !== undefined ? [`at least ${minimum}`] : []),
+    ...(maximum !== undefined ? [`at most ${maximum}`] : []),
+    ...(maxLength !== undefined ? [`at most ${maxLength.toLocaleString('en')} characters`] : []),
+  ];
+}
+
+export type Field = { name: string; isRequired: boolean; schema: Schema; note: string };
+
+export function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    isRequired: required.includes(name),
+    schema,
+    note: [
+      schema.description,
+      schema['default'] === undefined ? undefined : `Default: \`${JSON.stringify(schema['default'])}\`.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  }));
+}

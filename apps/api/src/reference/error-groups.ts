@@ -1,0 +1,78 @@
+import type { ErrorCode } from '@app/contract/errors';
+import type { Route } from '@app/contract/route';
+
+/** What may refuse a call before anything is done. */
+const admission: ErrorCode[] = [
+  'MODEL_UNAVAILABLE',
+  'IDEMPOTENCY_MISMATCH',
+  'BUDGET_USED',
+  'PROOF_NEEDED',
+  'SPEND_CAPPED',
+  'OVERLOADED',
+];
+
+/** What a model's work may end with: the answer of a call that waits, the last event of one that follows. */
+const outcome: ErrorCode[] = [
+  'ANALYSIS_CANCELLED',
+  'MODEL_REFUSED',
+  'PROVIDER_REJECTED',
+  'PROVIDER_CUT',
+  'PROVIDER_EMPTY',
+  'PROVIDER_DENIED',
+  'PROVIDER_QUOTA',
+  'PROVIDER_BUSY',
+  'PROVIDER_FAILED',
+  'PROVIDER_TIMEOUT',
+  'ANSWER_UNUSABLE',
+  'ATTEMPTS_EXHAUSTED',
+];
+
+const reading: ErrorCode[] = ['FILE_UNREADABLE', 'FILE_LOCKED', 'FILE_TOO_COMPLEX'];
+
+export const errorGroups = {
+  owned: ['NOT_FOUND'],
+  text: ['TEXT_MISSING', 'NOT_FOUND', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
+  document: [
+    'DOCUMENT_UNSUPPORTED',
+    'FILE_WITHOUT_TEXT',
+    'FRAMEWORK_UNAVAILABLE',
+    'MEDIA_UNAVAILABLE',
+    ...reading,
+    ...admission,
+    ...outcome,
+  ],
+  media: [
+    'MEDIA_UNSUPPORTED',
+    'MEDIA_UNAVAILABLE',
+    'FRAMEWORK_UNAVAILABLE',
+    'NOT_FOUND',
+    ...reading,
+    ...admission,
+    ...outcome,
+  ],
+  extract: ['DOCUMENT_UNSUPPORTED', 'DOCUMENT_SCANNED', 'FILE_WITHOUT_TEXT', ...reading],
+  chat: ['MESSAGE_MISSING', 'NOTHING_TO_DISCUSS', 'CHAT_FULL', ...admission, ...outcome],
+  share: [
+    'EMAIL_INVALID',
+    'NOT_FOUND',
+    'NOT_FINISHED',
+    'PROOF_NEEDED',
+    'MAIL_LIMITED',
+    'MAIL_REFUSED',
+    'MAIL_UNAVAILABLE',
+  ],
+  file: ['NOT_FOUND', 'NOT_FINISHED'],
+} satisfies Record<string, ErrorCode[]>;
+
+/** What follows from the shape of a route. */
+export function errorsByShape({ method, params, query, body, upload }: Route): ErrorCode[] {
+  return [
+    ...(params || query || body ? (['BAD_REQUEST'] as const) : []),
+    ...(method === 'POST' ? (['FOREIGN_ORIGIN'] as const) : []),
+    ...(body ? (['BODY_TOO_LARGE', 'NOT_JSON'] as const) : []),
+    ...(upload ? (['FILE_MISSING', 'FILE_TOO_LARGE', 'UPLOADS_BUSY', 'UPLOAD_TOO_SLOW'] as const) : []),
+    'RATE_LIMITED',
+    'INTERNAL',
+    'SERVICE_UNAVAILABLE',
+  ];
+}

@@ -1,0 +1,128 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { exportFormats } from '@app/core/export/exported-report';
+import type { RouteName } from './contract.ts';
+import { errorGroups } from './error-groups.ts';
+
+export type HeaderName = 'Idempotency-Key' | 'Prefer' | 'Accept' | 'Last-Event-ID';
+
+type Operation = {
+  summary: string;
+  description?: string;
+  /** Beside those that follow from the shape of the route. */
+  errors?: ErrorCode[];
+  headers?: HeaderName[];
+  /** Answers 202 at once under `Prefer: respond-async`. */
+  isDeferrable?: true;
+  /** What a 200 may be beside, or instead of, the reply of the contract. */
+  streams?: true;
+  files?: string[];
+};
+
+const starts = (summary: string, errors: ErrorCode[]): Operation => ({
+  summary,
+  description:
+    'Answers when the analysis is finished. With `Prefer: respond-async` it answers 202 at once with the id alone; ' +
+    'follow the events of that id then.',
+  headers: ['Idempotency-Key', 'Prefer'],
+  isDeferrable: true,
+  errors,
+});
+
+/** The words for each route. What a route takes and gives is read from the contract. */
+export const operations: Record<RouteName, Operation> = {
+  readStatus: { summary: 'What this deployment offers' },
+
+  analyzeText: starts('Analyze a text', errorGroups.text),
+  analyzeTextWith: starts('Analyze a text under one framework', errorGroups.text),
+  analyzeDocument: starts('Analyze a PDF, DOC, DOCX or TXT file', errorGroups.document),
+  analyzeDocumentMbti: starts('Analyze a document under MBTI', errorGroups.document),
+  analyzeMedia: starts('Analyze a picture or a clip, for up to five people', errorGroups.media),
+  analyzeImageWith: starts('Analyze a picture under one framework', errorGroups.media),
+  analyzeVideoWith: starts('Analyze a clip under one framework', errorGroups.media),
+  listOpenAnalyses: {
+    summary: 'What is still open in a session',
+    description: 'So that a reloaded page goes on where it was.',
+    errors: errorGroups.owned,
+  },
+  followAnalysis: {
+    summary: 'Follow an analysis live',
+    description:
+      'Server-sent events. Every event has an id; a reader that comes back with `Last-Event-ID`, to any process, gets ' +
+      'what it missed. A finished analysis comes whole. The last event is `end` or `error`.',
+    headers: ['Last-Event-ID'],
+    streams: true,
+    errors: errorGroups.owned,
+  },
+  cancelAnalysis: { summary: 'Stop an analysis', errors: errorGroups.owned },
+  readSource: {
+    summary: 'The text an analysis was made from, and where its quotes stand',
+    description: 'The text is null for pictures and clips. Offsets count UTF-16 units.',
+    errors: errorGroups.owned,
+  },
+
+  extractText: { summary: 'The text of a document; nothing is kept', errors: errorGroups.extract },
+  listMessages: { summary: 'The reports and the talk of a session', errors: errorGroups.owned },
+  chat: {
+    summary: 'Ask about the newest analysis of a session',
+    description:
+      'Answers with the question and the reply, or streams the reply as events under `Accept: text/event-stream`; ' +
+      '`Content-Location` then names the stream to come back to.',
+    headers: ['Idempotency-Key', 'Accept'],
+    streams: true,
+    errors: errorGroups.chat,
+  },
+
+  shareAnalysis: {
+    summary: 'Mail a link to a read-only copy',
+    description: 'Takes the id of an own analysis, or of a copy one was sent: then the same link is passed on.',
+    errors: errorGroups.share,
+  },
+  readSharedAnalysis: { summary: 'Read a shared copy', errors: errorGroups.owned },
+  listSharedLinks: { summary: 'The links this visitor has sent' },
+  revokeSharedLink: { summary: 'Close a link this visitor has sent', errors: errorGroups.owned },
+  downloadAnalysis: {
+    summary: 'A report as a file',
+    description: 'Takes the id of an own analysis or of a share.',
+    files: [...Object.values(exportFormats).map(({ contentType }) => contentType), 'application/json'],
+    errors: errorGroups.file,
+  },
+  clearSession: {
+    summary: 'Destroy everything of a session',
+    description: 'The key goes first; then rows, live streams and files. The answer brings a new cookie.',
+  },
+};
+
+/** Words for fields whose name leaves a question open, by `Schema.field` or by the field's name alone. */
+export const fieldNotes: Record<string, string> = {
+  'Message.kind': 'Tells a report from an answer in the chat.',
+  'Status.sendgrid': 'True when analyses can be shared by e-mail.',
+  'Status.simulated': 'True when the models are the simulator.',
+  'Status.models': 'The models on offer.',
+  'Status.sees': 'The models that take pictures; the first looks for one that does not.',
+  'Status.hears': 'True when speech in a clip is written down.',
+  'AnalysisReply.analysisInsights': 'The same value as `personalityInsights`.',
+  'SharedLink.linkId': 'Names the link to its owner; it opens nothing.',
+  'AnalysisSummary.kind': 'A reply in the chat is open work, too.',
+  sessionId: 'A label the caller chooses. It names rows and opens nothing without the cookie.',
+  selectedModel: 'Which model writes. The status tells which one looks at pictures where this one does not.',
+  framework: 'The id of an assessment, such as `bigfive`.',
+  content: 'The words themselves.',
+  textContent: 'Another name for `content`.',
+  message: 'Another name for `content`.',
+  fileName: 'What the caller believes; the content decides.',
+  fileType: 'What the caller believes; the content decides.',
+  mediaType: 'What the caller believes; the content decides.',
+  maxPeople: 'How many people are written about.',
+  preview: 'A small JPEG of the own picture, to be seen beside the copy.',
+};
+
+/** What each event says, by its type. */
+export const eventNotes: Record<string, string> = {
+  progress: 'How far it is.',
+  'text-delta': 'A piece of the text; `offset` is the length of the text before it.',
+  snapshot: 'The whole text so far: it replaces what the reader has.',
+  restart: 'A new attempt began: the text so far is void.',
+  end: 'The analysis is finished and stored as this message.',
+  error: 'The analysis failed.',
+  reconnect: 'This server closes; open the stream again.',
+};

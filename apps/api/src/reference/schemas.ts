@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { namedSchemas } from './contract.ts';
+import type { Schema } from './document.ts';
+import { eventNotes, fieldNotes } from './operations.ts';
+
+export type Schemas = {
+  /** What callers send is the `input` of a schema, what they get its `output`. */
+  of(schema: z.ZodType, io: 'input' | 'output'): Schema;
+  named: Record<string, Schema>;
+};
+
+const names = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
+
+/** Turns the contract's schemas into JSON Schema and gathers the named ones in one place. */
+export function openSchemas(): Schemas {
+  const named: Record<string, Schema> = {};
+
+  const of = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+    const converted = z.toJSONSchema(schema, { metadata: names, io, unrepresentable: 'any' });
+    const { $defs = {}, $schema: _dialect, ...rest } = withOurRefs(converted);
+    for (const [name, definition] of Object.entries($defs as Record<string, Schema>))
+      named[name] ??= tidy(definition, (field) => fieldNotes[`${name}.${field}`]);
+    return tidy(rest, (field) => (io === 'input' ? fieldNotes[field] : undefined));
+  };
+
+  for (const schema of Object.values(namedSchemas)) of(schema, 'output');
+  return { of, named };
+}
+
+function withOurRefs(converted: object): Schema {
+  return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema;
+}
+
+type NoteOf = (field: string) => string | undefined;
+
+const noNotes: NoteOf = () => undefined;
+
+/** Adds our words and takes away noise. A field a caller does not know is no fault, so objects stay open. */
+function tidy({ id: _id, ...schema }: Schema, noteOf: NoteOf = noNotes): Schema {
+  const { additionalProperties, properties, items, anyOf, oneOf, pattern, maximum, ...rest } = schema;
+  const isObvious = rest['format'] === 'date-time' || rest['format'] === 'email';
+  const event = eventNotes[String(properties?.['type']?.const)];
+  return {
+    ...rest,
+    ...(pattern !== undefined && !isObvious && { pattern }),
+    ...(maximum !== undefined && maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+    ...(event && { description: event }),
+    ...(properties && { properties: tidyFields(properties, noteOf) }),
+    ...(items && { items: tidy(items) }),
+    ...(anyOf && { anyOf: anyOf.map((option) => tidy(option)) }),
+    ...(oneOf && { oneOf: oneOf.map((option) => tidy(option)) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties }),
+  };
+}
+
+function tidyFields(properties: Record<string, Schema>, noteOf: NoteOf): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => {
+      const description = noteOf(name);
+      return [name, { ...tidy(schema), ...(description && { description }) }];
+    }),
+  );
+}

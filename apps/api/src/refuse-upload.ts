@@ -1,0 +1,32 @@
+import { ProviderId } from '@app/contract/models';
+import { refuseFilesOverload, takePlace } from '@app/core/analyses/overload';
+import type { Place } from '@app/core/db/lines';
+import { findOffNow, refuseSwitchedOff } from '@app/core/db/switches';
+import { AppError } from '@app/core/errors/app-error';
+import type { ApiServices } from '@app/core/services';
+import { checkOffered, offerOf } from './offered-model.ts';
+
+/** What can be said before any of the file is sent. */
+export async function refuseFile(services: ApiServices, { framework }: { framework: string }): Promise<void> {
+  await refuseSwitchedOff(services.db, { providers: [], framework });
+  await refuseFilesOverload(services);
+}
+
+export async function refusePicture(services: ApiServices, asked: { framework: string }): Promise<void> {
+  const offer = await offerOf(services);
+  const off = offer && (await findOffNow(services.db));
+  if (offer?.sees.every((id) => off?.providers.has(id))) throw new AppError('MEDIA_UNAVAILABLE');
+  await refuseFile(services, asked);
+}
+
+/** The page names the model before the file, so that the file of a model that is not there, or is busy, stays where it is. */
+export async function takePlaceForFile(
+  services: ApiServices,
+  { selectedModel }: Record<string, unknown>,
+  { looks }: { looks: boolean },
+): Promise<Place | undefined> {
+  const provider = ProviderId.safeParse(selectedModel).data;
+  if (!provider) return undefined;
+  await checkOffered(services, provider, { looks });
+  return takePlace(services, { provider, isFile: true });
+}

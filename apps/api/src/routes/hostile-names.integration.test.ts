@@ -1,0 +1,107 @@
+import { readdir } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
+import type { AnalysisReply } from '@app/contract/analyses';
+import { hostileName } from '@app/testkit/hostile-names';
+import { inLanes } from '@app/testkit/in-lanes';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** Titles, and as many names of files. */
+const NAMES = Number(process.env.HOSTILE_NAMES || 60);
+const LANES = 8;
+
+let stack: Stack;
+let visitor: TestVisitor;
+let before: string[];
+
+beforeAll(async () => {
+  stack = await startStack({ workers: 0 });
+  visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+  before = await listAround();
+});
+
+afterAll(() => stack.stop());
+
+test(
+  `${NAMES} hostile titles and names of files make no file but under names of our own`,
+  { timeout: 900_000 },
+  async () => {
+    const ids = await inLanes(NAMES, LANES, (index) =>
+      visitor.submitFile('/api/analyze/document', Buffer.from(sampleText(String(index))), {
+        title: hostileName(index).slice(0, 200),
+        fileName: hostileName(index * 7 + 3),
+        fileType: hostileName(index * 11 + 5).slice(0, 100),
+      }),
+    );
+
+    const files = (await listFiles(stack.storageFolder)).filter((name) => !name.startsWith('.'));
+    const around = await listAround();
+    // Nobody shall have to read them.
+    await inLanes(NAMES, LANES, (index) => visitor.request(`/api/analyses/${ids[index]}/cancel`, { method: 'POST' }));
+
+    expect(new Set(ids).size).toBe(NAMES);
+    expect(files).toHaveLength(NAMES);
+    expect(files.filter((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/original$/.test(name))).toEqual([]);
+    expect(around).toEqual(before);
+  },
+);
+
+test(
+  `${NAMES} hostile titles bring no header, and no other name, into a download`,
+  { timeout: 1_800_000 },
+  async () => {
+    await stack.startWorker();
+    const plain = await submitTitled('A title');
+    const ids = await inLanes(NAMES, LANES, (index) => submitTitled(hostileName(index).slice(0, 200)));
+    await stack.startWorker();
+    const sights = await inLanes(NAMES, LANES, (index) => visitor.follow(ids[index] ?? ''));
+    // On a machine that is too busy some end otherwise, which is not what is looked at here.
+    const done = ids.filter((_, index) => sights[index]?.events.at(-1)?.type === 'end');
+    await visitor.follow(plain);
+
+    const usual = await head(plain, 'json');
+    const answers = await inLanes(done.length * 3, LANES, (index) => {
+      const format = ['pdf', 'docx', 'json'][index % 3];
+      return head(done[Math.floor(index / 3)], format);
+    });
+
+    expect(done.length).toBeGreaterThan(NAMES / 2);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.flatMap(({ names }) => names))).toEqual(new Set(usual.names));
+    expect(
+      answers.filter(({ disposition }) => !/^attachment; filename="analysis-[\d-]{10}\.\w+"$/.test(disposition)),
+    ).toEqual([]);
+    expect(await listAround()).toEqual(before);
+  },
+);
+
+async function submitTitled(title: string): Promise<string> {
+  const response = await visitor.request('/api/analyze/text', {
+    method: 'POST',
+    headers: { prefer: 'respond-async' },
+    body: JSON.stringify({ sessionId: visitor.sessionId, content: sampleText(), title }),
+  });
+  return ((await response.json()) as AnalysisReply).analysisId;
+}
+
+async function head(id = '', format = 'pdf'): Promise<{ status: number; names: string[]; disposition: string }> {
+  const { status, headers } = await visitor.request(`/api/download/${id}?format=${format}`, { method: 'HEAD' });
+  // How the answer travels is not told by who made it.
+  const names = [...headers.keys()].filter((name) => !['content-length', 'transfer-encoding'].includes(name));
+  return { status, names, disposition: headers.get('content-disposition') ?? '' };
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`));
+}
+
+/** Beside the storage: what a name with dots would reach first. */
+async function listAround(): Promise<string[]> {
+  return (await readdir(dirname(stack.storageFolder))).filter((name) => name !== 'storage' && name !== 'work');
+}

@@ -1,0 +1,169 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { AnalysisReply } from '@app/contract/analyses';
+import { announceMail, CHECK_MAIL_EVERY_MS } from '@app/core/queue/mail-offer';
+import { addressOf, fieldsOf, type Ids, listContractRoutes, nameOf, paramsOf } from '@app/testkit/contract-routes';
+import { countQueries } from '@app/testkit/count-queries';
+import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { postMail } from '@app/testkit/post-mail';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from './app.ts';
+
+/** On a machine others use, few rounds tell a second query from none; a difference of 5 % takes thousands. */
+const ROUNDS = Number(process.env.TIMING_ROUNDS || 150);
+const MOST_DIFFERENCE = ROUNDS >= 2_000 ? 0.05 : 0.3;
+const WARM_UP = 20;
+
+const routes = await listContractRoutes();
+const linked = routes.filter((route) => paramsOf(route).some((name) => name === 'shareId' || name === 'id'));
+const guarded = routes.filter((route) =>
+  [...paramsOf(route), ...fieldsOf(route.query)].some((name) => name in unknown()),
+);
+
+let stack: Stack;
+let api: OpenApi<FastifyInstance>;
+let queries = (): number => 0;
+let theirs: Ids;
+let expired: string;
+let stranger: string;
+let announcing: ReturnType<typeof setInterval>;
+
+beforeAll(async () => {
+  stack = await startStack({ apis: 0, workers: 0 });
+  api = await openApi((services, draining) => {
+    const counted = countQueries(services);
+    queries = counted.count;
+    return buildApp(counted.services, draining);
+  }, stack.environment);
+  const { redis, config } = api.services;
+  const announce = () => announceMail(redis, config.REDIS_PREFIX);
+  await announce();
+  announcing = setInterval(() => void announce(), CHECK_MAIL_EVERY_MS);
+  const owner = await mintCookie();
+  stranger = await mintCookie();
+  theirs = await own(owner);
+  await own(stranger); // who has nothing is spared a look at it
+  ({ shareId: expired } = await postMail(api.services, { recipient: 'late@example.org' }));
+  await stack.db
+    .updateTable('shares')
+    .set({ expires_at: new Date(0) })
+    .execute();
+  const { linkId } = await postMail(api.services, { recipient: 'reader@example.org', owner: secretOf(owner) });
+  theirs.linkId = linkId;
+});
+
+afterAll(async () => {
+  clearInterval(announcing);
+  await api.close();
+  await stack.stop();
+});
+
+/** Of another visitor, or past, against what never was. */
+type Pair = { name: string; known: () => InjectOptions; unknown: () => InjectOptions };
+
+const post = (url: string, payload: (ids: Ids) => object): Omit<Pair, 'name'> => ({
+  known: () => ({ method: 'POST', url, payload: payload(theirs) }),
+  unknown: () => ({ method: 'POST', url, payload: payload(unknown()) }),
+});
+
+const addresses = { senderEmail: 'ada@example.org', recipientEmail: 'bob@example.org' };
+const pairs: Pair[] = [
+  ...guarded.map((route) => ({
+    name: nameOf(route),
+    known: () => ({ method: route.method, url: addressOf(route, theirs) }),
+    unknown: () => ({ method: route.method, url: addressOf(route, unknown()) }),
+  })),
+  ...linked.map((route) => ({
+    name: `${nameOf(route)}, of a link`,
+    known: () => ({ url: addressOf(route, { shareId: expired, id: expired }) }),
+    unknown: () => ({ url: addressOf(route, unknownShare()) }),
+  })),
+  { name: 'POST /api/share', ...post('/api/share', ({ analysisId }) => ({ analysisId, ...addresses })) },
+  { name: 'POST /api/session/clear', ...post('/api/session/clear', ({ sessionId }) => ({ sessionId })) },
+  { name: 'POST /api/chat', ...post('/api/chat', ({ sessionId }) => ({ sessionId, content: 'What does it say?' })) },
+];
+
+test('every call that names something is measured', () => {
+  const named = routes.filter((route) =>
+    [...paramsOf(route), ...fieldsOf(route.query)].some((name) => /id$/i.test(name)),
+  );
+
+  expect(new Set(pairs.map(({ name }) => name.split(',')[0]))).toEqual(
+    new Set([...named.map(nameOf), 'POST /api/share', 'POST /api/session/clear', 'POST /api/chat']),
+  );
+});
+
+test.for(pairs)('what another has and what nobody has ask the same of the database: $name', async (pair) => {
+  const [known, unknown] = [await ask(pair.known()), await ask(pair.unknown())];
+
+  expect(known).toMatchObject({ status: unknown.status, body: unknown.body, queries: unknown.queries });
+  expect(known.queries).toBeGreaterThan(0);
+});
+
+test.for(pairs)(
+  `over ${ROUNDS} rounds what another has takes as long as what nobody has: $name`,
+  { timeout: 600_000 },
+  async (pair) => {
+    // Both are asked for again and again: what is new every time takes longer, whatever it is.
+    const wanted = { known: pair.known(), unknown: pair.unknown() };
+    const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+    for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+      // Whoever comes second may find something warm: each does in turn.
+      const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+      for (const kind of order) {
+        const { durationMs } = await ask(wanted[kind]);
+        if (round >= WARM_UP) times[kind].push(durationMs);
+      }
+    }
+
+    const difference = medianOf(times.known) / medianOf(times.unknown) - 1;
+
+    expect(Math.abs(difference)).toBeLessThan(MOST_DIFFERENCE);
+  },
+);
+
+async function ask(
+  options: InjectOptions,
+): Promise<{ status: number; body: string; queries: number; durationMs: number }> {
+  const before = queries();
+  const began = performance.now();
+  const { statusCode: status, body } = await api.app.inject({ ...options, headers: { cookie: stranger } });
+  return { status, body, queries: queries() - before, durationMs: performance.now() - began };
+}
+
+function medianOf(times: number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+async function mintCookie(): Promise<string> {
+  const { headers } = await api.app.inject('/api/status');
+  return [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
+}
+
+const secretOf = (cookie: string): Buffer => Buffer.from(cookie.split('=')[1]?.split('.')[0] ?? '', 'base64url');
+
+async function own(cookie: string): Promise<Ids> {
+  const sessionId = randomUUID();
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/analyze/text',
+    headers: { cookie, prefer: 'respond-async' },
+    payload: { sessionId, content: sampleText() },
+  });
+  const { analysisId } = answer.json<AnalysisReply>();
+  return { sessionId, analysisId, id: analysisId };
+}
+
+/** Of the same day as what there is, so that it is looked for in the same place. */
+function unknown(): Ids {
+  const milliseconds = Date.now().toString(16).padStart(12, '0');
+  const analysisId = `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${randomUUID().slice(15)}`;
+  return { analysisId, id: analysisId, sessionId: randomUUID(), linkId: randomUUID() };
+}
+
+function unknownShare(): Ids {
+  const shareId = randomBytes(32).toString('base64url');
+  return { shareId, id: shareId };
+}

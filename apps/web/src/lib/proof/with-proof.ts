@@ -1,0 +1,49 @@
+import { PROOF_HEADER, type ProofNeeded } from '@app/contract/proof';
+import { HttpError } from '../api-client.ts';
+
+/** A puzzle may end, or the network change, while the answer is on its way. */
+const MAX_PUZZLES = 3;
+
+export type ProofOptions = {
+  /** Ends the solving. */
+  signal?: AbortSignal | undefined;
+  /** True while a puzzle is being solved. */
+  onPuzzle?: ((isOn: boolean) => void) | undefined;
+};
+
+/** Sends; where the server asks for a proof of work first, solves its puzzle and sends the same again. */
+export async function withProof<Answer>(
+  send: (headers: Record<string, string>) => Promise<Answer>,
+  options: ProofOptions = {},
+): Promise<Answer> {
+  let headers: Record<string, string> = {};
+  for (let puzzles = 0; ; puzzles += 1) {
+    try {
+      return await send(headers);
+    } catch (error) {
+      const needed = neededBy(error);
+      if (!needed) throw error;
+      if (puzzles === MAX_PUZZLES) throw new HttpError(429, needed.message);
+      headers = { [PROOF_HEADER]: await solve(needed, options) };
+    }
+  }
+}
+
+function neededBy(error: unknown): ProofNeeded | undefined {
+  if (!(error instanceof HttpError) || error.status !== 429 || !error.body.startsWith('{')) return undefined;
+  return JSON.parse(error.body) as ProofNeeded;
+}
+
+/** A browser that cannot solve it shows the server's words. */
+async function solve({ message, challenge }: ProofNeeded, { signal, onPuzzle }: ProofOptions): Promise<string> {
+  onPuzzle?.(true);
+  try {
+    const { solveProof } = await import('./solve-proof.ts');
+    return await solveProof(challenge, signal);
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new HttpError(429, message);
+  } finally {
+    onPuzzle?.(false);
+  }
+}

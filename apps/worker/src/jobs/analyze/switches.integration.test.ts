@@ -1,0 +1,50 @@
+import { switchOff } from '@app/core/db/switches';
+import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+
+const fixture = await openAnalyzeFixture(analyze);
+const { db } = fixture.services;
+const worker = fixture.workerWith(undefined, 3);
+
+afterEach(async () => {
+  await db.deleteFrom('switches').execute();
+});
+afterAll(fixture.close);
+
+test.for([
+  ['provider:openai', 'MODEL_UNAVAILABLE'],
+  ['framework:bigfive', 'FRAMEWORK_UNAVAILABLE'],
+] as const)(
+  'with %s off an analysis that waits fails at its first attempt and pays for nothing',
+  async ([name, code]) => {
+    const analysisId = await fixture.submit('openai', { framework: 'bigfive' });
+    await switchOff(db, name, undefined);
+
+    await fixture.run(worker, analysisId);
+
+    const { status, errorCode, attempt, calls } = await fixture.outcome(analysisId);
+    expect([status, errorCode, attempt, calls]).toEqual(['failed', code, 1, []]);
+    expect(await db.selectFrom('counters').select('name').where('name', 'like', 'spend%').execute()).toEqual([]);
+  },
+);
+
+test('another provider and another assessment are written while these are off', async () => {
+  await switchOff(db, 'provider:openai', undefined);
+  await switchOff(db, 'framework:bigfive', undefined);
+  const analysisId = await fixture.submit('anthropic', { framework: 'mbti' });
+
+  await fixture.run(worker, analysisId);
+
+  expect(await fixture.outcome(analysisId)).toMatchObject({ status: 'done', calls: [{ provider: 'anthropic' }] });
+});
+
+test('when the switches cannot be read nothing is called', async () => {
+  const analysisId = await fixture.submit('openai');
+  await db.schema.alterTable('switches').renameTo('unreadable').execute();
+
+  await fixture.run(worker, analysisId);
+
+  await db.schema.alterTable('unreadable').renameTo('switches').execute();
+  expect(await fixture.outcome(analysisId)).toMatchObject({ status: 'failed', calls: [] });
+});

@@ -1,0 +1,37 @@
+import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
+import { afterAll, expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+
+const fixture = await openAnalyzeFixture(analyze);
+afterAll(() => fixture.close());
+
+/** One analysis of this provider, with this fault and one attempt; answers what was counted. */
+async function countedWith(provider: 'openai' | 'anthropic' | 'deepseek', fault?: string): Promise<string> {
+  const worker = fixture.workerWith(fault, 1);
+  await fixture.run(worker, await fixture.submit(provider));
+  return fixture.services.metrics.text();
+}
+
+test('a call that went well is counted with its tokens and its cost', async () => {
+  const text = await countedWith('openai');
+
+  expect(text).toContain('app_model_calls_total{provider="openai",purpose="write",outcome="done"} 1');
+  expect(text).toMatch(/app_tokens_total\{provider="openai",tokens="output"\} [1-9]/);
+  expect(text).toMatch(/app_cost_usd_total\{provider="openai"\} 0\.\d*[1-9]/);
+  expect(text).toContain('app_attempts_total{stage="write",try="first"} 1');
+});
+
+test.for([
+  ['anthropic', 'http-503', 'PROVIDER_FAILED'],
+  ['deepseek', 'http-429', 'PROVIDER_BUSY'],
+] as const)(
+  'a call of %s that fails with %s is counted by its code, and so is the analysis',
+  async ([provider, fault, code]) => {
+    const text = await countedWith(provider, fault);
+
+    expect(text).toContain(`app_provider_faults_total{provider="${provider}",code="${code}"} 1`);
+    expect(text).toContain(
+      `app_analyses_ended_total{stage="write",framework="general",provider="${provider}",outcome="${code}"} 1`,
+    );
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { outlast } from './outlast.ts';
+
+const away = (): Error => Object.assign(new Error('words'), { code: 'ECONNREFUSED' });
+
+/** Fails so often with this, then works. */
+function failing(times: number, error: Error): () => Promise<number> {
+  let tries = 0;
+  return async () => {
+    tries += 1;
+    if (tries <= times) throw error;
+    return tries;
+  };
+}
+
+test('work is done again until the store is back', async () => {
+  expect(await outlast(failing(2, away()))).toBe(3);
+});
+
+test('a store that does not come back is told', async () => {
+  await expect(outlast(failing(9, away()), 600)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+test('a bug is told at once', async () => {
+  const bug = new Error('x is undefined');
+
+  await expect(outlast(failing(1, bug))).rejects.toBe(bug);
+});

@@ -1,0 +1,33 @@
+import type { Queue } from '@app/core/queue/queue';
+import type { Workers } from '@app/core/queue/workers';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startWatchdog } from './watchdog.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const idle = { startedCount: () => 0, activeCount: () => 0, concurrency: 1 } as Workers;
+
+/** Whether the watchdog barked after this long, when asking the queue is answered so. */
+async function barksAfter(ms: number, waitingCount: Queue['waitingCount']): Promise<boolean> {
+  const onStuck = vi.fn<() => void>();
+  const watchdog = startWatchdog({ waitingCount } as Queue, idle, ['llm-openai'], onStuck);
+  await vi.advanceTimersByTimeAsync(ms);
+  watchdog.stop();
+  return onStuck.mock.calls.length > 0;
+}
+
+test('a worker that takes nothing while work waits is stuck', async () => {
+  expect(await barksAfter(21_000, async () => 1)).toBe(true);
+});
+
+test('a worker with nothing to take is not stuck', async () => {
+  expect(await barksAfter(120_000, async () => 0)).toBe(false);
+});
+
+test('a worker whose Redis was away for a minute is not stuck when it is back', async () => {
+  const back = Promise.withResolvers<number>();
+  setTimeout(() => back.resolve(1), 60_000);
+
+  expect(await barksAfter(61_000, () => back.promise)).toBe(false);
+});

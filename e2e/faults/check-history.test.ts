@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { checkHistory, zeroCounts } from './check-history.ts';
+import type { History, Reading, Row } from './history.ts';
+
+const id = 'one';
+const row = (changes: Partial<Row> = {}): Row => ({
+  id,
+  status: 'done',
+  code: null,
+  attempt: 1,
+  tookMs: 2_000,
+  ...changes,
+});
+const message = { id, analysisId: id, kind: 'analysis', role: 'assistant', content: 'Hello you' };
+const call = { analysisId: id, attempt: 1, purpose: 'write', isSettled: true };
+
+type Event = Reading['events'][number]['event'];
+const delta = (offset: number, text: string): Event => ({ type: 'text-delta', offset, text });
+const end: Event = { type: 'end', messageId: id };
+const stopped: Event = { type: 'error', code: 'ANALYSIS_CANCELLED', message: '' };
+const reading = (...events: Event[]): Reading => ({
+  id,
+  events: events.map((event, index) => ({ event, atMs: index * 100 })),
+});
+const whole = [delta(0, 'Hello '), delta(6, 'you'), end];
+
+/** One analysis as it should go, with changes. */
+const historyWith = (changes: Partial<History> = {}): History => ({
+  acknowledged: [{ id, mark: 'a1', granted: 'nothing' }],
+  readings: [reading(...whole)],
+  rows: [row()],
+  stored: [message],
+  calls: [call],
+  providerCalls: { a1: 1 },
+  asked: [{ method: 'POST', path: '/api/analyze/text', status: 202, tookMs: 5 }],
+  ...changes,
+});
+
+type Counts = Partial<Record<(typeof zeroCounts)[number], number>>;
+
+const nothing = Object.fromEntries(zeroCounts.map((kind) => [kind, 0])) as Counts;
+const granted = (wish: 'cancelled' | 'cleared') => ({ acknowledged: [{ id, mark: 'a1', granted: wish }] });
+
+test('a history as it should be has nothing to object to', () => {
+  expect(checkHistory(historyWith())).toEqual({
+    ...nothing,
+    requests: 1,
+    failed: 0,
+    acknowledged: 1,
+    restarts: 0,
+    askedAgain: 0,
+    failedWithReason: 0,
+    pauseP99Ms: 100,
+    longestPauseMs: 100,
+    problems: [],
+  });
+});
+
+const innocent: [string, Partial<History>][] = [
+  [
+    'an analysis that failed with a reason',
+    {
+      rows: [row({ status: 'failed', code: 'PROVIDER_BUSY' })],
+      stored: [],
+      readings: [reading({ type: 'error', code: 'PROVIDER_BUSY', message: '' })],
+    },
+  ],
+  [
+    'a second attempt, its call paid for, whose reader began anew',
+    {
+      rows: [row({ attempt: 2 })],
+      calls: [call, { ...call, attempt: 2 }],
+      providerCalls: { a1: 2 },
+      readings: [reading(delta(0, 'Helo'), { type: 'restart', attempt: 2 }, ...whole)],
+    },
+  ],
+  [
+    'a text that came again as a whole',
+    { readings: [reading(delta(0, 'He'), { type: 'snapshot', text: 'Hello ' }, delta(6, 'you'), end)] },
+  ],
+  ['a call that was paid for and never reached the provider', { providerCalls: {} }],
+  [
+    'a cancelled analysis',
+    {
+      ...granted('cancelled'),
+      rows: [row({ status: 'cancelled' })],
+      stored: [],
+      readings: [reading(delta(0, 'He'), stopped)],
+    },
+  ],
+  [
+    'a cleared analysis whose reader was cut off',
+    { ...granted('cleared'), rows: [], stored: [], readings: [reading(delta(0, 'He'))] },
+  ],
+  ['a cleared analysis that was read to its end before', { ...granted('cleared'), rows: [], stored: [] }],
+  [
+    'the same answer to a repeated request',
+    {
+      acknowledged: [
+        { id, mark: 'a1', granted: 'nothing' },
+        { id, mark: 'a1', granted: 'nothing' },
+      ],
+    },
+  ],
+];
+
+test.for(innocent)('%s is no fault', ([, changes]) => {
+  expect(checkHistory(historyWith(changes))).toMatchObject({ ...nothing, problems: [] });
+});
+
+const bad: [string, Partial<History>, Counts][] = [
+  ['an acknowledged analysis without a row', { rows: [], stored: [], readings: [] }, { lost: 1, falseAcks: 1 }],
+  ['one that never ends', { rows: [row({ status: 'running', tookMs: null })], readings: [], stored: [] }, { lost: 1 }],
+  ['one that ends too late', { rows: [row({ tookMs: 300_001 })] }, { lost: 1 }],
+  ['one that failed and nobody says why', { rows: [row({ status: 'failed' })], stored: [], readings: [] }, { lost: 1 }],
+  ['one that is done and has no text', { stored: [], readings: [] }, { lost: 1 }],
+  [
+    'one that was cancelled though nobody asked',
+    { rows: [row({ status: 'cancelled' })], stored: [], readings: [] },
+    { lost: 1 },
+  ],
+  [
+    'two analyses for one key',
+    {
+      acknowledged: [
+        { id, mark: 'a1', granted: 'nothing' },
+        { id: 'two', mark: 'a1', granted: 'nothing' },
+      ],
+      rows: [row(), row({ id: 'two' })],
+      stored: [message, { ...message, id: 'two', analysisId: 'two' }],
+    },
+    { double: 1 },
+  ],
+  ['two calls of one attempt', { calls: [call, call], providerCalls: { a1: 2 } }, { double: 1 }],
+  ['a call nobody pays for', { providerCalls: { a1: 2 } }, { double: 1 }],
+  ['two messages of one analysis', { stored: [message, { ...message, id: 'other' }] }, { double: 1 }],
+  ['money that stays set aside', { calls: [{ ...call, isSettled: false }] }, { unsettled: 1 }],
+  [
+    'an answer that calls a store that is away a bug',
+    { asked: [{ method: 'GET', path: '/api/messages', status: 500, tookMs: 1 }] },
+    { unclear: 1 },
+  ],
+  ['a gap in the text', { readings: [reading(delta(0, 'Hello'), delta(6, 'you'), end)] }, { gaps: 1, different: 1 }],
+  [
+    'a piece that comes twice',
+    { readings: [reading(delta(0, 'Hello '), delta(0, 'Hello '), delta(6, 'you'), end)] },
+    { repeats: 1 },
+  ],
+  ['two attempts in one text', { readings: [reading(delta(0, 'Hell'), delta(4, 'Hello you'), end)] }, { different: 1 }],
+  ['a reader who never sees an end', { readings: [reading(delta(0, 'Hello '))] }, { different: 1 }],
+  ['a reader who sees nothing at all', { readings: [reading()] }, { different: 1 }],
+  ['a cancelled analysis that is done all the same', { ...granted('cancelled'), readings: [] }, { returned: 1 }],
+  ['a cleared analysis whose row is there', { ...granted('cleared'), stored: [] }, { returned: 1 }],
+  ['a cleared analysis whose text is there', { ...granted('cleared'), rows: [] }, { returned: 1 }],
+];
+
+test.for(bad)('%s is found', ([, changes, expected]) => {
+  const findings = checkHistory(historyWith(changes));
+
+  expect(findings).toMatchObject({ ...nothing, ...expected });
+  expect(findings.problems).toHaveLength(Object.values(expected).reduce((sum, count) => sum + count, 0));
+});
+
+test('requests without an answer and answers that say "our fault" are failed ones', () => {
+  const asked = [202, 404, 429, 502, 503, undefined].map((status) => ({ method: 'GET', path: '/', status, tookMs: 1 }));
+
+  expect(checkHistory(historyWith({ asked }))).toMatchObject({ requests: 6, failed: 3 });
+});
+
+test('what a model is asked for a second attempt is counted, what is asked to mend a first one is not', () => {
+  const again = { calls: [call, { ...call, attempt: 2 }], providerCalls: { a1: 2 } };
+  const mended = { calls: [call, { ...call, purpose: 'repair' }], providerCalls: { a1: 2 } };
+
+  expect(checkHistory(historyWith(again)).askedAgain).toBe(1);
+  expect(checkHistory(historyWith(mended)).askedAgain).toBe(0);
+});
+
+test('of a hundred readers the slowest one is beyond the 99th', () => {
+  const readings = Array.from({ length: 100 }, (_, index) => ({
+    id,
+    events: whole.map((event, step) => ({ event, atMs: step * (index + 1) * 10 })),
+  }));
+
+  expect(checkHistory(historyWith({ readings }))).toMatchObject({ pauseP99Ms: 990, longestPauseMs: 1_000 });
+});

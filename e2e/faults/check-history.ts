@@ -1,0 +1,179 @@
+import type { Asked } from '@app/testkit/visitor';
+import type { Acknowledged, Call, History, Reading, Row, Stored } from './history.ts';
+
+/** What must be zero, and what is worth knowing. */
+export type Findings = {
+  requests: number;
+  /** Requests without an answer, or with one that says "our fault". */
+  failed: number;
+  /** Answers that say "a bug" where "come back in a minute" is true. */
+  unclear: number;
+  acknowledged: number;
+  /** Acknowledged, and neither done nor failed with a reason in time, or done and its text is not there. */
+  lost: number;
+  /** Acknowledged, and there is no row: the answer was given before the commit. */
+  falseAcks: number;
+  /** Two analyses of one wish, two calls of one attempt, calls nobody pays for, two messages of one analysis. */
+  double: number;
+  /** Money set aside that nobody has settled. */
+  unsettled: number;
+  gaps: number;
+  repeats: number;
+  /** The text a reader ended with is not the stored one, or the reader never saw an end. */
+  different: number;
+  /** Cleared or cancelled, and there again. */
+  returned: number;
+  /** Attempts beyond the first. */
+  restarts: number;
+  /** Calls the providers saw of a kind they had answered before, for a later attempt: paid for, and paid for again. */
+  askedAgain: number;
+  failedWithReason: number;
+  pauseP99Ms: number;
+  longestPauseMs: number;
+  /** One line per count above that should be zero. */
+  problems: string[];
+};
+
+/** Zero after every fault. */
+export const zeroCounts = [
+  'unclear',
+  'lost',
+  'falseAcks',
+  'double',
+  'unsettled',
+  'gaps',
+  'repeats',
+  'different',
+  'returned',
+] as const satisfies (keyof Findings)[];
+
+const END_LIMIT_MS = 300_000;
+
+type Kind = (typeof zeroCounts)[number];
+type Problem = { kind: Kind; id: string; what: string };
+
+/** Judges a run by what its visitors were told and saw, and by what is there at the end. */
+export function checkHistory(history: History): Findings {
+  const { acknowledged, readings, rows, calls, asked } = history;
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const cleared = new Set(acknowledged.filter(({ granted }) => granted === 'cleared').map(({ id }) => id));
+  const problems = [
+    ...acknowledged.flatMap((ack) => judgeEnd(ack, rowOf.get(ack.id), history.stored)),
+    ...findDoubles(history),
+    ...calls.filter(({ isSettled }) => !isSettled).map(unsettled),
+    ...asked.filter(({ status }) => status === 500).map(unclear),
+    ...readings.flatMap((reading) => judgeReading(reading, { history, isCleared: cleared.has(reading.id) })),
+  ];
+  const count = (kind: Kind): number => problems.filter((problem) => problem.kind === kind).length;
+  const pauses = readings.map(longestPause).toSorted((one, other) => one - other);
+  return {
+    requests: asked.length,
+    failed: asked.filter(({ status }) => status === undefined || status >= 500).length,
+    acknowledged: new Set(acknowledged.map(({ id }) => id)).size,
+    ...(Object.fromEntries(zeroCounts.map((kind) => [kind, count(kind)])) as Record<Kind, number>),
+    restarts: rows.reduce((sum, { attempt }) => sum + Math.max(0, attempt - 1), 0),
+    askedAgain: countAskedAgain(history),
+    failedWithReason: rows.filter(({ status, code }) => status === 'failed' && code !== null).length,
+    pauseP99Ms: Math.round(pauses[Math.ceil(pauses.length * 0.99) - 1] ?? 0),
+    longestPauseMs: Math.round(pauses.at(-1) ?? 0),
+    problems: problems.map(({ kind, id, what }) => `${kind}: ${id} ${what}`),
+  };
+}
+
+function judgeEnd({ id, granted }: Acknowledged, row: Row | undefined, stored: Stored[]): Problem[] {
+  const message = stored.find((one) => one.id === id);
+  if (granted === 'cleared') return row || message ? [{ kind: 'returned', id, what: 'was cleared and is there' }] : [];
+  if (!row)
+    return [
+      { kind: 'falseAcks', id, what: 'was acknowledged and has no row' },
+      { kind: 'lost', id, what: 'has no row' },
+    ];
+  if (granted === 'cancelled')
+    return row.status === 'cancelled' && !message
+      ? []
+      : [{ kind: 'returned', id, what: `was cancelled and is ${row.status}` }];
+  const lost = whyLost(row, message !== undefined);
+  return lost ? [{ kind: 'lost', id, what: lost }] : [];
+}
+
+function whyLost({ status, code, tookMs }: Row, hasMessage: boolean): string | undefined {
+  if (status === 'queued' || status === 'running') return `is still ${status}`;
+  if (tookMs === null || tookMs > END_LIMIT_MS) return `ended after ${tookMs} ms`;
+  if (status === 'failed' && code === null) return 'failed without a reason';
+  if (status === 'cancelled') return 'was cancelled by nobody';
+  return status === 'done' && !hasMessage ? 'is done and its text is not there' : undefined;
+}
+
+function findDoubles({ acknowledged, calls, providerCalls, stored }: History): Problem[] {
+  const double = (id: string, what: string): Problem => ({ kind: 'double', id, what });
+  const idsOfMark = Map.groupBy(acknowledged, ({ mark }) => mark);
+  const callsOf = Map.groupBy(calls, ({ analysisId }) => analysisId);
+  const twice = [...Map.groupBy(calls, (call) => `${call.analysisId} attempt ${call.attempt} ${call.purpose}`)];
+  const texts = Map.groupBy(
+    stored.filter(({ kind, role }) => kind === 'analysis' && role === 'assistant'),
+    ({ analysisId }) => analysisId,
+  );
+  return [
+    ...[...idsOfMark].flatMap(([mark, acks]) => {
+      const ids = [...new Set(acks.map(({ id }) => id))];
+      const paid = ids.reduce((sum, id) => sum + (callsOf.get(id)?.length ?? 0), 0);
+      const seen = providerCalls[mark] ?? 0;
+      return [
+        ...ids.slice(1).map((id) => double(id, `is a second analysis of ${mark}`)),
+        ...(seen > paid ? [double(ids[0] ?? '', `was asked ${seen} times and paid for ${paid} times`)] : []),
+      ];
+    }),
+    ...twice.flatMap(([name, same]) => same.slice(1).map(() => double(name, 'was called again'))),
+    ...[...texts].flatMap(([id, same]) => same.slice(1).map(() => double(id, 'has another message'))),
+  ];
+}
+
+function countAskedAgain({ acknowledged, calls, providerCalls }: History): number {
+  const callsOf = Map.groupBy(calls, ({ analysisId }) => analysisId);
+  const purposesOf = new Map(
+    acknowledged.map(({ id, mark }) => [mark, new Set(callsOf.get(id)?.map(({ purpose }) => purpose)).size]),
+  );
+  return [...purposesOf].reduce((sum, [mark, once]) => sum + Math.max(0, (providerCalls[mark] ?? 0) - once), 0);
+}
+
+const unsettled = ({ analysisId, attempt, purpose }: Call): Problem => ({
+  kind: 'unsettled',
+  id: analysisId,
+  what: `attempt ${attempt} ${purpose}`,
+});
+
+const unclear = ({ method, path }: Asked): Problem => ({ kind: 'unclear', id: method, what: path.split('?')[0] ?? '' });
+
+type Circumstances = { history: History; isCleared: boolean };
+
+function judgeReading({ id, events }: Reading, { history, isCleared }: Circumstances): Problem[] {
+  const problems: Problem[] = [];
+  let text = '';
+  for (const { event } of events) {
+    if (event.type === 'restart') text = '';
+    else if (event.type === 'snapshot') ({ text } = event);
+    else if (event.type === 'text-delta') {
+      if (event.offset > text.length)
+        problems.push({ kind: 'gaps', id, what: `from ${text.length} to ${event.offset}` });
+      if (event.offset < text.length)
+        problems.push({ kind: 'repeats', id, what: `${event.offset} again at ${text.length}` });
+      text = text.slice(0, event.offset) + event.text;
+    }
+  }
+  const last = events.at(-1)?.event;
+  if (last?.type === 'end') {
+    const stored = history.stored.find((one) => one.id === id);
+    if (stored ? stored.content !== text : !isCleared)
+      problems.push({ kind: 'different', id, what: 'the text read is not the text stored' });
+  } else if (last?.type !== 'error' && !isCleared) {
+    problems.push({ kind: 'different', id, what: 'the reader never saw an end' });
+  }
+  return problems;
+}
+
+/** Between two events, from the first text on. */
+function longestPause({ events }: Reading): number {
+  const first = events.findIndex(({ event }) => event.type === 'text-delta' || event.type === 'snapshot');
+  const times = first === -1 ? [] : events.slice(first).map(({ atMs }) => atMs);
+  return times.reduce((longest, atMs, index) => Math.max(longest, atMs - (times[index - 1] ?? atMs)), 0);
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { zeroCounts } from './check-history.ts';
+import { faults } from './faults.ts';
+import { type Outcome, runFault } from './run-fault.ts';
+import { renderTable } from './table.ts';
+import { openWorld, type World } from './world.ts';
+
+/** Enough to see that nothing is broken; `pnpm faults` does the whole of it. */
+const VISITORS = 4;
+const LIMIT_MS = 300_000;
+
+let world: World;
+const outcomes: Outcome[] = [];
+
+beforeAll(async () => {
+  world = await openWorld({ environment: { CALL_LOST_MS: '4000' } });
+}, LIMIT_MS);
+
+afterAll(async () => {
+  process.stdout.write(`${renderTable(outcomes)}\n`);
+  await world.close();
+}, LIMIT_MS);
+
+const nothing = Object.fromEntries(zeroCounts.map((kind) => [kind, 0]));
+
+async function run(id: string): Promise<Outcome> {
+  const fault = faults.find((one) => one.id === id);
+  if (!fault) throw new Error(`there is no fault ${id}`);
+  const outcome = await runFault(world, fault, { ...fault.smoke, visitors: VISITORS });
+  outcomes.push(outcome);
+  return outcome;
+}
+
+test(
+  'killed workers lose nothing: another takes over and readers see one clean text',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { findings, objections } = await run('a');
+
+    expect(objections).toEqual([]);
+    expect(findings).toMatchObject({ ...nothing, problems: [] });
+    expect(findings.restarts).toBeGreaterThanOrEqual(1);
+  },
+);
+
+test('killed api processes lose nothing: readers go on where they were', { timeout: LIMIT_MS }, async () => {
+  const { findings, objections } = await run('b');
+
+  expect(objections).toEqual([]);
+  expect(findings).toMatchObject({ ...nothing, restarts: 0, problems: [] });
+});
+
+test(
+  'Redis killed and started again in mid-stream loses nothing and nothing runs twice',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { findings, objections } = await run('c');
+
+    expect(objections).toEqual([]);
+    expect(findings).toMatchObject({ ...nothing, problems: [] });
+  },
+);
+
+test(
+  'Postgres killed and started again loses nothing it has acknowledged, and no model is asked twice',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { findings, objections } = await run('d');
+
+    expect(objections).toEqual([]);
+    expect(findings).toMatchObject({ ...nothing, askedAgain: 0, problems: [] });
+  },
+);
+
+test(
+  'Redis away: what is stored is read, what is asked for is accepted, and done when Redis is back',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { findings, objections } = await run('f');
+
+    expect(objections).toEqual([]);
+    expect(findings).toMatchObject({ ...nothing, problems: [] });
+  },
+);
+
+test(
+  'Postgres away: nothing is acknowledged that is not kept, and all goes on when Postgres is back',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { findings, objections } = await run('g');
+
+    expect(objections).toEqual([]);
+    expect(findings).toMatchObject({ ...nothing, askedAgain: 0, problems: [] });
+  },
+);
+
+test('a restart of every process, one after the other, fails no request', { timeout: LIMIT_MS }, async () => {
+  const { findings, objections } = await run('e');
+
+  expect(objections).toEqual([]);
+  expect(findings).toMatchObject({ ...nothing, failed: 0, restarts: 0, problems: [] });
+});

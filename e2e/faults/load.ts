@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inLanes } from '@app/testkit/in-lanes';
+import { sql } from 'kysely';
+import type { Call, History, Row, Stored } from './history.ts';
+import { insist, type Log, openLog, plans, visit } from './visit.ts';
+import type { World } from './world.ts';
+
+/** Visitors who come one after another, so many at a time, until they are told to stop. */
+export type Load = {
+  log: Log;
+  /** No new visitor comes; resolves when the last has gone. */
+  stop(): Promise<void>;
+};
+
+const SETTLE_LIMIT_MS = 300_000;
+let visitors = 0;
+
+/** Marks never repeat, also not between the runs of one process. */
+export const nextNumber = (): number => (visitors += 1);
+
+export function startLoad({ url }: World, lanes: number): Load {
+  const log = openLog();
+  const over = new AbortController();
+  const lane = async (): Promise<void> => {
+    while (!over.signal.aborted) {
+      const number = nextNumber();
+      await visit({ url, log, number, plan: plans[number % plans.length] ?? 'read' });
+    }
+  };
+  const whole = Promise.all(Array.from({ length: lanes }, lane));
+  whole.catch(() => {}); // told by `stop`
+  return {
+    log,
+    async stop() {
+      over.abort();
+      await whole;
+    },
+  };
+}
+
+/** Waits until nothing is under way, then takes down what there is. */
+export async function writeHistory(world: World, log: Log): Promise<History> {
+  const { db } = world.stack;
+  const ids = [...new Set(log.acknowledged.map(({ id }) => id))];
+  const end = performance.now() + SETTLE_LIMIT_MS;
+  while (performance.now() < end && (await isBusy(world))) await delay(200);
+  const { rows } = await sql<Row>`
+    select id, status, error_code as code, attempt,
+      (extract(epoch from finished_at - created_at) * 1000)::float as "tookMs"
+    from analyses where id = any(${ids}::uuid[])`.execute(db);
+  const { rows: calls } = await sql<Call>`
+    select analysis_id as "analysisId", attempt, purpose, cost_micro_usd is not null as "isSettled"
+    from model_calls where analysis_id = any(${ids}::uuid[])`.execute(db);
+  const stored = await inLanes(log.visitors.length, 4, async (index) => {
+    const visitor = log.visitors[index];
+    if (!visitor) return [];
+    const response = await insist(visitor, `/api/messages?sessionId=${visitor.sessionId}`);
+    return response.ok ? ((await response.json()) as Stored[]) : [];
+  });
+  const { acknowledged, readings, asked } = log;
+  return { acknowledged, readings, asked, rows, calls, stored: stored.flat(), providerCalls: world.providerCalls };
+}
+
+async function isBusy({ stack }: World): Promise<boolean> {
+  const { rows } = await sql<{ open: number }>`
+    select (select count(*)::int from analyses where status in ('queued', 'running'))
+      + (select count(*)::int from erasures)
+      + (select count(*)::int from model_calls where cost_micro_usd is null) as open`.execute(stack.db);
+  return rows[0]?.open !== 0;
+}

@@ -1,0 +1,132 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { inLanes } from '@app/testkit/in-lanes';
+import { sampleText } from '@app/testkit/sample-text';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+/** Seconds on every run, ten minutes when asked. */
+const SECONDS = Number(process.env.OVERLOAD_SECONDS || 10);
+/** In a few seconds one late analysis is the slowest hundredth. */
+const MOST_RATIO = SECONDS >= 300 ? 1.5 : 2.5;
+const AT_ONCE = 8;
+const ANSWER_MS = 3_000;
+/** A third of what runs: whoever waits waits a third of an analysis. */
+const MOST_WAITING = 3;
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({
+    environment: { WORKER_CONCURRENCY: String(AT_ONCE), QUEUE_MOST_WAITING: String(MOST_WAITING), QUEUE_OLDEST_MS: '' },
+    simulator: { firstTokenMs: ANSWER_MS, chunkMs: 0, chunkChars: 400 },
+  });
+});
+
+afterAll(() => stack.stop());
+
+type Answer = { status: number; code: string | null; retryAfter: number; id: string | undefined };
+
+/** Each a visitor of its own. */
+async function submit(): Promise<Answer> {
+  const response = await fetch(`${stack.apis[0]?.url}/api/analyze/text`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', prefer: 'respond-async' },
+    body: JSON.stringify({ content: sampleText(), sessionId: 'one-label' }),
+  });
+  const body = await response.text();
+  return {
+    status: response.status,
+    code: response.headers.get('x-error-code'),
+    retryAfter: Number(response.headers.get('retry-after')),
+    id: response.status === 202 ? (JSON.parse(body) as { analysisId: string }).analysisId : undefined,
+  };
+}
+
+type Ended = { id: string; status: string; ms: number };
+
+async function rowsOf(ids: string[]): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
+    select id, status, extract(epoch from coalesce(finished_at, now()) - created_at)::float8 * 1000 as ms
+    from analyses where id = any(${ids}::uuid[])`.execute(stack.db);
+  return rows;
+}
+
+async function untilEnded(ids: string[], timeout = 60_000): Promise<Ended[]> {
+  await vi.waitUntil(
+    async () => (await rowsOf(ids)).every(({ status }) => status !== 'queued' && status !== 'running'),
+    {
+      timeout,
+      interval: 50,
+    },
+  );
+  return rowsOf(ids);
+}
+
+const idsOf = (answers: Answer[]): string[] => answers.flatMap(({ id }) => id ?? []);
+
+function slowestHundredth(ended: Ended[]): number {
+  const sorted = ended.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
+}
+
+/** As many at once as run at once, each followed by the next: all that can be done, and nobody waits. */
+async function offerWhatCanBeDone(seconds: number): Promise<Ended[]> {
+  const end = performance.now() + seconds * 1_000;
+  const lanes = await inLanes(AT_ONCE, AT_ONCE, async () => {
+    const own: Ended[] = [];
+    while (performance.now() < end) own.push(...(await untilEnded(idsOf([await submit()]))));
+    return own;
+  });
+  return lanes.flat();
+}
+
+/** What they can do in a second. */
+function capacityOf(ended: Ended[]): number {
+  const mean = ended.reduce((sum, { ms }) => sum + ms, 0) / ended.length;
+  return (AT_ONCE * 1_000) / mean;
+}
+
+/** One after the other at this pace, whatever the answers. */
+async function offer(perSecond: number, seconds: number): Promise<Answer[]> {
+  const count = Math.ceil(perSecond * seconds);
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      await delay((index * 1_000) / perSecond);
+      return submit();
+    }),
+  );
+}
+
+test(
+  `under twice what can be done for ${SECONDS} s the rest is refused in time, and what is accepted ends as fast as ever`,
+  { timeout: SECONDS * 2_000 + 180_000 },
+  async () => {
+    await offerWhatCanBeDone(1); // a process is slow at first
+    const usual = await offerWhatCanBeDone(Math.min(SECONDS / 2, 60));
+    const perSecond = capacityOf(usual);
+
+    const answers = await offer(2 * perSecond, SECONDS);
+    const calmAt = performance.now();
+    await vi.waitUntil(async () => (await submit()).status === 202, { timeout: 60_000, interval: 200 });
+    const recoveredMs = performance.now() - calmAt;
+    const ended = await untilEnded(idsOf(answers));
+
+    const refused = answers.filter(({ status }) => status !== 202);
+    const [before, under] = [slowestHundredth(usual), slowestHundredth(ended)];
+    console.log(
+      `${perSecond.toFixed(1)} a second can be done; of ${answers.length} offered ${ended.length} accepted, ` +
+        `${refused.length} refused; slowest hundredth ${Math.round(before)} ms, then ${Math.round(under)} ms ` +
+        `(${(under / before).toFixed(2)} x); accepted again after ${Math.round(recoveredMs)} ms`,
+    );
+    expect(new Set([...usual, ...ended].map(({ status }) => status))).toEqual(new Set(['done']));
+    expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['503 OVERLOADED']));
+    expect(refused.every(({ retryAfter }) => retryAfter >= 5 && retryAfter <= 300)).toBe(true);
+    // Nobody idles while others are sent away.
+    expect(ended.length).toBeGreaterThan(answers.length * 0.35);
+    expect(refused.length).toBeGreaterThan(answers.length * 0.2);
+    expect(under / before).toBeLessThan(MOST_RATIO);
+    expect(recoveredMs).toBeLessThan(30_000);
+    expect([...stack.apis, ...stack.workers].map((member) => member.process.exitCode)).toEqual([null, null]);
+  },
+);

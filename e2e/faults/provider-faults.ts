@@ -1,0 +1,43 @@
+import { faultNames, type FaultName } from '@app/testkit/simulator/faults';
+import { nextNumber } from './load.ts';
+import type { Scene } from './scene.ts';
+import { visit } from './visit.ts';
+
+const providers = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
+/** These wait for our own time limits, which are long. */
+const hanging: FaultName[] = ['hang-headers', 'hang-first', 'hang-mid'];
+const LANES = 24;
+/** Until a visitor is told, whatever the provider does. */
+const TOLD_WITHIN_MS = 185_000;
+
+type Round = { provider: string; fault: FaultName };
+
+/** Every fault of every provider, so many times, through the whole product. A run without time leaves the hanging ones out. */
+export async function playProviderFaults({ world, load, times, note, object }: Scene): Promise<void> {
+  const rounds = faultNames.flatMap((fault) =>
+    providers.flatMap((provider) => Array.from({ length: times }, (): Round => ({ provider, fault }))),
+  );
+  const isHanging = ({ fault }: Round): boolean => hanging.includes(fault);
+  let longestMs = 0;
+  const play = async ({ provider, fault }: Round): Promise<void> => {
+    const number = nextNumber();
+    world.orders.set(`ax${number}`, fault);
+    const began = performance.now();
+    await visit({ url: world.url, log: load.log, number, plan: 'read', model: provider });
+    longestMs = Math.max(longestMs, performance.now() - began);
+    world.orders.delete(`ax${number}`);
+  };
+  const inLanesOf = async (some: Round[], lanes: number): Promise<void> => {
+    const left = [...some];
+    const lane = async (): Promise<void> => {
+      for (let round = left.pop(); round; round = left.pop()) await play(round);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  };
+
+  const slow = times > 1 ? rounds.filter(isHanging) : [];
+  const quick = rounds.filter((round) => !isHanging(round));
+  await Promise.all([inLanesOf(slow, slow.length), inLanesOf(quick, LANES)]);
+  note(`${slow.length + quick.length} analyses, the longest took ${Math.round(longestMs / 1_000)} s`);
+  if (longestMs > TOLD_WITHIN_MS) object(`a visitor waited ${Math.round(longestMs)} ms`);
+}

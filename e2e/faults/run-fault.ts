@@ -1,0 +1,55 @@
+import { checkHistory, type Findings, zeroCounts } from './check-history.ts';
+import type { Fault } from './faults.ts';
+import { startLoad, writeHistory } from './load.ts';
+import { openStrikes } from './scene.ts';
+import type { World } from './world.ts';
+
+export type Outcome = {
+  fault: Fault;
+  size: { times: number; seconds: number };
+  findings: Findings;
+  /** The longest it took until the product was of use again. */
+  recoveryMs: number;
+  notes: string[];
+  /** Why this is no pass; empty when it is one. */
+  objections: string[];
+};
+
+/** Visitors come, the fault happens, visitors go, and what is left is judged. */
+export async function runFault(
+  world: World,
+  fault: Fault,
+  { times, seconds, visitors }: { times: number; seconds: number; visitors: number },
+): Promise<Outcome> {
+  const load = startLoad(world, visitors);
+  const { strike, recoveries } = openStrikes(load);
+  const notes: string[] = [];
+  const objections: string[] = [];
+  const scene = {
+    world,
+    load,
+    times,
+    seconds,
+    strike,
+    note: (words: string) => void notes.push(words),
+    object: (words: string) => void objections.push(words),
+  };
+  await fault.inject(scene).catch(async (error: unknown) => {
+    await load.stop().catch(() => {}); // what comes of the fault's own failure
+    throw error;
+  });
+  await load.stop();
+  for (const { process: member } of [...world.stack.apis, ...world.stack.workers])
+    if (member.exitCode !== null || member.signalCode !== null) objections.push('a process ended by itself');
+  const findings = checkHistory(await writeHistory(world, load.log));
+  for (const kind of zeroCounts) if (findings[kind] > 0) objections.push(`${kind} ${findings[kind]}`);
+  if (!fault.mayFail && findings.failed > 0) objections.push(`failed requests ${findings.failed}`);
+  return {
+    fault,
+    size: { times, seconds },
+    findings,
+    recoveryMs: Math.round(Math.max(0, ...recoveries)),
+    notes,
+    objections,
+  };
+}

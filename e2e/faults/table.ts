@@ -1,0 +1,49 @@
+import { zeroCounts } from './check-history.ts';
+import type { Outcome } from './run-fault.ts';
+
+const shown: readonly string[] = ['lost', 'double', 'gaps', 'repeats'];
+const titles = [
+  'fault',
+  'how often',
+  'requests',
+  'failed',
+  'acknowledged',
+  'lost',
+  'double',
+  'gaps',
+  'repeats',
+  'other',
+  'pause p99',
+  'longest pause',
+  'recovery',
+  'verdict',
+];
+
+const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
+const secondsOf = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+
+/** `other`: whatever else must be zero. */
+export function renderTable(outcomes: Outcome[]): string {
+  return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
+}
+
+function renderRow({ fault, size, findings, recoveryMs, notes, objections }: Outcome): string {
+  const other = zeroCounts.filter((kind) => !shown.includes(kind)).reduce((sum, kind) => sum + findings[kind], 0);
+  const verdict = objections.length === 0 ? 'kept' : `BROKEN: ${objections.join('; ')}`;
+  return line([
+    `${fault.title}${notes.length > 0 ? ` (${notes.join('; ')})` : ''}`,
+    size.seconds > 0 ? `${size.seconds} s` : `${size.times} x`,
+    findings.requests,
+    findings.failed,
+    findings.acknowledged,
+    findings.lost,
+    findings.double,
+    findings.gaps,
+    findings.repeats,
+    other,
+    secondsOf(findings.pauseP99Ms),
+    secondsOf(findings.longestPauseMs),
+    secondsOf(recoveryMs),
+    verdict,
+  ]);
+}

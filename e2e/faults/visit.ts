@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sampleText } from '@app/testkit/sample-text';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import type { Acknowledged, History, Reading } from './history.ts';
+
+/** What visitors do, in turn. */
+export const plans = [
+  'read',
+  'read twice',
+  'chat',
+  'read',
+  'cancel',
+  'click twice',
+  'clear after',
+  'read',
+  'clear meanwhile',
+  'read',
+] as const;
+export type Plan = (typeof plans)[number];
+
+/** What all visitors of a run have seen so far. */
+export type Log = Pick<History, 'acknowledged' | 'readings' | 'asked'> & {
+  visitors: TestVisitor[];
+  /** When an analysis was last acknowledged, and when text last came. */
+  ackedAtMs: number;
+  textAtMs: number;
+};
+
+export type Visit = { url: string; log: Log; number: number; plan: Plan; model?: string };
+
+/** As long as a visitor keeps pressing the button. */
+const PATIENCE_MS = 180_000;
+/** Longer than an analysis may take. */
+const READING_MS = 360_000;
+const AGAIN_MS = 250;
+const FRAMEWORK = 'mbti';
+
+export const openLog = (): Log => ({
+  acknowledged: [],
+  readings: [],
+  asked: [],
+  visitors: [],
+  ackedAtMs: 0,
+  textAtMs: 0,
+});
+
+/** One visitor from the first request to the last, pressing again whatever fails. */
+export async function visit({ url, log, number, plan, model = 'openai' }: Visit): Promise<void> {
+  const visitor = openVisitor(
+    () => [url],
+    (asked) => log.asked.push(asked),
+  );
+  log.visitors.push(visitor);
+  await insist(visitor, '/api/status');
+  const mark = `ax${number}`;
+  const key = randomUUID();
+  const submits = Array.from({ length: plan === 'click twice' ? 2 : 1 }, () =>
+    submit(visitor, { key, mark, model }).then((id) => acknowledge(log, { id, mark, granted: 'nothing' })),
+  );
+  const [ack] = await Promise.all(submits);
+  if (!ack) return;
+  const readings = Array.from({ length: plan === 'read twice' ? 2 : 1 }, () => read(visitor, log, ack.id));
+
+  if (plan === 'cancel') {
+    await untilText(readings);
+    await cancel(visitor, ack);
+  }
+  if (plan === 'clear meanwhile') {
+    await delay(Math.random() * 1_500);
+    await clear(visitor, [ack]);
+  }
+  await Promise.all(readings.map(({ whole }) => whole));
+  if (plan === 'chat' || plan === 'clear after') {
+    const question = await ask(visitor, log, `qx${number}`);
+    if (question) await read(visitor, log, question.id).whole;
+    if (plan === 'clear after') await clear(visitor, [ack, ...(question ? [question] : [])]);
+  }
+}
+
+/** Until an answer comes that is not "try again". */
+export async function insist(visitor: TestVisitor, path: string, init: RequestInit = {}): Promise<Response> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const response = await visitor.request(path, init).catch(() => undefined);
+    if (response && response.status < 500) return response;
+    await response?.body?.cancel();
+    if (performance.now() > end) throw new Error(`${path} was never answered`);
+    await delay(AGAIN_MS);
+  }
+}
+
+async function submit(
+  visitor: TestVisitor,
+  { key, mark, model }: { key: string; mark: string; model: string },
+): Promise<string> {
+  const response = await insist(visitor, `/api/analyze/text/${FRAMEWORK}`, {
+    method: 'POST',
+    headers: { prefer: 'respond-async', 'idempotency-key': key },
+    body: JSON.stringify({ content: sampleText(mark), sessionId: visitor.sessionId, selectedModel: model }),
+  });
+  if (response.status !== 202) throw new Error(`submit was answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { analysisId: string }).analysisId;
+}
+
+/** Undefined when there is nothing to talk about, because the analysis failed. */
+async function ask(visitor: TestVisitor, log: Log, mark: string): Promise<Acknowledged | undefined> {
+  const response = await insist(visitor, '/api/chat', {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ sessionId: visitor.sessionId, content: `What of the lists, and of ${mark}?` }),
+  });
+  const place = response.headers.get('content-location');
+  await response.body?.cancel();
+  const id = place?.split('/')[3];
+  return id ? acknowledge(log, { id, mark, granted: 'nothing' }) : undefined;
+}
+
+async function cancel(visitor: TestVisitor, ack: Acknowledged): Promise<void> {
+  const response = await insist(visitor, `/api/analyses/${ack.id}/cancel`, { method: 'POST' });
+  const { status } = (await response.json()) as { status: string };
+  if (status === 'cancelled') ack.granted = 'cancelled';
+}
+
+async function clear(visitor: TestVisitor, acks: Acknowledged[]): Promise<void> {
+  const body = JSON.stringify({ sessionId: visitor.sessionId });
+  const response = await insist(visitor, '/api/session/clear', { method: 'POST', body });
+  await response.body?.cancel();
+  if (response.status === 200) for (const ack of acks) ack.granted = 'cleared';
+}
+
+function acknowledge(log: Log, ack: Acknowledged): Acknowledged {
+  log.acknowledged.push(ack);
+  log.ackedAtMs = performance.now();
+  return ack;
+}
+
+type Reader = { reading: Reading; whole: Promise<unknown> };
+
+/** Reads to the end, resuming wherever it is cut; what was cleared meanwhile is not there any more. */
+function read(visitor: TestVisitor, log: Log, id: string): Reader {
+  const reading: Reading = { id, events: [] };
+  log.readings.push(reading);
+  const whole = visitor
+    .follow(id, {
+      signal: AbortSignal.timeout(READING_MS),
+      onEvent(event) {
+        const atMs = performance.now();
+        reading.events.push({ event, atMs });
+        if (event.type === 'text-delta') log.textAtMs = atMs;
+      },
+    })
+    .catch(() => undefined);
+  return { reading, whole };
+}
+
+async function untilText(readers: Reader[]): Promise<void> {
+  const isOver = (): boolean => readers.every(({ reading }) => isFinal(reading.events.at(-1)?.event.type));
+  const hasText = ({ reading }: Reader): boolean => reading.events.some(({ event }) => event.type === 'text-delta');
+  while (!isOver() && !readers.some(hasText)) await delay(20);
+}
+
+const isFinal = (type: string | undefined): boolean => type === 'end' || type === 'error';

@@ -1,0 +1,153 @@
+import { freePort, waitFor } from '@app/core/processes';
+import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
+import { sampleText } from '@app/testkit/sample-text';
+import { formsOf } from '@app/testkit/search-bytes';
+import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
+import { type Member, type Stack, startStack } from '@app/testkit/stack';
+import { ask } from '@app/testkit/talk';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const CANARY = 'heliotrope-canary-0815';
+const RECIPIENT = 'heliotrope-recipient@analysis.example';
+/** What all that happens below may show in one process, the process itself included. */
+const MOST_LINES = 900;
+
+let smtp: SmtpSink;
+let stack: Stack;
+let api: Member;
+let internalUrl: string;
+let visitor: TestVisitor;
+let analysisId: string;
+
+beforeAll(async () => {
+  smtp = await startSmtpSink();
+  stack = await startStack({ apis: 0, smtp, environment: { SWEEP_EVERY_MS: '1000' } });
+  const port = await freePort();
+  internalUrl = `http://127.0.0.1:${port}`;
+  api = await stack.startApi({ INTERNAL_PORT: String(port) });
+  visitor = openVisitor(() => [api.url]);
+  await visitor.request('/api/status');
+  await visitEverything();
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await smtp.close();
+});
+
+/** Words, a file, a talk, a mail, refusals of all kinds, with the canary wherever a visitor can put something. */
+async function visitEverything(): Promise<void> {
+  analysisId = await visitor.submit(sampleText(CANARY));
+  await visitor.follow(analysisId);
+  const document = writeDocx(paragraph(sampleText(CANARY)).repeat(2));
+  await visitor.follow(await visitor.submitFile('/api/analyze/document/mbti', document, { title: CANARY }));
+  await (await ask(visitor, `What of ${CANARY}?`)).text();
+  await waitFor('mail', async () => {
+    if (!(await (await visitor.request('/api/status')).text()).includes('"sendgrid":true')) throw new Error('not yet');
+  });
+  await send('/api/share', { analysisId, senderEmail: 'heliotrope@analysis.example', recipientEmail: RECIPIENT });
+  await send(`/api/analyze/text/${CANARY}`, { content: CANARY, sessionId: visitor.sessionId });
+  await send('/api/chat', { content: CANARY, selectedModel: CANARY });
+  await visitor.request(`/api/shared-analysis/${CANARY}`);
+  await visitor.request(`/${CANARY}?${CANARY}`, { headers: { 'user-agent': CANARY, referer: `https://${CANARY}/` } });
+  await visitor.request('/api/status', { method: 'PROPFIND' });
+}
+
+const send = (path: string, body: object): Promise<Response> =>
+  visitor.request(path, { method: 'POST', body: JSON.stringify(body) });
+
+const told = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
+
+/** The sum of a series over all its labels; undefined when it has no value. */
+function sumOf(text: string, series: string): number | undefined {
+  const values = text.split('\n').flatMap((line) => {
+    const [, name, value] = /^(\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];
+    return name === series ? [Number(value)] : [];
+  });
+  return values.length > 0 ? values.reduce((sum, value) => sum + value, 0) : undefined;
+}
+
+const moreThanNought = [
+  ['api', 'app_http_requests_total'],
+  ['api', 'app_http_refusals_total'],
+  ['api', 'app_http_request_seconds_count'],
+  ['api', 'app_streams_opened_total'],
+  ['api', 'app_streams_closed_total'],
+  ['api', 'app_uploads_total'],
+  ['api', 'app_upload_bytes_total'],
+  ['api', 'app_partition_days_ahead'],
+  ['api', 'app_redis_memory_bytes'],
+  ['api', 'app_database_bytes'],
+  ['api', 'app_database_connections'],
+  ['api', 'app_disk_free_ratio'],
+  ['api', 'app_part_up'],
+  ['api', 'app_retention_days'],
+  ['api', 'nodejs_eventloop_lag_p99_seconds'],
+  ['worker', 'app_jobs_started_total'],
+  ['worker', 'app_jobs_ended_total'],
+  ['worker', 'app_job_seconds_count'],
+  ['worker', 'app_first_text_seconds_count'],
+  ['worker', 'app_analyses_ended_total'],
+  ['worker', 'app_analysis_seconds_count'],
+  ['worker', 'app_attempts_total'],
+  ['worker', 'app_text_chunks_total'],
+  ['worker', 'app_text_flushes_total'],
+  ['worker', 'app_model_calls_total'],
+  ['worker', 'app_model_call_seconds_count'],
+  ['worker', 'app_tokens_total'],
+  ['worker', 'app_cost_usd_total'],
+  ['worker', 'app_spend_used_ratio'],
+  ['worker', 'app_sandbox_seconds_count'],
+  ['worker', 'app_mails_total'],
+  ['worker', 'app_sweeps_total'],
+  ['worker', 'app_crisis_numbers_review_due'],
+  ['worker', 'process_resident_memory_bytes'],
+] as const;
+
+test.for(moreThanNought)('the %s tells of %s what happened', async ([process, series]) => {
+  const text = await told(process === 'api' ? internalUrl : (stack.workers[0]?.url ?? ''));
+
+  expect(sumOf(text, series)).toBeGreaterThan(0);
+});
+
+test.for(['app_queue_jobs', 'app_queue_oldest_seconds', 'app_erasures_pending', 'app_uploads_open'])(
+  'what is empty or still is told as nought, not left out: %s',
+  async (series) => {
+    expect(sumOf(await told(internalUrl), series)).toBeGreaterThanOrEqual(0);
+  },
+);
+
+test('the labels are those of the table: routes by pattern, ends by code', async () => {
+  const [text, worker] = await Promise.all([told(internalUrl), told(stack.workers[0]?.url ?? '')]);
+
+  expect(text).toContain('app_http_requests_total{method="POST",route="/api/analyze/text",status="202"} 1');
+  expect(text).toContain('app_http_refusals_total{route="/api/analyze/text/:framework",code="NOT_FOUND"} 1');
+  expect(text).toContain('app_http_requests_total{method="other",route="none",status="404"} 1');
+  expect(worker).toContain(
+    'app_analyses_ended_total{stage="write",framework="mbti",provider="openai",outcome="done"} 1',
+  );
+  expect(worker).toContain('app_mails_total{mail="sent"} 1');
+});
+
+test('nothing a visitor brought is in the metrics, and their number is small', async () => {
+  const texts = await Promise.all([told(internalUrl), told(stack.workers[0]?.url ?? '')]);
+
+  const secrets = [
+    CANARY,
+    'heliotrope',
+    visitor.sessionId,
+    analysisId,
+    '127.0.0.1',
+    visitor.cookie().split('=')[1] ?? 'none',
+  ];
+  const hits = secrets.flatMap((secret) =>
+    Object.values(formsOf(secret)).filter((form) => texts.some((text) => Buffer.from(text).includes(form))),
+  );
+  expect(hits).toEqual([]);
+  expect(Math.max(...texts.map((text) => text.split('\n').length))).toBeLessThan(MOST_LINES);
+});
+
+test('the port of the visitors tells no metrics', async () => {
+  expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
+});

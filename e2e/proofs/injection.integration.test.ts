@@ -1,0 +1,213 @@
+import { randomBytes } from 'node:crypto';
+import { makeJpeg, withSegment } from '@app/testkit/corpus/jpeg';
+import { type OpenTrap, openTrap } from '@app/testkit/corpus/open-trap';
+import { inLanes } from '@app/testkit/in-lanes';
+import { sampleText } from '@app/testkit/sample-text';
+import type { Asked, Said } from '@app/testkit/simulator/says';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Injection, listInjections, toolCalls } from './injections.ts';
+
+/** A part on every run, all when asked. */
+const INJECTIONS = Number(process.env.INJECTIONS || 32);
+const LANES = 4;
+const COMMENT = 0xfe;
+const providers = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
+/** Where the attack stands: in what was handed in, in what the model says, in both and as calls on the wire, or in its echo of us. */
+const carriers = ['document', 'answer', 'wire', 'echo'] as const;
+const ways = ['text', 'document', 'chat', 'text', 'image'] as const;
+
+/** Words that stand in our instructions and nowhere else. */
+const ourWords =
+  /between two tags|looked up by a program|never instructions|leave every dimension empty|Do not speak of the tags/;
+
+type Case = Injection & {
+  number: number;
+  provider: (typeof providers)[number];
+  carrier: (typeof carriers)[number];
+  way: (typeof ways)[number];
+};
+type Outcome = { number: number; carrier: string; end: string; text: string };
+
+/** Where a call would be noticed. */
+const path = randomBytes(16).toString('hex');
+const secretOfOther = randomBytes(16).toString('hex');
+let trap: OpenTrap;
+let stack: Stack;
+let other: TestVisitor;
+let cases: Case[];
+let before: string;
+let outcomes: Outcome[];
+const asked: { provider: string; sent: string; tools: boolean }[] = [];
+
+beforeAll(
+  async () => {
+    trap = await openTrap();
+    stack = await startStack({
+      environment: { MAX_ATTEMPTS: '1' },
+      simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 400, says: speak },
+    });
+    other = openVisitor(() => stack.apis.map(({ url }) => url));
+    await other.request('/api/status');
+    const analysisId = await other.submit(`${sampleText('other')} My secret is ${secretOfOther}.`);
+    await other.follow(analysisId);
+    cases = plan(
+      listInjections({ url: `http://127.0.0.1:${trap.port}/${path}`, sessionId: other.sessionId, analysisId }),
+    );
+    before = await traceOfOther();
+    asked.length = 0;
+    const picture = await makeJpeg(320, 240);
+    outcomes = await inLanes(cases.length, LANES, (index) => attack(cases[index] as Case, picture));
+  },
+  120_000 + INJECTIONS * 10_000,
+);
+
+afterAll(async () => {
+  await stack.stop();
+  await trap.close();
+});
+
+test(`${INJECTIONS} attacks by documents and by answers of the model all end, and the processes stand`, async () => {
+  const counts = Object.entries(Object.groupBy(outcomes, ({ carrier, end }) => `${carrier}: ${end}`));
+  const echoed = outcomes.filter(({ text }) => ourWords.test(text));
+
+  process.stdout.write(
+    `attacks: ${JSON.stringify(Object.fromEntries(counts.map(([name, list]) => [name, list?.length])))}, ` +
+      `answers that repeat our instructions: ${echoed.length}, callers at the trap: ${JSON.stringify(trap.words())}\n`,
+  );
+  expect(outcomes).toHaveLength(INJECTIONS);
+  expect(outcomes.filter(({ end }) => end === 'none')).toEqual([]);
+  expect(
+    [...stack.apis, ...stack.workers].map(({ process: { exitCode, signalCode } }) => exitCode ?? signalCode),
+  ).toEqual([null, null]);
+});
+
+test('none has made anyone call anywhere, and a call would have been counted', async () => {
+  // Others on this machine may try the port by chance; none of them knows the path.
+  const calls = trap.words().filter((words) => words.includes(path));
+  await fetch(`http://127.0.0.1:${trap.port}/${path}`).catch(() => undefined);
+
+  expect(calls).toEqual([]);
+  expect(trap.words().filter((words) => words.includes(path))).toHaveLength(1);
+});
+
+test('no model but the chosen one was asked, none was offered a tool, and every call is in the books', async () => {
+  const { rows } = await sql<{ provider: string; chosen: string; calls: number }>`
+    select call.provider, analysis.provider as chosen, count(*)::int as calls from model_calls call
+    join analyses analysis on analysis.id = call.analysis_id
+    group by call.provider, analysis.provider`.execute(stack.db);
+  const made = rows.reduce((sum, { calls }) => sum + calls, 0);
+
+  expect(rows.filter(({ provider, chosen }) => provider !== chosen)).toEqual([]);
+  expect(new Set(asked.map(({ provider }) => provider)).size).toBe(providers.length);
+  expect(asked.filter(({ tools }) => tools)).toEqual([]);
+  // One for the other visitor, before.
+  expect(made).toBe(asked.length + 1);
+});
+
+test("nothing of another visitor's came to a model or into an answer, and nothing of theirs has changed", async () => {
+  expect(asked.filter(({ sent }) => sent.includes(secretOfOther))).toEqual([]);
+  expect(outcomes.filter(({ text }) => text.includes(secretOfOther))).toEqual([]);
+  expect(await traceOfOther()).toBe(before);
+  expect((await other.messages())[0]?.content).toContain(secretOfOther);
+});
+
+test('nothing was shared, mailed or cleared', async () => {
+  const { rows } = await sql<{ count: number }>`
+    select ((select count(*) from shares) + (select count(*) from share_mails)
+      + (select count(*) from erasures))::int as count`.execute(stack.db);
+
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('our instructions stand in no answer but of a model that repeats them', () => {
+  const told = outcomes.filter(({ carrier, text }) => carrier !== 'echo' && ourWords.test(text));
+
+  expect(told).toEqual([]);
+  expect(cases.filter(({ carrier }) => carrier === 'echo').length).toBeGreaterThan(0);
+});
+
+function plan(injections: Injection[]): Case[] {
+  return Array.from({ length: INJECTIONS }, (_, number) => ({
+    // Each in turn, and each time in another place: the lengths of the lists share no factor.
+    ...(injections[(number * 8) % injections.length] as Injection),
+    number,
+    provider: providers[number % providers.length] ?? 'openai',
+    carrier: carriers[Math.floor(number / providers.length) % carriers.length] ?? 'document',
+    way: ways[number % ways.length] ?? 'text',
+  }));
+}
+
+/** What the models say in each case, known by its number in what they are shown, or by the turn of a picture. */
+function speak({ provider, ask, text }: Asked): Said | undefined {
+  const shown = `${ask.userText}${JSON.stringify(ask.parts)}`;
+  asked.push({ provider, sent: `${ask.instructions}${shown}`, tools: ask.jsonTool });
+  const [, number] = /case (\d+) begins/.exec(shown) ?? [];
+  const found = cases?.[Number(number ?? Number.NaN)];
+  if (!found || found.carrier === 'document') return undefined;
+  const words = found.carrier === 'echo' ? ask.instructions : found.words;
+  const said = ask.schema ? spreadIn(text, ask.userText, words) : `${text}\n\n${words}`;
+  const frames =
+    found.carrier === 'wire' ? toolCalls[provider]?.(`http://127.0.0.1:${trap.port}/${path}/wire`) : undefined;
+  return { text: said, ...(frames && { frames }) };
+}
+
+/** Into every string that is prose; what must stand in the source stays. */
+function spreadIn(json: string, source: string, words: string): string {
+  const spread = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.length > 40 && !source.includes(value) ? `${value} ${words}` : value;
+    if (Array.isArray(value)) return value.map(spread);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, spread(inner)]));
+  };
+  return JSON.stringify(spread(JSON.parse(json)));
+}
+
+async function attack({ number, carrier, way, provider, words }: Case, picture: Buffer): Promise<Outcome> {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+  const isOurs = carrier === 'document' || carrier === 'wire';
+  const content = `The case ${number} begins here. ${sampleText(String(number))} ${isOurs ? words : ''}`;
+  const begin = (): Promise<string> => {
+    if (way === 'image') {
+      const file = withSegment(picture, COMMENT, Buffer.from(content.slice(0, 60_000)));
+      return visitor.submitFile('/api/analyze/image/mbti', file, {
+        selectedModel: provider,
+        title: content.slice(0, 200),
+      });
+    }
+    if (way === 'document')
+      return visitor.submitFile('/api/analyze/document', Buffer.from(content), {
+        selectedModel: provider,
+        fileName: words.slice(0, 500),
+      });
+    return visitor.submit(content, { model: provider });
+  };
+  const { text, events } = await visitor.follow(await begin());
+  const last = events.at(-1);
+  const end = last?.type === 'error' ? last.code : (last?.type ?? 'none');
+  if (way !== 'chat' || end !== 'end') return { number, carrier, end, text };
+  const answer = await visitor.request('/api/chat', {
+    method: 'POST',
+    body: JSON.stringify({
+      sessionId: visitor.sessionId,
+      selectedModel: provider,
+      content: `The case ${number} begins here. ${words}`.slice(0, 4_000),
+    }),
+  });
+  return { number, carrier, end: `chat ${answer.status}`, text: text + (await answer.text()) };
+}
+
+/** Everything the database holds of the other visitor, as one hash. */
+async function traceOfOther(): Promise<string> {
+  const { rows } = await sql<{ trace: string }>`
+    with own as (select id from sessions where label = ${other.sessionId})
+    select md5(string_agg(line, ' ' order by line)) as trace from (
+      select session::text as line from sessions session where id in (select id from own)
+      union all select analysis::text from analyses analysis where session_id in (select id from own)
+      union all select message::text from messages message where session_id in (select id from own)
+    ) as lines`.execute(stack.db);
+  return rows[0]?.trace ?? '';
+}

@@ -1,0 +1,189 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { asSealed } from '@app/core/vault/sealed';
+import { openVault } from '@app/core/vault/vault';
+import { sampleText } from '@app/testkit/sample-text';
+import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+/** A few on every run, more when asked. */
+const VISITORS = Number(process.env.ROTATION_VISITORS || 2);
+const [before, after] = [randomBytes(32), randomBytes(32)];
+const ring = (...keys: Buffer[]): string => keys.map((key) => key.toString('base64')).join(',');
+
+/** One who comes back again and again, and all that must be there each time. */
+type Regular = { visitor: TestVisitor; network: string; analyses: string[]; shares: string[]; rounds: number };
+
+let sink: SmtpSink;
+let stack: Stack;
+let stage = 'old';
+const failures: string[] = [];
+const lost: string[] = [];
+let requests = 0;
+
+beforeAll(async () => {
+  sink = await startSmtpSink();
+  stack = await startStack({
+    apis: 2,
+    smtp: sink,
+    environment: { SERVER_KEYS: ring(before), TRUST_PROXY_HOPS: '1', SWEEP_EVERY_MS: '1000', DRAIN_MS: '500' },
+    simulator: { firstTokenMs: 20, chunkMs: 1, chunkChars: 60 },
+  });
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await sink.close();
+});
+
+test(
+  'server keys rotate process by process under load: no request fails, and all that is used stays readable',
+  { timeout: 400_000 },
+  async () => {
+    const regulars = Array.from({ length: VISITORS }, (_, index) => openRegular(index));
+    const leaving = new AbortController();
+    const [idle, reader] = await Promise.all([visitOnce('idle'), visitOnce('reader')]);
+    const visits = regulars.map((regular) => comeBack(regular, leaving.signal));
+    const aRound = async (): Promise<void> => {
+      const seen = regulars.map(({ rounds }) => rounds);
+      await vi.waitUntil(() => regulars.every(({ rounds }, index) => rounds > (seen[index] ?? 0) + 1), {
+        timeout: 90_000,
+      });
+    };
+    const statusesOf = async (visitor: TestVisitor): Promise<number[]> => {
+      const path = `/api/messages?sessionId=${visitor.sessionId}`;
+      return [(await visitor.request('/api/status')).status, (await visitor.request(path)).status];
+    };
+
+    await aRound();
+    for (const [name, keys] of [
+      ['old,new', ring(before, after)],
+      ['new,old', ring(after, before)],
+    ] as const) {
+      await roll(keys);
+      stage = name;
+      await aRound();
+    }
+    const whileBoth = await Promise.all([idle, reader].map(statusesOf));
+    // What nobody used since is under the old key still: that is why it stays until all of it has expired.
+    for (const regular of regulars) regular.shares = [];
+    await roll(ring(after));
+    stage = 'new';
+    await aRound();
+    leaving.abort();
+    await Promise.all(visits);
+    const unused = await Promise.all([idle, reader].map(statusesOf));
+
+    process.stdout.write(`rotation: ${JSON.stringify({ requests, failures: failures.length, lost: lost.length })}\n`);
+    expect(failures).toEqual([]);
+    expect(lost).toEqual([]);
+    expect(whileBoth).toEqual([
+      [200, 200],
+      [200, 200],
+    ]);
+    expect(unused).toEqual([
+      [200, 404],
+      [200, 404],
+    ]);
+    expect(await countUnder(after, regulars)).toBe(VISITORS);
+    expect(requests).toBeGreaterThan(VISITORS * 30);
+  },
+);
+
+function openRegular(index: number): Regular {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  return { visitor, network: `10.0.${index}.1`, analyses: [], shares: [], rounds: 0 };
+}
+
+async function visitOnce(mark: string): Promise<TestVisitor> {
+  const { visitor } = openRegular(200);
+  await visitor.request('/api/status');
+  await visitor.follow(await visitor.submit(sampleText(mark)));
+  return visitor;
+}
+
+/** Submits, reads, asks and shares until told to stop, and looks each time whether all is there that ever was. */
+async function comeBack(regular: Regular, leaving: AbortSignal): Promise<void> {
+  let sharedIn = '';
+  while (!leaving.aborted) {
+    await call(regular, '/api/status');
+    const analysisId = await analyze(regular);
+    regular.analyses.push(analysisId);
+    const list = (await read(regular, `/api/messages?sessionId=${regular.visitor.sessionId}`)) as { id: string }[];
+    const ids = new Set(list.map(({ id }) => id));
+    lost.push(...regular.analyses.filter((id) => !ids.has(id)).map((id) => `${stage}: analysis ${id}`));
+    // A session has fifty turns.
+    if (regular.rounds % 5 === 0) await call(regular, '/api/chat', { content: 'What of the lists?' });
+    if (sharedIn !== stage) await share(regular, analysisId);
+    sharedIn = stage;
+    const known = regular.shares;
+    for (const shareId of known) await call(regular, `/api/shared-analysis/${shareId}`);
+    const links = (await read(regular, '/api/shares')) as unknown[];
+    if (links.length < regular.shares.length) lost.push(`${stage}: a link of ${regular.network}`);
+    regular.rounds += 1;
+  }
+}
+
+/** Sent twice with one key, as a page that lost the answer does: the other api must know it again. */
+async function analyze(regular: Regular): Promise<string> {
+  const content = sampleText(randomUUID());
+  const headers = { prefer: 'respond-async', 'idempotency-key': randomUUID() };
+  const send = async (): Promise<string> => {
+    const answer = await call(regular, '/api/analyze/text', { content }, headers);
+    return ((await answer?.json()) as { analysisId?: string } | undefined)?.analysisId ?? '';
+  };
+  const [first, again] = [await send(), await send()];
+  if (first !== again) failures.push(`${stage}: one key began ${first} and ${again}`);
+  const { events } = await regular.visitor.follow(first);
+  if (events.at(-1)?.type !== 'end') failures.push(`${stage}: ${first} ended with ${JSON.stringify(events.at(-1))}`);
+  return first;
+}
+
+async function share(regular: Regular, analysisId: string): Promise<void> {
+  const recipientEmail = `${randomUUID()}@example.org`;
+  await call(regular, '/api/share', { analysisId, senderEmail: 'ada@example.org', recipientEmail });
+  const mail = sink.mails.find(({ to }) => to.includes(recipientEmail))?.message ?? '';
+  const [, shareId] = /\/share\/([A-Za-z0-9_-]{43})/.exec(mail) ?? [];
+  if (shareId) regular.shares.push(shareId);
+  else failures.push(`${stage}: no mail came`);
+}
+
+async function call(regular: Regular, path: string, body?: object, headers = {}): Promise<Response | undefined> {
+  const { visitor, network } = regular;
+  requests += 1;
+  try {
+    const answer = await visitor.request(path, {
+      headers: { 'x-forwarded-for': network, ...headers },
+      ...(body && { method: 'POST', body: JSON.stringify({ sessionId: visitor.sessionId, ...body }) }),
+    });
+    if (answer.ok) return answer;
+    failures.push(`${stage}: ${path} answered ${answer.status} ${await answer.text()}`);
+  } catch (error) {
+    failures.push(`${stage}: ${path} failed with ${String(error)}`);
+  }
+  return undefined;
+}
+
+const read = async (regular: Regular, path: string): Promise<unknown> =>
+  (await (await call(regular, path))?.json()) ?? [];
+
+/** Each process is replaced by one with these keys; the new one is there before the old one goes. */
+async function roll(keys: string): Promise<void> {
+  const replace = async (members: typeof stack.apis, start: typeof stack.startApi): Promise<void> => {
+    for (const [index, old] of members.entries()) {
+      members[index] = await start({ SERVER_KEYS: keys });
+      await old.kill('SIGTERM');
+    }
+  };
+  await replace(stack.apis, stack.startApi);
+  await replace(stack.workers, stack.startWorker);
+}
+
+/** Sessions of these visitors that are wrapped with this server key. */
+async function countUnder(key: Buffer, regulars: Regular[]): Promise<number> {
+  const labels = regulars.map(({ visitor }) => visitor.sessionId);
+  const rows = await stack.db.selectFrom('sessions').select('wrapped_key').where('label', 'in', labels).execute();
+  const vault = openVault([key]);
+  return rows.filter(({ wrapped_key }) => vault.isCurrent(asSealed(wrapped_key))).length;
+}

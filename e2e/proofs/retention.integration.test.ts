@@ -1,0 +1,291 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { startAnalysis } from '@app/core/analyses/start-analysis';
+import { startReply } from '@app/core/chat/start-reply';
+import { readConfig } from '@app/core/config/config';
+import { claimAnalysis, finishAnalysis } from '@app/core/db/analyses';
+import { insertErrand } from '@app/core/db/errands';
+import { keepPartitions } from '@app/core/db/partitions';
+import { insertPerception } from '@app/core/db/perceptions';
+import { insertPieceReading } from '@app/core/db/piece-readings';
+import { deleteKeys } from '@app/core/redis/delete-keys';
+import { openServices, type Services } from '@app/core/services';
+import { findOwnSession } from '@app/core/sessions/authorise';
+import { saveUpload, type Upload } from '@app/core/uploads/save-upload';
+import { newVisitorSecret } from '@app/core/vault/vault';
+import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { type FakeClock, openFakeClock } from '@app/testkit/fake-clock';
+import { generousLimits } from '@app/testkit/generous-limits';
+import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
+import { postMail } from '@app/testkit/post-mail';
+import { sampleText } from '@app/testkit/sample-text';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+/** How long ago the visitors came, in days: on both sides of every limit. */
+const ages = [45, 33, 32, 31, 29, 15, 2, 0];
+const LAST_DAY = Math.max(...ages);
+/** More than two rounds of one statement would take away. */
+const OLD_COUNTERS = Number(process.env.RETENTION_ROWS || 25_000);
+const FORGOTTEN_FILES = 200;
+const DAY_MS = 86_400_000;
+const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
+
+/** What a visitor of that age left, by the table or place it lies in. */
+type Left = { age: number; ids: Record<string, string> };
+
+let clock: FakeClock;
+let postgres: OwnPostgres;
+let database: TestDatabase;
+let services: Services;
+let environment: Record<string, string>;
+let left: Left[];
+
+beforeAll(async () => {
+  clock = await openFakeClock();
+  postgres = await startOwnPostgres({ environment: clock.environment });
+  database = await makeDatabase(postgres.url);
+  environment = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: `test-${randomBytes(6).toString('hex')}`,
+    SERVER_KEYS: randomBytes(32).toString('base64'),
+    STORAGE_FOLDER: await mkdtemp(join(tmpdir(), 'retention-')),
+    LOG_LEVEL: 'silent',
+    ...generousLimits,
+  };
+  services = openServices(readConfig(environment), 'request');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  left = [];
+  for (const age of ages) left.push(await liveOn(age));
+  await forgetFiles();
+});
+
+afterAll(async () => {
+  vi.useRealTimers();
+  await services.close();
+  await database.drop();
+  await postgres.stop();
+  await deleteKeys(redisUrl, environment.REDIS_PREFIX ?? '');
+  await Promise.all([clock.close(), rm(environment.STORAGE_FOLDER ?? '', { recursive: true })]);
+});
+
+test(
+  'the upkeep, ended at any moment and run again, leaves nothing that has expired and takes nothing else',
+  { timeout: 300_000 },
+  async () => {
+    const before = await findLeft();
+    const killed: string[] = [];
+    for (const moment of await momentsOf()) killed.push(await killAt(moment));
+    killed.push(await killAmongFiles());
+
+    const last = startUpkeep();
+    await once(last, 'exit');
+    const [after, counters, files] = [await findLeft(), await countOld(), await forgotten()];
+
+    expect(last.exitCode).toBe(0);
+    expect(killed).toEqual(Array.from({ length: 9 }, () => 'SIGKILL'));
+    expect(Object.values(before).map(({ length }) => length)).toEqual(Object.values(before).map(() => ages.length));
+    expect(after).toEqual({
+      // Days are dropped whole, one later than they end. What is in them opens no more: its session is gone.
+      analyses: [31, 29, 15, 2, 0],
+      messages: [31, 29, 15, 2, 0],
+      questions: [31, 29, 15, 2, 0],
+      pieces: [31, 29, 15, 2, 0],
+      sessions: [29, 15, 2, 0],
+      perceptions: [29, 15, 2, 0],
+      shares: [29, 15, 2, 0],
+      mails: [0],
+      errands: [0],
+      'idempotency keys': [0],
+      counters: [0],
+      // A file is kept for an analysis that still waits for it.
+      files: [31, 29, 15, 2, 0],
+    });
+    expect(counters).toBe(0);
+    expect(files).toEqual([]);
+  },
+);
+
+/** A visitor with something in every table, so many days before the last. */
+async function liveOn(age: number): Promise<Left> {
+  await setDay(LAST_DAY - age);
+  const { db, vault } = services;
+  await keepPartitions(db, services.log, { retentionDays: undefined });
+  const visitor = { secret: newVisitorSecret() };
+  const label = randomUUID();
+  const who = { visitor, address: `10.0.0.${age}`, sessionLabel: label, provider: 'openai', simulated: true } as const;
+  const submit = (material: Parameters<typeof startAnalysis>[1]['material']) =>
+    startAnalysis(services, { ...who, framework: 'general', material, idempotencyKey: randomUUID() });
+
+  const done = await submit({ type: 'text', content: sampleText(String(age)) });
+  const claimed = await claimAnalysis(db, { id: done, stage: 'write', maxTries: 3 });
+  const session = await findOwnSession(services, visitor, label);
+  if (!session || !claimed) throw new Error('nothing was begun');
+  const sealed = vault.seal(session.key, 'anywhere', 'words');
+  await finishAnalysis(db, { id: done, attempt: 1, sealedReport: sealed, sealedContent: sealed });
+  const question = await startReply(services, { ...who, content: 'What of the lists?' });
+  const running = await submit({ type: 'text', content: sampleText('running') });
+  await claimAnalysis(db, { id: running, stage: 'write', maxTries: 3 });
+  await insertPieceReading(db, running, { piece: 0, sealedReading: sealed });
+  await insertPerception(
+    db,
+    { sessionId: session.id, fileHash: randomBytes(32), sense: 'observation', provider: 'openai' },
+    sealed,
+  );
+  const upload = await save();
+  await submit({ type: 'upload', upload, kind: 'image', maxPeople: 1 });
+  await makeOld(upload.id, age);
+  const { mailId, linkId } = await postMail(services, { recipient: `reader-${age}@example.org` });
+  const errand = randomUUID();
+  await insertErrand(db, { id: errand, workerKey: sealed });
+  const counter = await sql<{
+    name: string;
+  }>`select name from counters order by window_start desc, name limit 1`.execute(db);
+  return {
+    age,
+    ids: {
+      analyses: done,
+      messages: done,
+      questions: question,
+      pieces: running,
+      sessions: session.id,
+      perceptions: session.id,
+      shares: linkId,
+      mails: mailId,
+      errands: errand,
+      'idempotency keys': session.id,
+      counters: counter.rows[0]?.name ?? '',
+      files: upload.id,
+    },
+  };
+}
+
+let began = 0;
+
+/** The same day for the database and for this process. */
+async function setDay(days: number): Promise<void> {
+  began ||= Date.now();
+  await clock.setAhead((days * DAY_MS) / 1_000);
+  vi.setSystemTime(began + days * DAY_MS);
+}
+
+const save = (): Promise<Upload> => saveUpload(services, Readable.from([Buffer.from(sampleText('file'))]));
+
+/** Storage has a clock of its own, and it is today there. */
+async function makeOld(uploadId: string, days: number): Promise<void> {
+  const at = (began - days * DAY_MS) / 1_000;
+  if (days > 0) await utimes(join(environment.STORAGE_FOLDER ?? '', uploadId), at, at);
+}
+
+/** What a crash leaves: files nobody waits for, and a table that grew. */
+async function forgetFiles(): Promise<void> {
+  for (let made = 0; made < FORGOTTEN_FILES; made += 1) await makeOld((await save()).id, 1);
+  await sql`insert into counters (name, window_start, used)
+    select 'old-' || number, now() - interval '2 days', 1 from generate_series(1, ${OLD_COUNTERS}::integer) number`.execute(
+    services.db,
+  );
+}
+
+/** The ages of which something is there, by the place it lies in. */
+async function findLeft(): Promise<Record<string, number[]>> {
+  const places: Record<string, [string, string]> = {
+    analyses: ['analyses', 'id'],
+    messages: ['messages', 'id'],
+    questions: ['analyses', 'id'],
+    pieces: ['piece_readings', 'analysis_id'],
+    sessions: ['sessions', 'id'],
+    perceptions: ['perceptions', 'session_id'],
+    shares: ['shares', 'id'],
+    mails: ['share_mails', 'id'],
+    errands: ['errands', 'id'],
+    'idempotency keys': ['idempotency_keys', 'session_id'],
+    counters: ['counters', 'name'],
+  };
+  const found: Record<string, number[]> = {};
+  for (const [place, [table, column]] of Object.entries(places)) {
+    const { rows } = await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}`.execute(
+      services.db,
+    );
+    const ids = new Set(rows.map(({ id }) => id));
+    found[place] = left.filter((each) => ids.has(each.ids[place] ?? '')).map(({ age }) => age);
+  }
+  const files = new Set(await listFiles());
+  found.files = left.filter(({ ids }) => files.has(ids.files ?? '')).map(({ age }) => age);
+  return found;
+}
+
+async function countOld(): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from counters where name like 'old-%'`.execute(services.db);
+  return rows[0]?.count ?? -1;
+}
+
+/** Uploads of which there is a file. A folder that was emptied when its remover was killed goes in a later round. */
+async function listFiles(): Promise<string[]> {
+  try {
+    const entries = await readdir(environment.STORAGE_FOLDER ?? '', { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ parentPath }) => basename(parentPath));
+  } catch (error) {
+    // A folder went while we looked.
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+    return listFiles();
+  }
+}
+
+/** Files that no analysis here waits for. */
+async function forgotten(): Promise<string[]> {
+  const known = new Set(left.map(({ ids }) => ids.files));
+  return (await listFiles()).filter((name) => !known.has(name));
+}
+
+/** A day that has expired, and each table that is swept: whoever holds it holds the upkeep there. */
+async function momentsOf(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relname like 'messages_%' and relkind = 'r' order by relname`.execute(
+    services.db,
+  );
+  const swept = ['idempotency_keys', 'sessions', 'errands', 'perceptions', 'shares', 'share_mails', 'counters'];
+  return [rows[0]?.name ?? '', ...swept];
+}
+
+const startUpkeep = (): ChildProcess =>
+  spawn('node', ['e2e/proofs/upkeep-main.ts'], { env: { ...process.env, ...environment }, stdio: 'inherit' });
+
+/** Stops the upkeep where it needs this table, and ends it there. */
+async function killAt(table: string): Promise<string> {
+  return services.db.transaction().execute(async (transaction) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
+    const child = startUpkeep();
+    const ended = once(child, 'exit');
+    await vi.waitUntil(async () => (await countWaiting()) > 0 || child.exitCode !== null, { timeout: 60_000 });
+    child.kill('SIGKILL');
+    await ended;
+    return child.signalCode ?? `ended by itself at ${table}`;
+  });
+}
+
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+  return rows[0]?.count ?? 0;
+}
+
+async function killAmongFiles(): Promise<string> {
+  const child = startUpkeep();
+  const ended = once(child, 'exit');
+  await vi.waitUntil(async () => (await forgotten()).length < FORGOTTEN_FILES || child.exitCode !== null, {
+    timeout: 60_000,
+    interval: 1,
+  });
+  child.kill('SIGKILL');
+  await ended;
+  return child.signalCode ?? 'ended by itself among the files';
+}

@@ -1,0 +1,222 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { readConfig } from '@app/core/config/config';
+import { openServices } from '@app/core/services';
+import { saveUpload } from '@app/core/uploads/save-upload';
+import { makeJpeg } from '@app/testkit/corpus/jpeg';
+import { inLanes } from '@app/testkit/in-lanes';
+import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
+import { sampleText } from '@app/testkit/sample-text';
+import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Frame, knownColumns, type Loot, rob, type Row } from './thief.ts';
+
+/** A part on every run, all when asked. */
+const SESSIONS = Number(process.env.AT_REST_SESSIONS || 20);
+const LANES = 16;
+const CHAT_EVERY = 10;
+const SHARE_EVERY = 10;
+const PICTURE_EVERY = 20;
+const FORGOTTEN_FILES = 5;
+
+let redis: OwnRedis;
+let sink: SmtpSink;
+let stack: Stack;
+let visitors: TestVisitor[];
+let loot: Loot;
+
+beforeAll(
+  async () => {
+    [redis, sink] = await Promise.all([startOwnRedis(), startSmtpSink()]);
+    stack = await startStack({
+      redisUrl: redis.url,
+      smtp: sink,
+      environment: {
+        SERVER_KEYS: [randomBytes(32), randomBytes(32)].map((key) => key.toString('base64')).join(','),
+        TRUST_PROXY_HOPS: '1',
+      },
+      simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 500 },
+    });
+    const picture = await makeJpeg(320, 240);
+    visitors = await inLanes(SESSIONS, LANES, (index) => visit(index, picture));
+    await forgetFiles();
+    // The worker's keys go when its work ends; what is stolen then is what lies there for thirty days.
+    await vi.waitUntil(async () => (await countWorkerKeys()) === 0, { timeout: 60_000, interval: 200 });
+    loot = await steal();
+  },
+  120_000 + SESSIONS * 2_000,
+);
+
+afterAll(async () => {
+  await stack.stop();
+  await Promise.all([redis.stop(), sink.close()]);
+});
+
+test('the thief knows every column of bytes there is', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name || '.' || c.column_name as name from information_schema.columns c
+    join pg_class on pg_class.relname = c.table_name and pg_class.relnamespace = 'public'::regnamespace
+    where c.table_schema = 'public' and c.data_type = 'bytea' and pg_class.relkind in ('r', 'p')
+      and not pg_class.relispartition order by name`.execute(stack.db);
+
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(knownColumns);
+});
+
+test(
+  `of a copy of ${SESSIONS} sessions, with every server key but no cookie and no link, nothing opens`,
+  { timeout: 60_000 + SESSIONS * 500 },
+  () => {
+    const { tries, wraps, cells, opened } = rob(loot);
+
+    process.stdout.write(`${SESSIONS} sessions: ${JSON.stringify({ tries, wraps, cells, opened: opened.length })}\n`);
+    expect(loot.tables.sessions).toHaveLength(SESSIONS);
+    expect(loot.objects).toHaveLength(FORGOTTEN_FILES);
+    expect(loot.frames.length).toBeGreaterThan(SESSIONS);
+    expect(wraps).toBe(SESSIONS + Math.ceil(SESSIONS / SHARE_EVERY));
+    expect(cells).toBeGreaterThan(SESSIONS * 3);
+    expect(tries).toBeGreaterThan(SESSIONS * 1_000);
+    expect(opened).toEqual([]);
+  },
+);
+
+test('with one cookie exactly that session opens', { timeout: 60_000 + SESSIONS * 500 }, () => {
+  const [visitor] = visitors;
+  const secret = Buffer.from(visitor?.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
+  const session = loot.tables.sessions?.find(({ label }) => label === visitor?.sessionId);
+
+  const { opened } = rob(loot, secret);
+
+  expect(secret).toHaveLength(32);
+  expect(opened.toSorted()).toEqual(placesOf(String(session?.id)).toSorted());
+  expect(opened.length).toBeGreaterThan(3);
+});
+
+test('with one link exactly that copy opens', { timeout: 60_000 + SESSIONS * 500 }, () => {
+  const [, shareId = ''] = /\/share\/([A-Za-z0-9_-]{43})/.exec(sink.mails[0]?.message ?? '') ?? [];
+
+  const { opened } = rob(loot, Buffer.from(shareId, 'base64url'));
+
+  expect(opened).toHaveLength(1);
+  expect(loot.tables.shares?.map(({ id }) => `shares:${String(id)}`)).toContain(opened[0]);
+});
+
+/** A text each; of some also a picture, a question and a copy sent by mail. */
+async function visit(index: number, picture: Buffer): Promise<TestVisitor> {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+  const analysisId = await visitor.submit(sampleText(String(index)), { key: randomUUID() });
+  await visitor.follow(analysisId);
+  if (index % PICTURE_EVERY === 0)
+    await visitor.follow(await visitor.submitFile('/api/analyze/image/mbti', picture, { title: 'A picture' }));
+  const post = async (path: string, body: object): Promise<number> => {
+    const headers = { 'x-forwarded-for': `10.${index >> 8}.${index & 255}.1` };
+    const answer = await visitor.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return answer.status;
+  };
+  if (index % CHAT_EVERY === 0)
+    await post('/api/chat', { sessionId: visitor.sessionId, content: 'What of the lists?' });
+  const share = { analysisId, senderEmail: 'ada@example.org', recipientEmail: `reader-${index}@example.org` };
+  if (index % SHARE_EVERY === 0)
+    await vi.waitUntil(async () => (await post('/api/share', share)) === 200, { timeout: 30_000, interval: 500 });
+  return visitor;
+}
+
+/** What a crash leaves: files in storage that no row speaks of. */
+async function forgetFiles(): Promise<void> {
+  const services = openServices(readConfig({ ...stack.environment, LOG_LEVEL: 'silent' }), 'request');
+  const file = () => Readable.from([Buffer.from(sampleText('forgotten'))]);
+  await Promise.all(Array.from({ length: FORGOTTEN_FILES }, () => saveUpload(services, file())));
+  await services.close();
+}
+
+async function countWorkerKeys(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select ((select count(*) from analyses where worker_key is not null)
+      + (select count(*) from share_mails where worker_key is not null)
+      + (select count(*) from errands))::int as count`.execute(stack.db);
+  return rows[0]?.count ?? -1;
+}
+
+async function steal(): Promise<Loot> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace
+      and relkind in ('r', 'p') and not relispartition`.execute(stack.db);
+  const copies = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(stack.db);
+      return [name, rows] as const;
+    }),
+  );
+  return {
+    serverKeys: readConfig(stack.environment).SERVER_KEYS,
+    tables: Object.fromEntries(copies),
+    frames: await readStreams(),
+    objects: await readObjects(),
+  };
+}
+
+/** Entries of live streams as the append-only file has them: the file keeps what Redis itself has let go. */
+async function readStreams(): Promise<Frame[]> {
+  const folder = join(redis.folder, 'appendonlydir');
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.incr.aof'));
+  const all = Buffer.concat(await Promise.all(files.map((name) => readFile(join(folder, name)))));
+  return commandsOf(all).flatMap(([command, key, ...rest]) => {
+    const [, analysisId] = /\{(.+)\}:stream$/.exec(key?.toString() ?? '') ?? [];
+    const entry = rest.at(-1);
+    return command?.toString() === 'XADD' && analysisId && entry
+      ? [{ name: `events:${analysisId}`, bytes: entry }]
+      : [];
+  });
+}
+
+/** Redis writes `*<count>` and then each word as `$<bytes>` and the bytes. */
+function commandsOf(log: Buffer): Buffer[][] {
+  const commands: Buffer[][] = [];
+  let at = 0;
+  const number = (): number => {
+    const end = log.indexOf('\r\n', at);
+    const value = Number(log.toString('latin1', at + 1, end));
+    at = end + 2;
+    return value;
+  };
+  while (at < log.length) {
+    const words: Buffer[] = [];
+    for (let left = number(); left > 0; left -= 1) {
+      const bytes = number();
+      words.push(log.subarray(at, at + bytes));
+      at += bytes + 2;
+    }
+    commands.push(words);
+  }
+  return commands;
+}
+
+async function readObjects(): Promise<Frame[]> {
+  const entries = await readdir(stack.storageFolder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async ({ parentPath, name }) => ({
+        name: `uploads:${parentPath.split('/').at(-1)}/${name}`,
+        bytes: await readFile(join(parentPath, name)),
+      })),
+  );
+}
+
+/** Where everything of a session lies. */
+function placesOf(sessionId: string): string[] {
+  const own = (table: string): Row[] => (loot.tables[table] ?? []).filter(({ session_id }) => session_id === sessionId);
+  const ids = own('analyses').map(({ id }) => String(id));
+  return [
+    ...own('analyses').map(({ id }) => `analyses.input:${String(id)}`),
+    ...own('analyses').flatMap(({ id, sealed_report }) => (sealed_report ? `analyses.report:${String(id)}` : [])),
+    ...own('messages').map(({ id }) => `messages:${String(id)}`),
+    ...own('perceptions').map((row) => `perceptions:${sessionId}:${String(row.sense)}:${String(row.provider)}`),
+    ...loot.frames.flatMap(({ name }) => (ids.includes(name.replace('events:', '')) ? name : [])),
+  ];
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { overloadOf } from './overload.ts';
+
+const limits = { QUEUE_MOST_WAITING: 500, QUEUE_OLDEST_MS: 120_000 };
+/** A hundred at once, half done: each takes half a minute, so one begins every 300 ms. */
+const moving = { running: 100, runningMs: 15_000 };
+
+test('a line with room, whose first has not waited too long, refuses nobody', () => {
+  expect(overloadOf({ ...moving, waiting: 499, oldestMs: 120_000 }, limits)).toBeUndefined();
+});
+
+test.for([
+  ['a full line that moves asks for the shortest patience', { waiting: 500, oldestMs: 60_000 }, 5_000],
+  ['a line that is too long asks for the time until there is room again', { waiting: 599, oldestMs: 60_000 }, 30_000],
+  [
+    'a line whose first waits too long asks for the time until it is empty',
+    { waiting: 400, oldestMs: 120_001 },
+    120_000,
+  ],
+  ['nobody is asked to come back later than in five minutes', { waiting: 5_000, oldestMs: 600_000 }, 300_000],
+] as const)('%s', ([, line, retryAfterMs]) => {
+  expect(overloadOf({ ...moving, ...line }, limits)).toBe(retryAfterMs);
+});
+
+test('a line that does not move asks for the longest patience', () => {
+  expect(overloadOf({ running: 0, runningMs: 0, waiting: 500, oldestMs: 0 }, limits)).toBe(300_000);
+});

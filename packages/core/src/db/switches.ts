@@ -1,0 +1,89 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { ProviderId } from '@app/contract/models';
+import { frameworks } from '@app/frameworks/index';
+import { sql } from 'kysely';
+import { AppError } from '../errors/app-error.ts';
+import type { Database } from './database.ts';
+
+export type SwitchedOff = { name: string; since: Date; reason: string | undefined };
+
+const nameOf = {
+  provider: (id: ProviderId): string => `provider:${id}`,
+  framework: (id: string): string => `framework:${id}`,
+};
+
+/** Everything that can be switched off. */
+export const switchNames: readonly string[] = [
+  ...ProviderId.options.map(nameOf.provider),
+  ...frameworks.map(({ id }) => nameOf.framework(id)),
+];
+
+export async function switchOff(db: Database, name: string, reason: string | undefined): Promise<void> {
+  await db
+    .insertInto('switches')
+    .values({ name, reason: reason ?? null })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ reason: sql<string>`coalesce(excluded.reason, switches.reason)` }),
+    )
+    .execute();
+}
+
+export async function switchOn(db: Database, name: string): Promise<void> {
+  await db.deleteFrom('switches').where('name', '=', name).execute();
+}
+
+export async function listSwitchedOff(db: Database): Promise<SwitchedOff[]> {
+  const rows = await db.selectFrom('switches').select(['name', 'off_since', 'reason']).orderBy('name').execute();
+  return rows.map((row) => ({ name: row.name, since: row.off_since, reason: row.reason ?? undefined }));
+}
+
+export type OffNow = { providers: Set<ProviderId>; frameworks: string[] };
+
+/** The same by kind, for whoever tells visitors. */
+export async function findOffNow(db: Database): Promise<OffNow> {
+  const names = new Set((await listSwitchedOff(db)).map(({ name }) => name));
+  return {
+    providers: new Set(ProviderId.options.filter((id) => names.has(nameOf.provider(id)))),
+    frameworks: frameworks.map(({ id }) => id).filter((id) => names.has(nameOf.framework(id))),
+  };
+}
+
+/** Throws when one of these is switched off. Nobody takes its place. */
+export async function refuseSwitchedOff(
+  db: Database,
+  { providers, framework }: { providers: ProviderId[]; framework?: string },
+): Promise<void> {
+  const asked = [...providers.map(nameOf.provider), ...(framework === undefined ? [] : [nameOf.framework(framework)])];
+  // A name from an address that is none of ours stays out of the database.
+  const names = asked.filter((name) => switchNames.includes(name));
+  const { rows } = await sql<{ name: string }>`select name from switches where name = any(${names}::text[])`.execute(
+    db,
+  );
+  refuse(rows);
+}
+
+/**
+ * The same for a call that is about to be paid: whom it goes to, whom the visitor chose, and what the analysis, or the
+ * talk, is about.
+ */
+export async function refuseSwitchedOffCall(
+  db: Database,
+  { analysisId, provider }: { analysisId: string; provider: ProviderId },
+): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from switches
+    where name = ${nameOf.provider(provider)} or name in (
+      select unnest(array['provider:' || own.provider, 'framework:' || coalesce(about.framework, own.framework)])
+      from analyses own left join analyses about on about.id = own.about_id
+      where own.id = ${analysisId}
+    )`.execute(db);
+  refuse(rows);
+}
+
+/** What the visitor is told: of both, the model first. */
+function refuse(rows: { name: string }[]): void {
+  if (rows.length === 0) return;
+  const isProvider = rows.some(({ name }) => name.startsWith('provider:'));
+  const code: ErrorCode = isProvider ? 'MODEL_UNAVAILABLE' : 'FRAMEWORK_UNAVAILABLE';
+  throw new AppError(code);
+}

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'no-namespaces-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** As in a container that lets nobody make namespaces. */
+const room = ['--dev-bind', '/', '/', '--unshare-user', '--disable-userns', '--cap-drop', 'ALL', '--'];
+
+/** Opens the sandbox there and prints how it shuts parsers in. */
+function openThere(isRequired: boolean): Promise<{ stdout: string }> {
+  const script = `
+    import { openLog } from ${JSON.stringify(new URL('../../log/log.ts', import.meta.url).href)};
+    import { runMain } from ${JSON.stringify(new URL('../../shutdown.ts', import.meta.url).href)};
+    import { openSandbox } from ${JSON.stringify(new URL('sandbox.ts', import.meta.url).href)};
+    runMain(async () => {
+      const { isolation } = await openSandbox(${JSON.stringify({ workFolder: folder, isRequired })}, openLog('info'));
+      console.log(isolation);
+    });`;
+  const command = [...room, process.execPath, '--input-type=module', '--eval', script];
+  return promisify(execFile)('/usr/bin/bwrap', command);
+}
+
+test('where namespaces are refused, a sandbox that is required does not open, and says so in plain words', async () => {
+  await expect(openThere(true)).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'SANDBOX=required, but namespaces are refused here: see docs/deploy.md, "The sandbox"\n',
+  });
+});
+
+test('where namespaces are refused, one that is not required opens with limits only, and the log warns', async () => {
+  const { stdout } = await openThere(false);
+
+  expect(stdout).toContain('parsers run without namespaces: only limits hold them');
+  expect(stdout.trim().split('\n').at(-1)).toBe('limits-only');
+});

@@ -1,0 +1,70 @@
+import { randomInt } from 'node:crypto';
+import { type Challenge, Proof } from '@app/contract/proof';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { AppError } from '../errors/app-error.ts';
+import type { Redis } from '../redis/redis.ts';
+
+/** Each try costs about 2 ms of a processor, so a puzzle takes most of a second; checking it takes one try. */
+const COST = 5_000;
+const TRIES = { least: 250, most: 450 };
+const LIFE_MS = 600_000;
+/** Longer than a challenge lives for a process whose clock is an hour behind. */
+const KEEP_SPENT_SECONDS = 2 * 3_600;
+/** A proof has about 600 characters. */
+const MAX_HEADER_CHARS = 2_000;
+
+export type Proofs = {
+  challenge(): Promise<Challenge>;
+  /** True once for a solved challenge of ours in its time. Without Redis nobody can tell: then it throws. */
+  spend(header: string): Promise<boolean>;
+};
+
+type Options = { prefix: string; /** The first one signs, all of them are known. */ keys: readonly string[] };
+
+export function openProofs(redis: Redis, { prefix, keys }: Options): Proofs {
+  const [current] = keys;
+  if (!current) throw new Error('proofs need a key');
+
+  async function isSolved({ challenge, solution }: Proof): Promise<boolean> {
+    for (const key of keys) {
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: key });
+      if (verified) return true;
+    }
+    return false;
+  }
+
+  return {
+    async challenge() {
+      const made = await createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost: COST,
+        counter: randomInt(TRIES.least, TRIES.most),
+        deriveKey,
+        expiresAt: new Date(Date.now() + LIFE_MS),
+        hmacSignatureSecret: current,
+      });
+      return made as Challenge;
+    },
+    async spend(header) {
+      const proof = readProof(header);
+      if (!proof || !(await isSolved(proof))) return false;
+      // By the signature: one challenge may have several solutions that pass.
+      const name = `${prefix}:proof:${proof.challenge.signature}`;
+      try {
+        return (await redis.set(name, '1', 'EX', KEEP_SPENT_SECONDS, 'NX')) === 'OK';
+      } catch (cause) {
+        throw new AppError('SERVICE_UNAVAILABLE', { cause });
+      }
+    },
+  };
+}
+
+function readProof(header: string): Proof | undefined {
+  if (header.length > MAX_HEADER_CHARS) return undefined;
+  try {
+    return Proof.safeParse(JSON.parse(Buffer.from(header, 'base64').toString('utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from '../config/config.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Redis } from '../redis/redis.ts';
+
+/** What is counted apart from each other. */
+const kinds = {
+  cheap: { setting: 'RATE_READS_MINUTE', seconds: 60 },
+  live: { setting: 'RATE_STREAMS_MINUTE', seconds: 60 },
+  costly: { setting: 'RATE_WRITES_MINUTE', seconds: 60 },
+  download: { setting: 'DOWNLOADS_VISITOR_HOUR', seconds: 3_600 },
+} as const satisfies Record<string, { setting: keyof Config; seconds: number }>;
+
+export type RateKind = keyof typeof kinds;
+
+export type RateLimits = {
+  /** Counts one use by `who`, a hash; throws RATE_LIMITED, with the time until the next window, when none is left. */
+  take(kind: RateKind, who: string): Promise<void>;
+};
+
+/**
+ * Exact over all processes while Redis answers. While it is away each process counts for itself: nothing is refused
+ * because of Redis, and nothing is unlimited. What costs money is counted in Postgres besides.
+ */
+export function openRateLimits(redis: Redis, config: Config): RateLimits {
+  const open = (kind: RateKind): RateLimiterRedis => {
+    const { setting, seconds } = kinds[kind];
+    const limit = { keyPrefix: `${config.REDIS_PREFIX}:rate-${kind}`, points: config[setting], duration: seconds };
+    return new RateLimiterRedis({
+      ...limit,
+      storeClient: redis,
+      rejectIfRedisNotReady: true,
+      // Whoever is over the limit is refused from memory until the window ends: a flood does not reach Redis.
+      inMemoryBlockOnConsumed: limit.points + 1,
+      insuranceLimiter: new RateLimiterMemory(limit),
+    });
+  };
+  const limiters = { cheap: open('cheap'), live: open('live'), costly: open('costly'), download: open('download') };
+
+  return {
+    async take(kind, who) {
+      try {
+        await limiters[kind].consume(who);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        throw new AppError('RATE_LIMITED', { retryAfterMs: Math.max(1_000, refusal.msBeforeNext) });
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { takeWithin } from '../db/counters.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { ApiServices } from '../services.ts';
+import { networkHash } from './network-hash.ts';
+
+/** About as long as a browser takes to solve one. */
+const SOLVE_MS = 1_000;
+
+type Submit = {
+  /** Where the request came from. */
+  address: string;
+  proof: string | undefined;
+};
+
+/** A network's first submits of a day are free; each one after that takes a proof of work. */
+export async function requireProof(services: ApiServices, { address, proof }: Submit): Promise<void> {
+  const { config, db, vault, proofs } = services;
+  const name = `submits-network:${networkHash(vault, 'submits', address)}`;
+  const used = await takeWithin(db, [{ name, window: 'day', limit: config.PROOF_AFTER_SUBMITS_DAY }]);
+  if (used.length === 0) return;
+  if (proof && (await proofs.spend(proof))) return;
+  throw new AppError('PROOF_NEEDED', { retryAfterMs: SOLVE_MS, fields: { challenge: await proofs.challenge() } });
+}

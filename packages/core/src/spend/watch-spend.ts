@@ -1,0 +1,16 @@
+import { ProviderId } from '@app/contract/models';
+import { readTaken } from '../db/counters.ts';
+import type { Services } from '../services.ts';
+import { sharedCapsOf } from './caps.ts';
+
+/** How near the limits of all are. The worker tells it: it is the one who keeps them. */
+export function watchSpend({ metrics, db, config }: Services): void {
+  const caps = ProviderId.options.flatMap((provider) =>
+    sharedCapsOf(config, provider).map((cap) => ({ ...cap, scope: cap.name.includes('provider:') ? provider : 'all' })),
+  );
+  metrics.onScrape(async () => {
+    const taken = await readTaken(db, caps);
+    for (const { name, window, scope, limit } of caps)
+      metrics.set('app_spend_used_ratio', { scope, window }, limit > 0 ? (taken.get(name) ?? 0) / limit : 1);
+  }, 'database');
+}

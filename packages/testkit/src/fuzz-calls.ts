@@ -1,0 +1,63 @@
+import type { Route } from '@app/contract/route';
+import { createRandom, type Random } from './corpus/random.ts';
+import { type HostileRequest, hostileKeys, hostileNumbers, hostileStrings } from './hostile-input.ts';
+import { type SampleCall, wireOf } from './sample-calls.ts';
+
+const MOST_CHANGES = 3;
+const DEEPEST = 6;
+
+/** Calls that were right until a few of their fields were changed, at any depth: the same for the same seed. */
+export function createFuzz(seed: number): (route: Route, call: SampleCall) => HostileRequest {
+  const random = createRandom(seed);
+  return (route, sample) => {
+    const call = structuredClone(sample);
+    for (let changes = 1 + random.whole(MOST_CHANGES); changes > 0; changes -= 1) changeField(random, call);
+    const { url, payload = '' } = wireOf(route, call);
+    return {
+      address: url,
+      body: random.whole(5) === 0 ? damage(random, payload) : payload,
+      headers: {
+        'content-type': 'application/json',
+        prefer: 'respond-async',
+        ...(random.whole(4) === 0 && { 'idempotency-key': encodeURIComponent(words(random).toWellFormed()) || 'x' }),
+        ...(random.whole(4) === 0 && { accept: 'text/event-stream' }),
+      },
+    };
+  };
+}
+
+function changeField(random: Random, { path, query, body }: SampleCall): void {
+  const places = [path, query, body].filter((place) => Object.keys(place).length > 0);
+  const place = places.length > 0 ? random.pick(places) : body;
+  const name = random.pick([...Object.keys(place), random.pick(hostileKeys)]);
+  const value = place === body ? anything(random, random.whole(DEEPEST)) : words(random);
+  // An own key, also where it is named like the prototype.
+  Object.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function anything(random: Random, depth: number): unknown {
+  const kind = random.whole(10);
+  if (kind < 4) return words(random);
+  if (kind === 4) return random.pick(hostileNumbers);
+  if (kind === 5) return random.pick([null, true, false]);
+  if (depth === 0) return {};
+  if (kind === 6) return Array.from({ length: random.whole(4) }, () => anything(random, depth - 1));
+  const key = random.pick(hostileKeys);
+  const inner = key === 'constructor' ? Object.fromEntries([['prototype', anything(random, depth - 1)]]) : undefined;
+  return Object.fromEntries([[key, inner ?? anything(random, depth - 1)]]);
+}
+
+const words = (random: Random): string => random.pick(hostileStrings);
+
+function damage(random: Random, body: string): string {
+  const at = random.whole(body.length + 1);
+  const damages = [
+    () => body.slice(0, at),
+    () => body.slice(0, at) + words(random) + body.slice(at),
+    () => body.slice(0, at) + body.slice(at + 1 + random.whole(8)),
+    () => body + body,
+    () => `[${body}]`,
+    () => body.replace('{', `{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},`),
+  ];
+  return random.pick(damages)();
+}

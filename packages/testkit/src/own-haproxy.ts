@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, waitUntilReady } from '@app/core/processes';
+
+export type OwnHaproxy = { url: string; stop(): Promise<void> };
+
+/** A balancer of the test's own in front of these servers: it asks `/readyz` and sends nothing to who says no. */
+export async function startOwnHaproxy(servers: string[]): Promise<OwnHaproxy> {
+  const folder = await mkdtemp(join(tmpdir(), 'own-haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  const port = await freePort();
+  await writeFile(file, settings(port, servers));
+  const child = spawn('/usr/sbin/haproxy', ['-f', file, '-db'], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${url}/livez`);
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What has reached a server is never sent to another: only a connection that was not made is tried elsewhere. */
+function settings(port: number, servers: string[]): string {
+  return `
+defaults
+  mode http
+  option redispatch 1
+  option forwardfor
+  retries 3
+  retry-on conn-failure
+  timeout connect 1s
+  timeout client 10m
+  timeout server 10m
+  timeout queue 2s
+  timeout http-keep-alive 10m
+  timeout check 3s
+  default-server inter 200ms fastinter 100ms fall 1 rise 1 observe layer4 error-limit 1 on-error mark-down
+
+frontend door
+  bind 127.0.0.1:${port}
+  default_backend apis
+
+backend apis
+  balance roundrobin
+  option httpchk GET /readyz
+  http-check expect status 200
+${servers.map((server, index) => `  server api${index} ${new URL(server).host} check`).join('\n')}
+`;
+}

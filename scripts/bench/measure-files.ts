@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { ExportedReport, ExportFormat } from '@app/core/export/exported-report';
+import { openPdfMaker } from '@app/core/export/pdf/to-pdf';
+import { openRenderer } from '@app/core/export/renderer/open-renderer';
+import { serveComparison, startComparison } from './comparison-process.ts';
+import { listChildren, readCost } from './process-cost.ts';
+import type { Row } from './rows.ts';
+import { inMs, median, percentile } from './statistics.ts';
+
+/** The word that makes the bench program a process that sets PDFs by itself. */
+export const BARE_PDF_ROLE = 'bare-pdf';
+
+const FONTS = ['/usr/share/fonts'];
+const FILES = 60;
+const SAMPLE = new URL('../../docs/samples/bigfive.md', import.meta.url);
+
+type Order = { files: number };
+type Made = { ms: number[] };
+
+/** What does a file to download cost, and what does it cost that a child makes it? */
+export async function measureFiles(program: string): Promise<Row[]> {
+  const report = await readReport();
+  const engine = await startComparison<Order, Made>(program, BARE_PDF_ROLE);
+  const renderer = openRenderer({ fontFolders: FONTS });
+  const never = new AbortController().signal;
+  const make = async (format: ExportFormat): Promise<number> => {
+    const began = performance.now();
+    await renderer.render({ format, report }, never);
+    return performance.now() - began;
+  };
+  try {
+    await engine.ask({ files: 3 });
+    const { result: bare, cpuMs: bareCpu } = await costOf(
+      engine.pid,
+      async () => (await engine.ask({ files: FILES })).ms,
+    );
+    const first = await make('pdf');
+    await make('docx');
+    const child = (await listChildren(process.pid)).find((pid) => pid !== engine.pid) ?? 0;
+    const rows: Row[] = [];
+    for (const format of ['pdf', 'docx'] as const) {
+      const { result: ms, cpuMs } = await costOf(child, async () => {
+        const times: number[] = [];
+        for (let file = 0; file < FILES; file += 1) times.push(await make(format));
+        return times;
+      });
+      const { peakMb } = await readCost(child);
+      const beside =
+        format === 'pdf'
+          ? `; Typst in the process itself: p50 ${inMs(median(bare))}, CPU ${inMs(bareCpu / FILES)} (${(median(ms) / median(bare)).toFixed(2)} times)`
+          : '';
+      rows.push({
+        metric: `${format.toUpperCase()} of a Big Five report, ${FILES} one after another`,
+        figure: `p50 ${inMs(median(ms))}, p95 ${inMs(percentile(ms, 95))}, CPU ${inMs(cpuMs / FILES)}${beside}`,
+        limit:
+          format === 'pdf'
+            ? `setting the type; the first of a child takes ${inMs(first)}, it holds ${peakMb.toFixed(0)} MB`
+            : 'zipping and drawing the charts',
+      });
+    }
+    return rows;
+  } finally {
+    renderer.close();
+    engine.stop();
+  }
+}
+
+async function costOf<Result>(pid: number, work: () => Promise<Result>): Promise<{ result: Result; cpuMs: number }> {
+  const before = await readCost(pid);
+  const result = await work();
+  const after = await readCost(pid);
+  return { result, cpuMs: after.cpuMs - before.cpuMs };
+}
+
+const readReport = async (): Promise<ExportedReport> => ({
+  framework: 'bigfive',
+  provider: 'openai',
+  createdAt: '2026-11-15T08:00:00.000Z',
+  text: await readFile(SAMPLE, 'utf8'),
+});
+
+export async function serveBarePdf(): Promise<void> {
+  const report = await readReport();
+  const makePdf = openPdfMaker(FONTS);
+  serveComparison(async ({ files }: Order): Promise<Made> => {
+    const ms: number[] = [];
+    for (let file = 0; file < files; file += 1) {
+      const began = performance.now();
+      makePdf(report);
+      ms.push(performance.now() - began);
+    }
+    return { ms };
+  });
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { measured, needOf, renderNeeds } from './model.ts';
+
+/** However the columns are set. */
+const squeeze = (text: string): string => text.replaceAll(/[ -]+/g, '');
+
+test('ten times the analyses need ten times of everything', () => {
+  const [one, ten] = [needOf(1e6), needOf(1e7)];
+
+  expect(ten.cores.worker / one.cores.worker).toBeCloseTo(10);
+  expect(ten.redisGb / one.redisGb).toBeCloseTo(10);
+  expect(ten.dollarsPerDay.small / one.dollarsPerDay.small).toBeCloseTo(10);
+});
+
+test('every cost the table rests on was measured', () => {
+  const figures = [measured.cpuMs, measured.mediaCpuMs].flatMap((group) => Object.values(group));
+
+  expect([...figures, measured.fileCpuMs, measured.redisKb, measured.postgresKb].filter((value) => value <= 0)).toEqual(
+    [],
+  );
+});
+
+test('the document shows what the model says', () => {
+  const document = readFileSync(new URL('../../docs/SCALE.md', import.meta.url), 'utf8');
+
+  expect(squeeze(document)).toContain(squeeze(renderNeeds([1e6, 1e7, 1e8])));
+});

@@ -1,0 +1,31 @@
+// What the documents say is so: links and headings lead somewhere, files and scripts they name exist, and blocks marked
+// `sh run` are run. What is generated is compared with the code by those blocks.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { checkDocument, type Repository } from './docs/check-document.ts';
+import { runBlocks } from './docs/run-blocks.ts';
+
+/** Reports of models, not documents of ours. */
+const SAMPLES = /^docs\/samples\//;
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && existsSync(file));
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const repository: Repository = {
+  files,
+  scripts: Object.keys(scripts),
+  isIgnored: (path) => spawnSync('git', ['check-ignore', '--quiet', path]).status === 0,
+  read: (path) => readFileSync(path, 'utf8'),
+};
+const documents = files.filter((file) => file.endsWith('.md') && !SAMPLES.test(file));
+const runs = documents.map((path) => runBlocks(path, repository.read(path)));
+const faults = [
+  ...documents.flatMap((path) => checkDocument(path, repository)),
+  ...runs.flatMap(({ faults: ended }) => ended),
+];
+
+for (const fault of faults) console.error(fault);
+const blocks = runs.reduce((sum, { count }) => sum + count, 0);
+console.log(`${documents.length} documents, ${blocks} blocks run, ${faults.length} faults`);
+if (faults.length > 0 || documents.length === 0 || blocks === 0) process.exitCode = 1;

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkCompose, type Compose, readCompose } from './compose.ts';
+import { interpolate } from './interpolate.ts';
+
+const text = readFileSync('deploy/compose.yaml', 'utf8');
+const needed = [...new Set([...text.matchAll(/\$\{([A-Z_0-9]+):\?/g)].map(([, name = '']) => name))];
+const values = Object.fromEntries(needed.map((name) => [name, `value-of-${name}`]));
+
+const asItStands = readCompose(interpolate(text, values).text);
+
+/** The file, with one thing changed. */
+function changed(change: (compose: Compose, service: (name: string) => Compose['services'][string]) => void): Compose {
+  const compose = structuredClone(asItStands);
+  change(compose, (name) => {
+    const found = compose.services[name];
+    if (!found) throw new Error(`no ${name}`);
+    return found;
+  });
+  return compose;
+}
+
+test('the file keeps every rule', () => {
+  expect(checkCompose(changed(() => {}))).toEqual([]);
+});
+
+test.for(needed)('without %s nothing starts, and it is said why', (name) => {
+  const { faults } = interpolate(text, { ...values, [name]: '' });
+
+  expect(faults.length).toBeGreaterThan(0);
+  expect(faults.every((fault) => fault.startsWith(`${name}: `))).toBe(true);
+});
+
+test.for<[string, Parameters<typeof changed>[0]]>([
+  ['garage: its root file system can be written to', (_, of) => void (of('garage').read_only = false)],
+  ['postgres: it keeps rights of root', (_, of) => void (of('postgres').cap_drop = [])],
+  ['media: it can gain rights', (_, of) => void of('media').security_opt.shift()],
+  ['valkey: its image has no version', (_, of) => void (of('valkey').image = 'valkey/valkey:latest')],
+  ['caddy: its image has no version', (_, of) => void (of('caddy').image = 'caddy:2')],
+  ['worker: its memory has no limit', (_, of) => void delete of('worker').mem_limit],
+  ['worker: its processor time has no limit', (_, of) => void delete of('worker').cpus],
+  ['media: its processes have no limit', (_, of) => void delete of('media').pids_limit],
+  ['postgres: nobody checks its health', (_, of) => void delete of('postgres').healthcheck],
+  ['api: its log grows without end', (_, of) => void delete of('api').logging],
+  ['api: nobody starts it again', (_, of) => void delete of('api').restart],
+  ['api: it is on a network that is not there', (_, of) => void of('api').networks.push('elsewhere')],
+  ['postgres: it uses a volume that is not there', ({ volumes }) => void delete volumes['postgres-data']],
+  ['postgres: only the edge has open ports', (_, of) => void of('postgres').ports.push('5432:5432')],
+  ['media: only the worker has a way out', (_, of) => void of('media').networks.push('egress')],
+  ['api: only the worker has a way out', ({ networks }) => void (networks['front'] = { internal: false })],
+  [
+    'api: only the worker has the keys',
+    (_, of) => void of('api').env_file.push({ path: 'worker.env', required: false }),
+  ],
+  ['api: OPENAI_API_KEY is for workers only', (_, of) => void (of('api').environment['OPENAI_API_KEY'] = 'x')],
+  ['api: TRUST_HOPS is no setting', (_, of) => void (of('api').environment['TRUST_HOPS'] = 1)],
+  ['migrate: SERVER_KEYS is not given', (_, of) => void delete of('migrate').environment['SERVER_KEYS']],
+  ['worker: its role has another name', (_, of) => void (of('worker').environment['ROLE'] = 'media')],
+  ['api: it does not wait for the migration', (_, of) => void delete of('api').depends_on['migrate']],
+  ['media: its parsers may run without the sandbox', (_, of) => void delete of('media').environment['SANDBOX']],
+  ['valkey: --maxmemory-policy noeviction is not set', (_, of) => void of('valkey').command.splice(9, 2)],
+  ['postgres: log_min_error_statement=panic is not set', (_, of) => void of('postgres').command.splice(1, 2)],
+])('%s', ([fault, change]) => {
+  expect(checkCompose(changed(change))).toContain(fault);
+});

@@ -1,0 +1,121 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { checkSettings } from './settings.ts';
+
+const Strings = z.array(z.string()).default([]);
+const Service = z.looseObject({
+  image: z.string(),
+  build: z.unknown().optional(),
+  read_only: z.boolean().default(false),
+  restart: z.string().optional(),
+  cap_drop: Strings,
+  security_opt: Strings,
+  networks: Strings,
+  command: Strings,
+  ports: Strings,
+  env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).default([]),
+  environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  healthcheck: z
+    .object({ test: z.array(z.string()).min(1) })
+    .loose()
+    .optional(),
+  logging: z
+    .object({ options: z.record(z.string(), z.string()) })
+    .loose()
+    .optional(),
+  depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
+  mem_limit: z.string().optional(),
+  cpus: z.number().optional(),
+  pids_limit: z.number().optional(),
+  volumes: Strings,
+});
+type Service = z.infer<typeof Service>;
+
+export const Compose = z.looseObject({
+  services: z.record(z.string(), Service),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().default(false) }).nullable()),
+  volumes: z.record(z.string(), z.unknown()),
+});
+export type Compose = z.infer<typeof Compose>;
+
+export function readCompose(text: string): Compose {
+  return Compose.parse(parse(text, { merge: true }));
+}
+
+/** What must hold of every container, and of ours among themselves. */
+export function checkCompose(compose: Compose): string[] {
+  const services = Object.entries(compose.services);
+  return [
+    ...services.flatMap(([name, service]) => [
+      ...checkHardening(name, service),
+      ...checkKeeping(name, service, compose),
+      ...(isOurs(service) ? checkOurs(name, service, compose) : []),
+    ]),
+    ...checkStores(compose),
+  ];
+}
+
+const isOurs = (service: Service): boolean => service.build !== undefined;
+const isOnce = (service: Service): boolean => service.restart === 'no';
+
+/** `true` where the rule is kept. */
+const broken = (name: string, rules: Record<string, boolean>): string[] =>
+  Object.entries(rules)
+    .filter(([, isKept]) => !isKept)
+    .map(([rule]) => `${name}: ${rule}`);
+
+function checkHardening(name: string, service: Service): string[] {
+  return broken(name, {
+    'its root file system can be written to': service.read_only,
+    'it keeps rights of root': service.cap_drop.includes('ALL'),
+    'it can gain rights': service.security_opt.includes('no-new-privileges:true'),
+    'its image has no version': isOurs(service) || /:v?\d+\.\d+\.\d+[\w.-]*$|:\d+\.\d+-[\w.-]+$/.test(service.image),
+    'its memory has no limit': service.mem_limit !== undefined,
+    'its processor time has no limit': service.cpus !== undefined,
+    'its processes have no limit': service.pids_limit !== undefined,
+  });
+}
+
+function checkKeeping(name: string, service: Service, { networks, volumes }: Compose): string[] {
+  const named = service.volumes.map((each) => each.split(':')[0] ?? '').filter((each) => /^\w/.test(each));
+  return broken(name, {
+    // Ours have one in the image.
+    'nobody checks its health': isOurs(service) || service.healthcheck !== undefined,
+    'its log grows without end': /^\d+m$/.test(service.logging?.options['max-size'] ?? ''),
+    'nobody starts it again': isOnce(service) || service.restart === 'unless-stopped',
+    'it is on a network that is not there': service.networks.every((network) => network in networks),
+    'it is on no network of its own': service.networks.length > 0,
+    'it uses a volume that is not there': named.every((volume) => volume in volumes),
+    'only the edge has open ports': service.ports.length === 0 || service.networks.includes('edge'),
+  });
+}
+
+function checkOurs(name: string, service: Service, { networks }: Compose): string[] {
+  const role = service.environment['ROLE'];
+  const isWorker = role === 'worker';
+  const canLeave = service.networks.some((network) => networks[network]?.internal !== true);
+  return [
+    ...checkSettings(name, Object.keys(service.environment), isWorker),
+    ...broken(name, {
+      'its role has another name': role === name,
+      'only the worker has a way out': isWorker || !canLeave,
+      'only the worker has the keys': isWorker || service.env_file.every(({ path }) => path !== 'worker.env'),
+      'it does not wait for the migration':
+        isOnce(service) || service.depends_on['migrate']?.condition === 'service_completed_successfully',
+      'its parsers may run without the sandbox': role !== 'media' || service.environment['SANDBOX'] === 'required',
+    }),
+  ];
+}
+
+/** A store must not write down what it is given, nor forget it. */
+function checkStores({ services }: Compose): string[] {
+  const command = (name: string): string => services[name]?.command.join(' ') ?? '';
+  const wanted = {
+    postgres: ['log_min_error_statement=panic', 'log_parameter_max_length_on_error=0', 'log_statement=none'],
+    valkey: ['--appendonly yes', '--maxmemory-policy noeviction', '--slowlog-log-slower-than -1', '--requirepass '],
+    garage: ['--default-bucket'],
+  };
+  return Object.entries(wanted).flatMap(([name, words]) =>
+    words.filter((word) => !command(name).includes(word)).map((word) => `${name}: ${word} is not set`),
+  );
+}

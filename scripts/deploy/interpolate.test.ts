@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { interpolate, readEnvFile } from './interpolate.ts';
+
+test.for([
+  ['a ${NAME} b', 'a value b'],
+  ['${NAME:?why}', 'value'],
+  ['${OTHER:-otherwise}', 'otherwise'],
+  ['${EMPTY:-otherwise}', 'otherwise'],
+  ['"$$(command)"', '"$(command)"'],
+  ['user ${NAME:?run it}@host:5432/db', 'user value@host:5432/db'],
+] as const)('%s becomes %s', ([text, filled]) => {
+  expect(interpolate(text, { NAME: 'value', EMPTY: '' })).toEqual({ text: filled, faults: [] });
+});
+
+test.for([
+  ['${OTHER:?run make-secrets}', 'OTHER: run make-secrets'],
+  ['${EMPTY:?run make-secrets}', 'EMPTY: run make-secrets'],
+  ['${OTHER}', 'OTHER may be empty and nobody would say so'],
+  ['$NAME', '$NAME is no variable'],
+  ['${NAME:+word}', '${NAME:+word} is no variable'],
+] as const)('%s is a fault', ([text, fault]) => {
+  expect(interpolate(text, { EMPTY: '' }).faults).toEqual([fault]);
+});
+
+test('a value may hold an equals sign, and comments are no values', () => {
+  expect(readEnvFile('# KEY=no\nKEY=abc=\n\nOTHER=')).toEqual({ KEY: 'abc=', OTHER: '' });
+});

@@ -1,0 +1,27 @@
+/** Fills in variables as Compose does: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?why it is needed}` and `$$`. */
+export function interpolate(text: string, values: Record<string, string>): { text: string; faults: string[] } {
+  const faults: string[] = [];
+  const filled = text.replace(VARIABLE, (whole: string, name?: string, operator?: string, word: string = '') => {
+    if (whole === '$$') return '$';
+    if (name === undefined) {
+      faults.push(`${whole} is no variable`);
+      return whole;
+    }
+    const value = values[name] ?? '';
+    if (value !== '') return value;
+    if (operator === ':?') faults.push(`${name}: ${word}`);
+    else if (operator === undefined) faults.push(`${name} may be empty and nobody would say so`);
+    return operator === ':-' ? word : '';
+  });
+  return { text: filled, faults };
+}
+
+const VARIABLE = /\$(?:\$|\{([A-Z][A-Z0-9_]*)(?:(:-|:\?)([^}]*))?\}|[A-Za-z{]\S*)/g;
+
+/** A file of `NAME=value` lines; the last one of a name counts. */
+export function readEnvFile(text: string): Record<string, string> {
+  const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)] as const),
+  );
+}

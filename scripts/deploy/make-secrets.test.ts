@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readConfig } from '@app/core/config/config';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnvFile } from './interpolate.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'make-secrets-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const make = () =>
+  promisify(execFile)('bash', ['deploy/make-secrets', 'analysis.example'], {
+    env: { ...process.env, SECRETS_FOLDER: folder },
+  });
+const read = async (name: string) => readEnvFile(await readFile(join(folder, name), 'utf8'));
+
+test('secrets are fresh, long enough for those who take them, and the key of the server is one it accepts', async () => {
+  await make();
+  const first = await read('.env');
+  await rm(join(folder, '.env'));
+  await make();
+  const second = await read('.env');
+
+  const { DOMAIN, ...secrets } = first;
+  expect(DOMAIN).toBe('analysis.example');
+  expect(Object.entries(secrets).filter(([name, value]) => value.length < 32 || second[name] === value)).toEqual([]);
+  expect(secrets['S3_ACCESS_KEY_ID']).toMatch(/^GK[0-9a-f]{32}$/);
+  const { SERVER_KEYS } = secrets;
+  expect(readConfig({ DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a', SERVER_KEYS }).SERVER_KEYS).toHaveLength(
+    1,
+  );
+});
+
+test('only their owner can read them', async () => {
+  await make();
+
+  const modes = await Promise.all(
+    ['.env', 'worker.env'].map(async (name) => (await stat(join(folder, name))).mode & 0o777),
+  );
+  expect(modes).toEqual([0o600, 0o600]);
+});
+
+test('secrets that are there are never overwritten', async () => {
+  await writeFile(join(folder, '.env'), 'SERVER_KEYS=mine\n');
+
+  await expect(make()).rejects.toThrow('is there already and stays as it is');
+  expect(await readFile(join(folder, '.env'), 'utf8')).toBe('SERVER_KEYS=mine\n');
+});
+
+test('keys of providers that are there are kept', async () => {
+  await writeFile(join(folder, 'worker.env'), 'OPENAI_API_KEY=mine\n');
+
+  await make();
+
+  expect(await read('worker.env')).toEqual({ OPENAI_API_KEY: 'mine' });
+});

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+type How = { command: string; isWriting: boolean };
+
+/** Files that are made from the code: written anew, or compared with what stands there. Returns what differs. */
+export function keepWritten(files: Record<string, string>, { command, isWriting }: How): string[] {
+  return Object.entries(files).flatMap(([path, content]) => {
+    if (isWriting) writeFileSync(path, content);
+    const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === content;
+    return isCurrent ? [] : [`${path} is out of date: ${command}`];
+  });
+}

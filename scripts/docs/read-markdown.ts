@@ -1,0 +1,64 @@
+export type Link = { target: string; line: number };
+export type Code = { text: string; line: number };
+export type Block = { info: string; text: string; line: number };
+
+export type Markdown = {
+  /** The anchors its headings make. */
+  anchors: Set<string>;
+  links: Link[];
+  codes: Code[];
+  blocks: Block[];
+};
+
+const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
+
+/** What can be checked of a document: where it leads, what it names, what it tells to type. */
+export function readMarkdown(source: string): Markdown {
+  const { prose, blocks } = splitFences(source.split('\n'));
+  const anchors = new Set<string>();
+  const links: Link[] = [];
+  const codes: Code[] = [];
+  for (const [at, text] of prose.entries()) {
+    const line = at + 1;
+    const heading = /^#{1,6}\s+(.+?)\s*#*$/.exec(text)?.[1];
+    if (heading) addAnchor(anchors, slugOf(heading));
+    for (const [, code = ''] of text.matchAll(/`([^`]+)`/g)) codes.push({ text: code, line });
+    for (const [, target = ''] of text.replaceAll(/`[^`]*`/g, '').matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g))
+      links.push({ target, line });
+    for (const [, target = ''] of text.matchAll(/^\[[^\]]+\]:\s*(\S+)/g)) links.push({ target, line });
+  }
+  return { anchors, links, codes, blocks };
+}
+
+/** Blocks apart; in the prose their lines are empty, so that numbers stay true. */
+function splitFences(lines: string[]): { prose: string[]; blocks: Block[] } {
+  const prose: string[] = [];
+  const blocks: Block[] = [];
+  let open: (Block & { fence: string }) | undefined;
+  for (const [at, line] of lines.entries()) {
+    const [, fence = '', info = ''] = FENCE.exec(line) ?? [];
+    prose.push(open || fence ? '' : line);
+    if (open && fence.startsWith(open.fence) && !info.trim()) {
+      blocks.push({ info: open.info, text: open.text, line: open.line });
+      open = undefined;
+    } else if (open) open.text += `${line}\n`;
+    else if (fence) open = { fence, info: info.trim(), text: '', line: at + 1 };
+  }
+  return { prose, blocks };
+}
+
+/** As GitHub makes them. */
+function slugOf(heading: string): string {
+  return heading
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+}
+
+function addAnchor(anchors: Set<string>, slug: string): void {
+  let name = slug;
+  for (let count = 1; anchors.has(name); count += 1) name = `${slug}-${count}`;
+  anchors.add(name);
+}

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { guards } from './guards.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+test.for(guards.flatMap(({ edits, ...guard }) => edits.map((edit) => ({ ...guard, ...edit }))))(
+  '$promise: $guard stands once where it is said to stand, and can be taken away',
+  ({ file, find, replace }) => {
+    const source = readFileSync(new URL(file, ROOT), 'utf8');
+
+    expect(source.split(find)).toHaveLength(2);
+    expect(replace).not.toBe(find);
+  },
+);
+
+test.for(guards)('$promise: the test of $guard exists', ({ test: path }) => {
+  expect(existsSync(new URL(path, ROOT))).toBe(true);
+});

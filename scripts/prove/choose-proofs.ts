@@ -1,0 +1,10 @@
+import type { Proof } from './proofs.ts';
+
+/** All of them, or those of the named promises in the order of the table. Throws when a name has none. */
+export function chooseProofs(all: Proof[], names: string[]): Proof[] {
+  if (names.length === 0) return all;
+  const unknown = names.filter((name) => !all.some(({ promise }) => promise === name));
+  const known = [...new Set(all.map(({ promise }) => promise))].join(' ');
+  if (unknown.length > 0) throw new Error(`no proof of ${unknown.join(', ')}; there are ${known}`);
+  return all.filter(({ promise }) => names.includes(promise));
+}

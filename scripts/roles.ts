@@ -1,0 +1,20 @@
+import type { ProgramName } from '@app/core/processes';
+
+/** What a process of a real deployment is; `all` runs a whole small one. */
+export type Role = { programs: ProgramName[]; worker?: 'all' | 'models' | 'media' };
+
+const roles: Record<string, Role> = {
+  all: { programs: ['migrate', 'api', 'worker'], worker: 'all' },
+  api: { programs: ['api'] },
+  worker: { programs: ['worker'], worker: 'models' },
+  media: { programs: ['worker'], worker: 'media' },
+  migrate: { programs: ['migrate'] },
+};
+
+/** The role this process was given; one nobody knows ends it. */
+export function readRole(): Role {
+  const role = roles[process.env.ROLE || 'all'];
+  if (role) return role;
+  process.stderr.write(`ROLE must be one of ${Object.keys(roles).join(', ')}\n`);
+  return process.exit(1);
+}

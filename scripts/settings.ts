@@ -1,0 +1,22 @@
+// The operator's table of settings, docs/settings.md, made of the schema that reads them. With --write it is made anew;
+// without, a difference is a fault, and so is a setting without words or an example that names what does not exist.
+import { readFileSync } from 'node:fs';
+import { Environment } from '@app/core/config/config';
+import { keepWritten } from './docs/keep-written.ts';
+import { checkChapters, renderSettings } from './settings/render-settings.ts';
+import { checkExample, checkSettings, listSettings, ROLE } from './settings/settings.ts';
+
+const settings = [ROLE, ...listSettings(Environment)];
+const faults = [
+  ...checkSettings(settings),
+  ...checkChapters(settings),
+  ...checkExample(readFileSync('.env.example', 'utf8'), settings),
+  ...keepWritten(
+    { 'docs/settings.md': renderSettings(settings) },
+    { command: 'pnpm settings --write', isWriting: process.argv.includes('--write') },
+  ),
+];
+
+for (const fault of faults) console.error(fault);
+console.log(`${settings.length} settings, ${settings.filter(({ isRequired }) => isRequired).length} of them required`);
+if (faults.length > 0) process.exitCode = 1;

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { freePort, waitFor } from '@app/core/processes';
+import { deleteKeys } from '@app/core/redis/delete-keys';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDatabase } from '../packages/testkit/src/database.ts';
+
+const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
+const prefix = `test-${randomBytes(6).toString('hex')}`;
+/** A machine that does much else at the same time. */
+const PATIENCE_MS = 90_000;
+const started = new Set<ChildProcess>();
+let database: Awaited<ReturnType<typeof makeDatabase>>;
+let settings: Record<string, string>;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  settings = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: prefix,
+    SERVER_KEYS: randomBytes(32).toString('base64'),
+    WORKER_HEALTH_PORT: String(await freePort()),
+  };
+});
+
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await database.drop();
+  await deleteKeys(redisUrl, prefix);
+});
+
+/** As the image does it, from wherever its folder is. */
+function start(own: Record<string, string>, program = 'scripts/start.ts'): ChildProcess {
+  const file = new URL(`../${program}`, import.meta.url).pathname;
+  const child = spawn(process.execPath, [file], {
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH, ...own },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  started.add(child);
+  return child;
+}
+
+async function isReady(port: number): Promise<void> {
+  const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`);
+  if (!ok) throw new Error('not ready');
+}
+
+const endOf = async (child: ChildProcess): Promise<number | null> =>
+  ((await once(child, 'exit')) as [number | null])[0];
+
+test(
+  'a role is one process: what was started becomes it, and ends in order on SIGTERM',
+  { timeout: 2 * PATIENCE_MS },
+  async () => {
+    const child = start({ ...settings, ROLE: 'worker' });
+    await waitFor('worker', () => isReady(Number(settings['WORKER_HEALTH_PORT'])), PATIENCE_MS);
+
+    const command = readFileSync(`/proc/${child.pid}/cmdline`, 'utf8').split('\0');
+    const health = await endOf(start({ ...settings, ROLE: 'worker' }, 'scripts/check-health.ts'));
+    const ended = endOf(child);
+    child.kill('SIGTERM');
+
+    expect(command[1]).toBe('apps/worker/src/main.ts');
+    expect(health).toBe(0);
+    expect(await ended).toBe(0);
+    expect(await endOf(start({ ...settings, ROLE: 'worker' }, 'scripts/check-health.ts'))).toBe(1);
+  },
+);
+
+test('the migration ends with 0, and a second one has nothing to do', async () => {
+  expect(await endOf(start({ ...settings, ROLE: 'migrate' }))).toBe(0);
+  expect(await endOf(start({ ...settings, ROLE: 'migrate' }))).toBe(0);
+});
+
+test.for([
+  ['api', /DATABASE_URL/],
+  ['somebody', /ROLE must be one of all, api, worker, media, migrate/],
+] as const)('as %s without settings it ends with 1 and says why', async ([ROLE, words]) => {
+  const child = start({ ROLE });
+  const [code, said] = await Promise.all([endOf(child), child.stderr && text(child.stderr)]);
+
+  expect(code).toBe(1);
+  expect(said).toMatch(words);
+});
