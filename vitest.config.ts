@@ -44,6 +44,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // One more than the cores CI has: these files mostly wait for locks, children and streams.
           maxWorkers: 3,
+          // As with the journeys of the browser: a busy machine may starve one of them; a fault fails twice.
+          retry: process.env.CI ? 1 : 0,
         },
       },
     ],

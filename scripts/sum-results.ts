@@ -1,25 +1,31 @@
-// The last word of .ci/run: reads its list of stages and the reports beside it, prints `N passed, N failed`.
+// The last word of .ci/run: reads its list of stages and the reports beside it, names what failed, prints `N passed, N failed`.
 import { readFile } from 'node:fs/promises';
-import { type Count, countStage, type Stage } from './count-results.ts';
+import { countStage, type Stage } from './count-results.ts';
+import { nameFaults } from './name-faults.ts';
 
 const lines = (await readFile('.cache/stages.tsv', 'utf8')).trim().split('\n');
-const counts = await Promise.all(lines.map(async (line) => count(readStage(line))));
+const stages = await Promise.all(lines.map(readStage));
+for (const { report } of stages) {
+  for (const { name, why, again } of nameFaults(report)) {
+    console.log(`${again ? 'passed at the second try' : 'FAILED'}: ${name}\n    ${why}`);
+  }
+}
+const counts = stages.map(({ stage, report }) => countStage(stage, report));
 const passed = counts.reduce((sum, stage) => sum + stage.passed, 0);
 const failed = counts.reduce((sum, stage) => sum + stage.failed, 0);
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-function readStage(line: string): Stage {
+async function readStage(line: string): Promise<{ stage: Stage; report: unknown }> {
   const [kind, name, status] = line.split('\t');
   if (name === undefined || (kind !== 'setup' && kind !== 'check' && kind !== 'tests')) {
     throw new Error(`Not a stage: ${line}`);
   }
-  return { kind, name, ok: status === '0' };
-}
-
-async function count(stage: Stage): Promise<Count> {
-  return countStage(stage, stage.kind === 'tests' ? await readReport(stage.name) : undefined);
+  return {
+    stage: { kind, name, ok: status === '0' },
+    report: kind === 'tests' ? await readReport(name) : undefined,
+  };
 }
 
 async function readReport(name: string): Promise<unknown> {

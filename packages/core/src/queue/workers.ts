@@ -8,8 +8,8 @@ import type { Trace } from '../trace/trace.ts';
 import { MOST_DELAY_MS } from './delay.ts';
 import { type JobName, jobs, type Payload, type QueueName } from './jobs.ts';
 
-/** `attempt` counts from 1: how often this very job was begun. */
-export type Run = { signal: AbortSignal; attempt: number };
+/** `attempt` counts from 1 what ended; a run that was cut off is not counted, and the next one `isAgain` all the same. */
+export type Run = { signal: AbortSignal; attempt: number; isAgain: boolean };
 
 export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: Run) => Promise<void> };
 
@@ -59,10 +59,14 @@ export function startWorkers(
   const start = (queue: QueueName): Worker => {
     const worker = new Worker(
       queue,
-      async ({ name, data, attemptsMade }, _token, signal) => {
+      async ({ name, data, attemptsMade, attemptsStarted }, _token, signal) => {
         active += 1;
         started += 1;
-        const run = { signal: signal ?? new AbortController().signal, attempt: attemptsMade + 1 };
+        const run = {
+          signal: signal ?? new AbortController().signal,
+          attempt: attemptsMade + 1,
+          isAgain: attemptsStarted > 1,
+        };
         const job: Taken = { queue, name: name as JobName, data, run };
         const ended = countJob(metrics, queue);
         try {
@@ -134,7 +138,8 @@ async function handle(handlers: Partial<Handlers>, { log, trace }: Telling, job:
     const handler = handlers[name] as ((payload: unknown, run: Run) => Promise<void>) | undefined;
     try {
       if (!payload.success || !handler) throw new AppError('INTERNAL', { cause: payload.error });
-      await handler(own, run);
+      // What a job finds at its second run is its own: to wait until that is forgotten would be a pause for the reader.
+      await handler(run.isAgain ? { ...own, unlessOwned: undefined } : own, run);
     } catch (error) {
       log.warn({ queue, code: toAppError(error).code, error }, 'job failed');
       throw error;

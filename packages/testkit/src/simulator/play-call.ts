@@ -140,13 +140,16 @@ async function playChunks(
   const chunks = splitIntoChunks(text, pace.chunkChars);
   const breakAt = order?.fault.stage === 'stream' ? Math.min(order.afterChunks, Math.max(1, chunks.length - 1)) : -1;
 
+  const began = performance.now();
   for (const [index, chunk] of chunks.entries()) {
     if (index === breakAt) {
       await breakOff(call, reply);
       return false;
     }
     await send(response, reply.textDelta(chunk));
-    if (waitMs > 0) await sleep(waitMs, undefined, { signal });
+    // Each has its moment: a timer that comes late must not make all that follow late as well.
+    const earlyMs = began + (index + 1) * waitMs - performance.now();
+    if (earlyMs > 0) await sleep(earlyMs, undefined, { signal });
     else if (index % 64 === 63) await nextTurn(undefined, { signal });
   }
   return true;

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, expect, test } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
+import { openLog } from '../log/log.ts';
+import { openMetrics } from '../metrics/metrics.ts';
+import { deleteKeys } from '../redis/delete-keys.ts';
+import { openRedis } from '../redis/redis.ts';
+import { noTrace } from '../trace/trace.ts';
+import type { Payload } from './jobs.ts';
+import { openQueue } from './queue.ts';
+import { startWorkers } from './workers.ts';
+
+const url = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
+const prefix = `test-${randomBytes(6).toString('hex')}`;
+const log = openLog('silent');
+const redis = openRedis(url, 'steady', log);
+const queue = openQueue(redis, prefix);
+
+afterAll(async () => {
+  await queue.close();
+  redis.disconnect();
+  await deleteKeys(url, prefix);
+});
+
+test('a job that was to leave alone what another holds takes back, at its second run, what its first run held', async () => {
+  const analysisId = uuidv7();
+  const seen: Payload<'analyze'>[] = [];
+  const analyze = async (payload: Payload<'analyze'>): Promise<void> => {
+    seen.push(payload);
+    if (seen.length === 1) throw new AppError('SERVICE_UNAVAILABLE');
+  };
+  const settings = { prefix, queues: ['llm-openai' as const], concurrency: 1, lockMs: 5_000, stalledCheckMs: 5_000 };
+  const workers = startWorkers(redis, { analyze }, { log, metrics: openMetrics(), trace: noTrace }, settings);
+
+  await queue.add('llm-openai', 'analyze', { analysisId, unlessOwned: true }, { key: analysisId });
+
+  await expect.poll(() => seen, { timeout: 10_000 }).toEqual([{ analysisId, unlessOwned: true }, { analysisId }]);
+  await workers.close(1_000);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { nameFaults } from './name-faults.ts';
+
+test('a report of Vitest names what failed and what passed at the second try, with the first line of why', () => {
+  const report = {
+    testResults: [
+      {
+        name: `${process.cwd()}/apps/api/src/a.test.ts`,
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'holds', status: 'passed', failureMessages: [] },
+          { fullName: 'breaks', status: 'failed', failureMessages: ['expected 1 to be 2\n    at a.test.ts:3'] },
+          { fullName: 'wavers', status: 'passed', failureMessages: ['too slow'] },
+        ],
+      },
+    ],
+  };
+
+  expect(nameFaults(report)).toEqual([
+    { name: 'apps/api/src/a.test.ts › breaks', why: 'expected 1 to be 2', again: false },
+    { name: 'apps/api/src/a.test.ts › wavers', why: 'too slow', again: true },
+  ]);
+});
+
+test('a file that could not be loaded is named by itself', () => {
+  const report = {
+    testResults: [{ name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
+  };
+
+  expect(nameFaults(report)).toEqual([{ name: 'b.test.ts › the whole file', why: 'no such module', again: false }]);
+});
+
+test('a report of Playwright names them at any depth', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'page/share.spec.ts',
+    title,
+    tests: [{ status, results: [{ errors: [{ message: 'not visible\nCall log' }] }] }],
+  });
+  const suites = [
+    { specs: [spec('sends', 'expected')], suites: [{ specs: [spec('fails', 'unexpected'), spec('wavers', 'flaky')] }] },
+  ];
+
+  expect(nameFaults({ suites })).toEqual([
+    { name: 'page/share.spec.ts › fails', why: 'not visible', again: false },
+    { name: 'page/share.spec.ts › wavers', why: 'not visible', again: true },
+  ]);
+});
+
+test('a report that never came names nothing', () => {
+  expect(nameFaults(undefined)).toEqual([]);
+});

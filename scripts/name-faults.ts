@@ -1,0 +1,53 @@
+/** What a person wants to read when a run of tests is over: what failed, and what passed only at its second try. */
+export type Fault = { name: string; why: string; again: boolean };
+
+type Known = Record<string, unknown>;
+
+/** `report` is the JSON of Vitest or Playwright. */
+export function nameFaults(report: unknown): Fault[] {
+  return [...vitestFaults(report), ...playwrightFaults(report)];
+}
+
+function vitestFaults(report: unknown): Fault[] {
+  return list(report, 'testResults').flatMap((file) => {
+    const tests = list(file, 'assertionResults').flatMap((test) => {
+      const [why] = list(test, 'failureMessages');
+      const again = test['status'] === 'passed';
+      return why === undefined ? [] : [{ name: text(test['fullName']), why: firstLine(why), again }];
+    });
+    // A hook or an import that failed is told by the file alone.
+    const whole = file['status'] === 'failed' && tests.every(({ again }) => again);
+    const own = whole ? [{ name: 'the whole file', why: firstLine(file['message']), again: false }] : [];
+    return [...tests, ...own].map((fault) => ({ ...fault, name: `${shortPath(file['name'])} › ${fault.name}` }));
+  });
+}
+
+function playwrightFaults(suite: unknown): Fault[] {
+  const own = list(suite, 'specs').flatMap((spec) =>
+    list(spec, 'tests')
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map((test) => ({
+        name: `${text(spec['file'])} › ${text(spec['title'])}`,
+        why: firstLine(list(test, 'results').flatMap((result) => list(result, 'errors'))[0]?.['message']),
+        again: test['status'] === 'flaky',
+      })),
+  );
+  return [...own, ...list(suite, 'suites').flatMap(playwrightFaults)];
+}
+
+function list(value: unknown, key: string): Known[] {
+  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return Array.isArray(found) ? (found as Known[]) : [];
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function firstLine(value: unknown): string {
+  return text(value).split('\n')[0] ?? '';
+}
+
+function shortPath(value: unknown): string {
+  return text(value).replace(`${process.cwd()}/`, '');
+}
