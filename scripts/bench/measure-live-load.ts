@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MATERIALS, materialFor } from './material.ts';
-import { type Cost, readCost, watchDatabase } from './process-cost.ts';
+import { type Cost, readCost, readCosts, watchDatabase } from './process-cost.ts';
 import { openVisitor, type Reading, type Visitor } from './reader.ts';
 import type { Row } from './rows.ts';
 import { inMs, percentile, sum } from './statistics.ts';
@@ -15,10 +15,11 @@ const FIRST_TOKEN_MS = 300;
 const RAMP_MS = 20_000;
 const GOAL_DELAY_MS = 500;
 
-type Costs = Record<keyof System['pids'] | 'readers', Cost>;
+type Costs = Record<'api' | 'workers' | 'simulator' | 'redis' | 'readers', Cost>;
 type Load = {
   live: number;
   paceMs: number;
+  workers: number;
   readings: Reading[];
   /** Answers whose streamed text is not the stored one. */
   different: number;
@@ -32,10 +33,12 @@ type Load = {
 };
 type Kept = { redisBytes: number; databaseBytes: number };
 
-/** One api and one worker with many analyses at once, every one of them read live: for each number in turn. */
-export async function measureLiveLoad({ live, paceMs }: { live: number[]; paceMs: number }): Promise<Row[]> {
+type Asked = { live: number[]; paceMs: number; workers: number };
+
+/** One api and these workers with many analyses at once, every one of them read live: for each number in turn. */
+export async function measureLiveLoad({ live, paceMs, workers }: Asked): Promise<Row[]> {
   const pace = { firstTokenMs: FIRST_TOKEN_MS, chunkMs: paceMs, chunkChars: CHUNK_CHARS };
-  const system = await startSystem(pace, Math.max(MATERIALS, ...live));
+  const system = await startSystem(pace, Math.max(MATERIALS, ...live), workers);
   try {
     const alone = await readAlone(system);
     const loads: Load[] = [];
@@ -70,7 +73,7 @@ async function hold(
   system: System,
   { count: live, paceMs, alone }: { count: number; paceMs: number; alone: Reading[] },
 ): Promise<Load> {
-  const [before, keptBefore] = [await readCosts(system), await readKept(system)];
+  const [before, keptBefore] = [await readAllCosts(system), await readKept(system)];
   const database = watchDatabase(system.databaseName);
   const visitors = Array.from({ length: live }, () => openVisitor(system.apiUrl));
   const began = performance.now();
@@ -81,11 +84,12 @@ async function hold(
     }),
   );
   const wallMs = performance.now() - began;
-  const costs = difference(before, await readCosts(system));
+  const costs = difference(before, await readAllCosts(system));
   const keptAfter = await readKept(system);
   return {
     live,
     paceMs,
+    workers: system.pids.workers.length,
     readings: seen.flatMap((reading) => reading ?? []),
     wallMs,
     costs,
@@ -109,15 +113,15 @@ function delaysOf({ pieces }: Reading, alone: Reading | undefined): number[] {
   });
 }
 
-async function readCosts({ pids }: System): Promise<Costs> {
-  const [api, worker, simulator, redis, readers] = await Promise.all([
+async function readAllCosts({ pids }: System): Promise<Costs> {
+  const [api, workers, simulator, redis, readers] = await Promise.all([
     readCost(pids.api),
-    readCost(pids.worker),
+    readCosts(pids.workers),
     readCost(pids.simulator),
     readCost(pids.redis),
     readCost(process.pid),
   ]);
-  return { api, worker, simulator, redis, readers };
+  return { api, workers, simulator, redis, readers };
 }
 
 async function readKept({ environment }: System): Promise<Kept> {
@@ -134,7 +138,7 @@ function difference(before: Costs, after: Costs): Costs {
   const one = (name: keyof Costs): Cost => ({ ...after[name], cpuMs: after[name].cpuMs - before[name].cpuMs });
   return {
     api: one('api'),
-    worker: one('worker'),
+    workers: one('workers'),
     simulator: one('simulator'),
     redis: one('redis'),
     readers: one('readers'),
@@ -156,7 +160,7 @@ function isHeld(load: Load): boolean {
 }
 
 function describe(load: Load): Row[] {
-  const { live, paceMs, readings, different, delays, wallMs, costs, database, kept } = load;
+  const { live, paceMs, workers, readings, different, delays, wallMs, costs, database, kept } = load;
   const failed = readings.filter(({ outcome }) => outcome === 'error').length;
   const lost = live - completedOf(load) - failed;
   const first = readings.map(({ pieces }) => pieces[0]?.atMs ?? Number.POSITIVE_INFINITY);
@@ -165,7 +169,7 @@ function describe(load: Load): Row[] {
   const all = sum(Object.values(costs).map(({ cpuMs }) => cpuMs)) + database.cpuMs;
   return [
     {
-      metric: `${live} live analyses at ${(1_000 / paceMs).toFixed(0)} chunks/s each`,
+      metric: `${live} live analyses at ${(1_000 / paceMs).toFixed(0)} chunks/s each, ${workers === 1 ? 'one worker' : `${workers} workers`}`,
       figure: `completed ${completedOf(load)}, failed ${failed}, lost ${lost}, other than stored ${different}, gaps ${total(load, 'gaps')}, repeats ${total(load, 'repeats')}, restarts ${total(load, 'restarts')}; pieces later than alone: p50 ${inMs(percentile(delays, 50))}, p95 ${inMs(percentile(delays, 95))}, p99 ${inMs(percentile(delays, 99))}`,
       goal: `nothing lost, p95 ≤ ${GOAL_DELAY_MS} ms`,
       isReached: isHeld(load),
@@ -182,7 +186,7 @@ function describe(load: Load): Row[] {
     {
       metric: 'for each analysis',
       figure: [
-        ...(['worker', 'api', 'redis'] as const).map((name) => `${name} ${inMs(costs[name].cpuMs / live)}`),
+        ...(['workers', 'api', 'redis'] as const).map((name) => `${name} ${inMs(costs[name].cpuMs / live)}`),
         `Postgres ${inMs(database.cpuMs / live)} of CPU`,
         `${(kept.redisBytes / 1_024 / live).toFixed(0)} kB in Redis, ${(kept.databaseBytes / 1_024 / live).toFixed(0)} kB in Postgres when it has ended`,
       ].join(', '),

@@ -1,7 +1,7 @@
 import { type BareProcess, startBareProcess } from './bare-process.ts';
 import { countAnswerChars } from './count-answer-chars.ts';
 import { materialFor } from './material.ts';
-import { readCost } from './process-cost.ts';
+import { readCost, readCosts } from './process-cost.ts';
 import { openVisitor } from './reader.ts';
 import type { Row } from './rows.ts';
 import { median } from './statistics.ts';
@@ -52,7 +52,7 @@ async function runProduct(system: System, charsPerChunk: number): Promise<Omit<R
 }
 
 async function readProduct({ pids }: System): Promise<{ worker: number; api: number; redis: number }> {
-  const [worker, api, redis] = await Promise.all([readCost(pids.worker), readCost(pids.api), readCost(pids.redis)]);
+  const [worker, api, redis] = await Promise.all([readCosts(pids.workers), readCost(pids.api), readCost(pids.redis)]);
   return { worker: worker.cpuMs, api: api.cpuMs, redis: redis.cpuMs };
 }
 

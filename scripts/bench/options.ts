@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const parts = {
   'first-text': 'time to the first text            --rounds: pairs of runs (20)',
   'chunk-cpu': 'worker CPU per chunk              --rounds: pairs of runs (4)',
-  live: 'many analyses at once             --live: how many, one after another (250,500), --pace: ms between two chunks (100)',
+  live: 'many analyses at once             --live: how many, one after another (250,500), --pace: ms between two chunks (100), --workers: processes (1)',
   readers: 'readers of what has not begun      --readers: how many (10000)',
   submits: 'submits against bare queue adds    --rounds: pairs of runs (3)',
   messages: 'messages kept and forgotten',
@@ -18,11 +18,12 @@ export type Options = {
   rounds: number | undefined;
   live: number[];
   paceMs: number;
+  workers: number;
   readers: number;
 };
 
 const names = Object.keys(parts) as PartName[];
-const USAGE = `pnpm bench [--only part,part] [--rounds N] [--live N,N] [--pace MS] [--readers N]
+const USAGE = `pnpm bench [--only part,part] [--rounds N] [--live N,N] [--pace MS] [--workers N] [--readers N]
 ${names.map((name) => `  ${name.padEnd(11)} ${parts[name]}`).join('\n')}`;
 
 /** Throws when an option is unknown or not a number. */
@@ -34,6 +35,7 @@ export function readOptions(given: string[]): Options {
       rounds: { type: 'string' },
       live: { type: 'string' },
       pace: { type: 'string' },
+      workers: { type: 'string' },
       readers: { type: 'string' },
     },
   });
@@ -45,6 +47,7 @@ export function readOptions(given: string[]): Options {
     rounds: values.rounds === undefined ? undefined : readNumber(values.rounds),
     live: (values.live ?? '250,500').split(',').map(readNumber),
     paceMs: readNumber(values.pace ?? '100'),
+    workers: readNumber(values.workers ?? '1'),
     readers: readNumber(values.readers ?? '10000'),
   };
 }

@@ -1,9 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { sum } from './statistics.ts';
 
 export type Cost = { cpuMs: number; peakMb: number; rssMb: number };
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
+
+/** What processes have used together since they began. */
+export async function readCosts(pids: number[]): Promise<Cost> {
+  const costs = await Promise.all(pids.map(readCost));
+  const total = (field: keyof Cost): number => sum(costs.map((cost) => cost[field]));
+  return { cpuMs: total('cpuMs'), peakMb: total('peakMb'), rssMb: total('rssMb') };
+}
 
 /** What a process has used since it began, all threads together. */
 export async function readCost(pid: number): Promise<Cost> {

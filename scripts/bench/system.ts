@@ -17,7 +17,7 @@ export type System = {
   environment: Environment;
   db: Database;
   databaseName: string;
-  pids: { api: number; worker: number; simulator: number; redis: number };
+  pids: { api: number; workers: number[]; simulator: number; redis: number };
   stop(): Promise<void>;
 };
 
@@ -28,10 +28,10 @@ export async function stopSystems(): Promise<void> {
 }
 
 /**
- * One api, one worker, a simulator of this pace and a Redis with the settings of production, each a process of its own.
- * With a concurrency of 0 there is no worker: what is submitted waits.
+ * One api, workers, a simulator of this pace and a Redis with the settings of production, each a process of its own.
+ * The workers share the concurrency; with 0 there is none of them, and what is submitted waits.
  */
-export async function startSystem(pace: Pace, concurrency: number): Promise<System> {
+export async function startSystem(pace: Pace, concurrency: number, workerCount = 1): Promise<System> {
   const server = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
   const databaseName = `bench_${randomBytes(6).toString('hex')}`;
   const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
@@ -52,12 +52,8 @@ export async function startSystem(pace: Pace, concurrency: number): Promise<Syst
   };
   stops.add(stop);
 
-  const [redisPort, simulatorPort, apiPort, healthPort] = await Promise.all([
-    freePort(),
-    freePort(),
-    freePort(),
-    freePort(),
-  ]);
+  const healthPorts = await Promise.all(Array.from({ length: concurrency > 0 ? workerCount : 0 }, () => freePort()));
+  const [redisPort, simulatorPort, apiPort] = await Promise.all([freePort(), freePort(), freePort()]);
 
   const redis = below.start('redis', redisCommand(redisPort, folder));
   const simulator = below.start('simulator', programs.simulator, {
@@ -71,9 +67,8 @@ export async function startSystem(pace: Pace, concurrency: number): Promise<Syst
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SERVER_KEYS: randomBytes(32).toString('base64'),
     PORT: String(apiPort),
-    WORKER_HEALTH_PORT: String(healthPort),
     INTERNAL_PORT: '0',
-    WORKER_CONCURRENCY: String(concurrency || 1),
+    WORKER_CONCURRENCY: String(Math.ceil(concurrency / workerCount) || 1),
     WORKER_GRACE_MS: '1000',
     SIMULATOR_URL: `http://127.0.0.1:${simulatorPort}`,
     ALLOW_SIMULATED_MODELS: 'true',
@@ -82,12 +77,19 @@ export async function startSystem(pace: Pace, concurrency: number): Promise<Syst
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   await Promise.all([createDatabase(server, databaseName), waitUntilReady(`${environment.SIMULATOR_URL}/stats`)]);
   await product.run('migrations', programs.migrate, environment);
-  const worker = concurrency > 0 ? product.start('worker', programs.worker, environment) : undefined;
+  const workers = healthPorts.map((port) =>
+    product.start('worker', programs.worker, { ...environment, WORKER_HEALTH_PORT: String(port) }),
+  );
   const api = product.start('api', programs.api, environment);
-  if (worker) await waitUntilReady(`http://127.0.0.1:${healthPort}/readyz`);
-  else stopOffering = await offerAlone(environment);
+  await Promise.all(healthPorts.map((port) => waitUntilReady(`http://127.0.0.1:${port}/readyz`)));
+  if (workers.length === 0) stopOffering = await offerAlone(environment);
   await waitUntilReady(`${apiUrl}/readyz`);
-  const pids = { api: api.pid ?? 0, worker: worker?.pid ?? 0, simulator: simulator.pid ?? 0, redis: redis.pid ?? 0 };
+  const pids = {
+    api: api.pid ?? 0,
+    workers: workers.map(({ pid }) => pid ?? 0),
+    simulator: simulator.pid ?? 0,
+    redis: redis.pid ?? 0,
+  };
   return { apiUrl, environment, db, databaseName, pids, stop };
 }
 
