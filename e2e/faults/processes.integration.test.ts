@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkHistory, faultless, report, untilMidStream, watchMany } from './watch.ts';
+import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
 
 /** Short locks, so that a dead worker's jobs are taken up soon; else as in production. */
 const environment = { WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '2000' };
@@ -21,7 +21,7 @@ test('a worker that slept through its lock writes nothing after its successor be
   await delay(sleepMs);
   await sleeper?.kill('SIGCONT');
 
-  const history = await checkHistory(stack, [watched]);
+  const history = await judgeWatched(stack, [watched]);
   report(`worker stopped for ${sleepMs} ms`, history);
   const { rows } = await sql<{ attempt: number; messages: number }>`
     select attempt, (select count(*)::int from messages) as messages from analyses`.execute(stack.db);
@@ -37,7 +37,7 @@ test('an analysis whose queue entry was lost is found by the sweep', { timeout: 
 
   await stack.startWorker();
 
-  const history = await checkHistory(stack, watched);
+  const history = await judgeWatched(stack, watched);
   report('queue forgotten', history);
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });

@@ -1,7 +1,7 @@
 import { startOwnRedis } from '@app/testkit/own-redis';
 import { startStack } from '@app/testkit/stack';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkHistory, faultless, report, untilMidStream, watchMany } from './watch.ts';
+import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
 
 const environment = { WORKER_LOCK_MS: '5000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '1000' };
 
@@ -15,7 +15,7 @@ test('Redis wiped in mid-stream: readers still end with the whole text', { timeo
 
   await redis.flushAll();
 
-  const history = await checkHistory(stack, watched);
+  const history = await judgeWatched(stack, watched);
   report('Redis wiped', history);
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });

@@ -30,7 +30,7 @@ export async function untilMidStream(watched: Watched[], chars = 400): Promise<v
 }
 
 /** What must be zero, and what is worth reporting. */
-export type History = {
+export type Judgement = {
   analyses: number;
   lost: number;
   /** The last text a reader had differs from the stored message. */
@@ -45,7 +45,7 @@ export type History = {
   longestPauseMs: number;
 };
 
-export async function checkHistory(stack: Stack, watched: Watched[]): Promise<History> {
+export async function judgeWatched(stack: Stack, watched: Watched[]): Promise<Judgement> {
   const sights = await Promise.all(watched.map(({ sight }) => sight));
   const stored = await Promise.all(watched.map(({ visitor }) => visitor.messages()));
   const { rows } = await sql<{ calls: number; doubles: number }>`
@@ -69,6 +69,6 @@ export async function checkHistory(stack: Stack, watched: Watched[]): Promise<Hi
 
 export const faultless = { lost: 0, different: 0, gaps: 0, repeats: 0, doubleCalls: 0, unbilledCalls: 0 };
 
-export function report(name: string, history: History): void {
-  process.stdout.write(`${name}: ${JSON.stringify(history)}\n`);
+export function report(name: string, judgement: Judgement): void {
+  process.stdout.write(`${name}: ${JSON.stringify(judgement)}\n`);
 }

@@ -15,7 +15,7 @@ import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { checkHistory, faultless, report, type Watched, watchMany } from '../faults/watch.ts';
+import { faultless, judgeWatched, report, type Watched, watchMany } from '../faults/watch.ts';
 
 /** A few on every run, more when asked. */
 const ANALYSES = Number(process.env.CLOCK_ANALYSES || 9);
@@ -73,7 +73,7 @@ test('all analyses end, none is lost, none runs twice', { timeout: 120_000 + ANA
     watched.push(...some);
   }
 
-  const history = await checkHistory(stack, watched);
+  const history = await judgeWatched(stack, watched);
 
   report('clocks', history);
   expect(history).toMatchObject({ analyses: ANALYSES, ...faultless });

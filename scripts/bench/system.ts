@@ -68,6 +68,7 @@ export async function startSystem(pace: Pace, concurrency: number, workerCount =
     SERVER_KEYS: randomBytes(32).toString('base64'),
     PORT: String(apiPort),
     INTERNAL_PORT: '0',
+    TRUST_PROXY_HOPS: '1',
     WORKER_CONCURRENCY: String(Math.ceil(concurrency / workerCount) || 1),
     WORKER_GRACE_MS: '1000',
     SIMULATOR_URL: `http://127.0.0.1:${simulatorPort}`,

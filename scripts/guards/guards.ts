@@ -346,6 +346,67 @@ export const guards: readonly Guard[] = [
     title: '1000 forged addresses',
   },
   {
+    promise: 'P1.15',
+    guard: 'an upload that only just moves is ended',
+    edits: [
+      {
+        file: 'apps/api/src/bodies/watch-pace.ts',
+        find: "    if (count * 1_000 < bytesPerSecond * totalMs) throw new AppError('UPLOAD_TOO_SLOW');\n",
+        replace: '',
+      },
+    ],
+    test: 'apps/api/src/slow-clients.integration.test.ts',
+    title: 'clients that send a byte a second',
+  },
+  {
+    promise: 'P1.20',
+    guard: 'a download has a name of ours',
+    edits: [
+      {
+        file: 'apps/api/src/routes/downloads.ts',
+        find: 'fileNameOf(document.createdAt, format)',
+        replace: 'document.text.slice(0, 40)',
+      },
+    ],
+    test: 'apps/api/src/routes/hostile-names.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.21',
+    guard: 'a program that reads files begins with nothing of ours',
+    edits: [
+      { file: 'packages/core/src/extract/sandbox/run-command.ts', find: 'env: {},', replace: 'env: process.env,' },
+    ],
+    test: 'apps/worker/src/child-secrets.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.23',
+    guard: 'what has expired is removed to the last row',
+    edits: [
+      {
+        file: 'packages/core/src/db/retention.ts',
+        find: 'removed === MOST_ROWS; count += removed',
+        replace: 'removed < 0; count += removed',
+      },
+    ],
+    test: 'e2e/proofs/retention.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.30',
+    guard: 'what a visitor writes is never an address to us',
+    edits: [
+      {
+        file: 'packages/core/src/analyses/start-analysis.ts',
+        find: '  const { provider, material } = start;\n',
+        replace: "  const { provider, material } = start;\n  void fetch(start.title ?? '').catch(() => {});\n",
+      },
+    ],
+    test: 'apps/api/src/no-calls-out.integration.test.ts',
+    title: 'addresses of this machine',
+  },
+  {
     promise: 'P1.31',
     guard: 'a reader that takes nothing is cut',
     edits: [

@@ -15,6 +15,14 @@ export type Proof = {
 export const proofs: Proof[] = [
   {
     promise: 'P1.2',
+    what: 'ids of analyses and cookies are guessed',
+    file: 'apps/api/src/access.integration.test.ts',
+    title: 'guessed',
+    size: { GUESSES: '10000' },
+    minutes: 2,
+  },
+  {
+    promise: 'P1.2',
     what: 'share ids are guessed',
     file: 'apps/api/src/routes/sharing.integration.test.ts',
     title: 'guessed share ids open nothing',

@@ -13,6 +13,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 
+const GUESSES = Number(process.env.GUESSES || 1_000);
+
 const routes = await listContractRoutes();
 const takes = (route: Route): string[] => [...paramsOf(route), ...fieldsOf(route.query)];
 /** Open to whoever has the link, by design: that a link cannot be guessed is tested with the sharing itself. */
@@ -178,22 +180,22 @@ test.for(Object.keys(strangers))(
   },
 );
 
-test('10,000 guessed analysis ids open nothing', { timeout: 120_000 }, async () => {
+test(`${GUESSES} guessed analysis ids open nothing`, { timeout: 120_000 }, async () => {
   const stranger = await mintCookie();
   const follow = routeNamed('GET /api/analyses/:analysisId/events');
   const cancel = routeNamed('POST /api/analyses/:analysisId/cancel');
   const known = owner.done.analysisId ?? '';
 
   // The time in the id is given away here; the rest is guessed.
-  const answers = await inLanes(10_000, 32, async (index) => {
+  const answers = await inLanes(GUESSES, 32, async (index) => {
     const analysisId = known.slice(0, 15) + newId().slice(15);
     return (await ask(index % 2 ? follow : cancel, { analysisId }, index % 4 < 2 ? stranger : owner.cookie)).statusCode;
   });
 
-  expect(countOf(answers)).toEqual({ 404: 10_000 });
+  expect(countOf(answers)).toEqual({ 404: GUESSES });
 });
 
-test('10,000 guessed cookies open nothing', { timeout: 120_000 }, async () => {
+test(`${GUESSES} guessed cookies open nothing`, { timeout: 120_000 }, async () => {
   const keys = api.services.vault.cookieKeys();
   const signature = owner.cookie.slice(owner.cookie.indexOf('.'));
   const guesses = [
@@ -203,12 +205,12 @@ test('10,000 guessed cookies open nothing', { timeout: 120_000 }, async () => {
     () => `visitor=${randomBytes(32).toString('base64url')}.${randomBytes(32).toString('base64url')}`,
   ];
 
-  const answers = await inLanes(10_000, 32, async (index) => {
+  const answers = await inLanes(GUESSES, 32, async (index) => {
     const route = guarded[index % guarded.length] ?? routeNamed('GET /api/messages');
     return (await ask(route, owner.running, guesses[index % guesses.length]?.())).statusCode;
   });
 
-  expect(countOf(answers)).toEqual({ 404: 10_000 });
+  expect(countOf(answers)).toEqual({ 404: GUESSES });
 });
 
 test('after all this the running analysis of the owner still runs and the owner alone may stop it', async () => {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 import { AppError } from '../errors/app-error.ts';
 
@@ -13,7 +13,7 @@ const SEALED_PIECE_BYTES = PIECE_BYTES + TAG_BYTES;
  * Seals piece by piece (the STREAM construction): each nonce holds the number of its piece and whether it is the last,
  * so that pieces cannot be cut off, swapped, repeated or added. There is always a last piece, even of nothing.
  */
-export function sealStream(key: Buffer, place: string): Transform {
+export function sealStream(key: KeyObject, place: string): Transform {
   const prefix = randomBytes(PREFIX_BYTES);
   const additional = Buffer.from(place);
 
@@ -25,7 +25,7 @@ export function sealStream(key: Buffer, place: string): Transform {
 }
 
 /** Gives out a piece only after its tag was checked. */
-export function openStream(key: Buffer, place: string): Transform {
+export function openStream(key: KeyObject, place: string): Transform {
   const prefix = Buffer.alloc(PREFIX_BYTES);
   const additional = Buffer.from(place);
   const sizes = { pieceBytes: SEALED_PIECE_BYTES, firstBytes: HEADER_BYTES + SEALED_PIECE_BYTES };
