@@ -3,7 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type Guard, guards } from './guards/guards.ts';
+import type { Guard } from './guards/guard.ts';
+import { guards } from './guards/guards.ts';
 
 /**
  * Takes each guard away in a copy of the files and runs the test that must notice: a test that stays green proves

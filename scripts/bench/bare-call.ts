@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { providerSettings, readConfig } from '@app/core/config/config';
 import { openLlm } from '@app/core/llm/llm';
-import { structuredOutput } from '@app/core/llm/structured-output';
 import type { Environment } from '@app/core/processes';
 import { buildInstructions, wrapMaterial } from '@app/core/report/build-instructions';
 import { buildSchema } from '@app/core/report/build-schema';
@@ -24,7 +23,7 @@ async function loadStreamText(): Promise<StreamText> {
 /** Any length will do: no part of this framework depends on it. */
 const SAMPLE_WORDS = 300;
 
-/** Asks what the worker asks, by `streamText`. The SDK's own object output parses every partial answer: against it the worker would look too good. */
+/** Asks what the worker asks, by `streamText`. */
 export async function openBareCall(environment: Environment): Promise<BareCall> {
   const streamText = await loadStreamText();
   const offered = openLlm({ providers: providerSettings(readConfig(environment)) }).offered.get('openai');
@@ -41,7 +40,7 @@ export async function openBareCall(environment: Environment): Promise<BareCall> 
       model: offered.model,
       instructions: buildInstructions(plan),
       prompt: wrapMaterial(content),
-      output: structuredOutput(schema),
+      output: withoutParsing(schema),
       maxOutputTokens: general.maxOutputTokens,
       maxRetries: 0,
       abortSignal: signal,
@@ -51,4 +50,15 @@ export async function openBareCall(environment: Environment): Promise<BareCall> 
         visitorHash: 'bench',
       }),
     }).textStream;
+}
+
+/** The SDK's own object output parses every partial answer: against it the worker would look too good. */
+function withoutParsing(format: object): object {
+  return {
+    name: 'object',
+    responseFormat: Promise.resolve({ type: 'json', ...format }),
+    parseCompleteOutput: ({ text }: { text: string }) => Promise.resolve(text),
+    parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text }),
+    createElementStreamTransform: () => undefined,
+  };
 }

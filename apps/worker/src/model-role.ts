@@ -66,10 +66,12 @@ async function startAnnouncing(
   );
 }
 
-/** Rules are compiled on first use; no visitor should wait for that. */
+/** Rules are compiled at their first use and again, for speed, at their second; no visitor should wait for that. */
 function warmUp(): void {
-  withholdForbidden('Warm.');
-  crisisLevel('Warm.');
+  for (const text of ['Warm.', 'Warm twice.']) {
+    withholdForbidden(text);
+    crisisLevel(text);
+  }
 }
 
 function handlersOf(services: WorkerServices): Partial<Handlers> {

@@ -47,9 +47,12 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   const framework = findFramework(start.framework);
   if (!framework) throw new AppError('NOT_FOUND');
   const { provider, material } = start;
-  await refuseSwitchedOff(services.db, { providers: [provider], framework: framework.id });
+  // Asked at the same time; the place is given back when the answer is no.
+  const isOn = refuseSwitchedOff(services.db, { providers: [provider], framework: framework.id });
+  isOn.catch(() => {}); // heard below
   const place = start.place ?? (await takePlace(services, { provider, isFile: material.type === 'upload' }));
   try {
+    await isOn;
     return await accept(services, start, framework, place);
   } finally {
     place.giveBack();

@@ -1,7 +1,14 @@
-import { APICallError, InvalidPromptError, JSONParseError, StreamProviderError } from 'ai';
+import { APICallError, InvalidPromptError, JSONParseError } from 'ai';
 import { expect, test } from 'vitest';
 
-import { classifyError, classifyFinish, classifyOpening, hasDroppedInput, readsLikeRefusal } from './faults.ts';
+import {
+  classifyError,
+  classifyFinish,
+  classifyOpening,
+  classifyTold,
+  hasDroppedInput,
+  readsLikeRefusal,
+} from './faults.ts';
 
 const httpError = (statusCode: number | undefined, data?: object, responseHeaders: Record<string, string> = {}) =>
   new APICallError({
@@ -71,8 +78,21 @@ test.for([
     code: 'PROVIDER_FAILED',
     reason: 'stream-error',
   },
-])('an error event is $code, $reason', ({ error, code, reason }) => {
-  expect(classifyError(new StreamProviderError(error))).toMatchObject({ code, reason, isBilled: true });
+])('an error event is $code, $reason, however deep it tells', ({ error, code, reason }) => {
+  for (const told of [error, { type: 'error', error }, { type: 'response.failed', response: { error } }])
+    expect(classifyTold(told)).toMatchObject({ code, reason, isBilled: true });
+});
+
+test('the status a package found counts more than the words', () => {
+  expect(classifyTold({ message: 'x', type: 'odd', statusCode: 429 })).toMatchObject({
+    code: 'PROVIDER_BUSY',
+    reason: 'stream-429',
+  });
+});
+
+test('what broke while the stream was read is told as a part of it, too', () => {
+  expect(classifyTold(new JSONParseError({ text: '{', cause: undefined }))).toMatchObject({ reason: 'malformed' });
+  expect(classifyTold('terminated')).toMatchObject({ code: 'PROVIDER_CUT', reason: 'broken-stream' });
 });
 
 test('what the SDK will not send is refused, what it cannot read is a cut', () => {

@@ -9,7 +9,6 @@ import {
   LoadAPIKeyError,
   NoOutputGeneratedError,
   NoSuchModelError,
-  StreamProviderError,
   TypeValidationError,
   UnsupportedFunctionalityError,
   type FinishReason,
@@ -31,10 +30,6 @@ export type Fault = {
  */
 export function classifyError(error: unknown): Fault {
   if (APICallError.isInstance(error)) return classifyHttp(error);
-  if (StreamProviderError.isInstance(error)) {
-    const { type, code, statusCode, message } = error;
-    return classifyProblem({ status: statusCode, words: [type, code], message, prefix: 'stream', isBilled: true });
-  }
   if (LoadAPIKeyError.isInstance(error) || NoSuchModelError.isInstance(error))
     return unbilled('MODEL_UNAVAILABLE', 'not-configured');
   if (isRejectedBySdk(error)) return unbilled('PROVIDER_REJECTED', 'sdk-refused');
@@ -46,6 +41,27 @@ export function classifyError(error: unknown): Fault {
     TypeValidationError.isInstance(error) ||
     InvalidResponseDataError.isInstance(error);
   return { code: 'PROVIDER_CUT', reason: isMalformed ? 'malformed' : 'broken-stream', isBilled: true };
+}
+
+const ToldProblem = z.looseObject({
+  message: z.string(),
+  type: z.unknown().optional(),
+  code: z.unknown().optional(),
+  statusCode: z.number().optional().catch(undefined),
+});
+/** Some packages hand on the whole event, with what matters inside. */
+const TellingEvent = z.union([
+  z.looseObject({ response: z.looseObject({ error: ToldProblem }) }).transform(({ response }) => response.error),
+  z.looseObject({ error: ToldProblem }).transform(({ error }) => error),
+  ToldProblem,
+]);
+
+/** An error that came as a part of the stream: what the provider told in it, or what broke while it was read. */
+export function classifyTold(error: unknown): Fault {
+  const told = error instanceof Error ? undefined : TellingEvent.safeParse(error).data;
+  if (!told) return classifyError(error);
+  const { type, code, statusCode: status, message } = told;
+  return classifyProblem({ status, words: [type, code], message, prefix: 'stream', isBilled: true });
 }
 
 /** Before the stream is open, an error nobody knows is a bug of ours, not a broken stream. */

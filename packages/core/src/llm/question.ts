@@ -1,11 +1,13 @@
 import type { ProviderId } from '@app/contract/models';
 
 import type { FailedCall } from './failed-call.ts';
-import type { AnswerSchema } from './structured-output.ts';
 import type { Usage } from './usage.ts';
 
 /** Told and shown in this order. Pictures are always JPEG: every provider takes it, and we made them ourselves. */
 export type MaterialPart = { text: string } | { jpeg: Uint8Array };
+
+/** JSON Schema, draft 7. */
+export type AnswerSchema = { name: string; description: string; schema: { readonly [keyword: string]: unknown } };
 
 export type Question = {
   provider: ProviderId;

@@ -1,6 +1,11 @@
-import type { FinishReason, LanguageModelStreamPart, LanguageModelUsage, ProviderMetadata } from 'ai';
+import type {
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+  SharedV4ProviderMetadata,
+} from '@ai-sdk/provider';
 
-import { classifyError, classifyFinish, type Fault, hasDroppedInput, readsLikeRefusal } from './faults.ts';
+import { classifyFinish, classifyTold, type Fault, hasDroppedInput, readsLikeRefusal } from './faults.ts';
 import type { Watchdog } from './timeouts.ts';
 
 /** What is known of a call so far. */
@@ -13,10 +18,10 @@ export type Run = {
   model: string;
   end:
     | {
-        finish: FinishReason;
+        finish: LanguageModelV4FinishReason['unified'];
         rawFinish: string | undefined;
-        usage: LanguageModelUsage;
-        metadata: ProviderMetadata | undefined;
+        usage: LanguageModelV4Usage;
+        metadata: SharedV4ProviderMetadata | undefined;
       }
     | undefined;
   /** Thrown by the caller's own `onText`: not a fault of the provider. */
@@ -39,13 +44,13 @@ type Reading = { run: Run; watchdog: Watchdog; onText: (chunk: string) => void }
 
 /** Reads to the end, or to the first fault. */
 export async function readStream(
-  stream: AsyncIterable<LanguageModelStreamPart>,
+  stream: AsyncIterable<LanguageModelV4StreamPart>,
   reading: Reading,
 ): Promise<Fault | undefined> {
   const { run, watchdog } = reading;
   for await (const part of stream) {
     if (part.type === 'text-delta') {
-      takeText(part.text, reading);
+      takeText(part.delta, reading);
       continue;
     }
     if (part.type === 'reasoning-delta') watchdog.enter('chunk');
@@ -83,16 +88,16 @@ function takeText(chunk: string, { run, watchdog, onText }: Reading): void {
   }
 }
 
-function takeRarePart(part: LanguageModelStreamPart, run: Run): Fault | undefined {
-  if (part.type === 'error') return classifyError(part.error);
-  if (part.type === 'model-call-start' && hasDroppedInput(part.warnings)) {
+function takeRarePart(part: LanguageModelV4StreamPart, run: Run): Fault | undefined {
+  if (part.type === 'error') return classifyTold(part.error);
+  if (part.type === 'stream-start' && hasDroppedInput(part.warnings)) {
     return { code: 'PROVIDER_REJECTED', reason: 'dropped-input', isBilled: true };
   }
-  if (part.type === 'model-call-response-metadata') run.model = part.modelId ?? run.model;
-  if (part.type === 'model-call-end') {
+  if (part.type === 'response-metadata') run.model = part.modelId ?? run.model;
+  if (part.type === 'finish') {
     run.end = {
-      finish: part.finishReason,
-      rawFinish: part.rawFinishReason,
+      finish: part.finishReason.unified,
+      rawFinish: part.finishReason.raw,
       usage: part.usage,
       metadata: part.providerMetadata,
     };

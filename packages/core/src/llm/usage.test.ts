@@ -9,11 +9,8 @@ test('Latin text counts four characters to a token, Chinese about one and a thir
 
 test('what the provider reports goes before the estimate', () => {
   const reported = {
-    inputTokens: 10,
-    inputTokenDetails: { noCacheTokens: 4, cacheReadTokens: 6, cacheWriteTokens: undefined },
-    outputTokens: 5,
-    outputTokenDetails: { textTokens: 3, reasoningTokens: 2 },
-    totalTokens: 15,
+    inputTokens: { total: 10, noCache: 4, cacheRead: 6, cacheWrite: undefined },
+    outputTokens: { total: 5, text: 3, reasoning: 2 },
   };
 
   expect(readUsage(reported, () => noUsage)).toEqual({

@@ -1,4 +1,4 @@
-import type { LanguageModelUsage } from 'ai';
+import type { LanguageModelV4Usage } from '@ai-sdk/provider';
 
 export type Usage = {
   /** All input, cached or not. */
@@ -22,14 +22,15 @@ export const noUsage: Usage = {
 };
 
 /** What the provider reported, or an estimate where it did not. */
-export function readUsage(reported: LanguageModelUsage | undefined, estimate: () => Usage): Usage {
-  if (reported?.inputTokens === undefined || reported.outputTokens === undefined) return estimate();
+export function readUsage(reported: LanguageModelV4Usage | undefined, estimate: () => Usage): Usage {
+  const { inputTokens: input, outputTokens: output } = reported ?? {};
+  if (input?.total === undefined || output?.total === undefined) return estimate();
   return {
-    inputTokens: reported.inputTokens,
-    cacheReadTokens: reported.inputTokenDetails.cacheReadTokens ?? 0,
-    cacheWriteTokens: reported.inputTokenDetails.cacheWriteTokens ?? 0,
-    outputTokens: reported.outputTokens,
-    reasoningTokens: reported.outputTokenDetails.reasoningTokens ?? 0,
+    inputTokens: input.total,
+    cacheReadTokens: input.cacheRead ?? 0,
+    cacheWriteTokens: input.cacheWrite ?? 0,
+    outputTokens: output.total,
+    reasoningTokens: output.reasoning ?? 0,
     estimated: false,
   };
 }

@@ -1,11 +1,10 @@
 import type { ProviderId } from '@app/contract/models';
-import type { LanguageModel, SystemModelMessage, TranscriptionModel } from 'ai';
+import type { LanguageModelV4, SharedV4ProviderOptions } from '@ai-sdk/provider';
+import type { TranscriptionModel } from 'ai';
 
 import type { Timeouts } from '../timeouts.ts';
 
 export type ProviderSettings = { apiKey: string; baseUrl?: string; model: string; transcriptionModel?: string };
-
-type CallOptions = NonNullable<SystemModelMessage['providerOptions']>;
 
 export type ProviderDescription = {
   id: ProviderId;
@@ -15,12 +14,12 @@ export type ProviderDescription = {
   structured: 'schema' | 'json';
   contextTokens: number;
   timeouts: Partial<Timeouts>;
-  createModel(settings: ProviderSettings): Exclude<LanguageModel, string>;
+  createModel(settings: ProviderSettings): LanguageModelV4;
   /** Absent: the provider does not hear. */
   createEars?(settings: ProviderSettings, model: string): Exclude<TranscriptionModel, string>;
-  callOptions(call: { cacheKey: string; visitorHash: string }): CallOptions;
+  callOptions(call: { cacheKey: string; visitorHash: string }): SharedV4ProviderOptions;
   /** Options of the instructions alone: where to put a cache mark. */
-  instructionOptions: CallOptions;
+  instructionOptions: SharedV4ProviderOptions;
 };
 
 export function defineProvider(description: ProviderDescription): ProviderDescription {

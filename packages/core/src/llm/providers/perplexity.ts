@@ -1,4 +1,5 @@
 import { createPerplexity } from '@ai-sdk/perplexity';
+import { wrapLanguageModel } from 'ai';
 
 import { defineProvider } from './define-provider.ts';
 
@@ -15,7 +16,11 @@ export const perplexity = defineProvider({
   createModel({ apiKey, baseUrl, model }) {
     if (presets.has(model))
       throw new Error(`"${model}" is a preset with web search; name a model, such as perplexity/sonar`);
-    return createPerplexity({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model);
+    // The package is of an older interface; wrapped in nothing, its model speaks the present one.
+    return wrapLanguageModel({
+      model: createPerplexity({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
+      middleware: [],
+    });
   },
   callOptions: () => ({ perplexity: { store: false } }),
   instructionOptions: {},

@@ -1,0 +1,170 @@
+import type { Guard } from './guard.ts';
+
+const vault = 'packages/core/src/vault/vault.ts';
+/** With this alone a thief of the server keys needs no visitor. */
+const keyWithoutVisitor = {
+  file: vault,
+  find: 'derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${place}`)',
+  replace: 'derive(secret ? serverKey : serverKey, `wrap:${place}`)',
+};
+const uncounted = {
+  file: 'packages/core/src/db/counters.ts',
+  find: '    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)\n',
+  replace: '',
+};
+
+export const wordsAndMoney: readonly Guard[] = [
+  {
+    promise: 'P1.1',
+    guard: 'an analysis is found for its own visitor only, and the key opens with their secret only',
+    edits: [
+      keyWithoutVisitor,
+      {
+        file: 'packages/core/src/db/analyses.ts',
+        find: "    .where('sessions.visitor_hash', 'in', visitorHashes)\n    .where('analyses.id', '=', id)\n",
+        replace: "    .where('analyses.id', '=', id)\n",
+      },
+    ],
+    test: 'apps/api/src/access.integration.test.ts',
+    title: 'another visitor gets the answer',
+  },
+  {
+    promise: 'P1.2',
+    guard: 'all 256 bits of a share id count',
+    edits: [
+      keyWithoutVisitor,
+      {
+        file: vault,
+        find: "createHash('sha256').update(token).digest()",
+        replace: "createHash('sha256').update(token.subarray(0, 1)).digest()",
+      },
+    ],
+    test: 'apps/api/src/routes/sharing.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.3',
+    guard: 'an analysis whose worker died may be claimed again',
+    edits: [
+      {
+        file: 'packages/core/src/db/analyses.ts',
+        find: ".where('status', 'in', openStatuses)\n    .where('stage', '=', stage)",
+        replace: ".where('status', '=', 'queued')\n    .where('stage', '=', stage)",
+      },
+    ],
+    test: 'e2e/faults/faults.integration.test.ts',
+    title: 'killed workers lose nothing',
+  },
+  {
+    promise: 'P1.4',
+    guard: 'an idempotency key can be taken once',
+    edits: [
+      {
+        file: 'packages/core/src/db/analyses.ts',
+        find: 'on conflict (session_id, key) do nothing',
+        replace: 'on conflict (session_id, key) do update set analysis_id = excluded.analysis_id',
+      },
+    ],
+    test: 'packages/core/src/analyses/start-analysis.integration.test.ts',
+    title: '500 submits of 50 keys',
+  },
+  {
+    promise: 'P1.5',
+    guard: 'a counter is raised only where the cap leaves room',
+    edits: [uncounted],
+    test: 'packages/core/src/spend/spend.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.6',
+    guard: 'the messages go with their session',
+    edits: [
+      {
+        file: 'packages/core/src/db/erasures.ts',
+        find: "['messages', 'perceptions', 'idempotency_keys']",
+        replace: "['perceptions', 'idempotency_keys']",
+      },
+    ],
+    test: 'packages/core/src/db/erasures.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.7',
+    guard: 'half of the key is at the visitor',
+    edits: [keyWithoutVisitor],
+    test: 'e2e/proofs/stolen-copy.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.8',
+    guard: 'of an error only class, code and place are logged',
+    edits: [
+      {
+        file: 'packages/core/src/log/log.ts',
+        find: '    name: error.name,\n',
+        replace: '    name: error.message,\n',
+      },
+    ],
+    test: 'packages/core/src/log/log.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.9',
+    guard: 'a parser has no network',
+    edits: [
+      {
+        file: 'packages/core/src/extract/sandbox/confine.ts',
+        find: "'--unshare-all', '--die-with-parent'",
+        replace: "'--unshare-all', '--share-net', '--die-with-parent'",
+      },
+    ],
+    test: 'packages/core/src/extract/sandbox/run-command.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.10',
+    guard: 'signs that Markdown reads are escaped in what a model writes',
+    edits: [
+      {
+        file: 'packages/core/src/report/prose.ts',
+        find: 'const isMarkup = ESCAPED.test(character) || isMarkupAfter(',
+        replace: 'const isMarkup = isMarkupAfter(',
+      },
+    ],
+    test: 'packages/core/src/report/hostile.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.11',
+    guard: 'a hole in the chain of events makes the reader look again',
+    edits: [
+      {
+        file: 'packages/core/src/events/live-reader.ts',
+        find: '    if (previous !== expected) return false;\n',
+        replace: '',
+      },
+    ],
+    test: 'packages/core/src/events/live.integration.test.ts',
+    title: 'a lost publication',
+  },
+  {
+    promise: 'P1.12',
+    guard: 'an address is made of plain characters only',
+    edits: [
+      {
+        file: 'packages/core/src/mail/mail-address.ts',
+        find: 'ADDRESS.test(text) &&',
+        replace: "(ADDRESS.test(text) || text.includes('@')) &&",
+      },
+    ],
+    test: 'packages/core/src/mail/mailer.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.12',
+    guard: 'mails are counted in the commit that holds them',
+    edits: [uncounted],
+    test: 'apps/api/src/routes/sharing-limits.integration.test.ts',
+    title: '',
+  },
+];
