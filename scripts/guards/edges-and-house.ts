@@ -1,11 +1,6 @@
-import type { Guard } from './guard.ts';
+import { type Guard, uncounted } from './guard.ts';
 
 const vault = 'packages/core/src/vault/vault.ts';
-const uncounted = {
-  file: 'packages/core/src/db/counters.ts',
-  find: '    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)\n',
-  replace: '',
-};
 
 export const edgesAndHouse: readonly Guard[] = [
   {

@@ -9,3 +9,10 @@ export type Guard = {
   /** The beginning of its title. */
   title: string;
 };
+
+/** Whatever is limited by a count is without its limit then. */
+export const uncounted: Guard['edits'][number] = {
+  file: 'packages/core/src/db/counters.ts',
+  find: '    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)\n',
+  replace: '',
+};

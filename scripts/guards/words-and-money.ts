@@ -1,4 +1,4 @@
-import type { Guard } from './guard.ts';
+import { type Guard, uncounted } from './guard.ts';
 
 const vault = 'packages/core/src/vault/vault.ts';
 /** With this alone a thief of the server keys needs no visitor. */
@@ -6,11 +6,6 @@ const keyWithoutVisitor = {
   file: vault,
   find: 'derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${place}`)',
   replace: 'derive(secret ? serverKey : serverKey, `wrap:${place}`)',
-};
-const uncounted = {
-  file: 'packages/core/src/db/counters.ts',
-  find: '    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)\n',
-  replace: '',
 };
 
 export const wordsAndMoney: readonly Guard[] = [
