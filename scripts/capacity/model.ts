@@ -21,10 +21,10 @@ export const assumed = {
 
 /** Measured by `pnpm bench`, in the units of docs/benchmarks.md. A chat turn is taken for a third of an analysis. */
 export const measured = {
-  cpuMs: { worker: 314, api: 61, redis: 17, postgres: 19 },
-  mediaCpuMs: { image: 280, document: 70, video: 2980 },
-  fileCpuMs: 36,
-  redisKb: 26,
+  cpuMs: { worker: 182, api: 27, redis: 9, postgres: 13 },
+  mediaCpuMs: { image: 254, document: 48, video: 2222 },
+  fileCpuMs: 23,
+  redisKb: 25,
   postgresKb: 34,
 } as const;
 
