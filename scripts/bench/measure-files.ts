@@ -3,7 +3,7 @@ import type { ExportedReport, ExportFormat } from '@app/core/export/exported-rep
 import { openPdfMaker } from '@app/core/export/pdf/to-pdf';
 import { openRenderer } from '@app/core/export/renderer/open-renderer';
 import { serveComparison, startComparison } from './comparison-process.ts';
-import { listChildren, readCost } from './process-cost.ts';
+import { costOf, listChildren, readCost } from './process-cost.ts';
 import type { Row } from './rows.ts';
 import { inMs, median, percentile } from './statistics.ts';
 
@@ -63,13 +63,6 @@ export async function measureFiles(program: string): Promise<Row[]> {
     renderer.close();
     engine.stop();
   }
-}
-
-async function costOf<Result>(pid: number, work: () => Promise<Result>): Promise<{ result: Result; cpuMs: number }> {
-  const before = await readCost(pid);
-  const result = await work();
-  const after = await readCost(pid);
-  return { result, cpuMs: after.cpuMs - before.cpuMs };
 }
 
 const readReport = async (): Promise<ExportedReport> => ({

@@ -5,7 +5,7 @@ import { openRedis } from '@app/core/redis/redis';
 import { inLanes } from '@app/testkit/in-lanes';
 import { serveComparison, startComparison } from './comparison-process.ts';
 import { materialFor } from './material.ts';
-import { readCost } from './process-cost.ts';
+import { costOf } from './process-cost.ts';
 import { openVisitor } from './reader.ts';
 import type { Row } from './rows.ts';
 import { inMs, median, percentile } from './statistics.ts';
@@ -34,12 +34,12 @@ export async function measureSubmits(program: string, rounds = 3): Promise<Row[]
     const waits: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       bare.push(
-        await cost(queue.pid, async () => {
+        await roundOf(queue.pid, async () => {
           await queue.ask({ adds: SUBMITS });
         }),
       );
       product.push(
-        await cost(system.pids.api, async () => {
+        await roundOf(system.pids.api, async () => {
           const each = await inLanes(SUBMITS, LANES, async (index) => {
             const began = performance.now();
             await visitors[index % LANES]?.submit(materialFor(index));
@@ -68,11 +68,10 @@ export async function measureSubmits(program: string, rounds = 3): Promise<Row[]
   }
 }
 
-async function cost(pid: number, work: () => Promise<void>): Promise<Round> {
-  const [before, began] = [await readCost(pid), performance.now()];
-  await work();
-  const [after, tookMs] = [await readCost(pid), performance.now() - began];
-  return { perSecond: SUBMITS / (tookMs / 1_000), cpuUs: ((after.cpuMs - before.cpuMs) * 1_000) / SUBMITS };
+/** What each of so many submits, or adds, took. */
+async function roundOf(pid: number, work: () => Promise<void>): Promise<Round> {
+  const { cpuMs, tookMs } = await costOf(pid, work);
+  return { perSecond: SUBMITS / (tookMs / 1_000), cpuUs: (cpuMs * 1_000) / SUBMITS };
 }
 
 export function serveBareQueue(): void {

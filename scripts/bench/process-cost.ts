@@ -24,6 +24,17 @@ export async function readCost(pid: number): Promise<Cost> {
   };
 }
 
+/** What a process spends while `work` is done. */
+export async function costOf<Result>(
+  pid: number,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; cpuMs: number; tookMs: number }> {
+  const [before, began] = [await readCost(pid), performance.now()];
+  const result = await work();
+  const [after, tookMs] = [await readCost(pid), performance.now() - began];
+  return { result, cpuMs: after.cpuMs - before.cpuMs, tookMs };
+}
+
 /** What the children used that have ended, and theirs. */
 export async function readChildrenCpu(pid: number): Promise<number> {
   const fields = await readFields(pid);
