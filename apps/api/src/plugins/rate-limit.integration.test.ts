@@ -149,7 +149,8 @@ test.for([
   const { app, services } = await open({ TRUST_PROXY_HOPS: String(hops), RATE_READS_MINUTE: '10' });
 
   const answers = await inLanes(FORGED, 20, (index) => {
-    const claim = [`10.${index % 250}.${index >> 8}.1`, `2001:db8:${index.toString(16)}::1`, 'unknown'].join(', ');
+    // What stands last is what one hop too many would believe: it is another each time.
+    const claim = ['unknown', `2001:db8:${index.toString(16)}::1`, `10.${index % 250}.${index >> 8}.1`].join(', ');
     return app.inject({
       url: '/api/status',
       remoteAddress: '198.51.100.9',
