@@ -213,7 +213,7 @@ export const edgesAndHouse: readonly Guard[] = [
       {
         file: 'packages/core/src/db/retention.ts',
         find: 'removed === MOST_ROWS; count += removed',
-        replace: 'removed < 0; count += removed',
+        replace: 'removed === MOST_ROWS && count === 0; count += removed',
       },
     ],
     test: 'e2e/proofs/retention.integration.test.ts',

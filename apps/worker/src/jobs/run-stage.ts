@@ -1,4 +1,3 @@
-import { errorTable } from '@app/contract/errors';
 import { countEnd } from '@app/core/analyses/count-end';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
 import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, findAnalysis, holdsAnalysis } from '@app/core/db/analyses';
@@ -9,6 +8,7 @@ import type { Services } from '@app/core/services';
 import { isFinal } from '@app/core/sessions/authorise';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { ContentKey } from '@app/core/vault/vault';
+import { isWorthAnother } from './is-worth-another.ts';
 import { type LiveText, openLiveText } from './live-text.ts';
 import { openClaimedInput, openKey } from './open-analysis.ts';
 
@@ -23,9 +23,6 @@ export type Held = {
 };
 
 type Stage = { stage: AnalysisStage; analysisId: string; unlessOwned?: boolean | undefined; cancelled: AbortSignal };
-
-/** A provider that asks for more patience than this is told to the visitor instead. */
-const MOST_PATIENCE_MS = 30_000;
 
 /** One attempt. It may run twice: the claim gives each run its own number, and only the newest may write. */
 export async function runStage<Own extends Services>(
@@ -76,8 +73,7 @@ async function settleFailure(
     throw new AppError('SERVICE_UNAVAILABLE', { cause: error }); // this process is closing; another goes on
   }
   const fault = toAppError(error);
-  const isWorthIt = errorTable[fault.code].retry && (fault.retryAfterMs ?? 0) <= MOST_PATIENCE_MS;
-  if (isWorthIt && analysis.tries < config.MAX_ATTEMPTS) throw fault;
+  if (isWorthAnother(fault, { tries: analysis.tries, mostTries: config.MAX_ATTEMPTS })) throw fault;
   const isOurs = await closeAnalysis(db, { id, attempt, status: 'failed', code: fault.code });
   if (!isOurs) return;
   countEnd(services, analysis, fault.code);
