@@ -216,8 +216,8 @@ export const edgesAndHouse: readonly Guard[] = [
         replace: 'removed === MOST_ROWS && count === 0; count += removed',
       },
     ],
-    test: 'e2e/proofs/retention.integration.test.ts',
-    title: '',
+    test: 'packages/core/src/db/retention.integration.test.ts',
+    title: 'one round removes all',
   },
   {
     promise: 'P1.30',

@@ -49,3 +49,13 @@ test('copies go when they expire, mails and counts after a day, and nothing befo
   expect(await db.selectFrom('share_mails').select('id').execute()).toEqual([{ id: kept?.mailId }]);
   expect(await db.selectFrom('counters').select('name').execute()).toEqual([{ name: 'kept' }]);
 });
+
+test('one round removes all that has expired, however many statements that takes', async () => {
+  const { db } = database;
+  await sql`insert into counters select 'old' || number, now() - interval '2 days', 1 from generate_series(1, 20001) number`.execute(
+    db,
+  );
+
+  expect(await deleteExpired(db, 30)).toBe(20_001);
+  expect(await deleteExpired(db, 30)).toBe(0);
+});

@@ -32,6 +32,8 @@ export type WorkerSettings = {
   stalledCheckMs: number;
 };
 
+const LOOK_AGAIN_MS = 500;
+
 /** BullMQ keeps what a job throws: nothing but a code may leave this file. */
 class JobFault extends Error {
   readonly retryAfterMs: number | undefined;
@@ -88,6 +90,8 @@ export function startWorkers(
         stalledInterval: settings.stalledCheckMs,
         maxStalledCount: 5,
         maxStartedAttempts: 20,
+        // After a lost connection the library takes no job for 15 s unless told: longer than Redis is away.
+        runRetryDelay: LOOK_AGAIN_MS,
         // Armed so that a provider's "slow down" can pause the whole fleet.
         limiter: { max: 1_000_000, duration: 1_000 },
         settings: { backoffStrategy },
