@@ -62,9 +62,12 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
     let last = after ?? '0-0';
     let pending: Notice[] = [];
     let quietMs = QUIET_MS;
+    let lookAt = soon(QUIET_MS);
     let wake = (): void => {};
+    // Alarms may come one after another, as when Redis falls again and again: none puts the next look off.
     const alarm = (): void => {
       quietMs = QUIET_MS;
+      lookAt = Math.min(lookAt, soon(QUIET_MS));
       wake();
     };
     const stop = await listen(channel, (notice) => {
@@ -88,15 +91,16 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
         const newest = entries.at(-1);
         if (newest) {
           last = newest.id;
-          quietMs = QUIET_MS;
           yield { type: 'entries', entries };
+          quietMs = QUIET_MS;
+          lookAt = soon(QUIET_MS);
         }
         if (mustRead) continue;
-        if (signal.aborted) return;
-        if (pending.length === 0 && !(await waitForNotice((resume) => (wake = resume), quietMs, signal))) {
-          if (signal.aborted) return;
+        if (pending.length === 0) await waitForNotice((resume) => (wake = resume), lookAt, signal);
+        if (pending.length === 0 && performance.now() >= lookAt && !signal.aborted) {
           mustRead = true;
           quietMs = subscriber.status === 'ready' ? Math.min(quietMs * 2, LONGEST_QUIET_MS) : QUIET_MS;
+          lookAt = soon(quietMs);
           yield { type: 'quiet' };
         }
         if (!isContinuation(pending, last)) mustRead = true;
@@ -143,18 +147,22 @@ function isAfter(id: string, other: string): boolean {
   return milliseconds === otherMilliseconds ? sequence > otherSequence : milliseconds > otherMilliseconds;
 }
 
-/** True when woken by a notice, false after the quiet time or an abort. */
-function waitForNotice(onWake: (resume: () => void) => void, quietMs: number, signal: AbortSignal): Promise<boolean> {
+/** A moment after about so long: spread, so that those who began to wait together do not look together. */
+function soon(quietMs: number): number {
+  return performance.now() + quietMs * (0.75 + Math.random() / 2);
+}
+
+/** Until it is woken, the moment has come or nobody waits any more. */
+function waitForNotice(onWake: (resume: () => void) => void, untilMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const finish = (woken: boolean): void => {
+    const finish = (): void => {
       clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-      resolve(woken);
+      signal.removeEventListener('abort', finish);
+      resolve();
     };
-    const onAbort = (): void => finish(false);
-    // Spread, so that those who began to wait together do not look together.
-    const timer = setTimeout(() => finish(false), quietMs * (0.75 + Math.random() / 2));
-    signal.addEventListener('abort', onAbort, { once: true });
-    onWake(() => finish(true));
+    const timer = setTimeout(finish, untilMs - performance.now());
+    signal.addEventListener('abort', finish, { once: true });
+    onWake(finish);
+    if (signal.aborted) finish();
   });
 }

@@ -139,3 +139,13 @@ test('a reader that waits long looks ever more rarely, and soon again when its s
   expect(second - first).toBeGreaterThan(2_900);
   expect(third - erasedAt).toBeLessThan(2_900);
 });
+
+test('a connection that comes back again and again does not keep a reader from looking', async () => {
+  const stop = new AbortController();
+  const began = performance.now();
+  const returning = setInterval(() => subscriber.emit('ready'), 300);
+  for await (const { type } of reader.follow('i', undefined, stop.signal)) if (type === 'quiet') stop.abort();
+  clearInterval(returning);
+
+  expect(performance.now() - began).toBeLessThan(4_000);
+});
