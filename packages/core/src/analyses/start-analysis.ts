@@ -48,11 +48,11 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   if (!framework) throw new AppError('NOT_FOUND');
   const { provider, material } = start;
   // Asked at the same time; the place is given back when the answer is no.
-  const isOn = refuseSwitchedOff(services.db, { providers: [provider], framework: framework.id });
-  isOn.catch(() => {}); // heard below
+  const allowed = refuseSwitchedOff(services.db, { providers: [provider], framework: framework.id });
+  allowed.catch(() => {}); // heard below
   const place = start.place ?? (await takePlace(services, { provider, isFile: material.type === 'upload' }));
   try {
-    await isOn;
+    await allowed;
     return await accept(services, start, framework, place);
   } finally {
     place.giveBack();
