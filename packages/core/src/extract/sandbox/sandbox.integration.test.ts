@@ -41,6 +41,7 @@ test('where namespaces are refused, a sandbox that is required does not open, an
 test('where namespaces are refused, one that is not required opens with limits only, and the log warns', async () => {
   const { stdout } = await openThere(false);
 
+  // The log writes when it likes: either may come first.
   expect(stdout).toContain('parsers run without namespaces: only limits hold them');
-  expect(stdout.trim().split('\n').at(-1)).toBe('limits-only');
+  expect(stdout.split('\n')).toContain('limits-only');
 });
