@@ -225,8 +225,9 @@ export const edgesAndHouse: readonly Guard[] = [
     edits: [
       {
         file: 'packages/core/src/analyses/start-analysis.ts',
-        find: '  const { provider, material } = start;\n',
-        replace: "  const { provider, material } = start;\n  void fetch(start.title ?? '').catch(() => {});\n",
+        find: '  const { provider, material, asked = [provider] } = start;\n',
+        replace:
+          "  const { provider, material, asked = [provider] } = start;\n  void fetch(start.title ?? '').catch(() => {});\n",
       },
     ],
     test: 'apps/api/src/no-calls-out.integration.test.ts',

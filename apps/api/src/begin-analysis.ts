@@ -7,7 +7,7 @@ import type { ApiServices } from '@app/core/services';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { idempotencyKeyOf, wantsAsync } from './call-headers.ts';
 import { closedSignal } from './closed-signal.ts';
-import { checkOffered } from './offered-model.ts';
+import { findOffered } from './offered-model.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
 type Asked = {
@@ -34,7 +34,7 @@ export async function beginAnalysis(
   const { visitor } = request;
   if (!visitor) throw new AppError('FOREIGN_ORIGIN');
   const looks = material.type === 'upload' && material.kind !== 'text';
-  const simulated = await checkOffered(services, selectedModel, { looks });
+  const offered = await findOffered(services, selectedModel, { looks });
   const analysisId = await startAnalysis(services, {
     visitor,
     address: request.ip,
@@ -43,7 +43,7 @@ export async function beginAnalysis(
     provider: selectedModel,
     material,
     title,
-    simulated,
+    ...offered,
     idempotencyKey: idempotencyKeyOf(request),
     // A body may name its model once more behind the file.
     place: place?.lines.includes(selectedModel) ? place : undefined,

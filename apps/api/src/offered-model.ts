@@ -9,19 +9,27 @@ export async function offerOf({ redis, config }: ApiServices): Promise<Offer | u
   return readOffer(redis, config.REDIS_PREFIX).catch(() => undefined);
 }
 
-/**
- * Refuses a model that nobody offers or that is switched off. `looks`: there is a picture, and who would look at it for
- * a blind model must not be switched off either: another company is never asked instead. Says whether the offered ones
- * are simulated.
- */
-export async function checkOffered(
+export type Offered = {
+  /** The model and, when there is a picture, who would look at it for a blind one: another company is never asked instead. */
+  asked: ProviderId[];
+  simulated: boolean;
+};
+
+/** Refuses a model that nobody offers. `looks`: there is a picture. Whoever goes on asks whether those are switched on. */
+export async function findOffered(
   services: ApiServices,
   model: ProviderId,
   { looks }: { looks: boolean },
-): Promise<boolean> {
+): Promise<Offered> {
   const offer = await offerOf(services);
   if (offer && !offer.models.includes(model)) throw new AppError('MODEL_UNAVAILABLE');
   const eyes = looks && offer && !offer.sees.includes(model) ? offer.sees.slice(0, 1) : [];
-  await refuseSwitchedOff(services.db, { providers: [model, ...eyes] });
-  return offer?.simulated ?? services.config.SIMULATOR_URL !== undefined;
+  return { asked: [model, ...eyes], simulated: offer?.simulated ?? services.config.SIMULATOR_URL !== undefined };
+}
+
+/** The same for those who have nothing else to ask: also refuses what is switched off. */
+export async function checkOffered(...given: Parameters<typeof findOffered>): Promise<Offered> {
+  const offered = await findOffered(...given);
+  await refuseSwitchedOff(given[0].db, { providers: offered.asked });
+  return offered;
 }

@@ -17,13 +17,14 @@ export function chatRoutes(app: FastifyInstance, services: ApiServices, draining
   bind(app, chat, async ({ body, request, reply }) => {
     const { visitor } = request;
     if (!visitor) throw new AppError('FOREIGN_ORIGIN');
+    const { simulated } = await checkOffered(services, body.selectedModel, { looks: false });
     const turnId = await startReply(services, {
       visitor,
       address: request.ip,
       sessionLabel: body.sessionId,
       provider: body.selectedModel,
       content: body.content,
-      simulated: await checkOffered(services, body.selectedModel, { looks: false }),
+      simulated,
       idempotencyKey: idempotencyKeyOf(request),
     });
     const owned = await authoriseAnalysis(services, visitor, turnId);

@@ -34,6 +34,8 @@ export type StartAnalysis = {
   sessionLabel: string;
   framework: string;
   provider: ProviderId;
+  /** With the provider, who looks at a picture for one that is blind. */
+  asked?: ProviderId[];
   material: Material;
   title?: string | undefined;
   simulated: boolean;
@@ -44,15 +46,12 @@ export type StartAnalysis = {
 
 /** Row first, then queue. What this returns is promised, whatever happens to Redis. */
 export async function startAnalysis(services: Services, start: StartAnalysis): Promise<string> {
+  const { provider, material, asked = [provider] } = start;
+  await refuseSwitchedOff(services.db, { providers: asked, framework: start.framework });
   const framework = findFramework(start.framework);
   if (!framework) throw new AppError('NOT_FOUND');
-  const { provider, material } = start;
-  // Asked at the same time; the place is given back when the answer is no.
-  const allowed = refuseSwitchedOff(services.db, { providers: [provider], framework: framework.id });
-  allowed.catch(() => {}); // heard below
   const place = start.place ?? (await takePlace(services, { provider, isFile: material.type === 'upload' }));
   try {
-    await allowed;
     return await accept(services, start, framework, place);
   } finally {
     place.giveBack();

@@ -1,15 +1,10 @@
-import type {
-  LanguageModelV4CallOptions,
-  LanguageModelV4FilePart,
-  LanguageModelV4StreamResult,
-  LanguageModelV4TextPart,
-} from '@ai-sdk/provider';
+import type { LanguageModelV4FilePart, LanguageModelV4StreamResult, LanguageModelV4TextPart } from '@ai-sdk/provider';
 
 import { AppError } from '../errors/app-error.ts';
 import { describeAnswer, describeFailure } from './describe-call.ts';
 import { classifyError, classifyOpening, type Fault } from './faults.ts';
 import type { Llm, OfferedProvider } from './llm.ts';
-import type { Answer, AnswerSchema, MaterialPart, Question } from './question.ts';
+import type { Answer, MaterialPart, Question } from './question.ts';
 import { judgeRun, readStream, startRun } from './read-stream.ts';
 import { startWatchdog } from './timeouts.ts';
 
@@ -67,18 +62,12 @@ function openStream(
       { role: 'system', content: instructions, providerOptions: description.instructionOptions },
       { role: 'user', content: parts.map(toContentPart) },
     ],
-    ...(schema && { responseFormat: formatOf(schema) }),
+    ...(schema && { responseFormat: { type: 'json', ...schema } }),
     maxOutputTokens,
     reasoning: 'none',
     providerOptions: description.callOptions(question),
     abortSignal: signal,
   });
-}
-
-type ResponseFormat = NonNullable<LanguageModelV4CallOptions['responseFormat']>;
-
-function formatOf({ name, description, schema }: AnswerSchema): ResponseFormat {
-  return { type: 'json', name, description, schema };
 }
 
 function hasPictures(material: Question['material']): boolean {

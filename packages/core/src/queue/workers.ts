@@ -8,8 +8,8 @@ import type { Trace } from '../trace/trace.ts';
 import { MOST_DELAY_MS } from './delay.ts';
 import { type JobName, jobs, type Payload, type QueueName } from './jobs.ts';
 
-/** `attempt` counts from 1 what ended; a run that was cut off is not counted, and the next one `isAgain` all the same. */
-export type Run = { signal: AbortSignal; attempt: number; isAgain: boolean };
+/** `attempt` counts from 1 what ended; a run that was cut off is not counted. */
+export type Run = { signal: AbortSignal; attempt: number };
 
 export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: Run) => Promise<void> };
 
@@ -64,12 +64,8 @@ export function startWorkers(
       async ({ name, data, attemptsMade, attemptsStarted }, _token, signal) => {
         active += 1;
         started += 1;
-        const run = {
-          signal: signal ?? new AbortController().signal,
-          attempt: attemptsMade + 1,
-          isAgain: attemptsStarted > 1,
-        };
-        const job: Taken = { queue, name: name as JobName, data, run };
+        const run = { signal: signal ?? new AbortController().signal, attempt: attemptsMade + 1 };
+        const job: Taken = { queue, name: name as JobName, data, run, isAgain: attemptsStarted > 1 };
         const ended = countJob(metrics, queue);
         try {
           await handle(handlers, telling, job);
@@ -128,14 +124,15 @@ function countJob(metrics: Metrics, queue: QueueName): (outcome: 'done' | ErrorC
   };
 }
 
-type Taken = { queue: QueueName; name: JobName; data: unknown; run: Run };
+/** `isAgain`: it was begun before, whether that run ended or was cut off. */
+type Taken = { queue: QueueName; name: JobName; data: unknown; run: Run; isAgain: boolean };
 
 /** The rounds of the house come every few seconds and belong to nobody. */
 const untraced: ReadonlySet<JobName> = new Set(['sweep', 'upkeep']);
 
 /** The payload is checked where it enters; an unknown job is a bug, not a retry. */
 async function handle(handlers: Partial<Handlers>, { log, trace }: Telling, job: Taken): Promise<void> {
-  const { queue, name, run } = job;
+  const { queue, name, run, isAgain } = job;
   const payload = jobs[name].safeParse(job.data);
   const { traceparent, ...own }: { traceparent?: string | undefined; analysisId?: string } = payload.data ?? {};
   const work = async (): Promise<void> => {
@@ -143,7 +140,7 @@ async function handle(handlers: Partial<Handlers>, { log, trace }: Telling, job:
     try {
       if (!payload.success || !handler) throw new AppError('INTERNAL', { cause: payload.error });
       // What a job finds at its second run is its own: to wait until that is forgotten would be a pause for the reader.
-      await handler(run.isAgain ? { ...own, unlessOwned: undefined } : own, run);
+      await handler(isAgain ? { ...own, unlessOwned: undefined } : own, run);
     } catch (error) {
       log.warn({ queue, code: toAppError(error).code, error }, 'job failed');
       throw error;

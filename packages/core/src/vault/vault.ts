@@ -109,7 +109,7 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
     newContentKey: () => remember(randomBytes(32)),
     wrapForVisitor: (key, sessionId, secret) => wrap(key, { place: `session:${sessionId}`, secret }),
     openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { place: `session:${sessionId}`, secret }),
-    isCurrent: (wrapped) => wrapped.subarray(0, KEY_ID_BYTES).equals(keyId(current)),
+    isCurrent: (wrapped) => wrapped.subarray(0, KEY_ID_BYTES).equals(currentId),
     wrapForWorker: (key, analysisId) => wrap(key, { place: `worker:${analysisId}` }),
     openForWorker: (wrapped, analysisId) => unwrap(wrapped, { place: `worker:${analysisId}` }),
     wrapForShare: (key, linkId, secret) => wrap(key, { place: `share:${linkId}`, secret }),
