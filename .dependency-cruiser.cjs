@@ -1,15 +1,15 @@
-// Who may import whom. Everything points one way: web, api and worker on top; core, frameworks and contract below.
+// Who may import whom. Everything points one way: web, api and worker on top; core, reading, frameworks and contract below.
 
 const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^packages/testkit/';
 
 const base = '(config|errors|log|metrics|trace)';
 const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail|limits)';
-const pure = '(report)';
 const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend)';
 const ours = '^(apps|packages|scripts|e2e)/';
 const contract = '^packages/contract/src/';
 const frameworks = '^packages/frameworks/src/';
 const document = '^packages/document/src/';
+const reading = '^packages/reading/src/';
 const coreIn = (folders) => `^packages/core/src/${folders}/`;
 
 /** In `from`, of our own code, only `allowed` may be imported. */
@@ -49,13 +49,19 @@ module.exports = {
       to: { pathNot: [document, '(^|/)node_modules/marked/'] },
     },
     onlyImports('core-base-imports-no-core', coreIn(base), [coreIn(base), contract]),
-    onlyImports('core-pure-code-touches-nothing', coreIn(pure), [
-      coreIn('$1'),
-      coreIn(base),
-      contract,
-      frameworks,
-      document,
-    ]),
+    {
+      name: 'reading-is-pure',
+      comment: 'A reading knows no store, no network and no log: core hands it words and takes words.',
+      severity: 'error',
+      from: { path: reading, pathNot: tests },
+      to: { pathNot: [reading, contract, frameworks, document, '(^|/)node_modules/zod/', '^node:crypto$', '^crypto$'] },
+    },
+    {
+      name: 'reading-has-one-door',
+      severity: 'error',
+      from: { path: ours, pathNot: reading },
+      to: { path: reading, pathNot: `${reading}index[.]ts$` },
+    },
     onlyImports('core-adapters-stand-alone', coreIn(adapters), [
       coreIn('$1'),
       coreIn(base),
@@ -77,12 +83,12 @@ module.exports = {
       coreIn('$1'),
       // Whose it is, what was handed in and what was written come before what is done with it.
       coreIn('(sessions|uploads|analyses)'),
-      coreIn(pure),
       coreIn(adapters),
       coreIn(base),
       '^packages/core/src/[^/]+[.]ts$',
       contract,
       frameworks,
+      reading,
     ]),
     {
       name: 'sessions-know-no-other-use-case',
@@ -99,12 +105,12 @@ module.exports = {
     ]),
     {
       name: 'core-folders-have-a-layer',
-      comment: 'A new folder in core is added to base, pure, adapters or use cases in this file.',
+      comment: 'A new folder in core is added to base, adapters or use cases in this file.',
       severity: 'error',
       from: { path: ours },
       to: {
         path: '^packages/core/src/[^/]+/',
-        pathNot: [coreIn(base), coreIn(pure), coreIn(adapters), coreIn(useCases)],
+        pathNot: [coreIn(base), coreIn(adapters), coreIn(useCases)],
       },
     },
     onlyImports('api-and-worker-never-meet', '^apps/(api|worker)/', [
@@ -112,6 +118,7 @@ module.exports = {
       '^packages/core/src/',
       contract,
       frameworks,
+      reading,
     ]),
     onlyImports('web-imports-contract-only', '^apps/web/src/', ['^apps/web/src/', contract, document]),
     onlyImports('web-tools-build-the-page', '^apps/web/[^/]+$', ['^apps/web/', contract, frameworks]),

@@ -3,11 +3,19 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './chromium.config.ts';
 
 const integration = '**/*.integration.test.ts';
+/** What a connection says when its other end is gone. Tests end servers on purpose, some of them after their last line. */
+const lostConnection =
+  /ECONNRESET|ECONNREFUSED|EPIPE|socket hang up|other side closed|Connection (is closed|terminated|ended)|Closing rpc while/i;
 const nowhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 
 export default defineConfig({
   test: {
     teardownTimeout: 30_000,
+    onUnhandledError({ name, message }) {
+      if (!lostConnection.test(message)) return true;
+      process.stderr.write(`a connection was lost and nobody waited for it: ${name} ${message}\n`);
+      return false;
+    },
     projects: [
       {
         test: {
@@ -15,6 +23,9 @@ export default defineConfig({
           include: ['{packages,apps,scripts,e2e}/**/*.test.ts'],
           exclude: [...nowhere, integration],
           environment: 'node',
+          // Time limits end what hangs; a busy machine may be slow.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -25,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'component',
           include: ['src/**/*.test.tsx'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -40,8 +53,9 @@ export default defineConfig({
           include: [`{packages,apps,scripts,e2e}/${integration}`],
           exclude: nowhere,
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
           // One more than the cores CI has: these files mostly wait for locks, children and streams.
           maxWorkers: 3,
           // As with the journeys of the browser: a busy machine may starve one of them; a fault fails twice.

@@ -46,7 +46,17 @@ test('a provider is switched off with a reason, is listed so, and is switched on
   expect(on.out).toBe(fresh.out);
 });
 
+test('an assessment is switched off at one provider and stays on at the others', async () => {
+  const off = await run('off', 'framework:personality-structure-at-perplexity', '--because', 'its policy');
+  const on = await run('on', 'framework:personality-structure-at-perplexity');
+
+  expect(lineOf(off, 'framework:personality-structure-at-perplexity')).toMatch(/ off since .+, because: its policy$/);
+  expect(lineOf(off, 'framework:personality-structure ')).toMatch(/ on$/);
+  expect([on.code, lineOf(on, 'framework:personality-structure-at')]).toEqual([0, '']);
+});
+
 test.for([
+  [['off', 'framework:clinical-at-nobody'], 'framework:clinical-at-nobody'],
   [['off', 'provider:nobody'], 'provider:nobody'],
   [['off', 'openai'], 'openai'],
   [['on', 'framework:astrology'], 'framework:astrology'],

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureDatabase } from '@app/core/db/create-database';
 import { freePort, programs, SIMULATOR_READY, waitUntilReady } from '@app/core/processes';
 import { openCommand } from './command.ts';
@@ -7,7 +10,11 @@ const server = 'postgres://postgres@127.0.0.1:5432/postgres';
 const pagePort = process.env.PORT || '5000';
 const apiPort = String(await freePort());
 const providerKeys = ['OPENAI_API_KEY', 'ANTHROPIC_API_KEY', 'DEEPSEEK_API_KEY', 'PERPLEXITY_API_KEY'];
-const processes = openCommand('show');
+/** A busy machine loads code slowly. */
+const READY_LIMIT_MS = 120_000;
+const scratch = mkdtempSync(join(tmpdir(), 'analysis-dev-'));
+const readyFile = join(scratch, 'ready');
+const processes = openCommand('show', { afterStop: async () => rmSync(scratch, { recursive: true, force: true }) });
 
 async function simulator(): Promise<Record<string, string | undefined>> {
   if (providerKeys.some((key) => process.env[key]?.trim())) return {};
@@ -18,12 +25,15 @@ async function simulator(): Promise<Record<string, string | undefined>> {
 const environment = {
   DATABASE_URL: process.env.DATABASE_URL || (await ensureDatabase(server, 'analysis_dev')),
   REDIS_URL: process.env.REDIS_URL || 'redis://127.0.0.1:6379',
-  REDIS_PREFIX: 'analysis-dev',
+  REDIS_PREFIX: process.env.REDIS_PREFIX || 'analysis-dev',
   // Known to everyone: fit for a developer's own machine only.
   SERVER_KEYS: process.env.SERVER_KEYS || Buffer.alloc(32, 'development only').toString('base64'),
   PORT: apiPort,
   WORKER_HEALTH_PORT: String(await freePort()),
   INTERNAL_PORT: String(await freePort()),
+  DEV_READY_FILE: readyFile,
+  // Vite serves the page, and nothing needs to be built.
+  WEB_ROOT: '',
   PUBLIC_URL: `http://127.0.0.1:${pagePort}`,
   ...(await simulator()),
 };
@@ -33,11 +43,14 @@ const reloading = ([node, file]: readonly string[]): string[] => [
   node ?? 'node',
   '--watch',
   '--watch-preserve-output',
+  '--import',
+  './scripts/dev/end-watcher.ts',
   file ?? '',
 ];
 processes.start('worker', reloading(programs.worker), environment);
 processes.start('api', reloading(programs.api), environment);
-await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`);
+await waitUntilReady(`http://127.0.0.1:${environment.WORKER_HEALTH_PORT}/readyz`, READY_LIMIT_MS);
+await waitUntilReady(`http://127.0.0.1:${apiPort}/readyz`, READY_LIMIT_MS);
 const vite = [
   'pnpm',
   '--filter',
@@ -51,5 +64,6 @@ const vite = [
   '--strictPort',
 ];
 processes.start('page', vite, { API_URL: `http://127.0.0.1:${apiPort}` });
-await waitUntilReady(`http://127.0.0.1:${pagePort}/`);
+await waitUntilReady(`http://127.0.0.1:${pagePort}/`, READY_LIMIT_MS);
+writeFileSync(readyFile, '');
 process.stdout.write(`ready http://127.0.0.1:${pagePort}\n`);

@@ -1,59 +1,33 @@
-import { ask } from '@app/core/llm/ask';
-import { readFailedCall } from '@app/core/llm/failed-call';
-import { offeredProviders, openLlm, type ProviderSettings } from '@app/core/llm/llm';
+// Real calls for each provider key in the environment: one small one, or with `--all` those of every framework and kind
+// of input and of the small model. Ends with 1 when one of them fails.
+import { readConfig } from '@app/core/config/config';
+import { providerSettings } from '@app/core/config/provider-settings';
+import { offeredProviders, openLlm } from '@app/core/llm/llm';
+import { runMain } from '@app/core/shutdown';
+import { listAllCalls } from './smoke/all-calls.ts';
+import { runCall } from './smoke/run-call.ts';
+import { smallCall } from './smoke/small-call.ts';
+import { smallReaders } from './smoke/small-readers.ts';
 
-/** One small real call for each key in the environment: does the key work, does the schema reach the model? */
-const schema = {
-  type: 'object',
-  properties: { capital: { type: 'string', description: 'The capital of France.' } },
-  required: ['capital'],
-  additionalProperties: false,
-} as const;
+/** Required settings that no call needs: they may be missing here. */
+const unused = {
+  DATABASE_URL: 'postgres://127.0.0.1/unused',
+  REDIS_URL: 'redis://127.0.0.1',
+  SERVER_KEYS: Buffer.alloc(32).toString('base64'),
+};
 
-function readSettings(id: string, model: string): ProviderSettings {
-  const prefix = id.toUpperCase();
-  const baseUrl = process.env[`${prefix}_BASE_URL`];
-  return {
-    apiKey: process.env[`${prefix}_API_KEY`] ?? '',
-    model: process.env[`${prefix}_MODEL`] || model,
-    ...(baseUrl && { baseUrl }),
-  };
-}
-
-const llm = openLlm({
-  providers: {
-    anthropic: readSettings('anthropic', 'claude-sonnet-5-5'),
-    openai: readSettings('openai', 'gpt-6.1-terra'),
-    deepseek: readSettings('deepseek', 'deepseek-flash'),
-    perplexity: readSettings('perplexity', 'perplexity/sonar'),
-  },
-});
-
-const offered = offeredProviders(llm);
-if (offered.length === 0) console.log('no keys configured');
-
-for (const provider of offered) {
-  try {
-    const { text, model, usage, costMicroUsd, firstTextMs, totalMs } = await ask(llm, {
-      provider,
-      instructions: 'Answer the question as JSON.',
-      material: 'What is the capital of France?',
-      schema: { name: 'answer', description: 'An answer', schema },
-      maxOutputTokens: 500,
-      cacheKey: 'smoke-1',
-      visitorHash: 'smoke',
-      signal: AbortSignal.timeout(120_000),
-      onText: () => undefined,
-    });
-    const { capital } = JSON.parse(text) as { capital: unknown };
-    const counts = `${usage.inputTokens} in, ${usage.outputTokens} out, ${costMicroUsd} µUSD`;
-    console.log(
-      `${provider}: ok, ${model} says ${String(capital)} (first text ${firstTextMs} ms, all ${totalMs} ms, ${counts})`,
-    );
-  } catch (error) {
-    console.log(
-      `${provider}: ${readFailedCall(error)?.reason ?? 'failed'}, ${error instanceof Error ? error.message : String(error)}`,
-    );
-    process.exitCode = 1;
+async function main(): Promise<void> {
+  const llm = openLlm({ providers: providerSettings(readConfig({ ...process.env, ...unused })) });
+  const offered = offeredProviders(llm);
+  if (offered.length === 0) console.log('no keys configured');
+  const calls = process.argv.includes('--all') ? [...listAllCalls(), ...smallReaders] : [smallCall];
+  for (const provider of offered) {
+    for (const call of calls) {
+      const { isOk, line } = await runCall(llm, provider, call);
+      console.log(call === smallCall ? line : `${call.name}: ${line}`);
+      if (!isOk) process.exitCode = 1;
+    }
   }
 }
+
+runMain(main);

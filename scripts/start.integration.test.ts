@@ -40,7 +40,7 @@ function start(own: Record<string, string>, program = 'scripts/start.ts'): Child
   const child = spawn(process.execPath, [file], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH, ...own },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
   return child;
@@ -87,4 +87,19 @@ test.for([
 
   expect(code).toBe(1);
   expect(said).toMatch(words);
+});
+
+test('dev ends with 1 and is never ready when its worker cannot start', { timeout: PATIENCE_MS }, async () => {
+  // Only workers create models, and this one is refused.
+  const refused = { PERPLEXITY_API_KEY: 'not-a-real-key', PERPLEXITY_MODEL: 'fast' };
+  const child = start({ ...settings, ...refused, PORT: String(await freePort()) }, 'scripts/dev.ts');
+  const [code, output, errors] = await Promise.all([
+    endOf(child),
+    child.stdout && text(child.stdout),
+    child.stderr && text(child.stderr),
+  ]);
+
+  expect(code).toBe(1);
+  expect(output).not.toMatch(/^ready/m);
+  expect(errors).toContain('worker ended, stopping');
 });

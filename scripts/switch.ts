@@ -1,7 +1,7 @@
-// Switches a provider or an assessment off and on, for every process at its next request: nothing is restarted.
+// Switches a provider, an assessment or an assessment at one provider off and on, for every process at its next request: nothing is restarted.
 import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '@app/core/db/database';
-import { listSwitchedOff, switchNames, switchOff, switchOn } from '@app/core/db/switches';
+import { isSwitchName, listSwitchedOff, switchNames, switchOff, switchOn } from '@app/core/db/switches';
 import { openLog } from '@app/core/log/log';
 
 const USAGE = 'pnpm switch | pnpm switch off <name> [--because "..."] | pnpm switch on <name>';
@@ -20,8 +20,8 @@ function findProblem(action: string | undefined, name: string | undefined): stri
   if (!process.env.DATABASE_URL) return 'DATABASE_URL is not set.';
   if (action === undefined) return undefined;
   if (action !== 'on' && action !== 'off') return USAGE;
-  if (name === undefined || !switchNames.includes(name))
-    return `${name ?? 'Nothing'} can not be switched. What can:\n  ${switchNames.join('\n  ')}`;
+  if (name === undefined || !isSwitchName(name))
+    return `${name ?? 'Nothing'} can not be switched. What can:\n  ${switchNames.join('\n  ')}\n  framework:<name>-at-<provider>`;
   return undefined;
 }
 

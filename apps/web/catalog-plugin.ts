@@ -1,33 +1,21 @@
 import type { Framework } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
-import { crisisLines } from '@app/frameworks/safety/crisis-lines';
 import type { CatalogEntry } from 'virtual:catalog';
-import type { Help } from 'virtual:help';
 import type { Plugin } from 'vite';
 
-/** Apart, so that the first page does not carry what only another one shows. */
-const MODULES: Record<string, () => string> = { 'virtual:catalog': writeCatalog, 'virtual:help': writeHelp };
+const ID = 'virtual:catalog';
 
-/** Gives the bundle the names and kinds of the frameworks, and the help lines. What is asked of a model stays on the server. */
+/** Gives the bundle the names and kinds of the frameworks. What is asked of a model stays on the server. */
 export function catalogPlugin(): Plugin {
   return {
     name: 'catalog',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined),
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: (id) => (id === `\0${ID}` ? writeCatalog() : undefined),
   };
 }
 
 export function writeCatalog(): string {
   return `export const catalog = ${JSON.stringify(frameworks.map(toEntry))};`;
-}
-
-export function writeHelp(): string {
-  const { international, regions } = crisisLines;
-  const help: Help = {
-    everywhere: international,
-    regions: regions.map(({ label, emergency, lines }) => ({ label, emergency, lines })),
-  };
-  return `export const help = ${JSON.stringify(help)};`;
 }
 
 /** Field by field, so that a field added to frameworks never slips through. */

@@ -12,7 +12,7 @@ const row = (changes: Partial<Row> = {}): Row => ({
   ...changes,
 });
 const message = { id, analysisId: id, kind: 'analysis', role: 'assistant', content: 'Hello you' };
-const call = { analysisId: id, attempt: 1, purpose: 'write', isSettled: true };
+const call = { analysisId: id, attempt: 1, purpose: 'opening 1000', isSettled: true };
 
 type Event = Reading['events'][number]['event'];
 const delta = (offset: number, text: string): Event => ({ type: 'text-delta', offset, text });
@@ -32,6 +32,7 @@ const historyWith = (changes: Partial<History> = {}): History => ({
   stored: [message],
   calls: [call],
   providerCalls: { a1: 1 },
+  ordered: [],
   asked: [{ method: 'POST', path: '/api/analyze/text', status: 202, tookMs: 5 }],
   ...changes,
 });
@@ -48,7 +49,6 @@ test('a history as it should be has nothing to object to', () => {
     failed: 0,
     acknowledged: 1,
     restarts: 0,
-    askedAgain: 0,
     failedWithReason: 0,
     pauseP99Ms: 100,
     longestPauseMs: 100,
@@ -58,18 +58,21 @@ test('a history as it should be has nothing to object to', () => {
 
 const innocent: [string, Partial<History>][] = [
   [
-    'an analysis that failed with a reason',
+    'an analysis whose provider was told to fail, asked twice',
     {
+      ordered: ['a1'],
+      calls: [call, { ...call, attempt: 2 }],
+      providerCalls: { a1: 2 },
       rows: [row({ status: 'failed', code: 'PROVIDER_BUSY' })],
       stored: [],
       readings: [reading({ type: 'error', code: 'PROVIDER_BUSY', message: '' })],
     },
   ],
   [
-    'a second attempt, its call paid for, whose reader began anew',
+    'a second attempt that asks for another part, whose reader began anew',
     {
       rows: [row({ attempt: 2 })],
-      calls: [call, { ...call, attempt: 2 }],
+      calls: [call, { ...call, attempt: 2, purpose: 'readings 1001' }],
       providerCalls: { a1: 2 },
       readings: [reading(delta(0, 'Helo'), { type: 'restart', attempt: 2 }, ...whole)],
     },
@@ -112,6 +115,21 @@ const bad: [string, Partial<History>, Counts][] = [
   ['an acknowledged analysis without a row', { rows: [], stored: [], readings: [] }, { lost: 1, falseAcks: 1 }],
   ['one that never ends', { rows: [row({ status: 'running', tookMs: null })], readings: [], stored: [] }, { lost: 1 }],
   ['one that ends too late', { rows: [row({ tookMs: 300_001 })] }, { lost: 1 }],
+  [
+    'one that failed with a reason of our own',
+    { rows: [row({ status: 'failed', code: 'ATTEMPTS_EXHAUSTED' })], stored: [], readings: [] },
+    { lost: 1 },
+  ],
+  [
+    'one whose provider failed though nobody told it to',
+    { rows: [row({ status: 'failed', code: 'PROVIDER_TIMEOUT' })], stored: [], readings: [] },
+    { lost: 1 },
+  ],
+  [
+    'one that failed of our own fault while its provider was told to fail',
+    { ordered: ['a1'], rows: [row({ status: 'failed', code: 'INTERNAL' })], stored: [], readings: [] },
+    { lost: 1 },
+  ],
   ['one that failed and nobody says why', { rows: [row({ status: 'failed' })], stored: [], readings: [] }, { lost: 1 }],
   ['one that is done and has no text', { stored: [], readings: [] }, { lost: 1 }],
   [
@@ -131,8 +149,17 @@ const bad: [string, Partial<History>, Counts][] = [
     },
     { double: 1 },
   ],
-  ['two calls of one attempt', { calls: [call, call], providerCalls: { a1: 2 } }, { double: 1 }],
-  ['a call nobody pays for', { providerCalls: { a1: 2 } }, { double: 1 }],
+  ['two calls of one attempt', { calls: [call, call], providerCalls: { a1: 2 } }, { double: 1, paidTwice: 1 }],
+  ['a call nobody pays for', { providerCalls: { a1: 2 } }, { double: 1, paidTwice: 1 }],
+  [
+    'a part that two later attempts asked for again',
+    {
+      rows: [row({ attempt: 3 })],
+      calls: [call, { ...call, attempt: 2 }, { ...call, attempt: 3 }],
+      providerCalls: { a1: 3 },
+    },
+    { paidTwice: 2 },
+  ],
   ['two messages of one analysis', { stored: [message, { ...message, id: 'other' }] }, { double: 1 }],
   ['money that stays set aside', { calls: [{ ...call, isSettled: false }] }, { unsettled: 1 }],
   [
@@ -165,14 +192,6 @@ test('requests without an answer and answers that say "our fault" are failed one
   const asked = [202, 404, 429, 502, 503, undefined].map((status) => ({ method: 'GET', path: '/', status, tookMs: 1 }));
 
   expect(checkHistory(historyWith({ asked }))).toMatchObject({ requests: 6, failed: 3 });
-});
-
-test('what a model is asked for a second attempt is counted, what is asked to mend a first one is not', () => {
-  const again = { calls: [call, { ...call, attempt: 2 }], providerCalls: { a1: 2 } };
-  const mended = { calls: [call, { ...call, purpose: 'repair' }], providerCalls: { a1: 2 } };
-
-  expect(checkHistory(historyWith(again)).askedAgain).toBe(1);
-  expect(checkHistory(historyWith(mended)).askedAgain).toBe(0);
 });
 
 test('of a hundred readers the slowest one is beyond the 99th', () => {

@@ -1,5 +1,5 @@
 import type { Asked } from '@app/testkit/visitor';
-import type { Acknowledged, Call, History, Reading, Row, Stored } from './history.ts';
+import type { Acknowledged, Call, History, Reading, Row } from './history.ts';
 
 /** What must be zero, and what is worth knowing. */
 export type Findings = {
@@ -9,12 +9,14 @@ export type Findings = {
   /** Answers that say "a bug" where "come back in a minute" is true. */
   unclear: number;
   acknowledged: number;
-  /** Acknowledged, and neither done nor failed with a reason in time, or done and its text is not there. */
+  /** Acknowledged and not finished in time with its text, unless its visitor stopped it or its provider was told to refuse. */
   lost: number;
   /** Acknowledged, and there is no row: the answer was given before the commit. */
   falseAcks: number;
   /** Two analyses of one wish, two calls of one attempt, calls nobody pays for, two messages of one analysis. */
   double: number;
+  /** Calls the providers saw beyond the first for the same part: paid for, and paid for again. */
+  paidTwice: number;
   /** Money set aside that nobody has settled. */
   unsettled: number;
   gaps: number;
@@ -25,8 +27,6 @@ export type Findings = {
   returned: number;
   /** Attempts beyond the first. */
   restarts: number;
-  /** Calls the providers saw of a kind they had answered before, for a later attempt: paid for, and paid for again. */
-  askedAgain: number;
   failedWithReason: number;
   pauseP99Ms: number;
   longestPauseMs: number;
@@ -40,6 +40,7 @@ export const zeroCounts = [
   'lost',
   'falseAcks',
   'double',
+  'paidTwice',
   'unsettled',
   'gaps',
   'repeats',
@@ -58,8 +59,9 @@ export function checkHistory(history: History): Findings {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const cleared = new Set(acknowledged.filter(({ granted }) => granted === 'cleared').map(({ id }) => id));
   const problems = [
-    ...acknowledged.flatMap((ack) => judgeEnd(ack, rowOf.get(ack.id), history.stored)),
+    ...acknowledged.flatMap((ack) => judgeEnd(ack, rowOf.get(ack.id), history)),
     ...findDoubles(history),
+    ...findPaidTwice(history),
     ...calls.filter(({ isSettled }) => !isSettled).map(unsettled),
     ...asked.filter(({ status }) => status === 500).map(unclear),
     ...readings.flatMap((reading) => judgeReading(reading, { history, isCleared: cleared.has(reading.id) })),
@@ -72,7 +74,6 @@ export function checkHistory(history: History): Findings {
     acknowledged: new Set(acknowledged.map(({ id }) => id)).size,
     ...(Object.fromEntries(zeroCounts.map((kind) => [kind, count(kind)])) as Record<Kind, number>),
     restarts: rows.reduce((sum, { attempt }) => sum + Math.max(0, attempt - 1), 0),
-    askedAgain: countAskedAgain(history),
     failedWithReason: rows.filter(({ status, code }) => status === 'failed' && code !== null).length,
     pauseP99Ms: Math.round(pauses[Math.ceil(pauses.length * 0.99) - 1] ?? 0),
     longestPauseMs: Math.round(pauses.at(-1) ?? 0),
@@ -80,7 +81,9 @@ export function checkHistory(history: History): Findings {
   };
 }
 
-function judgeEnd({ id, granted }: Acknowledged, row: Row | undefined, stored: Stored[]): Problem[] {
+type Ended = Pick<History, 'stored' | 'ordered'>;
+
+function judgeEnd({ id, mark, granted }: Acknowledged, row: Row | undefined, { stored, ordered }: Ended): Problem[] {
   const message = stored.find((one) => one.id === id);
   if (granted === 'cleared') return row || message ? [{ kind: 'returned', id, what: 'was cleared and is there' }] : [];
   if (!row)
@@ -92,14 +95,19 @@ function judgeEnd({ id, granted }: Acknowledged, row: Row | undefined, stored: S
     return row.status === 'cancelled' && !message
       ? []
       : [{ kind: 'returned', id, what: `was cancelled and is ${row.status}` }];
-  const lost = whyLost(row, message !== undefined);
+  const lost = whyLost(row, { hasMessage: message !== undefined, mayBeRefused: ordered.includes(mark) });
   return lost ? [{ kind: 'lost', id, what: lost }] : [];
 }
 
-function whyLost({ status, code, tookMs }: Row, hasMessage: boolean): string | undefined {
+/** What a provider says about the work it was asked for. Whether it was told to say so is another question. */
+const isRefusal = (code: string | null): boolean => /^(PROVIDER_|MODEL_REFUSED|ANSWER_UNUSABLE)/.test(code ?? '');
+
+type Ends = { hasMessage: boolean; mayBeRefused: boolean };
+
+function whyLost({ status, code, tookMs }: Row, { hasMessage, mayBeRefused }: Ends): string | undefined {
   if (status === 'queued' || status === 'running') return `is still ${status}`;
   if (tookMs === null || tookMs > END_LIMIT_MS) return `ended after ${tookMs} ms`;
-  if (status === 'failed' && code === null) return 'failed without a reason';
+  if (status === 'failed') return mayBeRefused && isRefusal(code) ? undefined : `failed: ${code ?? 'nobody says why'}`;
   if (status === 'cancelled') return 'was cancelled by nobody';
   return status === 'done' && !hasMessage ? 'is done and its text is not there' : undefined;
 }
@@ -128,12 +136,17 @@ function findDoubles({ acknowledged, calls, providerCalls, stored }: History): P
   ];
 }
 
-function countAskedAgain({ acknowledged, calls, providerCalls }: History): number {
+/** A provider that was told to fail is asked again, as it should be. */
+function findPaidTwice({ acknowledged, calls, providerCalls, ordered }: History): Problem[] {
   const callsOf = Map.groupBy(calls, ({ analysisId }) => analysisId);
-  const purposesOf = new Map(
-    acknowledged.map(({ id, mark }) => [mark, new Set(callsOf.get(id)?.map(({ purpose }) => purpose)).size]),
+  const partsOf = [...Map.groupBy(acknowledged, ({ mark }) => mark)].map(
+    ([mark, acks]) =>
+      [mark, new Set(acks.flatMap(({ id }) => callsOf.get(id) ?? []).map(({ purpose }) => purpose)).size] as const,
   );
-  return [...purposesOf].reduce((sum, [mark, once]) => sum + Math.max(0, (providerCalls[mark] ?? 0) - once), 0);
+  return partsOf.flatMap(([mark, parts]) => {
+    const again = ordered.includes(mark) ? 0 : Math.max(0, (providerCalls[mark] ?? 0) - parts);
+    return Array.from({ length: again }, () => ({ kind: 'paidTwice' as const, id: mark, what: `has ${parts} parts` }));
+  });
 }
 
 const unsettled = ({ analysisId, attempt, purpose }: Call): Problem => ({

@@ -23,7 +23,7 @@ type Kind = (typeof kinds)[number];
 
 test(
   `${CLEARS} clears at any moment of running work leave nothing, and nothing comes back`,
-  { timeout: 180_000 + CLEARS * 1_000 },
+  { timeout: 600_000 + CLEARS * 1_000 },
   async () => {
     const stack = await startStack({ workers: 2, environment, simulator: { chunkMs: 5, chunkChars: 300 } });
     onTestFinished(stack.stop);

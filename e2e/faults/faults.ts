@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillDisks } from './disk-full.ts';
+import { cutLink, healLinks } from './links.ts';
 import { playProviderFaults } from './provider-faults.ts';
 import { watchReads } from './reads.ts';
 import type { Scene } from './scene.ts';
 import { keepSlowReaders } from './slow-readers.ts';
+import type { StoresKind } from './stores.ts';
+import type { World } from './world.ts';
 
 /** How much of a fault: all of it, or enough to see that nothing is broken. */
 type Size = { times: number; seconds: number };
@@ -15,8 +18,14 @@ export type Fault = {
   smoke: Size;
   /** Whether visitors may meet a failed request while it lasts. */
   mayFail: boolean;
-  /** Its own disks, small enough to be filled. */
-  hasSmallDisks?: boolean;
+  /** Whether parts in flight may be asked for again: only when the process that held them died. */
+  mayPayTwice?: boolean;
+  /** Whether what was acknowledged last may be gone, because the only store that had it is. */
+  mayForget?: boolean;
+  /** What its stores are like, if not plain. */
+  stores?: StoresKind;
+  /** Analyses that last longer than any lock, with the times of production. */
+  isSlow?: boolean;
   inject(scene: Scene): Promise<void>;
 };
 
@@ -43,12 +52,61 @@ const clock = (hours: string) => ({
   DONT_FAKE_MONOTONIC: '1',
 });
 
-/** Everything that can happen to the product while it is used. */
+/** Stops processes without ending them: what they hold stays held, and no connection breaks. */
+async function freeze({ world, strike, seconds }: Scene, pids: (world: World) => number[]): Promise<void> {
+  await strike(async () => {
+    const frozen = pids(world);
+    for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    try {
+      await delay(seconds * 1_000);
+    } finally {
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+    }
+  });
+}
+
+/** Drops what one process and one store send each other: nobody is told, and connections stay open. */
+async function cut({ world, strike, seconds }: Scene, member: 'api' | 'worker', store: 'postgres' | 'redis') {
+  await strike(async () => {
+    await cutLink({ member, index: 0, port: Number(new URL(world[store].url).port) });
+    try {
+      await delay(seconds * 1_000);
+    } finally {
+      await healLinks();
+    }
+  });
+}
+
+async function failOver({ world, strike }: Scene): Promise<void> {
+  await strike(async () => world.failOver?.());
+}
+
+/** One kill after the other, each as soon as text comes again, so that the same analyses meet all of them. */
+async function killAllWorkers({ world, load, times, strike }: Scene): Promise<void> {
+  await strike(async () => {
+    for (let round = 0; round < times; round += 1) {
+      await Promise.all(world.stack.workers.map((_, index) => world.restartWorker(index, 'SIGKILL')));
+      const sinceMs = performance.now();
+      while (load.log.textAtMs < sinceMs) await delay(50);
+    }
+  });
+}
+
+/** Everything that can happen to the product while it is used; first nothing, to compare with. */
 export const faults: Fault[] = [
+  {
+    id: 'z',
+    title: 'nothing',
+    mayFail: false,
+    isSlow: true,
+    ...once(20, 5),
+    inject: ({ strike, seconds }) => strike(() => delay(seconds * 1_000)),
+  },
   {
     id: 'a',
     title: 'worker killed',
     mayFail: true,
+    mayPayTwice: true,
     ...often(50),
     inject: (scene) => repeat(scene, (round) => scene.world.restartWorker(round, 'SIGKILL')),
   },
@@ -119,7 +177,7 @@ export const faults: Fault[] = [
         await scene.world.postgres.start();
       }),
   },
-  { id: 'h', title: 'disk full', mayFail: true, hasSmallDisks: true, ...once(20, 5), inject: fillDisks },
+  { id: 'h', title: 'disk full', mayFail: true, stores: 'small disks', ...once(20, 5), inject: fillDisks },
   { id: 'i', title: 'provider faults', mayFail: false, ...often(25, 1), inject: playProviderFaults },
   { id: 'j', title: 'slow readers', mayFail: false, ...once(60, 5), inject: keepSlowReaders },
   {
@@ -140,5 +198,116 @@ export const faults: Fault[] = [
       await scene.world.restartApi(0, 'SIGTERM');
       await scene.world.restartWorker(0, 'SIGTERM');
     },
+  },
+  {
+    id: 'l',
+    title: 'Redis frozen',
+    mayFail: true,
+    isSlow: true,
+    ...once(20, 20),
+    inject: (scene) => freeze(scene, () => [scene.world.redis.pid()]),
+  },
+  {
+    id: 'm',
+    title: 'worker frozen',
+    mayFail: true,
+    isSlow: true,
+    ...once(20, 20),
+    inject: (scene) => freeze(scene, ({ stack }) => [stack.workers[0]?.process.pid ?? 0]),
+  },
+  {
+    id: 'n',
+    title: 'every worker killed three times',
+    mayFail: true,
+    mayPayTwice: true,
+    isSlow: true,
+    ...often(3, 3),
+    inject: killAllWorkers,
+  },
+  {
+    id: 'o',
+    title: 'Postgres frozen',
+    mayFail: true,
+    isSlow: true,
+    ...once(20, 20),
+    inject: ({ world, strike, seconds }) =>
+      strike(async () => {
+        await world.postgres.freeze();
+        await delay(seconds * 1_000);
+        await world.postgres.thaw();
+      }),
+  },
+  {
+    id: 'p',
+    title: 'api frozen',
+    mayFail: true,
+    isSlow: true,
+    ...once(20, 20),
+    inject: (scene) => freeze(scene, ({ stack }) => [stack.apis[0]?.process.pid ?? 0]),
+  },
+  ...(['worker', 'api'] as const).flatMap((member, at) =>
+    (['postgres', 'redis'] as const).map((store, offset): Fault => ({
+      id: 'qrst'.charAt(2 * at + offset),
+      title: `${member} cut off from ${store === 'postgres' ? 'Postgres' : 'Redis'}`,
+      mayFail: true,
+      // Alone without Postgres for longer than its keep-alives, a worker counts as dead.
+      mayPayTwice: member === 'worker' && store === 'postgres',
+      isSlow: true,
+      stores: 'links',
+      ...once(20, 20),
+      inject: (scene) => cut(scene, member, store),
+    })),
+  ),
+  {
+    id: 'u',
+    title: 'stores 100 ms away',
+    mayFail: false,
+    stores: 'late',
+    isSlow: true,
+    ...once(60, 10),
+    inject: ({ world, strike, seconds }) =>
+      strike(async () => {
+        world.delay?.(50);
+        await delay(seconds * 1_000);
+        world.delay?.(0);
+      }),
+  },
+  {
+    id: 'v',
+    title: 'Redis replica promoted without the last 2 s',
+    mayFail: true,
+    stores: 'replica of Redis',
+    isSlow: true,
+    ...often(1, 1),
+    inject: failOver,
+  },
+  {
+    id: 'w',
+    title: 'Postgres standby promoted, synchronous',
+    mayFail: true,
+    stores: 'standby',
+    isSlow: true,
+    ...often(1, 1),
+    inject: failOver,
+  },
+  {
+    id: 'x',
+    title: 'Postgres standby promoted without the last 2 s',
+    mayFail: true,
+    mayPayTwice: true,
+    mayForget: true,
+    stores: 'standby behind',
+    isSlow: true,
+    ...often(1, 1),
+    inject: failOver,
+  },
+  {
+    id: 'y',
+    title: 'worker killed behind PgBouncer',
+    mayFail: true,
+    mayPayTwice: true,
+    stores: 'PgBouncer',
+    ...often(5, 2),
+    inject: (scene) => repeat(scene, (round) => scene.world.restartWorker(round, 'SIGKILL')),
   },
 ];

@@ -32,5 +32,7 @@ export type History = {
   calls: Call[];
   /** How many calls the providers saw, by mark. */
   providerCalls: Record<string, number>;
+  /** Marks whose provider was told to fail. */
+  ordered: string[];
   asked: Asked[];
 };

@@ -49,8 +49,10 @@ export async function writeHistory(world: World, log: Log): Promise<History> {
       (extract(epoch from finished_at - created_at) * 1000)::float as "tookMs"
     from analyses where id = any(${ids}::uuid[])`.execute(db);
   const { rows: calls } = await sql<Call>`
-    select analysis_id as "analysisId", attempt, purpose, cost_micro_usd is not null as "isSettled"
-    from model_calls where analysis_id = any(${ids}::uuid[])`.execute(db);
+    select analysis_id as "analysisId", attempt, concat_ws(' ', purpose, part) as purpose, cost_micro_usd is not null as "isSettled"
+    from model_calls where analysis_id = any(${ids}::uuid[]) and purpose not in ('triage', 'second-reader')`.execute(
+    db,
+  );
   const stored = await inLanes(log.visitors.length, 4, async (index) => {
     const visitor = log.visitors[index];
     if (!visitor) return [];
@@ -58,7 +60,9 @@ export async function writeHistory(world: World, log: Log): Promise<History> {
     return response.ok ? ((await response.json()) as Stored[]) : [];
   });
   const { acknowledged, readings, asked } = log;
-  return { acknowledged, readings, asked, rows, calls, stored: stored.flat(), providerCalls: world.providerCalls };
+  const { providerCalls, orders } = world;
+  const ordered = [...orders.keys()];
+  return { acknowledged, readings, asked, rows, calls, stored: stored.flat(), providerCalls, ordered };
 }
 
 async function isBusy({ stack }: World): Promise<boolean> {

@@ -1,11 +1,14 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Fault, faults } from './faults.ts';
+import { hasOwnNetwork, runInOwnNetwork } from './links.ts';
 import { type Outcome, runFault } from './run-fault.ts';
+import { runSoak } from './soak.ts';
 import { renderTable } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-const USAGE = `pnpm faults [--only a,b] [--kills 50] [--seconds 60] [--visitors 10] [--smoke]
+const USAGE = `pnpm faults [--only a,b] [--kills 50] [--seconds 5,20,60] [--visitors 10] [--smoke]
+pnpm faults --soak MINUTES [--visitors 10]
 ${faults.map(({ id, title }) => `  ${id}  ${title}`).join('\n')}
 `;
 
@@ -16,16 +19,21 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     visitors: { type: 'string', default: '10' },
     smoke: { type: 'boolean', default: false },
+    soak: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 
-function sizeOf(fault: Fault): { times: number; seconds: number } {
+const isRoot = userInfo().uid === 0;
+
+/** How much of a fault, once for every length that is asked for. */
+function sizesOf(fault: Fault): { times: number; seconds: number }[] {
   const { times, seconds } = values.smoke ? fault.smoke : fault.full;
-  return {
+  const lengths = seconds > 0 && values.seconds ? values.seconds.split(',').map(Number) : [seconds];
+  return lengths.map((length) => ({
     times: times > 1 && values.kills ? Number(values.kills) : times,
-    seconds: seconds > 0 && values.seconds ? Number(values.seconds) : seconds,
-  };
+    seconds: length,
+  }));
 }
 
 /** Faults that need nothing special share one world, one after the other. */
@@ -33,23 +41,25 @@ async function main(): Promise<boolean> {
   const chosen = faults.filter(({ id }) => !values.only || values.only.split(',').includes(id));
   const outcomes: Outcome[] = [];
   let world: World | undefined;
-  let isSmall = false;
+  let opened = '';
   try {
     for (const fault of chosen) {
-      if (fault.hasSmallDisks && userInfo().uid !== 0) {
-        console.error(`${fault.title}: left out, only root can mount a small disk`);
+      if ((fault.stores === 'small disks' || fault.stores === 'links') && !isRoot) {
+        console.error(`${fault.title}: left out, only root can mount a small disk or make a network`);
         continue;
       }
-      if (!world || isSmall !== (fault.hasSmallDisks ?? false)) {
+      const { stores = 'plain', isSlow = false } = fault;
+      const wanted = JSON.stringify({ stores, isSlow });
+      if (!world || opened !== wanted || world.failOver) {
         await world?.close();
-        isSmall = fault.hasSmallDisks ?? false;
-        world = await openWorld({ hasSmallDisks: isSmall });
+        opened = wanted;
+        world = await openWorld({ stores, isSlow });
       }
-      const outcome = await runFault(world, fault, { ...sizeOf(fault), visitors: Number(values.visitors) });
-      outcomes.push(outcome);
-      console.error(JSON.stringify({ fault: fault.title, ...outcome.findings, problems: undefined }));
-      for (const problem of outcome.findings.problems.slice(0, 20)) console.error(`  ${problem}`);
-      for (const objection of outcome.objections) console.error(`  BROKEN: ${objection}`);
+      for (const size of sizesOf(fault)) {
+        const outcome = await runFault(world, fault, { ...size, visitors: Number(values.visitors) });
+        outcomes.push(outcome);
+        tell(outcome);
+      }
     }
   } finally {
     await world?.close();
@@ -58,5 +68,13 @@ async function main(): Promise<boolean> {
   return outcomes.every(({ objections }) => objections.length === 0);
 }
 
+function tell({ fault, size, findings, objections }: Outcome): void {
+  console.error(JSON.stringify({ fault: fault.title, ...size, ...findings, problems: undefined }));
+  for (const problem of findings.problems.slice(0, 20)) console.error(`  ${problem}`);
+  for (const objection of objections) console.error(`  BROKEN: ${objection}`);
+}
+
 if (values.help) console.log(USAGE);
+else if (isRoot && !hasOwnNetwork()) process.exitCode = await runInOwnNetwork();
+else if (values.soak) process.exitCode = (await runSoak(Number(values.soak), Number(values.visitors))) ? 0 : 1;
 else process.exitCode = (await main()) ? 0 : 1;

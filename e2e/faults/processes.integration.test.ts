@@ -4,32 +4,41 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
 
-/** Short locks, so that a dead worker's jobs are taken up soon; else as in production. */
-const environment = { WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '2000' };
+/** Short locks and leases, so that what a worker left is taken up soon; else as in production. */
+const environment = {
+  WORKER_LOCK_MS: '2000',
+  WORKER_STALLED_CHECK_MS: '1000',
+  SWEEP_EVERY_MS: '2000',
+  LEASE_MS: '3000',
+};
 
-test('a worker that slept through its lock writes nothing after its successor began', { timeout: 90_000 }, async () => {
-  const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8, chunkChars: 24 } });
-  onTestFinished(stack.stop);
-  const [watched] = await watchMany(stack, 1);
-  if (!watched) throw new Error('nothing to watch');
-  await untilMidStream([watched]);
-  const [sleeper] = stack.workers;
+test(
+  'a worker that slept through its lease writes nothing after its successor began',
+  { timeout: 360_000 },
+  async () => {
+    const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8, chunkChars: 24 } });
+    onTestFinished(stack.stop);
+    const [watched] = await watchMany(stack, 1);
+    if (!watched) throw new Error('nothing to watch');
+    await untilMidStream([watched]);
+    const [sleeper] = stack.workers;
 
-  await sleeper?.kill('SIGSTOP');
-  await stack.startWorker();
-  const sleepMs = Number(process.env.SLEEP_MS || 6_000);
-  await delay(sleepMs);
-  await sleeper?.kill('SIGCONT');
+    await sleeper?.kill('SIGSTOP');
+    await stack.startWorker();
+    const sleepMs = Number(process.env.SLEEP_MS || 20_000);
+    await delay(sleepMs);
+    await sleeper?.kill('SIGCONT');
 
-  const history = await judgeWatched(stack, [watched]);
-  report(`worker stopped for ${sleepMs} ms`, history);
-  const { rows } = await sql<{ attempt: number; messages: number }>`
+    const history = await judgeWatched(stack, [watched]);
+    report(`worker stopped for ${sleepMs} ms`, history);
+    const { rows } = await sql<{ attempt: number; messages: number }>`
     select attempt, (select count(*)::int from messages) as messages from analyses`.execute(stack.db);
-  expect(history).toMatchObject({ ...faultless, restarts: 1 });
-  expect(rows).toEqual([{ attempt: 2, messages: 1 }]);
-});
+    expect(history).toMatchObject({ ...faultless, restarts: 1 });
+    expect(rows).toEqual([{ attempt: 2, messages: 1 }]);
+  },
+);
 
-test('an analysis whose queue entry was lost is found by the sweep', { timeout: 60_000 }, async () => {
+test('an analysis whose queue entry was lost is found by the sweep', { timeout: 240_000 }, async () => {
   const stack = await startStack({ workers: 0, environment });
   onTestFinished(stack.stop);
   const watched = await watchMany(stack, 3);
@@ -42,7 +51,7 @@ test('an analysis whose queue entry was lost is found by the sweep', { timeout: 
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });
 
-test('a stopped analysis ends for reader, worker and provider at once', { timeout: 60_000 }, async () => {
+test('a stopped analysis ends for reader, worker and provider at once', { timeout: 240_000 }, async () => {
   const stack = await startStack({ environment, simulator: { chunkMs: 20 } });
   onTestFinished(stack.stop);
   const [watched] = await watchMany(stack, 1);
@@ -54,6 +63,8 @@ test('a stopped analysis ends for reader, worker and provider at once', { timeou
 
   expect(await reply.json()).toEqual({ status: 'cancelled' });
   expect(sight.events.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
-  await expect.poll(() => stack.simulator.requests().map(({ outcome }) => outcome)).toEqual(['closed']);
+  // The opening may have ended before; every part that was being written is closed.
+  const outcomes = () => new Set(stack.simulator.requests().map(({ outcome }) => outcome));
+  await expect.poll(() => outcomes().has('closed') && !outcomes().has('open')).toBe(true);
   expect(await watched.visitor.messages()).toEqual([]);
 });

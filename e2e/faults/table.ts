@@ -1,7 +1,7 @@
 import { zeroCounts } from './check-history.ts';
 import type { Outcome } from './run-fault.ts';
 
-const shown: readonly string[] = ['lost', 'double', 'gaps', 'repeats'];
+const shown: readonly string[] = ['lost', 'double', 'paidTwice', 'gaps', 'repeats'];
 const titles = [
   'fault',
   'how often',
@@ -10,6 +10,7 @@ const titles = [
   'acknowledged',
   'lost',
   'double',
+  'paid twice',
   'gaps',
   'repeats',
   'other',
@@ -38,6 +39,7 @@ function renderRow({ fault, size, findings, recoveryMs, notes, objections }: Out
     findings.acknowledged,
     findings.lost,
     findings.double,
+    findings.paidTwice,
     findings.gaps,
     findings.repeats,
     other,

@@ -37,8 +37,10 @@ export type Judgement = {
   different: number;
   gaps: number;
   repeats: number;
-  /** More than one call for the same attempt and purpose. */
+  /** More than one call of a model that writes for the same attempt, purpose and part. */
   doubleCalls: number;
+  /** Finished parts that were asked for again. */
+  paidAgain: number;
   /** Calls the provider saw that no cost row knows. */
   unbilledCalls: number;
   restarts: number;
@@ -48,11 +50,12 @@ export type Judgement = {
 export async function judgeWatched(stack: Stack, watched: Watched[]): Promise<Judgement> {
   const sights = await Promise.all(watched.map(({ sight }) => sight));
   const stored = await Promise.all(watched.map(({ visitor }) => visitor.messages()));
-  const { rows } = await sql<{ calls: number; doubles: number }>`
-    select coalesce(sum(calls), 0)::int as calls, coalesce(sum(calls - 1), 0)::int as doubles
-    from (select count(*) as calls from model_calls group by analysis_id, attempt, purpose) as attempts`.execute(
-    stack.db,
-  );
+  const { rows } = await sql<{ calls: number; doubles: number; again: number }>`
+    select coalesce(sum(calls), 0)::int as calls, coalesce(sum(calls - 1), 0)::int as doubles,
+      (select count(*)::int from (select from model_calls where finish = 'stop' and part is not null
+        group by analysis_id, part having count(*) > 1) as twice) as again
+    from (select count(*) as calls from model_calls where purpose not in ('triage', 'second-reader')
+      group by analysis_id, attempt, purpose, part) as attempts`.execute(stack.db);
   const sum = (pick: (sight: Sight) => number): number => sights.reduce((total, sight) => total + pick(sight), 0);
   return {
     analyses: watched.length,
@@ -61,13 +64,14 @@ export async function judgeWatched(stack: Stack, watched: Watched[]): Promise<Ju
     gaps: sum(({ gaps }) => gaps),
     repeats: sum(({ repeats }) => repeats),
     doubleCalls: rows[0]?.doubles ?? 0,
+    paidAgain: rows[0]?.again ?? 0,
     unbilledCalls: Math.max(0, stack.simulator.requests().length - (rows[0]?.calls ?? 0)),
     restarts: sum(({ restarts }) => restarts),
     longestPauseMs: Math.round(Math.max(...sights.map(({ longestPauseMs }) => longestPauseMs))),
   };
 }
 
-export const faultless = { lost: 0, different: 0, gaps: 0, repeats: 0, doubleCalls: 0, unbilledCalls: 0 };
+export const faultless = { lost: 0, different: 0, gaps: 0, repeats: 0, doubleCalls: 0, paidAgain: 0, unbilledCalls: 0 };
 
 export function report(name: string, judgement: Judgement): void {
   process.stdout.write(`${name}: ${JSON.stringify(judgement)}\n`);

@@ -1,24 +1,19 @@
 import { type OwnHaproxy, startOwnHaproxy } from '@app/testkit/own-haproxy';
-import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
-import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { type Member, type Stack, startStack } from '@app/testkit/stack';
-import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { addressOf, type MemberName } from './links.ts';
+import { openStores, type Stores, type StoresKind } from './stores.ts';
 
 type Environment = Stack['environment'];
 
 /** The product with stores and a balancer of its own: everything in it may be ended. */
-export type World = {
+export type World = Stores & {
   /** The balancer's door. */
   url: string;
   stack: Stack;
-  postgres: OwnPostgres;
-  redis: OwnRedis;
   /** How many calls the providers saw, by mark. */
   providerCalls: Record<string, number>;
   /** Faults the providers are to play, by mark. */
   orders: Map<string, string>;
-  /** Present when the world was opened with them. */
-  disks: { postgres: SmallDisk; redis: SmallDisk; files: SmallDisk } | undefined;
   /** Ends one process and starts it again in its place. */
   restartApi(index: number, signal: NodeJS.Signals, environment?: Environment): Promise<void>;
   restartWorker(index: number, signal: NodeJS.Signals, environment?: Environment): Promise<void>;
@@ -33,61 +28,54 @@ const timing = {
   CALL_LOST_MS: '15000',
 };
 
-const DISK_MB = { postgres: 160, redis: 24, files: 16 };
+/** Analyses of about a minute; everything else as in production, but a lost call is settled while the run waits. */
+const slow = { timing: { CALL_LOST_MS: '150000' }, pace: { firstTokenMs: 1_000, chunkMs: 1_800, chunkChars: 80 } };
+const quick = { timing, pace: { firstTokenMs: 100, chunkMs: 12, chunkChars: 80 } };
 
 /** Marks as `visit.ts` writes them: of an analysis and of a question about one. */
 const MARK = { analysis: /\bax\d+\b/, question: /\bqx\d+\b/ };
 
-export type WorldOptions = { apis?: number; workers?: number; hasSmallDisks?: boolean; environment?: Environment };
+export type WorldOptions = {
+  apis?: number;
+  workers?: number;
+  stores?: StoresKind;
+  isSlow?: boolean;
+  environment?: Environment;
+};
 
 export async function openWorld({
   apis = 2,
   workers = 2,
-  hasSmallDisks = false,
+  stores: kind = 'plain',
+  isSlow = false,
   environment = {},
 }: WorldOptions = {}): Promise<World> {
   const closing: (() => Promise<unknown>)[] = [];
-  const keep = <Part>(part: Part, close: () => Promise<unknown>): Part => {
-    closing.unshift(close);
-    return part;
-  };
+  const keep = (close: () => Promise<unknown>): void => void closing.unshift(close);
   const close = async (): Promise<void> => {
     for (const end of closing) await end().catch((error: unknown) => console.error('not closed:', error));
-  };
-  const mount = async (megabytes: number): Promise<SmallDisk> => {
-    const disk = await mountSmallDisk(megabytes);
-    return keep(disk, disk.remove);
   };
   const providerCalls: World['providerCalls'] = {};
   const orders: World['orders'] = new Map();
 
   try {
-    const disks = hasSmallDisks
-      ? {
-          postgres: await mount(DISK_MB.postgres),
-          redis: await mount(DISK_MB.redis),
-          files: await mount(DISK_MB.files),
-        }
-      : undefined;
-    const postgres = await startOwnPostgres(disks && { root: disks.postgres.folder });
-    keep(postgres, postgres.stop);
-    const redis = await startOwnRedis(disks && { root: disks.redis.folder });
-    keep(redis, redis.stop);
+    const stores = await openStores(kind, keep);
+    const files = stores.disks?.files.folder;
     const stack = await startStack({
       apis,
       workers,
-      databaseServer: postgres.url,
-      redisUrl: redis.url,
+      databaseServer: stores.databaseServer,
+      redisUrl: stores.redisUrl,
       environment: {
-        ...timing,
+        ...(isSlow ? slow : quick).timing,
         TRUST_PROXY_HOPS: '1',
-        ...(disks && { STORAGE_FOLDER: `${disks.files.folder}/storage`, WORK_FOLDER: `${disks.files.folder}/work` }),
+        ...(files && { STORAGE_FOLDER: `${files}/storage`, WORK_FOLDER: `${files}/work` }),
+        ...(kind === 'PgBouncer' && { LEASE_CONNECTION_CHECK: 'false', LEASE_MS: '30000' }),
         ...environment,
       },
+      ...(kind === 'links' && { each: withAddress }),
       simulator: {
-        firstTokenMs: 100,
-        chunkMs: 12,
-        chunkChars: 80,
+        ...(isSlow ? slow : quick).pace,
         onCall(body) {
           const words = JSON.stringify(body);
           const mark = (MARK.question.exec(words) ?? MARK.analysis.exec(words))?.[0] ?? 'none';
@@ -96,18 +84,16 @@ export async function openWorld({
         },
       },
     });
-    keep(stack, () => stack.stop());
+    keep(stack.stop);
     const haproxy: OwnHaproxy = await startOwnHaproxy(stack.apis.map(({ url }) => url));
-    keep(haproxy, haproxy.stop);
+    keep(haproxy.stop);
 
     return {
       url: haproxy.url,
       stack,
-      postgres,
-      redis,
+      ...stores,
       providerCalls,
       orders,
-      disks,
       restartApi: (index, signal, own) =>
         restart(stack.apis, index, signal, (url) => stack.startApi({ ...own, PORT: new URL(url).port })),
       restartWorker: (index, signal, own) => restart(stack.workers, index, signal, () => stack.startWorker(own)),
@@ -117,6 +103,15 @@ export async function openWorld({
     await close();
     throw error;
   }
+}
+
+function withAddress(
+  member: MemberName,
+  index: number,
+  { DATABASE_URL = '', REDIS_URL = '' }: Environment,
+): Environment {
+  const at = (url: string): string => url.replace('127.0.0.1', addressOf(member, index));
+  return { DATABASE_URL: at(DATABASE_URL), REDIS_URL: at(REDIS_URL) };
 }
 
 async function restart(

@@ -10,7 +10,7 @@ const ten = frameworks.map(({ id }) => id).filter((id) => id !== 'general');
 
 test(
   'a blind model writes from what the first seeing one observed, and the report says so',
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     const stack = await startStack({ environment: { DEEPSEEK_MODEL: 'deepseek-v4-pro' } });
     onTestFinished(stack.stop);
@@ -34,7 +34,7 @@ test(
 
     expect(ends.filter(({ end, saysWhoSaw }) => end !== 'end' || !saysWhoSaw)).toEqual([]);
     expect(providersOf('observe')).toEqual(['openai']);
-    expect(providersOf('write')).toEqual(['deepseek']);
+    expect(providersOf('opening')).toEqual(['deepseek']);
     expect(
       stack.simulator
         .requests()

@@ -66,7 +66,7 @@ test('what cannot be read is said in plain words', async () => {
   ]);
 });
 
-test('both document calls finish with all four models', { timeout: 120_000 }, async () => {
+test('both document calls finish with all four models', { timeout: 480_000 }, async () => {
   const document = Buffer.from(sampleText('document'));
   const calls = models.flatMap((model) =>
     ['', '/mbti'].map((path) => ({ model, path: `/api/analyze/document${path}` })),
@@ -84,7 +84,7 @@ test('both document calls finish with all four models', { timeout: 120_000 }, as
   expect(new Set(ends.map(({ title, isMbti }) => `${isMbti} ${title}`)).size).toBe(2);
 });
 
-test('a scanned document is read by a model that sees, then analysed as a text', { timeout: 90_000 }, async () => {
+test('a scanned document is read by a model that sees, then analysed as a text', { timeout: 360_000 }, async () => {
   const scanned = good.find(({ isScanned }) => isScanned);
 
   const file = (await scanned?.make()) ?? Buffer.alloc(0);

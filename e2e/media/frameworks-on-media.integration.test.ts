@@ -25,11 +25,14 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-const calls = kinds.flatMap((kind) => ten.flatMap((framework) => models.map((model) => ({ kind, framework, model }))));
+/** Each framework by two of the models, another pair for a clip than for a picture. */
+const calls = kinds.flatMap((kind, shift) =>
+  ten.flatMap((framework) => [shift, shift + 2].map((at) => ({ kind, framework, model: models[at] ?? 'openai' }))),
+);
 
 test(
   'ten frameworks, a picture and a clip, four models: all finish, with cues that were checked',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const ends = await inLanes(calls.length, 8, async (index) => {
       const call = calls[index] ?? { kind: 'image', framework: 'bigfive', model: 'openai' };
@@ -41,7 +44,7 @@ test(
     });
 
     expect(ends.filter(({ end }) => end?.type !== 'end')).toEqual([]);
-    expect(ends).toHaveLength(80);
+    expect(ends).toHaveLength(40);
     for (const { text, kind } of ends) {
       expect(text).toContain('Person 1');
       expect(text).toContain('We describe choices and behaviour, not faces.');
@@ -55,9 +58,9 @@ test('a file of the session is looked at once by each model, however many framew
   const looks = rows.filter(({ purpose }) => purpose === 'observe');
 
   // Analyses that begin at the same moment may each look.
-  expect(looks.length).toBeGreaterThanOrEqual(8);
-  expect(looks.length).toBeLessThanOrEqual(40);
-  expect(rows.filter(({ purpose }) => purpose === 'write')).toHaveLength(80);
+  expect(looks.length).toBeGreaterThanOrEqual(4);
+  expect(looks.length).toBeLessThanOrEqual(20);
+  expect(rows.filter(({ purpose }) => purpose === 'opening')).toHaveLength(40);
 });
 
 test('nothing of the files is left when the analyses are over', async () => {

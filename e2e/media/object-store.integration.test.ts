@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 test(
   'with an object store, files go there sealed and are gone when the work is done',
-  { timeout: 120_000 },
+  { timeout: 480_000 },
   async () => {
     const s3 = await startOwnS3();
     onTestFinished(s3.stop);

@@ -7,7 +7,7 @@ const SPEECH = 'I planned the whole week on Sunday evening. Then my sister calle
 
 test(
   'frames with their times and the transcript of a clip reach the models in their order',
-  { timeout: 90_000 },
+  { timeout: 360_000 },
   async () => {
     const stack = await startStack({ simulator: { speech: SPEECH } });
     onTestFinished(stack.stop);
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('where nobody hears, a clip is read by sight alone and the report says so', { timeout: 90_000 }, async () => {
+test('where nobody hears, a clip is read by sight alone and the report says so', { timeout: 360_000 }, async () => {
   const stack = await startStack({ environment: { OPENAI_TRANSCRIPTION_MODEL: 'none' } });
   onTestFinished(stack.stop);
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));

@@ -7,7 +7,7 @@ import { openFinished, sessionLabel } from '../support/seed.ts';
 
 // From the visitor's hand to the stored report, through every process, with simulated models only.
 
-const DONE = { timeout: 90_000 };
+const DONE = { timeout: 360_000 };
 const preview = (page: Page) => page.getByRole('region', { name: 'Input Preview' });
 
 test.setTimeout(150_000);

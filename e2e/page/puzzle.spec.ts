@@ -7,7 +7,7 @@ import { analysisText, button, chatBox, conversation, notices, progress, textBox
 test.use({ settings: { PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' } });
 test.setTimeout(120_000);
 
-const DONE = { timeout: 60_000 };
+const DONE = { timeout: 240_000 };
 const WORDS = 'Just a moment: your browser is solving a small puzzle…';
 /** No key begins like this. */
 const ENDLESS = {

@@ -5,7 +5,7 @@ import { chooseSilent, chooseSlow } from '../support/models.ts';
 import { analysisText, button, chatBox, dropZone, notices, progress, sidebar, textBox } from '../support/parts.ts';
 import { sessionLabel } from '../support/seed.ts';
 
-const DONE = { timeout: 60_000 };
+const DONE = { timeout: 240_000 };
 
 test.setTimeout(120_000);
 

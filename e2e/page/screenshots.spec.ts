@@ -29,7 +29,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/');
     await textBox(page).fill(sampleText('seven'));
     await button(page, 'Analyze Text').click();
-    await expect(analysisText(page)).toContainText('Simulated reading', { timeout: 20_000 });
+    await expect(analysisText(page)).toContainText('Simulated reading', { timeout: 80_000 });
     await page.evaluate(() => document.querySelector('[role=log]')?.scrollIntoView({ block: 'center' }));
   },
   text: async (page) => {
@@ -39,7 +39,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   people: async (page) => {
     await page.goto('/');
     await pick(page, button(page, 'Image'), await picture(1_200, 900));
-    await expect(page.getByText('Messages: 1 (1 from AI)', { exact: false })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Messages: 1 (1 from AI)', { exact: false })).toBeVisible({ timeout: 240_000 });
     await expect(analysisText(page)).toContainText('Person 3');
     await showAnalysis(page);
   },
@@ -105,7 +105,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
 /** Back to the top of the report, with no notification in front of it. */
 async function showAnalysis(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')).toHaveCount(0, {
-    timeout: 12_000,
+    timeout: 48_000,
   });
   await analysisText(page).evaluate((log) => {
     log.scrollTop = 0;

@@ -27,7 +27,7 @@ test('sending 50 MB leaves the page alive', async ({ page, browser }) => {
   });
   await page.waitForTimeout(2_000);
   const idle = await longestGap(page);
-  const answered = page.waitForResponse((response) => response.url().endsWith('/api/analyze'), { timeout: 60_000 });
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/analyze'), { timeout: 240_000 });
 
   await browser.startTracing(page, { categories: ['toplevel'] });
   const began = Date.now();

@@ -116,7 +116,7 @@ test('after New Analysis no byte anywhere, nor of a copy made before, holds a wo
     method: 'POST',
     body: JSON.stringify({ sessionId: visitor.sessionId }),
   });
-  await vi.waitUntil(async () => (await count('erasures')) === 0, { timeout: 60_000, interval: 100 });
+  await vi.waitUntil(async () => (await count('erasures')) === 0, { timeout: 240_000, interval: 100 });
   await redis.killAndRestart(); // what it holds comes from its file alone
   const { rows, 'write-ahead log': log, ...whole } = places();
 
@@ -228,9 +228,9 @@ async function useEverything(): Promise<void> {
   const stopped = await begin('/api/analyze/text', { content: text(5), selectedModel: 'deepseek' });
   await visitor.request(`/api/analyses/${stopped}/cancel`, { method: 'POST' });
   const running = await begin('/api/analyze/text', { content: text(6), selectedModel: 'deepseek' });
-  await vi.waitUntil(async () => (await statusOf(running)) === 'running', { timeout: 20_000 });
+  await vi.waitUntil(async () => (await statusOf(running)) === 'running', { timeout: 80_000 });
 
-  await vi.waitUntil(async () => (await post('/api/share', shareBody(first))).status === 200, { timeout: 30_000 });
+  await vi.waitUntil(async () => (await post('/api/share', shareBody(first))).status === 200, { timeout: 120_000 });
   [, shareId = ''] = /\/share\/([A-Za-z0-9_-]{43})/.exec(mailText()) ?? [];
   const files = await Promise.all(
     [first, shareId].flatMap((id) =>

@@ -21,7 +21,7 @@ const ways = ['text', 'document', 'chat', 'text', 'image'] as const;
 
 /** Words that stand in our instructions and nowhere else. */
 const ourWords =
-  /between two tags|looked up by a program|never instructions|leave every dimension empty|Do not speak of the tags/;
+  /between two tags|looked up by a program|never instructions|set readable to false|Do not speak of the tags/;
 
 type Case = Injection & {
   number: number;
@@ -97,14 +97,15 @@ test('no model but the chosen one was asked, none was offered a tool, and every 
   const { rows } = await sql<{ provider: string; chosen: string; calls: number }>`
     select call.provider, analysis.provider as chosen, count(*)::int as calls from model_calls call
     join analyses analysis on analysis.id = call.analysis_id
+    where call.purpose not in ('triage', 'second-reader')
     group by call.provider, analysis.provider`.execute(stack.db);
   const made = rows.reduce((sum, { calls }) => sum + calls, 0);
 
   expect(rows.filter(({ provider, chosen }) => provider !== chosen)).toEqual([]);
   expect(new Set(asked.map(({ provider }) => provider)).size).toBe(providers.length);
   expect(asked.filter(({ tools }) => tools)).toEqual([]);
-  // One for the other visitor, before.
-  expect(made).toBe(asked.length + 1);
+  // Three for the other visitor's report, before.
+  expect(made).toBe(asked.length + 3);
 });
 
 test("nothing of another visitor's came to a model or into an answer, and nothing of theirs has changed", async () => {

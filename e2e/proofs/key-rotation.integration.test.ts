@@ -48,7 +48,7 @@ test(
     const aRound = async (): Promise<void> => {
       const seen = regulars.map(({ rounds }) => rounds);
       await vi.waitUntil(() => regulars.every(({ rounds }, index) => rounds > (seen[index] ?? 0) + 1), {
-        timeout: 90_000,
+        timeout: 360_000,
       });
     };
     const statusesOf = async (visitor: TestVisitor): Promise<number[]> => {

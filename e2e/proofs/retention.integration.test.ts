@@ -12,7 +12,7 @@ import { claimAnalysis, finishAnalysis } from '@app/core/db/analyses';
 import { insertErrand } from '@app/core/db/errands';
 import { keepPartitions } from '@app/core/db/partitions';
 import { insertPerception } from '@app/core/db/perceptions';
-import { insertPieceReading } from '@app/core/db/piece-readings';
+import { insertPart } from '@app/core/db/parts';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { openServices, type Services } from '@app/core/services';
 import { findOwnSession } from '@app/core/sessions/authorise';
@@ -77,7 +77,7 @@ afterAll(async () => {
 
 test(
   'the upkeep, ended at any moment and run again, leaves nothing that has expired and takes nothing else',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const before = await findLeft();
     const killed: string[] = [];
@@ -124,15 +124,15 @@ async function liveOn(age: number): Promise<Left> {
     startAnalysis(services, { ...who, framework: 'general', material, idempotencyKey: randomUUID() });
 
   const done = await submit({ type: 'text', content: sampleText(String(age)) });
-  const claimed = await claimAnalysis(db, { id: done, stage: 'write', maxTries: 3 });
+  const claimed = await claimAnalysis(db, { id: done, stage: 'write', holder: services.leases });
   const session = await findOwnSession(services, visitor, label);
   if (!session || !claimed) throw new Error('nothing was begun');
   const sealed = vault.seal(session.key, 'anywhere', 'words');
   await finishAnalysis(db, { id: done, attempt: 1, sealedReport: sealed, sealedContent: sealed });
   const question = await startReply(services, { ...who, content: 'What of the lists?' });
   const running = await submit({ type: 'text', content: sampleText('running') });
-  await claimAnalysis(db, { id: running, stage: 'write', maxTries: 3 });
-  await insertPieceReading(db, running, { piece: 0, sealedReading: sealed });
+  await claimAnalysis(db, { id: running, stage: 'write', holder: services.leases });
+  await insertPart(db, { analysisId: running }, { part: 0, sealedContent: sealed });
   await insertPerception(
     db,
     { sessionId: session.id, fileHash: randomBytes(32), sense: 'observation', provider: 'openai' },
@@ -264,7 +264,7 @@ async function killAt(table: string): Promise<string> {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);
     const child = startUpkeep();
     const ended = once(child, 'exit');
-    await vi.waitUntil(async () => (await countWaiting()) > 0 || child.exitCode !== null, { timeout: 60_000 });
+    await vi.waitUntil(async () => (await countWaiting()) > 0 || child.exitCode !== null, { timeout: 240_000 });
     child.kill('SIGKILL');
     await ended;
     return child.signalCode ?? `ended by itself at ${table}`;
@@ -282,7 +282,7 @@ async function killAmongFiles(): Promise<string> {
   const child = startUpkeep();
   const ended = once(child, 'exit');
   await vi.waitUntil(async () => (await forgotten()).length < FORGOTTEN_FILES || child.exitCode !== null, {
-    timeout: 60_000,
+    timeout: 240_000,
     interval: 1,
   });
   child.kill('SIGKILL');

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { providerSettings, readConfig } from '@app/core/config/config';
+import { readConfig } from '@app/core/config/config';
+import { providerSettings } from '@app/core/config/provider-settings';
 import { openLlm } from '@app/core/llm/llm';
 import type { Environment } from '@app/core/processes';
-import { buildInstructions, wrapMaterial } from '@app/core/report/build-instructions';
-import { buildSchema } from '@app/core/report/build-schema';
-import { planReading } from '@app/core/report/plan-reading';
+import { answerSchema, buildInstructions, buildOpeningTask, planReading, wrapMaterial } from '@app/reading';
 import { general } from '../../packages/frameworks/src/list/general.ts';
 
 /** The chunks of one answer, with nothing around the SDK. */
@@ -23,23 +22,19 @@ async function loadStreamText(): Promise<StreamText> {
 /** Any length will do: no part of this framework depends on it. */
 const SAMPLE_WORDS = 300;
 
-/** Asks what the worker asks, by `streamText`. */
+/** Asks what the worker asks first, by `streamText`. */
 export async function openBareCall(environment: Environment): Promise<BareCall> {
   const streamText = await loadStreamText();
   const offered = openLlm({ providers: providerSettings(readConfig(environment)) }).offered.get('openai');
   if (!offered) throw new Error('the simulator offers no such model');
   const plan = planReading(general, 'text', SAMPLE_WORDS);
-  const schema = {
-    name: `${general.id}_reading`,
-    description: `A reading of the material: ${general.label}`,
-    schema: buildSchema(plan, { withSummary: true }),
-  };
+  const schema = { name: 'reading', description: 'A part of a reading', schema: answerSchema };
 
   return (content, signal) =>
     streamText({
       model: offered.model,
       instructions: buildInstructions(plan),
-      prompt: wrapMaterial(content),
+      prompt: `${wrapMaterial(content)}\n\n${buildOpeningTask(plan)}`,
       output: withoutParsing(schema),
       maxOutputTokens: general.maxOutputTokens,
       maxRetries: 0,

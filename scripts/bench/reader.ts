@@ -10,6 +10,8 @@ export type Reading = {
   acceptedMs: number;
   /** When the worker said that the model's first chunk was there. */
   modelBeganMs: number | undefined;
+  /** When the first words came: a passage that was noticed, or text. */
+  firstWordsMs: number | undefined;
   /** When each piece of text came, and how much there was of it then. */
   pieces: { atMs: number; length: number }[];
   endedMs: number;
@@ -101,6 +103,7 @@ export function openVisitor(apiUrl: string): Visitor {
       const analysisId = await submit(content);
       const reading = newReading(performance.now() - began);
       let lastId = '';
+      let isCancelled = false;
       while (reading.outcome === 'none' && reading.connections < MOST_CONNECTIONS) {
         reading.connections += 1;
         const stream = await call(
@@ -111,7 +114,10 @@ export function openVisitor(apiUrl: string): Visitor {
         await follow(stream, (event, id) => {
           see(reading, event, performance.now() - began);
           lastId = id || lastId;
-          if (isGlance && reading.pieces.length === 1 && event.type !== 'error') void cancel(analysisId);
+          if (isGlance && reading.firstWordsMs !== undefined && !isCancelled) {
+            isCancelled = true;
+            void cancel(analysisId);
+          }
         }).catch(() => {}); // a stream that breaks is opened again
       }
       reading.endedMs = performance.now() - began;
@@ -144,14 +150,22 @@ function see(reading: Reading, event: AnalysisEvent, atMs: number): void {
     reading.text = '';
   }
   if (event.type === 'progress' && event.percent === MODEL_BEGAN_PERCENT) reading.modelBeganMs ??= atMs;
-  if (event.type !== 'text-delta' && event.type !== 'snapshot') return;
+  if (event.type === 'noticed') reading.firstWordsMs ??= atMs;
+  if (event.type === 'text-delta' || event.type === 'snapshot') addText(reading, event, atMs);
+}
+
+type TextEvent = Extract<AnalysisEvent, { type: 'text-delta' | 'snapshot' }>;
+
+function addText(reading: Reading, event: TextEvent, atMs: number): void {
   if (event.type === 'snapshot') reading.text = event.text;
   else {
     if (event.offset > reading.text.length) reading.gaps += 1;
     if (event.offset < reading.text.length) reading.repeats += 1;
     reading.text = reading.text.slice(0, event.offset) + event.text;
   }
-  if (event.text) reading.pieces.push({ atMs, length: reading.text.length });
+  if (!event.text) return;
+  reading.firstWordsMs ??= atMs;
+  reading.pieces.push({ atMs, length: reading.text.length });
 }
 
 function newReading(acceptedMs: number): Reading {
@@ -160,6 +174,7 @@ function newReading(acceptedMs: number): Reading {
     outcome: 'none',
     acceptedMs,
     modelBeganMs: undefined,
+    firstWordsMs: undefined,
     pieces: [],
     endedMs: 0,
     gaps: 0,

@@ -82,6 +82,26 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.19',
+    guard: 'the session is held while a link is made',
+    edits: [{ file: 'packages/core/src/db/sessions.ts', find: '    .forKeyShare()\n', replace: '' }],
+    test: 'packages/core/src/sharing/share-and-clear.integration.test.ts',
+    title: 'an owner who shares and clears at once',
+  },
+  {
+    promise: 'P1.3',
+    guard: 'a call to Postgres has a deadline',
+    edits: [
+      {
+        file: 'packages/core/src/db/database.ts',
+        find: 'statement_timeout: 4_000, query_timeout: 4_500',
+        replace: 'statement_timeout: 4_000',
+      },
+    ],
+    test: 'packages/core/src/db/frozen.integration.test.ts',
+    title: 'calls to a Postgres that stands still',
+  },
+  {
+    promise: 'P1.19',
     guard: 'a shared copy ends',
     edits: [
       {

@@ -42,13 +42,56 @@ export const wordsAndMoney: readonly Guard[] = [
     guard: 'an analysis whose worker died may be claimed again',
     edits: [
       {
-        file: 'packages/core/src/db/analyses.ts',
-        find: ".where('status', 'in', openStatuses)\n    .where('stage', '=', stage)",
-        replace: ".where('status', '=', 'queued')\n    .where('stage', '=', stage)",
+        file: 'packages/core/src/db/leases.ts',
+        find: 'and (lease_until < now() or (${isUnconnected}))',
+        replace: "and lease_until < now() - interval '1 day'",
       },
     ],
-    test: 'e2e/faults/faults.integration.test.ts',
-    title: 'killed workers lose nothing',
+    test: 'e2e/faults/leases.integration.test.ts',
+    title: 'killed workers cost the parts in flight',
+  },
+  {
+    promise: 'P1.4',
+    guard: 'a row that is held cannot be claimed',
+    edits: [
+      {
+        file: 'packages/core/src/db/analyses.ts',
+        find: "and stage = ${stage} and status = 'queued'",
+        replace: "and stage = ${stage} and status in ('queued', 'running')",
+      },
+    ],
+    test: 'packages/core/src/db/leases.integration.test.ts',
+    title: 'of sixteen who claim a row',
+  },
+  {
+    promise: 'P1.4',
+    guard: 'a renewal compares the epoch of the lease',
+    edits: [
+      {
+        file: 'packages/core/src/db/leases.ts',
+        find: 'where leases.id = held.id and leases.epoch = held.epoch',
+        replace: 'where leases.id = held.id',
+      },
+    ],
+    test: 'packages/core/src/db/leases.integration.test.ts',
+    title: 'whoever lost a row learns it',
+  },
+  {
+    promise: 'P1.4',
+    guard: 'only the newest attempt saves an analysis',
+    edits: [
+      {
+        file: 'packages/core/src/db/analyses.ts',
+        find: `sealed_report = \${done.sealedReport}, worker_key = null,
+        finished_at = now()
+      where id = \${done.id} and attempt = \${done.attempt} and status = 'running'`,
+        replace: `sealed_report = \${done.sealedReport}, worker_key = null,
+        finished_at = now()
+      where id = \${done.id} and status = 'running'`,
+      },
+    ],
+    test: 'packages/core/src/db/leases.integration.test.ts',
+    title: 'an attempt that was taken over saves nothing',
   },
   {
     promise: 'P1.4',
@@ -69,6 +112,19 @@ export const wordsAndMoney: readonly Guard[] = [
     edits: [uncounted],
     test: 'packages/core/src/spend/spend.integration.test.ts',
     title: '',
+  },
+  {
+    promise: 'P1.5',
+    guard: 'the most a call can cost is set aside, not a tenth of it',
+    edits: [
+      {
+        file: 'apps/worker/src/jobs/analyze/call-model.ts',
+        find: 'const microUsd = highestCostOf(llm, question);',
+        replace: 'const microUsd = Math.round(highestCostOf(llm, question) / 10);',
+      },
+    ],
+    test: 'apps/worker/src/jobs/analyze/analyze.integration.test.ts',
+    title: 'what is set aside for a call',
   },
   {
     promise: 'P1.6',
@@ -121,12 +177,12 @@ export const wordsAndMoney: readonly Guard[] = [
     guard: 'signs that Markdown reads are escaped in what a model writes',
     edits: [
       {
-        file: 'packages/core/src/report/prose.ts',
+        file: 'packages/reading/src/check/prose.ts',
         find: 'const isMarkup = ESCAPED.test(character) || isMarkupAfter(',
         replace: 'const isMarkup = isMarkupAfter(',
       },
     ],
-    test: 'packages/core/src/report/hostile.test.ts',
+    test: 'packages/reading/src/hostile.test.ts',
     title: '',
   },
   {

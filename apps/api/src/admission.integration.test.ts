@@ -137,7 +137,10 @@ test('a visitor asks so many questions a day and no more, and a repeated one tak
   } as const;
   const material = { type: 'text', content: sampleText() } as const;
   await startAnalysis(api.services, { ...asking, framework: 'general', material });
-  await stack.db.updateTable('analyses').set({ status: 'done' }).execute();
+  await stack.db
+    .updateTable('analyses')
+    .set({ status: 'done', sealed_report: Buffer.from('a report') })
+    .execute();
   const ask = (idempotencyKey: string): Promise<string> =>
     startReply(api.services, { ...asking, content: 'Why?', idempotencyKey }).then(
       () => 'accepted',

@@ -1,4 +1,5 @@
 import type { AnalysisReply } from '@app/contract/analyses';
+import type { VisitorLocale } from '@app/contract/visitor-locale';
 import type { ProviderId } from '@app/contract/models';
 import { type Material, startAnalysis } from '@app/core/analyses/start-analysis';
 import type { Place } from '@app/core/db/lines';
@@ -10,7 +11,7 @@ import { closedSignal } from './closed-signal.ts';
 import { findOffered } from './offered-model.ts';
 import { waitForAnswer } from './wait-for-answer.ts';
 
-type Asked = {
+type Asked = VisitorLocale & {
   framework: string;
   sessionId: string;
   selectedModel: ProviderId;
@@ -28,7 +29,7 @@ type Answering = {
 /** Answers when the analysis is finished, or at once under `Prefer: respond-async`. */
 export async function beginAnalysis(
   services: ApiServices,
-  { framework, sessionId, selectedModel, title, material }: Asked,
+  { framework, sessionId, selectedModel, title, language, timeZone, material }: Asked,
   { request, reply, keepUpload, place }: Answering,
 ): Promise<AnalysisReply> {
   const { visitor } = request;
@@ -43,6 +44,7 @@ export async function beginAnalysis(
     provider: selectedModel,
     material,
     title,
+    locale: { language, timeZone },
     ...offered,
     idempotencyKey: idempotencyKeyOf(request),
     // A body may name its model once more behind the file.

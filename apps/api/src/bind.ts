@@ -41,7 +41,7 @@ type UploadOptions<Params> = {
   /** May refuse the call before a byte of the file is read. */
   before?: (request: FastifyRequest, params: Params) => Promise<void>;
   /** May refuse it, or take a place for it, by the fields that came before the file: unchecked, and maybe not all. */
-  atFile?: (fields: Record<string, unknown>) => Promise<Place | undefined>;
+  atFile?: (fields: Record<string, unknown>, params: Params) => Promise<Place | undefined>;
 };
 
 type UntypedOptions = UploadOptions<unknown> | undefined;
@@ -100,7 +100,7 @@ function answerUpload(
       const { upload, fields: body } = await receiveUploadBody(request.raw, uploads, {
         field,
         maxBytes: maxBodyBytes,
-        atFile: async (fields) => void (place = await options.atFile?.(fields)),
+        atFile: async (fields) => void (place = await options.atFile?.(fields, address.params)),
         parse: (fields) => parse(route.body, fields),
       });
       return await withUpload(uploads, upload, (keepUpload) =>

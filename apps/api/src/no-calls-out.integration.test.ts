@@ -29,7 +29,7 @@ beforeAll(async () => {
   spellings = urlSpellings(trap.port);
   stack = await startStack({ smtp: sink });
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
-  await vi.waitUntil(async () => ((await statusOf()) as { sendgrid: boolean }).sendgrid, { timeout: 60_000 });
+  await vi.waitUntil(async () => ((await statusOf()) as { sendgrid: boolean }).sendgrid, { timeout: 240_000 });
 });
 
 afterAll(async () => {

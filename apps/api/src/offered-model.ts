@@ -28,8 +28,12 @@ export async function findOffered(
 }
 
 /** The same for those who have nothing else to ask: also refuses what is switched off. */
-export async function checkOffered(...given: Parameters<typeof findOffered>): Promise<Offered> {
-  const offered = await findOffered(...given);
-  await refuseSwitchedOff(given[0].db, { providers: offered.asked });
+export async function checkOffered(
+  services: ApiServices,
+  model: ProviderId,
+  { looks, ...about }: { looks: boolean; framework?: string },
+): Promise<Offered> {
+  const offered = await findOffered(services, model, { looks });
+  await refuseSwitchedOff(services.db, { providers: offered.asked, ...about });
   return offered;
 }

@@ -23,10 +23,10 @@ export async function refusePicture(services: ApiServices, asked: { framework: s
 export async function takePlaceForFile(
   services: ApiServices,
   { selectedModel }: Record<string, unknown>,
-  { looks }: { looks: boolean },
+  asked: { looks: boolean; framework: string },
 ): Promise<Place | undefined> {
   const provider = ProviderId.safeParse(selectedModel).data;
   if (!provider) return undefined;
-  await checkOffered(services, provider, { looks });
+  await checkOffered(services, provider, asked);
   return takePlace(services, { provider, isFile: true });
 }

@@ -84,6 +84,12 @@ test.for([
     'FRAMEWORK_UNAVAILABLE',
     'This assessment is not available at the moment. Please choose another one.',
   ],
+  [
+    'framework:bigfive-at-openai',
+    '/api/analyze/text/bigfive',
+    'MODEL_UNAVAILABLE',
+    'This model is not available here. Please choose another model. This site does not use it for this assessment.',
+  ],
 ] as const)('with %s off %s is refused and nothing is written', async ([name, path, code, words]) => {
   await switchOff(stack.db, name, undefined);
 
@@ -106,8 +112,11 @@ test.for([
   ['framework:bigfive', '/api/analyze/video/bigfive', 'openai', 'FRAMEWORK_UNAVAILABLE'],
   ['provider:openai', '/api/analyze/document', 'openai', 'MODEL_UNAVAILABLE'],
   ['provider:openai', '/api/analyze/image/bigfive', 'openai', 'MODEL_UNAVAILABLE'],
+  ['framework:mbti-at-openai', '/api/analyze/document/mbti', 'openai', 'MODEL_UNAVAILABLE'],
+  ['framework:bigfive-at-openai', '/api/analyze/image/bigfive', 'openai', 'MODEL_UNAVAILABLE'],
   // A blind model: who would look at it for it is off, and nobody else is asked.
   ['provider:openai', '/api/analyze/image/bigfive', 'deepseek', 'MODEL_UNAVAILABLE'],
+  ['framework:bigfive-at-openai', '/api/analyze/image/bigfive', 'deepseek', 'MODEL_UNAVAILABLE'],
 ] as const)(
   'with %s off a file for %s by %s is refused before it is read',
   async ([name, path, selectedModel, code]) => {

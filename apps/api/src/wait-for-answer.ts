@@ -3,7 +3,7 @@ import { followAnalysis } from '@app/core/analyses/follow-analysis';
 import { readMessage } from '@app/core/analyses/read-messages';
 import { readReport } from '@app/core/analyses/read-report';
 import { AppError } from '@app/core/errors/app-error';
-import { profilesOf } from '@app/core/report/media/profiles-of';
+import { profilesOf } from '@app/reading';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { Visitor } from '@app/core/sessions/visitor';

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 test(
   'no process that reads a file or makes one holds a key, an address of a store or a setting of ours',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const root = stack.workers[0]?.process.pid ?? 0;
     const { SERVER_KEYS = '', DATABASE_URL = '', REDIS_URL = '' } = stack.environment;

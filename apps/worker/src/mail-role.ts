@@ -1,4 +1,4 @@
-import { mailSettings } from '@app/core/config/config';
+import { mailSettings } from '@app/core/config/mail-settings';
 import { MAILS_AT_ONCE } from '@app/core/mail/mailer';
 import type { QueueName } from '@app/core/queue/jobs';
 import { CHECK_MAIL_EVERY_MS } from '@app/core/queue/mail-offer';
@@ -27,7 +27,6 @@ export function startMailRole(services: Services): Role | undefined {
   return {
     workers,
     queues,
-    cancel: () => {},
     async close() {
       timers.forEach((timer) => clearInterval(timer));
       await workers.close(config.WORKER_GRACE_MS);

@@ -1,8 +1,8 @@
 import { readConfig } from '@app/core/config/config';
-import { pingDatabase } from '@app/core/db/database';
 import { isSchemaCurrent } from '@app/core/db/migrate';
 import { watchDisk } from '@app/core/fleet-facts';
 import { onCancel } from '@app/core/queue/cancellation';
+import { openReadiness } from '@app/core/readiness';
 import { openRedis } from '@app/core/redis/redis';
 import { openServices } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const { log, metrics, queue, redis } = services;
   metrics.watchProcess();
   watchDisk(metrics, config, config.WORKER_ROLE !== 'models');
+  services.leases.start();
   const roles: Role[] = [];
   if (config.WORKER_ROLE !== 'media') roles.push(await startModelRole(services));
   if (config.WORKER_ROLE !== 'models') roles.push(await startMediaRole(services));
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   if (mail) roles.push(mail);
 
   const subscriber = openRedis(config.REDIS_URL, 'steady', log);
-  await onCancel(subscriber, config.REDIS_PREFIX, (analysisId) => roles.forEach((role) => role.cancel(analysisId)));
+  await onCancel(subscriber, config.REDIS_PREFIX, (analysisId) => services.leases.abort(analysisId));
 
   let isStuck = false;
   const watchdogs = roles.map(({ workers, queues }) =>
@@ -42,10 +43,11 @@ async function main(): Promise<void> {
     {
       metrics,
       isLive: () => !isStuck,
-      isReady: async () => {
-        await pingDatabase(services.db);
-        return redis.status === 'ready' && (await isSchemaCurrent(services.db));
-      },
+      isReady: openReadiness(async () => {
+        if (redis.status !== 'ready') return false;
+        await redis.ping();
+        return isSchemaCurrent(services.db);
+      }),
     },
   );
   log.info({ role: config.WORKER_ROLE, simulated: config.SIMULATOR_URL !== undefined }, 'worker ready');

@@ -32,7 +32,6 @@ export async function startMediaRole(services: Services): Promise<Role> {
   return {
     workers,
     queues,
-    cancel: (analysisId) => workers.cancel(analysisId),
     async close() {
       clearInterval(tidying);
       await workers.close(config.WORKER_GRACE_MS);

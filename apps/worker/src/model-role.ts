@@ -1,18 +1,13 @@
 import { canHear, offeredProviders, seeingProviders } from '@app/core/llm/llm';
-import { llmQueue, pieceKey } from '@app/core/queue/jobs';
+import { llmQueue } from '@app/core/queue/jobs';
 import { ANNOUNCE_EVERY_MS, announceOffer, type Offer } from '@app/core/queue/offer';
 import { type Handlers, startWorkers } from '@app/core/queue/workers';
-import { MOST_PIECES } from '@app/core/report/choose-pieces';
-import { crisisLevel } from '@app/core/report/safety/crisis';
-import { withholdForbidden } from '@app/core/report/safety/vocabulary';
+import { crisisLevel, readStatedAge, withholdForbidden } from '@app/reading';
 import type { Services } from '@app/core/services';
 import { watchSpend } from '@app/core/spend/watch-spend';
-import { isReviewDue } from '@app/frameworks/safety/crisis-lines';
+import { helpLinesOf, isReviewDue, REVIEW_ADVICE } from '@app/core/config/help-lines';
 import { analyze } from './jobs/analyze/analyze.ts';
-import { readPiece } from './jobs/read-piece/read-piece.ts';
 import { reply } from './jobs/reply/reply.ts';
-import { sweep } from './jobs/sweep/sweep.ts';
-import { upkeep } from './jobs/upkeep/upkeep.ts';
 import { type Role, settingsFor } from './role.ts';
 import { startRounds } from './rounds.ts';
 import { withModels, type WorkerServices } from './worker-services.ts';
@@ -22,12 +17,13 @@ export async function startModelRole(services: Services): Promise<Role> {
   const { config, redis, log, metrics } = services;
   const worker = withModels(services, config);
   warmUp();
-  if (isReviewDue(new Date())) log.warn({ role: 'models' }, 'the numbers of the help card are due for review');
-  metrics.onScrape(async () => metrics.set('app_crisis_numbers_review_due', {}, isReviewDue(new Date()) ? 1 : 0));
+  const isDue = (): boolean => isReviewDue(helpLinesOf(config), new Date());
+  if (isDue()) log.warn({ role: 'models' }, REVIEW_ADVICE);
+  metrics.onScrape(async () => metrics.set('app_crisis_numbers_review_due', {}, isDue() ? 1 : 0));
   watchSpend(services);
   const models = offeredProviders(worker.llm);
   const queues = models.map(llmQueue);
-  const settings = settingsFor(config, [...queues, 'pieces', 'upkeep'], config.WORKER_CONCURRENCY);
+  const settings = settingsFor(config, queues, config.WORKER_CONCURRENCY);
   const workers = startWorkers(redis, handlersOf(worker), services, settings);
   const announcing = await startAnnouncing(services, {
     models,
@@ -39,10 +35,6 @@ export async function startModelRole(services: Services): Promise<Role> {
   return {
     workers,
     queues,
-    cancel(analysisId) {
-      workers.cancel(analysisId);
-      for (let piece = 0; piece < MOST_PIECES; piece += 1) workers.cancel(pieceKey(analysisId, piece));
-    },
     async close() {
       clearInterval(announcing);
       rounds.stop();
@@ -71,15 +63,13 @@ function warmUp(): void {
   for (const text of ['Warm.', 'Warm twice.']) {
     withholdForbidden(text);
     crisisLevel(text);
+    readStatedAge(text);
   }
 }
 
 function handlersOf(services: WorkerServices): Partial<Handlers> {
   return {
     analyze: (payload, { signal }) => analyze(services, payload, signal),
-    'read-piece': (payload, run) => readPiece(services, payload, run),
     reply: (payload, { signal }) => reply(services, payload, signal),
-    sweep: () => sweep(services),
-    upkeep: () => upkeep(services),
   };
 }

@@ -6,7 +6,6 @@ import type { Workers, WorkerSettings } from '@app/core/queue/workers';
 export type Role = {
   workers: Workers;
   queues: QueueName[];
-  cancel(analysisId: string): void;
   close(): Promise<void>;
 };
 

@@ -1,28 +1,43 @@
 import { takeRound } from '@app/core/db/rounds';
 import type { Services } from '@app/core/services';
+import { sweep } from './jobs/sweep/sweep.ts';
+import { upkeep } from './jobs/upkeep/upkeep.ts';
 
 const UPKEEP_EVERY_MS = 900_000;
 
-/** Has the house kept: one process of all begins each round, and the queue gives it to one. */
+type Round = { name: string; everyMs: number; work: (services: Services) => Promise<void> };
+
+/** Scheduled maintenance. Postgres gives each round to one process of all, so a Redis that is away or forgot holds up none. */
 export function startRounds(services: Services): { stop(): void } {
-  const { config, log } = services;
-  const intervals = { sweep: config.SWEEP_EVERY_MS, upkeep: UPKEEP_EVERY_MS } as const;
-  const timers = (['sweep', 'upkeep'] as const).map((name) => {
-    const tick = (): void =>
-      void begin(services, name, intervals[name]).catch((error: unknown) => {
-        log.warn({ error }, 'round not begun');
-      });
-    tick();
-    return setInterval(tick, intervals[name]);
-  });
+  const rounds: Round[] = [
+    { name: 'sweep', everyMs: services.config.SWEEP_EVERY_MS, work: sweep },
+    { name: 'upkeep', everyMs: UPKEEP_EVERY_MS, work: upkeep },
+  ];
+  const timers = rounds.map((round) => startRound(services, round));
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
 }
 
-async function begin({ db, queue, log }: Services, name: 'sweep' | 'upkeep', everyMs: number): Promise<void> {
+function startRound(services: Services, round: Round): NodeJS.Timeout {
+  let isRunning = false;
+  const tick = async (): Promise<void> => {
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      await run(services, round);
+    } catch (error) {
+      services.log.warn({ error }, 'round not finished');
+    } finally {
+      isRunning = false;
+    }
+  };
+  void tick();
+  return setInterval(() => void tick(), round.everyMs);
+}
+
+async function run(services: Services, { name, everyMs, work }: Round): Promise<void> {
+  const { db, queue, log } = services;
   if (!(await takeRound(db, name, everyMs))) return;
+  await work(services);
   const count = await queue.hurry();
   if (count > 0) log.warn({ count }, 'jobs were put off too far and run now');
-  // One at a time: what is left of the last round would keep the next one out.
-  if ((await queue.stateOf('upkeep', name)) === 'ended') await queue.remove('upkeep', name);
-  await queue.add('upkeep', name, {}, { key: name });
 }

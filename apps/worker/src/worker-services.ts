@@ -1,4 +1,6 @@
-import { type Config, type MailSettings, providerSettings } from '@app/core/config/config';
+import type { Config } from '@app/core/config/config';
+import type { MailSettings } from '@app/core/config/mail-settings';
+import { providerSettings } from '@app/core/config/provider-settings';
 import { openRenderer, type Renderer } from '@app/core/export/renderer/open-renderer';
 import { openSandbox, type Sandbox } from '@app/core/extract/sandbox/sandbox';
 import { type Llm, openLlm } from '@app/core/llm/llm';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VisitorLocale } from './visitor-locale.ts';
 import { AnalysisId, SessionLabel } from './ids.ts';
 import { MAX_PEOPLE, MAX_TEXT_BODY_BYTES, MAX_TEXT_CHARS, MAX_TITLE_CHARS, MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { Message } from './messages.ts';
@@ -9,6 +10,7 @@ const who = {
   sessionId: SessionLabel,
   selectedModel: ProviderId.default(DEFAULT_PROVIDER),
   title: z.string().max(MAX_TITLE_CHARS).optional(),
+  ...VisitorLocale.shape,
 };
 
 const text = z.string().max(MAX_TEXT_CHARS);
@@ -153,6 +155,15 @@ export const cancelAnalysis = route({
   params: z.object({ analysisId: AnalysisId }),
   reply: z.object({ status: AnalysisStatus }),
   pace: 'cheap',
+});
+
+/** Writes what is missing in a partial report; what is there is not asked for, or paid for, again. */
+export const continueAnalysis = route({
+  method: 'POST',
+  path: '/api/analyses/:analysisId/continue',
+  params: z.object({ analysisId: AnalysisId }),
+  reply: AnalysisReply,
+  proof: true,
 });
 
 /** A quote of the report and where it stands in the source. */

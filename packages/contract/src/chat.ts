@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VisitorLocale } from './visitor-locale.ts';
 import { SessionLabel } from './ids.ts';
 import { Message } from './messages.ts';
 import { DEFAULT_PROVIDER, ProviderId } from './models.ts';
@@ -18,6 +19,7 @@ export const ChatBody = z
     selectedModel: ProviderId.default(DEFAULT_PROVIDER),
     content: words.optional(),
     message: words.optional(),
+    ...VisitorLocale.shape,
   })
   .transform(({ message, content, ...rest }) => ({ ...rest, content: content ?? message ?? '' }));
 

@@ -21,6 +21,7 @@ export const errorTable = {
   NOT_FOUND: row(404, false, 'Not found.'),
   NOTHING_TO_DISCUSS: row(409, false, 'There is no analysis in this session to talk about yet.'),
   CHAT_FULL: row(409, false, 'This conversation has reached its limit. Please start a new analysis.'),
+  NOTHING_MISSING: row(409, false, 'Nothing can be added to this analysis.'),
   NOT_FINISHED: row(409, false, 'The analysis is not finished yet.'),
   ANALYSIS_CANCELLED: row(409, false, 'The analysis was stopped.'),
   IDEMPOTENCY_MISMATCH: row(409, false, 'This idempotency key was already used for another request.'),

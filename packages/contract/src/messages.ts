@@ -11,6 +11,10 @@ export const Message = z.object({
   kind: z.enum(['analysis', 'chat']),
   content: z.string(),
   createdAt: z.iso.datetime(),
+  /** Parts of this report are missing and can still be written. */
+  isPartial: z.boolean().optional(),
+  /** Fixed words in place of a report: nothing was read, and there is nothing to download, share or talk about. */
+  isNotice: z.boolean().optional(),
 });
 export type Message = z.infer<typeof Message>;
 

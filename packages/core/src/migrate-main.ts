@@ -7,7 +7,7 @@ import { runMain } from './shutdown.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
-  const db = openDatabase(config.DATABASE_URL, 1, log);
+  const db = openDatabase(config.DATABASE_URL, 1, log, { kind: 'migrations' });
   await migrate(db, log);
   await db.destroy();
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { frameworks } from '@app/frameworks/index';
 import { type Config, storageSettings } from './config/config.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { type LeaseKeeper, openLeaseKeeper } from './db/lease-keeper.ts';
 import { type Lines, openLines } from './db/lines.ts';
 import { type LiveReader, openLiveReader } from './events/live-reader.ts';
 import { type LiveStore, openLiveStore } from './events/live-store.ts';
@@ -26,6 +28,7 @@ export type Services = {
   vault: Vault;
   queue: Queue;
   lines: Lines;
+  leases: LeaseKeeper;
   live: LiveStore;
   redis: Redis;
   storage: Storage;
@@ -39,7 +42,14 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const metrics = openMetrics();
   metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
   metrics.admit('queue', queueNames);
-  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, metrics);
+  // Postgres shows this name beside every connection, so others can see whether this process is connected.
+  const owner = `analysis-${randomUUID()}`;
+  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, {
+    metrics,
+    name: owner,
+    isDirect: config.LEASE_CONNECTION_CHECK,
+  });
+  const leases = openLeaseKeeper(db, log, { owner, leaseMs: config.LEASE_MS });
   const redis = openRedis(config.REDIS_URL, kind, log);
   const queue = openQueue(redis, config.REDIS_PREFIX, trace);
   const storage = openStorage(storageSettings(config));
@@ -52,10 +62,12 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
     vault: openVault(config.SERVER_KEYS),
     queue,
     lines: openLines(db),
+    leases,
     live: openLiveStore(redis, config.REDIS_PREFIX),
     redis,
     storage,
     async close() {
+      leases.stop();
       await queue.close();
       await storage.close();
       redis.disconnect();

@@ -2,15 +2,17 @@ import { expect, test } from 'vitest';
 import { describeChart } from './describe-chart.ts';
 import type { Track } from './read-chart.ts';
 
+const at = (...places: number[]) => places.map((place) => ({ at: place, isHollow: false }));
+
 test.for([
   [
-    { label: 'Openness', value: '35', dot: 0.35, range: [0.1, 0.9] },
+    { label: 'Openness', value: '35', points: at(0.35), range: [0.1, 0.9] },
     'Openness: 35, likely range from the low end to the high end.',
   ],
-  [{ label: 'Order', value: '50', dot: 0.5, range: [0.45, 0.55] }, 'Order: 50, likely range within the middle.'],
-  [{ label: 'Energy', low: 'I', high: 'E', value: '-36', dot: 0.3 }, 'Energy: -36, in the I half.'],
+  [{ label: 'Order', value: '50', points: at(0.5), range: [0.45, 0.55] }, 'Order: 50, likely range within the middle.'],
+  [{ label: 'Energy', low: 'I', high: 'E', value: '-36', points: at(0.3) }, 'Energy: -36, in the I half.'],
   [
-    { label: 'Risk or safety', low: 'Risk', high: 'Safety', value: '+90', dot: 0.95, range: [0.3, 0.9] },
+    { label: 'Risk or safety', low: 'Risk', high: 'Safety', value: '+90', points: at(0.95), range: [0.3, 0.9] },
     'Risk or safety: +90, at the Safety end, likely range from the Risk half to the Safety end.',
   ],
   [{ label: 'PHQ-9 areas', value: '4 to 11 of 27', range: [0.15, 0.4] }, 'PHQ-9 areas: 4 to 11 of 27.'],
@@ -19,7 +21,15 @@ test.for([
     'Research ceiling: r 0.30, about a third of the way from none to perfect.',
   ],
   [{ label: 'Reach', range: [0.25, 1] }, 'Reach: from about a quarter to all of the way from low to high.'],
-  [{ low: 'Task', high: 'People', dot: 0.5 }, 'Task to People: in the middle.'],
+  [{ low: 'Task', high: 'People', points: at(0.5) }, 'Task to People: in the middle.'],
+  [
+    { low: 'Spontaneous', high: 'Disciplined', points: at(0.1, 0.9) },
+    'Spontaneous to Disciplined: two points, at the Spontaneous end and at the Disciplined end.',
+  ],
+  [
+    { low: 'Steady', high: 'Reactive', points: [{ at: 0.5, isHollow: true }] },
+    'Steady to Reactive: in the middle (thin).',
+  ],
   [{}, 'An empty line.'],
 ] as [Track, string][])('%j is said as %j', ([row, sentence]) => {
   expect(describeChart({ rows: [row] })).toBe(sentence);

@@ -1,4 +1,4 @@
-import type { Chart, Track } from './read-chart.ts';
+import type { Chart, Point, Track } from './read-chart.ts';
 
 /**
  * A chart in words, one sentence a row, for those who cannot see it. Numbers are those that stand in it as text; where
@@ -16,16 +16,19 @@ function describeRow(row: Track): string {
 }
 
 function describeMarks(row: Track): string[] {
-  const { low, high, value, dot, range } = row;
+  const { low, high, value, points, range } = row;
   // A number without poles says by itself where the mark is.
   const isSaid = value !== undefined && low === undefined && high === undefined;
-  if (dot === undefined) return range && !isSaid ? [describeReach(row, range)] : [];
-  return [...(isSaid ? [] : [describeDot(row, dot)]), ...(range ? [describeRange(row, range)] : [])];
+  if (!points) return range && !isSaid ? [describeReach(row, range)] : [];
+  return [...(isSaid ? [] : [describePoints(row, points)]), ...(range ? [describeRange(row, range)] : [])];
 }
 
-function describeDot(row: Track, dot: number): string {
-  const place = placeOf(row, dot);
-  return `${place.endsWith('end') ? 'at' : 'in'} ${place}`;
+function describePoints(row: Track, points: readonly Point[]): string {
+  const places = points.map(({ at, isHollow }) => {
+    const place = placeOf(row, at);
+    return `${place.endsWith('end') ? 'at' : 'in'} ${place}${isHollow ? ' (thin)' : ''}`;
+  });
+  return `${places.length > 1 ? 'two points, ' : ''}${places.join(' and ')}`;
 }
 
 function describeRange(row: Track, [from, to]: [number, number]): string {

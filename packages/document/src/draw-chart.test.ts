@@ -3,14 +3,16 @@ import { type Drawing, drawChart, type Shape, textSizes } from './draw-chart.ts'
 import type { Chart, Track } from './read-chart.ts';
 import { estimateWidth } from './text-width.ts';
 
+const at = (...places: number[]) => places.map((place) => ({ at: place, isHollow: false }));
+
 const rows: Track[] = [
-  { label: 'Openness to Experience', value: '35', dot: 0.35, range: [0.1, 0.9] },
-  { label: 'Life pace', low: 'Fast', high: 'Slow', value: '-63', dot: 0 },
-  { label: 'Where care goes', low: 'Kin and care', high: 'Project and achievement', dot: 1, range: [0, 1] },
+  { label: 'Openness to Experience', value: '35', points: at(0.35), range: [0.1, 0.9] },
+  { label: 'Life pace', low: 'Fast', high: 'Slow', value: '-63', points: at(0) },
+  { label: 'Where care goes', low: 'Kin and care', high: 'Project and achievement', points: at(1), range: [0, 1] },
   { label: 'PHQ-9 areas', value: '4 to 11 of 27', range: [0.15, 0.4] },
-  { label: 'L'.repeat(200), low: 'W'.repeat(200), high: '中'.repeat(100), value: '9'.repeat(200), dot: 0.5 },
-  { label: 'מצפוניות', value: '80', dot: 0.8 },
-  { low: 'Task', high: 'People', dot: 0.2 },
+  { label: 'L'.repeat(200), low: 'W'.repeat(200), high: '中'.repeat(100), value: '9'.repeat(200), points: at(0.5) },
+  { label: 'מצפוניות', value: '80', points: at(0.8) },
+  { low: 'Task', high: 'People', points: at(0.2) },
   {},
 ];
 const widths = [1, 120, 300, 342, 439, 440, 520, 640, 1_000];
@@ -73,7 +75,7 @@ test.for(widths)('at %i wide no two texts lie on one another, nor one on a line'
 });
 
 test('labels stand beside the lines where there is room, above them where there is not', () => {
-  const chart: Chart = { rows: [{ label: 'Openness', value: '35', dot: 0.35 }] };
+  const chart: Chart = { rows: [{ label: 'Openness', value: '35', points: at(0.35) }] };
   const [wide, narrow] = [drawChart(chart, 600), drawChart(chart, 342)];
 
   expect(linesOf(wide, 'track')[0]).toMatchObject({ y1: 13 });
@@ -84,27 +86,30 @@ test('labels stand beside the lines where there is room, above them where there 
 });
 
 test('a dot and a range stand where they are said to', () => {
-  const { shapes } = drawChart({ rows: [{ dot: 0.25, range: [0.1, 0.9] }] }, 410);
+  const { shapes } = drawChart({ rows: [{ points: at(0.25), range: [0.1, 0.9] }] }, 410);
 
   expect(shapes).toEqual([
     { kind: 'line', role: 'track', x1: 5, x2: 405, y1: 13, y2: 13 },
     { kind: 'line', role: 'range', x1: 45, x2: 365, y1: 13, y2: 13 },
-    { kind: 'dot', x: 105, y: 13, radius: 5 },
+    { kind: 'dot', x: 105, y: 13, radius: 5, isHollow: false },
   ]);
 });
 
 test.for([
-  ['two names', { low: 'Fast', high: 'Slow', dot: 0.2 }, 1],
-  ['a number with a sign', { value: '-20 (3 of 4)', dot: 0.4 }, 1],
-  ['one side only', { value: '20', dot: 0.2 }, 0],
+  ['two names', { low: 'Fast', high: 'Slow', points: at(0.2) }, 1],
+  ['a number with a sign', { value: '-20 (3 of 4)', points: at(0.4) }, 1],
+  ['one side only', { value: '20', points: at(0.2) }, 0],
   ['nothing but a reach', { low: 'none', high: 'all', range: [0, 0.5] }, 0],
 ] as [string, Track, number][])('a track with %s has %i middles', ([, row, ticks]) => {
   expect(linesOf(drawChart({ rows: [row] }, 500), 'middle')).toHaveLength(ticks);
 });
 
 test('letters stand beside the line, words under its ends', () => {
-  const letters = drawChart({ rows: [{ label: 'Energy', low: 'I', high: 'E', dot: 0.5 }] }, 500);
-  const words = drawChart({ rows: [{ label: 'Energy', low: 'Introversion', high: 'Extraversion', dot: 0.5 }] }, 500);
+  const letters = drawChart({ rows: [{ label: 'Energy', low: 'I', high: 'E', points: at(0.5) }] }, 500);
+  const words = drawChart(
+    { rows: [{ label: 'Energy', low: 'Introversion', high: 'Extraversion', points: at(0.5) }] },
+    500,
+  );
 
   expect(textIn(letters, 'I')).toMatchObject({ y: 17.5, anchor: 'end' });
   expect(textIn(words, 'Intro')).toMatchObject({ y: 31, anchor: 'start' });
@@ -113,7 +118,7 @@ test('letters stand beside the line, words under its ends', () => {
 
 test('words that do not fit end in an ellipsis, and wide letters count double', () => {
   const cut = (label: string): string =>
-    textIn(drawChart({ rows: [{ label, dot: 0 }] }, 440), label[0] ?? '')?.text ?? '';
+    textIn(drawChart({ rows: [{ label, points: at(0) }] }, 440), label[0] ?? '')?.text ?? '';
 
   expect(cut('Agreeableness')).toBe('Agreeableness');
   expect(cut('a'.repeat(100))).toMatch(/^a{15,25}…$/);
@@ -122,7 +127,7 @@ test('words that do not fit end in an ellipsis, and wide letters count double', 
 });
 
 test('a label that runs from right to left ends at the line, and changes places with its number above it', () => {
-  const chart: Chart = { rows: [{ label: 'מצפוניות', value: '80', dot: 0.8 }] };
+  const chart: Chart = { rows: [{ label: 'מצפוניות', value: '80', points: at(0.8) }] };
   const [wide, narrow] = [drawChart(chart, 600), drawChart(chart, 342)];
   const track = linesOf(wide, 'track')[0];
 

@@ -7,7 +7,7 @@ export type LineRole = 'track' | 'range' | 'middle';
 /** `start` is always the left and `end` the right end of a text, whatever way it runs. `y` is the base line. */
 export type Shape =
   | { kind: 'line'; role: LineRole; x1: number; x2: number; y1: number; y2: number }
-  | { kind: 'dot'; x: number; y: number; radius: number }
+  | { kind: 'dot'; x: number; y: number; radius: number; isHollow: boolean }
   | { kind: 'text'; role: TextRole; x: number; y: number; anchor: 'start' | 'middle' | 'end'; text: string };
 
 export type Drawing = { width: number; height: number; shapes: Shape[] };
@@ -88,7 +88,11 @@ function widest(rows: Track[], role: 'label' | 'value'): number {
   return Math.max(0, ...rows.map((row) => estimateWidth(row[role] ?? '', textSizes[role])));
 }
 
-function drawTrack({ low, high, dot, range }: Track, { track: { from, to }, isSigned }: Layout, y: number): Shape[] {
+function drawTrack(
+  { low, high, points = [], range }: Track,
+  { track: { from, to }, isSigned }: Layout,
+  y: number,
+): Shape[] {
   const at = (place: number): number => round(from + place * (to - from));
   const line = (role: LineRole, x1: number, x2: number): Shape => ({ kind: 'line', role, x1, x2, y1: y, y2: y });
   const halfTick = MIDDLE_HEIGHT / 2;
@@ -98,8 +102,8 @@ function drawTrack({ low, high, dot, range }: Track, { track: { from, to }, isSi
     line('track', at(0), at(1)),
     ...(range ? [line('range', at(range[0]), at(range[1]))] : []),
     // What only reaches so far has no middle to be compared with.
-    ...(isTwoSided && dot !== undefined ? [tick] : []),
-    ...(dot === undefined ? [] : [{ kind: 'dot' as const, x: at(dot), y, radius: RADIUS }]),
+    ...(isTwoSided && points.length > 0 ? [tick] : []),
+    ...points.map(({ at: place, isHollow }) => ({ kind: 'dot' as const, x: at(place), y, radius: RADIUS, isHollow })),
   ];
 }
 

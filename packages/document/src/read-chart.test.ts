@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { readBar, readChart } from './read-chart.ts';
 
+const at = (...places: number[]) => places.map((place) => ({ at: place, isHollow: false }));
+
 test.for([
-  ['──●──', { dot: 0.5 }],
-  ['●────', { dot: 0 }],
-  ['────●', { dot: 1 }],
+  ['──●──', { points: at(0.5) }],
+  ['●────', { points: at(0) }],
+  ['────●', { points: at(1) }],
   ['─━━━─', { range: [0.25, 0.75] }],
-  ['●─━━─', { dot: 0, range: [0.5, 0.75] }],
-  ['Reserved ─●─━─ Outgoing', { low: 'Reserved', high: 'Outgoing', dot: 0.25, range: [0.75, 0.75] }],
-  ['Kin and care ──●── Project', { low: 'Kin and care', high: 'Project', dot: 0.5 }],
-  ['low ──●──', { low: 'low', dot: 0.5 }],
+  ['●─━━─', { points: at(0), range: [0.5, 0.75] }],
+  ['Reserved ─●─━─ Outgoing', { low: 'Reserved', high: 'Outgoing', points: at(0.25), range: [0.75, 0.75] }],
+  ['Kin and care ──●── Project', { low: 'Kin and care', high: 'Project', points: at(0.5) }],
+  ['─○───', { points: [{ at: 0.25, isHollow: true }] }],
+  ['Spontaneous ●───● Disciplined', { low: 'Spontaneous', high: 'Disciplined', points: at(0, 1) }],
+  ['low ──●──', { low: 'low', points: at(0.5) }],
 ] as const)('%s is a bar', ([text, bar]) => {
   expect(readBar(text)).toEqual(bar);
 });
@@ -21,7 +25,7 @@ test.for([
   '──x──',
   'a──●──',
   '──●──b',
-  '──●──●──',
+  '─●─●─○─',
   'A  ──●──',
   '──●──  5',
   'a ──●── b ──●── c',
@@ -47,13 +51,13 @@ test('a chart has one row a line, in columns or not', () => {
   );
 
   expect(chart?.rows).toEqual([
-    { label: 'Openness', value: '35', dot: 0.75, range: [0.25, 1] },
-    { label: 'Conscientiousness', value: '80', dot: 0.5 },
-    { label: 'Pace', low: 'Fast', high: 'Slow', value: '-50', dot: 0.25 },
-    { label: 'Care', low: 'Kin and care', high: 'Work and projects', value: '+50', dot: 0.75 },
+    { label: 'Openness', value: '35', points: at(0.75), range: [0.25, 1] },
+    { label: 'Conscientiousness', value: '80', points: at(0.5) },
+    { label: 'Pace', low: 'Fast', high: 'Slow', value: '-50', points: at(0.25) },
+    { label: 'Care', low: 'Kin and care', high: 'Work and projects', value: '+50', points: at(0.75) },
     { label: 'PHQ-9 areas', value: '4 to 11 of 27', range: [0.5, 1] },
-    { low: 'Task', high: 'People', dot: 0.25 },
-    { dot: 0.5 },
+    { low: 'Task', high: 'People', points: at(0.25) },
+    { points: at(0.5) },
   ]);
 });
 
@@ -75,7 +79,7 @@ test('no text makes it throw or think for long', () => {
     '─',
     '━',
     '●',
-    '──●──',
+    '─○─●─',
     ' ',
     '  ',
     '\n',

@@ -4,15 +4,18 @@ export type Track = {
   low?: string;
   high?: string;
   value?: string;
-  /** Where something lies: ●. */
-  dot?: number;
-  /** From where to where it is likely to be, or reaches: ━. */
+  /** Where something lies: ●, or ○ where that rests on little. Two points where it lies in two places. */
+  points?: Point[];
+  /** From where to where it reaches: ━. */
   range?: [number, number];
 };
 
+export type Point = { at: number; isHollow: boolean };
+
 export type Chart = { rows: Track[] };
 
-const CELLS = /[─━●]{3,}/;
+const CELLS = /[─━●○]{3,}/;
+const MOST_POINTS = 2;
 const MOST_CELLS = 64;
 const MOST_LINE_CHARS = 240;
 const MOST_ROWS = 64;
@@ -63,7 +66,7 @@ function readSide(
   if (text === '') return {};
   const words = text.trim();
   const gap = text.length - words.length;
-  if (gap === 0 || /[─━●]/.test(words)) return undefined;
+  if (gap === 0 || /[─━●○]/.test(words)) return undefined;
   const parts = inward(words.split(/ {2,}/));
   const [first, second] = parts;
   if (gap > 1) return parts.length === 1 ? { far: first } : undefined;
@@ -71,12 +74,12 @@ function readSide(
   return parts.length === 1 ? { near: first } : { far: first, near: second };
 }
 
-function readCells(cells: string): Pick<Track, 'dot' | 'range'> | undefined {
-  const dot = cells.indexOf('●');
-  if (cells.length > MOST_CELLS || dot !== cells.lastIndexOf('●')) return undefined;
+function readCells(cells: string): Pick<Track, 'points' | 'range'> | undefined {
   const at = (cell: number): number => cell / (cells.length - 1);
+  const points = [...cells.matchAll(/[●○]/g)].map(({ 0: mark, index }) => ({ at: at(index), isHollow: mark === '○' }));
+  if (cells.length > MOST_CELLS || points.length > MOST_POINTS) return undefined;
   return {
-    ...(dot >= 0 && { dot: at(dot) }),
+    ...(points.length > 0 && { points }),
     ...(cells.includes('━') && { range: [at(cells.indexOf('━')), at(cells.lastIndexOf('━'))] }),
   };
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { drawChart } from './draw-chart.ts';
 import { printPalette, toSvg } from './to-svg.ts';
 
+const at = (...places: number[]) => places.map((place) => ({ at: place, isHollow: false }));
+
 const svgOf = (label: string, fontFamily = 'Noto Sans'): string =>
-  toSvg(drawChart({ rows: [{ label, value: '35', dot: 0.35, range: [0.1, 0.9] }] }, 2_000), {
+  toSvg(drawChart({ rows: [{ label, value: '35', points: at(0.35), range: [0.1, 0.9] }] }, 2_000), {
     ...printPalette,
     fontFamily,
   });
@@ -16,6 +18,14 @@ test('a chart is one picture in the colours it is given', () => {
   expect(svg.match(/<line /g)).toHaveLength(2);
   expect(svg).toContain(`fill="${printPalette.dot}"`);
   expect(svg).toContain('>Openness</text>');
+});
+
+test('a hollow point is a ring of the same size', () => {
+  const ring = toSvg(drawChart({ rows: [{ points: [{ at: 0.5, isHollow: true }] }] }, 200), printPalette);
+
+  expect(ring.match(/<circle[^>]*>/g)?.at(-1)).toBe(
+    `<circle cx="100" cy="13" r="4" fill="${printPalette.paper}" stroke="${printPalette.dot}" stroke-width="2"/>`,
+  );
 });
 
 test.for([

@@ -33,12 +33,20 @@ function toElement(shape: Shape, palette: Palette): string {
       return `<line x1="${x1}" y1="${y1}" x2="${end}" y2="${y2}" stroke="${escape(palette[role])}" stroke-width="${lineWidths[role]}" stroke-linecap="round"/>`;
     }
     case 'dot':
-      return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" fill="${escape(palette.dot)}" stroke="${escape(palette.paper)}" stroke-width="2"/>`;
+      return toCircles(shape, palette);
     case 'text': {
       const { role, x, y, anchor, text } = shape;
       return `<text x="${x}" y="${y}" font-size="${textSizes[role]}" fill="${escape(palette[role])}" text-anchor="${anchor}">${escape(text)}</text>`;
     }
   }
+}
+
+/** A ring of paper sets a point off from its line. A hollow one is a ring itself, as wide as a full one. */
+function toCircles({ x, y, radius, isHollow }: Shape & { kind: 'dot' }, palette: Palette): string {
+  const [dot, paper] = [escape(palette.dot), escape(palette.paper)];
+  const circle = (r: number, fill: string, stroke: string): string =>
+    `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${stroke}" stroke-width="2"/>`;
+  return circle(radius, isHollow ? paper : dot, paper) + (isHollow ? circle(radius - 1, paper, dot) : '');
 }
 
 /** Characters that XML does not allow at all. */

@@ -47,6 +47,10 @@ export type Dimension = {
   isOpen?: 'crisis' | 'observed' | 'never-scored';
 };
 
+/** A public-domain statement a model rates from 1 (disagree) to 5 (agree) where the material speaks of it. */
+export type Item = { key: string; dimension: string; statement: string; isReversed?: true };
+
+/** `{low}` and `{high}` in a label stand for the poles of the dimension. */
 export type Band = { label: string; from: number; to: number };
 
 /** What code computes from the readings of a lens, or of another lens of the same framework. */
@@ -75,10 +79,14 @@ export type Lens = {
   length: 'paragraph' | 'sentences' | 'sentence';
   /** Names for ranges of the position (absolute value on a bipolar scale), or of a symptom total. */
   bands?: readonly Band[];
-  /** Row of the certainty table; without one no band for the person is drawn. */
+  /** Row of the certainty table; without one nothing was published on how far such readings agree with questionnaires. */
   validity?: ValidityKey;
+  /** Its zero means "not seen": a reading of its own, which rests on the passages that were looked at. */
+  isZeroFloor?: true;
   /** A rule for the model that holds for the whole lens. */
   rule?: string;
+  /** Statements the positions are computed from, where the material is a text. */
+  items?: readonly Item[];
   derive?: readonly Derivation[];
   /** Asked only from this many words on, and kept only with this many verified quotes. */
   minWords?: number;
@@ -103,6 +111,10 @@ export type Framework = {
   lenses: readonly Lens[];
   /** Rates only what is put into words: pictures and silent clips are described and nothing is rated. */
   isReadFromWords?: true;
+  /** Sets several models side by side: a last call says what they show together. */
+  isConsolidated?: true;
+  /** A part is shown only after it was read a second time: what would be wrong here must not be seen for a moment. */
+  isShownReviewed?: true;
   disclaimers: readonly DisclaimerKey[];
   /** Shown on screen before and above the report. */
   notice?: string;

@@ -1,16 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { AnalysisEvent } from '@app/contract/events';
 import type { ProviderId } from '@app/contract/models';
 import { readMessages } from '@app/core/analyses/read-messages';
-import { reportPlace } from '@app/core/analyses/sealed-places';
+import { readRest } from '@app/core/analyses/read-rest';
+import { eventPlace, reportPlace } from '@app/core/analyses/sealed-places';
 import { startAnalysis } from '@app/core/analyses/start-analysis';
 import { readConfig } from '@app/core/config/config';
 import { type Llm, openLlm } from '@app/core/llm/llm';
+import { streamKey } from '@app/core/events/live-store';
 import { deleteKeys } from '@app/core/redis/delete-keys';
-import { type Evidence, quotesOf, type Report } from '@app/core/report/report';
+import { type Evidence, quotesOf, type Report } from '@app/reading';
 import { openServices, type Services } from '@app/core/services';
 import type { AnalysisRow } from '@app/core/db/analyses';
 import type { Schema } from '@app/core/db/schema';
-import { authoriseAnalysis } from '@app/core/sessions/authorise';
+import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { Selectable } from 'kysely';
 import { asSealed } from '@app/core/vault/sealed';
 import { newVisitorSecret } from '@app/core/vault/vault';
@@ -18,33 +21,50 @@ import { makeDatabase } from './database.ts';
 import { generousLimits } from './generous-limits.ts';
 import { sampleText } from './sample-text.ts';
 import { simulatorProviders } from './simulator/provider-settings.ts';
-import { startSimulator } from './simulator/start-simulator.ts';
+import type { RequestRecord } from './simulator/call-log.ts';
+import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
 
 type Worker = Services & { llm: Llm };
 type Analyze = (worker: Worker, job: { analysisId: string }, signal: AbortSignal) => Promise<void>;
 
 export type Outcome = AnalysisRow & {
   row: Selectable<Schema['analyses']>;
+  /** Of models that write, and of small ones. */
   calls: Selectable<Schema['model_calls']>[];
+  smallCalls: Selectable<Schema['model_calls']>[];
   text: string;
   report: Report | undefined;
+  /** The ids of what the session shows. */
+  shown: string[];
 };
 
 export type AnalyzeFixture = {
   services: Services;
   prefix: string;
-  /** A worker whose providers all show the given fault. */
+  /** A worker whose providers all show the given fault, or with `small-fault=` their small models alone. */
   workerWith(fault: string | undefined, maxAttempts: number): Worker;
   submit(provider: ProviderId, options?: { framework?: string; content?: string }): Promise<string>;
+  /** Begins the analysis that completes a partial one. */
+  goOn(analysisId: string): Promise<string>;
   run(worker: Worker, analysisId: string): Promise<void>;
   outcome(analysisId: string): Promise<Outcome>;
+  /** As the visitor who asked for it has it. */
+  owned(analysisId: string): Promise<OwnedAnalysis>;
+  /** What its readers were told, in order. */
+  streamed(analysisId: string): Promise<AnalysisEvent[]>;
+  /** What the models that write were asked so far, and the small ones. */
+  requests(): RequestRecord[];
+  smallRequests(): RequestRecord[];
   close(): Promise<void>;
 };
 
 /** One visitor, real stores and a worker without a process: each attempt is called by hand. */
-export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixture> {
+export async function openAnalyzeFixture(
+  analyze: Analyze,
+  own: Pick<SimulatorOptions, 'labels' | 'says' | 'firstTokenMs' | 'chunkMs'> = {},
+): Promise<AnalyzeFixture> {
   const database = await makeDatabase();
-  const simulator = await startSimulator({ firstTokenMs: 1, chunkMs: 0, chunkChars: 60 });
+  const simulator = await startSimulator({ firstTokenMs: 1, chunkMs: 0, chunkChars: 60, ...own });
   const prefix = `test-${randomBytes(6).toString('hex')}`;
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -61,8 +81,11 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
     services,
     prefix,
     workerWith(fault, maxAttempts) {
-      const providers = simulatorProviders(simulator.url, fault ? `sim-fault=${fault}` : 'simulated');
-      const timeouts = { headerMs: 400, firstChunkMs: 400, chunkMs: 400, totalMs: 5_000 };
+      const providers = simulatorProviders(
+        simulator.url,
+        fault ? `sim-${fault.startsWith('small-') ? '' : 'fault='}${fault}` : 'simulated',
+      );
+      const timeouts = { headerMs: 400, firstSchemaHeaderMs: 400, firstChunkMs: 400, chunkMs: 400, totalMs: 5_000 };
       return {
         ...services,
         config: { ...config, MAX_ATTEMPTS: maxAttempts },
@@ -80,18 +103,61 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
         material: { type: 'text', content },
         simulated: true,
       }),
-    run: (worker, analysisId) => analyze(worker, { analysisId }, new AbortController().signal),
+    async goOn(analysisId) {
+      const owned = await authoriseAnalysis(services, visitor, analysisId);
+      const { framework, provider } = owned.analysis;
+      const sessionLabel = owned.session.label;
+      const material = await readRest(services, owned);
+      const address = '127.0.0.1';
+      return startAnalysis(services, {
+        visitor,
+        address,
+        sessionLabel,
+        framework,
+        provider,
+        material,
+        simulated: true,
+      });
+    },
+    async run(worker, analysisId) {
+      // Nobody waits for the pause between two tries.
+      await database.db.updateTable('analyses').set({ not_before: null }).where('id', '=', analysisId).execute();
+      await analyze(worker, { analysisId }, new AbortController().signal);
+    },
+    requests: simulator.requests,
+    smallRequests: simulator.smallRequests,
     async outcome(analysisId) {
       const { analysis, session } = await authoriseAnalysis(services, visitor, analysisId);
       const of = database.db.selectFrom('analyses').selectAll().where('id', '=', analysisId);
       const row = await of.executeTakeFirstOrThrow();
       const made = database.db.selectFrom('model_calls').selectAll().where('analysis_id', '=', analysisId);
-      const calls = await made.orderBy('id').execute();
-      const [message] = await readMessages(services, session);
+      const all = await made.orderBy('id').execute();
+      const [calls, smallCalls] = [false, true].map((isSmall) =>
+        all.filter((call) => isSmallPurpose(call) === isSmall),
+      );
+      const messages = await readMessages(services, session);
+      const message = messages.find(({ id }) => id === analysisId);
       const sealed = row.sealed_report && asSealed(row.sealed_report);
       const opened = sealed && services.vault.open(session.key, reportPlace(analysisId), sealed);
       const report = opened ? (JSON.parse(opened) as Report) : undefined;
-      return { ...analysis, row, calls, text: message?.content ?? '', report };
+      return {
+        ...analysis,
+        row,
+        calls: calls ?? [],
+        smallCalls: smallCalls ?? [],
+        text: message?.content ?? '',
+        report,
+        shown: messages.map(({ id }) => id),
+      };
+    },
+    owned: (analysisId) => authoriseAnalysis(services, visitor, analysisId),
+    async streamed(analysisId) {
+      const { session } = await authoriseAnalysis(services, visitor, analysisId);
+      const entries = await services.live.redis.xrangeBuffer(streamKey(prefix, analysisId), '-', '+');
+      return entries.map(([, [, data]]) => {
+        const opened = data && services.vault.open(session.key, eventPlace(analysisId), asSealed(data));
+        return AnalysisEvent.parse(JSON.parse(opened ?? ''));
+      });
     },
     async close() {
       await services.close();
@@ -101,6 +167,9 @@ export async function openAnalyzeFixture(analyze: Analyze): Promise<AnalyzeFixtu
     },
   };
 }
+
+const isSmallPurpose = ({ purpose }: { purpose: string }): boolean =>
+  purpose === 'triage' || purpose === 'second-reader';
 
 /** Every quote a report shows; none when there is no report. */
 export function quotesIn(report: Report | undefined): Evidence[] {

@@ -13,8 +13,13 @@ export async function makeDatabase(server = DATABASE_SERVER): Promise<TestDataba
   const log = openLog('silent');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(server, name);
+  const maintenance = openDatabase(url, 1, log, { kind: 'migrations' });
+  try {
+    await migrate(maintenance, log);
+  } finally {
+    await maintenance.destroy();
+  }
   const db = openDatabase(url, 4, log);
-  await migrate(db, log);
   return {
     url,
     db,

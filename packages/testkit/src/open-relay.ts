@@ -1,7 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type Relay = { port: number; /** Cuts every line, and takes no new one. */ close(): Promise<void> };
+export type Relay = {
+  port: number;
+  /** Lines that are open stay open and carry nothing from now on, as in a network that lost them; new ones work. */
+  mute(): void;
+  /** Cuts every line, and takes no new one. */
+  close(): Promise<void>;
+};
 
 /** A line to a server that can be cut while the server itself goes on. */
 export async function openRelay(port: number, host = '127.0.0.1'): Promise<Relay> {
@@ -21,6 +27,9 @@ export async function openRelay(port: number, host = '127.0.0.1'): Promise<Relay
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    mute() {
+      for (const line of lines) line.unpipe().pause();
+    },
     async close() {
       for (const line of lines) line.destroy();
       server.close();

@@ -42,7 +42,7 @@ defaults
   timeout queue 2s
   timeout http-keep-alive 10m
   timeout check 3s
-  default-server inter 200ms fastinter 100ms fall 1 rise 1 observe layer4 error-limit 1 on-error mark-down
+  default-server inter 200ms fastinter 100ms fall 2 rise 1 observe layer4 error-limit 1 on-error mark-down
 
 frontend door
   bind 127.0.0.1:${port}

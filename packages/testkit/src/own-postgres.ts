@@ -21,6 +21,9 @@ export type OwnPostgres = {
   /** Starts it again on the same files; resolves when it answers. */
   start(): Promise<void>;
   isRunning(): boolean;
+  /** Stops every process of it: connections stay open and nothing answers. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   /** Writes one of its databases into a file, as a backup would. */
   dump(databaseUrl: string, file: string): Promise<void>;
   stop(): Promise<void>;
@@ -31,6 +34,8 @@ type Options = {
   detached?: boolean;
   settings?: Record<string, string>;
   environment?: Record<string, string>;
+  /** Becomes a standby that follows this one. */
+  copyOf?: Pick<OwnPostgres, 'url'>;
 };
 
 /**
@@ -38,7 +43,7 @@ type Options = {
  * `detached` keeps it from a Ctrl-C that is meant for those who use it.
  */
 export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgres> {
-  const { root = tmpdir(), detached = false, settings: own = {}, environment = {} } = options;
+  const { root = tmpdir(), detached = false, settings: own = {}, environment = {}, copyOf } = options;
   const folder = await mkdtemp(join(root, 'own-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -46,7 +51,12 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
   const { uid, gid } = await serverUser();
   await chown(folder, uid, gid);
   await chmod(folder, 0o700);
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], { uid, gid });
+  if (copyOf) {
+    const copy = ['-D', data, '-d', copyOf.url, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+    await run(join(bin, 'pg_basebackup'), copy, { uid, gid });
+  } else {
+    await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], { uid, gid });
+  }
   // Its log stands in the data folder, so that it is searched too.
   const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'logging_collector=on'];
   settings.push(...Object.entries(own).flatMap(([name, value]) => ['-c', `${name}=${value}`]));
@@ -77,21 +87,30 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
     await ended;
   }
 
+  /** The server first: while it is stopped it starts no further process. */
+  async function signalAll(signal: NodeJS.Signals): Promise<void> {
+    child?.kill(signal);
+    for (const pid of await childrenOf(child?.pid ?? 0)) signalIfThere(pid, signal);
+  }
+
   await start();
   return {
     url,
     folder: data,
     isRunning,
     start,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     async kill() {
       const family = await childrenOf(child?.pid ?? 0);
       await end('SIGKILL');
-      for (const pid of family) killIfThere(pid);
+      for (const pid of family) signalIfThere(pid, 'SIGKILL');
     },
     async dump(databaseUrl, file) {
       await run(join(bin, 'pg_dump'), ['--dbname', databaseUrl, '--file', file]);
     },
     async stop() {
+      await signalAll('SIGCONT');
       await end('SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
@@ -104,23 +123,24 @@ async function childrenOf(pid: number): Promise<number[]> {
   return list.split(' ').filter(Boolean).map(Number);
 }
 
-function killIfThere(pid: number): void {
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   } catch {
     // it ended with its server
   }
 }
 
 /** Debian keeps them out of the path, each version in a folder of its own. */
-async function findPrograms(): Promise<string> {
+export async function findPrograms(): Promise<string> {
   const root = '/usr/lib/postgresql';
   const versions = await readdir(root).catch(() => []);
   const newest = versions.toSorted((left, right) => Number(left) - Number(right)).at(-1);
   return newest ? join(root, newest, 'bin') : '';
 }
 
-async function serverUser(): Promise<{ uid: number; gid: number }> {
+/** Neither Postgres nor PgBouncer runs as root. */
+export async function serverUser(): Promise<{ uid: number; gid: number }> {
   const { uid, gid } = userInfo();
   if (uid !== 0) return { uid, gid };
   const id = async (flag: string): Promise<number> => Number((await run('id', [flag, 'postgres'])).stdout);

@@ -19,11 +19,18 @@ export type OwnRedis = {
   /** Ends it like a power switch and starts it again with its append-only file. */
   killAndRestart(downMs?: number): Promise<void>;
   flushAll(): Promise<void>;
+  /** Stops it: connections stay open and nothing answers. */
+  freeze(): void;
+  thaw(): void;
   stop(): Promise<void>;
 };
 
 /** A Redis of one's own, below `root`, with the settings of production: append-only file, no eviction. */
-export async function startOwnRedis({ root = tmpdir(), detached = false } = {}): Promise<OwnRedis> {
+export async function startOwnRedis({
+  root = tmpdir(),
+  detached = false,
+  addresses = ['127.0.0.1'],
+} = {}): Promise<OwnRedis> {
   const folder = await mkdtemp(join(root, 'own-redis-'));
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
@@ -31,7 +38,7 @@ export async function startOwnRedis({ root = tmpdir(), detached = false } = {}):
     '--port',
     port,
     '--bind',
-    '127.0.0.1',
+    ...addresses,
     '--dir',
     folder,
     '--save',
@@ -57,6 +64,7 @@ export async function startOwnRedis({ root = tmpdir(), detached = false } = {}):
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;
@@ -75,7 +83,10 @@ export async function startOwnRedis({ root = tmpdir(), detached = false } = {}):
       await start();
     },
     flushAll: () => command((redis) => redis.flushall()),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async stop() {
+      child.kill('SIGCONT');
       await end('SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },

@@ -13,6 +13,7 @@ const values: Record<string, unknown> = {
   format: 'json',
   framework: 'bigfive',
   id: '01990000-0000-7000-8000-000000000000',
+  language: 'de-AT',
   linkId: '01990000-0000-4000-8000-000000000000',
   maxPeople: 2,
   mediaData: `data:image/jpeg;base64,${Buffer.from('ffd8ffe000104a464946', 'hex').toString('base64')}`,
@@ -25,6 +26,7 @@ const values: Record<string, unknown> = {
   sessionId: 'a-label-of-no-one',
   shareId: 'A'.repeat(43),
   textContent: sampleText(),
+  timeZone: 'Europe/Vienna',
   title: 'A title',
 };
 

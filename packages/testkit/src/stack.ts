@@ -20,6 +20,8 @@ export type StackOptions = {
   redisUrl?: string;
   /** Settings of api and worker on top of the usual ones. */
   environment?: Environment;
+  /** Settings of one process on top of those of all. */
+  each?: (name: 'api' | 'worker', index: number, common: Environment) => Environment;
   simulator?: SimulatorOptions;
   /** Where the workers send their mails; without it none are sent. */
   smtp?: SmtpSink;
@@ -63,7 +65,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const prefix = `test-${randomBytes(6).toString('hex')}`;
   const [database, simulator] = await Promise.all([
     makeDatabase(options.databaseServer),
-    startSimulator({ firstTokenMs: 50, chunkMs: 2, ...options.simulator }),
+    startSimulator({ firstTokenMs: 50, chunkMs: 2, people: 2, ...options.simulator }),
   ]);
   const processes = openProcesses({ environment: process.env, output: { folder: logFolder } });
   const environment: Environment = {
@@ -102,7 +104,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const startApi = (own?: Environment) => start('api', 'PORT', own);
   const startWorker = (own?: Environment) => start('worker', 'WORKER_HEALTH_PORT', { ...mailing, ...own });
-  const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
+  const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+  const ownOf = (name: 'api' | 'worker', index: number) => options.each?.(name, index, environment);
   async function stop(): Promise<void> {
     await processes.stop();
     await simulator.close();
@@ -111,7 +115,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await rm(folder, { recursive: true, force: true });
   }
 
-  const members = Promise.all([times(workers, () => startWorker()), times(apis, () => startApi())]);
+  const members = Promise.all([
+    times(workers, (index) => startWorker(ownOf('worker', index))),
+    times(apis, (index) => startApi(ownOf('api', index))),
+  ]);
   const [workerMembers, apiMembers] = await members.catch(async (error: unknown) => {
     await stop();
     throw error;

@@ -180,6 +180,7 @@ function see(sight: Sight, event: AnalysisEvent, atMs: number): void {
       sight.text = '';
       return;
     case 'progress':
+    case 'noticed':
     case 'end':
     case 'error':
     case 'reconnect':

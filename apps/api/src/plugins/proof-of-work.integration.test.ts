@@ -106,6 +106,7 @@ test('analyses of every kind, questions and mails ask for a proof; nothing else 
   });
 
   expect(answers.flat().toSorted()).toEqual([
+    'POST /api/analyses/:analysisId/continue',
     'POST /api/analyze',
     'POST /api/analyze/document',
     'POST /api/analyze/document/mbti',

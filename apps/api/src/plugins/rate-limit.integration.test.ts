@@ -86,6 +86,7 @@ test('every call of the contract is limited: what reads, what stays open and wha
   const [cheap, live, costly] = [1, 2, 3];
   expect(Object.fromEntries(allowed)).toEqual({
     'GET /api/status': cheap,
+    'GET /api/help-lines': cheap,
     'GET /api/messages': cheap,
     'GET /api/analyses': cheap,
     'GET /api/analyses/:analysisId/source': cheap,
@@ -102,6 +103,7 @@ test('every call of the contract is limited: what reads, what stays open and wha
     'POST /api/analyze/document/mbti': costly,
     'POST /api/analyze/image/:framework': costly,
     'POST /api/analyze/video/:framework': costly,
+    'POST /api/analyses/:analysisId/continue': costly,
     'POST /api/extract-text': costly,
     'POST /api/chat': costly,
     'POST /api/share': costly,

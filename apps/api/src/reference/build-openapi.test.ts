@@ -81,7 +81,7 @@ test('an analysis may be answered at once, and a stream tells what its events ho
   const deferrable = calls.filter(({ operation }) => operation.responses['202']);
   const streaming = calls.filter(({ operation }) => operation.responses['200']?.content?.['text/event-stream']);
 
-  expect(deferrable).toHaveLength(7);
+  expect(deferrable).toHaveLength(8);
   expect(streaming.map(({ operation }) => operation.operationId)).toEqual(['followAnalysis', 'chat']);
   expect(document.components.schemas['AnalysisEvent']?.oneOf).toHaveLength(Object.keys(eventNotes).length);
 });

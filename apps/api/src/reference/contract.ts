@@ -10,11 +10,12 @@ import { ProviderId } from '@app/contract/models';
 import type { Route } from '@app/contract/route';
 import * as session from '@app/contract/session';
 import * as sharing from '@app/contract/sharing';
+import * as helpLines from '@app/contract/help-lines';
 import * as status from '@app/contract/status';
 import type { z } from 'zod';
 
 /** The topics in the order a reader meets them; a topic is a file of the contract. */
-const topics = { status, analyses, documents, messages, chat, sharing, downloads, session } as const;
+const topics = { status, helpLines, analyses, documents, messages, chat, sharing, downloads, session } as const;
 
 type RoutesOf<Module> = { [Name in keyof Module]: Module[Name] extends Route ? Name : never }[keyof Module];
 

@@ -31,6 +31,7 @@ const starts = (summary: string, errors: ErrorCode[]): Operation => ({
 /** The words for each route. What a route takes and gives is read from the contract. */
 export const operations: Record<RouteName, Operation> = {
   readStatus: { summary: 'What this deployment offers' },
+  readHelpLines: { summary: 'The numbers of the help card' },
 
   analyzeText: starts('Analyze a text', errorGroups.text),
   analyzeTextWith: starts('Analyze a text under one framework', errorGroups.text),
@@ -54,6 +55,7 @@ export const operations: Record<RouteName, Operation> = {
     errors: errorGroups.owned,
   },
   cancelAnalysis: { summary: 'Stop an analysis', errors: errorGroups.owned },
+  continueAnalysis: starts('Write what is missing in a partial report', errorGroups.rest),
   readSource: {
     summary: 'The text an analysis was made from, and where its quotes stand',
     description: 'The text is null for pictures and clips. Offsets count UTF-16 units.',
@@ -95,6 +97,7 @@ export const operations: Record<RouteName, Operation> = {
 /** Words for fields whose name leaves a question open, by `Schema.field` or by the field's name alone. */
 export const fieldNotes: Record<string, string> = {
   'Message.kind': 'Tells a report from an answer in the chat.',
+  'Message.isNotice': 'Fixed words in place of a report: nothing was read or kept of the text.',
   'Status.sendgrid': 'True when analyses can be shared by e-mail.',
   'Status.simulated': 'True when the models are the simulator.',
   'Status.models': 'The models on offer.',
@@ -119,6 +122,7 @@ export const fieldNotes: Record<string, string> = {
 /** What each event says, by its type. */
 export const eventNotes: Record<string, string> = {
   progress: 'How far it is.',
+  noticed: 'A passage the model noticed first, found in the source at these offsets. It gives way to the text.',
   'text-delta': 'A piece of the text; `offset` is the length of the text before it.',
   snapshot: 'The whole text so far: it replaces what the reader has.',
   restart: 'A new attempt began: the text so far is void.',

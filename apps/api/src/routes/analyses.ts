@@ -1,10 +1,12 @@
-import { cancelAnalysis, listOpenAnalyses, readSource } from '@app/contract/analyses';
+import { cancelAnalysis, continueAnalysis, listOpenAnalyses, readSource } from '@app/contract/analyses';
 import { cancelAnalysis as cancel } from '@app/core/analyses/cancel-analysis';
+import { readRest } from '@app/core/analyses/read-rest';
 import { readSource as readOwnSource } from '@app/core/analyses/read-source';
 import { listOpenAnalyses as listOpen } from '@app/core/db/analyses';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis, authoriseSession } from '@app/core/sessions/authorise';
 import type { FastifyInstance } from 'fastify';
+import { beginAnalysis } from '../begin-analysis.ts';
 import { bind } from '../bind.ts';
 
 export function analysisRoutes(app: FastifyInstance, services: ApiServices): void {
@@ -16,6 +18,17 @@ export function analysisRoutes(app: FastifyInstance, services: ApiServices): voi
   bind(app, cancelAnalysis, async ({ params, request }) => ({
     status: await cancel(services, await authoriseAnalysis(services, request.visitor, params.analysisId)),
   }));
+
+  bind(app, continueAnalysis, async ({ params, request, reply }) => {
+    const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
+    const { framework, provider } = owned.analysis;
+    const material = await readRest(services, owned);
+    return beginAnalysis(
+      services,
+      { framework, sessionId: owned.session.label, selectedModel: provider, material },
+      { request, reply },
+    );
+  });
 
   bind(app, readSource, async ({ params, request }) =>
     readOwnSource(services, await authoriseAnalysis(services, request.visitor, params.analysisId)),

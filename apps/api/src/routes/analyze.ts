@@ -26,29 +26,31 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
     beginAnalysis(services, { ...body, ...params, material: textOf(body) }, call),
   );
 
-  const atDocument = (fields: Record<string, unknown>) => takePlaceForFile(services, fields, { looks: false });
+  const atDocument = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
+    takePlaceForFile(services, fields, { looks: false, framework });
   bind(
     app,
     analyzeDocument,
     async ({ body, upload, ...call }) =>
       beginAnalysis(services, { ...body, ...general, material: await documentOf(upload) }, call),
-    { before: () => refuseFile(services, general), atFile: atDocument },
+    { before: () => refuseFile(services, general), atFile: (fields) => atDocument(fields, general) },
   );
   bind(
     app,
     analyzeDocumentMbti,
     async ({ body, upload, ...call }) =>
       beginAnalysis(services, { ...body, ...mbti, material: await documentOf(upload) }, call),
-    { before: () => refuseFile(services, mbti), atFile: atDocument },
+    { before: () => refuseFile(services, mbti), atFile: (fields) => atDocument(fields, mbti) },
   );
 
-  const atPicture = (fields: Record<string, unknown>) => takePlaceForFile(services, fields, { looks: true });
+  const atPicture = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
+    takePlaceForFile(services, fields, { looks: true, framework });
   bind(
     app,
     analyzeMedia,
     async ({ body, upload, ...call }) =>
       beginAnalysis(services, { ...body, ...general, material: await mediaOf(upload, body.maxPeople) }, call),
-    { before: () => refusePicture(services, general), atFile: atPicture },
+    { before: () => refusePicture(services, general), atFile: (fields) => atPicture(fields, general) },
   );
   for (const route of [analyzeImageWith, analyzeVideoWith])
     bind(

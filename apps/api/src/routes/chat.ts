@@ -24,6 +24,7 @@ export function chatRoutes(app: FastifyInstance, services: ApiServices, draining
       sessionLabel: body.sessionId,
       provider: body.selectedModel,
       content: body.content,
+      locale: { language: body.language, timeZone: body.timeZone },
       simulated,
       idempotencyKey: idempotencyKeyOf(request),
     });

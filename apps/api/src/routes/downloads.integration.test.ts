@@ -198,7 +198,7 @@ test('a worker that is killed while it makes a file: another makes it, and the f
     async () => (await stack.db.selectFrom('errands').select('attempts').executeTakeFirst())?.attempts === 1,
     {
       interval: 5,
-      timeout: 20_000,
+      timeout: 80_000,
     },
   );
   const orphans = childrenOf(first?.process.pid);
@@ -209,7 +209,7 @@ test('a worker that is killed while it makes a file: another makes it, and the f
 
   expect(response.status).toBe(200);
   expect(performance.now() - began).toBeLessThan(60_000);
-  await vi.waitUntil(() => orphans.every((pid) => !isAlive(pid)), { timeout: 10_000 });
+  await vi.waitUntil(() => orphans.every((pid) => !isAlive(pid)), { timeout: 40_000 });
 });
 
 function childrenOf(parent = -1): number[] {

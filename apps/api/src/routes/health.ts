@@ -1,5 +1,5 @@
-import { pingDatabase } from '@app/core/db/database';
 import { isSchemaCurrent } from '@app/core/db/migrate';
+import { openReadiness } from '@app/core/readiness';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,13 +8,10 @@ import type { FastifyInstance } from 'fastify';
  * without it what is stored can be read and what is asked for is kept, so visitors must still be let in.
  */
 export function healthRoutes(app: FastifyInstance, { db }: ApiServices, isDraining: () => boolean): void {
+  const isReady = openReadiness(() => isSchemaCurrent(db));
   app.get('/livez', () => 'ok');
   app.get('/readyz', async (_request, reply) => {
-    const isReady =
-      !isDraining() &&
-      (await pingDatabase(db)
-        .then(() => isSchemaCurrent(db))
-        .catch(() => false));
-    return reply.code(isReady ? 200 : 503).send(isReady ? 'ok' : 'not ready');
+    const isOpen = !isDraining() && (await isReady());
+    return reply.code(isOpen ? 200 : 503).send(isOpen ? 'ok' : 'not ready');
   });
 }

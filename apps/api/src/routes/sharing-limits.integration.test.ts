@@ -21,7 +21,7 @@ beforeAll(async () => {
   stack = await startStack({ apis: 0, smtp: sink });
   api = await openApi(buildApp, stack.environment);
   await vi.waitUntil(async () => (await api.app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
-    timeout: 20_000,
+    timeout: 80_000,
   });
   ({ shareId } = await postMail(api.services, { recipient: 'first@example.org' }));
   await stack.db.deleteFrom('share_mails').execute(); // only its link is wanted: a sweep would send it
@@ -84,7 +84,7 @@ test('one person gets 3 mails a day, however the address is written', async () =
   expect(sink.mails).toHaveLength(3);
 });
 
-test('the breaker lets 200 mails an hour through, whoever sends them', { timeout: 60_000 }, async () => {
+test('the breaker lets 200 mails an hour through, whoever sends them', { timeout: 240_000 }, async () => {
   await stack.db.insertInto('counters').values(usedUp(190)).execute();
 
   const statuses = await submit(30, (index) => ({ address: `10.3.0.${index}`, recipient: `r${index}` }));

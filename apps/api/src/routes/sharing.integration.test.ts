@@ -32,7 +32,7 @@ beforeAll(async () => {
   stack = await startStack({ apis: 0, smtp: sink, environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid' } });
   api = await openApi(buildApp, stack.environment);
   await vi.waitUntil(async () => (await api.app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
-    timeout: 20_000,
+    timeout: 80_000,
   });
   [owner, other] = await Promise.all([makeOwner(), makeVisitor()]);
   const answer = await share({ recipientEmail: 'reader@example.org' });
@@ -203,7 +203,7 @@ test.for(writing)('a share id changes nothing of its owner: $method $path', asyn
   expect(await rowsOfOwner()).toEqual(before);
 });
 
-test(`${GUESSES} guessed share ids open nothing`, { timeout: 120_000 }, async () => {
+test(`${GUESSES} guessed share ids open nothing`, { timeout: 480_000 }, async () => {
   const { shareId: known } = shared;
 
   const statuses = await inLanes(GUESSES, 16, async (index) => {

@@ -1,4 +1,6 @@
 import { HEARING_PROVIDER, type ProviderId } from '@app/contract/models';
+import { helpLinesOf } from '@app/core/config/help-lines';
+import { readHelpLines } from '@app/contract/help-lines';
 import { readStatus } from '@app/contract/status';
 import { findOffNow } from '@app/core/db/switches';
 import { isMailOffered } from '@app/core/queue/mail-offer';
@@ -9,6 +11,7 @@ import { offerOf } from '../offered-model.ts';
 
 export function statusRoutes(app: FastifyInstance, services: ApiServices): void {
   const { db, redis, config } = services;
+  bind(app, readHelpLines, async () => helpLinesOf(services.config));
   bind(app, readStatus, async () => {
     const [announced, sendgrid, off] = await Promise.all([
       offerOf(services),

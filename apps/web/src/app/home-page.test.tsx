@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerMessage, type FakeServer, ok, startFakeServer } from '../testing/fake-server.ts';
 import { render } from '../testing/render.tsx';
 import { toastStore } from '../ui/toast-store.ts';
+import { visitorLocale } from '../lib/visitor-locale.ts';
 import { App } from './app.tsx';
 
 const box = page.getByPlaceholder('Type, paste, or upload a document to analyze...');
@@ -92,8 +93,24 @@ test('a text is sent once, followed live, and replaced by the stored message', a
     sessionId: 'session-1',
     selectedModel: 'openai',
     title: `Personality Analysis - ${new Date().toLocaleDateString()}`,
+    ...visitorLocale(),
   });
   expect(sent?.headers).toMatchObject({ Prefer: 'respond-async', 'Idempotency-Key': expect.stringMatching(/.{36}/) });
+});
+
+test('passages the model notices are listed and lit in the text until the report begins', async () => {
+  open();
+  await start('My own words about the sea');
+  server.send({ type: 'noticed', quote: 'own words', shows: 'They are yours.', start: 3, end: 12 });
+
+  await expect.element(log.getByText('“own words”')).toBeVisible();
+  await expect.element(log.getByText('They are yours.')).toBeVisible();
+  await expect.poll(() => document.querySelector('mark')?.textContent).toBe('own words');
+
+  server.send({ type: 'text-delta', offset: 0, text: '# Title' });
+
+  await expect.element(log.getByRole('heading', { name: 'Title' })).toBeVisible();
+  await expect.element(log.getByText('They are yours.')).not.toBeInTheDocument();
 });
 
 test('an analysis found open on load is followed to its end', async () => {

@@ -35,6 +35,7 @@ export function InputColumn({ home }: { home: Home }): ReactNode {
         text={input.text}
         onText={input.setText}
         busy={busy}
+        noticed={busy && state.request?.type === 'text' ? state.noticed : undefined}
         off={off}
         isTextShown={input.isTextShown}
         onToggleText={input.toggleText}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { readHelpLines } from '../features/privacy/api/read-help-lines.ts';
 import { readStatus } from '../features/privacy/api/read-status.ts';
 import { PrivacyText } from '../features/privacy/components/privacy-text.tsx';
 import { strings } from '../strings/en.ts';
@@ -11,6 +12,7 @@ import { useDocumentHead } from '../ui/use-document-head.ts';
 
 export function PrivacyPage(): ReactNode {
   const { data: status } = useQuery({ queryKey: ['status', 'as-nobody'], queryFn: readStatus });
+  const { data: help } = useQuery({ queryKey: ['help-lines'], queryFn: readHelpLines });
   useDocumentHead(privacy.pageTitle, privacy.description);
 
   return (
@@ -23,7 +25,7 @@ export function PrivacyPage(): ReactNode {
         <ThemeToggle labels={{ toDark: strings.themeToDark, toLight: strings.themeToLight }} />
       </header>
       <main className="pt-4 sm:pt-8">
-        <PrivacyText status={status} />
+        <PrivacyText status={status} help={help} />
       </main>
     </div>
   );

@@ -41,6 +41,7 @@ export function ResultColumn({ home, session, leaving, shareId, canMail, onNewAn
           onDownload={(format) => downloadAnalysis(analysisId, format)}
           onShare={() => setOverlay({ type: 'share' })}
           onOpenReader={() => setOverlay({ type: 'reader' })}
+          onGoOn={home.goOn}
           onOpenQuote={(key, quote) => setOverlay({ type: 'reader', report: key, quote })}
         />
       </div>

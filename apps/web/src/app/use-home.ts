@@ -32,6 +32,7 @@ export type Home = {
   analyzeMedia: (framework: string) => void;
   uploadDocument: () => void;
   askForDocument: () => void;
+  goOn: (analysisId: string) => void;
 };
 
 /** What the visitor does on the page, and where it leads. */
@@ -161,6 +162,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     browse: () => void pickFile(accept.any).then((file) => file && takeFiles([file])),
     analyzeText,
     analyzeMedia,
+    goOn: (analysisId: string) => run({ type: 'rest', framework: 'general', analysisId }),
     uploadDocument: () => void uploadDocument(),
     askForDocument: () => void toast(strings.toast.reUpload),
   };

@@ -5,6 +5,7 @@ import { type Connection, openEventStream } from './event-stream.ts';
 
 const KNOWN = {
   progress: true,
+  noticed: true,
   'text-delta': true,
   snapshot: true,
   restart: true,

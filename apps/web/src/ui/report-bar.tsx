@@ -13,7 +13,7 @@ const MOST_LETTERS_BESIDE = 24;
 export function renderBar(text: string, key: Key): ReactNode {
   const bar = readBar(text);
   if (!bar) return undefined;
-  const { low = '', high = '', dot, range } = bar;
+  const { low = '', high = '', points = [], range } = bar;
   const isStacked = low.length + high.length > MOST_LETTERS_BESIDE;
   const length = isStacked ? 2 * LENGTH : LENGTH;
   const at = (place: number): number => Math.round(10 * (END + place * length)) / 10;
@@ -24,7 +24,15 @@ export function renderBar(text: string, key: Key): ReactNode {
       <svg aria-hidden viewBox={`0 0 ${length + 2 * END} ${2 * MIDDLE}`}>
         <path className="report-bar-track" d={line(0, 1)} />
         {range && <path className="report-bar-range" d={line(...range)} />}
-        {dot !== undefined && <circle cx={at(dot)} cy={MIDDLE} r={5} />}
+        {points.map((point) => (
+          <circle
+            key={point.at}
+            data-hollow={point.isHollow}
+            cx={at(point.at)}
+            cy={MIDDLE}
+            r={point.isHollow ? 4 : 5}
+          />
+        ))}
       </svg>
       {high && <span>{high}</span>}
     </span>

@@ -3,7 +3,7 @@ import { render } from '../testing/render.tsx';
 import { openStream } from './__fixtures__/open-stream.tsx';
 import { ReportText } from './report-text.tsx';
 
-const rows = ['Energy     I ──━━●━━── E  +13', 'Lifestyle  P ─━━━━●━── J  +40'];
+const rows = ['Energy     I ────●──── E  +13', 'Lifestyle  P ─────●─── J  +40'];
 const fence = `\`\`\`chart\n${rows.join('\n')}\n\`\`\``;
 const chartIn = (container: HTMLElement): Element | null => container.querySelector('[role="img"]');
 const wordsIn = (container: HTMLElement): (string | null)[] =>

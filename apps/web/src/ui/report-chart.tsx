@@ -56,7 +56,15 @@ function renderShape(shape: Shape, key: number): ReactNode {
       );
     }
     case 'dot':
-      return <circle key={key} cx={shape.x} cy={shape.y} r={shape.radius} />;
+      return (
+        <circle
+          key={key}
+          data-hollow={shape.isHollow}
+          cx={shape.x}
+          cy={shape.y}
+          r={shape.isHollow ? shape.radius - 1 : shape.radius}
+        />
+      );
     case 'text': {
       const { role, x, y, anchor, text } = shape;
       return (

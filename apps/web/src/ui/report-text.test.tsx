@@ -21,7 +21,7 @@ function blockAround(node: Node): Element {
 describe('a streamed text', () => {
   test.for(Object.entries(reportTexts))(
     'ends as if drawn at once, however it is cut: %s',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     ([, text]) => {
       const expected = drawAtOnce(text);
 
@@ -36,7 +36,7 @@ describe('a streamed text', () => {
     },
   );
 
-  test('never touches a finished block again, and takes hardly anything away', { timeout: 60_000 }, () => {
+  test('never touches a finished block again, and takes hardly anything away', { timeout: 240_000 }, () => {
     const { container, send } = openStream();
     const blocks = (): Element[] => [...container.querySelectorAll('.report > *')];
     const changes = new MutationObserver(() => {});
@@ -111,6 +111,14 @@ describe('a bar of characters', () => {
     ]);
     expect(container.querySelector('circle')?.getAttribute('cx')).toBe('84');
     expect(container.querySelector('code')).toBeNull();
+  });
+
+  test('has two points where it lies in two places, and a ring where that rests on little', () => {
+    const { container } = render(<ReportText text={'`Low ●───● High` and `Low ──○── High`'} />);
+    const [low, high, thin] = container.querySelectorAll('circle');
+
+    expect([low, high].map((point) => point?.getAttribute('cx'))).toEqual(['4', '164']);
+    expect([low, high, thin].map((point) => point?.dataset['hollow'])).toEqual(['false', 'false', 'true']);
   });
 
   test.for(['`npm run x`', '`a ── b`', '`──x──`', 'c ──●──'])('is not seen in %s', (text) => {

@@ -6,8 +6,10 @@ import { renderChart } from './report-chart.tsx';
 const MAX_DEPTH = 12;
 const FIRST_HEADING_LEVEL = 3;
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
+/** As the help card writes them. */
+const DIALS = /^(?:tel|sms):([*+\d]{2,15})$/;
 
-/** Draws one Markdown token. Only these elements exist: no HTML, no images, no links but to the web and to mail. */
+/** Draws one Markdown token. Only these elements exist: no HTML, no images, no links but to the web, to mail and to a number that is shown. */
 export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
   const children = (tokens: Token[] | undefined): ReactNode => renderTokens(tokens ?? [], depth + 1);
   if (depth > MAX_DEPTH) return <Fragment key={key}>{token.raw}</Fragment>;
@@ -82,6 +84,13 @@ function renderText(token: MarkedToken, depth: number): ReactNode {
 
 function renderLink(token: Tokens.Link, key: Key, depth: number): ReactNode {
   const content = renderTokens(token.tokens, depth + 1);
+  if (isDial(token)) {
+    return (
+      <a key={key} href={token.href} dir="ltr">
+        {content}
+      </a>
+    );
+  }
   if (!isSafeLink(token.href)) return <Fragment key={key}>{content}</Fragment>;
   return (
     <a key={key} href={token.href} target="_blank" rel="noopener noreferrer nofollow ugc">
@@ -92,6 +101,11 @@ function renderLink(token: Tokens.Link, key: Key, depth: number): ReactNode {
 
 function isSafeLink(href: string): boolean {
   return URL.canParse(href) && LINK_PROTOCOLS.has(new URL(href).protocol);
+}
+
+/** A link that dials shows the number it dials. */
+function isDial({ href, text }: Tokens.Link): boolean {
+  return DIALS.exec(href)?.[1] === text.replaceAll(/[\s\\-]/g, '');
 }
 
 function renderList(token: Tokens.List, key: Key, depth: number): ReactNode {

@@ -27,10 +27,10 @@ test.for([
 });
 
 test.for([
-  { seconds: 30, tries: 2, isWorthIt: true },
+  { seconds: 45, tries: 2, isWorthIt: true },
   { seconds: 60, tries: 1, isWorthIt: true },
   { seconds: 60, tries: 2, isWorthIt: false },
-  { seconds: 180, tries: 1, isWorthIt: false },
+  { seconds: 190, tries: 1, isWorthIt: false },
 ])('$seconds s of silence, $tries times: another try $isWorthIt', ({ seconds, tries, isWorthIt }) => {
   expect(isWorthAnother(silence(seconds), { tries, mostTries })).toBe(isWorthIt);
 });

@@ -4,7 +4,7 @@ import { readFailedCall } from '@app/core/llm/failed-call';
 
 /** A provider that asks for more patience than this is told to the visitor instead. */
 const MOST_PATIENCE_MS = 30_000;
-/** A visitor is told within three minutes: an attempt that would go on to here if it is as silent as the last is not made. */
+/** An attempt that would end after this time if it is as silent as the last is not made: a visitor waits about three minutes at most. */
 const MOST_SILENCE_MS = 150_000;
 
 /** Whether a stage that failed so after so many tries is begun once more. */

@@ -22,17 +22,19 @@ export type LiveText = {
   close(): Promise<void>;
 };
 
-const HEARTBEAT_MS = 10_000;
+const HEARTBEAT_MS = 5_000;
 
 export async function openLiveText(
   services: Services,
-  { id: analysisId, attempt, tries, stage, provider }: ClaimedAnalysis,
+  { id: analysisId, attempt, isAgain, stage, provider }: ClaimedAnalysis,
   key: ContentKey,
 ): Promise<LiveText> {
   const { db, live, vault, config, metrics } = services;
   const fenced = new AbortController();
   let text = '';
   let sent = 0;
+  /** Readers have another text until the next snapshot. */
+  let isReplaced = false;
   let timer: NodeJS.Timeout | undefined;
   let lastFlush = 0;
   let chain = Promise.resolve();
@@ -45,11 +47,11 @@ export async function openLiveText(
 
   const claim = (firstEvent?: Sealed) => outlast(() => claimStream(live, { analysisId, epoch: attempt, firstEvent }));
 
-  /** Redis forgot the stream: if Postgres says the analysis is still ours, it begins again with the whole text. */
+  /** Redis forgot the stream or its owner: if Postgres says it is still ours, it begins again with the whole text. */
   async function recover(): Promise<void> {
-    const isOurs = await holdsAnalysis(db, analysisId, attempt);
+    const isOurs = await outlast(() => holdsAnalysis(db, analysisId, attempt));
     if (!isOurs || !(await claim())) return fenced.abort();
-    const whole = text.slice(0, sent);
+    const whole = isReplaced ? '' : text.slice(0, sent);
     await write({ type: 'snapshot', text: whole }, { offset: 0, length: whole.length });
   }
 
@@ -78,7 +80,7 @@ export async function openLiveText(
     enqueue(async () => {
       const offset = sent;
       const piece = text.slice(offset);
-      if (!piece) return;
+      if (!piece || isReplaced) return;
       if (offset === 0) metrics.observe('app_first_text_seconds', { stage, provider }, secondsSince(analysisId));
       metrics.count('app_text_flushes_total', {});
       sent = text.length;
@@ -87,7 +89,7 @@ export async function openLiveText(
   }
 
   // Preparing gives no text: a first attempt at writing finds none, any later one voids what readers have.
-  const restart = stage !== 'prepare' && tries > 1 ? seal({ type: 'restart', attempt }) : undefined;
+  const restart = stage !== 'prepare' && isAgain ? seal({ type: 'restart', attempt }) : undefined;
   if (!(await claim(restart))) fenced.abort();
   const heartbeat = setInterval(() => enqueue(() => deliver()), HEARTBEAT_MS);
 
@@ -105,11 +107,14 @@ export async function openLiveText(
       else timer = setTimeout(flush, config.FLUSH_MS - (Date.now() % config.FLUSH_MS));
     },
     replace(whole) {
-      flush();
+      text = whole;
+      isReplaced = true;
       enqueue(async () => {
-        text = whole;
-        sent = whole.length;
-        await deliver({ type: 'snapshot', text: whole }, { offset: -1, length: whole.length });
+        if (!isReplaced) return;
+        isReplaced = false;
+        // With what was added since.
+        sent = text.length;
+        await deliver({ type: 'snapshot', text }, { offset: -1, length: sent });
       });
     },
     send(event) {

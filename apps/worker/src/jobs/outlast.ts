@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isAway } from '@app/core/errors/is-away';
 
-/** Longer than a server takes to start again. */
-const LIMIT_MS = 60_000;
+/** Longer than a lease: whoever holds one keeps what was paid for. */
+const LIMIT_MS = 180_000;
 const AGAIN_MS = 500;
 
 /** A store that is away does not cost what a model was paid for: it is waited for. Only for work that may run twice. */

@@ -1,16 +1,18 @@
-import { countEnd } from '@app/core/analyses/count-end';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
-import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, findAnalysis, holdsAnalysis } from '@app/core/db/analyses';
+import { countEnd } from '@app/core/analyses/count-end';
+import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, findAnalysis } from '@app/core/db/analyses';
 import type { AnalysisStage } from '@app/core/db/schema';
-import { AppError, toAppError } from '@app/core/errors/app-error';
-import { isOwned } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
 import { isFinal } from '@app/core/sessions/authorise';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { ContentKey } from '@app/core/vault/vault';
+import { toAppError } from '@app/core/errors/app-error';
+import { isAway } from '@app/core/errors/is-away';
+import { retryDelayMs } from '@app/core/queue/delay';
 import { isWorthAnother } from './is-worth-another.ts';
 import { type LiveText, openLiveText } from './live-text.ts';
 import { openClaimedInput, openKey } from './open-analysis.ts';
+import { queueAgain } from './queue-again.ts';
 
 /** What one attempt at one stage works with. */
 export type Held = {
@@ -22,36 +24,42 @@ export type Held = {
   signal: AbortSignal;
 };
 
-type Stage = { stage: AnalysisStage; analysisId: string; unlessOwned?: boolean | undefined; cancelled: AbortSignal };
+type Stage = { stage: AnalysisStage; analysisId: string; closing: AbortSignal };
 
-/** One attempt. It may run twice: the claim gives each run its own number, and only the newest may write. */
+/** One attempt, if the row is free: the lease decides who works, and a delivery that finds it held ends quietly. */
 export async function runStage<Own extends Services>(
   services: Own,
-  { stage, analysisId, unlessOwned, cancelled }: Stage,
+  { stage, analysisId, closing }: Stage,
   work: (services: Own, held: Held) => Promise<void>,
 ): Promise<void> {
-  const { db, config, live, metrics } = services;
-  if (unlessOwned && (await isOwned(live, analysisId))) return;
-  const analysis = await claimAnalysis(db, { id: analysisId, stage, maxTries: config.MAX_ATTEMPTS });
-  if (!analysis) {
-    // Finished, cancelled, cleared, or interrupted too often: only the last leaves something to say.
-    const code = 'ATTEMPTS_EXHAUSTED';
-    const isClosed = await closeAnalysis(db, { id: analysisId, stage, status: 'failed', code });
-    const row = isClosed && (await findAnalysis(db, analysisId));
-    if (row) countEnd(services, row, code);
-    return;
-  }
-  metrics.count('app_attempts_total', { stage, try: analysis.tries > 1 ? 'again' : 'first' });
-  const key = openKey(services, analysis);
-  const liveText = await openLiveText(services, analysis, key);
-  const signal = AbortSignal.any([cancelled, liveText.signal]);
+  const { leases, metrics } = services;
+  const analysis = await claim(services, analysisId, stage);
+  if (!analysis) return;
+  metrics.count('app_attempts_total', { stage, try: analysis.isAgain ? 'again' : 'first' });
+  const lease = { id: analysisId, epoch: analysis.attempt };
+  let signal = AbortSignal.any([closing, leases.hold(lease)]);
+  let liveText: LiveText | undefined;
   try {
+    const key = openKey(services, analysis);
+    liveText = await openLiveText(services, analysis, key);
+    signal = AbortSignal.any([signal, liveText.signal]);
     await work(services, { analysis, key, input: openClaimedInput(services, analysis, key), liveText, signal });
   } catch (error) {
-    await settleFailure(services, { analysis, liveText, signal, error });
+    await settleFailure(services, { analysis, liveText, signal, isClosing: closing.aborted, error });
   } finally {
-    await liveText.close();
+    await liveText?.close();
+    await leases.letGo(lease);
     await discardUnneeded(services, analysis);
+  }
+}
+
+/** A claim without an answer may have been committed: the keeper gives such a row back. */
+async function claim({ db, leases }: Services, id: string, stage: AnalysisStage): Promise<ClaimedAnalysis | undefined> {
+  try {
+    return await claimAnalysis(db, { id, stage, holder: leases });
+  } catch (error) {
+    leases.doubt(id);
+    throw error;
   }
 }
 
@@ -61,22 +69,29 @@ async function discardUnneeded(services: Services, { id, uploadId }: ClaimedAnal
   if (uploadId && (!row || isFinal(row.status))) await discardUpload(services, uploadId);
 }
 
-/** Ends quietly when the analysis is no longer ours, throws when another attempt is worth it, else tells the visitor. */
-async function settleFailure(
-  services: Services,
-  { analysis, liveText, signal, error }: Pick<Held, 'analysis' | 'liveText' | 'signal'> & { error: unknown },
-): Promise<void> {
+type Failure = {
+  analysis: ClaimedAnalysis;
+  liveText: LiveText | undefined;
+  signal: AbortSignal;
+  isClosing: boolean;
+  error: unknown;
+};
+
+/** Ends quietly when the analysis is no longer ours, queues another attempt when it is worth it, else tells the visitor. */
+async function settleFailure(services: Services, failure: Failure): Promise<void> {
   const { db, config, log } = services;
-  const { id, attempt } = analysis;
-  if (signal.aborted) {
-    if (!(await holdsAnalysis(db, id, attempt))) return;
-    throw new AppError('SERVICE_UNAVAILABLE', { cause: error }); // this process is closing; another goes on
-  }
+  const { analysis, liveText, signal, isClosing, error } = failure;
+  const { id, attempt, tries } = analysis;
+  if (isClosing) return queueAgain(services, analysis, { charge: 'nothing' });
+  // Redis would not let this attempt write, or a store stayed away for too long.
+  if (signal.aborted || isAway(error)) return queueAgain(services, analysis, { charge: 'interruption' });
   const fault = toAppError(error);
-  if (isWorthAnother(fault, { tries: analysis.tries, mostTries: config.MAX_ATTEMPTS })) throw fault;
+  log.warn({ analysisId: id, attempt, code: fault.code, error }, 'attempt failed');
+  if (isWorthAnother(fault, { tries, mostTries: config.MAX_ATTEMPTS }))
+    return queueAgain(services, analysis, { charge: 'try', delayMs: retryDelayMs(tries, fault.retryAfterMs) });
   const isOurs = await closeAnalysis(db, { id, attempt, status: 'failed', code: fault.code });
   if (!isOurs) return;
   countEnd(services, analysis, fault.code);
-  liveText.send({ type: 'error', code: fault.code, message: fault.message });
+  liveText?.send({ type: 'error', code: fault.code, message: fault.message });
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'analysis failed');
 }

@@ -1,17 +1,18 @@
+import { VisitorLocale } from '@app/contract/visitor-locale';
 import { MAX_PEOPLE } from '@app/contract/limits';
 import { z } from 'zod';
 import { StoredUpload } from '../uploads/stored-upload.ts';
 
-const title = z.string().optional();
+const common = { title: z.string().optional(), locale: VisitorLocale.optional() };
 const maxPeople = z.number().int().min(1).max(MAX_PEOPLE);
 
 /** What an analysis is about, sealed in its row. A file stands as `upload` until it is prepared, then as what it became. */
 export const AnalysisInput = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number().default(1), title }),
-  z.object({ type: z.literal('upload'), upload: StoredUpload, maxPeople, title }),
+  z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number().default(1), ...common }),
+  z.object({ type: z.literal('upload'), upload: StoredUpload, maxPeople, ...common }),
   /** A scanned document: pictures of its pages. */
-  z.object({ type: z.literal('pages'), upload: StoredUpload, pictures: z.number(), pageCount: z.number(), title }),
-  z.object({ type: z.literal('image'), upload: StoredUpload, maxPeople, title }),
+  z.object({ type: z.literal('pages'), upload: StoredUpload, pictures: z.number(), pageCount: z.number(), ...common }),
+  z.object({ type: z.literal('image'), upload: StoredUpload, maxPeople, ...common }),
   z.object({
     type: z.literal('video'),
     upload: StoredUpload,
@@ -20,10 +21,10 @@ export const AnalysisInput = z.discriminatedUnion('type', [
     /** When each picture was taken. */
     frameSeconds: z.array(z.number()),
     hasSound: z.boolean(),
-    title,
+    ...common,
   }),
   /** A question in the chat, and the id of the message that holds it. */
-  z.object({ type: z.literal('chat'), content: z.string(), messageId: z.string() }),
+  z.object({ type: z.literal('chat'), content: z.string(), messageId: z.string(), locale: VisitorLocale.optional() }),
 ]);
 export type AnalysisInput = z.infer<typeof AnalysisInput>;
 

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { discardUpload } from '../uploads/save-upload.ts';
 import { countEnd } from './count-end.ts';
-import { queueOf } from './queue-analysis.ts';
+import { nextKey, queueOf } from './queue-analysis.ts';
 import { eventPlace } from './sealed-places.ts';
 
 /** Ends an analysis at its owner's wish. Postgres first; then the stream is shut, the worker told and the job removed. */
@@ -26,7 +26,7 @@ export async function cancelAnalysis(
   await Promise.allSettled([
     closeStream(services.live, { analysisId: analysis.id, event: sealed }),
     announceCancel(services.redis, services.config.REDIS_PREFIX, analysis.id),
-    services.queue.remove(queueOf(analysis), analysis.id),
+    services.queue.remove(queueOf(analysis), nextKey(analysis)),
     ...(analysis.uploadId ? [discardUpload(services, analysis.uploadId)] : []),
   ]);
   countEnd(services, analysis, code);

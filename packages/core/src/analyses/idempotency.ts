@@ -1,4 +1,4 @@
-import { findByIdempotencyKey } from '../db/analyses.ts';
+import { findByIdempotencyKey } from '../db/idempotency-keys.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedSession } from '../sessions/authorise.ts';

@@ -1,29 +1,25 @@
-import type { ProviderId } from '@app/contract/models';
-import type { AnalysisStage } from '../db/schema.ts';
-import { llmQueue, type QueueName } from '../queue/jobs.ts';
+import { attemptKey, llmQueue, type QueueName } from '../queue/jobs.ts';
 import type { Queue } from '../queue/queue.ts';
-
-type Waiting = { id: string; stage: AnalysisStage; provider: ProviderId };
+import type { WaitingRow } from '../db/leases.ts';
 
 /** Where the next step of an analysis waits. */
-export const queueOf = ({ stage, provider }: Waiting): QueueName =>
+export const queueOf = ({ stage, provider }: Pick<WaitingRow, 'stage' | 'provider'>): QueueName =>
   stage === 'prepare' ? 'media' : llmQueue(provider);
+
+/** The key of the next attempt. */
+export const nextKey = ({ id, attempt }: Pick<WaitingRow, 'id' | 'attempt'>): string => attemptKey(id, attempt + 1);
 
 const jobOf = { prepare: 'prepare-upload', write: 'analyze', reply: 'reply' } as const;
 
 /**
- * The analysis id is the key, so adding it twice is harmless. The turn is how many the visitor has under way: the tenth
- * of one comes after the first of another. Replies, and what the sweep finds, have waited enough: they go without.
+ * Adding the same attempt twice is harmless. The turn is how many the visitor has under way: the tenth of one comes after
+ * the first of another. Replies, and what the sweep finds, have waited enough: they go without.
  */
 export async function queueAnalysis(
   queue: Queue,
-  analysis: Waiting,
-  { turn, ...options }: { unlessOwned?: true; turn?: number } = {},
+  row: WaitingRow,
+  { turn, delayMs }: { turn?: number; delayMs?: number } = {},
 ): Promise<void> {
-  await queue.add(
-    queueOf(analysis),
-    jobOf[analysis.stage],
-    { analysisId: analysis.id, ...options },
-    { key: analysis.id, turn },
-  );
+  const place = { key: nextKey(row), turn, delayMs };
+  await queue.add(queueOf(row), jobOf[row.stage], { analysisId: row.id }, place);
 }

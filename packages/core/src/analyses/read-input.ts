@@ -1,4 +1,4 @@
-import { findSealedInput } from '../db/analyses.ts';
+import { findSealedInput } from '../db/sealed-content.ts';
 import type { Services } from '../services.ts';
 import type { Sealed } from '../vault/sealed.ts';
 import type { ContentKey } from '../vault/vault.ts';

@@ -1,5 +1,5 @@
-import { findSealedReport } from '../db/analyses.ts';
-import type { Report } from '../report/report.ts';
+import { findSealedReport } from '../db/sealed-content.ts';
+import type { Report } from '@app/reading';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { reportPlace } from './sealed-places.ts';

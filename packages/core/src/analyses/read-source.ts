@@ -1,5 +1,5 @@
 import type { SourceQuote } from '@app/contract/analyses';
-import { quotesOf } from '../report/report.ts';
+import { quotesOf } from '@app/reading';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { readInput } from './read-input.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { Report } from '../report/report.ts';
+import type { Report } from '@app/reading';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { readMessage } from './read-messages.ts';

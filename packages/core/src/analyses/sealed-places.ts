@@ -3,6 +3,6 @@ export const inputPlace = (analysisId: string): string => `analyses.input:${anal
 export const reportPlace = (analysisId: string): string => `analyses.report:${analysisId}`;
 export const messagePlace = (messageId: string): string => `messages:${messageId}`;
 export const eventPlace = (analysisId: string): string => `events:${analysisId}`;
-export const piecePlace = (analysisId: string, piece: number): string => `piece_readings:${analysisId}:${piece}`;
+export const partPlace = (analysisId: string, part: number): string => `piece_readings:${analysisId}:${part}`;
 export const perceptionPlace = (sessionId: string, sense: string, provider: string): string =>
   `perceptions:${sessionId}:${sense}:${provider}`;

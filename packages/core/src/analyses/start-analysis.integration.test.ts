@@ -23,12 +23,16 @@ test('500 submits of 50 keys over 16 connections to two servers are 50 analyses,
     const key = keys[index % 50] ?? '';
     return { key, id: await visitor.submit(sampleText(key), { key }) };
   });
-  await vi.waitUntil(async () => (await countDone()) === 50, { timeout: 45_000, interval: 200 });
+  await vi.waitUntil(async () => (await countDone()) === 50, { timeout: 180_000, interval: 200 });
 
   const rows = await stack.db.selectFrom('analyses').select('id').execute();
   const kept = await stack.db.selectFrom('idempotency_keys').select(['key', 'analysis_id']).execute();
   const sessions = await stack.db.selectFrom('sessions').select('id').execute();
-  const calls = await stack.db.selectFrom('model_calls').select('analysis_id').where('purpose', '=', 'write').execute();
+  const calls = await stack.db
+    .selectFrom('model_calls')
+    .select('analysis_id')
+    .where('purpose', '=', 'opening')
+    .execute();
   expect(sessions).toHaveLength(1);
   expect(rows).toHaveLength(50);
   expect(new Set(ids.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)));

@@ -1,13 +1,15 @@
+import type { VisitorLocale } from '@app/contract/visitor-locale';
 import type { ProviderId } from '@app/contract/models';
 import type { Framework, InputKind } from '@app/frameworks/framework';
 import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
 import { insertWithin } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
+import { copyParts, findContinuation } from '../db/parts.ts';
 import type { Place } from '../db/lines.ts';
 import { refuseSwitchedOff } from '../db/switches.ts';
 import { AppError } from '../errors/app-error.ts';
-import { cleanText } from '../report/clean-text.ts';
+import { cleanText } from '@app/reading';
 import type { Services } from '../services.ts';
 import { ensureSession } from '../sessions/ensure-session.ts';
 import { payerOf } from '../sessions/payer.ts';
@@ -17,15 +19,17 @@ import { storeUpload } from '../uploads/stored-upload.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
+import { type KeptContent, sealParts } from './kept-parts.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
 import { takePlace } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputPlace } from './sealed-places.ts';
 
-/** What a visitor hands in: words, or a file that is already in storage. */
+/** What a visitor hands in: words, or a file that is already in storage; or what is missing in a partial report. */
 export type Material =
   | { type: 'text'; content: string }
-  | { type: 'upload'; upload: Upload; kind: InputKind; maxPeople: number };
+  | { type: 'upload'; upload: Upload; kind: InputKind; maxPeople: number }
+  | { type: 'rest'; of: string; input: Extract<AnalysisInput, { type: 'text' }>; parts: KeptContent[] };
 
 export type StartAnalysis = {
   visitor: Visitor;
@@ -38,6 +42,7 @@ export type StartAnalysis = {
   asked?: ProviderId[];
   material: Material;
   title?: string | undefined;
+  locale?: VisitorLocale | undefined;
   simulated: boolean;
   idempotencyKey?: string | undefined;
   /** Taken before the file was sent. */
@@ -65,13 +70,18 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
 
   const session = await ensureSession(services, start.visitor, start.sessionLabel);
   const id = newId();
-  const input = inputOf(services, material, session.key, start.title);
+  const input = inputOf(services, material, session.key, start);
   const request = [start.framework, start.provider, traceOf(start.material)];
   const idempotency = idempotencyOf(services, session, start.idempotencyKey, request);
   const stage = material.type === 'upload' ? 'prepare' : 'write';
   const payer = payerOf(services, start.visitor, start.address);
-  const { outcome, open } = await insertWithin(db, admissionOf(services.config, payer), (transaction) =>
-    insertAnalysis(
+  let continuation: string | undefined;
+  const { outcome, open } = await insertWithin(db, admissionOf(services.config, payer), async (transaction) => {
+    if (material.type === 'rest') {
+      continuation = await findContinuation(transaction, { analysisId: material.of, sessionId: session.id });
+      if (continuation) return 'repeated';
+    }
+    const inserted = await insertAnalysis(
       transaction,
       {
         id,
@@ -83,15 +93,20 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
         simulated: start.simulated,
         stage,
         uploadId,
+        aboutId: material.type === 'rest' ? material.of : undefined,
         payer,
         sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
         workerKey: vault.wrapForWorker(session.key, id),
       },
       idempotency,
-    ),
-  );
+    );
+    if (inserted === 'inserted' && material.type === 'rest')
+      await copyParts(transaction, id, sealParts(services, { analysisId: id, key: session.key }, material.parts));
+    return inserted;
+  });
   // "New Analysis" came in between and takes this one with it: under a session made anew nobody would ever find it.
   if (outcome === 'gone') throw new AppError('ANALYSIS_CANCELLED');
+  if (continuation) return continuation;
   if (outcome === 'repeated' && idempotency) {
     if (uploadId) await discardUpload(services, uploadId); // the same file came with the first of these requests
     const earlier = await findEarlier(services, session.id, idempotency);
@@ -100,7 +115,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   }
 
   place.keep();
-  await queueAnalysis(services.queue, { id, stage, provider: start.provider }, { turn: open }).catch(
+  await queueAnalysis(services.queue, { id, stage, provider: start.provider, attempt: 0 }, { turn: open }).catch(
     (error: unknown) => {
       log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
     },
@@ -113,21 +128,31 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
 }
 
 function cleanMaterial(material: Material): Material {
-  if (material.type === 'upload') return material;
+  if (material.type !== 'text') return material;
   const content = cleanText(material.content);
   if (!content) throw new AppError('TEXT_MISSING');
   return { type: 'text', content };
 }
 
-function inputOf(services: Services, material: Material, session: ContentKey, title?: string): AnalysisInput {
-  const named = title && { title: cleanText(title) };
+function inputOf(
+  services: Services,
+  material: Material,
+  session: ContentKey,
+  { title, locale }: StartAnalysis,
+): AnalysisInput {
+  const named = { ...(title && { title: cleanText(title) }), ...(locale && { locale }) };
+  if (material.type === 'rest') return material.input;
   if (material.type === 'text') return { ...material, shareRead: 1, ...named };
   const { upload, maxPeople } = material;
   return { type: 'upload', upload: storeUpload(services, upload, session), maxPeople, ...named };
 }
 
-const sizeOf = (material: Material): { inputChars: number } | { inputBytes: number } =>
-  material.type === 'text' ? { inputChars: material.content.length } : { inputBytes: material.upload.bytes };
+function sizeOf(material: Material): { inputChars: number } | { inputBytes: number } {
+  if (material.type === 'upload') return { inputBytes: material.upload.bytes };
+  return { inputChars: (material.type === 'rest' ? material.input : material).content.length };
+}
 
-const traceOf = (material: Material): string =>
-  material.type === 'text' ? material.content : material.upload.sha256.toString('base64');
+function traceOf(material: Material): string {
+  if (material.type === 'rest') return `rest of ${material.of}`;
+  return material.type === 'text' ? material.content : material.upload.sha256.toString('base64');
+}

@@ -1,4 +1,4 @@
-import { wrapMaterial } from '../report/build-instructions.ts';
+import { wrapMaterial } from '@app/reading';
 import { countTokens, createTokenRoom, PART_TOKENS } from './token-room.ts';
 
 /** Everything a reply may rest on. */
@@ -47,7 +47,7 @@ export function buildContext({ question, turns, reports, source = '' }: Talk): s
   ].join('\n\n');
 }
 
-const BAR = /[─━●]{5,}/gu;
+const BAR = /[─━●○]{5,}/gu;
 
 /** A drawn bar takes more tokens than the number behind it and says the same. */
 const withoutBars = (report: string): string => report.replaceAll(BAR, '…');

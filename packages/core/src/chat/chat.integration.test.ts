@@ -53,9 +53,11 @@ test.for(ProviderId.options)(
       .where('analysis_id', '=', turnId)
       .execute();
     expect(seen.at(-1)).toEqual({ type: 'end', messageId: turnId });
-    expect(stored?.content).toMatch(/“Still, the best evening of last year was one I had not planned at all: [^”]*”/);
+    expect(stored?.content).toMatch(/“I sometimes wonder whether I plan so much because I am afraid, [^”]*”/);
     expect(textOf(seen)).toBe(stored?.content);
-    expect(calls).toEqual([{ purpose: 'chat', provider: model, finish: 'stop' }]);
+    expect(calls.toSorted((one, other) => one.purpose.localeCompare(other.purpose))).toEqual(
+      ['chat', 'second-reader', 'triage'].map((purpose) => ({ purpose, provider: model, finish: 'stop' })),
+    );
   },
 );
 

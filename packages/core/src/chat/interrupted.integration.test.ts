@@ -60,6 +60,7 @@ test('a worker that dies in the middle of a reply is followed by another: one qu
     .selectFrom('model_calls')
     .select('attempt')
     .where('analysis_id', '=', turnId)
+    .where('purpose', '=', 'chat')
     .orderBy('attempt')
     .execute();
   const text = textOf(rest);

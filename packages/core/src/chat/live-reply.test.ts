@@ -12,7 +12,7 @@ const quotable = [source, report, question];
 type Options = Partial<Parameters<typeof createLiveReply>[0]> & { isCut?: boolean };
 
 function reply(answer: string, { isCut = false, ...options }: Options = {}): { text: string; quotesDropped: number } {
-  const live = createLiveReply({ kind: 'text', card: '', quotable, ...options });
+  const live = createLiveReply({ kind: 'text', quotable, ...options });
   const text = live.push(answer) + live.end(isCut);
   return { text, quotesDropped: live.quotesDropped };
 }
@@ -25,7 +25,7 @@ test.for([
   ['the report', 'It says “It leaves room for a quiet surprise”.'],
   ['the report, without its markup', 'It says “You lean towards order:” and goes on.'],
   ['the talk', 'You ask “Did I say that nobody ever helps me?” and no passage shows it.'],
-  ['a term of a few words', 'This is what the report calls “order and calm”.'],
+  ['a term of the report', 'This is what it calls “a quiet surprise”.'],
 ])('a quotation of %s is shown', ([, answer = '']) => {
   expect(reply(answer)).toEqual({ text: answer, quotesDropped: 0 });
 });
@@ -39,6 +39,7 @@ test.for([
   ['changed in one word', 'You write “I keep a list for the journey”.'],
   ['stitched together', 'You write “My sister … keep … a second … trip”.'],
   ['longer than the truth', 'You write “I keep a list for the trip and nobody sees it”.'],
+  ['a term nobody used', 'This is what the report calls “order and calm”.'],
   ['never closed', 'You write “I never trusted a single one of them.'],
 ])('a sentence whose quotation is %s is not shown, and counted', ([, answer = '']) => {
   expect(reply(`Plans matter. ${answer}\n\nThe rest stands.`)).toEqual({
@@ -71,11 +72,6 @@ test('when nothing is left, that is said', () => {
   expect(reply('').text).toBe(NO_ANSWER);
 });
 
-test('the help card stands above, in a paragraph of its own', () => {
-  expect(reply('Please talk to someone.', { card: 'CARD' }).text).toBe('\n\nPlease talk to someone.');
-  expect(reply('', { card: 'CARD' }).text).toBe(`\n\n${NO_ANSWER}`);
-});
-
 test('an answer that was cut ends with its last whole sentence', () => {
   expect(reply('Plans matter. They calm y', { isCut: true }).text).toBe('Plans matter.');
   expect(reply('Plans matter an', { isCut: true }).text).toBe('Plans matter an');
@@ -95,7 +91,7 @@ test('any pieces give the same reply as the whole', () => {
   assert(
     property(array(nat({ max: answer.length }), { maxLength: 12 }), (cuts) => {
       const places = [0, ...cuts.toSorted((a, b) => a - b), answer.length];
-      const live = createLiveReply({ kind: 'text', card: '', quotable });
+      const live = createLiveReply({ kind: 'text', quotable });
       const text = places.map((place, index) => live.push(answer.slice(place, places[index + 1]))).join('');
       expect({ text: text + live.end(false), quotesDropped: live.quotesDropped }).toEqual(whole);
     }),

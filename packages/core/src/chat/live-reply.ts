@@ -1,6 +1,5 @@
 import type { InputKind } from '@app/frameworks/framework';
-import { createModelProse } from '../report/model-prose.ts';
-import { createQuotationCheck } from './quotations.ts';
+import { createModelProse, createQuotationRule, prepareSource, type Source } from '@app/reading';
 
 export type LiveReply = {
   /** Feeds a chunk of the answer; returns what may be shown of it, often nothing. */
@@ -19,21 +18,20 @@ type ReplyRules = {
   kind: InputKind;
   /** Where a quotation may come from. */
   quotable: string[];
-  /** Stands above the reply already. */
-  card: string;
 };
 
 /** A reply on its way to its reader: what a report may not say, it may not say either. */
-export function createLiveReply({ kind, quotable, card }: ReplyRules): LiveReply {
-  const quotations = createQuotationCheck(quotable);
+export function createLiveReply({ kind, quotable }: ReplyRules): LiveReply {
+  let sources: Source[] | undefined;
+  const quotations = createQuotationRule(
+    () => (sources ??= quotable.map((text) => prepareSource(withoutMarkup(text)))),
+  );
   const prose = createModelProse(kind, quotations.mayShow);
   let isEmpty = true;
 
   const show = (piece: string): string => {
-    if (piece === '') return '';
-    const gap = isEmpty && card ? '\n\n' : '';
-    isEmpty = false;
-    return gap + piece;
+    isEmpty &&= piece === '';
+    return piece;
   };
 
   return {
@@ -47,3 +45,6 @@ export function createLiveReply({ kind, quotable, card }: ReplyRules): LiveReply
     },
   };
 }
+
+/** Reports are Markdown. */
+const withoutMarkup = (text: string): string => text.replaceAll(/[\\*_`]/g, '');

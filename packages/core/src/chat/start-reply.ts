@@ -1,3 +1,4 @@
+import type { VisitorLocale } from '@app/contract/visitor-locale';
 import type { ProviderId } from '@app/contract/models';
 import { v7 as newId } from 'uuid';
 import { turnTakes } from '../analyses/admission.ts';
@@ -10,7 +11,7 @@ import { findNewestFinished, insertTurn } from '../db/chat-turns.ts';
 import type { Place } from '../db/lines.ts';
 import { refuseSwitchedOff } from '../db/switches.ts';
 import { AppError } from '../errors/app-error.ts';
-import { cleanText } from '../report/clean-text.ts';
+import { cleanText } from '@app/reading';
 import type { Services } from '../services.ts';
 import { findOwnSession, type OwnedSession } from '../sessions/authorise.ts';
 import { keepSession } from '../sessions/keep-session.ts';
@@ -24,6 +25,7 @@ export type StartReply = {
   sessionLabel: string;
   provider: ProviderId;
   content: string;
+  locale?: VisitorLocale | undefined;
   simulated: boolean;
   idempotencyKey?: string | undefined;
 };
@@ -57,7 +59,7 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
   // In this order: of what was begun in one moment the ids tell which came first, and the reply will have the turn's.
   const messageId = newId();
   const id = newId();
-  const input: AnalysisInput = { type: 'chat', content, messageId };
+  const input: AnalysisInput = { type: 'chat', content, messageId, locale: start.locale };
   const idempotency = idempotencyOf(services, session, start.idempotencyKey, ['chat', provider, content]);
   const payer = payerOf(services, visitor, start.address);
   const outcome = await insertTurn(
@@ -83,7 +85,7 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
   }
 
   place.keep();
-  await queueAnalysis(services.queue, { id, stage: 'reply', provider }).catch((error: unknown) => {
+  await queueAnalysis(services.queue, { id, stage: 'reply', provider, attempt: 0 }).catch((error: unknown) => {
     log.warn({ analysisId: id, error }, 'reply not queued, the sweep will do it');
   });
   log.info({ analysisId: id, provider, inputChars: content.length }, 'reply queued');

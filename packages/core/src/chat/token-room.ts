@@ -1,4 +1,4 @@
-import { cutBefore } from '../report/choose-pieces.ts';
+import { cutBefore } from '@app/reading';
 
 /** Letters of scripts that have words of several characters to a token, though fewer than plain Latin. */
 const SPACED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s]/u;

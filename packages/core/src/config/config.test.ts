@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { mailSettings, providerSettings, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { mailSettings } from './mail-settings.ts';
+import { providerSettings } from './provider-settings.ts';
 
 const good = {
   DATABASE_URL: 'postgres://127.0.0.1/test',

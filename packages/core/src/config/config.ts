@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ProviderId } from '@app/contract/models';
 import { RETENTION_DAYS } from '@app/contract/retention';
 import { z } from 'zod';
+import { HelpLinesFile } from './help-lines.ts';
+import { RedisAddress, redisDescription } from './redis-address.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().min(1);
@@ -16,6 +17,12 @@ const told = (process: 'all' | 'api' | 'worker' | 'models' | 'media', descriptio
   process,
   description,
 });
+
+const smallModel = (usual: string) =>
+  z
+    .string()
+    .optional()
+    .meta(told('models', `The model for triage and second reading; \`${usual}\` by default, \`none\` for neither.`));
 
 /** 32 random bytes in base64 or base64url. */
 const serverKey = z
@@ -32,7 +39,7 @@ export const Environment = z
       .meta(told('all', 'The least that is logged.')),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).meta(told('all', 'The Postgres database.')),
     DATABASE_POOL: atLeastOne.default(10).meta(told('all', 'Connections one process holds to Postgres.')),
-    REDIS_URL: z.url({ protocol: /^rediss?$/ }).meta(told('all', 'Redis or Valkey, not clustered, without eviction.')),
+    REDIS_URL: RedisAddress.meta(told('all', redisDescription)),
     REDIS_PREFIX: z
       .string()
       .regex(/^[a-z0-9-]+$/)
@@ -112,6 +119,13 @@ export const Environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional().meta(told('all', 'Needed with a bucket.')),
     S3_PREFIX: z.string().default('').meta(told('all', 'Stands before every name in the bucket.')),
 
+    HELP_LINES_FILE: HelpLinesFile.meta(
+      told(
+        'all',
+        'Your reviewed numbers for the help card, a file like `packages/frameworks/src/safety/help-lines.json`; without it the shipped ones, which nobody has checked with the services themselves.',
+      ),
+    ),
+
     WORKER_ROLE: z
       .enum(['all', 'models', 'media'])
       .default('all')
@@ -150,17 +164,35 @@ export const Environment = z
     WORKER_HEALTH_PORT: port.default(5001).meta(told('worker', 'The port of `/livez` and `/readyz`.')),
     WORKER_CONCURRENCY: atLeastOne.default(100).meta(told('models', 'Analyses one process writes at the same time.')),
     WORKER_LOCK_MS: milliseconds
-      .default(15_000)
-      .meta(told('worker', 'A job whose worker is silent this long goes to another.')),
+      .default(30_000)
+      .meta(told('worker', 'A job whose worker is silent this long is delivered again; the lease decides who works.')),
     WORKER_STALLED_CHECK_MS: milliseconds
       .default(5_000)
       .meta(told('worker', 'How often jobs of silent workers are looked for.')),
+    LEASE_MS: milliseconds
+      .default(150_000)
+      .meta(
+        told(
+          'worker',
+          'A worker that stands still for less than this keeps its analyses; one that lost its connection is dead after 10 s.',
+        ),
+      ),
+    LEASE_CONNECTION_CHECK: flag
+      .default(true)
+      .meta(
+        told(
+          'all',
+          'Whether a worker without a connection to Postgres is dead after 10 s. `false` behind PgBouncer, which hides who is connected: then after `LEASE_MS`.',
+        ),
+      ),
     WORKER_GRACE_MS: milliseconds
       .default(100_000)
       .meta(told('worker', 'How long a closing worker may finish what it has begun.')),
-    MAX_ATTEMPTS: atLeastOne.default(3).meta(told('worker', 'Attempts at one analysis, the first included.')),
+    MAX_ATTEMPTS: atLeastOne
+      .default(3)
+      .meta(told('worker', 'Tries at one analysis, the first included; a worker that dies costs none.')),
     CALL_LOST_MS: milliseconds
-      .default(240_000)
+      .default(1_200_000)
       .meta(
         told(
           'models',
@@ -178,6 +210,7 @@ export const Environment = z
     OPENAI_API_KEY: z.string().optional().meta(told('models', 'Offers OpenAI to visitors.')),
     OPENAI_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
     OPENAI_MODEL: z.string().default('gpt-6.1-terra').meta(told('models', 'The model that writes.')),
+    OPENAI_SMALL_MODEL: smallModel('gpt-6-luna'),
     OPENAI_TRANSCRIPTION_MODEL: z
       .string()
       .default('whisper-1')
@@ -185,12 +218,15 @@ export const Environment = z
     ANTHROPIC_API_KEY: z.string().optional().meta(told('models', 'Offers Anthropic to visitors.')),
     ANTHROPIC_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
     ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5').meta(told('models', 'The model that writes.')),
+    ANTHROPIC_SMALL_MODEL: smallModel('claude-haiku-5-5'),
     DEEPSEEK_API_KEY: z.string().optional().meta(told('models', 'Offers DeepSeek to visitors.')),
     DEEPSEEK_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
     DEEPSEEK_MODEL: z.string().default('deepseek-flash').meta(told('models', 'The model that writes.')),
+    DEEPSEEK_SMALL_MODEL: smallModel('deepseek-flash'),
     PERPLEXITY_API_KEY: z.string().optional().meta(told('models', 'Offers Perplexity to visitors.')),
     PERPLEXITY_BASE_URL: z.url().optional().meta(told('models', 'Another address of the same API.')),
     PERPLEXITY_MODEL: z.string().default('perplexity/sonar').meta(told('models', 'The model that writes.')),
+    PERPLEXITY_SMALL_MODEL: smallModel('perplexity/sonar'),
 
     ANALYSES_VISITOR_DAY: count.default(20).meta(told('api', 'Analyses a visitor may ask for in a day of UTC.')),
     ANALYSES_VISITOR_AT_ONCE: count.default(3).meta(told('api', 'Analyses of a visitor that may be under way.')),
@@ -313,86 +349,4 @@ export function storageSettings(config: Config): StorageSettings {
       ...(endpoint && { endpoint }),
     },
   };
-}
-
-export type MailSettings = {
-  server: {
-    host: string;
-    port: number;
-    /** Encrypted from the first byte; else as soon as the server offers it. */
-    secure: boolean;
-    /** A password never travels in the clear. */
-    requireTLS: boolean;
-    auth?: { user: string; pass: string };
-    /** How we name ourselves to it. */
-    name: string;
-  };
-  from: string;
-  publicUrl: string;
-  /** What this server in particular must be told with every mail. */
-  headers: Record<string, string>;
-};
-
-const SENDGRID_HOST = 'smtp.sendgrid.net';
-/** It would lead the link through a counter of its own and put a picture into the mail. */
-const sendGridHeaders = {
-  'X-SMTPAPI': JSON.stringify({
-    filters: { clicktrack: { settings: { enable: 0 } }, opentrack: { settings: { enable: 0 } } },
-  }),
-};
-
-/** Undefined when this deployment sends no mail. */
-export function mailSettings(config: Config): MailSettings | undefined {
-  const { SMTP_URL, SENDGRID_API_KEY, MAIL_FROM: from, PUBLIC_URL: publicUrl } = config;
-  if (!from || !publicUrl) return undefined;
-  const name = new URL(publicUrl).hostname;
-  if (SMTP_URL) return { server: { ...smtpServer(SMTP_URL), name }, from, publicUrl, headers: {} };
-  if (!SENDGRID_API_KEY) return undefined;
-  const auth = { user: 'apikey', pass: SENDGRID_API_KEY };
-  const server = { host: SENDGRID_HOST, port: 587, secure: false, requireTLS: true, auth, name };
-  return { server, from, publicUrl, headers: sendGridHeaders };
-}
-
-function smtpServer(url: string): Omit<MailSettings['server'], 'name'> {
-  const { protocol, hostname: host, port, username, password } = new URL(url);
-  const secure = protocol === 'smtps:';
-  const auth = username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined;
-  return {
-    host,
-    port: port ? Number(port) : secure ? 465 : 587,
-    secure,
-    requireTLS: !secure && auth !== undefined,
-    ...(auth && { auth }),
-  };
-}
-
-type ProviderSettings = { apiKey: string; baseUrl?: string; model: string; transcriptionModel?: string };
-
-/** Below the simulator's address each provider has the path its own package expects. */
-const simulatorPaths: Record<ProviderId, string> = {
-  openai: '/openai/v1',
-  anthropic: '/anthropic/v1',
-  deepseek: '/deepseek',
-  perplexity: '/perplexity',
-};
-
-/** The providers this deployment has a key for; with the simulator, all of them. */
-export function providerSettings(config: Config): Partial<Record<ProviderId, ProviderSettings>> {
-  const rows: Record<ProviderId, [string | undefined, string | undefined, string]> = {
-    openai: [config.OPENAI_API_KEY, config.OPENAI_BASE_URL, config.OPENAI_MODEL],
-    anthropic: [config.ANTHROPIC_API_KEY, config.ANTHROPIC_BASE_URL, config.ANTHROPIC_MODEL],
-    deepseek: [config.DEEPSEEK_API_KEY, config.DEEPSEEK_BASE_URL, config.DEEPSEEK_MODEL],
-    perplexity: [config.PERPLEXITY_API_KEY, config.PERPLEXITY_BASE_URL, config.PERPLEXITY_MODEL],
-  };
-  const settings: Partial<Record<ProviderId, ProviderSettings>> = {};
-  for (const id of ProviderId.options) {
-    const [key, ownBaseUrl, model] = rows[id];
-    const simulated = config.SIMULATOR_URL && config.SIMULATOR_URL.replace(/\/$/, '') + simulatorPaths[id];
-    const apiKey = key ?? (simulated && 'simulated');
-    const baseUrl = simulated ?? ownBaseUrl;
-    if (apiKey) settings[id] = { apiKey, model, ...(baseUrl && { baseUrl }) };
-  }
-  if (settings.openai && config.OPENAI_TRANSCRIPTION_MODEL !== 'none')
-    settings.openai.transcriptionModel = config.OPENAI_TRANSCRIPTION_MODEL;
-  return settings;
 }

@@ -4,6 +4,8 @@ import type { ProviderId } from '@app/contract/models';
 import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
+import { isFinishedBy } from './finished-by.ts';
+import { type Holder, insertLease, isAloneOrHarmless } from './leases.ts';
 import type { AnalysisStage, Schema } from './schema.ts';
 import type { SessionRow } from './sessions.ts';
 
@@ -20,6 +22,8 @@ export type NewAnalysis = {
   simulated: boolean;
   stage: AnalysisStage;
   uploadId: string | undefined;
+  /** The partial report this one completes. */
+  aboutId?: string | undefined;
   payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
@@ -36,6 +40,7 @@ export type AnalysisRow = {
   kind: string;
   stage: AnalysisStage;
   uploadId: string | undefined;
+  isPartial: boolean;
 };
 
 const openStatuses = ['queued', 'running'] as const;
@@ -59,6 +64,7 @@ export async function insertAnalysis(
     simulated: analysis.simulated,
     stage: analysis.stage,
     upload_id: analysis.uploadId ?? null,
+    about_id: analysis.aboutId ?? null,
     payer_visitor: analysis.payer.visitor,
     payer_network: analysis.payer.network,
     sealed_input: analysis.sealedInput,
@@ -75,6 +81,7 @@ export async function insertAnalysis(
     sql`${row.simulated}::boolean`,
     sql`${row.stage}`,
     sql`${row.upload_id}::uuid`,
+    sql`${row.about_id}::uuid`,
     sql`${row.payer_visitor}::bytea`,
     sql`${row.payer_network}::bytea`,
     sql`${row.sealed_input}::bytea`,
@@ -101,20 +108,6 @@ export async function insertAnalysis(
   return rows[0].is_new ? 'inserted' : 'repeated';
 }
 
-export async function findByIdempotencyKey(
-  db: Database,
-  sessionId: string,
-  key: string,
-): Promise<{ analysisId: string; requestHash: Buffer } | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['analysis_id', 'request_hash'])
-    .where('session_id', '=', sessionId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row && { analysisId: row.analysis_id, requestHash: row.request_hash };
-}
-
 const analysisColumns = [
   'analyses.id',
   'session_id',
@@ -126,11 +119,12 @@ const analysisColumns = [
   'kind',
   'stage',
   'upload_id',
+  'is_partial',
 ] as const;
 
 type AnalysisColumns = Pick<
   Selectable<Schema['analyses']>,
-  'id' | 'session_id' | 'status' | 'attempt' | 'error_code' | 'framework' | 'provider' | 'kind' | 'stage' | 'upload_id'
+  'id' | Exclude<(typeof analysisColumns)[number], 'analyses.id'>
 >;
 
 export async function findAnalysis(db: Database, id: string): Promise<AnalysisRow | undefined> {
@@ -171,17 +165,8 @@ function toAnalysis(row: AnalysisColumns): AnalysisRow {
     kind: row.kind,
     stage: row.stage,
     uploadId: row.upload_id ?? undefined,
+    isPartial: row.is_partial,
   };
-}
-
-export async function findSealedInput(db: Database, id: string): Promise<Sealed | undefined> {
-  const row = await db.selectFrom('analyses').select('sealed_input').where('id', '=', id).executeTakeFirst();
-  return row?.sealed_input ? asSealed(row.sealed_input) : undefined;
-}
-
-export async function findSealedReport(db: Database, id: string): Promise<Sealed | undefined> {
-  const row = await db.selectFrom('analyses').select('sealed_report').where('id', '=', id).executeTakeFirst();
-  return row?.sealed_report ? asSealed(row.sealed_report) : undefined;
 }
 
 export async function listOpenAnalyses(db: Database, sessionId: string): Promise<AnalysisSummary[]> {
@@ -208,14 +193,18 @@ export type ClaimedAnalysis = {
   sessionId: string;
   /** The epoch of everything this claim writes. */
   attempt: number;
-  /** How often this stage was begun, this time included. */
+  /** The number of this try: only faults of our own or of the provider count. */
   tries: number;
+  /** This stage was begun before, whatever ended it. */
+  isAgain: boolean;
   framework: string;
   provider: ProviderId;
   kind: string;
   simulated: boolean;
   stage: AnalysisStage;
   uploadId: string | undefined;
+  /** The partial report it completes, or what a question is about. */
+  aboutId: string | undefined;
   payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
@@ -231,52 +220,35 @@ const claimedColumns = [
   'simulated',
   'stage',
   'prepare_attempts',
+  'tries',
   'upload_id',
+  'about_id',
   'payer_visitor',
   'payer_network',
   'sealed_input',
   'worker_key',
 ] as const;
 
-/** How often a stage was begun: preparing counts for itself, writing is the rest. */
-const triesOf = {
-  prepare: sql<number>`prepare_attempts`,
-  write: sql<number>`attempt - prepare_attempts`,
-  reply: sql<number>`attempt`,
-};
+/** A job whose clock is a little ahead of the database's is not sent away. */
+const CLOCK_TOLERANCE = sql`interval '1 second'`;
 
-/** Takes the next attempt at a stage. Whoever holds an older one can no longer write. Undefined: nothing left to do. */
+/** Takes the next attempt at a stage, and the lease of the row with it. Undefined: someone else has it, or it is over. */
 export async function claimAnalysis(
   db: Database,
-  { id, stage, maxTries }: { id: string; stage: AnalysisStage; maxTries: number },
+  { id, stage, holder }: { id: string; stage: AnalysisStage; holder: Holder },
 ): Promise<ClaimedAnalysis | undefined> {
-  const row = await db
-    .updateTable('analyses')
-    .set({
-      attempt: sql<number>`attempt + 1`,
-      prepare_attempts: sql<number>`prepare_attempts + ${stage === 'prepare' ? 1 : 0}`,
-      status: 'running',
-      started_at: sql<Date>`coalesce(started_at, now())`,
-      since: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .where('status', 'in', openStatuses)
-    .where('stage', '=', stage)
-    .where(triesOf[stage], '<', maxTries)
-    .returning(claimedColumns)
-    .executeTakeFirst();
-  return row && toClaimed(row);
-}
-
-/** The same row for work that is part of a running attempt. Undefined when nothing runs. */
-export async function findRunning(db: Database, id: string): Promise<ClaimedAnalysis | undefined> {
-  const row = await db
-    .selectFrom('analyses')
-    .select(claimedColumns)
-    .where('id', '=', id)
-    .where('status', '=', 'running')
-    .executeTakeFirst();
-  return row && toClaimed(row);
+  const { rows } = await sql<ClaimedRow>`
+    with claimed as (
+      update analyses
+      set attempt = attempt + 1, prepare_attempts = prepare_attempts + ${stage === 'prepare' ? 1 : 0},
+        status = 'running', started_at = coalesce(started_at, now()), since = now()
+      where id = ${id} and stage = ${stage} and status = 'queued'
+        and (not_before is null or not_before <= now() + ${CLOCK_TOLERANCE})
+        and ${isAloneOrHarmless}
+      returning ${sql.join(claimedColumns.map((column) => sql.ref(column)))}
+    ), leased as (${insertLease(holder, sql`select id, attempt from claimed`)})
+    select * from claimed`.execute(db);
+  return rows[0] && toClaimed(rows[0]);
 }
 
 type ClaimedRow = Pick<Selectable<Schema['analyses']>, (typeof claimedColumns)[number]>;
@@ -287,20 +259,22 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
     id: row.id,
     sessionId: row.session_id,
     attempt: row.attempt,
-    tries: row.stage === 'prepare' ? row.prepare_attempts : row.attempt - row.prepare_attempts,
+    tries: row.tries + 1,
+    isAgain: (row.stage === 'prepare' ? row.prepare_attempts : row.attempt - row.prepare_attempts) > 1,
     framework: row.framework,
     provider: row.provider,
     kind: row.kind,
     simulated: row.simulated,
     stage: row.stage,
     uploadId: row.upload_id ?? undefined,
+    aboutId: row.about_id ?? undefined,
     payer: { visitor: row.payer_visitor, network: row.payer_network },
     sealedInput: asSealed(row.sealed_input),
     workerKey: asSealed(row.worker_key),
   };
 }
 
-/** Preparing is over: what the writing starts from takes the place of the file. */
+/** Preparing is over: what the writing starts from takes the place of the file. True also when the same attempt did this before. */
 export async function finishPreparing(
   db: Database,
   prepared: { id: string; attempt: number; kind: string; sealedInput: Sealed },
@@ -310,6 +284,9 @@ export async function finishPreparing(
     .set({
       stage: 'write',
       status: 'queued',
+      tries: 0,
+      interruptions: 0,
+      not_before: null,
       since: sql<Date>`now()`,
       kind: prepared.kind,
       sealed_input: prepared.sealedInput,
@@ -319,7 +296,9 @@ export async function finishPreparing(
     .where('status', '=', 'running')
     .where('stage', '=', 'prepare')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (numUpdatedRows === 1n) return true;
+  const row = await findAnalysis(db, prepared.id);
+  return row?.stage === 'write' && row.status === 'queued' && row.attempt === prepared.attempt;
 }
 
 /** Uploads whose analysis still needs them. */
@@ -333,23 +312,60 @@ export async function listNeededUploads(db: Database, uploadIds: string[]): Prom
   return rows.flatMap(({ upload_id }) => upload_id ?? []);
 }
 
-/** Report and message in one statement, only for the attempt that still holds the row. The message has the analysis's id. */
+/**
+ * Report and message in one statement, only for the attempt that still holds the row. The message has the analysis's id.
+ * What was written of a partial report is kept; of the one it completes nothing is needed any more.
+ * True also when the same attempt has finished it before: the answer to that commit may have been lost.
+ */
 export async function finishAnalysis(
   db: Database,
-  done: { id: string; attempt: number; sealedReport: Sealed; sealedContent: Sealed },
+  {
+    isPartial = false,
+    ...done
+  }: { id: string; attempt: number; isPartial?: boolean; sealedReport: Sealed; sealedContent: Sealed },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with done as (
       update analyses
-      set status = 'done', sealed_report = ${done.sealedReport}, worker_key = null, finished_at = now()
+      set status = 'done', is_partial = ${isPartial}::boolean, sealed_report = ${done.sealedReport}, worker_key = null,
+        finished_at = now()
       where id = ${done.id} and attempt = ${done.attempt} and status = 'running'
-      returning id, session_id
+      returning id, session_id, about_id
     ), pieces as (
-      delete from piece_readings where analysis_id = ${done.id} and exists (select from done)
+      delete from piece_readings
+      where analysis_id in (select id from done where not ${isPartial}::boolean union all select about_id from done)
     )
     insert into messages (id, session_id, analysis_id, role, kind, sealed_content)
     select id, session_id, id, 'assistant', 'analysis', ${done.sealedContent}::bytea from done`.execute(db);
-  return numAffectedRows === 1n;
+  return numAffectedRows === 1n || isFinishedBy(db, done);
+}
+
+/**
+ * Ends an analysis with fixed words in place of a report: only they are kept. Its text goes, its parts, and a partial
+ * report it was to complete. True also when the same attempt has done this before.
+ */
+export async function finishWithNotice(
+  db: Database,
+  done: { id: string; attempt: number; sealedContent: Sealed },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with done as (
+      update analyses
+      set status = 'done', is_partial = false, sealed_input = null, sealed_report = null, worker_key = null,
+        finished_at = now()
+      where id = ${done.id} and attempt = ${done.attempt} and status = 'running'
+      returning id, session_id, about_id
+    ), pieces as (
+      delete from piece_readings where analysis_id in (select id from done union all select about_id from done)
+    ), partial as (
+      update analyses set is_partial = false, sealed_input = null, sealed_report = null
+      where id in (select about_id from done)
+    ), shown as (
+      delete from messages where id in (select about_id from done)
+    )
+    insert into messages (id, session_id, analysis_id, role, kind, sealed_content)
+    select id, session_id, id, 'assistant', 'analysis', ${done.sealedContent}::bytea from done`.execute(db);
+  return numAffectedRows === 1n || isFinishedBy(db, done);
 }
 
 /** Ends an open row. With `attempt`, only if that attempt still holds it; with `stage`, only in that stage. */
@@ -376,18 +392,4 @@ export async function closeAnalysis(
 export async function holdsAnalysis(db: Database, id: string, attempt: number): Promise<boolean> {
   const row = await findAnalysis(db, id);
   return row?.status === 'running' && row.attempt === attempt;
-}
-
-export async function listStrandedCandidates(
-  db: Database,
-  olderThanMs: number,
-): Promise<{ id: string; provider: ProviderId; status: AnalysisStatus; stage: AnalysisStage }[]> {
-  return db
-    .selectFrom('analyses')
-    .select(['id', 'provider', 'status', 'stage'])
-    .where('status', 'in', openStatuses)
-    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
-    .orderBy('created_at')
-    .limit(1_000)
-    .execute();
 }

@@ -4,8 +4,10 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asSealed } from '../vault/sealed.ts';
 import { claimAnalysis } from './analyses.ts';
+import { requeueAnalysis } from './leases.ts';
 import { findNewestFinished, finishReply, insertTurn, type NewTurn } from './chat-turns.ts';
 
+const holder = { owner: 'test', leaseMs: 60_000 };
 let database: TestDatabase;
 
 beforeAll(async () => {
@@ -81,12 +83,14 @@ test('of turns that come at once, a key counts once and the limit holds', async 
   expect(await countRows(sessionId)).toEqual([3, 3, 3]);
 });
 
-test('only the attempt that holds a turn may finish it, and a second time changes nothing', async () => {
+test('only the attempt that holds a turn may finish it; if it does so again, that changes nothing and is no failure', async () => {
   const sessionId = await openSession();
   const turn = turnIn(sessionId);
   await insertTurn(database.db, turn, limits);
-  const claim = () => claimAnalysis(database.db, { id: turn.id, stage: 'reply', maxTries: 3 });
-  const [first, second] = [await claim(), await claim()];
+  const claim = () => claimAnalysis(database.db, { id: turn.id, stage: 'reply', holder });
+  const first = await claim();
+  await requeueAnalysis(database.db, { id: turn.id, epoch: 1, charge: 'interruption', delayMs: 0 });
+  const second = await claim();
   const finish = (attempt = 0) => finishReply(database.db, { id: turn.id, attempt, sealedContent: sealed });
 
   const outcomes = [await finish(first?.attempt), await finish(second?.attempt), await finish(second?.attempt)];
@@ -99,7 +103,7 @@ test('only the attempt that holds a turn may finish it, and a second time change
     .execute();
   const row = await database.db.selectFrom('analyses').selectAll().where('id', '=', turn.id).executeTakeFirst();
   const shared = { analysis_id: turn.aboutId, kind: 'chat' };
-  expect(outcomes).toEqual([false, true, false]);
+  expect(outcomes).toEqual([false, true, true]);
   expect(messages).toEqual([
     { ...shared, id: turn.question.id, role: 'user' },
     { ...shared, id: turn.id, role: 'assistant' },
@@ -111,7 +115,7 @@ test('a reply is no analysis to talk about', async () => {
   const sessionId = await openSession();
   const turn = turnIn(sessionId);
   await insertTurn(database.db, turn, limits);
-  await claimAnalysis(database.db, { id: turn.id, stage: 'reply', maxTries: 3 });
+  await claimAnalysis(database.db, { id: turn.id, stage: 'reply', holder });
   await finishReply(database.db, { id: turn.id, attempt: 1, sealedContent: sealed });
 
   expect(await findNewestFinished(database.db, sessionId)).toBeUndefined();

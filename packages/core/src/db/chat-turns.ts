@@ -5,6 +5,7 @@ import { admit } from './admission.ts';
 import type { Payer } from './analyses.ts';
 import type { Take } from './counters.ts';
 import type { Database } from './database.ts';
+import { isFinishedBy } from './finished-by.ts';
 
 /** A question in the chat and the reply to come: the row carries the work, the message holds the question. */
 export type NewTurn = {
@@ -74,7 +75,7 @@ async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }
   return numAffectedRows === 1n;
 }
 
-/** Only for the attempt that still holds the row. The message has the turn's id, so a second run adds nothing. */
+/** Only for the attempt that still holds the row. The message has the turn's id: a second run adds nothing and is true. */
 export async function finishReply(
   db: Database,
   done: { id: string; attempt: number; sealedContent: Sealed },
@@ -88,7 +89,7 @@ export async function finishReply(
     )
     insert into messages (id, session_id, analysis_id, role, kind, sealed_content)
     select id, session_id, about_id, 'assistant', 'chat', ${done.sealedContent}::bytea from done`.execute(db);
-  return numAffectedRows === 1n;
+  return numAffectedRows === 1n || isFinishedBy(db, done);
 }
 
 /** What a talk in this session is about. */
@@ -96,16 +97,20 @@ export async function findNewestFinished(
   db: Database,
   sessionId: string,
 ): Promise<{ id: string; framework: string } | undefined> {
-  return db
-    .selectFrom('analyses')
-    .select(['id', 'framework'])
-    .where('session_id', '=', sessionId)
-    .where('stage', '=', 'write')
-    .where('status', '=', 'done')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('analyses')
+      .select(['id', 'framework'])
+      .where('session_id', '=', sessionId)
+      .where('stage', '=', 'write')
+      .where('status', '=', 'done')
+      // Fixed words in place of a report are nothing to talk about.
+      .where('sealed_report', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
 }
 
 export type DiscussedRow = { id: string; kind: string; sealedText: Sealed };
@@ -122,6 +127,7 @@ export async function listDiscussed(db: Database, turnId: string, limit: number)
     .where(sql<boolean>`(analysis.created_at, analysis.id) <= (about.created_at, about.id)`)
     .where('analysis.stage', '=', 'write')
     .where('analysis.status', '=', 'done')
+    .where('analysis.sealed_report', 'is not', null)
     .orderBy('analysis.created_at', 'desc')
     .orderBy('analysis.id', 'desc')
     .limit(limit)

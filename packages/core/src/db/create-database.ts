@@ -32,7 +32,7 @@ export async function dropDatabase(serverUrl: string, name: string): Promise<voi
 }
 
 async function onServer(serverUrl: string, statements: ReturnType<typeof sql>[]): Promise<void> {
-  const db = openDatabase(serverUrl, 1, openLog('silent'));
+  const db = openDatabase(serverUrl, 1, openLog('silent'), { kind: 'migrations' });
   try {
     for (const statement of statements) await statement.execute(db);
   } finally {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inLanes } from '@app/testkit/in-lanes';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { sampleAnalysis } from '@app/testkit/sample-analysis';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,16 +12,18 @@ import {
   closeAnalysis,
   finishAnalysis,
   finishPreparing,
+  holdsAnalysis,
   insertAnalysis,
   type NewAnalysis,
 } from './analyses.ts';
 import type { Database } from './database.ts';
 import { deleteErasure, eraseSession, listErasures } from './erasures.ts';
 import { insertPerception } from './perceptions.ts';
-import { insertPieceReading } from './piece-readings.ts';
+import { insertPart } from './parts.ts';
 import type { AnalysisStage } from './schema.ts';
 import { insertSession } from './sessions.ts';
 
+const holder = { owner: 'test', leaseMs: 60_000 };
 let database: TestDatabase;
 let db: Database;
 const bytes = asSealed(Buffer.from('sealed'));
@@ -40,25 +43,13 @@ async function makeSession(visitorHash = randomBytes(32)): Promise<Session> {
   return session;
 }
 
-const analysisOf = (session: Session, stage: AnalysisStage = 'write'): NewAnalysis => ({
-  id: newId(),
-  sessionId: session.id,
-  framework: 'general',
-  frameworkVersion: 1,
-  provider: 'openai',
-  kind: 'text',
-  simulated: true,
-  stage,
-  uploadId: stage === 'prepare' ? newId() : undefined,
-  payer: { visitor: bytes, network: bytes },
-  sealedInput: bytes,
-  workerKey: bytes,
-});
+const analysisOf = (session: Session, stage: AnalysisStage = 'write'): NewAnalysis =>
+  sampleAnalysis({ id: newId(), sessionId: session.id, stage, uploadId: stage === 'prepare' ? newId() : undefined });
 
 async function running(session: Session, stage: AnalysisStage = 'write'): Promise<NewAnalysis> {
   const analysis = analysisOf(session, stage);
   await insertAnalysis(db, analysis, { key: analysis.id, requestHash: randomBytes(32) });
-  await claimAnalysis(db, { id: analysis.id, stage, maxTries: 3 });
+  await claimAnalysis(db, { id: analysis.id, stage, holder });
   return analysis;
 }
 
@@ -94,7 +85,7 @@ const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
 test('a session goes with all its rows, and what it leaves elsewhere is written down', async () => {
   const session = await makeSession();
   const [text, file] = [await running(session), await running(session, 'prepare')];
-  await insertPieceReading(db, text.id, { piece: 0, sealedReading: bytes });
+  await insertPart(db, { analysisId: text.id }, { part: 0, sealedContent: bytes });
   await insertPerception(db, perceptionOf(session), bytes);
   await finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes });
 
@@ -105,8 +96,8 @@ test('a session goes with all its rows, and what it leaves elsewhere is written 
   expect(await listErasures(db, 0)).toEqual([cleared?.erasure]);
   expect(cleared?.erasure.uploadIds).toEqual([file.uploadId]);
   expect(cleared?.erasure.analyses.toSorted((one, other) => one.id.localeCompare(other.id))).toEqual([
-    { id: text.id, stage: 'write', provider: 'openai' },
-    { id: file.id, stage: 'prepare', provider: 'openai' },
+    { id: text.id, stage: 'write', provider: 'openai', attempt: 1 },
+    { id: file.id, stage: 'prepare', provider: 'openai', attempt: 1 },
   ]);
   await deleteErasure(db, session.id);
   expect(await listErasures(db, 0)).toEqual([]);
@@ -120,9 +111,9 @@ test('nothing can be written for a session that is not there', async () => {
   const late = await Promise.all([
     insertAnalysis(db, analysisOf(session)),
     insertAnalysis(db, analysisOf(session), { key: randomUUID(), requestHash: randomBytes(32) }),
-    insertPieceReading(db, text.id, { piece: 1, sealedReading: bytes }),
+    insertPart(db, { analysisId: text.id }, { part: 1, sealedContent: bytes }),
     insertPerception(db, perceptionOf(session), bytes),
-    claimAnalysis(db, { id: text.id, stage: 'write', maxTries: 3 }),
+    claimAnalysis(db, { id: text.id, stage: 'write', holder }),
     finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedInput: bytes }),
     finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes }),
     closeAnalysis(db, { id: text.id, status: 'failed', code: 'INTERNAL' }),
@@ -137,7 +128,7 @@ test('a piece that comes after its analysis ended is refused', async () => {
   const { id } = await running(session);
   await closeAnalysis(db, { id, status: 'cancelled', code: 'ANALYSIS_CANCELLED' });
 
-  await insertPieceReading(db, id, { piece: 0, sealedReading: bytes });
+  await insertPart(db, { analysisId: id }, { part: 0, sealedContent: bytes });
 
   expect(await countRows()).toMatchObject({ analyses: 1, piece_readings: 0 });
   await erase(session);
@@ -151,7 +142,7 @@ test('150 clears in the midst of every kind of write leave nothing, whoever come
       atAnyMoment(() => insertAnalysis(db, analysisOf(session))),
       atAnyMoment(() => finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes })),
       atAnyMoment(() => erase(session)),
-      atAnyMoment(() => insertPieceReading(db, text.id, { piece: 0, sealedReading: bytes })),
+      atAnyMoment(() => insertPart(db, { analysisId: text.id }, { part: 0, sealedContent: bytes })),
       atAnyMoment(() => insertPerception(db, perceptionOf(session), bytes)),
       atAnyMoment(() => finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedInput: bytes })),
     ]);
@@ -218,5 +209,5 @@ test('the label of another, or one nobody has, changes nothing', async () => {
 
   expect(answers).toEqual([undefined, undefined]);
   expect(await countRows()).toMatchObject({ sessions: 1, analyses: 1, idempotency_keys: 1 });
-  expect(await claimAnalysis(db, { id, stage: 'write', maxTries: 3 })).toBeDefined();
+  expect(await holdsAnalysis(db, id, 1)).toBe(true);
 });

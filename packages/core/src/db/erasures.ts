@@ -67,12 +67,12 @@ async function deleteAnalyses(db: Database, sessionIds: string[]): Promise<Omit<
   const rows = await db
     .deleteFrom('analyses')
     .where('session_id', 'in', sessionIds)
-    .returning(['id', 'stage', 'provider', 'upload_id'])
+    .returning(['id', 'stage', 'provider', 'attempt', 'upload_id'])
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('piece_readings').where('analysis_id', 'in', ids).execute();
   return {
-    analyses: rows.map(({ id, stage, provider }) => ({ id, stage, provider })),
+    analyses: rows.map(({ id, stage, provider, attempt }) => ({ id, stage, provider, attempt })),
     uploadIds: rows.flatMap(({ upload_id }) => upload_id ?? []),
   };
 }

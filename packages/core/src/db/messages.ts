@@ -1,8 +1,14 @@
 import type { Message } from '@app/contract/messages';
+import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 
-export type MessageRow = Pick<Message, 'id' | 'analysisId' | 'role' | 'kind' | 'createdAt'> & { sealedContent: Sealed };
+export type MessageRow = Pick<
+  Message,
+  'id' | 'analysisId' | 'role' | 'kind' | 'createdAt' | 'isPartial' | 'isNotice'
+> & {
+  sealedContent: Sealed;
+};
 
 const MOST_MESSAGES = 500;
 
@@ -18,8 +24,23 @@ export async function listMessages(db: Database, sessionId: string): Promise<Mes
       'message.kind',
       'message.sealed_content',
       'message.created_at',
+      'work.is_partial',
+      sql<boolean>`work.stage = 'write' and work.sealed_report is null`.as('is_notice'),
     ])
     .where('message.session_id', '=', sessionId)
+    // A partial report gives way to the one that completed it.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('analyses as whole')
+            .select('whole.id')
+            .whereRef('whole.session_id', '=', 'message.session_id')
+            .whereRef('whole.about_id', '=', 'message.id')
+            .where('whole.stage', '=', 'write')
+            .where('whole.status', '=', 'done'),
+        ),
+      ),
+    )
     .orderBy((order) => order.fn.coalesce('work.created_at', 'message.created_at'))
     .orderBy('message.id')
     .limit(MOST_MESSAGES)
@@ -44,6 +65,8 @@ function toMessage(row: {
   kind: 'analysis' | 'chat';
   sealed_content: Buffer;
   created_at: Date;
+  is_partial?: boolean | null;
+  is_notice?: boolean | null;
 }): MessageRow {
   return {
     id: row.id,
@@ -52,5 +75,7 @@ function toMessage(row: {
     kind: row.kind,
     sealedContent: asSealed(row.sealed_content),
     createdAt: row.created_at.toISOString(),
+    ...(row.is_partial && { isPartial: true }),
+    ...(row.is_notice && { isNotice: true }),
   };
 }

@@ -3,16 +3,16 @@ import { sql } from 'kysely';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 import { keepPartitions } from './partitions.ts';
+import { withShortLocks } from './short-locks.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Any number, but always the same: two processes that migrate at once wait for each other. */
-const LOCK = 7_203_914;
+/** The turn is any number, but always the same: two processes that migrate at once wait for each other. Ten minutes outlast most dumps. */
+const LOCKING = { turn: 7_203_914, tries: 100, pauseMs: 5_000 };
 
 /** Applies what is missing, forward only, all or nothing. */
 export async function migrate(db: Database, log: Log): Promise<void> {
   const files = await migrationFiles();
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
+  const isDone = await withShortLocks(db, { ...LOCKING, log }, async (transaction) => {
     await sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(
       transaction,
     );
@@ -23,6 +23,7 @@ export async function migrate(db: Database, log: Log): Promise<void> {
       log.info({ migration: name }, 'migration applied');
     }
   });
+  if (!isDone) throw new Error('the schema was not changed: a backup or another long transaction holds a table');
   await keepPartitions(db, log, { retentionDays: undefined });
 }
 

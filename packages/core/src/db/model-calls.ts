@@ -29,32 +29,38 @@ export type Cap = Take & { code: 'BUDGET_USED' | 'SPEND_CAPPED' };
 /** A call that may be made, and what stands aside for it. */
 export type Reservation = { callId: string; caps: Cap[] };
 
-type NewCall = { analysisId: string; attempt: number; purpose: string; provider: ProviderId };
+/** Before the first try at setting money aside, so that every further try is for the same call. */
+export const newCallId = (): string => newId();
+
+type NewCall = { analysisId: string; attempt: number; purpose: string; part?: number; provider: ProviderId };
 
 /**
  * The cost row and the highest cost under every cap, in one commit before the call is made: what a crash interrupts
  * stays counted. Throws when a cap leaves no room, when what is asked is switched off, or when Postgres does not answer:
- * then nothing may be called.
+ * then nothing may be called. With the same `callId` it may run again: what was set aside by a commit whose answer was
+ * lost is not set aside twice.
  */
 export async function reserveCall(
   db: Database,
   call: NewCall,
-  { caps, microUsd }: { caps: Cap[]; microUsd: number },
+  { caps, microUsd, callId = newCallId() }: { caps: Cap[]; microUsd: number; callId?: string },
 ): Promise<Reservation> {
-  const callId = newId();
   await db.transaction().execute(async (transaction) => {
     await refuseSwitchedOffCall(transaction, call);
-    await transaction
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('model_calls')
       .values({
         id: callId,
         analysis_id: call.analysisId,
         attempt: call.attempt,
         purpose: call.purpose,
+        part: call.part ?? null,
         provider: call.provider,
         reserved_micro_usd: microUsd,
       })
-      .execute();
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return;
     // Last, because everyone waits for the counters that all share.
     const [refused] = await takeWithin(transaction, caps, microUsd);
     if (refused) throw new AppError(refused.code);

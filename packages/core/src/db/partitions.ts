@@ -2,13 +2,16 @@ import { RETENTION_SLACK_DAYS } from '@app/contract/retention';
 import { sql } from 'kysely';
 import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
+import { withShortLocks } from './short-locks.ts';
 
 const TABLES = ['analyses', 'messages', 'model_calls', 'piece_readings'] as const;
-/** Yesterday covers a process whose clock is behind; two days ahead cover a job that did not run. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Yesterday covers a process whose clock is behind. */
 const DAYS_BEHIND = 1;
-const DAYS_AHEAD = 2;
-const LOCK = 7_203_915;
-const DAY_MS = 86_400_000;
+/** Two days ahead cover a job that did not run. The next one is made at 10:00 UTC, not at midnight among backups. */
+const AHEAD_MS = 2 * DAY_MS + 14 * HOUR_MS;
+const LOCKING = { turn: 7_203_915, tries: 3, pauseMs: 2_000 };
 
 /** Creates the partitions of the days to come and drops the expired ones. May run any number of times. */
 export async function keepPartitions(
@@ -16,30 +19,44 @@ export async function keepPartitions(
   log: Log,
   { retentionDays }: { retentionDays: number | undefined },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
-    const today = await databaseDay(transaction);
-    const existing = await existingPartitions(transaction);
-    for (const table of TABLES) {
-      for (let offset = -DAYS_BEHIND; offset <= DAYS_AHEAD; offset += 1) {
-        const name = partitionName(table, today + offset);
-        if (existing.includes(name)) continue;
-        await createPartition(transaction, table, today + offset);
-        log.info({ partition: name }, 'partition created');
-      }
-    }
-    if (retentionDays === undefined) return;
-    const oldest = partitionDay(today - retentionDays - RETENTION_SLACK_DAYS + 1);
-    for (const name of existing.filter((partition) => partition.slice(-8) < oldest)) {
-      await sql`drop table ${sql.id(name)}`.execute(transaction);
-      log.info({ partition: name }, 'partition dropped');
-    }
-  });
+  const now = await databaseTime(db);
+  const [today, last] = [dayOf(now), dayOf(now + AHEAD_MS)];
+  const existing = await existingPartitions(db);
+  for (const table of TABLES)
+    for (let day = today - DAYS_BEHIND; day <= last; day += 1)
+      if (!existing.includes(partitionName(table, day))) await createPartition(db, log, { table, day });
+  if (retentionDays === undefined) return;
+  const oldest = dayName(today - retentionDays - RETENTION_SLACK_DAYS + 1);
+  for (const name of existing.filter((partition) => partition.slice(-8) < oldest)) await dropPartition(db, log, name);
 }
 
-async function databaseDay(db: Database): Promise<number> {
+/** Attaching a table blocks neither readers nor writers of its parent; creating it as a partition would block both. */
+async function createPartition(db: Database, log: Log, { table, day }: { table: string; day: number }): Promise<void> {
+  const name = partitionName(table, day);
+  const bounds = sql`from (${sql.lit(firstIdOf(day))}) to (${sql.lit(firstIdOf(day + 1))})`;
+  const isDone = await withShortLocks(db, { ...LOCKING, log }, async (transaction) => {
+    if ((await existingPartitions(transaction)).includes(name)) return;
+    await sql`create table ${sql.id(name)} (like ${sql.table(table)} including all)`.execute(transaction);
+    await sql`alter table ${sql.table(table)} attach partition ${sql.id(name)} for values ${bounds}`.execute(
+      transaction,
+    );
+    log.info({ partition: name }, 'partition created');
+  });
+  if (!isDone) throw new Error('a partition could not be created: its table stayed locked');
+}
+
+/** Dropping needs the parent for itself, for a moment. While a backup reads the table, the next round does it. */
+async function dropPartition(db: Database, log: Log, name: string): Promise<void> {
+  const isDone = await withShortLocks(db, { ...LOCKING, log }, async (transaction) => {
+    await sql`drop table if exists ${sql.id(name)}`.execute(transaction);
+  });
+  if (isDone) log.info({ partition: name }, 'partition dropped');
+  else log.warn({ partition: name }, 'partition not dropped, the next round will do it');
+}
+
+async function databaseTime(db: Database): Promise<number> {
   const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
-  return Math.floor((rows[0]?.now.getTime() ?? Date.now()) / DAY_MS);
+  return rows[0]?.now.getTime() ?? Date.now();
 }
 
 async function existingPartitions(db: Database): Promise<string[]> {
@@ -52,15 +69,9 @@ async function existingPartitions(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function createPartition(db: Database, table: string, day: number): Promise<void> {
-  const bounds = sql`from (${sql.lit(firstIdOf(day))}) to (${sql.lit(firstIdOf(day + 1))})`;
-  await sql`create table ${sql.id(partitionName(table, day))} partition of ${sql.table(table)} for values ${bounds}`.execute(
-    db,
-  );
-}
-
-const partitionDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
-const partitionName = (table: string, day: number): string => `${table}_${partitionDay(day)}`;
+const dayOf = (milliseconds: number): number => Math.floor(milliseconds / DAY_MS);
+const dayName = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+const partitionName = (table: string, day: number): string => `${table}_${dayName(day)}`;
 
 /** The smallest UUID a UUIDv7 of that day can be: 48 bits of milliseconds come first. */
 function firstIdOf(day: number): string {

@@ -18,6 +18,13 @@ export async function findPerception(db: Database, place: PerceptionPlace): Prom
   return row && asSealed(row.sealed_content);
 }
 
+export async function deletePerceptions(
+  db: Database,
+  { sessionId, fileHash }: Pick<PerceptionPlace, 'sessionId' | 'fileHash'>,
+): Promise<void> {
+  await db.deleteFrom('perceptions').where('session_id', '=', sessionId).where('file_hash', '=', fileHash).execute();
+}
+
 /** The first one stays: two analyses that looked at the same time agree from then on. A cleared session keeps none. */
 export async function insertPerception(db: Database, place: PerceptionPlace, sealedContent: Sealed): Promise<void> {
   await sql`

@@ -6,7 +6,8 @@ import type { ColumnType, Generated } from 'kysely';
 export type AnalysisStage = 'prepare' | 'write' | 'reply';
 
 /** What is left to remove of one analysis. */
-export type ErasedAnalysis = { id: string; stage: AnalysisStage; provider: ProviderId };
+/** An older version has not told the attempt. */
+export type ErasedAnalysis = { id: string; stage: AnalysisStage; provider: ProviderId; attempt?: number };
 /** `unknown`: the connection broke when the mail may already have been taken. */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
 
@@ -37,8 +38,12 @@ export type Schema = {
     attempt: Generated<number>;
     stage: Generated<AnalysisStage>;
     prepare_attempts: Generated<number>;
+    tries: Generated<number>;
+    interruptions: Generated<number>;
+    not_before: Date | null;
     upload_id: string | null;
     about_id: string | null;
+    is_partial: Generated<boolean>;
     payer_visitor: Generated<Buffer>;
     payer_network: Generated<Buffer>;
     error_code: string | null;
@@ -64,6 +69,7 @@ export type Schema = {
     analysis_id: string;
     attempt: number;
     purpose: string;
+    part: number | null;
     provider: ProviderId;
     model: string | null;
     input_tokens: number | null;
@@ -132,6 +138,12 @@ export type Schema = {
     name: string;
     off_since: Generated<Date>;
     reason: string | null;
+  };
+  leases: {
+    id: string;
+    epoch: number;
+    owner: string;
+    lease_until: Date;
   };
   rounds: { name: string; taken_at: Generated<Date> };
   erasures: {

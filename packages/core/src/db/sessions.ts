@@ -37,6 +37,17 @@ export async function insertSession(db: Database, session: SessionRow & { visito
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** False when the session is gone. Until the transaction ends nobody clears it; any number may hold it at once. */
+export async function holdSession(transaction: Database, id: string): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** At most once a day, so that using a session costs no write. */
 export async function touchSession(db: Database, id: string): Promise<void> {
   await db

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
+import { type Holder, insertLease } from './leases.ts';
 import type { MailStatus, Schema } from './schema.ts';
 
 export type NewMail = {
@@ -38,17 +39,19 @@ export async function findMailStatus(db: Database, id: string): Promise<MailStat
 }
 
 /** Says "I am sending it" before a byte leaves. Undefined when nobody may send it now, or its copy was revoked. */
-export async function claimMail(db: Database, id: string, maxTries: number): Promise<ClaimedMail | undefined> {
-  const row = await db
-    .updateTable('share_mails')
-    .set({ status: 'sending', tries: sql<number>`tries + 1` })
-    .where('id', '=', id)
-    .where('status', '=', 'queued')
-    .where('tries', '<', maxTries)
-    .where(isStillShared)
-    .returning(['id', 'tries', 'sealed_mail', 'worker_key'])
-    .executeTakeFirst();
-  return row && toClaimed(row);
+export async function claimMail(
+  db: Database,
+  id: string,
+  { maxTries, holder }: { maxTries: number; holder: Holder },
+): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<ClaimedColumns>`
+    with claimed as (
+      update share_mails set status = 'sending', tries = tries + 1
+      where id = ${id} and status = 'queued' and tries < ${maxTries} and ${isStillShared}
+      returning id, tries, sealed_mail, worker_key
+    ), leased as (${insertLease(holder, sql`select id, tries from claimed`)})
+    select * from claimed`.execute(db);
+  return rows[0] && toClaimed(rows[0]);
 }
 
 type ClaimedColumns = Pick<Selectable<Schema['share_mails']>, 'id' | 'tries' | 'sealed_mail' | 'worker_key'>;
@@ -85,21 +88,21 @@ export async function settleMail(
 }
 
 /**
- * For a mail nobody could claim. One that is `sending` was left so by a crash, and may have arrived: it is not sent
- * again. One that was tried too often, or whose copy is gone, has failed.
+ * For a mail nobody could claim. One that is `sending` without a lease was left so by a crash, and may have arrived: it
+ * is not sent again. One that was tried too often, or whose copy is gone, has failed.
  */
 export async function abandonMail(db: Database, id: string, maxTries: number): Promise<void> {
   await sql`
     with settled as (
       update share_mails
       set status = case status when 'sending' then 'unknown' else 'failed' end, sealed_mail = null, worker_key = null
-      where id = ${id} and (status = 'sending' or (status = 'queued' and (tries >= ${maxTries} or not ${isStillShared})))
+      where id = ${id} and ((status = 'sending' and not ${isHeld}) or (status = 'queued' and (tries >= ${maxTries} or not ${isStillShared})))
       returning share_id, subject_id, status
     )
     ${removeUnsentCopy}`.execute(db);
 }
 
-/** Mails that are not over and old enough to be missed. */
+/** Mails that are not over, that nobody sends, and that are old enough to be missed. */
 export async function listOpenMails(
   db: Database,
   olderThanMs: number,
@@ -108,12 +111,15 @@ export async function listOpenMails(
     .selectFrom('share_mails')
     .select(['id', 'status'])
     .where('status', 'in', ['queued', 'sending'])
+    .where(sql<boolean>`not ${isHeld}`)
     .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1_000})`)
     .orderBy('created_at')
     .limit(1_000)
     .execute();
   return rows.map(({ id, status }) => ({ id, status: status === 'sending' ? status : 'queued' }));
 }
+
+const isHeld = sql<boolean>`exists (select from leases where leases.id = share_mails.id)`;
 
 const isStillShared = sql<boolean>`exists (select from shares where shares.id = share_mails.share_id)`;
 

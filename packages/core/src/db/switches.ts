@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@app/contract/errors';
 import { ProviderId } from '@app/contract/models';
 import { frameworks } from '@app/frameworks/index';
 import { sql } from 'kysely';
@@ -10,13 +9,24 @@ export type SwitchedOff = { name: string; since: Date; reason: string | undefine
 const nameOf = {
   provider: (id: ProviderId): string => `provider:${id}`,
   framework: (id: string): string => `framework:${id}`,
+  /** No call for this framework goes to this provider. */
+  pair: (framework: string, provider: ProviderId): string => `framework:${framework}-at-${provider}`,
 };
 
-/** Everything that can be switched off. */
+/** Every provider and every framework. */
 export const switchNames: readonly string[] = [
   ...ProviderId.options.map(nameOf.provider),
   ...frameworks.map(({ id }) => nameOf.framework(id)),
 ];
+
+const pairNames = frameworks.flatMap(({ id }) => ProviderId.options.map((provider) => nameOf.pair(id, provider)));
+
+/** Everything that can be switched off: these, and a framework at one provider. */
+const allNames = new Set([...switchNames, ...pairNames]);
+
+export function isSwitchName(name: string): boolean {
+  return allNames.has(name);
+}
 
 export async function switchOff(db: Database, name: string, reason: string | undefined): Promise<void> {
   await db
@@ -53,9 +63,13 @@ export async function refuseSwitchedOff(
   db: Database,
   { providers, framework }: { providers: ProviderId[]; framework?: string },
 ): Promise<void> {
-  const asked = [...providers.map(nameOf.provider), ...(framework === undefined ? [] : [nameOf.framework(framework)])];
+  const about = (id: string): string[] => [
+    nameOf.framework(id),
+    ...providers.map((provider) => nameOf.pair(id, provider)),
+  ];
+  const asked = [...providers.map(nameOf.provider), ...(framework === undefined ? [] : about(framework))];
   // A name from an address that is none of ours stays out of the database.
-  const names = asked.filter((name) => switchNames.includes(name));
+  const names = asked.filter(isSwitchName);
   const { rows } = await sql<{ name: string }>`select name from switches where name = any(${names}::text[])`.execute(
     db,
   );
@@ -73,17 +87,18 @@ export async function refuseSwitchedOffCall(
   const { rows } = await sql<{ name: string }>`
     select name from switches
     where name = ${nameOf.provider(provider)} or name in (
-      select unnest(array['provider:' || own.provider, 'framework:' || coalesce(about.framework, own.framework)])
-      from analyses own left join analyses about on about.id = own.about_id
+      select unnest(array['provider:' || own.provider, about, about || '-at-' || own.provider, about || '-at-' || ${provider}])
+      from analyses own left join analyses source on source.id = own.about_id,
+        lateral (select 'framework:' || coalesce(source.framework, own.framework)) framework (about)
       where own.id = ${analysisId}
     )`.execute(db);
   refuse(rows);
 }
 
-/** What the visitor is told: of both, the model first. */
+/** What the visitor is told: of all, the model first. For a pair too another model is the way on. */
 function refuse(rows: { name: string }[]): void {
   if (rows.length === 0) return;
-  const isProvider = rows.some(({ name }) => name.startsWith('provider:'));
-  const code: ErrorCode = isProvider ? 'MODEL_UNAVAILABLE' : 'FRAMEWORK_UNAVAILABLE';
-  throw new AppError(code);
+  if (rows.some(({ name }) => name.startsWith('provider:'))) throw new AppError('MODEL_UNAVAILABLE');
+  if (rows.some(({ name }) => switchNames.includes(name))) throw new AppError('FRAMEWORK_UNAVAILABLE');
+  throw new AppError('MODEL_UNAVAILABLE', { detail: 'This site does not use it for this assessment.' });
 }

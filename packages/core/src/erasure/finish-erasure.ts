@@ -2,8 +2,7 @@ import type { Erasure } from '../db/erasures.ts';
 import type { ErasedAnalysis } from '../db/schema.ts';
 import { eraseStream } from '../events/live-store.ts';
 import { announceCancel } from '../queue/cancellation.ts';
-import { llmQueue, pieceKey, type QueueName } from '../queue/jobs.ts';
-import { MOST_PIECES } from '../report/choose-pieces.ts';
+import { attemptKey, llmQueue, type QueueName } from '../queue/jobs.ts';
 import type { Services } from '../services.ts';
 
 /** Removes what a cleared session left in Redis and in storage. True when no worker is on it any more; may run any number of times. */
@@ -15,13 +14,12 @@ export async function finishErasure(services: Services, { analyses, uploadIds }:
   return (await stopping).every(Boolean);
 }
 
-async function stopAnalysis(services: Services, { id, stage, provider }: ErasedAnalysis): Promise<boolean> {
+async function stopAnalysis(services: Services, { id, provider, attempt }: ErasedAnalysis): Promise<boolean> {
   const { redis, live, config } = services;
   await Promise.all([eraseStream(live, id), announceCancel(redis, config.REDIS_PREFIX, id)]);
-  const hasStopped = await removeJobs(services, ['media', llmQueue(provider)], [id]);
-  // Pieces are added by the job that waits for them: once that one is known to be gone, no more come.
-  const pieces = Array.from({ length: stage === 'write' ? MOST_PIECES : 0 }, (_, piece) => pieceKey(id, piece));
-  return (await removeJobs(services, ['pieces'], pieces)) && hasStopped;
+  // The attempt that runs and the one that waits.
+  const keys = attempt === undefined ? [id] : [attemptKey(id, attempt), attemptKey(id, attempt + 1)];
+  return removeJobs(services, ['media', llmQueue(provider)], keys);
 }
 
 /** In whatever state they are. False when one is being worked on: it is locked and stays until it has ended. */

@@ -3,7 +3,7 @@ const CODES = /^(ECONN|ETIMEDOUT|EPIPE|ENOSPC|EDQUOT|57P0|53|08)/;
 
 /** What the clients of Postgres and Redis say in words alone, and what Redis answers while it loads or cannot write. */
 const WORDS =
-  /timeout|Connection (is closed|terminated)|connection error and is not queryable|Stream isn't writeable|max retries per request|^(MISCONF|LOADING|OOM|READONLY|NOREPLICAS) /i;
+  /timeout|timed out|Connection (is closed|terminated)|is not queryable|Stream isn't writeable|max retries per request|^(MISCONF|LOADING|OOM|READONLY|NOREPLICAS) /i;
 
 /** A store is away or full: the same work may succeed in a minute. */
 export function isAway(error: unknown): boolean {

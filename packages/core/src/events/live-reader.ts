@@ -160,7 +160,7 @@ function waitForNotice(onWake: (resume: () => void) => void, untilMs: number, si
       signal.removeEventListener('abort', finish);
       resolve();
     };
-    const timer = setTimeout(finish, untilMs - performance.now());
+    const timer = setTimeout(finish, Math.max(0, untilMs - performance.now()));
     signal.addEventListener('abort', finish, { once: true });
     onWake(finish);
     if (signal.aborted) finish();

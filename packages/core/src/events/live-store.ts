@@ -69,7 +69,3 @@ export async function closeStream(store: LiveStore, close: { analysisId: string;
 export async function eraseStream(store: LiveStore, analysisId: string): Promise<void> {
   await store.redis.eraseLive(...keys(store, analysisId), TOMBSTONE_MS);
 }
-
-export async function isOwned(store: LiveStore, analysisId: string): Promise<boolean> {
-  return (await store.redis.exists(ownerKey(store.prefix, analysisId))) === 1;
-}

@@ -5,7 +5,7 @@ import { deleteKeys } from '../redis/delete-keys.ts';
 import { openRedis } from '../redis/redis.ts';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import { type LiveEntry, openLiveReader } from './live-reader.ts';
-import { claimStream, closeStream, emitEvent, eraseStream, isOwned, openLiveStore, streamKey } from './live-store.ts';
+import { claimStream, closeStream, emitEvent, eraseStream, openLiveStore, streamKey } from './live-store.ts';
 
 const url = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const prefix = `test-${randomBytes(6).toString('hex')}`;
@@ -80,11 +80,21 @@ test('nothing is left of an erased stream, and nobody brings it back', async () 
   expect(await redis.exists(streamKey(prefix, 'g'))).toBe(0);
 });
 
+test('an older owner that Redis fell back to is recovered from, a newer one is not', async () => {
+  await claimStream(store, { analysisId: 'h', epoch: 2 });
+  await redis.hset(`${prefix}:{h}:owner`, 'epoch', 1);
+
+  expect(await piece('h', 2, 'mine', 0)).toBe('lost');
+  expect(await claimStream(store, { analysisId: 'h', epoch: 2 })).toBe(true);
+  expect(await piece('h', 2, 'mine', 0)).toBe('written');
+  expect(await piece('h', 1, 'late', 4)).toBe('fenced');
+});
+
 test('a heartbeat keeps the owner and leaves no trace in the stream', async () => {
   await claimStream(store, { analysisId: 'd', epoch: 1 });
 
   expect(await emitEvent(store, { analysisId: 'd', epoch: 1 })).toBe('written');
-  expect(await isOwned(store, 'd')).toBe(true);
+  expect(await redis.exists(`${prefix}:{d}:owner`)).toBe(1);
   expect(await redis.exists(streamKey(prefix, 'd'))).toBe(0);
 });
 

@@ -27,13 +27,16 @@ return 1`;
 
 /**
  * ARGV: epoch, owner ms, stream ms, offset or -1, length after or -1, event or '' (a heartbeat).
- * Answers 1 written, 0 another attempt owns it, -1 the stream was lost or is not where the writer is.
+ * Answers 1 written, 0 a newer attempt owns it, -1 the stream was lost, is not where the writer is, or has an older owner:
+ * Redis lost its last seconds, and Postgres must say who the owner is.
  */
 export const emitScript = `${append}
 local epoch, offset = tonumber(ARGV[1]), tonumber(ARGV[4])
 local state = redis.call('HMGET', KEYS[2], 'epoch', 'length')
 if not state[1] then return -1 end
-if tonumber(state[1]) ~= epoch then return 0 end
+local owner = tonumber(state[1])
+if owner > epoch then return 0 end
+if owner < epoch then return -1 end
 redis.call('PEXPIRE', KEYS[2], ARGV[2])
 if ARGV[6] == '' then return 1 end
 if offset >= 0 and offset ~= tonumber(state[2]) then return -1 end

@@ -21,8 +21,8 @@ export function drawPicture(chart: Chart, width: number): Picture {
 
 /** The line of a bar alone; the words at its ends stand in the text around it. */
 export function drawBar(track: Track): Picture {
-  const { dot, range } = track;
-  const line: Track = { ...(dot !== undefined && { dot }), ...(range && { range }) };
+  const { points, range } = track;
+  const line: Track = { ...(points && { points }), ...(range && { range }) };
   const drawing = drawChart({ rows: [line] }, BAR_WIDTH / POINTS_PER_PIXEL);
   return toPicture(cutToHeight(drawing, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }));
 }

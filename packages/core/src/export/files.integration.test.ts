@@ -35,7 +35,7 @@ async function make(format: ExportFormat, text: string, name: string): Promise<{
 const samples = {
   'Big Five': 'docs/samples/bigfive.md',
   'Personality Structure': 'docs/samples/personality-structure.md',
-  'a picture of three people': 'packages/core/src/report/media/__golden__/general-picture.report.txt',
+  'a picture of three people': 'packages/reading/src/observe/__golden__/general-picture.report.txt',
 };
 
 /** Text as a reader compares it: without the shape of lines, quotes and marks. */

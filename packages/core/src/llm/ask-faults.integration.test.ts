@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 import { readFailedCall } from './failed-call.ts';
 import { openLlm } from './llm.ts';
 
-const timeouts = { headerMs: 800, firstChunkMs: 800, chunkMs: 300, totalMs: 5000 };
+const timeouts = { headerMs: 800, firstSchemaHeaderMs: 800, firstChunkMs: 800, chunkMs: 300, totalMs: 5000 };
 /** The longest a call may take: header and first chunk together, and some room for a busy machine. */
 const LIMIT_MS = 10_000;
 
@@ -34,6 +34,7 @@ const ends = (code: ErrorCode, only?: Ending['only']): Ending => ({ code, ...(on
 
 const expected: Partial<Record<FaultName, Ending>> = {
   'http-400': ends('PROVIDER_REJECTED'),
+  'content-risk': ends('MODEL_REFUSED', { perplexity: 'PROVIDER_REJECTED' }),
   'http-401': ends('PROVIDER_DENIED'),
   'http-402': ends('PROVIDER_QUOTA'),
   'http-403': ends('PROVIDER_DENIED'),
@@ -130,15 +131,17 @@ test.for(ProviderId.options)('a call that %s turned away costs nothing', async (
 });
 
 test('the whole call has a limit, however lively the stream', async () => {
+  const lively = await startSimulator({ firstTokenMs: 0, tokensPerSecond: 20 });
   const llm = openLlm({
-    providers: simulatorProviders(simulator.url, 'sim-fault=slow'),
-    timeouts: { ...timeouts, totalMs: 30 },
+    providers: simulatorProviders(lively.url),
+    timeouts: { headerMs: LIMIT_MS, firstSchemaHeaderMs: LIMIT_MS, chunkMs: LIMIT_MS, totalMs: 500 },
   });
 
   await expect(ask(llm, createQuestion({ provider: 'openai' }))).rejects.toMatchObject({
     code: 'PROVIDER_TIMEOUT',
     cause: { reason: 'timeout-total' },
   });
+  await lively.close();
 });
 
 test('a fault can be ordered for the first calls only', async () => {

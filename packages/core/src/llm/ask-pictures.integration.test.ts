@@ -14,7 +14,7 @@ import { eyesFor, openLlm, seeingProviders } from './llm.ts';
 
 let simulator: Simulator;
 beforeAll(async () => {
-  simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0 });
+  simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, people: 2 });
 });
 afterAll(() => simulator.close());
 
@@ -133,7 +133,7 @@ test('the key chooses how many people are seen and that one of them is no adult'
 
   const { people } = ClipObservation.parse(JSON.parse(text));
   expect(people.map(({ seems_adult: isAdult }) => isAdult)).toEqual([true, true, false]);
-  expect(ClipObservation.parse(JSON.parse(empty.text))).toMatchObject({ people: [], main_person: null });
+  expect(ClipObservation.parse(JSON.parse(empty.text))).toMatchObject({ people: [], main_person: -1 });
 });
 
 test.for(ProviderId.options)('%s reads one page for each picture of a page', async (provider) => {

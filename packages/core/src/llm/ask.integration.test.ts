@@ -5,7 +5,7 @@ import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { startSimulator, type Simulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createQuestion, Report, secretInstructions, visitorText } from './ask-fixture.ts';
+import { createJpeg, createQuestion, Report, secretInstructions, visitorText } from './ask-fixture.ts';
 import { ask } from './ask.ts';
 import { type FailedCall, readFailedCall } from './failed-call.ts';
 import { openLlm, offeredProviders } from './llm.ts';
@@ -152,6 +152,91 @@ test('perplexity gets a model and no preset, so that nothing is searched', async
   });
   expect(lastBody()).not.toContain('preset');
   expect(() => openLlm({ providers: { perplexity: { apiKey: 'k', model: 'fast' } } })).toThrow('preset');
+});
+
+const wrapped = `<material-0f3a>\n${visitorText}\n</material-0f3a>`;
+const task = 'Task: opening\nFill: headline';
+
+test.for([
+  {
+    provider: 'openai' as const,
+    sent: {
+      input: [
+        { role: 'developer' },
+        {
+          role: 'user',
+          content: [
+            { type: 'input_text', text: wrapped, prompt_cache_breakpoint: { mode: 'explicit' } },
+            { type: 'input_text', text: `\n\n${task}` },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    provider: 'anthropic' as const,
+    sent: {
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: wrapped, cache_control: { type: 'ephemeral' } },
+            { type: 'text', text: `\n\n${task}` },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    provider: 'deepseek' as const,
+    sent: { messages: [{ role: 'system' }, { role: 'system' }, { role: 'user', content: `${wrapped}\n\n${task}` }] },
+  },
+  {
+    provider: 'perplexity' as const,
+    sent: { input: [{ role: 'system' }, { role: 'user', content: `${wrapped}\n\n${task}` }] },
+  },
+])('$provider gets the task behind the material, with a cache mark between them', async ({ provider, sent }) => {
+  await ask(open(), createQuestion({ provider, task }));
+
+  expect(simulator.requests().at(-1)?.body).toMatchObject(sent);
+});
+
+test.for(['openai', 'anthropic'] as const)('%s gets the cache mark on the last picture', async (provider) => {
+  const material = [{ text: 'Two pictures:' }, { jpeg: createJpeg('first') }, { jpeg: createJpeg('second') }];
+
+  await ask(open(), createQuestion({ provider, material, task }));
+
+  const marks = lastBody().match(/"(cache_control|prompt_cache_breakpoint)"/g) ?? [];
+  const afterSecond = lastBody().split('"image').at(-1);
+  expect(marks).toHaveLength(provider === 'anthropic' ? 2 : 1);
+  expect(afterSecond).toMatch(/"(cache_control|prompt_cache_breakpoint)".*Task: opening/);
+});
+
+test.for(providers)('%s gets no cache mark on the material when there is no task', async (provider) => {
+  await ask(open(), createQuestion({ provider }));
+
+  const marks = lastBody().match(/"(cache_control|prompt_cache_breakpoint)"/g) ?? [];
+  expect(marks).toHaveLength(provider === 'anthropic' ? 1 : 0);
+});
+
+test.for([
+  { provider: 'openai' as const, reads: [false, true, true] },
+  { provider: 'anthropic' as const, reads: [false, true, true] },
+  { provider: 'deepseek' as const, reads: [false, false, true] },
+  { provider: 'perplexity' as const, reads: [false, false, false] },
+])('calls of $provider that differ in their task share the material', async ({ provider, reads }) => {
+  const own = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 60 });
+  const llm = openLlm({ providers: simulatorProviders(own.url) });
+  const material = `<material-0f3a>\n${visitorText.repeat(20)}\n</material-0f3a>`;
+  const cached: boolean[] = [];
+
+  for (const name of ['opening', 'readings', 'synthesis']) {
+    const { usage } = await ask(llm, createQuestion({ provider, material, task: `Task: ${name}` }));
+    cached.push(usage.cacheReadTokens > 1_024 && usage.cacheReadTokens < usage.inputTokens);
+  }
+
+  expect(cached).toEqual(reads);
+  await own.close();
 });
 
 test.for(providers)('%s is given no tools', async (provider) => {

@@ -1,33 +1,58 @@
-import type { LanguageModelV4FilePart, LanguageModelV4StreamResult, LanguageModelV4TextPart } from '@ai-sdk/provider';
-
 import { AppError } from '../errors/app-error.ts';
 import { describeAnswer, describeFailure } from './describe-call.ts';
-import { classifyError, classifyOpening, type Fault } from './faults.ts';
-import type { Llm, OfferedProvider } from './llm.ts';
-import type { Answer, MaterialPart, Question } from './question.ts';
-import { judgeRun, readStream, startRun } from './read-stream.ts';
-import { startWatchdog } from './timeouts.ts';
+import { classifyError, classifyOpening, type Fault, SCHEMA_REFUSED } from './faults.ts';
+import { findOffered, type Llm, type OfferedProvider } from './llm.ts';
+import { openStream } from './open-stream.ts';
+import type { Answer, Question } from './question.ts';
+import { judgeRun, type Run, readStream, startRun } from './read-stream.ts';
+import { startWatchdog, timeoutsFor } from './timeouts.ts';
 
 export type { Answer, MaterialPart, Question } from './question.ts';
 
-/** One model call, streamed. Every failure is an AppError whose cause is a FailedCall; nothing is retried here. */
+/**
+ * One model call, streamed. Every failure is an AppError whose cause is a FailedCall. Nothing is retried here, except
+ * that a provider that refuses the schema is asked once more with the schema in the words of the task.
+ */
 export async function ask(llm: Llm, question: Question): Promise<Answer> {
-  const offered = llm.offered.get(question.provider);
-  if (offered === undefined) throw new AppError('MODEL_UNAVAILABLE');
+  const offered = findOffered(llm, question);
   if (!offered.sees && hasPictures(question.material)) throw new AppError('MEDIA_UNAVAILABLE');
   question.signal.throwIfAborted();
 
   const run = startRun(offered.modelId);
-  const watchdog = startWatchdog(offered.timeouts, question.signal);
+  let asked = question;
+  const expectsObject = question.schema !== undefined;
+  let fault = await runCall(llm, offered, { run, question, expectsObject });
+  const isRefused = fault?.reason === SCHEMA_REFUSED && !question.signal.aborted;
+  if (isRefused) {
+    asked = tellSchemaInWords(question);
+    fault = await runCall(llm, offered, { run, question: asked, expectsObject });
+  }
+  if (fault === undefined) return { ...describeAnswer(run, asked), ...(isRefused && { schemaInWords: true as const }) };
+
+  if (question.signal.aborted) {
+    question.onAborted?.(describeFailure(run, asked, { reason: 'aborted', isBilled: true }));
+    throw question.signal.reason;
+  }
+  throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause: describeFailure(run, asked, fault) });
+}
+
+/** Undefined: `run` holds a whole answer. */
+async function runCall(
+  llm: Llm,
+  offered: OfferedProvider,
+  { run, question, expectsObject }: { run: Run; question: Question; expectsObject: boolean },
+): Promise<Fault | undefined> {
+  const { provider, schema, maxOutputTokens, withinMs, signal, onText } = question;
+  const isNewSchema = llm.schemas.isNew(provider, schema);
+  const watchdog = startWatchdog(timeoutsFor(offered.timeouts, { isNewSchema, withinMs }), signal);
   let fault: Fault | undefined;
   let isOpen = false;
   try {
     const { stream } = await openStream(offered, question, watchdog.signal);
     isOpen = true;
+    llm.schemas.remember(provider, schema);
     watchdog.enter('firstChunk');
-    fault =
-      (await readStream(stream, { run, watchdog, onText: question.onText })) ??
-      judgeRun(run, question.schema !== undefined);
+    fault = (await readStream(stream, { run, watchdog, maxOutputTokens, onText })) ?? judgeRun(run, expectsObject);
   } catch (error) {
     if (run.callerError !== undefined) throw run.callerError.thrown;
     fault = isOpen ? classifyError(error) : classifyOpening(error);
@@ -35,47 +60,16 @@ export async function ask(llm: Llm, question: Question): Promise<Answer> {
     // Leaving the loop does not close the connection; this does.
     watchdog.stop();
   }
-  if (fault === undefined) return describeAnswer(run, question);
-
-  if (question.signal.aborted) {
-    question.onAborted?.(describeFailure(run, question, { reason: 'aborted', isBilled: true }));
-    throw question.signal.reason;
-  }
-  const phase = watchdog.expired();
-  if (phase !== undefined) fault = { code: 'PROVIDER_TIMEOUT', reason: `timeout-${phase}`, isBilled: true };
-  throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause: describeFailure(run, question, fault) });
+  if (fault?.told !== undefined) question.onTold?.(fault.told);
+  const phase = fault && watchdog.expired();
+  return phase === undefined ? fault : { code: 'PROVIDER_TIMEOUT', reason: `timeout-${phase}`, isBilled: true };
 }
 
-/**
- * The stream of the provider's own package, with nothing of the SDK above it: no retries, no steps, no copy of the text,
- * no downloads, no telemetry that would record prompts, and a fifth less work for each chunk.
- */
-function openStream(
-  { description, model }: OfferedProvider,
-  question: Question,
-  signal: AbortSignal,
-): PromiseLike<LanguageModelV4StreamResult> {
-  const { instructions, material, schema, maxOutputTokens } = question;
-  const parts: MaterialPart[] = typeof material === 'string' ? [{ text: material }] : material;
-  return model.doStream({
-    prompt: [
-      { role: 'system', content: instructions, providerOptions: description.instructionOptions },
-      { role: 'user', content: parts.map(toContentPart) },
-    ],
-    ...(schema && { responseFormat: { type: 'json', ...schema } }),
-    maxOutputTokens,
-    reasoning: 'none',
-    providerOptions: description.callOptions(question),
-    abortSignal: signal,
-  });
+function tellSchemaInWords({ schema, task = '', ...question }: Question): Question {
+  const told = `Return JSON that conforms to the following schema: ${JSON.stringify(schema?.schema)}`;
+  return { ...question, task: `${task}\n\n${told}\nWrite the JSON alone, with nothing before or after it.` };
 }
 
 function hasPictures(material: Question['material']): boolean {
   return typeof material !== 'string' && material.some((part) => 'jpeg' in part);
-}
-
-function toContentPart(part: MaterialPart): LanguageModelV4TextPart | LanguageModelV4FilePart {
-  return 'text' in part
-    ? { type: 'text', text: part.text }
-    : { type: 'file', data: { type: 'data', data: part.jpeg }, mediaType: 'image/jpeg' };
 }

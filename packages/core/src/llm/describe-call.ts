@@ -39,17 +39,24 @@ export function describeFailure(
 
 function describeBill(run: Run, question: Question): { usage: Usage; costMicroUsd: number; priceVersion: string } {
   const usage = readUsage(run.end?.usage, () => estimateUsage(question, run.text));
-  return { usage, costMicroUsd: readReportedCost(run) ?? costOf(run.modelId, usage), priceVersion: PRICE_VERSION };
+  return {
+    usage,
+    costMicroUsd: readReportedCost(run) ?? costOf(run.modelId, usage, new Date()),
+    priceVersion: PRICE_VERSION,
+  };
 }
 
 /** The dearest of the four takes about this much for a picture of the size we send. */
 const PICTURE_TOKENS = 1_600;
 
 /** What a question takes, when each of its texts takes so much. */
-export function countInput({ instructions, material, schema }: Question, tokensOf: (text: string) => number): number {
+export function countInput(
+  { instructions, material, task, schema }: Question,
+  tokensOf: (text: string) => number,
+): number {
   const parts = typeof material === 'string' ? [{ text: material }] : material;
   const told = parts.flatMap((part) => ('text' in part ? [part.text] : []));
-  const sent = [instructions, ...told, schema === undefined ? '' : JSON.stringify(schema)];
+  const sent = [instructions, ...told, task ?? '', schema === undefined ? '' : JSON.stringify(schema)];
   const pictureTokens = (parts.length - told.length) * PICTURE_TOKENS;
   return sent.reduce((total, words) => total + tokensOf(words), pictureTokens);
 }

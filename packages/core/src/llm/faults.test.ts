@@ -10,9 +10,14 @@ import {
   readsLikeRefusal,
 } from './faults.ts';
 
-const httpError = (statusCode: number | undefined, data?: object, responseHeaders: Record<string, string> = {}) =>
+const httpError = (
+  statusCode: number | undefined,
+  data?: object,
+  responseHeaders: Record<string, string> = {},
+  message = 'secret words of the visitor',
+) =>
   new APICallError({
-    message: 'secret words of the visitor',
+    message,
     url: 'http://provider',
     requestBodyValues: {},
     responseHeaders,
@@ -43,6 +48,44 @@ test.for([
   { status: 400, error: { type: 'billing_error', message: 'x' } },
 ])('an empty account is a quota fault whatever the status ($status)', ({ status, error }) => {
   expect(classifyError(httpError(status, { error }))).toMatchObject({ code: 'PROVIDER_QUOTA' });
+});
+
+test.for([
+  'Content Exists Risk',
+  'Invalid prompt: your prompt was flagged as potentially violating our usage policy.',
+  'Output blocked by content filtering policy',
+])('a prompt turned away with "%s" is refused and not billed', (message) => {
+  expect(classifyError(httpError(400, undefined, {}, message))).toMatchObject({
+    code: 'MODEL_REFUSED',
+    reason: 'http-400',
+    isBilled: false,
+  });
+});
+
+test.for([
+  'Schemas contains too many parameters with union types (19 parameters with type arrays or anyOf).',
+  'Schemas contains too many optional parameters (87), which would make grammar compilation inefficient.',
+  'The compiled grammar is too large, which would cause performance issues.',
+  'output_config.format.schema: Invalid schema: The compiled grammar is too large',
+  'Schema is too complex for compilation.',
+  'Grammar compilation timed out.',
+  "output_config.format.schema: For 'integer' type, property 'minimum' is not supported",
+  "Invalid schema for response_format 'report': 14 levels of nesting exceeds limit of 10.",
+  '["At body -> response_format -> ResponseFormatJSONSchema -> json_schema: Field required"]',
+])('"%s" says that the schema is refused', (message) => {
+  expect(classifyError(httpError(400, undefined, {}, message))).toEqual({
+    code: 'PROVIDER_REJECTED',
+    reason: 'schema-refused',
+    isBilled: false,
+    told: message,
+  });
+  expect(classifyError(httpError(500, undefined, {}, message))).toMatchObject({ reason: 'http-500' });
+});
+
+test('openai says by a code that the schema is refused', () => {
+  const error = { type: 'invalid_request_error', code: 'invalid_json_schema', message: 'x' };
+
+  expect(classifyError(httpError(400, { error }))).toMatchObject({ reason: 'schema-refused' });
 });
 
 test('a connection lost after a good start is a cut, one never made is a failure', () => {

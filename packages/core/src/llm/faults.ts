@@ -22,6 +22,8 @@ export type Fault = {
   retryAfterMs?: number | undefined;
   /** False when the provider turned the call away before working on it. */
   isBilled: boolean;
+  /** The provider's own message. It may repeat the prompt, so it is never logged. */
+  told?: string;
 };
 
 /**
@@ -122,11 +124,24 @@ function classifyHttp(error: APICallError): Fault {
   const { statusCode: status, responseHeaders = {} } = error;
   // The connection broke after a good start.
   if (status === 200) return { code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true };
-  if (status === undefined) return unbilled('PROVIDER_FAILED', 'no-connection');
+  if (status === undefined) return { ...unbilled('PROVIDER_FAILED', 'no-connection'), told: error.message };
 
   const body = ErrorBody.safeParse(error.data).data?.error;
+  if (isSchemaRefusal(error, body?.code))
+    return { ...unbilled('PROVIDER_REJECTED', SCHEMA_REFUSED), told: error.message };
   const problem = { status, words: [body?.type, body?.code], message: error.message, prefix: 'http', isBilled: false };
   return { ...classifyProblem(problem), retryAfterMs: readRetryAfter(responseHeaders) };
+}
+
+/** The reason of a fault when the provider will not compile the schema. */
+export const SCHEMA_REFUSED = 'schema-refused';
+
+/** Anthropic's words for what it will not compile; OpenAI and Perplexity name the field. */
+const SCHEMA_WORDS =
+  /^Schemas? contains? too many |compiled grammar is too large|^Schema is too complex|^Grammar compilation timed out|output_config\.format\.schema: |^Invalid schema for response_format|At body -> response_format/i;
+
+function isSchemaRefusal({ statusCode, message }: APICallError, code: unknown): boolean {
+  return statusCode === 400 && (code === 'invalid_json_schema' || SCHEMA_WORDS.test(message));
 }
 
 type ProviderProblem = {
@@ -139,15 +154,19 @@ type ProviderProblem = {
 
 const QUOTA = /insufficient[ _](quota|balance|credits?)|billing|credit balance|current quota/i;
 const BUSY = /rate_?limit|overloaded/i;
+/** The content checks of DeepSeek, OpenAI and Anthropic; the same prompt is turned away every time. */
+const REFUSED = /content exists risk|flagged as potentially violating|content filtering policy/i;
 
 function classifyProblem({ status, words, message, prefix, isBilled }: ProviderProblem): Fault {
   const named = words.filter((word) => typeof word === 'string').join(' ');
-  return { code: chooseCode(status, named, message), reason: `${prefix}-${status ?? safeWord(words)}`, isBilled };
+  const reason = `${prefix}-${status ?? safeWord(words)}`;
+  return { code: chooseCode(status, named, message), reason, isBilled, told: message };
 }
 
 function chooseCode(status: number | undefined, named: string, message: string): ErrorCode {
   if (status === 402 || QUOTA.test(named) || QUOTA.test(message)) return 'PROVIDER_QUOTA';
   if (status === 429 || status === 529 || BUSY.test(named)) return 'PROVIDER_BUSY';
+  if (status === 400 && REFUSED.test(message)) return 'MODEL_REFUSED';
   if (status === 401 || status === 403) return 'PROVIDER_DENIED';
   if (status === 408) return 'PROVIDER_TIMEOUT';
   if (status !== undefined && status >= 400 && status < 500) return 'PROVIDER_REJECTED';

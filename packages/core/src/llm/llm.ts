@@ -1,17 +1,23 @@
 import { ProviderId } from '@app/contract/models';
 
+import { AppError } from '../errors/app-error.ts';
 import type { ProviderDescription, ProviderSettings } from './providers/define-provider.ts';
 import { providers } from './providers/index.ts';
+import { createSchemaMemory, type SchemaMemory } from './schema-memory.ts';
 import { defaultTimeouts, type Timeouts } from './timeouts.ts';
 
 export type { ProviderSettings } from './providers/define-provider.ts';
 
 export type LlmSettings = { providers: Partial<Record<ProviderId, ProviderSettings>>; timeouts?: Partial<Timeouts> };
 
+type Model = ReturnType<ProviderDescription['createModel']>;
+
 export type OfferedProvider = {
   description: ProviderDescription;
-  model: ReturnType<ProviderDescription['createModel']>;
+  model: Model;
   modelId: string;
+  /** Absent: this deployment asks no small model. */
+  small: { model: Model; modelId: string } | undefined;
   sees: boolean;
   timeouts: Timeouts;
 };
@@ -24,7 +30,7 @@ export type Ears = {
 };
 
 /** Which providers this deployment offers, and who hears for it. */
-export type Llm = { offered: Map<ProviderId, OfferedProvider>; ears: Ears | undefined };
+export type Llm = { offered: Map<ProviderId, OfferedProvider>; ears: Ears | undefined; schemas: SchemaMemory };
 
 /** A recording is answered in one piece, so only the whole call can be timed. */
 const EARS_TOTAL_MS = 120_000;
@@ -43,15 +49,36 @@ export function openLlm(settings: LlmSettings): Llm {
       description,
       model: description.createModel(own),
       modelId: own.model,
+      small: openSmall(description, own),
       sees: description.sees(own.model),
-      timeouts: { ...defaultTimeouts, ...description.timeouts, ...settings.timeouts },
+      timeouts: {
+        ...defaultTimeouts,
+        firstSchemaHeaderMs: description.limits.firstSchemaHeaderMs ?? defaultTimeouts.headerMs,
+        ...settings.timeouts,
+      },
     });
     const { transcriptionModel: modelId } = own;
     if (modelId === undefined || description.createEars === undefined) continue;
     const totalMs = settings.timeouts?.totalMs ?? EARS_TOTAL_MS;
     ears ??= { provider: id, model: description.createEars(own, modelId), modelId, totalMs };
   }
-  return { offered, ears };
+  return { offered, ears, schemas: createSchemaMemory() };
+}
+
+function openSmall(description: ProviderDescription, own: ProviderSettings): OfferedProvider['small'] {
+  const modelId = own.smallModel ?? description.smallModel;
+  return modelId === 'none' ? undefined : { model: description.createModel({ ...own, model: modelId }), modelId };
+}
+
+/** The provider as this question needs it: with its small model in place of the one that writes, if that is asked. */
+export function findOffered(
+  llm: Llm,
+  { provider, isSmall }: { provider: ProviderId; isSmall?: boolean },
+): OfferedProvider {
+  const offered = llm.offered.get(provider);
+  const model = isSmall ? offered?.small : offered;
+  if (offered === undefined || model === undefined) throw new AppError('MODEL_UNAVAILABLE');
+  return { ...offered, model: model.model, modelId: model.modelId };
 }
 
 export function offeredProviders(llm: Llm): ProviderId[] {

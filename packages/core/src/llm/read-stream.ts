@@ -40,7 +40,10 @@ export function startRun(modelId: string): Run {
   };
 }
 
-type Reading = { run: Run; watchdog: Watchdog; onText: (chunk: string) => void };
+type Reading = { run: Run; watchdog: Watchdog; maxOutputTokens: number; onText: (chunk: string) => void };
+
+/** More than any tokeniser packs into one: a provider that writes on is not listened to. */
+const MOST_CHARS_A_TOKEN = 12;
 
 /** Reads to the end, or to the first fault. */
 export async function readStream(
@@ -51,6 +54,8 @@ export async function readStream(
   for await (const part of stream) {
     if (part.type === 'text-delta') {
       takeText(part.delta, reading);
+      if (run.text.length > reading.maxOutputTokens * MOST_CHARS_A_TOKEN)
+        return { code: 'PROVIDER_CUT', reason: 'too-long', isBilled: true };
       continue;
     }
     if (part.type === 'reasoning-delta') watchdog.enter('chunk');

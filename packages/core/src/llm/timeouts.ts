@@ -1,15 +1,42 @@
 /** How long each phase of a call may last. */
-export type Timeouts = {
+export type CallTimeouts = {
   /** Until the provider begins to answer. */
   headerMs: number;
   /** From there until the first output. */
   firstChunkMs: number;
-  /** Between two pieces of output. */
+  /** Between two pieces of output. Lines that only keep the connection alive are none. */
   chunkMs: number;
+  /** From the beginning of the answer to its end. */
   totalMs: number;
+  /** From the beginning of the call to its end. Absent: the others decide. */
+  withinMs?: number | undefined;
 };
 
-export const defaultTimeouts: Timeouts = { headerMs: 30_000, firstChunkMs: 30_000, chunkMs: 20_000, totalMs: 180_000 };
+export type Timeouts = Omit<CallTimeouts, 'totalMs' | 'withinMs'> & {
+  /** In place of `headerMs` with a schema the provider has to compile first. */
+  firstSchemaHeaderMs: number;
+  /** In place of the usual one. */
+  totalMs?: number;
+};
+
+export const defaultTimeouts = { headerMs: 45_000, firstChunkMs: 45_000, chunkMs: 45_000 };
+
+/** A stream that flows is not cut before this: a call ends by silence, not by length. */
+export const MOST_TOTAL_MS = 15 * 60_000;
+
+export function timeoutsFor(
+  timeouts: Timeouts,
+  { isNewSchema, withinMs }: { isNewSchema: boolean; withinMs?: number | undefined },
+): CallTimeouts {
+  const { headerMs, firstSchemaHeaderMs, firstChunkMs, chunkMs, totalMs } = timeouts;
+  return {
+    headerMs: isNewSchema ? firstSchemaHeaderMs : headerMs,
+    firstChunkMs,
+    chunkMs,
+    totalMs: totalMs ?? MOST_TOTAL_MS,
+    withinMs,
+  };
+}
 
 type Phase = 'header' | 'firstChunk' | 'chunk';
 
@@ -25,30 +52,61 @@ export type Watchdog = {
   stop(): void;
 };
 
-export function startWatchdog(timeouts: Timeouts, caller: AbortSignal): Watchdog {
+/** A timer this late fires because the process stood still: what came meanwhile lies unread in the socket. */
+const LATE_MS = 500;
+
+export function startWatchdog(timeouts: CallTimeouts, caller: AbortSignal): Watchdog {
   const controller = new AbortController();
   let expired: Phase | 'total' | undefined;
-  const expire = (phase: Phase | 'total') => () => {
+  let isStopped = false;
+  let phaseName: Phase = 'header';
+  let fedAtMs = performance.now();
+  const abort = (phase: Phase | 'total'): void => {
+    if (isStopped) return;
     expired ??= phase;
     controller.abort(new DOMException('The model took too long.', 'TimeoutError'));
   };
-  const total = setTimeout(expire('total'), timeouts.totalMs);
-  let phase = setTimeout(expire('header'), timeouts.headerMs);
+  const checkPhase = (): void => {
+    const seenMs = fedAtMs;
+    const name = phaseName;
+    whenRead(performance.now() - seenMs - timeouts[`${name}Ms`], () => {
+      if (fedAtMs === seenMs) abort(name);
+    });
+  };
+  const startTotal = (totalMs: number): NodeJS.Timeout => {
+    const dueMs = performance.now() + totalMs;
+    return setTimeout(() => whenRead(performance.now() - dueMs, () => abort('total')), totalMs);
+  };
+  const within = timeouts.withinMs === undefined ? undefined : startTotal(timeouts.withinMs);
+  let total: NodeJS.Timeout | undefined;
+  let phase = setTimeout(checkPhase, timeouts.headerMs);
 
   return {
     signal: AbortSignal.any([caller, controller.signal]),
     expired: () => expired,
     enter(next) {
+      total ??= startTotal(timeouts.totalMs);
       clearTimeout(phase);
-      phase = setTimeout(expire(next), timeouts[`${next}Ms`]);
+      phaseName = next;
+      fedAtMs = performance.now();
+      phase = setTimeout(checkPhase, timeouts[`${next}Ms`]);
     },
     feed: () => {
+      fedAtMs = performance.now();
       phase.refresh();
     },
     stop() {
+      isStopped = true;
       clearTimeout(phase);
       clearTimeout(total);
+      clearTimeout(within);
       controller.abort();
     },
   };
+}
+
+/** Node runs timers before it reads sockets: a late one lets the loop read twice before it judges. */
+function whenRead(lateMs: number, judge: () => void): void {
+  if (lateMs > LATE_MS) setImmediate(() => setImmediate(judge));
+  else judge();
 }

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await vi.waitUntil(
     async () => ((await (await visitor.request('/api/status')).json()) as { sendgrid: boolean }).sendgrid,
     {
-      timeout: 60_000,
+      timeout: 240_000,
     },
   );
   await walk();
@@ -115,7 +115,7 @@ test('the log of Postgres holds none, but what is put into a statement is found 
   await sql`select ${sql.lit(control)}::integer`.execute(stack.db).catch(() => {});
   const folder = [join(postgres.folder, 'log')];
 
-  const planted = await vi.waitUntil(async () => (await searchBytes(control, folder)).hits.length, { timeout: 20_000 });
+  const planted = await vi.waitUntil(async () => (await searchBytes(control, folder)).hits.length, { timeout: 80_000 });
   const found = await searchBytes(canary.slice(0, 9), folder);
 
   expect(found.hits).toEqual([]);
@@ -263,7 +263,7 @@ async function walkIntoFaults(): Promise<void> {
   await Promise.all([failing, bad].map((id) => visitor.follow(id)));
   const isAsked = (calls: number) => () =>
     stack.simulator.requests().filter(({ provider }) => provider === 'deepseek').length >= calls;
-  await vi.waitUntil(isAsked(1), { timeout: 60_000 });
+  await vi.waitUntil(isAsked(1), { timeout: 240_000 });
   // One of the two has it; then the other takes over.
   await stack.workers[0]?.kill('SIGKILL');
   await (await post(`/api/analyses/${hanging}/cancel`, { reason: mark('reason') })).text();

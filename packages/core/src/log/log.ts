@@ -25,6 +25,7 @@ const allowed = [
   'inputBytes',
   'inputChars',
   'outputChars',
+  'isPartial',
   'quotesVerified',
   'quotesDropped',
   'inputTokens',

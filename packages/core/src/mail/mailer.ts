@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
-import type { MailSettings } from '../config/config.ts';
+import type { MailSettings } from '../config/mail-settings.ts';
 import { composeMail, type Mail } from './compose-mail.ts';
 import { type MailOutcome, outcomeOf } from './mail-outcome.ts';
 

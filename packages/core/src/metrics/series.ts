@@ -55,6 +55,15 @@ export const series = {
   app_model_calls_total: counter('Model calls, by how they ended.', 'provider', 'purpose', 'outcome'),
   app_model_call_seconds: histogram(patient, 'Time of a model call.', 'provider'),
   app_provider_faults_total: counter('Model calls that failed.', 'provider', 'code'),
+  app_small_calls_total: counter(
+    'Triages and second readings; whatever is not done left the decision to the rules.',
+    'task',
+    'outcome',
+  ),
+  app_schemas_in_words_total: counter(
+    'Model calls made without a schema, because the provider refused it.',
+    'provider',
+  ),
   app_tokens_total: counter('Tokens billed.', 'provider', 'tokens'),
   app_cost_usd_total: counter('Cost of model calls in US dollars.', 'provider'),
   app_spend_used_ratio: fact('database', 'Share of a spending limit that is used.', 'scope', 'window'),

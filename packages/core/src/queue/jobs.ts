@@ -7,26 +7,17 @@ const traceparent = z.string().optional().catch(undefined);
 
 /** Payloads hold ids only and outlive a deploy: add optional fields, never rename. */
 export const jobs = {
-  analyze: z.object({
-    analysisId: AnalysisId,
-    /** Added by the sweep: do nothing if a live worker turns out to hold it. */
-    unlessOwned: z.boolean().optional(),
-    traceparent,
-  }),
+  analyze: z.object({ analysisId: AnalysisId, traceparent }),
   /** Reads the file of an analysis and makes it small; then the analysis is queued for writing. */
-  'prepare-upload': z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional(), traceparent }),
+  'prepare-upload': z.object({ analysisId: AnalysisId, traceparent }),
   /** Text of a document for the text box. */
   'extract-text': z.object({ extractionId: z.uuid(), traceparent }),
-  /** One piece of a long text, read on its own. */
-  'read-piece': z.object({ analysisId: AnalysisId, piece: z.number().int().min(0), traceparent }),
   /** The answer to a question in the chat. */
-  reply: z.object({ analysisId: AnalysisId, unlessOwned: z.boolean().optional(), traceparent }),
+  reply: z.object({ analysisId: AnalysisId, traceparent }),
   /** A report as a file to download. */
   'export-report': z.object({ exportId: z.uuid(), format: z.enum(['pdf', 'docx']), traceparent }),
   /** The link to a shared report. */
   'send-mail': z.object({ mailId: z.uuid(), traceparent }),
-  sweep: z.object({}),
-  upkeep: z.object({}),
 };
 
 export type JobName = keyof typeof jobs;
@@ -36,11 +27,11 @@ export type Payload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
  * Model work waits per provider, so that a slow one holds up only itself. Files are read apart from it: the one needs
  * processors, the other patience.
  */
-export type QueueName = `llm-${ProviderId}` | 'pieces' | 'media' | 'mail' | 'upkeep';
+export type QueueName = `llm-${ProviderId}` | 'media' | 'mail';
 
 export const llmQueue = (provider: ProviderId): QueueName => `llm-${provider}`;
 
-export const queueNames: QueueName[] = [...ProviderId.options.map(llmQueue), 'pieces', 'media', 'mail', 'upkeep'];
+export const queueNames: QueueName[] = [...ProviderId.options.map(llmQueue), 'media', 'mail'];
 
-/** Pieces wait in a queue of their own: an analysis that waits for them holds a place in its provider's. */
-export const pieceKey = (analysisId: string, piece: number): string => `${analysisId}-${piece}`;
+/** A key of its own for each attempt: whatever the queue still believes of the last one, the next can be added. */
+export const attemptKey = (analysisId: string, attempt: number): string => `${analysisId}.${attempt}`;

@@ -4,15 +4,12 @@ import { noTrace } from '../trace/trace.ts';
 import { MOST_DELAY_MS } from './delay.ts';
 import { type JobName, type Payload, type QueueName, queueNames } from './jobs.ts';
 
-/** Where a job stands, as far as the sweep must know. */
-export type JobState = 'pending' | 'ended' | 'gone';
-
 /** Of what waits, jobs without a turn come first, then those of turn 1, and so on; equal ones in the order they came. */
-export type Place = { key: string; turn?: number | undefined };
+export type Place = { key: string; turn?: number | undefined; delayMs?: number | undefined };
 
 /** How full a queue is. */
 export type QueueFacts = {
-  jobs: { waiting: number; active: number; delayed: number; failed: number };
+  jobs: { waiting: number; active: number; delayed: number };
   /** When the oldest of those next in turn was added; undefined when none waits. */
   oldestAt: number | undefined;
 };
@@ -22,7 +19,8 @@ export type Queue = {
   add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, place: Place): Promise<void>;
   /** True when the job had not begun. */
   remove(queue: QueueName, key: string): Promise<boolean>;
-  stateOf(queue: QueueName, key: string): Promise<JobState>;
+  /** Whether it waits or runs; a job that ended leaves nothing. */
+  has(queue: QueueName, key: string): Promise<boolean>;
   waitingCount(queue: QueueName): Promise<number>;
   factsOf(queue: QueueName): Promise<QueueFacts>;
   /** The queue of the library, for the board that shows it. */
@@ -36,8 +34,9 @@ const jobOptions = {
   // The row in Postgres counts the attempts that cost money; this is only the outer bound.
   attempts: 10,
   backoff: { type: 'custom' },
-  removeOnComplete: { age: 3_600, count: 10_000 },
-  removeOnFail: { age: 86_400, count: 10_000 },
+  // The row says what became of it; a job that stayed would keep the same work from being added again.
+  removeOnComplete: true,
+  removeOnFail: true,
   sizeLimit: 4_096,
   stackTraceLimit: 0,
 };
@@ -79,35 +78,40 @@ export function openQueue(connection: Redis, prefix: string, trace = noTrace): Q
   };
 
   return {
-    async add(name, job, payload, { key, turn }) {
+    async add(name, job, payload, { key, turn, delayMs }) {
       await trace.inSpan('queue add', { queue: name, job }, async () => {
         const traceparent = trace.traceparent();
         const data = traceparent ? { ...payload, traceparent } : payload;
-        await (await queueNamed(name)).add(job, data, { jobId: key, ...(turn && { priority: turn }) });
+        await (
+          await queueNamed(name)
+        ).add(job, data, {
+          jobId: key,
+          ...(turn && { priority: turn }),
+          ...(delayMs && { delay: delayMs }),
+        });
       });
     },
     async remove(name, key) {
       return (await (await queueNamed(name)).remove(key)) === 1;
     },
-    async stateOf(name, key) {
-      const state = await (await queueNamed(name)).getJobState(key);
-      if (state === 'unknown') return 'gone';
-      return state === 'completed' || state === 'failed' ? 'ended' : 'pending';
+    async has(name, key) {
+      const queue = await queueNamed(name);
+      return (await connection.exists(queue.toKey(key))) === 1;
     },
     async waitingCount(name) {
       return (await queueNamed(name)).getJobCountByTypes('waiting', 'prioritized');
     },
     async factsOf(name) {
       const queue = await queueNamed(name);
-      const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
-      const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
+      const counts = await queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed');
+      const { waiting = 0, prioritized = 0, active = 0, delayed = 0 } = counts;
       const [first, next] = await Promise.all([
         queue.getJobs(['waiting'], 0, 0, true),
         prioritized > 0 ? queue.getJobs(['prioritized'], 0, LOOK_AT - 1, true) : [],
       ]);
       const added = [...first, ...next].flatMap((job) => job?.timestamp ?? []);
       const oldestAt = added.length > 0 ? Math.min(...added) : undefined;
-      return { jobs: { waiting: waiting + prioritized, active, delayed, failed }, oldestAt };
+      return { jobs: { waiting: waiting + prioritized, active, delayed }, oldestAt };
     },
     engineOf: queueNamed,
     async hurry() {

@@ -5,7 +5,7 @@ import { AppError, toAppError } from '../errors/app-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Trace } from '../trace/trace.ts';
-import { MOST_DELAY_MS } from './delay.ts';
+import { retryDelayMs } from './delay.ts';
 import { type JobName, jobs, type Payload, type QueueName } from './jobs.ts';
 
 /** `attempt` counts from 1 what ended; a run that was cut off is not counted. */
@@ -14,8 +14,6 @@ export type Run = { signal: AbortSignal; attempt: number };
 export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: Run) => Promise<void> };
 
 export type Workers = {
-  /** Aborts the job if this process runs it. */
-  cancel(key: string): void;
   activeCount(): number;
   /** Rises with every job taken: a process that takes none while others wait is stuck. */
   startedCount(): number;
@@ -33,6 +31,7 @@ export type WorkerSettings = {
 };
 
 const LOOK_AGAIN_MS = 500;
+const LOST_LOCK = /^(Missing (lock|key)|Lock mismatch|could not renew lock)/i;
 
 /** BullMQ keeps what a job throws: nothing but a code may leave this file. */
 class JobFault extends Error {
@@ -61,11 +60,11 @@ export function startWorkers(
   const start = (queue: QueueName): Worker => {
     const worker = new Worker(
       queue,
-      async ({ name, data, attemptsMade, attemptsStarted }, _token, signal) => {
+      async ({ name, data, attemptsMade }, _token, signal) => {
         active += 1;
         started += 1;
         const run = { signal: signal ?? new AbortController().signal, attempt: attemptsMade + 1 };
-        const job: Taken = { queue, name: name as JobName, data, run, isAgain: attemptsStarted > 1 };
+        const job: Taken = { queue, name: name as JobName, data, run };
         const ended = countJob(metrics, queue);
         try {
           await handle(handlers, telling, job);
@@ -81,11 +80,11 @@ export function startWorkers(
       {
         connection,
         prefix: `${settings.prefix}:queue`,
-        concurrency: queue === 'upkeep' ? 1 : settings.concurrency,
+        concurrency: settings.concurrency,
         lockDuration: settings.lockMs,
         stalledInterval: settings.stalledCheckMs,
-        maxStalledCount: 5,
-        maxStartedAttempts: 20,
+        // A delivery too many does nothing: the lease decides who works, and the row counts what was interrupted.
+        maxStalledCount: 1_000_000,
         // After a lost connection the library takes no job for 15 s unless told: longer than Redis is away.
         runRetryDelay: LOOK_AGAIN_MS,
         // Armed so that a provider's "slow down" can pause the whole fleet.
@@ -93,8 +92,11 @@ export function startWorkers(
         settings: { backoffStrategy },
       },
     );
-    worker.on('error', (error) => log.warn({ queue, error }, 'worker connection fault'));
-    // A lost lock is no reason to stop: Redis may have forgotten it. If someone else took the job, the fence says so.
+    worker.on('error', (error) => {
+      // Redis forgot the lock, or the job was delivered again meanwhile.
+      if (LOST_LOCK.test(error.message)) log.debug({ queue, error }, 'lock of a job lost');
+      else log.warn({ queue, error }, 'worker connection fault');
+    });
     return worker;
   };
 
@@ -104,7 +106,6 @@ export function startWorkers(
     concurrency: settings.concurrency,
     activeCount: () => active,
     startedCount: () => started,
-    cancel: (key) => workers.forEach((worker) => worker.cancelJob(key)),
     async close(graceMs) {
       const abort = setTimeout(() => workers.forEach((worker) => worker.cancelAllJobs()), graceMs);
       await Promise.all(workers.map((worker) => worker.close()));
@@ -124,38 +125,29 @@ function countJob(metrics: Metrics, queue: QueueName): (outcome: 'done' | ErrorC
   };
 }
 
-/** `isAgain`: it was begun before, whether that run ended or was cut off. */
-type Taken = { queue: QueueName; name: JobName; data: unknown; run: Run; isAgain: boolean };
-
-/** The rounds of the house come every few seconds and belong to nobody. */
-const untraced: ReadonlySet<JobName> = new Set(['sweep', 'upkeep']);
+type Taken = { queue: QueueName; name: JobName; data: unknown; run: Run };
 
 /** The payload is checked where it enters; an unknown job is a bug, not a retry. */
 async function handle(handlers: Partial<Handlers>, { log, trace }: Telling, job: Taken): Promise<void> {
-  const { queue, name, run, isAgain } = job;
+  const { queue, name, run } = job;
   const payload = jobs[name].safeParse(job.data);
   const { traceparent, ...own }: { traceparent?: string | undefined; analysisId?: string } = payload.data ?? {};
   const work = async (): Promise<void> => {
     const handler = handlers[name] as ((payload: unknown, run: Run) => Promise<void>) | undefined;
     try {
       if (!payload.success || !handler) throw new AppError('INTERNAL', { cause: payload.error });
-      // What a job finds at its second run is its own: to wait until that is forgotten would be a pause for the reader.
-      await handler(isAgain ? { ...own, unlessOwned: undefined } : own, run);
+      await handler(own, run);
     } catch (error) {
       log.warn({ queue, code: toAppError(error).code, error }, 'job failed');
       throw error;
     }
   };
-  if (untraced.has(name)) return work();
   const { analysisId } = own;
   return trace.follow(traceparent, () =>
     trace.inSpan('job', { queue, job: name, attempt: run.attempt, analysisId }, work),
   );
 }
 
-/** What the provider asked for, else doubling from one second, spread so that retries do not meet. */
 function backoffStrategy(attemptsMade: number, _type?: string, error?: Error): number {
-  const asked = error instanceof JobFault ? error.retryAfterMs : undefined;
-  const own = Math.min(1_000 * 2 ** (attemptsMade - 1), 30_000);
-  return asked === undefined ? own * (0.5 + Math.random()) : Math.min(asked, MOST_DELAY_MS);
+  return retryDelayMs(attemptsMade, error instanceof JobFault ? error.retryAfterMs : undefined);
 }

@@ -1,23 +1,33 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log/log.ts';
+import { readSentinelAddress } from './read-address.ts';
 
 /**
  * `request`: fails at once while Redis is away, because a visitor waits for the answer.
- * `steady`: waits for Redis to come back, because the work must go on.
+ * `steady`: waits for Redis to come back, because the work must go on. What a connection does not answer in time is sent
+ * again over a new one, so a connection that the network lost without a word ends nothing. BullMQ's blocking commands run
+ * on copies of such a connection and block for up to 10 s: the limit is far above, and above a short standstill of Redis.
  */
 const kinds = {
-  request: { maxRetriesPerRequest: 1, commandTimeout: 2_000 },
-  steady: { maxRetriesPerRequest: null, enableAutoPipelining: true },
+  request: { maxRetriesPerRequest: 1, commandTimeout: 2_000, socketTimeout: 4_000 },
+  steady: { maxRetriesPerRequest: null, enableAutoPipelining: true, socketTimeout: 30_000 },
 } as const satisfies Record<string, RedisOptions>;
+
+const CONNECT_LIMIT_MS = 5_000;
 
 export type { Redis } from 'ioredis';
 export type RedisKind = keyof typeof kinds;
 
 export function openRedis(url: string, kind: RedisKind, log: Log): Redis {
-  const redis = new Redis(url, {
+  const options = {
     ...kinds[kind],
+    connectTimeout: CONNECT_LIMIT_MS,
     retryStrategy: (attempt) => Math.min(300 * attempt, 3_000),
-  });
+    // A primary that became a replica keeps its connections; the command is sent again to the new one.
+    reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
+  } satisfies RedisOptions;
+  const sentinels = readSentinelAddress(url);
+  const redis = sentinels ? new Redis({ ...options, ...sentinels }) : new Redis(url, options);
   redis.on('error', (error) => log.warn({ error }, 'redis connection lost'));
   return redis;
 }

@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { readReportDocument } from '../analyses/report-document.ts';
 import { takeWithin } from '../db/counters.ts';
 import { insertMail } from '../db/share-mails.ts';
+import { holdSession } from '../db/sessions.ts';
 import { insertShare, type NewShare } from '../db/shares.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
@@ -30,8 +31,8 @@ export type ShareAnalysis = {
   preview?: string | undefined;
 };
 
-/** The link that is mailed, and the copy it opens when that is new. */
-type Link = { linkId: string; subjectId: string; shareId: string; copy?: NewShare };
+/** The link that is mailed, and the copy it opens when that is new, with the session it is made from. */
+type Link = { linkId: string; subjectId: string; shareId: string; copy?: NewShare & { sessionId: string } };
 
 /** Row first, then queue. Returns when the mail was sent or is on its way. */
 export async function shareAnalysis(services: Services, share: ShareAnalysis, closed: AbortSignal): Promise<void> {
@@ -64,6 +65,7 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
     subjectId: source.analysisId,
     shareId: toShareId(token),
     copy: {
+      sessionId: owned.session.id,
       id: linkId,
       tokenHash: hashShareToken(token),
       visitorHash: vault.visitorHash(visitor.secret),
@@ -84,6 +86,8 @@ async function store(
   const { sender, recipient } = share;
   const id = newId();
   return db.transaction().execute(async (transaction) => {
+    // A clear gives the owner a new name, and with it all copies it finds: one that came after it would be lost to them.
+    if (copy && !(await holdSession(transaction, copy.sessionId))) throw new AppError('NOT_FOUND');
     const isFirst = await insertMail(transaction, {
       id,
       shareId: linkId,

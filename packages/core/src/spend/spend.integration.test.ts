@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import {
   type ModelCallOutcome,
   type Reservation,
+  newCallId,
   reserveCall,
   settleCall,
   settleLostCalls,
@@ -61,10 +62,15 @@ function withCaps(caps: Record<string, number>): Config {
 
 type Who = { visitor?: string; network?: string; provider?: ProviderId };
 
-function reserve(config: Config, { visitor = 'a', network = 'n', provider = 'openai' }: Who = {}, microUsd = PRICE) {
+function reserve(
+  config: Config,
+  { visitor = 'a', network = 'n', provider = 'openai' }: Who = {},
+  microUsd = PRICE,
+  callId = newCallId(),
+) {
   const payer = { visitor: Buffer.from(visitor), network: Buffer.from(network) };
   const call = { analysisId: newId(), attempt: 1, purpose: 'write', provider };
-  return reserveCall(db, call, { caps: capsOf(config, { payer, provider }), microUsd });
+  return reserveCall(db, call, { caps: capsOf(config, { payer, provider }), microUsd, callId });
 }
 
 const codeOf = (reserving: Promise<Reservation>): Promise<string> =>
@@ -87,6 +93,18 @@ async function used(): Promise<Record<string, number>> {
   const rows = await db.selectFrom('counters').selectAll().execute();
   return Object.fromEntries(rows.map((row) => [row.name, Number(row.used)]));
 }
+
+test('a call that is reserved again because the answer was lost is set aside once', async () => {
+  const config = withCaps({});
+  const callId = newCallId();
+
+  const reservations = await Promise.all(Array.from({ length: 5 }, () => reserve(config, {}, PRICE, callId)));
+
+  const rows = await db.selectFrom('model_calls').select('id').execute();
+  expect(reservations.map((reservation) => reservation.callId)).toEqual(Array(5).fill(callId));
+  expect(rows).toEqual([{ id: callId }]);
+  expect(new Set(Object.values(await used()))).toEqual(new Set([PRICE]));
+});
 
 test(`${CALLS} calls of ${VISITORS} visitors at once never pass the cap, and reach it`, async () => {
   const fit = Math.floor(CALLS / 3);

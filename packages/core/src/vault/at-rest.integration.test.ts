@@ -179,7 +179,7 @@ async function visitBadly(): Promise<void> {
   await sendBytes(`GET /${words}53 HTTP/1.1\r\nhost: ${words}54\r\n${words}55: \u0000\r\n\r\n`);
   await Promise.all(began.slice(0, 2).map(({ analysisId }) => visitor.follow(analysisId)));
   await vi.waitUntil(() => stack.simulator.requests().some(({ provider }) => provider === 'deepseek'), {
-    timeout: 20_000,
+    timeout: 80_000,
   });
   expect(statuses).toEqual([
     400, 400, 415, 400, 400, 400, 413, 400, 403, 400, 413, 409, 404, 404, 404, 400, 400, 200, 400, 400, 200,

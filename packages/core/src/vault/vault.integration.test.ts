@@ -29,7 +29,7 @@ afterAll(() => stack.stop());
 test('while an analysis runs the worker holds a key to it, and to no other', async () => {
   const [visitor] = visitors;
   const analysisId = (await visitor?.submit(sampleText('running'), { model: 'deepseek' })) ?? '';
-  await vi.waitUntil(async () => (await rowOf(analysisId))?.status === 'running', { timeout: 10_000 });
+  await vi.waitUntil(async () => (await rowOf(analysisId))?.status === 'running', { timeout: 40_000 });
 
   const { worker_key } = (await rowOf(analysisId)) ?? {};
   await visitor?.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });

@@ -1,5 +1,6 @@
 import type { Lens } from '../framework.ts';
 import { reads } from '../reads.ts';
+import { miniIpip } from './mini-ipip.ts';
 
 export const bigFiveLens: Lens = {
   key: 'bigfive',
@@ -9,12 +10,13 @@ export const bigFiveLens: Lens = {
   listing: 'each',
   length: 'paragraph',
   bands: [
-    { label: 'Low', from: 0, to: 30 },
-    { label: 'Average', from: 31, to: 69 },
-    { label: 'High', from: 70, to: 100 },
+    { label: 'leans {low}', from: 0, to: 40 },
+    { label: 'middle', from: 41, to: 59 },
+    { label: 'leans {high}', from: 60, to: 100 },
   ],
   validity: 'bigfive',
-  rule: 'Fifty is the middle: most texts stand near it. Neither end of a trait is better; say what each costs and gives in the situations of the material.',
+  items: miniIpip,
+  rule: 'Neither end of a trait is better; say what each costs and gives in the situations of the material.',
   trademark: "NEO-PI is PAR's; IPIP items are public domain.",
   dimensions: [
     {

@@ -8,7 +8,6 @@ export const hexacoLens: Lens = {
   scale: 'unipolar',
   listing: 'each',
   length: 'sentences',
-  validity: 'hexaco',
   rule: 'Anger belongs to low agreeableness here, not to emotionality. Never say whether someone lies.',
   trademark: 'HEXACO-PI-R free for non-commercial research only; labels used descriptively.',
   dimensions: [

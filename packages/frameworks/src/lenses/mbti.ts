@@ -14,7 +14,6 @@ export const mbtiLens: Lens = {
     { label: 'Clear', from: 41, to: 70 },
     { label: 'Very clear', from: 71, to: 100 },
   ],
-  validity: 'mbti',
   derive: ['mbti-type'],
   rule: 'Place each pair on its own and write no four-letter code: the letters are computed from your positions. Near the middle say that both sides fit and where each shows.',
   trademark: 'MBTI and Myers-Briggs are registered trademarks of the Myers & Briggs Foundation.',

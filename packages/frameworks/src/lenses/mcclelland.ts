@@ -8,7 +8,6 @@ export const mcclellandLens: Lens = {
   scale: 'unipolar',
   listing: 'each',
   length: 'sentences',
-  validity: 'vocational',
   rule: 'Say which was read: implicit motives from stories and scenes told, explicit ones from statements about oneself.',
   dimensions: [
     {

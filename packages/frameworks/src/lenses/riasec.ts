@@ -8,7 +8,6 @@ export const riasecLens: Lens = {
   scale: 'unipolar',
   listing: 'each',
   length: 'sentences',
-  validity: 'vocational',
   derive: ['riasec-code'],
   rule: 'Read interest, not skill or job title: doing something for a living is not yet liking it. Write no letter code; it is computed from your positions.',
   trademark: "Self-Directed Search is PAR's; Strong Interest Inventory is The Myers-Briggs Company's.",

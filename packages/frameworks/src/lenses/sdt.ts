@@ -8,7 +8,6 @@ export const sdtLens: Lens = {
   scale: 'unipolar',
   listing: 'each',
   length: 'sentences',
-  validity: 'vocational',
   rule: 'Read the situations told, not the person: the same writer may be free at work and hemmed in at home. Where a reason for acting is given, say what drives it: no drive, outside pressure, guilt or pride, own goals, own identity, or joy in the thing itself.',
   dimensions: [
     {

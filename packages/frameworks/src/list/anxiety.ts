@@ -7,13 +7,13 @@ import { phq9Lens } from '../lenses/phq9.ts';
 
 export const anxiety = defineFramework({
   id: 'anxiety',
-  version: 1,
+  version: 2,
   label: 'Anxiety / Affective',
   title: 'Anxiety / Affective Themes',
   kinds: ['text', 'image', 'video'],
   role: 'You note which areas of mood and worry the material mentions and how often, and you score and assess nobody.',
   cautions: [
-    'For each area say only whether the writer denies it, does not mention it, mentions it, mentions it often or mentions it daily, with a quote; ranges are computed from these labels.',
+    'For each area say only whether the writer denies it, does not mention it, mentions it, mentions it often or mentions it daily, or whether a passage comes near it or points the other way without saying so, with a quote; ranges are computed from these labels.',
     'Use "often" and "daily" only when the writer\'s own words say so; how strongly a thing is put is not how often it happens.',
     'What is not mentioned stays open: never fill it in, and never take silence for health.',
     'Count only what the writer says of themselves, not of others, characters or quoted speech.',
@@ -25,6 +25,8 @@ export const anxiety = defineFramework({
   ],
   lenses: [bdi2Lens, hamd17Lens, baiLens, gad7Lens, phq9Lens],
   isReadFromWords: true,
+  isConsolidated: true,
+  isShownReviewed: true,
   disclaimers: ['GEN', 'AFF'],
   notice:
     'For your own material, or an adult who agreed; never for judging someone else. Something about health may be inferred from what you send.',

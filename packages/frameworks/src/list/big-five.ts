@@ -4,7 +4,7 @@ import { bigFiveLens } from '../lenses/big-five.ts';
 
 export const bigFive = defineFramework({
   id: 'bigfive',
-  version: 1,
+  version: 2,
   label: 'Big Five',
   title: 'Big Five Analysis',
   kinds: ['text', 'image', 'video'],
@@ -12,7 +12,7 @@ export const bigFive = defineFramework({
   cautions: [
     'Treat the traits as continuous and separate: high on one says nothing about another.',
     'Place a trait by how people and situations are told, not by spelling, formatting or vocabulary.',
-    'Give no percentile and no comparison with other people; such numbers are computed elsewhere.',
+    'Give no percentile and no comparison with other people; none is computed.',
     'Speak of emotional reactivity in everyday words, never as illness.',
     'Never carry openness or the questioning of convention over to politics or religion, and say nothing on honesty.',
   ],

@@ -23,6 +23,8 @@ export const clinical = defineFramework({
   ],
   lenses: [mmpiLens, mcmiLens, scid5Lens, pid5Lens],
   isReadFromWords: true,
+  isConsolidated: true,
+  isShownReviewed: true,
   disclaimers: ['GEN', 'CLIN'],
   notice:
     'For your own material, or an adult who agreed; never for judging someone else. Fictional characters are fine and are labelled fiction. Something about health may be inferred from what you send.',

@@ -9,7 +9,7 @@ const LIGHT = 'Light Triad';
 
 export const darkTraits = defineFramework({
   id: 'darktraits',
-  version: 1,
+  version: 2,
   label: 'Dark Traits',
   title: 'Dark Traits Analysis',
   kinds: ['text', 'image', 'video'],
@@ -30,8 +30,14 @@ export const darkTraits = defineFramework({
       scale: 'unipolar',
       listing: 'each',
       length: 'paragraph',
-      validity: 'darktraits',
-      rule: 'Zero means the material does not show it, which is the usual case. Say what the passages show and what else could explain them.',
+      isZeroFloor: true,
+      bands: [
+        { label: 'Not seen', from: 0, to: 0 },
+        { label: 'Faint', from: 1, to: 30 },
+        { label: 'Some', from: 31, to: 60 },
+        { label: 'Clear', from: 61, to: 100 },
+      ],
+      rule: 'Zero means the material does not show it, which is the usual case: then name what was looked at in considered and leave evidence empty. Say what the passages show and what else could explain them.',
       trademark: 'SD3/SD4, NPI, MACH-IV, TriPM, PCL-R items and cut-offs are not used.',
       dimensions: [
         {
@@ -125,6 +131,7 @@ export const darkTraits = defineFramework({
     },
   ],
   isReadFromWords: true,
+  isShownReviewed: true,
   disclaimers: ['GEN', 'DARK'],
   notice:
     "For your own material or with the person's agreement; never for judging someone else. A picture gets a written analysis of its self-presentation, with no scale rated.",

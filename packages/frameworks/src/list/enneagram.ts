@@ -30,7 +30,6 @@ export const enneagram = defineFramework({
       scale: 'unipolar',
       listing: 'each',
       length: 'paragraph',
-      validity: 'enneagram',
       derive: ['enneagram-ranking'],
       rule: 'Position is the fit: 0 when the motive is absent or contradicted, 100 when the writer states it again and again in different matters.',
       trademark: 'RHETI (Enneagram Institute) and Tritype (Fauvre) are protected names.',
@@ -89,7 +88,6 @@ export const enneagram = defineFramework({
       scale: 'unipolar',
       listing: 'each',
       length: 'sentences',
-      validity: 'enneagram',
       rule: 'These are places where attention goes, never needs of the body in the sexual sense.',
       dimensions: [
         {

@@ -28,7 +28,6 @@ export const evo = defineFramework({
         { label: 'Leaning', from: 21, to: 50 },
         { label: 'Marked', from: 51, to: 100 },
       ],
-      validity: 'evo',
       dimensions: [
         {
           key: 'life_pace',

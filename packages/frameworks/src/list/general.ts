@@ -36,7 +36,6 @@ export const general = defineFramework({
       scale: 'prose',
       listing: 'each',
       length: 'paragraph',
-      validity: 'general',
       dimensions: [
         section(
           'communication_style',

@@ -33,6 +33,7 @@ export const personalityStructure = defineFramework({
     hoganLens,
     discLens,
   ],
+  isConsolidated: true,
   disclaimers: ['GEN', 'TYPE'],
   maxOutputTokens: 12_000,
 });

@@ -20,6 +20,7 @@ export const vocational = defineFramework({
     'A work document shows what the job asks for; count it only where the writer adds something of their own.',
   ],
   lenses: [riasecLens, schwartz10Lens, schwartz19Lens, mcclellandLens, sdtLens, onetLens],
+  isConsolidated: true,
   disclaimers: ['GEN'],
   maxOutputTokens: 8_000,
 });

@@ -20,6 +20,7 @@ const always = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPat
   words,
   evenDenied: true,
   isStrict: true,
+  evenStated: true,
 });
 /** Allowed only where a sentence says that it cannot be known. */
 const seen = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPattern => ({
@@ -28,6 +29,7 @@ const seen = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPatte
   words,
   evenDenied: true,
   mayBeLeftOpen: true,
+  evenStated: true,
 });
 /** The same behind “they are”, “Person 1 seems”, “suggests”. */
 const claimed = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPattern => ({
@@ -36,8 +38,9 @@ const claimed = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPa
   words,
   evenDenied: true,
   mayBeLeftOpen: true,
+  evenStated: true,
 });
-const mayBeSaid = (pattern: ForbiddenPattern): ForbiddenPattern => ({ ...pattern, mayBeStated: true });
+const mayBeSaid = (pattern: ForbiddenPattern): ForbiddenPattern => ({ ...pattern, evenStated: false });
 
 /**
  * What neither a cue nor a sentence on a picture or clip may say. Most rows ask for a person beside the word, because

@@ -4,6 +4,11 @@ export type ForbiddenReason =
   | 'treatment'
   | 'official_metric'
   | 'reassurance'
+  | 'ability'
+  | 'advice'
+  | 'contempt'
+  | 'flattery'
+  | 'childhood'
   | 'race_or_ethnicity'
   | 'national_origin'
   | 'immigration_status'
@@ -50,8 +55,8 @@ export type ForbiddenPattern = {
   isStrict?: true;
   /** Allowed when the sentence goes on to say that it cannot be known. */
   mayBeLeftOpen?: true;
-  /** Allowed when the sentence reports what the person said: “you write that …”. */
-  mayBeStated?: true;
+  /** Forbidden as well where the sentence reports what somebody said; most claims are allowed there. */
+  evenStated?: boolean;
 };
 
 const conditions = [
@@ -68,22 +73,12 @@ export const peoples =
 export const nationals =
   'american|british|english|scottish|irish|welsh|german|french|italian|spanish|portuguese|dutch|belgian|swiss|austrian|polish|czech|russian|ukrainian|turkish|greek|swedish|norwegian|danish|finnish|indian|pakistani|chinese|japanese|korean|vietnamese|filipino|mexican|brazilian|colombian|nigerian|kenyan|egyptian|moroccan|iranian|israeli|syrian|afghan|australian|canadian|romanian|hungarian';
 const party =
-  '(?:republicans?|democrats?|labour|tor(?:y|ies)|conservatives|greens?|liberals|socialists|communists|trump|biden|afd|cdu|spd)';
+  '(?:republicans?|democrats?|labour|tor(?:y|ies)|conservatives|green party|liberals|socialists|communists|trump|biden|afd|cdu|spd)';
 const faiths =
-  'christian|catholic|protestant|evangelical|muslim|jew\\b|jewish|hindu|buddhist|sikh|mormon|atheist|agnostic|orthodox christian|believer in god|churchgoer|religious(?! about| in)|pious|islamic';
+  "christian(?!'s)|catholic|protestant|evangelical|muslim|jew\\b|jewish|hindu|buddhist|sikh|mormon|atheist|agnostic|orthodox christian|believer in god|churchgoer|religious(?! about| in)|pious|islamic";
 
-const being = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({
-  reason,
-  after: 'being',
-  words,
-  mayBeStated: true,
-});
-const having = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({
-  reason,
-  after: 'having',
-  words,
-  mayBeStated: true,
-});
+const being = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({ reason, after: 'being', words });
+const having = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({ reason, after: 'having', words });
 const anywhere = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({ reason, after: 'anywhere', words });
 
 const PERSON =
@@ -95,15 +90,12 @@ export const forbidden: readonly ForbiddenPattern[] = [
   having('diagnosis', disorder),
   being(
     'diagnosis',
-    `(?:depressed|autistic|bipolar|schizophrenic|psychotic|anorexic|bulimic|manic|mentally ill|neurodivergent|dyslexic|a narcissist|narcissistic personality|a psychopath|a sociopath|an alcoholic|an addict|alcoholic|adhd|borderline(?! on| case))\\b|on the (?:autism )?spectrum|psychopath\\b|sociopath\\b|narcissist\\b|traumati[sz]ed|clinically`,
+    `(?:depressed(?! (?:by|about|over)\\b)|autistic|bipolar|schizophrenic|psychotic|anorexic|bulimic|manic|mentally ill|neurodivergent|dyslexic|a narcissist|narcissistic personality|a psychopath|a sociopath|an alcoholic|an addict(?! of)|alcoholic|adhd|borderline(?! on| case))\\b|on the (?:autism )?spectrum\\b(?! of)|psychopath\\b|sociopath\\b|narcissist\\b|traumati[sz]ed|clinically`,
   ),
-  {
-    ...anywhere(
-      'diagnosis',
-      `\\b(?:mis)?diagnos(?:ed|able) (?:with|as)\\b|\\b(?:diagnosis|diagnoses) (?:of|is|would be|:)|\\b(?:likely|probable|possible|working|differential) diagnos[ei]s\\b`,
-    ),
-    mayBeStated: true,
-  },
+  anywhere(
+    'diagnosis',
+    `\\b(?:mis)?diagnos(?:ed|able) (?:with|as) ${disorder}|\\b(?:diagnosis|diagnoses) (?:of|is|would be|:)|\\b(?:likely|probable|possible|working|differential) diagnos[ei]s\\b`,
+  ),
   anywhere(
     'diagnosis',
     `\\b(?:meets?|meeting|fulfil?ls?|satisf(?:y|ies)) (?:the |all |most |several )*(?:[a-z0-9-]+ )?(?:diagnostic )?criteria (?:for|of)\\b|\\bdsm|\\bicd-1\\d`,
@@ -114,15 +106,12 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   anywhere(
     'diagnosis',
-    `\\b(?:may|might|could|probably|likely|must) (?:well |also |indeed )?have ${disorder}|\\b(?:shows?|showing|has|have|exhibits?|displays?|presents? with) (?:[a-z-]+ ){0,2}?(?:symptoms|psychopathology|pathology)\\b|\\bclinically (?:depressed|anxious|significant|relevant|elevated|speaking|high|low|narcissistic|meaningful|concerning|notable)\\b`,
+    `\\b(?:may|might|could|probably|likely|must) (?:well |also |indeed )?have ${disorder}|\\b(?:shows?|showing|has|have|exhibits?|displays?|presents? with) (?:[a-z-]+ ){0,2}?(?:symptoms|psychopathology|pathology)\\b|\\bclinically (?:depressed|anxious|significant|relevant|elevated|speaking|high|low|narcissistic|meaningful|concerning|notable)\\b|\\btrauma response\\b|\\bunresolved (?:grief|trauma)\\b`,
   ),
-  {
-    ...anywhere(
-      'diagnosis',
-      `\\b${PERSON}(?: [a-z]+){0,2}? suffer(?:s|ed|ing)? from\\b|\\bsuffer(?:s|ing)? from ${disorder}|\\bdisorders? (?:that )?you have\\b|\\byour (?:depression|disorder|adhd|autism|ocd|ptsd|bipolar|condition|mental illness|anxiety disorder|addiction)\\b`,
-    ),
-    mayBeStated: true,
-  },
+  anywhere(
+    'diagnosis',
+    `\\b${PERSON}(?: [a-z]+){0,2}? suffer(?:s|ed|ing)? from\\b|\\bsuffer(?:s|ing)? from ${disorder}|\\bdisorders? (?:that )?you have\\b|\\byour (?:depression|disorder|adhd|autism|ocd|ptsd|bipolar|mental illness|anxiety disorder|addiction)\\b`,
+  ),
   anywhere(
     'diagnosis',
     `\\b(?:the|this|our|your) patient(?:'s\\b| (?:is|has|shows|reports|presents|appears|seems|was|should|may|might|would|writes|describes|exhibits|displays|with|who)\\b)|\\b(?:the|this) patient(?:[.;:]|$)|\\ba patient (?:with|who|suffering|of)\\b|\\bpatients (?:like|with)\\b`,
@@ -130,11 +119,15 @@ export const forbidden: readonly ForbiddenPattern[] = [
   // Treatment
   anywhere(
     'treatment',
-    `\\b(?:should|must|need to|needs to|ought to|might want to|may want to|recommend|advise|suggest|consider|would benefit from|could benefit from|benefit from|try|seek|seeking|start|begin|undergo|requires?|needs?) (?:[a-z'-]+ ){0,4}?(?<!silent |equal |fair |special |royal |retail |same |rough )(?:therapy(?! dogs?)|treatment(?! of)|psychotherapy|counsell?ing|medication|antidepressants|cbt|inpatient|rehab)\\b`,
+    `\\b(?:should|must|need to|needs to|ought to|might want to|may want to|recommend|advise|suggest|consider|(?:would|could|may|might) benefit from|try|seek|start|begin|undergo|requires?|needs?) (?:[a-z'-]+ ){0,4}?(?:(?<!retail )therapy(?! dogs?)|(?<=\\b(?:medical|professional|psychiatric|psychological|seek|get|for) )treatment|psychotherapy|counsell?ing|medication|antidepressants|cbt|rehab|professional help)\\b`,
   ),
   anywhere(
     'treatment',
-    `\\b(?:therapy|psychotherapy|treatment|medication|cbt) (?:is|would be|will|would|could|can|may|might) (?:[a-z]+ ){0,2}?(?:help|indicated|recommended|needed|necessary|advisable|beneficial|useful|work)|\\btreatment (?:plan|options|goals|recommendations?)\\b|\\btreatable\\b|\\bprognosis\\b`,
+    `\\b(?:should|must|ought to|might want to|may want to|would do well to|worth|consider|time to|try|recommend|need to) (?:[a-z'-]+ ){0,2}?(?:see|seeing|consult|consulting|visit|visiting|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)) (?:an?|your) (?:[a-z]+ )?(?:doctor|gp|therapist|psychologist|psychiatrist|counsell?or|professional)\\b`,
+  ),
+  anywhere(
+    'treatment',
+    `\\b(?:therapy|psychotherapy|medication|cbt) (?:is|would be|will|would|could|can|may|might) (?:[a-z]+ ){0,2}?(?:help|indicated|recommended|needed|necessary|advisable|beneficial|useful|work)|\\btreatment (?:plan|options|goals|recommendations?)\\b|\\btreatable\\b|\\bprognosis\\b`,
   ),
   // Official metrics
   anywhere(
@@ -151,16 +144,47 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   anywhere(
     'official_metric',
-    `\\b(?:phq-?[289]|gad-?7|bdi(?:-ii)?|bai|ham-?[da]|hdrs|mmpi(?:-\\w+)?|mcmi(?:-\\w+)?|neo[- ]pi(?:-\\w+)?|pcl-?r|pai) ?(?:(?:total|sum|score|scores|result)s? ?(?:of|is|was|=|:|around|about|would)|(?:of|is|=|:|at|would be) ?\\d|\\d)|\\b(?:scores?|scored|scoring|rates?) (?:an? |about |around )*\\d+ (?:on|in) (?:the |a )?(?:phq|gad|bdi|bai|ham|mmpi|mcmi|neo|iq)`,
+    `\\b(?:phq-?[289]|gad-?7|bdi(?:-ii)?|bai|ham-?[da]|hdrs|mmpi(?:-\\w+)?|mcmi(?:-\\w+)?|neo[- ]pi(?:-\\w+)?|pcl-?r|pai) ?(?:(?:total|sum|score|scores|result)s? ?(?:of|is|was|=|:|around|about|would)|(?:of|is|=|:|at|would be) ?\\d|\\d)|\\b(?:scores?|scored|scoring|rates?) (?:an? |about |around )*(?:\\d+ )?(?:on|in) (?:the |a )?(?:phq|gad|bdi|bai|ham|mmpi|mcmi|neo|iq)`,
   ),
-  // A model must never call someone safe
+  // A model must never call someone safe or healthy
   {
     ...anywhere(
       'reassurance',
-      `\\b(?:you are|you're|he is|she is|they are|the (?:writer|author|person) is) (?:probably |clearly |certainly )?(?:not|in no|at no|under no) (?:at |real )*(?:risk|danger|suicidal)|\\bno (?:real )?(?:risk|danger) of (?:suicide|self-harm)|\\b(?:not|no longer) suicidal\\b`,
+      `\\b(?:you are|you're|he is|she is|they are|the (?:writer|author|person) is) (?:probably |clearly |certainly )?(?:not|in no|at no|under no) (?:at |real )*(?:risk|danger|suicidal)|\\bno (?:real )?(?:risk|danger) of (?:suicide|self-harm)|\\b(?:not|no longer) suicidal\\b|\\bno (?:signs?|indications?|evidence|trace|hint) of (?:any |an? )?(?:mental (?:illness|disorder|health (?:problem|issue))|psychiatric|psychopathology|disorder\\b)|\\bmentally (?:healthy|well|stable|sound)\\b|\\bno (?:cause|reason) for (?:concern|alarm)\\b|\\bnothing to worry about\\b`,
     ),
     evenDenied: true,
+    evenStated: true,
   },
+  // Advice, praise, contempt, and a past that was made up
+  {
+    ...anywhere(
+      'advice',
+      `(?<=^(?:perhaps |maybe )?)(?:you (?:really |just )?(?:should|ought to|had better|might want to|may want to|could try to|would do well to)\\b(?! (?:have|see the|hear the|know that)\\b)(?!.*(?:\\d{3}|emergency|crisis|helpline))|(?:try|remember|learn|dare) (?:not )?to [a-z]|(?:try|consider) (?!noting|asking)[a-z]+ing\\b|it (?:is|may be|might be) (?:time|better|best|wise|worth) (?:for you )?(?:to|(?!noting|asking|saying|reading|quoting|mentioning|remembering)[a-z]+ing)\\b)`,
+    ),
+    evenDenied: true,
+    evenStated: true,
+  },
+  anywhere(
+    'flattery',
+    `\\byou are (?:(?:truly|really|simply|quite) (?:an? )?|an? (?:truly )?)(?:remarkable|extraordinary|exceptional|amazing|wonderful|admirable|impressive|inspiring)\\b|\\byour (?:[a-z-]+ )?(?:self-awareness|honesty|courage|integrity|intelligence|resilience|insight|empathy|strength|wit|talent|mind|writing|kindness) (?:is|are) (?:truly |really |quite |simply )?(?:remarkable|extraordinary|exceptional|amazing|admirable|impressive|inspiring|rare)\\b`,
+  ),
+  being(
+    'ability',
+    `(?:intelligent|gifted)\\b(?! (?:to|you|him|her|them)\\b)|of (?:above|below)[- ]average intelligence`,
+  ),
+  anywhere('ability', `\\byour intelligence (?:is|lies|places|puts|ranks)\\b`),
+  being(
+    'contempt',
+    `(?:pathetic|worthless|despicable)\\b(?! (?:fallacy|coin|paper))|(?:(?!but\\b)[a-z]+(?:,| and)? )?(?:manipulative|selfish|shallow|cruel|arrogant|toxic|abusive|spineless)(?: and [a-z]+)? (?:person|human being|individual)\\b|(?:emotionally |verbally |physically )?abusive\\b`,
+  ),
+  anywhere(
+    'childhood',
+    `\\byou (?:were )?(?:probably|likely|must have|may have|might have|perhaps) (?:been )?(?:[a-z]+ ){0,4}?(?:child|childhood|upbringing|grew up|grown up|raised|parents)\\b|\\b(?:suggests?|points? to|hints? at|indicates?) an? (?:[a-z]+ ){0,3}?(?:childhood|upbringing)\\b`,
+  ),
+  being(
+    'age',
+    `in (?:your|his|her|their) (?:early |mid[- ]?|late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|[2-8]0s)\\b|(?:(?:about|around|roughly|probably) )?(?:[2-9]\\d|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:-[a-z]+)?) years old`,
+  ),
   // Never inferred
   being(
     'race_or_ethnicity',
@@ -223,19 +247,16 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   being(
     'pregnancy',
-    `pregnant(?! pause| with (?:meaning|possib))\\b|expecting (?:a (?:baby|child)|twins)|trying to conceive|with child\\b`,
+    `pregnant(?! pause| with (?:meaning|possib))\\b|expecting (?:a (?:baby|child)|twins)|trying to conceive(?! (?:an?|the|of|how|why)\\b)|with child\\b`,
   ),
   being(
     'medication',
     `(?:on|taking|off|under|dependent on) (?:[a-z'-]+ ){0,3}?(?:medication|meds|antidepressants?|ssris?|lithium|ritalin|adderall|prozac|sedatives|opioids|tranquilli[sz]ers|psychiatric drugs)\\b`,
   ),
-  {
-    ...anywhere(
-      'medication',
-      `\\b${PERSON}(?: [a-z]+){0,2}? (?:takes?|took|uses?|needs?) (?:[a-z'-]+ ){0,2}?(?:medication|meds|antidepressants?|ssris?|lithium|ritalin|adderall|prozac|sedatives|opioids)\\b`,
-    ),
-    mayBeStated: true,
-  },
+  anywhere(
+    'medication',
+    `\\b${PERSON}(?: [a-z]+){0,2}? (?:takes?|took|uses?|needs?) (?:[a-z'-]+ ){0,2}?(?:medication|meds|antidepressants?|ssris?|lithium|ritalin|adderall|prozac|sedatives|opioids)\\b`,
+  ),
   being(
     'disability',
     `(?:disabled|handicapped|deaf(?! to)|blind(?! to| spot| in one way)|wheelchair|paraly[sz]ed(?! by| with)|intellectually (?:disabled|impaired)|cognitively impaired|learning[- ]disabled)\\b`,
@@ -260,7 +281,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   {
     ...anywhere(
       'deception',
-      `\\b${PERSON}(?: [a-z]+){0,2}? (?:lies|lied|lie) (?:about|to)\\b|\\b${PERSON}(?:'re| are|'s| is) (?:probably |clearly |likely )?not (?:telling the truth|being (?:honest|truthful)|truthful)\\b|\\b(?:this|the (?:text|account|story|claim)) is (?:probably |clearly |likely )?(?:a lie|fabricated|untrue|made up)\\b|\\bsigns? of (?:deception|lying|dishonesty)\\b`,
+      `\\b${PERSON}(?: [a-z]+){0,2}? (?:lies|lied|lie) (?:about|to)\\b|\\b${PERSON}(?:'re| are|'s| is) (?:probably |clearly |likely )?not (?:telling the (?:whole |full )?truth|being (?:honest|truthful)|truthful)\\b|\\b(?:this|the (?:text|account|story|claim)) is (?:probably |clearly |likely )?(?:a lie|fabricated|untrue|made up)\\b|\\bsigns? of (?:deception|lying|dishonesty)\\b`,
     ),
     evenDenied: true,
   },
@@ -285,14 +306,14 @@ export const forbidden: readonly ForbiddenPattern[] = [
   {
     ...being(
       'employability',
-      `(?:an? )?(?:[a-z]+ )?(?:un)?(?:employable|hireable)\\b|(?:an? |the )?(?:good|bad|poor|strong|ideal|weak|excellent|great|risky|perfect|reliable|safe) (?:hire|candidate|employee|fit for (?:the|this|a) (?:job|role|position))\\b|(?:un)?(?:suitable|fit|qualified|suited) for (?:the|this|a|any) (?:[a-z]+ )?(?:job|role|position|employment|promotion)\\b`,
+      `(?:an? )?(?:[a-z]+ )?(?:un)?(?:employable|hireable)\\b|(?:an? |the )?(?:good|bad|poor|strong|ideal|weak|excellent|great|risky|perfect|reliable|safe) (?:hire|candidate|employee|fit for (?:the|this|a) (?:job|role|position))\\b|(?:un)?(?:suitable|fit|qualified|suited|cut out) (?:for|to) (?:(?:the|this|a|any) (?:[a-z]+ )?(?:job|role|position|employment|promotion)|leadership|management|lead(?:ing)?|manag(?:e|ing))\\b`,
     ),
     evenDenied: true,
   },
   {
     ...anywhere(
       'employability',
-      `\\b(?:should|would|must|can)(?: ?not|n't)? (?:be )?(?:hired?|promoted|employed|fired|dismissed)\\b|\\b(?:job performance|employability) (?:score|rating|is|would|will)\\b`,
+      `\\b(?:should|would|must|can)(?: ?not|n't)? (?:be )?(?:hired?|promoted|employed|fired|dismissed)\\b|\\byou would (?:make|be) an? (?:[a-z]+ )?(?:manager|leader|employee)\\b|\\b(?:safely|confidently) (?:hire|employ) you\\b|\\b(?:job performance|employability) (?:score|rating|is|would|will)\\b`,
     ),
     evenDenied: true,
   },

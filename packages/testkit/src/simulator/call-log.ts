@@ -4,6 +4,8 @@ import type { ProviderId } from '@app/contract/models';
 
 import type { FaultName } from './faults.ts';
 import type { Part } from './wire/read-parts.ts';
+import type { Tokens } from './wire/wire.ts';
+import type { SmallTask } from './writing/small-tasks.ts';
 
 export type RequestRecord = {
   provider: ProviderId;
@@ -14,12 +16,15 @@ export type RequestRecord = {
   /** What the last user message told and showed, in order. */
   parts: Part[];
   fault: FaultName | undefined;
+  /** Of calls to small models. */
+  task?: SmallTask | undefined;
   /** What it is billed for, once it is known. */
-  tokens?: { input: number; output: number };
+  tokens?: Tokens;
   /** `closed`: the caller hung up before the answer was complete. */
   outcome: 'open' | 'done' | 'closed';
 };
 
+/** Of models that write. */
 export type Counts = { calls: number; open: number; closedEarly: number };
 export type Stats = Counts & { providers: Record<ProviderId, Counts> };
 
@@ -28,31 +33,38 @@ const KEPT_RECORDS = 500;
 export type CallLog = {
   begin(record: Omit<RequestRecord, 'outcome'>): RequestRecord;
   end(record: RequestRecord, outcome: 'done' | 'closed'): void;
+  /** Calls of models that write, and in a list of their own those of small models. */
   records(): RequestRecord[];
+  smallRecords(): RequestRecord[];
   stats(): Stats;
 };
 
 export function createCallLog(): CallLog {
   const kept: RequestRecord[] = [];
+  const keptSmall: RequestRecord[] = [];
   const zero = (): Counts => ({ calls: 0, open: 0, closedEarly: 0 });
   const providers: Stats['providers'] = { openai: zero(), anthropic: zero(), deepseek: zero(), perplexity: zero() };
 
   return {
     begin(fields) {
       const record: RequestRecord = { ...fields, outcome: 'open' };
+      const list = record.task === undefined ? kept : keptSmall;
+      list.push(record);
+      if (list.length > KEPT_RECORDS) list.shift();
+      if (record.task !== undefined) return record;
       providers[record.provider].calls += 1;
       providers[record.provider].open += 1;
-      kept.push(record);
-      if (kept.length > KEPT_RECORDS) kept.shift();
       return record;
     },
     end(record, outcome) {
       if (record.outcome !== 'open') return;
       record.outcome = outcome;
+      if (record.task !== undefined) return;
       providers[record.provider].open -= 1;
       if (outcome === 'closed') providers[record.provider].closedEarly += 1;
     },
     records: () => [...kept],
+    smallRecords: () => [...keptSmall],
     stats() {
       const all = Object.values(providers);
       const sum = (key: keyof Counts): number => all.reduce((total, counts) => total + counts[key], 0);

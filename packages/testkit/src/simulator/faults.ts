@@ -5,10 +5,12 @@ export type Fault =
   | { stage: 'content'; change: ContentChange }
   | { stage: 'ending'; reason: 'length' | 'content-filter' | 'refusal' }
   | { stage: 'pace'; factor: number }
-  | { stage: 'reasoning' };
+  | { stage: 'reasoning' }
+  | { stage: 'schema' };
 
 export type Problem =
   | 'invalid'
+  | 'risky'
   | 'denied'
   | 'forbidden'
   | 'missing'
@@ -32,6 +34,8 @@ export type ContentChange =
 
 export const faults = {
   'http-400': { stage: 'http', status: 400, problem: 'invalid' },
+  /** The provider's content check turns the prompt away before a model reads it. */
+  'content-risk': { stage: 'http', status: 400, problem: 'risky' },
   'http-401': { stage: 'http', status: 401, problem: 'denied' },
   'http-402': { stage: 'http', status: 402, problem: 'quota' },
   'http-403': { stage: 'http', status: 403, problem: 'forbidden' },
@@ -71,6 +75,8 @@ export const faults = {
   'plain-prose': { stage: 'content', change: 'plain-prose' },
   slow: { stage: 'pace', factor: 10 },
   reasoning: { stage: 'reasoning' },
+  /** A schema the provider would have to compile is refused; one in the words of the prompt is not. */
+  'schema-refused': { stage: 'schema' },
 } as const satisfies Record<string, Fault>;
 
 export type FaultName = keyof typeof faults;

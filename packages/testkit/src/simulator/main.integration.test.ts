@@ -27,10 +27,11 @@ test('the program says where it listens, on this machine only, hears what it is 
   expect(await once(program, 'exit')).toEqual([0, null]);
 });
 
-test('a setting that is no number stops the program', async () => {
-  const program = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
-    env: { SIMULATOR_CHUNK_MS: 'fast' },
-  });
+test.for([
+  { what: 'no number', env: { SIMULATOR_CHUNK_MS: 'fast' } },
+  { what: 'no known set of limits', env: { SIMULATOR_LIMITS: 'some' } },
+])('a setting that is $what stops the program', async ({ env }) => {
+  const program = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], { env });
 
   expect(await once(program, 'exit')).toEqual([1, null]);
 });

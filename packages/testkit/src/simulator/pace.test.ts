@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { splitIntoChunks } from './pace.ts';
+import { dueMs, splitIntoChunks } from './pace.ts';
 
 test('chunks differ in size, join to the text and repeat exactly', () => {
   const text = 'The harbour froze in January, and nobody on the quay said a word. '.repeat(20);
@@ -16,4 +16,11 @@ test('a character outside the basic plane is never split', () => {
   const chunks = splitIntoChunks('👩‍👩‍👧‍👦𝒜𝒷𝒸'.repeat(50), 3);
 
   expect(chunks.filter((chunk) => !chunk.isWellFormed())).toEqual([]);
+});
+
+test('a chunk is due by the number of chunks, or by the tokens when a token rate is set', () => {
+  const pace = { firstTokenMs: 0, chunkMs: 25, chunkChars: 12 };
+
+  expect(dueMs(pace, { chunks: 4, chars: 40 })).toBe(100);
+  expect(dueMs({ ...pace, tokensPerSecond: 50 }, { chunks: 4, chars: 40 })).toBe(200);
 });

@@ -1,6 +1,12 @@
 import { fraction } from './hash.ts';
 
-export type Pace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
+export type Pace = {
+  firstTokenMs: number;
+  chunkMs: number;
+  chunkChars: number;
+  /** Goes before `chunkMs`. */
+  tokensPerSecond?: number;
+};
 
 export const defaultPace: Pace = { firstTokenMs: 400, chunkMs: 25, chunkChars: 12 };
 
@@ -16,6 +22,11 @@ export function splitIntoChunks(text: string, chunkChars: number): string[] {
     start = end;
   }
   return chunks;
+}
+
+/** When a chunk is due, in milliseconds after the first one, once so many of them with so many characters have been sent. */
+export function dueMs({ chunkMs, tokensPerSecond }: Pace, sent: { chunks: number; chars: number }): number {
+  return tokensPerSecond === undefined ? sent.chunks * chunkMs : (sent.chars / 4 / tokensPerSecond) * 1_000;
 }
 
 function isHighSurrogate(code: number): boolean {

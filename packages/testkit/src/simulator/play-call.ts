@@ -2,24 +2,29 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
+import type { Conditions } from './conditions.ts';
+import { findRefusal } from './find-refusal.ts';
 import { hash } from './hash.ts';
-import { type Pace, splitIntoChunks } from './pace.ts';
+import { dueMs, type Pace, splitIntoChunks } from './pace.ts';
 import type { FaultOrder, SceneOrder } from './read-order.ts';
 import type { Says } from './says.ts';
-import { type Ask, countInputTokens, type Ending, type Reply, type Wire } from './wire/wire.ts';
+import { type Ask, countInputTokens, type Ending, type Reply, type SentAsk, type Wire } from './wire/wire.ts';
+import { type Labels, readSmallTask } from './writing/small-tasks.ts';
 import { writeAnswer } from './writing/write-answer.ts';
 
 export type Call = {
   wire: Wire;
-  ask: Ask;
+  ask: SentAsk;
   order: FaultOrder | undefined;
   scene: SceneOrder;
+  labels: Labels;
   pace: Pace;
+  conditions: Conditions;
   response: ServerResponse;
   signal: AbortSignal;
   /** Told before the first word: who hangs up is billed all the same. */
   onTokens: (tokens: Ending['tokens']) => void;
-  /** Puts words into the model's mouth. */
+  /** Puts words into the mouth of a model that writes. */
   says: Says | undefined;
 };
 
@@ -31,11 +36,12 @@ const THOUGHT = 'The text is read once for what it says and once for how it says
 
 /** Answers one call, in whichever way the fault (if any) orders. Pacing and faults are the same for all wire formats. */
 export async function playCall(call: Call): Promise<void> {
-  const { wire, ask, order, response } = call;
+  const { wire, ask, order, conditions, response, signal } = call;
   const fault = order?.fault;
 
-  if (ask.flaw !== undefined) {
-    sendJson(response, 400, wire.createProblem('invalid', 400, ask.flaw).body);
+  const refusal = findRefusal(wire, ask, { checks: conditions.limits, fault });
+  if (refusal !== undefined) {
+    sendJson(response, refusal.status, refusal.body);
     return;
   }
   if (fault?.stage === 'http') {
@@ -45,6 +51,7 @@ export async function playCall(call: Call): Promise<void> {
   }
   if (fault?.stage === 'stream' && fault.act === 'hang' && fault.at === 'headers') return;
 
+  await conditions.compile(wire.provider, ask, signal);
   const reply = wire.createReply(ask, createId(ask));
   const ending = composeEnding(call);
   call.onTokens(ending.tokens);
@@ -62,36 +69,45 @@ export function sendJson(
 }
 
 function composeEnding(call: Call): Composed {
-  const { ask, order, says, wire } = call;
+  const { ask, order, says, wire, conditions } = call;
   const { reason, text: own } = composeText(call);
-  const { text, frames = '' } = says?.({ provider: wire.provider, ask, text: own }) ?? { text: own };
+  const { read, write } = conditions.cache.look(wire.provider, ask);
+  const isSmall = readSmallTask(ask) !== undefined;
+  const said = isSmall ? undefined : says?.({ provider: wire.provider, ask, text: own });
+  const { text, frames = '' } = said ?? { text: own };
   return {
     reason,
     text,
     frames,
     tokens: {
       input: countInputTokens(ask),
+      cacheRead: read,
+      cacheWrite: write,
       output: countTokens(text),
       reasoning: order?.fault.stage === 'reasoning' ? countTokens(THOUGHT) : 0,
     },
   };
 }
 
-function composeText({ wire, ask, order, scene }: Call): Pick<Ending, 'reason' | 'text'> {
+function composeText({ wire, ask, order, scene, labels, conditions }: Call): Pick<Ending, 'reason' | 'text'> {
   const fault = order?.fault;
   if (fault?.stage === 'ending' && fault.reason === 'refusal') {
     return { reason: wire.refusesInWords ? 'stop' : 'refusal', text: REFUSAL };
   }
-  const text = writeAnswer(ask, fault?.stage === 'content' ? fault.change : undefined, scene);
+  const text = writeAnswer(ask, fault?.stage === 'content' ? fault.change : undefined, { scene, labels });
   if (fault?.stage === 'ending') return { reason: fault.reason, text: text.slice(0, Math.ceil(text.length * 0.6)) };
-  if (ask.maxOutputTokens !== undefined && countTokens(text) > ask.maxOutputTokens) {
-    return { reason: 'length', text: text.slice(0, ask.maxOutputTokens * 4) };
-  }
+  const mostTokens = Math.min(
+    ask.maxOutputTokens ?? Number.POSITIVE_INFINITY,
+    conditions.outputLimits[wire.provider] ?? Number.POSITIVE_INFINITY,
+  );
+  if (countTokens(text) > mostTokens) return { reason: 'length', text: text.slice(0, mostTokens * 4) };
   return { reason: 'stop', text };
 }
 
-async function playWhole({ response, pace, signal }: Call, reply: Reply, ending: Ending): Promise<void> {
+async function playWhole(call: Call, reply: Reply, ending: Ending): Promise<void> {
+  const { wire, ask, conditions, response, pace, signal } = call;
   await sleep(pace.firstTokenMs, undefined, { signal });
+  conditions.cache.keep(wire.provider, ask);
   sendJson(response, 200, reply.whole(ending));
 }
 
@@ -100,7 +116,7 @@ async function playStream(call: Call, reply: Reply, ending: Composed): Promise<v
   const fault = order?.fault;
   const slowness = fault?.stage === 'pace' ? fault.factor : 1;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' });
-  const isStarted = await playOpening(call, reply);
+  const isStarted = await playOpening(call, reply, ending.tokens);
   if (!isStarted) return;
 
   await sleep(pace.firstTokenMs * slowness, undefined, { signal });
@@ -108,14 +124,15 @@ async function playStream(call: Call, reply: Reply, ending: Composed): Promise<v
   if (ending.reason !== 'refusal') {
     await send(response, ending.frames);
     await send(response, reply.textStart());
-    const isWhole = await playChunks(call, reply, { text: ending.text, waitMs: pace.chunkMs * slowness });
+    const isWhole = await playChunks(call, reply, { text: ending.text, slowness });
     if (!isWhole) return;
   }
   response.end(reply.closing(ending));
 }
 
 /** False when a fault ends or silences the stream before any text. */
-async function playOpening({ order, response }: Call, reply: Reply): Promise<boolean> {
+async function playOpening(call: Call, reply: Reply, tokens: Ending['tokens']): Promise<boolean> {
+  const { wire, ask, order, conditions, response } = call;
   const fault = order?.fault;
   if (fault?.stage === 'content' && fault.change === 'nothing') {
     response.end();
@@ -126,7 +143,8 @@ async function playOpening({ order, response }: Call, reply: Reply): Promise<boo
     return false;
   }
   // Something must be written at once: headers are not sent before the first bytes.
-  await send(response, reply.opening());
+  await send(response, reply.opening(tokens));
+  conditions.cache.keep(wire.provider, ask);
   return fault?.stage !== 'stream' || fault.at !== 'first';
 }
 
@@ -134,13 +152,14 @@ async function playOpening({ order, response }: Call, reply: Reply): Promise<boo
 async function playChunks(
   call: Call,
   reply: Reply,
-  { text, waitMs }: { text: string; waitMs: number },
+  { text, slowness }: { text: string; slowness: number },
 ): Promise<boolean> {
   const { order, response, pace, signal } = call;
   const chunks = splitIntoChunks(text, pace.chunkChars);
   const breakAt = order?.fault.stage === 'stream' ? Math.min(order.afterChunks, Math.max(1, chunks.length - 1)) : -1;
 
   const began = performance.now();
+  let chars = 0;
   for (const [index, chunk] of chunks.entries()) {
     if (index === breakAt) {
       await breakOff(call, reply);
@@ -148,7 +167,8 @@ async function playChunks(
     }
     await send(response, reply.textDelta(chunk));
     // Each has its moment: a timer that comes late must not make all that follow late as well.
-    const earlyMs = began + (index + 1) * waitMs - performance.now();
+    chars += chunk.length;
+    const earlyMs = began + dueMs(pace, { chunks: index + 1, chars }) * slowness - performance.now();
     if (earlyMs > 0) await sleep(earlyMs, undefined, { signal });
     else if (index % 64 === 63) await nextTurn(undefined, { signal });
   }

@@ -4,8 +4,8 @@ export type FaultOrder = { name: FaultName; fault: Fault; afterChunks: number };
 
 /** What the pictures are said to show. */
 export type SceneOrder = {
-  /** How many people, from 0 on. */
-  people: number;
+  /** How many people, from 0 on. Undefined: the pictures themselves decide. */
+  people: number | undefined;
   /** The last of them does not seem to be an adult. */
   hasMinor: boolean;
 };
@@ -13,8 +13,8 @@ export type SceneOrder = {
 export type Order = { fault: FaultOrder | undefined; scene: SceneOrder };
 
 const DEFAULT_AFTER_CHUNKS = 5;
-const DEFAULT_PEOPLE = 2;
 const settingNames = ['times', 'after', 'people', 'minor'];
+const SMALL = 'small-fault=';
 
 /**
  * Orders come in the header `x-simulate` or in an API key that begins with `sim-`, never from what a visitor writes.
@@ -24,25 +24,32 @@ const settingNames = ['times', 'after', 'people', 'minor'];
  *   `after=9`         where a stream breaks, in chunks
  *   `sim-people=3`    how many people the pictures show
  *   `sim-minor`       the last of them is no adult
+ *   `small-fault=cut` a fault of the small models alone; all other faults are of the models that write
  */
-export function createOrderReader(): (header: string | undefined, apiKey: string) => Order {
+export function createOrderReader(
+  usualPeople?: number,
+): (header: string | undefined, apiKey: string, isSmall?: boolean) => Order {
   const used = new Map<string, number>();
 
-  return (header, apiKey) => {
+  return (header, apiKey, isSmall = false) => {
     const order = header ?? (apiKey.startsWith('sim-') ? apiKey : '');
     const items = order
       .split(';')
       .map((item) => item.trim().replace(/^sim-/, ''))
       .filter((item) => item !== '');
-    const scene = { people: readNumber(items, 'people', DEFAULT_PEOPLE), hasMinor: items.includes('minor') };
-    const name = items.find((item) => !isSetting(item))?.replace(/^fault=/, '');
+    const scene = { people: findNumber(items, 'people') ?? usualPeople, hasMinor: items.includes('minor') };
+    const name = items
+      .filter((item) => item.startsWith(SMALL) === isSmall)
+      .find((item) => !isSetting(item))
+      ?.replace(/^(?:small-)?fault=/, '');
     if (name === undefined) return { fault: undefined, scene };
     if (!isFaultName(name)) throw new Error(`unknown fault "${name}"`);
 
-    const count = (used.get(order) ?? 0) + 1;
-    used.set(order, count);
-    if (count > readNumber(items, 'times', Number.POSITIVE_INFINITY)) return { fault: undefined, scene };
-    const afterChunks = readNumber(items, 'after', DEFAULT_AFTER_CHUNKS);
+    const key = `${isSmall} ${order}`;
+    const count = (used.get(key) ?? 0) + 1;
+    used.set(key, count);
+    if (count > (findNumber(items, 'times') ?? Number.POSITIVE_INFINITY)) return { fault: undefined, scene };
+    const afterChunks = findNumber(items, 'after') ?? DEFAULT_AFTER_CHUNKS;
     return { fault: { name, fault: faults[name], afterChunks }, scene };
   };
 }
@@ -55,8 +62,8 @@ function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faults, name);
 }
 
-function readNumber(items: string[], name: string, otherwise: number): number {
+function findNumber(items: string[], name: string): number | undefined {
   const found = items.find((item) => item.startsWith(`${name}=`));
   const value = found === undefined ? Number.NaN : Number(found.slice(name.length + 1));
-  return Number.isFinite(value) ? value : otherwise;
+  return Number.isFinite(value) ? value : undefined;
 }

@@ -217,8 +217,10 @@ const pictureParts = {
 };
 const show = (provider: keyof typeof calls, part: object, changes: object = {}) => {
   const { path, body } = calls[provider];
-  const list = 'input' in body ? 'input' : 'messages';
-  return post(path, { ...body, [list]: [{ role: 'user', content: [part] }], ...changes });
+  const { name, messages } =
+    'input' in body ? { name: 'input', messages: body.input } : { name: 'messages', messages: body.messages };
+  const instructions = messages.filter(({ role }: { role: string }) => role !== 'user');
+  return post(path, { ...body, [name]: [...instructions, { role: 'user', content: [part] }], ...changes });
 };
 const everyProvider = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
 

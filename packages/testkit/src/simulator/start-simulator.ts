@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { type CallLog, createCallLog, type RequestRecord } from './call-log.ts';
+import { type Conditions, createConditions, type ConditionOptions } from './conditions.ts';
 import { defaultPace, type Pace } from './pace.ts';
-import { playCall, sendJson } from './play-call.ts';
+import { type Call, playCall, sendJson } from './play-call.ts';
 import { DEFAULT_SPEECH, playTranscription } from './play-transcription.ts';
 import { createOrderReader, type Order } from './read-order.ts';
 import type { Says } from './says.ts';
@@ -13,18 +14,31 @@ import { openaiResponses } from './wire/openai-responses.ts';
 import { readTranscriptionAsk } from './wire/openai-transcription.ts';
 import { perplexityAgent } from './wire/perplexity-agent.ts';
 import { shortenPictures } from './wire/read-parts.ts';
-import type { Wire } from './wire/wire.ts';
+import { readSchemaInWords } from './wire/read-schema-in-words.ts';
+import type { SentAsk, Wire } from './wire/wire.ts';
+import { type Labels, readSmallTask, type SmallTask } from './writing/small-tasks.ts';
 
-export type SimulatorOptions = Partial<Pace> & {
-  port?: number;
-  /** What is heard in every recording. */
-  speech?: string;
-  /** Sees every call as it comes and may order a fault, as the header would. */
-  onCall?: (body: unknown) => string | undefined;
-  /** What the models say instead of what they would have said. */
-  says?: Says;
+export type SimulatorOptions = Partial<Pace> &
+  ConditionOptions & {
+    port?: number;
+    /** What is heard in every recording. */
+    speech?: string;
+    /** How many people every picture shows unless the key says otherwise; without it, 0 to 7 by its bytes. */
+    people?: number;
+    /** Sees every call of a model that writes as it comes and may order a fault, as the header would. */
+    onCall?: (body: unknown) => string | undefined;
+    /** What the models say instead of what they would have said. */
+    says?: Says;
+    /** What small models know. */
+    labels?: Labels;
+  };
+export type Simulator = {
+  url: string;
+  port: number;
+  close(): Promise<void>;
+  requests(): RequestRecord[];
+  smallRequests(): RequestRecord[];
 };
-export type Simulator = { url: string; port: number; close(): Promise<void>; requests(): RequestRecord[] };
 
 const wires: Record<string, Wire> = {
   '/openai/v1/responses': openaiResponses,
@@ -36,9 +50,24 @@ const wires: Record<string, Wire> = {
 
 /** A loopback server that speaks the wire formats of the four providers. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const { port = 0, speech = DEFAULT_SPEECH, says, onCall, ...pace } = options;
+  const {
+    port = 0,
+    speech = DEFAULT_SPEECH,
+    says,
+    onCall,
+    people,
+    labels = {},
+    limits,
+    firstSchemaMs,
+    outputLimits,
+    ...pace
+  } = options;
   const log = createCallLog();
-  const answer = createAnswerer({ pace: { ...defaultPace, ...pace }, speech, says, onCall }, log);
+  const conditions = createConditions({ limits, firstSchemaMs, outputLimits });
+  const answer = createAnswerer(
+    { pace: { ...defaultPace, ...pace }, conditions, speech, says, onCall, people, labels },
+    log,
+  );
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       // A caller that hung up ends the answer; anything else is a fault of the simulator and must be seen.
@@ -58,6 +87,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     url: `http://127.0.0.1:${bound}`,
     port: bound,
     requests: log.records,
+    smallRequests: log.smallRecords,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
@@ -66,12 +96,22 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   };
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; bytes: Buffer; order: Order };
+type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; order: Order };
+type Heard = Exchange & { bytes: Buffer };
+type Told = Exchange & { body: unknown; ask: SentAsk; task: SmallTask | undefined };
 
-type Ways = { pace: Pace; speech: string; says: Says | undefined; onCall: SimulatorOptions['onCall'] };
+type Ways = {
+  pace: Pace;
+  conditions: Conditions;
+  speech: string;
+  says: Says | undefined;
+  onCall: SimulatorOptions['onCall'];
+  people: number | undefined;
+  labels: Labels;
+};
 
-function createAnswerer({ pace, speech, says, onCall }: Ways, log: CallLog) {
-  const readOrder = createOrderReader();
+function createAnswerer({ pace, conditions, speech, says, onCall, people, labels }: Ways, log: CallLog) {
+  const readOrder = createOrderReader(people);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', 'http://simulator').pathname;
@@ -93,25 +133,40 @@ function createAnswerer({ pace, speech, says, onCall }: Ways, log: CallLog) {
       sendJson(response, denied.status, denied.body);
       return;
     }
-    const ordered = isTranscription ? undefined : onCall?.(JSON.parse(bytes.toString('utf8')));
-    const order = readOrder(ordered ?? firstValue(request.headers['x-simulate']), apiKey);
-    const exchange = { request, response, path, bytes, order };
-    await (isTranscription ? hear(exchange) : talk(exchange, wire));
+    const header = firstValue(request.headers['x-simulate']);
+    if (isTranscription) return hear({ request, response, path, bytes, order: readOrder(header, apiKey) });
+    const body = JSON.parse(bytes.toString('utf8')) as unknown;
+    const ask = readSchemaInWords(wire.readAsk(body));
+    const task = readSmallTask(ask);
+    const ordered = task === undefined ? onCall?.(body) : undefined;
+    const order = readOrder(ordered ?? header, apiKey, task !== undefined);
+    await talk({ request, response, path, body, ask, task, order }, wire);
   };
 
-  async function talk({ request, response, path, bytes, order }: Exchange, wire: Wire): Promise<void> {
-    const body = JSON.parse(bytes.toString('utf8')) as unknown;
-    const ask = wire.readAsk(body);
+  async function talk({ request, response, path, body, ask, task, order }: Told, wire: Wire): Promise<void> {
     const { provider } = wire;
     const fault = order.fault?.name;
-    const record = { provider, path, headers: request.headers, body: shortenPictures(body, ask), fault };
+    const record = { provider, path, headers: request.headers, body: shortenPictures(body, ask), fault, task };
     const followed = follow(response, { ...record, parts: ask.parts });
-    const onTokens = (tokens: { input: number; output: number }) => (followed.record.tokens = tokens);
+    const onTokens: Call['onTokens'] = (tokens) => (followed.record.tokens = tokens);
     const { signal } = followed;
-    await playCall({ wire, ask, order: order.fault, scene: order.scene, pace, response, signal, onTokens, says });
+    const { scene } = order;
+    await playCall({
+      wire,
+      ask,
+      order: order.fault,
+      scene,
+      labels,
+      pace,
+      conditions,
+      response,
+      signal,
+      onTokens,
+      says,
+    });
   }
 
-  async function hear({ request, response, path, bytes, order }: Exchange): Promise<void> {
+  async function hear({ request, response, path, bytes, order }: Heard): Promise<void> {
     const ask = await readTranscriptionAsk(bytes, request.headers['content-type'] ?? '');
     const body = { ...ask.fields, file: ask.file };
     const record = { provider: 'openai', path, headers: request.headers, body, fault: order.fault?.name } as const;

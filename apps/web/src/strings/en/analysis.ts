@@ -17,9 +17,16 @@ export const analysis = {
   stop: 'Stop',
   toEnd: 'Go to the end',
   writing: 'Writing the analysis.',
+  noticing: {
+    title: 'Noticing',
+    count: (passages: number) => `${passages} so far`,
+    status: 'Reading. Passages it notices are listed as they come.',
+  },
   waiting: 'Waiting for the connection.',
   ready: 'Analysis ready.',
   unfinished: 'Not finished. This text is not saved.',
+  partial: 'Parts of this report are missing: the model stopped before the end.',
+  goOn: 'Go on',
   reader: {
     contents: 'Contents',
     print: 'Print',

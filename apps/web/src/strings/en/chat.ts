@@ -5,7 +5,7 @@ export const chat = {
   you: 'You',
   ai: 'AI',
   empty: "No conversation yet. Ask questions about the analysis after it's generated.",
-  suggestions: ['What is the strongest evidence?', 'What would change this result?', 'Explain the ranges simply'],
+  suggestions: ['What is the strongest evidence?', 'What would change this result?', 'Explain the bars simply'],
   label: 'Question',
   placeholder: 'Ask a question about the analysis...',
   send: 'Send',

@@ -4,6 +4,7 @@ export const input = {
   nothing: 'Nothing selected yet.',
   label: 'Text to analyze',
   placeholder: 'Type, paste, or upload a document to analyze...',
+  example: 'Try an example',
   words: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`,
   samples: ['Short sample', 'General impression', 'Good sample', 'Strong sample'],
   keys: 'Enter to analyze, Shift+Enter for a new line',

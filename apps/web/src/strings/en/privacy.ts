@@ -69,6 +69,10 @@ export const privacy = {
     title: 'What is kept, and for how long',
     rows: (kept: string) => [
       {
+        term: 'Language and time zone',
+        text: 'With each analysis and question, the language and time zone of your browser, sealed like the rest: they choose the words and numbers of the help card, should one be needed.',
+      },
+      {
         term: 'Your files',
         text: `The original until it has been read, pictures made from it until the analysis ends: minutes, as a rule. What a crash leaves behind is removed within ${LEFTOVER_HOURS * 60} minutes.`,
       },
@@ -141,7 +145,8 @@ export const privacy = {
   help: {
     title: 'If you need help now',
     text: 'If you or someone else is in danger, call the emergency number. If you think of ending your life or hurting yourself, talk to someone today:',
-    emergency: (number: string) => `Emergency ${number}`,
+    everyCountry: 'for every country',
+    emergency: 'Emergency',
   },
 
   contact: { title: 'Questions', text: 'Ask the operator of this site:' },

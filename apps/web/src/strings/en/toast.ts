@@ -52,6 +52,7 @@ export const toast = {
     title: 'Extraction Failed',
     description: 'Could not extract text from the document. Please try again.',
   },
+  exampleFailed: { title: 'Error', description: failedTo('load the example') },
   reUpload: {
     title: 'Re-upload Required',
     description: 'Please re-upload the document to analyze with the new model.',

@@ -88,15 +88,15 @@ Last **line without an end`,
 **The bars above at a glance:**
 
 \`\`\`chart
-Energy       I ──━━━━━━●━━━━━━━━━━── E  -25
-Information  S ──━━━━━━●━━━━━━━━━━── N  -24
-Lifestyle    P ───━━━━━━━━━━━━━━━●── J  +78
+Energy       I ────────●──────────── E  -25
+Information  S ────────●──────────── N  -24
+Lifestyle    P ──────────────────●── J  +78
 \`\`\`
 
 **Reads as ISxJ.**
 
 \`\`\`chart
-Energy       I ──━━━━━━●━━━━━━━━━━── E  -25
+Energy       I ────────●──────────── E  -25
 no row
 \`\`\`
 
@@ -112,17 +112,16 @@ PHQ-9 areas  ───━━━━━━────────────  4 
 const chart = `**The bars above at a glance:**
 
 \`\`\`chart
-Openness to Experience  ──━━━━━●━━━━━━━━━━━──  35
-Conscientiousness       ───━━━━━━━━━━━━━●━━──  80
-Extraversion            ──━━●━━━━━━━━━━━━━───  18
+Openness to Experience  ───────●─────────────  35
+Conscientiousness       ────────────────●────  80
+Extraversion            ────●────────────────  18
 \`\`\`
 
 `;
 
 const part = (name: string, index: number): string => `## ${name} ${index}
 
-\`Reserved ───━━━━━━━━━━━━━●━━━─ Outgoing\` **${index + 40} of 100**, High  
-*For the person: 16th to 93rd percentile, about 6 in 10 above average*
+\`Reserved ────────────────●──── Outgoing\` **${index + 40} of 100**, High, from 3 of 4 statements
 
 The clearest signal in the sample. **Contingency planning** appears twice, and it is *described as a habit* rather than an event; the second list is the point of the first.
 

@@ -3,15 +3,12 @@ import type { Payload } from '@app/core/queue/jobs';
 import type { WorkerServices } from '../../worker-services.ts';
 import { type Held, runStage } from '../run-stage.ts';
 import { saveAnswer } from './save-answer.ts';
+import { saveNotice } from './save-notice.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** Writes one analysis: what can be read is asked of the model, checked, shown while it arrives, and kept. */
-export async function analyze(
-  services: WorkerServices,
-  job: Payload<'analyze'>,
-  cancelled: AbortSignal,
-): Promise<void> {
-  await runStage(services, { ...job, stage: 'write', cancelled }, write);
+export async function analyze(services: WorkerServices, job: Payload<'analyze'>, closing: AbortSignal): Promise<void> {
+  await runStage(services, { ...job, stage: 'write', closing }, write);
 }
 
 async function write(services: WorkerServices, held: Held): Promise<void> {
@@ -20,6 +17,7 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 30 });
   const answer = await writeAnswer(services, held);
+  if ('notice' in answer) return saveNotice(services, held, answer.notice);
   liveText.send({ type: 'progress', percent: 80 });
   if (!(await saveAnswer(services, analysis, key, answer))) return;
   countEnd(services, analysis, 'done');
@@ -32,6 +30,7 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
       provider: analysis.provider,
       durationMs: Math.round(performance.now() - began),
       outputChars: answer.text.length,
+      isPartial: answer.isPartial,
       quotesVerified: answer.quotesVerified,
       quotesDropped: answer.report.dropped.quotes,
     },

@@ -5,25 +5,39 @@ import { highestCostOf } from '@app/core/llm/highest-cost';
 import type { WorkerServices } from '../../worker-services.ts';
 import { payFor } from './pay-for.ts';
 
+type SmallPurpose = 'triage' | 'second-reader';
+
 type ModelCall = Omit<Question, 'provider' | 'onAborted'> & {
   analysis: ClaimedAnalysis;
-  purpose: 'write' | 'repair' | 'map' | 'observe' | 'read-pages' | 'chat';
+  purpose: 'opening' | 'readings' | 'synthesis' | 'repair' | 'map' | 'observe' | 'read-pages' | 'chat' | SmallPurpose;
+  /** Which part of the report it writes. */
+  part?: number;
+  /** Stores what the answer is worth before the call is settled: a crash in between never pays for it again. */
+  keep?: (answer: Answer) => Promise<void>;
   /** Another than the chosen one: only to see for one that is blind, and the report says so. */
   provider?: ProviderId;
 };
 
 /** One model call, paid for. */
 export async function callModel(services: WorkerServices, call: ModelCall): Promise<Answer> {
-  const { llm, log } = services;
-  const { analysis, purpose, provider = analysis.provider, ...rest } = call;
+  const { llm, log, metrics } = services;
+  const { analysis, purpose, part, keep, provider = analysis.provider, ...rest } = call;
   const { id: analysisId, attempt } = analysis;
   const question = { ...rest, provider };
   const microUsd = highestCostOf(llm, question);
   const answer = await payFor(
     services,
-    { analysis, purpose, provider, microUsd, signal: question.signal },
-    (onAborted) => ask(llm, { ...question, onAborted }),
+    { analysis, purpose, ...(part !== undefined && { part }), provider, microUsd, signal: question.signal },
+    async (onAborted) => {
+      const answer = await ask(llm, { ...question, onAborted });
+      await keep?.(answer);
+      return answer;
+    },
   );
+  if (answer.schemaInWords) {
+    metrics.count('app_schemas_in_words_total', { provider });
+    log.warn({ analysisId, provider }, 'the provider refused the schema and was asked without it');
+  }
   const { model, usage, costMicroUsd } = answer;
   log.info(
     {

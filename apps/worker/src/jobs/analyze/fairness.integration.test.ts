@@ -29,7 +29,7 @@ test('with one place to work, the first analysis of a visitor is served before t
   const one = await modest.submit(sampleText());
 
   await stack.startWorker({ WORKER_CONCURRENCY: '1' });
-  await vi.waitUntil(async () => (await begun()).length >= 3, { timeout: 50_000, interval: 100 });
+  await vi.waitUntil(async () => (await begun()).length >= 3, { timeout: 200_000, interval: 100 });
 
   expect((await begun()).slice(0, 3)).toEqual([many[0], one, many[1]]);
 });

@@ -22,7 +22,7 @@ test.for(pairs)('$id by $provider is a whole report', async ({ framework, provid
   const readings = report?.lenses.flatMap((lens) => lens.readings) ?? [];
   const read = readings.filter(({ state }) => state === 'read');
   expect(status).toBe('done');
-  expect(calls).toHaveLength(1);
+  expect(new Set(calls.map(({ part }) => part)).size).toBe(calls.length);
   expect(report?.unwritten).toBe(0);
   // Every lens and every dimension of the catalogue is there, read or not.
   expect(report?.lenses.map(({ key }) => key)).toEqual(framework.lenses.map(({ key }) => key));
@@ -53,6 +53,6 @@ test('a text that speaks of self-harm gets help before anything else', async () 
 
   const { report, text } = await outcome(analysisId);
   expect(report?.crisis).toBe('active');
-  expect(text.indexOf('988')).toBeLessThan(text.indexOf('# Anxiety'));
-  expect(text.indexOf('988')).toBeGreaterThan(0);
+  expect(text.indexOf('findahelpline.com')).toBeLessThan(text.indexOf('# Anxiety'));
+  expect(text.indexOf('findahelpline.com')).toBeGreaterThan(0);
 });

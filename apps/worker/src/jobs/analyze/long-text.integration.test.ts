@@ -1,24 +1,13 @@
-import { startWorkers } from '@app/core/queue/workers';
-import { listPieceReadings } from '@app/core/db/piece-readings';
+import { listParts } from '@app/core/db/parts';
+import type { Log } from '@app/core/log/log';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
-import { readPiece } from '../read-piece/read-piece.ts';
 import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
 import { analyze } from './analyze.ts';
 
 const fixture = await openAnalyzeFixture(analyze);
 const worker = fixture.workerWith(undefined, 3);
-const unused = async (): Promise<void> => {};
-const workers = startWorkers(
-  fixture.services.redis,
-  { analyze: unused, sweep: unused, upkeep: unused, 'read-piece': (payload, run) => readPiece(worker, payload, run) },
-  fixture.services,
-  { prefix: fixture.prefix, queues: ['pieces'], concurrency: 4, lockMs: 10_000, stalledCheckMs: 5_000 },
-);
-afterAll(async () => {
-  await workers.close(1_000);
-  await fixture.close();
-});
+afterAll(() => fixture.close());
 
 /** Many different paragraphs, so that pieces differ. */
 function longText(chars: number): string {
@@ -27,7 +16,7 @@ function longText(chars: number): string {
   return text.trim();
 }
 
-test('a long text is read in pieces on the queue and becomes one report with checked quotes', async () => {
+test('a long text is read in pieces and becomes one report with checked quotes', async () => {
   const content = longText(600_000);
   const analysisId = await fixture.submit('openai', { framework: 'bigfive', content });
 
@@ -36,17 +25,17 @@ test('a long text is read in pieces on the queue and becomes one report with che
   const { status, report, calls, text } = await fixture.outcome(analysisId);
   expect(status).toBe('done');
   expect(calls.filter(({ purpose }) => purpose === 'map').length).toBeGreaterThan(15);
-  expect(calls.filter(({ purpose }) => purpose === 'write')).toHaveLength(1);
+  expect(calls.filter(({ purpose }) => purpose === 'opening')).toHaveLength(1);
   expect(report?.shareRead).toBe(1);
   expect(quotesIn(report).length).toBeGreaterThan(3);
   expect(quotesIn(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
   expect(text).toContain('## How To Read This');
-  expect(await listPieceReadings(fixture.services.db, analysisId)).toEqual([]);
+  expect(await listParts(fixture.services.db, analysisId)).toEqual([]);
 });
 
 test(
   'two million characters are accepted, at most 64 pieces are read, and the report says what share',
-  { timeout: 120_000 },
+  { timeout: 600_000 },
   async () => {
     const content = longText(1_995_000).replaceAll('\n\n', ' ');
     const analysisId = await fixture.submit('deepseek', { framework: 'mbti', content });
@@ -61,15 +50,27 @@ test(
 );
 
 test('a second attempt pays only for the pieces that are missing', async () => {
-  const content = longText(500_000);
+  const content = longText(600_000);
   const analysisId = await fixture.submit('openai', { framework: 'bigfive', content });
-  await expect(fixture.run(fixture.workerWith('cut', 3), analysisId)).rejects.toMatchObject({ code: 'PROVIDER_CUT' });
-  const before = (await fixture.outcome(analysisId)).calls.filter(({ purpose }) => purpose === 'map').length;
+  const closing = new AbortController();
+  let done = 0;
+  const log: Log = {
+    ...fixture.services.log,
+    info(_, message) {
+      if (message === 'model call done' && (done += 1) === 5) closing.abort();
+    },
+  };
+  await analyze({ ...worker, log }, { analysisId }, closing.signal);
+  const between = await fixture.outcome(analysisId);
+  const kept = (await listParts(fixture.services.db, analysisId)).map(({ part }) => part);
 
   await fixture.run(worker, analysisId);
 
-  const { status, calls } = await fixture.outcome(analysisId);
-  expect(status).toBe('done');
-  expect(before).toBeGreaterThan(10);
-  expect(calls.filter(({ purpose }) => purpose === 'map')).toHaveLength(before);
+  const { row, calls } = await fixture.outcome(analysisId);
+  const again = calls.filter(({ purpose, attempt }) => purpose === 'map' && attempt === 2).map(({ part }) => part);
+  expect(between.row).toMatchObject({ status: 'queued', attempt: 1, tries: 0, interruptions: 0 });
+  expect(row).toMatchObject({ status: 'done', attempt: 2, tries: 0 });
+  expect(kept.length).toBeGreaterThanOrEqual(4);
+  expect(again.length).toBeGreaterThan(5);
+  expect(again.filter((part) => kept.includes(part ?? -1))).toEqual([]);
 });

@@ -1,12 +1,12 @@
+import { helpLinesOf } from '@app/core/config/help-lines';
 import { AppError } from '@app/core/errors/app-error';
-import { openContext } from '@app/core/report/check-report';
-import { countWords } from '@app/core/report/count-words';
-import { prepareSource } from '@app/core/report/find-quote';
-import { planReading } from '@app/core/report/plan-reading';
+import { openContext, countWords, prepareSource, planReading } from '@app/reading';
 import { openUpload } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { Held } from '../run-stage.ts';
+import { openTriage } from '../small/open-triage.ts';
+import type { Beside } from '../small/work-beside.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { openMediaReading } from './perceive/open-media-reading.ts';
 import { readPages } from './perceive/read-pages.ts';
@@ -15,17 +15,23 @@ import type { Reading } from './reading.ts';
 const DIGEST_NOTE =
   '\n\nThe text was too long to be read at once. The material is a choice of passages from all over it, in its order, each a paragraph of its own.';
 
+type Opening = { framework: Framework; beside: Beside };
+
 /** Words as they are, a scanned document by its words, a picture or clip by what is seen and heard in it. */
-export async function openReading(services: WorkerServices, held: Held, framework: Framework): Promise<Reading> {
+export async function openReading(
+  services: WorkerServices,
+  held: Held,
+  { framework, beside }: Opening,
+): Promise<Reading> {
   const { input, key } = held;
   switch (input.type) {
     case 'text':
-      return openTextReading(services, held, framework, input);
+      return openTextReading(services, held, { framework, beside }, input);
     case 'pages': {
       const { upload, pictures, pageCount } = input;
       const access = openUpload(services, upload, key);
       const content = await readPages(services, held, { access, pictures, fileHash: upload.hash });
-      return openTextReading(services, held, framework, { content, shareRead: pictures / pageCount });
+      return openTextReading(services, held, { framework, beside }, { content, shareRead: pictures / pageCount });
     }
     case 'image':
     case 'video':
@@ -39,9 +45,10 @@ export async function openReading(services: WorkerServices, held: Held, framewor
 async function openTextReading(
   services: WorkerServices,
   held: Held,
-  framework: Framework,
+  { framework, beside }: Opening,
   { content, shareRead }: { content: string; shareRead: number },
 ): Promise<Reading> {
+  const { triage } = await openTriage(services, { held, beside }, content);
   const words = countWords(content);
   const plan = planReading(framework, 'text', words);
   const material = await gatherMaterial(services, {
@@ -50,10 +57,15 @@ async function openTextReading(
     content,
     onProgress: (share) => held.liveText.send({ type: 'progress', percent: 30 + Math.floor(share * 15) }),
   });
-  const options = { simulated: held.analysis.simulated, shareRead: material.shareRead * shareRead };
+  const options = {
+    simulated: held.analysis.simulated,
+    shareRead: material.shareRead * shareRead,
+    help: { lines: helpLinesOf(services.config), locale: held.input.locale },
+  };
   return {
     context: openContext(plan, prepareSource(content), words, options),
     material: material.text,
     note: material.isDigest ? DIGEST_NOTE : '',
+    triage,
   };
 }

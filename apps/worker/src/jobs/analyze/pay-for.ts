@@ -1,6 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
-import { type ModelCallOutcome, reserveCall, settleCall } from '@app/core/db/model-calls';
+import { type ModelCallOutcome, newCallId, reserveCall, settleCall } from '@app/core/db/model-calls';
 import { type FailedCall, readFailedCall } from '@app/core/llm/failed-call';
 import { capsOf } from '@app/core/spend/caps';
 import type { WorkerServices } from '../../worker-services.ts';
@@ -10,6 +10,8 @@ import { outlast } from '../outlast.ts';
 type PaidCall = {
   analysis: ClaimedAnalysis;
   purpose: string;
+  /** Which part of the report it writes. */
+  part?: number;
   provider: ProviderId;
   /** The most it can cost. */
   microUsd: number;
@@ -23,11 +25,18 @@ export async function payFor<Outcome extends ModelCallOutcome>(
   call: (onAborted: (failed: FailedCall) => void) => Promise<Outcome>,
 ): Promise<Outcome> {
   const { db, config } = services;
-  const { analysis, purpose, provider, microUsd, signal } = paid;
+  const { analysis, purpose, part, provider, microUsd, signal } = paid;
   signal.throwIfAborted(); // nothing is set aside for a call that will not be made
   const { id: analysisId, attempt, payer } = analysis;
   const caps = capsOf(config, { payer, provider });
-  const reservation = await reserveCall(db, { analysisId, attempt, purpose, provider }, { caps, microUsd });
+  const callId = newCallId();
+  const reservation = await outlast(() =>
+    reserveCall(
+      db,
+      { analysisId, attempt, purpose, ...(part !== undefined && { part }), provider },
+      { caps, microUsd, callId },
+    ),
+  );
   let aborted: FailedCall | undefined;
   try {
     const outcome = await watchCall(services, paid, call)((failed) => (aborted = failed));

@@ -1,4 +1,5 @@
-import type { ReportContext } from '@app/core/report/check-report';
+import type { ReportContext } from '@app/reading';
+import type { Triaging } from '../small/open-triage.ts';
 
 /** What a model is asked about, and all that is known of it before. */
 export type Reading = {
@@ -7,4 +8,6 @@ export type Reading = {
   material: string;
   /** Added to the instructions. */
   note: string;
+  /** Of texts: what a first look says, when it is there. */
+  triage?: Triaging['triage'];
 };

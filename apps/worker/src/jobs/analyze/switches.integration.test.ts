@@ -15,6 +15,7 @@ afterAll(fixture.close);
 test.for([
   ['provider:openai', 'MODEL_UNAVAILABLE'],
   ['framework:bigfive', 'FRAMEWORK_UNAVAILABLE'],
+  ['framework:bigfive-at-openai', 'MODEL_UNAVAILABLE'],
 ] as const)(
   'with %s off an analysis that waits fails at its first attempt and pays for nothing',
   async ([name, code]) => {
@@ -36,7 +37,24 @@ test('another provider and another assessment are written while these are off', 
 
   await fixture.run(worker, analysisId);
 
-  expect(await fixture.outcome(analysisId)).toMatchObject({ status: 'done', calls: [{ provider: 'anthropic' }] });
+  expect(await fixture.outcome(analysisId)).toMatchObject({
+    status: 'done',
+    calls: [{ provider: 'anthropic' }, { provider: 'anthropic' }],
+  });
+});
+
+test.for([
+  ['openai', 'mbti'],
+  ['anthropic', 'bigfive'],
+] as const)('%s still writes %s while bigfive is off at openai', async ([provider, framework]) => {
+  await switchOff(db, 'framework:bigfive-at-openai', undefined);
+  const analysisId = await fixture.submit(provider, { framework });
+
+  await fixture.run(worker, analysisId);
+
+  const { status, calls } = await fixture.outcome(analysisId);
+  expect(status).toBe('done');
+  expect(new Set(calls.map((call) => call.provider))).toEqual(new Set([provider]));
 });
 
 test('when the switches cannot be read nothing is called', async () => {

@@ -15,10 +15,19 @@ async function countedWith(provider: 'openai' | 'anthropic' | 'deepseek', fault?
 test('a call that went well is counted with its tokens and its cost', async () => {
   const text = await countedWith('openai');
 
-  expect(text).toContain('app_model_calls_total{provider="openai",purpose="write",outcome="done"} 1');
+  expect(text).toContain('app_model_calls_total{provider="openai",purpose="opening",outcome="done"} 1');
   expect(text).toMatch(/app_tokens_total\{provider="openai",tokens="output"\} [1-9]/);
   expect(text).toMatch(/app_cost_usd_total\{provider="openai"\} 0\.\d*[1-9]/);
   expect(text).toContain('app_attempts_total{stage="write",try="first"} 1');
+});
+
+test('a call whose schema was refused is counted, and the analysis is written all the same', async () => {
+  const text = await countedWith('anthropic', 'schema-refused');
+
+  expect(text).toMatch(/app_schemas_in_words_total\{provider="anthropic"\} [1-9]/);
+  expect(text).toMatch(
+    /app_analyses_ended_total\{stage="write",framework="general",provider="anthropic",outcome="done"\} 1/,
+  );
 });
 
 test.for([
@@ -29,7 +38,7 @@ test.for([
   async ([provider, fault, code]) => {
     const text = await countedWith(provider, fault);
 
-    expect(text).toContain(`app_provider_faults_total{provider="${provider}",code="${code}"} 1`);
+    expect(text).toMatch(new RegExp(`app_provider_faults_total\\{provider="${provider}",code="${code}"\\} [1-9]`));
     expect(text).toContain(
       `app_analyses_ended_total{stage="write",framework="general",provider="${provider}",outcome="${code}"} 1`,
     );

@@ -1,82 +1,62 @@
 import { AppError } from '@app/core/errors/app-error';
-import { buildInstructions, buildRepairInstructions, wrapMaterial } from '@app/core/report/build-instructions';
-import { buildSchema } from '@app/core/report/build-schema';
-import { createLiveReport, type LiveReport } from '@app/core/report/live-report';
-import { hasPortrait, isAnythingAsked, type Plan } from '@app/core/report/plan-reading';
-import { quotesOf, type Report } from '@app/core/report/report';
 import { findFramework } from '@app/frameworks/index';
+import {
+  buildInstructions,
+  createRewritableReport,
+  hasPortrait,
+  isAnythingAsked,
+  planParts,
+  quotesOf,
+  type Report,
+  wrapMaterial,
+} from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { Held } from '../run-stage.ts';
-import { callModel } from './call-model.ts';
+import { type Beside, type Notice, workBeside } from '../small/work-beside.ts';
 import { openReading } from './open-reading.ts';
-import type { Reading } from './reading.ts';
-import { visitorHash } from './visitor-hash.ts';
+import { writeReport } from './write-report.ts';
 
-export type Answer = { report: Report; text: string; quotesVerified: number };
+export type Answer = { report: Report; text: string; quotesVerified: number; isPartial: boolean };
 
-/** One structured stream, rendered while it arrives; one more call for what is missing; then an honest partial. */
-export async function writeAnswer(services: WorkerServices, held: Held): Promise<Answer> {
+/** The report of one analysis, shown while its parts arrive, or the notice for a writer under eighteen. */
+export function writeAnswer(services: WorkerServices, held: Held): Promise<Answer | Notice> {
+  return workBeside(held, (watched, beside) => write(services, watched, beside));
+}
+
+async function write(services: WorkerServices, held: Held, beside: Beside): Promise<Answer> {
   const { analysis, liveText } = held;
   const framework = findFramework(analysis.framework);
   if (!framework) throw new AppError('INTERNAL');
-  const reading = await openReading(services, held, framework);
-  const live = createLiveReport(reading.context);
+  const reading = await openReading(services, held, { framework, beside });
   const { plan } = reading.context;
+  const live = createRewritableReport(reading.context, ({ quote, shows, start, end }) =>
+    liveText.send({ type: 'noticed', quote, shows, start, end }),
+  );
+  const show = (piece: string): void => {
+    if (piece) liveText.append(piece);
+    const whole = live.takeRewrite();
+    if (whole !== undefined) liveText.replace(whole);
+  };
+  const raiseCrisis = async (): Promise<void> => {
+    const triage = await reading.triage;
+    if (triage) live.raise(triage);
+    show('');
+  };
+  const triaged = beside.run(raiseCrisis());
   // A picture that shows no adult is not read at all: the report explains itself.
-  if (hasPortrait(plan) || isAnythingAsked(plan)) await askFor(services, { held, reading, live });
+  if (hasPortrait(plan) || isAnythingAsked(plan)) {
+    const material = wrapMaterial(reading.material, plan.media ? 'observation' : 'material');
+    const request = { instructions: buildInstructions(plan) + reading.note, material };
+    await writeReport({ services, held, reading, live, request, beside, reviews: [], show });
+    if (!live.hasAnything()) throw new AppError('ANSWER_UNUSABLE');
+  }
 
+  await triaged;
+  held.signal.throwIfAborted();
   const { report, text } = live.finish();
   if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
   else liveText.replace(text);
-  return { report, text, quotesVerified: quotesOf(report).length };
-}
-
-async function askFor(
-  services: WorkerServices,
-  { held, reading, live }: { held: Held; reading: Reading; live: LiveReport },
-): Promise<void> {
-  const { liveText, signal } = held;
-  const { plan } = reading.context;
-  let isFirst = true;
-  const onText = (chunk: string): void => {
-    if (isFirst) liveText.send({ type: 'progress', percent: 50 });
-    isFirst = false;
-    const piece = live.push(chunk);
-    if (piece) liveText.append(piece);
-  };
-
-  const instructions = buildInstructions(plan) + reading.note;
-  const question = questionFor(held, reading, plan, true);
-  await callModel(services, { ...question, instructions, purpose: 'write', onText });
-  if (!live.hasAnything()) throw new AppError('ANSWER_UNUSABLE');
-  const missing = live.missing();
-  if (!missing) return;
-
-  live.nextAnswer();
-  const repair = questionFor(held, reading, missing.plan, missing.withSummary);
-  await callModel(services, {
-    ...repair,
-    instructions: buildRepairInstructions(missing.plan),
-    purpose: 'repair',
-    onText,
-  }).catch((error: unknown) => {
-    if (signal.aborted) throw error; // any other fault leaves an honest partial
-  });
-}
-
-function questionFor({ analysis, signal }: Held, { material }: Reading, plan: Plan, withSummary: boolean) {
-  const { id, version, label, maxOutputTokens } = plan.framework;
-  return {
-    analysis,
-    material: wrapMaterial(material, plan.media ? 'observation' : 'material'),
-    schema: {
-      name: `${id.replaceAll('-', '_')}_reading`,
-      description: `A reading of the material: ${label}`,
-      schema: buildSchema(plan, { withSummary }),
-    },
-    maxOutputTokens,
-    cacheKey: `${id}-${version}`,
-    visitorHash: visitorHash(analysis),
-    signal,
-  };
+  // The rest can be asked for later, unless the file it is read from will be gone.
+  const isPartial = held.input.type === 'text' && planParts(plan, live.missing()).length > 0;
+  return { report, text, quotesVerified: quotesOf(report).length, isPartial };
 }

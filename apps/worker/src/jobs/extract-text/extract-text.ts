@@ -1,7 +1,7 @@
 import { AppError } from '@app/core/errors/app-error';
 import { extractDocument } from '@app/core/extract/extract-document';
 import type { Payload } from '@app/core/queue/jobs';
-import { cleanText } from '@app/core/report/clean-text';
+import { cleanText } from '@app/reading';
 import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
 import { inOpenedFile } from '../open-file.ts';

@@ -4,7 +4,7 @@ import { extractDocument } from '@app/core/extract/extract-document';
 import { renderImage } from '@app/core/extract/images/render-image';
 import type { Picture } from '@app/core/extract/picture';
 import { sampleVideo } from '@app/core/extract/video/sample-video';
-import { cleanText } from '@app/core/report/clean-text';
+import { cleanText } from '@app/reading';
 import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
 import { inOpenedFile, type OpenedFile } from '../open-file.ts';
@@ -32,14 +32,14 @@ async function prepareDocument(
   file: OpenedFile<'document'>,
 ): Promise<AnalysisInput> {
   const document = await extractDocument(services.sandbox, file, signal);
-  const { upload, title } = input;
+  const { upload, title, locale } = input;
   if (document.type === 'text') {
     const content = cleanText(document.text);
     if (!content) throw new AppError('FILE_WITHOUT_TEXT');
-    return { type: 'text', content, shareRead: document.shareRead, title };
+    return { type: 'text', content, shareRead: document.shareRead, title, locale };
   }
   await writePictures(services, access, document.pages);
-  return { type: 'pages', upload, pictures: document.pages.length, pageCount: document.pageCount, title };
+  return { type: 'pages', upload, pictures: document.pages.length, pageCount: document.pageCount, title, locale };
 }
 
 async function prepareImage(
@@ -48,8 +48,8 @@ async function prepareImage(
   file: OpenedFile<'image'>,
 ): Promise<AnalysisInput> {
   await writePictures(services, access, [await renderImage(services.sandbox, file, signal)]);
-  const { upload, maxPeople, title } = input;
-  return { type: 'image', upload, maxPeople, title };
+  const { upload, maxPeople, title, locale } = input;
+  return { type: 'image', upload, maxPeople, title, locale };
 }
 
 async function prepareVideo(
@@ -64,9 +64,18 @@ async function prepareVideo(
     frames.map(({ picture }) => picture),
   );
   if (audio) await writeObject(services, access, 'audio', audio);
-  const { upload, maxPeople, title } = input;
+  const { upload, maxPeople, title, locale } = input;
   const frameSeconds = frames.map(({ seconds }) => seconds);
-  return { type: 'video', upload, maxPeople, durationSeconds, frameSeconds, hasSound: audio !== undefined, title };
+  return {
+    type: 'video',
+    upload,
+    maxPeople,
+    durationSeconds,
+    frameSeconds,
+    hasSound: audio !== undefined,
+    title,
+    locale,
+  };
 }
 
 async function writePictures(services: MediaServices, access: UploadAccess, pictures: Picture[]): Promise<void> {

@@ -8,6 +8,7 @@ import type { Payload } from '@app/core/queue/jobs';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import { openUpload } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
+import { outlast } from '../outlast.ts';
 import { type Held, runStage } from '../run-stage.ts';
 import { prepareFile } from './prepare-file.ts';
 
@@ -15,9 +16,9 @@ import { prepareFile } from './prepare-file.ts';
 export async function prepareUpload(
   services: MediaServices,
   job: Payload<'prepare-upload'>,
-  cancelled: AbortSignal,
+  closing: AbortSignal,
 ): Promise<void> {
-  await runStage(services, { ...job, stage: 'prepare', cancelled }, prepare);
+  await runStage(services, { ...job, stage: 'prepare', closing }, prepare);
 }
 
 async function prepare(services: MediaServices, { analysis, key, input, liveText, signal }: Held): Promise<void> {
@@ -27,19 +28,14 @@ async function prepare(services: MediaServices, { analysis, key, input, liveText
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 20 });
   const prepared = await prepareFile(services, { access: openUpload(services, input.upload, key), input, signal });
-  const isOurs = await finishPreparing(db, {
-    id,
-    attempt,
-    kind: kindOf(prepared),
-    sealedInput: vault.seal(key, inputPlace(id), JSON.stringify(prepared)),
-  });
-  if (!isOurs) return;
+  const sealedInput = vault.seal(key, inputPlace(id), JSON.stringify(prepared));
+  if (!(await outlast(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedInput })))) return;
   // A document is its words from here on; pictures wait in storage until the analysis ends.
   if (prepared.type === 'text') await discardUpload(services, input.upload.id);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
   try {
     const turn = await countOpen(db, analysis.payer.visitor);
-    await queueAnalysis(queue, { id, provider, stage: 'write' }, { turn });
+    await queueAnalysis(queue, { id, provider, stage: 'write', attempt }, { turn });
   } catch (error) {
     log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
   }

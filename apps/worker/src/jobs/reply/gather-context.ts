@@ -5,6 +5,7 @@ import { listAnswered, listDiscussed } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
 import type { InputKind } from '@app/frameworks/framework';
+import { outlast } from '../outlast.ts';
 import type { Held } from '../run-stage.ts';
 
 /** More would not fit. */
@@ -25,12 +26,12 @@ export async function gatherContext(
 ): Promise<Gathered> {
   const { db, vault } = services;
   const [discussed, answered] = await Promise.all([
-    listDiscussed(db, id, MOST_ANALYSES),
-    listAnswered(db, id, MOST_TURNS),
+    outlast(() => listDiscussed(db, id, MOST_ANALYSES)),
+    outlast(() => listAnswered(db, id, MOST_TURNS)),
   ]);
   const [about] = discussed;
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
-  const input = await readInput(services, key, about.id);
+  const input = await outlast(() => readInput(services, key, about.id));
   const turns = answered.flatMap((turn) => {
     const asked = openInput(services, key, turn);
     const answer = vault.open(key, messagePlace(turn.id), turn.sealedAnswer);

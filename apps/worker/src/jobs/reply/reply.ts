@@ -1,31 +1,31 @@
+import { helpLinesOf } from '@app/core/config/help-lines';
 import { countEnd } from '@app/core/analyses/count-end';
 import { messagePlace } from '@app/core/analyses/sealed-places';
 import { finishReply } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
-import { crisisLevel, renderCrisisCard } from '@app/core/report/safety/crisis';
+import { crisisLevel, raiseByTriage, renderCrisisCard } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { outlast } from '../outlast.ts';
 import { type Held, runStage } from '../run-stage.ts';
+import { openTriage } from '../small/open-triage.ts';
+import { type Beside, workBeside } from '../small/work-beside.ts';
+import { createReplyText, type ReplyText } from './reply-text.ts';
 import { type Reply, writeReply } from './write-reply.ts';
 
 /** Answers one question in the chat: what the session holds is shown to the model, its reply checked, streamed and kept. */
-export async function reply(services: WorkerServices, job: Payload<'reply'>, cancelled: AbortSignal): Promise<void> {
-  await runStage(services, { ...job, stage: 'reply', cancelled }, answer);
+export async function reply(services: WorkerServices, job: Payload<'reply'>, closing: AbortSignal): Promise<void> {
+  await runStage(services, { ...job, stage: 'reply', closing }, answer);
 }
 
 async function answer(services: WorkerServices, held: Held): Promise<void> {
   const { db, vault, log } = services;
-  const { analysis, key, input, liveText } = held;
-  if (input.type !== 'chat') throw new AppError('INTERNAL');
+  const { analysis, key, liveText } = held;
   const { id, attempt, provider } = analysis;
   const began = performance.now();
-  // Help comes before everything else and waits for no model.
-  const card = renderCrisisCard(crisisLevel(input.content));
-  if (card) liveText.append(card);
-  const { text, quotesDropped } = await writeReply(services, held, { question: input.content, card }).catch(
-    (error: unknown) => keepCard(services, held, { card, error }),
-  );
+  const written = await workBeside(held, (watched, beside) => write(services, watched, beside));
+  const { text, quotesDropped } = 'notice' in written ? { text: written.notice, quotesDropped: 0 } : written;
+  if (liveText.text !== text) liveText.replace(text);
   const sealedContent = vault.seal(key, messagePlace(id), text);
   if (!(await outlast(() => finishReply(db, { id, attempt, sealedContent })))) return;
   countEnd(services, analysis, 'done');
@@ -34,14 +34,35 @@ async function answer(services: WorkerServices, held: Held): Promise<void> {
   log.info({ analysisId: id, attempt, provider, durationMs, outputChars: text.length, quotesDropped }, 'reply done');
 }
 
+async function write(services: WorkerServices, held: Held, beside: Beside): Promise<Reply> {
+  const { input, liveText } = held;
+  if (input.type !== 'chat') throw new AppError('INTERNAL');
+  const question = input.content;
+  const level = crisisLevel(question);
+  const help = { lines: helpLinesOf(services.config), locale: input.locale };
+  // Help comes before everything else and waits for no model.
+  const shown = createReplyText(liveText, renderCrisisCard(level, help));
+  const { triage } = await openTriage(services, { held, beside }, question);
+  const raiseCrisis = async (): Promise<void> => {
+    const told = await triage;
+    if (told) shown.setCard(renderCrisisCard(raiseByTriage(level, told), help));
+  };
+  const triaged = beside.run(raiseCrisis());
+  const written = await writeReply(services, held, { question, shown }).catch((error: unknown) => ({ error }));
+  await triaged;
+  held.signal.throwIfAborted();
+  return 'error' in written
+    ? keepCard(services, held, { shown, error: written.error })
+    : { ...written, text: shown.text };
+}
+
 /** Who asks for help gets the card, whatever becomes of the rest. */
 function keepCard(
   { log }: WorkerServices,
-  { analysis, liveText, signal }: Held,
-  { card, error }: { card: string; error: unknown },
+  { analysis }: Held,
+  { shown, error }: { shown: ReplyText; error: unknown },
 ): Reply {
-  if (!card || signal.aborted) throw error;
+  if (!shown.card) throw error;
   log.warn({ analysisId: analysis.id, attempt: analysis.attempt, error }, 'reply is the help card alone');
-  if (liveText.text !== card) liveText.replace(card);
-  return { text: card, quotesDropped: 0 };
+  return { text: shown.card, quotesDropped: 0 };
 }

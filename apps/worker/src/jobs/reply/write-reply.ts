@@ -1,46 +1,63 @@
 import { buildContext } from '@app/core/chat/build-context';
-import { createLiveReply } from '@app/core/chat/live-reply';
+import { createLiveReply, NO_ANSWER } from '@app/core/chat/live-reply';
 import { REPLY_VERSION, replyInstructions } from '@app/core/chat/reply-instructions';
+import { buildSecondReading, readSecondReading, sentencesOfText, textWithoutSentences } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 import type { Held } from '../run-stage.ts';
+import { askSmall } from '../small/ask-small.ts';
 import { gatherContext } from './gather-context.ts';
+import type { ReplyText } from './reply-text.ts';
 
 /** Several times what is asked for, also in scripts that take a token for a character. */
 const OUTPUT_TOKENS = 2_000;
 
 export type Reply = { text: string; quotesDropped: number };
 
-/** One plain stream, let through sentence by sentence behind the card. */
+/** One plain stream, let through sentence by sentence behind the card, then read a second time. */
 export async function writeReply(
   services: WorkerServices,
   held: Held,
-  { question, card }: { question: string; card: string },
-): Promise<Reply> {
-  const { analysis, liveText, signal } = held;
+  { question, shown }: { question: string; shown: ReplyText },
+): Promise<Omit<Reply, 'text'>> {
+  const { analysis, signal } = held;
   const { talk, kind } = await gatherContext(services, held, question);
   const { turns, reports, source = '' } = talk;
   const said = [question, ...turns.flatMap((turn) => [turn.question, turn.answer])];
-  const live = createLiveReply({ kind, card, quotable: [source, ...reports, ...said] });
-  let text = card;
-  const show = (piece: string): void => {
-    if (piece === '') return;
-    text += piece;
-    liveText.append(piece);
-  };
+  const live = createLiveReply({ kind, quotable: [source, ...reports, ...said] });
+  const material = buildContext(talk);
 
   const { finish } = await callModel(services, {
     analysis,
     purpose: 'chat',
     instructions: replyInstructions,
-    material: buildContext(talk),
+    material,
     maxOutputTokens: OUTPUT_TOKENS,
     cacheKey: REPLY_VERSION,
     visitorHash: visitorHash(analysis),
     signal,
-    onText: (chunk) => show(live.push(chunk)),
+    onText: (chunk) => shown.append(live.push(chunk)),
   });
-  show(live.end(finish === 'length'));
-  return { text, quotesDropped: live.quotesDropped };
+  shown.append(live.end(finish === 'length'));
+  await reviewReply(services, held, { material, shown });
+  return { quotesDropped: live.quotesDropped };
+}
+
+/** Sentences the second reader names leave the reply before it is kept. */
+async function reviewReply(
+  services: WorkerServices,
+  held: Held,
+  { material, shown }: { material: string; shown: ReplyText },
+): Promise<void> {
+  const { body } = shown;
+  if (body === NO_ANSWER) return;
+  const sentences = sentencesOfText(body);
+  const named = await askSmall(services, held, {
+    task: 'second-reader',
+    request: buildSecondReading(material, sentences),
+    read: (answer) => readSecondReading(answer, sentences),
+  });
+  if (named && named.length > 0)
+    shown.replace(textWithoutSentences(body, new Set(named.map(({ number }) => number))) || NO_ANSWER);
 }

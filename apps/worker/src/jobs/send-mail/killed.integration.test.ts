@@ -38,7 +38,7 @@ const rounds: SmtpMoment[][] = [
   ['RCPT', 'DATA', 'dot', 'answered'],
 ];
 
-test('a worker killed at any moment of sending sends no mail twice', { timeout: 60_000 * ROUNDS }, async () => {
+test('a worker killed at any moment of sending sends no mail twice', { timeout: 240_000 * ROUNDS }, async () => {
   const statuses: Record<string, number> = {};
   let worker = await stack.startWorker();
   await waitUntilOffered();
@@ -54,11 +54,11 @@ test('a worker killed at any moment of sending sends no mail twice', { timeout: 
     const posted = await Promise.all(recipients.map((recipient) => postMail(services, { recipient })));
     const ids = posted.map(({ mailId }) => mailId);
     for (const id of ids) await queueMail(services.queue, id);
-    await expect.poll(() => sink.hanging().toSorted(), { timeout: 20_000 }).toEqual(moments.toSorted());
+    await expect.poll(() => sink.hanging().toSorted(), { timeout: 80_000 }).toEqual(moments.toSorted());
     await worker.kill('SIGKILL');
     sink.misbehave(undefined);
     worker = await stack.startWorker();
-    await expect.poll(() => openOf(ids), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => openOf(ids), { timeout: 80_000 }).toBe(0);
     for (const status of await statusesOf(ids)) statuses[status] = (statuses[status] ?? 0) + 1;
   }
 
@@ -71,7 +71,7 @@ test('a worker killed at any moment of sending sends no mail twice', { timeout: 
 
 async function waitUntilOffered(): Promise<void> {
   const { redis, config } = services;
-  await expect.poll(() => isMailOffered(redis, config.REDIS_PREFIX), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isMailOffered(redis, config.REDIS_PREFIX), { timeout: 80_000 }).toBe(true);
 }
 
 async function openOf(ids: string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { abandonMail, claimMail, postponeMail, settleMail } from '@app/core/db/share-mails';
+import { abandonMail, claimMail, type ClaimedMail, postponeMail, settleMail } from '@app/core/db/share-mails';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { openLetter } from '@app/core/sharing/letter';
@@ -8,12 +8,24 @@ export const MOST_TRIES = 5;
 
 /**
  * Sends one mail, never twice: the row says `sending` before a byte leaves, and only a try that certainly failed brings
- * it back.
+ * it back. Its lease says that someone still sends it.
  */
 export async function sendMail(services: MailServices, { mailId }: Payload<'send-mail'>): Promise<void> {
-  const { db, mailer, publicUrl, log, metrics, trace } = services;
-  const claimed = await claimMail(db, mailId, MOST_TRIES);
+  const { db, leases } = services;
+  const claimed = await claimMail(db, mailId, { maxTries: MOST_TRIES, holder: leases });
   if (!claimed) return abandonMail(db, mailId, MOST_TRIES);
+  const lease = { id: mailId, epoch: claimed.tries };
+  leases.hold(lease);
+  try {
+    await sendClaimed(services, claimed);
+  } finally {
+    await leases.letGo(lease);
+  }
+}
+
+async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promise<void> {
+  const { db, mailer, publicUrl, log, metrics, trace } = services;
+  const { id: mailId } = claimed;
   const letter = openLetter(services, claimed);
   if (!letter) return settleMail(db, claimed, 'failed');
 

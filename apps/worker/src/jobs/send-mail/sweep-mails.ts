@@ -10,15 +10,10 @@ const GRACE_MS = 5_000;
 export async function sweepMails({ db, queue, log, metrics }: Services): Promise<void> {
   let count = 0;
   for (const { id, status } of await listOpenMails(db, GRACE_MS)) {
-    const state = await queue.stateOf('mail', id);
-    if (state === 'pending') continue;
+    if (status === 'queued' && (await queue.has('mail', id))) continue;
     count += 1;
-    if (status === 'sending') {
-      await abandonMail(db, id, MOST_TRIES);
-      continue;
-    }
-    if (state === 'ended') await queue.remove('mail', id);
-    await queueMail(queue, id);
+    if (status === 'sending') await abandonMail(db, id, MOST_TRIES);
+    else await queueMail(queue, id);
   }
   metrics.count('app_swept_total', { swept: 'mails' }, count);
   if (count > 0) log.warn({ count }, 'forgotten mails taken up');

@@ -1,8 +1,9 @@
-import { queueAnalysis, queueOf } from '@app/core/analyses/queue-analysis';
-import { listStrandedCandidates } from '@app/core/db/analyses';
+import { nextKey, queueAnalysis, queueOf } from '@app/core/analyses/queue-analysis';
+import { MISSED_MS } from '@app/core/db/lease-keeper';
+import { freeDeadLeases, listWaiting, type WaitingRow } from '@app/core/db/leases';
 import { settleLostCalls } from '@app/core/db/model-calls';
-import { isOwned } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
+import { queueFreed } from '../queue-again.ts';
 import { finishErasures } from './finish-erasures.ts';
 
 /** A row this young may still be on its way to the queue. */
@@ -11,6 +12,7 @@ const GRACE_MS = 5_000;
 /** Brings back what was dropped, then removes what was cleared: in this order, so that nothing cleared is brought back. */
 export async function sweep(services: Services): Promise<void> {
   services.metrics.count('app_sweeps_total', {});
+  await freeDead(services);
   await requeueStranded(services);
   await finishErasures(services);
   await closeLostCalls(services);
@@ -21,23 +23,28 @@ async function closeLostCalls({ db, log, config }: Services): Promise<void> {
   if (count > 0) log.warn({ count }, 'model calls lost, counted at the cost set aside');
 }
 
-/** Brings open rows that no job carries back to the queue: after a crash between row and queue, or a Redis that forgot. */
+/** Takes rows from workers that are dead. A process that could not reach Postgres itself lets the others renew first. */
+async function freeDead(services: Services): Promise<void> {
+  const { db, config, leases, log, metrics } = services;
+  if (!leases.hasSteadyContact()) return;
+  const missedMs = config.LEASE_CONNECTION_CHECK ? MISSED_MS : undefined;
+  const rows = await freeDeadLeases(db, { leaseMs: leases.leaseMs, missedMs });
+  await Promise.all(rows.map((row) => queueFreed(services, row)));
+  metrics.count('app_swept_total', { swept: 'leases' }, rows.length);
+  if (rows.length > 0) log.warn({ count: rows.length }, 'analyses taken from workers that are gone');
+}
+
+/** Brings rows that no job carries back to the queue: after a crash between row and queue, or a Redis that forgot. */
 async function requeueStranded(services: Services): Promise<void> {
-  const rows = await listStrandedCandidates(services.db, GRACE_MS);
+  const rows = await listWaiting(services.db, GRACE_MS);
   const requeued = await Promise.all(rows.map((row) => requeueIfStranded(services, row)));
   const count = requeued.filter(Boolean).length;
   services.metrics.count('app_swept_total', { swept: 'analyses' }, count);
   if (count > 0) services.log.warn({ count }, 'stranded analyses queued again');
 }
 
-async function requeueIfStranded(
-  { queue, live }: Services,
-  row: Awaited<ReturnType<typeof listStrandedCandidates>>[number],
-): Promise<boolean> {
-  const state = await queue.stateOf(queueOf(row), row.id);
-  if (state === 'pending') return false;
-  if (row.status === 'running' && (await isOwned(live, row.id))) return false;
-  if (state === 'ended') await queue.remove(queueOf(row), row.id);
-  await queueAnalysis(queue, row, { unlessOwned: true });
+async function requeueIfStranded({ queue }: Services, row: WaitingRow): Promise<boolean> {
+  if (await queue.has(queueOf(row), nextKey(row))) return false;
+  await queueAnalysis(queue, row);
   return true;
 }

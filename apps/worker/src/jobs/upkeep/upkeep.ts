@@ -1,3 +1,4 @@
+import { openDatabase } from '@app/core/db/database';
 import { keepPartitions } from '@app/core/db/partitions';
 import { deleteExpired } from '@app/core/db/retention';
 import type { Services } from '@app/core/services';
@@ -5,10 +6,20 @@ import { removeForgottenUploads } from '@app/core/uploads/remove-forgotten-uploa
 
 /** Makes room for tomorrow and lets go of what has expired. */
 export async function upkeep(services: Services): Promise<void> {
-  const { db, log, config, metrics } = services;
-  await keepPartitions(db, log, { retentionDays: config.RETENTION_DAYS });
-  const rows = await deleteExpired(db, config.RETENTION_DAYS);
+  const { log, metrics } = services;
+  const rows = await cleanTables(services);
   const uploads = await removeForgottenUploads(services);
   metrics.set('app_upkeep_last_success_timestamp_seconds', {}, Date.now() / 1_000);
   log.info({ count: rows + uploads }, 'upkeep done');
+}
+
+/** Over a connection of its own: these statements may take longer than a visitor would wait. */
+async function cleanTables({ log, config: { DATABASE_URL, RETENTION_DAYS } }: Services): Promise<number> {
+  const db = openDatabase(DATABASE_URL, 1, log, { kind: 'upkeep' });
+  try {
+    await keepPartitions(db, log, { retentionDays: RETENTION_DAYS });
+    return await deleteExpired(db, RETENTION_DAYS);
+  } finally {
+    await db.destroy();
+  }
 }

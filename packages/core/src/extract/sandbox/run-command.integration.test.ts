@@ -205,7 +205,7 @@ describe.for(isolations)('with %s', (isolation) => {
     const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'ignore' });
     const ended = once(parent, 'exit');
     // Before that, nobody has told the kernel yet whose death is to be its own.
-    await expect.poll(sleepers, { timeout: 10_000 }).toContain(`/usr/bin/sleep\0${NAP}\0`);
+    await expect.poll(sleepers, { timeout: 40_000 }).toContain(`/usr/bin/sleep\0${NAP}\0`);
 
     parent.kill('SIGKILL');
 

@@ -8,11 +8,14 @@ const seeing = new Set(['deepseek-flash', 'deepseek-v4-flash', 'deepseek-v4-flas
 export const deepseek = defineProvider({
   id: 'deepseek',
   sees: (model) => seeing.has(model),
-  structured: 'json',
   contextTokens: 900_000,
-  timeouts: {},
+  // There is no smaller one. Published: DeepSeek's price list.
+  smallModel: 'deepseek-flash',
+  // Published: api-docs.deepseek.com, "JSON output" (no schema mode) and the price list (output).
+  limits: { maxOutputTokens: 384_000 },
   createModel: ({ apiKey, baseUrl, model }) => createDeepSeek({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
   // No user id: it would split the provider's prompt cache by visitor.
   callOptions: () => ({}),
   instructionOptions: {},
+  materialOptions: {},
 });

@@ -1,5 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 
+import './drop-empty-settings.ts';
 import { anthropic } from './anthropic.ts';
 import { deepseek } from './deepseek.ts';
 import type { ProviderDescription } from './define-provider.ts';

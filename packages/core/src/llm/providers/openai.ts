@@ -5,9 +5,38 @@ import { defineProvider } from './define-provider.ts';
 export const openai = defineProvider({
   id: 'openai',
   sees: () => true,
-  structured: 'schema',
   contextTokens: 900_000,
-  timeouts: {},
+  // Published: developers.openai.com, the page of gpt-6-luna.
+  smallModel: 'gpt-6-luna',
+  limits: {
+    schema: {
+      // Published: developers.openai.com, guide "Structured outputs".
+      optionals: 0,
+      properties: 5_000,
+      levels: 10,
+      enumValues: 1_000,
+      nameCharacters: 120_000,
+      // Published, same guide; `oneOf` and `default` as measured.
+      unsupportedKeywords: [
+        'allOf',
+        'oneOf',
+        'not',
+        'if',
+        'then',
+        'else',
+        'dependentRequired',
+        'dependentSchemas',
+        'patternProperties',
+        'default',
+      ],
+      closedObjects: 'declared',
+      allowsRecursion: true,
+    },
+    // Published: the pages of gpt-6.1-terra and gpt-6-luna.
+    maxOutputTokens: 128_000,
+    // OpenAI's launch note of 2024 says up to 60 s for complex schemas; the guide gives no figure.
+    firstSchemaHeaderMs: 75_000,
+  },
   createModel: ({ apiKey, baseUrl, model }) => createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
   createEars: ({ apiKey, baseUrl }, model) =>
     createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) }).transcription(model),
@@ -16,4 +45,6 @@ export const openai = defineProvider({
     openai: { store: false, promptCacheKey: cacheKey, safetyIdentifier: visitorHash },
   }),
   instructionOptions: {},
+  // The implicit breakpoint stands behind the task, where no other call matches.
+  materialOptions: { openai: { promptCacheBreakpoint: { mode: 'explicit' } } },
 });

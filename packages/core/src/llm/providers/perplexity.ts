@@ -9,10 +9,16 @@ const presets = new Set(['fast', 'low', 'medium', 'high', 'xhigh']);
 export const perplexity = defineProvider({
   id: 'perplexity',
   sees: () => true,
-  structured: 'schema',
   contextTokens: 100_000,
-  // The first use of a schema takes the provider 10 to 30 s to prepare.
-  timeouts: { headerMs: 60_000, firstChunkMs: 60_000 },
+  // The only model of its own.
+  smallModel: 'perplexity/sonar',
+  limits: {
+    // Published: docs.perplexity.ai, "Structured outputs"; it gives no counts.
+    schema: { unsupportedKeywords: ['patternProperties'], closedObjects: 'not-open', allowsRecursion: false },
+    // The Agent API publishes no output limit; old listings of Sonar say 4,096.
+    // Published, same page: the first use of a schema typically takes 10 to 30 s.
+    firstSchemaHeaderMs: 60_000,
+  },
   createModel({ apiKey, baseUrl, model }) {
     if (presets.has(model))
       throw new Error(`"${model}" is a preset with web search; name a model, such as perplexity/sonar`);
@@ -24,4 +30,5 @@ export const perplexity = defineProvider({
   },
   callOptions: () => ({ perplexity: { store: false } }),
   instructionOptions: {},
+  materialOptions: {},
 });

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 
+import type { SchemaFault } from '@app/core/llm/find-schema-fault';
+
 import type { Problem } from '../faults.ts';
 import { JsonSchema } from '../writing/json-schema.ts';
-import { Messages, readUser, textOf } from './read-messages.ts';
-import {
-  type Ask,
-  countInputTokens,
-  type Ending,
-  type HttpProblem,
-  namedEvent,
-  type Reply,
-  type Tokens,
-  type Wire,
-} from './wire.ts';
+import { blocksOf, Messages, readBlocks, readUser, textOf } from './read-messages.ts';
+import { type Ask, type Ending, type HttpProblem, namedEvent, type Reply, type Tokens, type Wire } from './wire.ts';
 
 const Body = z.looseObject({
   model: z.string(),
@@ -36,6 +29,7 @@ export const anthropicMessages: Wire = {
   readAsk(body) {
     const parsed = Body.parse(body);
     const tool = parsed.tools?.find(({ name }) => name === 'json');
+    const schema = parsed.output_config?.format?.schema;
     return {
       model: parsed.model,
       stream: parsed.stream ?? false,
@@ -44,13 +38,22 @@ export const anthropicMessages: Wire = {
         const sent = ImagePart.safeParse(part);
         return sent.success ? { mediaType: sent.data.source.media_type, base64: sent.data.source.data } : undefined;
       }),
-      schema: parsed.output_config?.format?.schema ?? tool?.input_schema,
+      schema: schema ?? tool?.input_schema,
+      format: schema && { name: '', schema },
+      prompt: {
+        blocks: [...blocksOf('system', parsed.system), ...readBlocks(parsed.messages)],
+        settings: JSON.stringify([parsed.model, parsed.tools, parsed.output_config, parsed['thinking']]),
+        marksOnly: true,
+      },
       jsonTool: tool !== undefined,
       maxOutputTokens: parsed.max_tokens,
     };
   },
   createReply,
   createProblem,
+  createSchemaProblem: (fault) => createProblem('invalid', 400, tellSchemaFault(fault)),
+  tellOutputLimit: (asked, limit, model) =>
+    `max_tokens: ${asked} > ${limit}, which is the maximum allowed number of output tokens for ${model}`,
 };
 
 function createReply(ask: Ask, id: string): Reply {
@@ -78,10 +81,8 @@ function createReply(ask: Ask, id: string): Reply {
       : {};
 
   return {
-    opening: () =>
-      event('message_start', {
-        message: message({ usage: usage({ input: countInputTokens(ask), output: 1, reasoning: 0 }) }),
-      }),
+    opening: (tokens) =>
+      event('message_start', { message: message({ usage: usage({ ...tokens, output: 1, reasoning: 0 }) }) }),
     reasoning(text) {
       const events =
         event('content_block_start', { index, content_block: { type: 'thinking', thinking: '', signature: '' } }) +
@@ -131,12 +132,13 @@ function createReply(ask: Ask, id: string): Reply {
   }
 }
 
-function usage({ input, output, reasoning }: Tokens): object {
+/** This provider counts cached tokens apart from the others. */
+function usage({ input, cacheRead, cacheWrite, output, reasoning }: Tokens): object {
   return {
-    input_tokens: input,
-    cache_creation_input_tokens: 0,
-    cache_read_input_tokens: 0,
-    cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
+    input_tokens: input - cacheRead - cacheWrite,
+    cache_creation_input_tokens: cacheWrite,
+    cache_read_input_tokens: cacheRead,
+    cache_creation: { ephemeral_5m_input_tokens: cacheWrite, ephemeral_1h_input_tokens: 0 },
     output_tokens: output + reasoning,
     service_tier: 'standard',
     inference_geo: 'not_available',
@@ -145,6 +147,7 @@ function usage({ input, output, reasoning }: Tokens): object {
 
 const problems: Record<Problem, { status: number; type: string; message: string }> = {
   invalid: { status: 400, type: 'invalid_request_error', message: 'The request could not be processed.' },
+  risky: { status: 400, type: 'invalid_request_error', message: 'Output blocked by content filtering policy' },
   denied: { status: 401, type: 'authentication_error', message: 'invalid x-api-key' },
   forbidden: {
     status: 403,
@@ -167,4 +170,40 @@ function createProblem(problem: Problem, status: number, told?: string): HttpPro
   const { status: usual, type, message: general } = problems[problem];
   const message = told ?? general;
   return { status: status || usual, body: { type: 'error', error: { type, message }, request_id: 'req_simulated' } };
+}
+
+function tellSchemaFault(fault: SchemaFault): string {
+  const prefix = 'output_config.format.schema: ';
+  switch (fault.kind) {
+    case 'unions':
+      return `Schemas contains too many parameters with union types (${fault.count} parameters with type arrays or anyOf). This causes exponential compilation cost. Reduce the number of nullable or union-typed parameters (limit: ${fault.limit} parameters with unions).`;
+    case 'optionals':
+      return `Schemas contains too many optional parameters (${fault.count}), which would make grammar compilation inefficient. Reduce the number of optional parameters in your tool schemas (limit: ${fault.limit}).`;
+    case 'keywords':
+      return prefix + tellKeywords(fault.keywords, fault.type);
+    case 'open-object':
+      return `${prefix}For 'object' type, 'additionalProperties' must be explicitly set to false`;
+    case 'any-value':
+      return `${prefix}Empty schema ({}) that accepts any JSON value is not supported`;
+    case 'recursion': {
+      const name = fault.path.at(-1) ?? '';
+      return `${prefix}Circular reference detected in schema definitions: ${name} -> ${name}`;
+    }
+    case 'optional':
+    case 'leaves':
+    case 'properties':
+    case 'levels':
+    case 'enumValues':
+    case 'nameCharacters':
+      return 'The compiled grammar is too large, which would cause performance issues. Simplify your tool schemas or reduce the number of strict tools.';
+  }
+}
+
+function tellKeywords(keywords: string[], type: string): string {
+  const [keyword = ''] = keywords;
+  if (keyword === 'oneOf') return "Schema type 'oneOf' is not supported";
+  if (keyword === 'not' || keyword === 'if') return `Schema keyword '${keyword}' is not supported`;
+  return keywords.length > 1
+    ? `For '${type}' type, properties ${keywords.join(', ')} are not supported`
+    : `For '${type}' type, property '${keyword}' is not supported`;
 }

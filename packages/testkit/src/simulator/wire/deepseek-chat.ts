@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { Problem } from '../faults.ts';
-import { JsonSchema } from '../writing/json-schema.ts';
-import { instructionText, Messages, readUser } from './read-messages.ts';
+import { instructionText, Messages, readBlocks, readUser } from './read-messages.ts';
 import { type PartsRead, readDataUrl } from './read-parts.ts';
+import { findToldSchema } from './read-schema-in-words.ts';
 import {
   type Ask,
   dataEvent,
@@ -42,14 +42,18 @@ export const deepseekChat: Wire = {
       stream: parsed.stream ?? false,
       instructions,
       ...user,
-      flaw: user.flaw ?? findBlindness(parsed.model, user),
-      schema: parsed.response_format?.type === 'json_object' ? readInjectedSchema(instructions) : undefined,
+      flaw: user.flaw ?? findBlindness(parsed.model, user) ?? findMissingWord(parsed),
+      // There is no schema field on this wire.
+      schema: parsed.response_format?.type === 'json_object' ? findToldSchema(instructions) : undefined,
+      format: undefined,
+      prompt: { blocks: readBlocks(parsed.messages), settings: parsed.model, marksOnly: false },
       jsonTool: false,
       maxOutputTokens: parsed.max_tokens,
     };
   },
   createReply,
   createProblem,
+  tellOutputLimit: (_asked, limit) => `Invalid max_tokens value, the valid range of max_tokens is [1, ${limit}]`,
 };
 
 function findBlindness(model: string, { parts }: PartsRead): string | undefined {
@@ -57,12 +61,10 @@ function findBlindness(model: string, { parts }: PartsRead): string | undefined 
   return isBlind ? `${model} does not support image_url content.` : undefined;
 }
 
-/** There is no schema field on this wire: the schema is one line of the system messages, after an introduction. */
-function readInjectedSchema(instructions: string): JsonSchema | undefined {
-  const introduced = /^Return JSON that (?:conforms to|matches|follows)? ?the following schema: (\{.*\})$/m.exec(
-    instructions,
-  );
-  return introduced?.[1] === undefined ? undefined : JsonSchema.parse(JSON.parse(introduced[1]));
+function findMissingWord({ messages, response_format: format }: z.infer<typeof Body>): string | undefined {
+  return format?.type === 'json_object' && !/json/i.test(JSON.stringify(messages))
+    ? "Prompt must contain the word 'json' in some form to use 'response_format' of type 'json_object'."
+    : undefined;
 }
 
 function createReply(ask: Ask, id: string): Reply {
@@ -118,15 +120,15 @@ function finishReason(reason: Ending['reason']): string {
   return reason === 'content-filter' ? 'content_filter' : reason === 'length' ? 'length' : 'stop';
 }
 
-function usage({ input, output, reasoning }: Tokens): object {
+function usage({ input, cacheRead, output, reasoning }: Tokens): object {
   return {
     prompt_tokens: input,
     completion_tokens: output + reasoning,
     total_tokens: input + output + reasoning,
-    prompt_tokens_details: { cached_tokens: 0 },
+    prompt_tokens_details: { cached_tokens: cacheRead },
     completion_tokens_details: { reasoning_tokens: reasoning },
-    prompt_cache_hit_tokens: 0,
-    prompt_cache_miss_tokens: input,
+    prompt_cache_hit_tokens: cacheRead,
+    prompt_cache_miss_tokens: input - cacheRead,
   };
 }
 
@@ -136,6 +138,12 @@ const problems: Record<Problem, { status: number; type: string; code: string; me
     type: 'invalid_request_error',
     code: 'invalid_request_error',
     message: 'The request could not be processed.',
+  },
+  risky: {
+    status: 400,
+    type: 'invalid_request_error',
+    code: 'invalid_request_error',
+    message: 'Content Exists Risk',
   },
   denied: {
     status: 401,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+import type { SchemaFault } from '@app/core/llm/find-schema-fault';
+
 import type { Problem } from '../faults.ts';
 import { JsonSchema } from '../writing/json-schema.ts';
-import { instructionText, Messages, readUser } from './read-messages.ts';
+import { instructionText, Messages, readBlocks, readUser } from './read-messages.ts';
 import { readDataUrl } from './read-parts.ts';
 import {
   type Ask,
@@ -22,8 +24,14 @@ const Body = z.looseObject({
   stream: z.boolean().optional(),
   max_output_tokens: z.number().optional(),
   text: z
-    .looseObject({ format: z.looseObject({ type: z.string(), schema: JsonSchema.optional() }).optional() })
+    .looseObject({
+      format: z
+        .looseObject({ type: z.string(), name: z.string().optional(), schema: JsonSchema.optional() })
+        .optional(),
+    })
     .optional(),
+  prompt_cache_key: z.string().optional(),
+  prompt_cache_options: z.looseObject({ mode: z.string().optional() }).optional(),
 });
 
 export const openaiResponses: Wire = {
@@ -32,18 +40,28 @@ export const openaiResponses: Wire = {
   readApiKey: readBearer,
   readAsk(body) {
     const parsed = Body.parse(body);
+    const { schema, name = '' } = parsed.text?.format ?? {};
     return {
       model: parsed.model,
       stream: parsed.stream ?? false,
       instructions: instructionText(parsed.input),
       ...readUser(parsed.input, (part) => (part.type === 'input_image' ? readDataUrl(part['image_url']) : undefined)),
-      schema: parsed.text?.format?.schema,
+      schema,
+      format: schema && { name, schema },
+      prompt: {
+        blocks: readBlocks(parsed.input),
+        settings: JSON.stringify([parsed.model, parsed.text, parsed['reasoning'], parsed.prompt_cache_key]),
+        marksOnly: parsed.prompt_cache_options?.mode === 'explicit',
+      },
       jsonTool: false,
       maxOutputTokens: parsed.max_output_tokens,
     };
   },
   createReply,
   createProblem,
+  createSchemaProblem,
+  tellOutputLimit: (asked, limit) =>
+    `max_output_tokens is too large: ${asked}. This model supports at most ${limit} output tokens, whereas you provided ${asked}.`,
 };
 
 function createReply(ask: Ask, id: string): Reply {
@@ -181,10 +199,10 @@ function createReply(ask: Ask, id: string): Reply {
   };
 }
 
-function usage({ input, output, reasoning }: Tokens): object {
+function usage({ input, cacheRead, cacheWrite, output, reasoning }: Tokens): object {
   return {
     input_tokens: input,
-    input_tokens_details: { cached_tokens: 0 },
+    input_tokens_details: { cached_tokens: cacheRead, cache_write_tokens: cacheWrite },
     output_tokens: output + reasoning,
     output_tokens_details: { reasoning_tokens: reasoning },
     total_tokens: input + output + reasoning,
@@ -193,6 +211,13 @@ function usage({ input, output, reasoning }: Tokens): object {
 
 const problems: Record<Problem, { status: number; type: string; code: string | null; message: string }> = {
   invalid: { status: 400, type: 'invalid_request_error', code: null, message: 'The request could not be processed.' },
+  risky: {
+    status: 400,
+    type: 'invalid_request_error',
+    code: 'invalid_prompt',
+    message:
+      'Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt.',
+  },
   denied: {
     status: 401,
     type: 'invalid_request_error',
@@ -237,4 +262,46 @@ function createProblem(problem: Problem, status: number, told?: string): HttpPro
   const { status: usual, type, code, message: general } = problems[problem];
   const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, param: null, code } } };
+}
+
+function createSchemaProblem(fault: SchemaFault, name: string): HttpProblem {
+  const message = `Invalid schema for response_format '${name}': ${tellSchemaFault(fault)}`;
+  return {
+    status: 400,
+    body: {
+      error: { message, type: 'invalid_request_error', param: 'text.format.schema', code: 'invalid_json_schema' },
+    },
+  };
+}
+
+function tellSchemaFault(fault: SchemaFault): string {
+  switch (fault.kind) {
+    case 'levels':
+      return `${fault.count} levels of nesting exceeds limit of ${fault.limit}.`;
+    case 'properties':
+      return `${fault.count} parameters exceeds limit of ${fault.limit}.`;
+    case 'enumValues':
+      return `Expected at most ${fault.limit} enum values in total within a single schema when using structured outputs, but received ${fault.count}. Consider reducing the number of enums, or use 'strict: false' to opt out of structured outputs.`;
+    case 'nameCharacters':
+    case 'unions':
+    case 'optionals':
+    case 'leaves':
+      return `${fault.count} exceeds limit of ${fault.limit}.`;
+    case 'open-object':
+      return `${tellPlace(fault.path)}'additionalProperties' is required to be supplied and to be false.`;
+    case 'optional':
+      return `${tellPlace(fault.path)}'required' is required to be supplied and to be an array including every key in properties. Missing '${fault.property}'.`;
+    case 'keywords':
+      return `${tellPlace(fault.path)}'${fault.keywords[0] ?? ''}' is not permitted.`;
+    case 'any-value':
+      return `${tellPlace(fault.path)}schema must have a 'type' key.`;
+    case 'recursion':
+      return `${tellPlace(fault.path)}recursion is not permitted.`;
+  }
+}
+
+/** A path is told as a Python tuple. */
+function tellPlace(path: string[]): string {
+  const steps = path.map((step) => `'${step}'`).join(', ');
+  return `In context=(${steps}${path.length === 1 ? ',' : ''}), `;
 }

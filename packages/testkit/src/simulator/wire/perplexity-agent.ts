@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
+import type { SchemaFault } from '@app/core/llm/find-schema-fault';
+
 import type { Problem } from '../faults.ts';
 import { JsonSchema } from '../writing/json-schema.ts';
-import { instructionText, Messages, readUser } from './read-messages.ts';
+import { instructionText, Messages, readBlocks, readUser } from './read-messages.ts';
 import { readDataUrl } from './read-parts.ts';
 import {
   type Ask,
@@ -22,7 +24,9 @@ const Body = z.looseObject({
   input: Messages,
   stream: z.boolean().optional(),
   max_output_tokens: z.number().optional(),
-  response_format: z.looseObject({ json_schema: z.looseObject({ schema: JsonSchema }).optional() }).optional(),
+  response_format: z
+    .looseObject({ json_schema: z.looseObject({ name: z.string().optional(), schema: JsonSchema }).optional() })
+    .optional(),
 });
 
 export const perplexityAgent: Wire = {
@@ -31,18 +35,23 @@ export const perplexityAgent: Wire = {
   readApiKey: readBearer,
   readAsk(body) {
     const parsed = Body.parse(body);
+    const { schema, name = '' } = parsed.response_format?.json_schema ?? {};
+    const model = parsed.model ?? parsed.preset ?? 'perplexity/sonar';
     return {
-      model: parsed.model ?? parsed.preset ?? 'perplexity/sonar',
+      model,
       stream: parsed.stream ?? false,
       instructions: instructionText(parsed.input),
       ...readUser(parsed.input, (part) => (part.type === 'input_image' ? readDataUrl(part['image_url']) : undefined)),
-      schema: parsed.response_format?.json_schema?.schema,
+      schema,
+      format: schema && { name, schema },
+      prompt: { blocks: readBlocks(parsed.input), settings: model, marksOnly: false },
       jsonTool: false,
       maxOutputTokens: parsed.max_output_tokens,
     };
   },
   createReply,
   createProblem,
+  createSchemaProblem,
 };
 
 function createReply(ask: Ask, id: string): Reply {
@@ -101,8 +110,8 @@ function createReply(ask: Ask, id: string): Reply {
   };
 }
 
-const INPUT_USD_PER_TOKEN = 1e-6;
-const OUTPUT_USD_PER_TOKEN = 1e-6;
+const INPUT_USD_PER_TOKEN = 0.25e-6;
+const OUTPUT_USD_PER_TOKEN = 2.5e-6;
 
 function usage({ input, output, reasoning }: Tokens): object {
   const inputCost = input * INPUT_USD_PER_TOKEN;
@@ -127,6 +136,8 @@ function usage({ input, output, reasoning }: Tokens): object {
 
 const problems: Record<Problem, { status: number; type: string; message: string }> = {
   invalid: { status: 400, type: 'invalid_request', message: 'The request could not be processed.' },
+  // No form of its own is documented.
+  risky: { status: 400, type: 'invalid_request', message: 'The request could not be processed.' },
   denied: { status: 401, type: 'invalid_api_key', message: 'Invalid API key provided.' },
   forbidden: { status: 403, type: 'forbidden', message: 'Not allowed.' },
   missing: { status: 404, type: 'invalid_model', message: 'Invalid model.' },
@@ -145,4 +156,12 @@ function createProblem(problem: Problem, status: number, told?: string): HttpPro
   const { status: usual, type, message: general } = problems[problem];
   const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, code: status || usual } } };
+}
+
+/** The shape is known from the older endpoint; the words of this one are not published. */
+function createSchemaProblem(fault: SchemaFault): HttpProblem {
+  const flaw =
+    fault.kind === 'recursion' ? 'Recursive schemas are not supported' : 'Unconstrained objects are not supported';
+  const told = JSON.stringify([`At body -> response_format -> ResponseFormatJSONSchema -> json_schema: ${flaw}`]);
+  return { status: 400, body: { error: { message: told, type: 'bad_request', code: 400 } } };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { z } from 'zod';
 
 import { ContentPart, type Part, type PartsRead, type PictureReader, readParts } from './read-parts.ts';
@@ -6,6 +8,23 @@ const Content = z.union([z.string(), z.array(ContentPart)]).nullish();
 const Message = z.looseObject({ role: z.string(), content: Content });
 export const Messages = z.array(Message);
 export type Messages = z.infer<typeof Messages>;
+
+/** One piece of a prompt. A picture is told by its hash. */
+export type Block = { role: string; text: string; isPicture: boolean; isMarked: boolean };
+
+export function readBlocks(messages: Messages): Block[] {
+  return messages.flatMap(({ role, content }) => blocksOf(role, content));
+}
+
+export function blocksOf(role: string, content: z.infer<typeof Content>): Block[] {
+  const parts = typeof content === 'string' ? [{ text: content }] : (content ?? []);
+  return parts.map((part) => ({
+    role,
+    text: part.text ?? createHash('sha256').update(JSON.stringify(part)).digest('hex'),
+    isPicture: part.text === undefined,
+    isMarked: 'cache_control' in part || 'prompt_cache_breakpoint' in part,
+  }));
+}
 
 export function textOf(content: z.infer<typeof Content>): string {
   if (typeof content === 'string') return content;

@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import type { ProviderId } from '@app/contract/models';
+import type { SchemaFault } from '@app/core/llm/find-schema-fault';
 
 import type { Problem } from '../faults.ts';
 import type { JsonSchema } from '../writing/json-schema.ts';
+import type { Block } from './read-messages.ts';
 import type { PartsRead } from './read-parts.ts';
 
 /** What a request asks for, whatever its wire format. */
@@ -13,18 +15,38 @@ export type Ask = PartsRead & {
   instructions: string;
   /** The words of the last user message as they were sent, tags included; `parts` has them with the pictures between. */
   userText: string;
+  /** What the answer is to fit, wherever the request says it. */
   schema: JsonSchema | undefined;
   /** Anthropic's older way to ask for JSON: a tool the model must call. */
   jsonTool: boolean;
   maxOutputTokens: number | undefined;
 };
 
-export type Tokens = { input: number; output: number; reasoning: number };
+/** A request as it was sent. */
+export type SentAsk = Ask & {
+  /** A schema the provider compiles and enforces. Undefined: the schema, if any, stands in the words of the prompt. */
+  format: Format | undefined;
+  /** The prompt as the provider renders it: what its cache compares. */
+  prompt: Prompt;
+};
+
+export type Format = { name: string; schema: JsonSchema };
+
+export type Prompt = {
+  blocks: Block[];
+  /** A change of these is another prefix. */
+  settings: string;
+  /** Whether only marked blocks are cached. */
+  marksOnly: boolean;
+};
+
+/** `input` holds the cached tokens, too. */
+export type Tokens = { input: number; cacheRead: number; cacheWrite: number; output: number; reasoning: number };
 export type Ending = { reason: 'stop' | 'length' | 'content-filter' | 'refusal'; text: string; tokens: Tokens };
 
 /** One answer being written; it keeps ids and sequence numbers. Every function returns ready server-sent events. */
 export type Reply = {
-  opening(): string;
+  opening(tokens: Tokens): string;
   reasoning(text: string): string;
   textStart(): string;
   textDelta(text: string): string;
@@ -41,10 +63,14 @@ export type Wire = {
   /** Where a refusal has no frames of its own, the model simply writes it. */
   refusesInWords: boolean;
   readApiKey(headers: IncomingHttpHeaders): string;
-  readAsk(body: unknown): Ask;
+  readAsk(body: unknown): SentAsk;
   createReply(ask: Ask, id: string): Reply;
   /** `status` 0 means: the status this provider uses for the problem. */
   createProblem(problem: Problem, status: number, message?: string): HttpProblem;
+  /** What the provider answers to a schema beyond its limits. Absent: it takes no schema. */
+  createSchemaProblem?(fault: SchemaFault, name: string): HttpProblem;
+  /** What the provider says when more output is asked for than its models write. Absent: it cuts the answer. */
+  tellOutputLimit?(asked: number, limit: number, model: string): string;
 };
 
 export function readBearer(headers: IncomingHttpHeaders): string {
@@ -65,7 +91,15 @@ export function nowSeconds(): number {
 
 const PICTURE_TOKENS = 800;
 
-export function countInputTokens({ instructions, userText, schema, parts }: Ask): number {
-  const characters = instructions.length + userText.length + (schema ? JSON.stringify(schema).length : 0);
-  return Math.ceil(characters / 4) + parts.filter((part) => 'picture' in part).length * PICTURE_TOKENS;
+export function countInputTokens({ prompt, format }: SentAsk): number {
+  return countPromptTokens(prompt.blocks, format);
+}
+
+/** What the schema and these blocks take. A compiled schema stands before all blocks. */
+export function countPromptTokens(blocks: Block[], format: Format | undefined): number {
+  const characters = blocks.reduce(
+    (sum, { text, isPicture }) => sum + (isPicture ? 0 : text.length),
+    format === undefined ? 0 : JSON.stringify(format.schema).length,
+  );
+  return Math.ceil(characters / 4) + blocks.filter(({ isPicture }) => isPicture).length * PICTURE_TOKENS;
 }

@@ -1,10 +1,7 @@
 import type { ContentChange } from '../faults.ts';
-import { isQuoteName } from './name-rules.ts';
-
-type Json = unknown;
 
 /** The ways in which models get structure wrong, applied to an answer that was right. */
-export function changeContent(value: Json, change: ContentChange | undefined): string {
+export function changeContent(value: unknown, change: ContentChange | undefined): string {
   switch (change) {
     case 'empty':
     case 'nothing':
@@ -16,13 +13,13 @@ export function changeContent(value: Json, change: ContentChange | undefined): s
     case 'pretty':
       return JSON.stringify(value, null, 2);
     case 'bad-types':
-      return JSON.stringify(mapNumbers(value));
+      return JSON.stringify(spoilNumbers(value));
     case 'missing-fields':
       return JSON.stringify(dropLastThird(value));
     case 'wrong-order':
       return JSON.stringify(reverseKeys(value));
     case 'invented-quotes':
-      return JSON.stringify(alterQuotes(value));
+      return JSON.stringify(inventQuotes(value));
     case 'plain-prose':
       return collectProse(value).join('\n\n');
     case undefined:
@@ -31,35 +28,29 @@ export function changeContent(value: Json, change: ContentChange | undefined): s
 }
 
 /** Every number becomes a string, every second one far outside any range. */
-function mapNumbers(value: Json): Json {
+function spoilNumbers(value: unknown): unknown {
   let count = 0;
   return walk(value, (leaf) => {
     if (typeof leaf !== 'number') return leaf;
     count += 1;
-    return count % 2 === 0 ? String(leaf + 1000) : String(leaf);
+    return String(count % 2 === 0 ? leaf + 1000 : leaf);
   });
 }
 
-/** Finds the container with the most entries and drops the last third of it, at least one. */
-function dropLastThird(value: Json): Json {
-  const containers: object[] = [];
-  const copy = structuredClone(value);
-  const collect = (node: Json, depth: number): void => {
-    if (typeof node !== 'object' || node === null || depth > 3) return;
-    if (Object.values(node).some((child) => typeof child === 'object' && child !== null)) containers.push(node);
-    for (const child of Object.values(node)) collect(child as Json, depth + 1);
-  };
-  collect(copy, 0);
-  const largest = containers.toSorted((a, b) => Object.keys(b).length - Object.keys(a).length)[0] ?? copy;
-  if (Array.isArray(largest)) largest.splice(Math.floor((largest.length * 2) / 3));
-  else if (typeof largest === 'object' && largest !== null) {
-    const keys = Object.keys(largest);
-    for (const key of keys.slice(Math.floor((keys.length * 2) / 3))) Reflect.deleteProperty(largest, key);
-  }
-  return copy;
+/** The readings lose their last third; an answer without readings loses the last third of its filled fields. */
+function dropLastThird(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { readings } = value as { readings?: unknown[] };
+  if (readings && readings.length > 0) return { ...value, readings: firstTwoThirds(readings) };
+  const filled = Object.entries(value).filter(([, field]) => String(field) !== '');
+  return Object.fromEntries(firstTwoThirds(filled));
 }
 
-function reverseKeys(value: Json): Json {
+function firstTwoThirds<Item>(items: Item[]): Item[] {
+  return items.slice(0, Math.floor((items.length * 2) / 3));
+}
+
+function reverseKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseKeys);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -70,26 +61,26 @@ function reverseKeys(value: Json): Json {
 }
 
 /** Every second quote says something the visitor did not write. */
-function alterQuotes(value: Json): Json {
+function inventQuotes(value: unknown): unknown {
   let count = 0;
   return walk(value, (leaf, name) => {
-    if (typeof leaf !== 'string' || !isQuoteName(name)) return leaf;
+    if (typeof leaf !== 'string' || name !== 'quote' || leaf === '') return leaf;
     count += 1;
     return count % 2 === 1 ? `${leaf} and I have said so all along` : leaf;
   });
 }
 
-function collectProse(value: Json): string[] {
+function collectProse(value: unknown): string[] {
   const found: string[] = [];
   walk(value, (leaf, name) => {
-    if (typeof leaf === 'string' && leaf.includes(' ') && !isQuoteName(name)) found.push(leaf);
+    if (typeof leaf === 'string' && leaf.includes(' ') && name !== 'quote') found.push(leaf);
     return leaf;
   });
   return found;
 }
 
-function walk(value: Json, change: (leaf: Json, name: string) => Json, name = ''): Json {
-  if (Array.isArray(value)) return value.map((child) => walk(child as Json, change, name));
+function walk(value: unknown, change: (leaf: unknown, name: string) => unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((child) => walk(child, change, name));
   if (typeof value !== 'object' || value === null) return change(value, name);
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child as Json, change, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child, change, key)]));
 }

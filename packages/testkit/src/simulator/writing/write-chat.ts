@@ -1,39 +1,45 @@
-import { hash } from '../hash.ts';
-import { createQuoteChooser, listQuotes } from './choose-quotes.ts';
-import { factsOfText } from './facts-of-text.ts';
-import { observeText } from './observe-text.ts';
-import { count, listed, quoted } from './phrases.ts';
-import type { SentTalk } from './read-talk.ts';
-import { trimEdges } from './snippets.ts';
-import { createChooser } from './statement.ts';
+import { splitPassages, splitWords } from './read-material.ts';
+
+/** What a chat sends, each part in a tag with a random name. */
+export type SentTalk = {
+  question: string;
+  /** The one the talk is about. */
+  analysis: string;
+  /** Missing for a picture or a clip. */
+  source: string | undefined;
+  /** How many questions were answered before. */
+  turns: number;
+};
+
+const MAX_REPEATED = 200;
+
+/** Undefined when the message has no question in tags. */
+export function readTalk(userText: string): SentTalk | undefined {
+  const parts = [...userText.matchAll(/<(([a-z-]+)-[0-9a-f]{16})>\n([\s\S]*?)\n<\/\1>/g)];
+  const named = (name: string): string[] => parts.flatMap((part) => (part[2] === name ? [part[3] ?? ''] : []));
+  const question = named('question').at(-1);
+  if (question === undefined) return undefined;
+  const turns = named('earlier-question').length;
+  return { question, analysis: named('analysis').at(-1) ?? '', source: named('source').at(-1), turns };
+}
 
 /** A plain-text answer that refers to what was asked and says that no model stands behind it. */
 export function writeChat(question: string): string {
-  const seen = observeText(question);
-  if (seen.wordCount === 0) return 'Simulated answer: there was no question to answer.';
-
-  const words = seen.distinctive.slice(0, 3);
-  const focus = words.length === 0 ? undefined : `I take ${listed(words)} as the point of it.`;
-  const fact = createChooser()(factsOfText(seen), {
-    seed: String(hash(question)),
-    avoid: new Set(['vocabulary', 'size', 'rhythm', 'edges']),
-  });
-  const closing = 'No model is connected, so this answer can only show that the question has arrived.';
-  return [`Simulated answer: ${repeat(question)}`, focus, fact?.text, closing]
-    .filter((part) => part !== undefined)
-    .join(' ');
+  return `Simulated answer: ${repeat(question)} No model is connected, so this answer can only show that the question has arrived.`;
 }
 
 /** An answer that shows the way of a real one: it names the analysis and quotes a passage near the question. */
 export function writeReply({ question, analysis, source, turns }: SentTalk, isInvented: boolean): string {
   const [title = 'the analysis'] = /(?<=^# ).+$/m.exec(analysis) ?? [];
-  const passage = choosePassage(source ?? quotedIn(analysis), question);
+  const passages = source === undefined ? quotedIn(analysis) : splitPassages(source).map(({ text }) => text);
+  const passage = choosePassage(passages, question);
   const told = isInvented ? `${passage} and I have said so all along` : passage;
   const where = source === undefined ? 'What was observed' : 'In your text';
+  const before = ['no earlier question', 'one earlier question'][turns] ?? 'several earlier questions';
   return [
     `Simulated answer: ${repeat(question)}`,
-    `The talk is about the ${title}, and it comes after ${count(turns, 'earlier question')}.`,
-    passage && `${where}, the passage nearest to the question is ${quoted(told)}.`,
+    `The talk is about the ${title}, and it comes after ${before}.`,
+    passage && `${where}, the passage nearest to the question is “${told}”.`,
     'A model would say here what the analysis makes of it, and how far that carries.',
     'No model is connected, so this answer can only show what has arrived.',
   ]
@@ -41,20 +47,26 @@ export function writeReply({ question, analysis, source, turns }: SentTalk, isIn
     .join(' ');
 }
 
-function choosePassage(text: string, question: string): string {
-  const quotes = createQuoteChooser(listQuotes(text).map(trimEdges), true);
-  return quotes.next({ topicWords: question, wanted: new Set(), without: [], isCounter: false }) ?? '';
+/** The passage that shares most words with the question; inner quotation marks would end the quotation early. */
+function choosePassage(passages: string[], question: string): string {
+  const stems = (words: string): string[] =>
+    splitWords(words.toLowerCase()).flatMap((word) => (word.length > 3 ? [word.slice(0, 4)] : []));
+  const asked = new Set(stems(question));
+  const shared = (passage: string): number => stems(passage).filter((stem) => asked.has(stem)).length;
+  const [nearest = ''] = passages
+    .filter((passage) => !/["“”]/.test(passage))
+    .toSorted((one, other) => shared(other) - shared(one));
+  return nearest.replace(/[.!?,;。]+$/u, '');
 }
 
-/** The evidence a report shows stands in block quotes. */
-function quotedIn(analysis: string): string {
-  return [...analysis.matchAll(/^> “(.+)”/gm)].map(([, quote = '']) => quote.replaceAll('\\', '')).join('\n');
+/** The evidence a report shows stands in block quotes; of a picture, behind the place it was seen in. */
+function quotedIn(analysis: string): string[] {
+  return [...analysis.matchAll(/^ *> (?:[^“\n]*: )?“(.+)”/gm)].map(([, quote = '']) => quote.replaceAll('\\', ''));
 }
 
 function repeat(question: string): string {
-  const { questions, sentences, wordCount } = observeText(question);
-  const said = questions > 0 ? sentences.find((sentence) => /[?？]/.test(sentence)) : sentences.at(-1);
-  if (said === undefined || said.length > 200) return `you wrote ${count(wordCount, 'word')}.`;
-  const line = `you ${questions > 0 ? 'ask' : 'say'} ${quoted(said.replaceAll(/\s+/g, ' '))}`;
-  return /[.!?。！？]$/.test(said) ? line : `${line}.`;
+  const said = splitPassages(question).find(({ text }) => /[?？]$/.test(text)) ?? splitPassages(question).at(-1);
+  if (said === undefined || said.text.length >= MAX_REPEATED) return 'your message has arrived.';
+  const line = `you ${/[?？]$/.test(said.text) ? 'ask' : 'say'} “${said.text.replaceAll(/\s+/g, ' ')}”`;
+  return /[.!?。！？]$/u.test(said.text) ? line : `${line}.`;
 }

@@ -1,7 +1,6 @@
 import { hash } from '../hash.ts';
 import type { Part } from '../wire/read-parts.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { pageSentences } from './page-sentences.ts';
 
 const SENTENCES_PER_PAGE = 7;
 
@@ -22,3 +21,19 @@ export function writePages(parts: Part[]): { pages: { text: string }[] } {
     })),
   };
 }
+
+/** What a scanned page says: a letter about work, in the first person. */
+const pageSentences = [
+  'I moved the meeting to Tuesday, because nobody should have to decide such a thing on a Monday morning.',
+  'My first plan for the garden failed, and I have kept the drawing of it on the kitchen wall ever since.',
+  'I read every message twice before I answer, and sometimes I still regret the speed of it.',
+  'When the train was late I walked the last four miles and arrived with a better idea than I had left with.',
+  'I would rather repair an old chair for a week than choose a new one in an afternoon.',
+  'My colleagues say that I ask too many questions; I think I ask them too late.',
+  'Every evening I write down one thing that went well, even if it is only the soup.',
+  'I never liked speaking first, but I have learned to like speaking second.',
+  'We argued about the budget for an hour, and then I made tea for everybody.',
+  'If a promise is small I write it on my hand, so that I see it while washing up.',
+  'The choir needed a second voice, so I stayed, although I cannot read a note.',
+  'I have started the same letter three times because the first sentence keeps sounding like somebody else.',
+];

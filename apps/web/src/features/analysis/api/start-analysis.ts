@@ -1,6 +1,7 @@
 import type { AnalysisReply, analyzeMedia, analyzeText } from '@app/contract/analyses';
 import type { Route } from '@app/contract/route';
 import { call } from '../../../lib/api-client.ts';
+import { visitorLocale } from '../../../lib/visitor-locale.ts';
 import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 import { sendFile, type UploadOptions } from '../../../lib/upload/send-file.ts';
 
@@ -16,7 +17,8 @@ export type StartOptions = UploadOptions & Pick<ProofOptions, 'onPuzzle'>;
 /** Accepted at once; the text is then followed as it is written. One key per click, so that a repeat starts nothing. */
 export function startAnalysis(run: RunCall, options: StartOptions): Promise<AnalysisReply> {
   const common = { Prefer: 'respond-async', 'Idempotency-Key': crypto.randomUUID() };
-  const { params = {}, fields } = run;
+  const { params = {} } = run;
+  const fields = { ...run.fields, ...visitorLocale() };
   return withProof((proof) => {
     const headers = { ...common, ...proof };
     if (run.file) return sendFile(run.route, { params, fields, file: run.file, headers }, options);

@@ -1,15 +1,11 @@
 import '../../../styles.css';
-import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulateMedia } from '../../../testing/devtools.ts';
 import { answerMessage } from '../../../testing/fake-server.ts';
 import { render } from '../../../testing/render.tsx';
 import { longReport } from '../../../ui/__fixtures__/report-texts.ts';
-import { type AnalysisState, idle } from '../model/analysis-state.ts';
-import { AnalysisPanel } from './analysis-panel.tsx';
-
-type Props = ComponentProps<typeof AnalysisPanel>;
+import { following, panelOf, type PanelProps } from '../__fixtures__/panel.tsx';
 
 const log = page.getByRole('log');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -21,26 +17,7 @@ const spaceBelow = (): number => box().scrollHeight - box().clientHeight - box()
 const frame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-const following = (text: string): AnalysisState => ({ ...idle, phase: 'following', analysisId: 'a2', text });
 const stored = [answerMessage('a1', longReport.slice(0, longReport.indexOf('## Trait 5')))];
-
-function panelOf(changes: Partial<Props> = {}): React.JSX.Element {
-  return (
-    <AnalysisPanel
-      state={idle}
-      messages={[]}
-      sessionId="session-1"
-      canShare={false}
-      hasAnalysis={false}
-      onNewAnalysis={() => {}}
-      onDownload={() => {}}
-      onShare={() => {}}
-      onOpenReader={() => {}}
-      onOpenQuote={() => {}}
-      {...changes}
-    />
-  );
-}
 
 beforeEach(() => page.viewport(700, 900));
 
@@ -67,7 +44,7 @@ test.for([
   ['waiting', { state: following('') }],
   ['being written', { state: following(longReport) }],
   ['full', { messages: stored }],
-] satisfies [string, Partial<Props>][])('the scroll area is exactly 400 px high: %s', async ([, changes]) => {
+] satisfies [string, Partial<PanelProps>][])('the scroll area is exactly 400 px high: %s', async ([, changes]) => {
   render(panelOf(changes));
 
   await expect.poll(() => box().getBoundingClientRect().height).toBe(400);
@@ -95,6 +72,27 @@ test('with an analysis every button does its own thing', async () => {
   await userEvent.click(button('Open reading view'));
 
   expect(calls).toEqual(['pdf', 'docx', 'share', 'new', 'read']);
+});
+
+test('a partial report can be gone on with, once nothing else is being written', async () => {
+  const asked: string[] = [];
+  const partial = { messages: stored.map((message) => ({ ...message, isPartial: true })) };
+  const onGoOn = (analysisId: string): void => void asked.push(analysisId);
+  const { rerender } = render(panelOf({ ...partial, onGoOn, state: following('') }));
+  await expect.element(button('Go on')).toBeDisabled();
+
+  rerender(panelOf({ ...partial, onGoOn }));
+  await userEvent.click(button('Go on'));
+
+  expect(asked).toEqual(['a1']);
+});
+
+test('the partial report gives way to the one that completes it', async () => {
+  const request = { type: 'rest', framework: 'general', analysisId: 'a1' } as const;
+  render(panelOf({ messages: stored, state: { ...following('# The whole'), request } }));
+
+  await expect.element(log.getByRole('heading', { name: 'The whole' })).toBeVisible();
+  expect(box().querySelectorAll('article')).toHaveLength(1);
 });
 
 describe('the section chips', () => {

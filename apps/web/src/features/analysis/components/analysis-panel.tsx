@@ -4,7 +4,7 @@ import { ArrowDown, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, useEffect, useId, useRef } from 'react';
 import { strings } from '../../../strings/en.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
-import { type AnalysisState, isBusy } from '../model/analysis-state.ts';
+import { type AnalysisState, isBusy, isNoticing } from '../model/analysis-state.ts';
 import { listReports } from '../model/report-list.ts';
 import { type OpenQuote, useQuotePress } from '../model/use-quote-press.ts';
 import { AnalysisActions } from './analysis-actions.tsx';
@@ -28,9 +28,11 @@ type Props = {
   onShare: () => void;
   onOpenReader: () => void;
   onOpenQuote: OpenQuote;
+  /** Asks for what is missing in a partial report. */
+  onGoOn: (analysisId: string) => void;
 };
 
-export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, ...actions }: Props): ReactNode {
+export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, onGoOn, ...actions }: Props): ReactNode {
   'use memo';
   const titleId = useId();
   const busy = isBusy(state);
@@ -57,7 +59,7 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, ...acti
       >
         {reports.length > 0 && (
           <Part fallback={<SectionRow />}>
-            <SectionBar box={scroller} isWaiting={busy} />
+            <SectionBar box={scroller} isWaiting={busy} noticed={isNoticing(state) ? state.noticed.length : 0} />
           </Part>
         )}
         {reports.length === 0 ? (
@@ -65,7 +67,7 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, ...acti
         ) : (
           <div className="max-w-[calc(68ch+2.5rem)] divide-y divide-line px-4 font-serif text-md sm:px-5">
             {reports.map((report) => (
-              <ReportEntry key={report.key} report={report} />
+              <ReportEntry key={report.key} report={report} isBusy={busy} onGoOn={onGoOn} />
             ))}
           </div>
         )}
@@ -101,10 +103,12 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, ...acti
   );
 }
 
-function announcement({ phase, connection, isSolving }: AnalysisState): string {
+function announcement(state: AnalysisState): string {
+  const { phase, connection, isSolving } = state;
   if (isSolving) return strings.puzzle;
   if (phase === 'starting' || phase === 'following') {
-    return connection === 'waiting' ? strings.analysis.waiting : strings.analysis.writing;
+    if (connection === 'waiting') return strings.analysis.waiting;
+    return isNoticing(state) ? strings.analysis.noticing.status : strings.analysis.writing;
   }
   return phase === 'done' ? strings.analysis.ready : '';
 }

@@ -1,25 +1,53 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../strings/en.ts';
+import type { Noticed } from '../model/analysis-state.ts';
 import type { Report } from '../model/report-list.ts';
 import { Part } from '../../../ui/part.tsx';
 
-const ReportText = lazy(async () => ({ default: (await import('../../../ui/report-text.tsx')).ReportText }));
+const loadReportText = () => import('../../../ui/report-text.tsx');
+const ReportText = lazy(async () => ({ default: (await loadReportText()).ReportText }));
+const NoticedList = lazy(async () => {
+  // The text comes next. If its code cannot be loaded now, the text asks for it again.
+  loadReportText().catch(() => {});
+  return { default: (await import('./noticed-list.tsx')).NoticedList };
+});
 
-export function ReportEntry({ report }: { report: Report }): ReactNode {
+type Props = { report: Report; isBusy: boolean; onGoOn: (analysisId: string) => void };
+
+export function ReportEntry({ report, isBusy, onGoOn }: Props): ReactNode {
+  // Deferred: the page shows what was noticed until it has loaded the code that draws the text.
+  const isWaiting = useDeferredValue(report.text === '');
   return (
     <article
       data-report={report.isStreaming ? undefined : report.key}
       className="py-5 data-report:[&_blockquote]:cursor-pointer"
     >
-      {report.text === '' ? (
-        <Skeleton />
-      ) : (
-        <Part fallback={<Skeleton />}>
+      <Part fallback={<Skeleton />}>
+        {isWaiting ? (
+          <Waiting noticed={report.noticed} />
+        ) : (
           <ReportText text={report.text} isStreaming={report.isStreaming} />
-        </Part>
-      )}
+        )}
+      </Part>
       {report.isUnfinished && <p className="mt-4 font-sans text-xs text-faint">{strings.analysis.unfinished}</p>}
+      {report.isPartial && (
+        <div className="mt-4 flex flex-wrap items-center gap-3 rounded-md bg-warn-soft px-3 py-2 font-sans text-sm text-warn">
+          <p className="me-auto">{strings.analysis.partial}</p>
+          <button type="button" className="btn btn-line min-h-8" disabled={isBusy} onClick={() => onGoOn(report.key)}>
+            {strings.analysis.goOn}
+          </button>
+        </div>
+      )}
     </article>
+  );
+}
+
+function Waiting({ noticed }: { noticed: Noticed[] }): ReactNode {
+  if (noticed.length === 0) return <Skeleton />;
+  return (
+    <Part fallback={<Skeleton />}>
+      <NoticedList noticed={noticed} />
+    </Part>
   );
 }
 

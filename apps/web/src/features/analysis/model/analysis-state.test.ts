@@ -1,7 +1,7 @@
 import type { AnalysisEvent } from '@app/contract/events';
 import { describe, expect, test } from 'vitest';
 import { cutAtRandom, randomFrom } from '../../../testing/random.ts';
-import { type AnalysisAction, type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
+import { type AnalysisAction, type AnalysisState, idle, isBusy, isNoticing, reduce } from './analysis-state.ts';
 import type { RunRequest } from './run-request.ts';
 
 const run = (...actions: AnalysisAction[]): AnalysisState => actions.reduce(reduce, idle);
@@ -127,6 +127,27 @@ describe('a run', () => {
     const state = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm' }, { type: 'settled' }, start);
 
     expect(state).toMatchObject({ phase: 'starting', text: '', messageId: undefined, analysisId: undefined });
+  });
+});
+
+describe('what the model noticed', () => {
+  const notice = (start: number): AnalysisEvent => ({ type: 'noticed', quote: 'q', shows: 's', start, end: start + 1 });
+
+  test('is listed once, in the order it came', () => {
+    const { noticed } = run(...started, notice(5), notice(2), notice(5));
+
+    expect(noticed.map(({ start }) => start)).toEqual([5, 2]);
+  });
+
+  test('is void when a new attempt begins', () => {
+    expect(run(...started, notice(5), { type: 'restart', attempt: 2 }).noticed).toEqual([]);
+  });
+
+  test('is shown until the text begins or the run ends', () => {
+    expect(isNoticing(run(...started))).toBe(false);
+    expect(isNoticing(run(...started, notice(5)))).toBe(true);
+    expect(isNoticing(run(...started, notice(5), delta(0, 'T')))).toBe(false);
+    expect(isNoticing(run(...started, notice(5), { type: 'stop' }))).toBe(false);
   });
 });
 

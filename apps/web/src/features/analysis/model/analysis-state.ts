@@ -2,6 +2,8 @@ import type { AnalysisEvent } from '@app/contract/events';
 import type { Connection } from '../../../lib/event-stream.ts';
 import type { RunRequest } from './run-request.ts';
 
+export type Noticed = Pick<Extract<AnalysisEvent, { type: 'noticed' }>, 'quote' | 'shows' | 'start' | 'end'>;
+
 export type AnalysisPhase = 'idle' | 'starting' | 'following' | 'saving' | 'done' | 'stopped' | 'failed';
 
 export type AnalysisState = {
@@ -15,6 +17,8 @@ export type AnalysisState = {
   /** The newest analysis that is whole: finished here, or shared with the visitor. */
   finishedId: string | undefined;
   percent: number;
+  /** What the model noticed first, shown until its text begins. */
+  noticed: Noticed[];
   text: string;
   /** A piece went missing: nothing is added until the stream, opened afresh, has filled the hole. */
   hasGap: boolean;
@@ -49,6 +53,7 @@ export const idle: AnalysisState = {
   messageId: undefined,
   finishedId: undefined,
   percent: 0,
+  noticed: [],
   text: '',
   hasGap: false,
   streamNumber: 0,
@@ -88,6 +93,7 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
       return idle;
     case 'connection':
     case 'progress':
+    case 'noticed':
     case 'text-delta':
     case 'snapshot':
     case 'restart':
@@ -100,6 +106,11 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
 
 export function isBusy({ phase }: AnalysisState): boolean {
   return phase === 'starting' || phase === 'following' || phase === 'saving';
+}
+
+/** The model has noticed passages and not begun to write. */
+export function isNoticing(state: AnalysisState): boolean {
+  return isBusy(state) && state.text === '' && state.noticed.length > 0;
 }
 
 function begin({ finishedId }: AnalysisState, run: Partial<AnalysisState>): AnalysisState {
@@ -131,8 +142,10 @@ function reduceFollowed(
       return addPiece(state, event.offset, event.text);
     case 'snapshot':
       return { ...state, text: event.text, hasGap: false };
+    case 'noticed':
+      return addNoticed(state, event);
     case 'restart':
-      return { ...state, text: '', hasGap: false, percent: Math.min(state.percent, PERCENT.started) };
+      return { ...state, noticed: [], text: '', hasGap: false, percent: Math.min(state.percent, PERCENT.started) };
     case 'reconnect':
       return state;
     case 'end':
@@ -140,6 +153,12 @@ function reduceFollowed(
     case 'error':
       return endUnfinished(state, event.code === 'ANALYSIS_CANCELLED' ? 'stopped' : 'failed');
   }
+}
+
+/** An event may come twice (a replay) but is listed once. */
+function addNoticed(state: AnalysisState, { quote, shows, start, end }: Noticed): AnalysisState {
+  const isKnown = state.noticed.some((noticed) => noticed.start === start && noticed.end === end);
+  return isKnown ? state : { ...state, noticed: [...state.noticed, { quote, shows, start, end }] };
 }
 
 /** Pieces may come twice (a replay) but are never added twice, and never past a hole. */

@@ -84,3 +84,10 @@ test.for([
   expect(run.route.upload).toBe('mediaData');
   expect(run.fields).toEqual(who);
 });
+
+test('what is missing in a partial report is asked for by its id alone', () => {
+  const rest = { type: 'rest', framework: 'general', analysisId: 'a1' } as const;
+
+  expect(url(rest)).toBe('POST /api/analyses/a1/continue');
+  expect(callOf(rest, who).fields).toEqual({});
+});

@@ -6,6 +6,7 @@ import {
   analyzeText,
   analyzeTextWith,
   analyzeVideoWith,
+  continueAnalysis,
 } from '@app/contract/analyses';
 import { MAX_PEOPLE } from '@app/contract/limits';
 import type { ProviderId } from '@app/contract/models';
@@ -23,6 +24,8 @@ export function callOf(request: RunRequest, who: Who): RunCall {
   switch (request.type) {
     case 'text':
       return textCall(request, who);
+    case 'rest':
+      return { route: continueAnalysis, params: { analysisId: request.analysisId }, fields: {} };
     case 'document': {
       const { file, framework } = request;
       const fileType = extensionOf(file.name) === 'pdf' ? 'pdf' : 'docx';

@@ -7,6 +7,7 @@ import { render } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
 import type { RunRequest } from './run-request.ts';
 import { type Analysis, useAnalysis } from './use-analysis.ts';
+import { visitorLocale } from '../../../lib/visitor-locale.ts';
 
 const accepted = { analysisId: 'a1', messages: [], personalityInsights: null, analysisInsights: null };
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -73,6 +74,7 @@ test('a photo is sent with its fields, followed, and ends with the stored messag
     sessionId: 'session-1',
     selectedModel: 'anthropic',
     title: `Personality Analysis - ${new Date().toLocaleDateString()}`,
+    ...visitorLocale(),
   });
   expect(server.calls[0]?.headers).toEqual({
     Prefer: 'respond-async',

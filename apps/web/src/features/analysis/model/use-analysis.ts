@@ -10,6 +10,7 @@ import { strings } from '../../../strings/en.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { stopAnalysis } from '../api/stop-analysis.ts';
 import { type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
+import { findUsableId } from './report-list.ts';
 import { completionToast, failureToast, type LabelOf, refusalOf, type Run, titleOf } from './run-outcome.ts';
 import { isGeneralMedia, type RunRequest } from './run-request.ts';
 import { createRunTicket, type RunTicket } from './run-ticket.ts';
@@ -146,7 +147,8 @@ export function useAnalysis(session: Session, options: Options): Analysis {
 
   async function send(request: RunRequest, model: ProviderId, ticket: RunTicket): Promise<AnalysisReply> {
     const { sendRun } = await loadSending();
-    if (request.type === 'text') ticket.sent(1); // At once, as far as the page can tell.
+    const isSmall = request.type === 'text' || request.type === 'rest';
+    if (isSmall) ticket.sent(1); // At once, as far as the page can tell.
     const who = { sessionId: session.id, selectedModel: model, title: titleOf(request, labelOf) };
     return sendRun(request, who, {
       signal: ticket.signal,
@@ -155,7 +157,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
         if (!ticket.isLeft()) dispatch({ type: 'upload', share });
       },
       onPuzzle(isOn) {
-        ticket.sent(isOn || request.type !== 'text' ? 0 : 1); // What was refused may be called back.
+        ticket.sent(isOn || !isSmall ? 0 : 1); // What was refused may be called back.
         if (!ticket.isLeft()) dispatch({ type: 'puzzle', isOn });
       },
     });
@@ -219,8 +221,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     dispatch({ type: 'reset' });
   }
 
-  const newest = messages.findLast(({ role, kind }) => role === 'assistant' && kind === 'analysis');
-  const analysisId = state.finishedId ?? newest?.analysisId;
+  const analysisId = findUsableId(messages, state.finishedId);
   return { state, busy: isBusy(state), messages, analysisId, run, stop, append, adopt, reset };
 }
 

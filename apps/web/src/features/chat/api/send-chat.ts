@@ -3,6 +3,7 @@ import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { HttpError, urlOf } from '../../../lib/api-client.ts';
+import { visitorLocale } from '../../../lib/visitor-locale.ts';
 import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 import { readEvents } from './read-events.ts';
 
@@ -32,7 +33,7 @@ async function ask(question: Question, proof: Record<string, string>, signal: Ab
     method: chat.method,
     credentials: 'include',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream, application/json;q=0.9', ...proof },
-    body: JSON.stringify(question),
+    body: JSON.stringify({ ...question, ...visitorLocale() }),
     signal,
   });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);

@@ -17,6 +17,7 @@ import {
   send,
   stop,
 } from '../__fixtures__/chat-harness.tsx';
+import { visitorLocale } from '../../../lib/visitor-locale.ts';
 
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -66,6 +67,7 @@ test('a question is shown at once, its reply as it is written, and both stay', a
     content: 'Why so?',
     sessionId: 'session-1',
     selectedModel: 'openai',
+    ...visitorLocale(),
   });
   expect(calls[0]?.init).toMatchObject({ method: 'POST', credentials: 'include' });
   expect(calls[0]?.init.headers).toMatchObject({ Accept: expect.stringContaining('text/event-stream') });

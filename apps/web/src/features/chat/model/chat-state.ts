@@ -38,6 +38,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'text-delta':
       return addPiece(state, action.offset, action.text);
     case 'progress':
+    case 'noticed':
     case 'reconnect':
     case 'end':
     case 'error':

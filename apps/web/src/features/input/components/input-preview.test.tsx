@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { EXAMPLE_TEXT } from '@app/contract/example-text';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { render } from '../../../testing/render.tsx';
@@ -260,4 +261,109 @@ test('an analysis of the picture that is switched off is disabled and named', as
   await expect.element(page.getByText('Not available at the moment: MBTI Image Analysis')).toBeVisible();
   await press('Analyze with Model 2');
   expect(onAnalyzeMedia).toHaveBeenCalledExactlyOnceWith('general');
+});
+
+describe('the example', () => {
+  const example = page.getByRole('button', { name: 'Try an example', exact: true });
+
+  test('fills the empty text box and brings the visitor to its beginning', async () => {
+    const { onAnalyzeText } = open();
+
+    await userEvent.click(example);
+
+    await expect.element(box).toHaveValue(EXAMPLE_TEXT);
+    await expect.element(box).toHaveFocus();
+    expect(box.element()).toMatchObject({ selectionStart: 0, selectionEnd: 0, scrollTop: 0 });
+    await expect.element(example).not.toBeInTheDocument();
+    expect(onAnalyzeText).not.toHaveBeenCalled();
+  });
+
+  test('is the next stop of the keyboard after the text box', async () => {
+    open();
+    await userEvent.click(box);
+
+    await userEvent.keyboard('{Tab}');
+    await expect.element(example).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect.element(box).toHaveValue(EXAMPLE_TEXT);
+    await expect.element(box).toHaveFocus();
+  });
+
+  test.for<Partial<Props>>([{ text: 'My own words' }, { busy: true }, { isExtracting: true }, { isTextShown: false }])(
+    'is not offered with %j',
+    async (changed) => {
+      open(changed);
+
+      await expect.element(page.getByRole('heading', { name: 'Input Preview' })).toBeVisible();
+      expect(example.elements()).toEqual([]);
+    },
+  );
+
+  test.for([
+    [320, 700],
+    [390, 844],
+    [1440, 900],
+  ])('covers no word of the placeholder and moves nothing at %i px', async ([width = 0, height = 0]) => {
+    await import('../../../styles.css');
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(414, 896));
+    open();
+    await expect.element(example).toBeVisible();
+    const { bottom } = box.element().getBoundingClientRect();
+    const { top, bottom: end } = example.element().getBoundingClientRect();
+
+    expect(end).toBeLessThanOrEqual(bottom);
+    expect(top).toBeGreaterThanOrEqual(box.element().getBoundingClientRect().top + placeholderHeight());
+    await userEvent.type(box, 'x');
+    await expect.element(example).not.toBeInTheDocument();
+    expect(box.element().getBoundingClientRect().bottom).toBe(bottom);
+  });
+
+  /** With the room above it: as high as the box would be with the same words as its text. */
+  function placeholderHeight(): number {
+    const { placeholder, clientWidth } = box.element() as HTMLTextAreaElement;
+    const copy = box.element().cloneNode() as HTMLTextAreaElement;
+    copy.value = placeholder;
+    copy.style.cssText = `position: absolute; min-height: 0; height: 0; width: ${clientWidth}px`;
+    box.element().parentElement?.append(copy);
+    const PADDING_BELOW = 12;
+    const height = copy.scrollHeight - PADDING_BELOW;
+    copy.remove();
+    return height;
+  }
+});
+
+describe('passages that a running analysis has noticed', () => {
+  const text = `First a line.\n${'Words between. '.repeat(200)}\nAnd the last line of it.\n`;
+  const first = { quote: 'First a line.', start: 0 };
+  const last = { quote: 'the last line', start: text.indexOf('the last line') };
+  const marks = (): HTMLElement[] => [...window.document.querySelectorAll('mark')];
+
+  test('light up in the text box, which stays as it was for screen readers', async () => {
+    open({ text, busy: true, noticed: [last, first] });
+
+    await expect.poll(() => marks().map(({ textContent }) => textContent)).toEqual([first.quote, last.quote]);
+    expect(marks().map(({ dataset }) => 'newest' in dataset)).toEqual([true, false]);
+    expect(marks()[0]?.closest('[aria-hidden=true]')).not.toBeNull();
+    await expect.element(box).toHaveValue(text);
+  });
+
+  test.for([
+    [390, 844],
+    [1440, 900],
+  ])('lie behind their words and come into view at %i px', async ([width = 0, height = 0]) => {
+    await import('../../../styles.css');
+    await page.viewport(width, height);
+    onTestFinished(() => page.viewport(414, 896));
+    open({ text, busy: true, noticed: [first, last] });
+    const field = box.element();
+    await expect.poll(() => marks()).toHaveLength(2);
+    const layer = marks()[0]?.parentElement;
+
+    expect(layer?.scrollHeight).toBe(field.scrollHeight);
+    expect(layer?.clientWidth).toBe(field.clientWidth);
+    await expect.poll(() => field.scrollTop).toBeGreaterThan(100);
+    await expect.poll(() => layer?.scrollTop === field.scrollTop).toBe(true);
+  });
 });

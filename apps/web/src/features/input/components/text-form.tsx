@@ -1,8 +1,13 @@
 import { FileUp, LoaderCircle } from 'lucide-react';
-import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { type KeyboardEvent, lazy, type ReactNode, type SubmitEvent, useRef } from 'react';
 import { strings } from '../../../strings/en.ts';
 import { OffNote } from '../../../ui/off-note.tsx';
+import { Part } from '../../../ui/part.tsx';
+import type { Passage } from '../model/find-passages.ts';
+import { ExampleButton } from './example-button.tsx';
 import { WordMeter } from './word-meter.tsx';
+
+const LitPassages = lazy(async () => ({ default: (await import('./lit-passages.tsx')).LitPassages }));
 
 const FRAMEWORKS = ['personality-structure', 'mbti', 'bigfive', 'enneagram'] as const;
 
@@ -11,6 +16,8 @@ type Props = {
   text: string;
   onText: (text: string) => void;
   busy: boolean;
+  /** Passages of the text that the running analysis has noticed, in the order they came. */
+  noticed?: readonly Passage[] | undefined;
   /** Frameworks that are switched off. */
   off?: readonly string[] | undefined;
   /** A document is being read into the box. */
@@ -23,7 +30,8 @@ type Props = {
 };
 
 export function TextForm(props: Props): ReactNode {
-  const { text, onText, busy, off = [], isExtracting, onAnalyzeText } = props;
+  const { text, onText, busy, off = [], noticed = [], isExtracting, onAnalyzeText } = props;
+  const box = useRef<HTMLTextAreaElement>(null);
   const isLocked = busy || isExtracting;
 
   function analyze(framework: TextFramework): void {
@@ -38,18 +46,27 @@ export function TextForm(props: Props): ReactNode {
 
   return (
     <form className="flex flex-1 flex-col" onSubmit={submit}>
-      <textarea
-        aria-label={strings.input.label}
-        aria-busy={isExtracting}
-        dir="auto"
-        value={text}
-        readOnly={isLocked}
-        rows={5}
-        placeholder={strings.input.placeholder}
-        onChange={(event) => onText(event.target.value)}
-        onKeyDown={submitOnEnter}
-        className="scroll-thin field-sizing-content max-h-60 min-h-32 w-full resize-none bg-transparent px-4 py-3 leading-6 outline-none placeholder:text-faint read-only:text-muted lg:field-sizing-fixed lg:max-h-none lg:flex-1"
-      />
+      <div className="relative flex flex-col lg:flex-1">
+        {noticed.length > 0 && (
+          <Part>
+            <LitPassages box={box} text={text} noticed={noticed} />
+          </Part>
+        )}
+        <textarea
+          ref={box}
+          aria-label={strings.input.label}
+          aria-busy={isExtracting}
+          dir="auto"
+          value={text}
+          readOnly={isLocked}
+          rows={5}
+          placeholder={strings.input.placeholder}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={submitOnEnter}
+          className="scroll-thin relative field-sizing-content max-h-60 min-h-32 w-full resize-none bg-transparent px-4 py-3 leading-6 outline-none placeholder:text-faint read-only:text-muted lg:field-sizing-fixed lg:max-h-none lg:flex-1"
+        />
+        {text === '' && !isLocked && <ExampleButton box={box} onText={onText} />}
+      </div>
       <StatusLine {...props} />
       <div className="flex flex-wrap gap-2 px-3 pt-1.5 pb-3">
         <button type="button" disabled={isLocked} className="btn btn-line" onClick={props.onUploadDocument}>

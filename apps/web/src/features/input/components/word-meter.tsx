@@ -1,7 +1,8 @@
+import { countWords } from '@app/document/count-words';
 import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../strings/en.ts';
-import { countWords, sampleStrength } from '../model/sample-size.ts';
+import { sampleStrength } from '../model/sample-size.ts';
 
 export function WordMeter({ text }: { text: string }): ReactNode {
   // Counting a whole book must not hold up the typing.

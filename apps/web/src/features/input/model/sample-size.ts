@@ -1,7 +1,3 @@
-export function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
-}
-
 const ENOUGH_FOR = [1, 100, 600, 3_000];
 
 /** How much a text can carry, from 0 (nothing) to 4 (strong). */

@@ -1,8 +1,9 @@
 import { HEARING_PROVIDER, modelLabels, type ProviderId } from '@app/contract/models';
+import type { HelpLines } from '@app/contract/help-lines';
 import type { Status } from '@app/contract/status';
 import type { ReactNode } from 'react';
 import { privacy } from '../../../strings/en/privacy.ts';
-import { HelpLines } from './help-lines.tsx';
+import { HelpNumbers } from './help-numbers.tsx';
 import { Paragraphs, Points, Rows, Section } from './section.tsx';
 
 const { reads, companies } = privacy;
@@ -10,7 +11,7 @@ const { reads, companies } = privacy;
 const EVERY_MODEL = Object.keys(modelLabels) as ProviderId[];
 
 /** `status` is unknown until it answers: then everything that may be so is told. */
-export function PrivacyText({ status }: { status: Status | undefined }): ReactNode {
+export function PrivacyText({ status, help }: { status: Status | undefined; help?: HelpLines | undefined }): ReactNode {
   const kept = privacy.days(status?.retentionDays);
   return (
     <article className="pb-16 font-serif text-md leading-6.5 text-pretty">
@@ -47,7 +48,7 @@ export function PrivacyText({ status }: { status: Status | undefined }): ReactNo
         <Points texts={privacy.limits.list} />
       </Section>
       <Section title={privacy.help.title}>
-        <HelpLines />
+        <HelpNumbers help={help} />
       </Section>
       {status?.privacyContact && (
         <Section title={privacy.contact.title}>

@@ -1,7 +1,7 @@
 import { toAppError } from '@app/core/errors/app-error';
 import { highestCostOfHearing, transcribe } from '@app/core/llm/transcribe';
 import { readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
-import type { Transcript } from '@app/core/report/media/plan-media';
+import type { Transcript } from '@app/reading';
 import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';
 import type { Held } from '../../run-stage.ts';

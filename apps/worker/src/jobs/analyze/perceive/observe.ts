@@ -3,9 +3,13 @@ import type { ProviderId } from '@app/contract/models';
 import { AppError } from '@app/core/errors/app-error';
 import type { MaterialPart } from '@app/core/llm/ask';
 import { eyesFor } from '@app/core/llm/llm';
-import { parseJson } from '@app/core/report/json-reader';
-import { checkObservation, type Observation } from '@app/core/report/media/observation';
-import { buildObservationInstructions, buildObservationSchema } from '@app/core/report/media/observation-schema';
+import {
+  parseJson,
+  checkObservation,
+  type Observation,
+  buildObservationInstructions,
+  buildObservationSchema,
+} from '@app/reading';
 import type { MediaKind } from '@app/frameworks/framework';
 import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';
@@ -47,7 +51,7 @@ export async function observe(
         schema: {
           name: 'observation',
           description: 'What is visible',
-          schema: buildObservationSchema(kind, MAX_PEOPLE),
+          schema: buildObservationSchema(kind),
         },
         maxOutputTokens: OUTPUT_TOKENS,
         cacheKey: `observe-${kind}-1`,

@@ -1,8 +1,8 @@
+import { helpLinesOf } from '@app/core/config/help-lines';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
 import { modelLabels, type ProviderId } from '@app/contract/models';
 import type { MaterialPart } from '@app/core/llm/ask';
-import { openMedia } from '@app/core/report/media/open-media';
-import { planMedia } from '@app/core/report/media/plan-media';
+import { openMedia, planMedia } from '@app/reading';
 import { openUpload, readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../../worker-services.ts';
@@ -33,6 +33,7 @@ export async function openMediaReading(
   const plan = planMedia(framework, material, { maxPeople: input.maxPeople });
   const context = openMedia(plan, material, {
     simulated: held.analysis.simulated,
+    help: { lines: helpLinesOf(services.config), locale: input.locale },
     ...clip,
     ...seenByWords(held.analysis.provider, seenBy),
     ...(sound.words && { heardBy: sound.words }),

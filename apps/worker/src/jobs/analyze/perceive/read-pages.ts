@@ -1,8 +1,6 @@
 import { AppError } from '@app/core/errors/app-error';
 import { eyesFor } from '@app/core/llm/llm';
-import { wrapMaterial } from '@app/core/report/build-instructions';
-import { cleanText } from '@app/core/report/clean-text';
-import { parseJson } from '@app/core/report/json-reader';
+import { wrapMaterial, cleanText, parseJson } from '@app/reading';
 import { readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
 import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';

@@ -4,6 +4,7 @@ import { findPerception, insertPerception } from '@app/core/db/perceptions';
 import type { Sense } from '@app/core/db/schema';
 import type { Services } from '@app/core/services';
 import type { z } from 'zod';
+import { outlast } from '../../outlast.ts';
 import type { Held } from '../../run-stage.ts';
 
 type Perception<Content> = {
@@ -23,12 +24,13 @@ export async function recall<Content>(
 ): Promise<Content> {
   const place = { sessionId, fileHash: vault.fingerprint(key, Buffer.from(fileHash, 'base64')), sense, provider };
   const sealedAt = perceptionPlace(sessionId, sense, provider);
-  const known = await findPerception(db, place);
+  const known = await outlast(() => findPerception(db, place));
   const opened = known && vault.open(key, sealedAt, known);
   const parsed = opened === undefined ? undefined : schema.safeParse(JSON.parse(opened));
   if (parsed?.success) return parsed.data;
 
   const content = await perceive();
-  await insertPerception(db, place, vault.seal(key, sealedAt, JSON.stringify(content)));
+  const sealed = vault.seal(key, sealedAt, JSON.stringify(content));
+  await outlast(() => insertPerception(db, place, sealed));
   return content;
 }

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { AnalysisPanel } from '../components/analysis-panel.tsx';
+import { type AnalysisState, idle } from '../model/analysis-state.ts';
+
+export type PanelProps = ComponentProps<typeof AnalysisPanel>;
+
+export const following = (text: string): AnalysisState => ({ ...idle, phase: 'following', analysisId: 'a2', text });
+
+/** The panel of a page on which nothing has happened, but for what the test changes. */
+export function panelOf(changes: Partial<PanelProps> = {}): React.JSX.Element {
+  return (
+    <AnalysisPanel
+      state={idle}
+      messages={[]}
+      sessionId="session-1"
+      canShare={false}
+      hasAnalysis={false}
+      onNewAnalysis={() => {}}
+      onDownload={() => {}}
+      onShare={() => {}}
+      onOpenReader={() => {}}
+      onOpenQuote={() => {}}
+      onGoOn={() => {}}
+      {...changes}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { strings } from '../../../strings/en.ts';
+import { toast } from '../../../ui/toast-store.ts';
+
+type Props = { box: RefObject<HTMLTextAreaElement | null>; onText: (text: string) => void };
+
+/** Stands in the empty text box. The example is loaded when it is asked for. */
+export function ExampleButton({ box, onText }: Props): ReactNode {
+  async function fill(): Promise<void> {
+    try {
+      const { EXAMPLE_TEXT } = await import('@app/contract/example-text');
+      if (box.current?.value !== '') return; // The visitor has typed meanwhile.
+      flushSync(() => onText(EXAMPLE_TEXT));
+      showBeginning(box.current);
+    } catch (error) {
+      console.error(error);
+      toast({ ...strings.toast.exampleFailed, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      onClick={() => void fill()}
+      className="btn absolute start-2 bottom-0 min-h-8 px-2 text-accent hover:bg-accent-soft lg:top-9 lg:bottom-auto pointer-coarse:min-h-11"
+    >
+      {strings.input.example}
+    </button>
+  );
+}
+
+function showBeginning(box: HTMLTextAreaElement): void {
+  box.setSelectionRange(0, 0);
+  box.scrollTop = 0;
+  // On a touch screen focus would bring up the keyboard over the buttons that come next.
+  if (!matchMedia('(pointer: coarse)').matches) box.focus({ preventScroll: true });
+}

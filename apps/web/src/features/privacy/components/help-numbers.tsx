@@ -1,0 +1,50 @@
+import type { HelpLines } from '@app/contract/help-lines';
+import type { ReactNode } from 'react';
+import { privacy } from '../../../strings/en/privacy.ts';
+
+const DIRECTORY = { name: 'Find A Helpline', site: 'https://findahelpline.com' };
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Until the numbers are there, the directory of all countries is. */
+export function HelpNumbers({ help }: { help: HelpLines | undefined }): ReactNode {
+  const { name, site } = help?.international ?? DIRECTORY;
+  const regions = (help?.regions ?? []).filter(({ lines }) => lines.length > 0);
+  return (
+    <>
+      <p>
+        {privacy.help.text}{' '}
+        <a href={site} className="font-semibold text-accent underline underline-offset-2">
+          {new URL(site).host}
+        </a>{' '}
+        ({name}, {privacy.help.everyCountry}).
+      </p>
+      <dl className="grid gap-x-8 font-sans text-base sm:grid-cols-2">
+        {regions.map(({ region, emergency, lines }) => (
+          <div key={region} className="border-b border-line py-2.5">
+            <dt className="font-medium">{countries.of(region)}</dt>
+            {lines.map((line) => (
+              <dd key={line.name} dir="auto">
+                {line.name}: <Dial numbers={line.phone} />{' '}
+                {line.hours && <span className="text-muted">{line.hours}</span>}
+              </dd>
+            ))}
+            <dd className="text-muted">
+              {privacy.help.emergency} <Dial numbers={emergency} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Dial({ numbers }: { numbers: readonly string[] }): ReactNode {
+  return numbers.map((number, index) => (
+    <span key={number}>
+      {index > 0 && ', '}
+      <a href={`tel:${number.replaceAll(/[ -]/g, '')}`} className="whitespace-nowrap underline underline-offset-2">
+        {number}
+      </a>
+    </span>
+  ));
+}

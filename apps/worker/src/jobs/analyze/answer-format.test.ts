@@ -1,0 +1,30 @@
+import { ProviderId } from '@app/contract/models';
+import { findSchemaFault, measureSchema } from '@app/core/llm/find-schema-fault';
+import { providers } from '@app/core/llm/providers/index';
+import { buildObservationSchema, buildSecondReading, buildTriage } from '@app/reading';
+import { expect, test } from 'vitest';
+import { answerFormat } from './answer-format.ts';
+
+const schemas = [
+  { name: 'answer', schema: answerFormat.schema },
+  { name: 'image observation', schema: buildObservationSchema('image') },
+  { name: 'video observation', schema: buildObservationSchema('video') },
+  { name: 'triage', schema: buildTriage('').schema.schema },
+  { name: 'second reading', schema: buildSecondReading('', []).schema.schema },
+];
+
+test.for(schemas.flatMap((each) => ProviderId.options.map((provider) => ({ ...each, provider }))))(
+  '$provider takes the schema of the $name',
+  ({ provider, schema }) => {
+    expect(findSchemaFault(providers[provider].limits.schema, schema)).toBeUndefined();
+  },
+);
+
+test.for(schemas)('the schema of the $name stays far below the limits', ({ schema }) => {
+  const size = measureSchema(schema);
+
+  expect(size).toMatchObject({ unions: 0, optionals: 0 });
+  expect(size.leaves).toBeLessThanOrEqual(40);
+  // Lists count as levels here: a list of objects is two.
+  expect(size.levels).toBeLessThanOrEqual(5);
+});

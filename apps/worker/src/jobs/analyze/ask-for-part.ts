@@ -1,0 +1,83 @@
+import {
+  buildOpeningTask,
+  buildReadingsTask,
+  buildSynthesisTask,
+  completeOf,
+  isWholeAnswer,
+  type Part,
+  type RewritableReport,
+} from '@app/reading';
+import type { WorkerServices } from '../../worker-services.ts';
+import type { Held } from '../run-stage.ts';
+import type { Beside } from '../small/work-beside.ts';
+import { answerFormat } from './answer-format.ts';
+import { callModel } from './call-model.ts';
+import { keepPart } from './kept-parts.ts';
+import type { Reading } from './reading.ts';
+import { visitorHash } from './visitor-hash.ts';
+
+/** What the calls of one attempt share; `request` is the same in all of them, byte for byte. */
+export type Writing = {
+  services: WorkerServices;
+  held: Held;
+  reading: Reading;
+  live: RewritableReport;
+  request: { instructions: string; material: string };
+  beside: Beside;
+  /** Second readings of what is shown already. */
+  reviews: Promise<void>[];
+  /** Adds to what readers have, or replaces it where the report has changed behind them. */
+  show(piece: string): void;
+};
+
+export type Asking = { part: Part; purpose: Part['kind'] | 'repair'; onText: (chunk: string) => void };
+
+/** One call. A part is kept as soon as it is whole, and of one that was cut off what is complete in it. */
+export async function askForPart(writing: Writing, { part, purpose, onText }: Asking): Promise<{ isWhole: boolean }> {
+  const { services, held, request } = writing;
+  let text = '';
+  const keepComplete = async (): Promise<void> => {
+    const complete = completeOf(text);
+    if (complete) await keepPart(services, held, part, { text: complete, isWhole: false });
+  };
+  let isWhole = false;
+  try {
+    await callModel(services, {
+      ...request,
+      analysis: held.analysis,
+      purpose,
+      part: part.number,
+      task: taskOf(writing, part),
+      schema: answerFormat,
+      maxOutputTokens: part.maxOutputTokens,
+      cacheKey: held.analysis.id,
+      visitorHash: visitorHash(held.analysis),
+      signal: held.signal,
+      onText: (chunk) => {
+        text += chunk;
+        onText(chunk);
+      },
+      async keep({ finish }) {
+        isWhole = finish === 'stop' && isWholeAnswer(part.kind, text);
+        if (isWhole) await keepPart(services, held, part, { text, isWhole });
+        else await keepComplete();
+      },
+    });
+    return { isWhole };
+  } catch (error) {
+    if (!held.signal.aborted) await keepComplete();
+    throw error;
+  }
+}
+
+function taskOf({ reading, live }: Writing, { kind, keys }: Part): string {
+  const { plan } = reading.context;
+  switch (kind) {
+    case 'opening':
+      return buildOpeningTask(plan);
+    case 'readings':
+      return buildReadingsTask(plan, keys);
+    case 'synthesis':
+      return buildSynthesisTask(plan, live.check());
+  }
+}

@@ -1,0 +1,118 @@
+import { closeAnalysis } from '@app/core/db/analyses';
+import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
+import { afterAll, expect, test } from 'vitest';
+import { analyze } from './analyze.ts';
+
+const { services, close, outcome, run, submit, goOn, workerWith } = await openAnalyzeFixture(analyze);
+afterAll(close);
+
+const framework = 'personality-structure';
+const hasEnded = ({ finish }: { finish: string | null }): boolean => finish === 'stop';
+
+async function countKept(analysisId: string): Promise<number> {
+  const kept = services.db.selectFrom('piece_readings').select('piece').where('analysis_id', '=', analysisId);
+  return (await kept.execute()).length;
+}
+
+test.for(['cut;times=1', 'cut;after=40', 'content-filter', 'length'])(
+  'what %s left out is written when the visitor goes on, and only that is paid for',
+  async (fault) => {
+    const partialId = await submit('anthropic', { framework });
+    await run(workerWith(fault, 1), partialId);
+    const partial = await outcome(partialId);
+    expect(partial).toMatchObject({ status: 'done', isPartial: true, shown: [partialId] });
+    expect(partial.report?.unwritten).toBeGreaterThan(0);
+    expect(await countKept(partialId)).toBeGreaterThan(0);
+
+    const wholeId = await goOn(partialId);
+    await run(workerWith(undefined, 1), wholeId);
+
+    const whole = await outcome(wholeId);
+    expect(whole).toMatchObject({ status: 'done', isPartial: false, shown: [wholeId] });
+    expect(whole.report?.unwritten).toBe(0);
+    // A part that came whole the first time is not among the calls of the second.
+    const paid = new Set(partial.calls.filter(hasEnded).map(({ part }) => part));
+    expect(whole.calls.filter(({ part, purpose }) => purpose !== 'synthesis' && paid.has(part))).toEqual([]);
+    expect(whole.calls.filter(hasEnded)).toEqual(whole.calls);
+    expect([await countKept(partialId), await countKept(wholeId)]).toEqual([0, 0]);
+  },
+);
+
+test('a second partial can be completed, too', async () => {
+  const first = await submit('openai', { framework });
+  await run(workerWith('content-filter', 1), first);
+  const second = await goOn(first);
+  await run(workerWith('content-filter', 1), second);
+  expect(await outcome(second)).toMatchObject({ isPartial: true, shown: [second] });
+
+  const third = await goOn(second);
+  await run(workerWith(undefined, 1), third);
+
+  expect(await outcome(third)).toMatchObject({ status: 'done', isPartial: false, shown: [third] });
+});
+
+test('when going on is stopped, the partial report is still there and can be completed', async () => {
+  const partialId = await submit('anthropic', { framework });
+  await run(workerWith('content-filter', 1), partialId);
+  const kept = await countKept(partialId);
+  const stopped = await goOn(partialId);
+  await closeAnalysis(services.db, { id: stopped, status: 'cancelled', code: 'ANALYSIS_CANCELLED' });
+
+  expect(await outcome(partialId)).toMatchObject({ isPartial: true, shown: [partialId] });
+  expect(await countKept(partialId)).toBe(kept);
+  const wholeId = await goOn(partialId);
+  await run(workerWith(undefined, 1), wholeId);
+  expect(await outcome(wholeId)).toMatchObject({ isPartial: false, shown: [wholeId] });
+});
+
+test('nothing is begun for a report in which nothing is missing', async () => {
+  const analysisId = await submit('openai');
+  await run(workerWith(undefined, 1), analysisId);
+
+  await expect(goOn(analysisId)).rejects.toMatchObject({ code: 'NOTHING_MISSING' });
+});
+
+test('whoever goes on twice gets the same analysis, before and after it is finished', async () => {
+  const partialId = await submit('anthropic', { framework });
+  await run(workerWith('content-filter', 1), partialId);
+
+  const begun = await Promise.all(Array.from({ length: 5 }, () => goOn(partialId)));
+  expect(new Set(begun).size).toBe(1);
+  const [wholeId = ''] = begun;
+  await run(workerWith(undefined, 1), wholeId);
+
+  expect(await goOn(partialId)).toBe(wholeId);
+  expect(await outcome(wholeId)).toMatchObject({ isPartial: false, shown: [wholeId] });
+});
+
+test.for(['http-401', 'http-529', 'reset;after=1'])(
+  'when going on adds nothing because of %s, it fails and the partial report stands',
+  async (fault) => {
+    const partialId = await submit('anthropic', { framework });
+    await run(workerWith('content-filter', 1), partialId);
+    const before = await outcome(partialId);
+
+    const failedId = await goOn(partialId);
+    await run(workerWith(fault, 1), failedId);
+
+    expect(await outcome(failedId)).toMatchObject({ status: 'failed', shown: [partialId] });
+    expect(await outcome(partialId)).toEqual(before);
+    const wholeId = await goOn(partialId);
+    await run(workerWith(undefined, 1), wholeId);
+    expect(await outcome(wholeId)).toMatchObject({ isPartial: false, shown: [wholeId] });
+  },
+);
+
+test('an opening that was cut behind its portrait is kept and not asked for again', async () => {
+  const partialId = await submit('anthropic', { framework });
+  await run(workerWith('cut;after=32', 1), partialId);
+  const { report } = await outcome(partialId);
+
+  const wholeId = await goOn(partialId);
+  await run(workerWith(undefined, 1), wholeId);
+
+  const whole = await outcome(wholeId);
+  expect(report?.summary).not.toBe('');
+  expect(whole.report?.summary).toBe(report?.summary);
+  expect(whole.calls.map(({ purpose }) => purpose)).not.toContain('opening');
+});

@@ -1,0 +1,33 @@
+import { openPart, sealPart } from '@app/core/analyses/kept-parts';
+import { insertPart, listParts } from '@app/core/db/parts';
+import { OPENING_NUMBER, type Part } from '@app/reading';
+import { z } from 'zod';
+import type { WorkerServices } from '../../worker-services.ts';
+import { outlast } from '../outlast.ts';
+import type { Held } from '../run-stage.ts';
+
+/** A part's answer as it is kept: a later attempt reads it again instead of paying for it. */
+const KeptPart = z.object({ keys: z.array(z.string()), text: z.string(), isWhole: z.boolean() });
+export type KeptPart = z.infer<typeof KeptPart> & { number: number };
+
+export async function listKeptParts(
+  services: WorkerServices,
+  { analysis, key }: Pick<Held, 'analysis' | 'key'>,
+): Promise<KeptPart[]> {
+  const rows = await outlast(() => listParts(services.db, analysis.id, { from: OPENING_NUMBER }));
+  return rows.flatMap((row) => {
+    const opened = openPart(services, { analysisId: analysis.id, key }, row);
+    return opened === undefined ? [] : [{ ...KeptPart.parse(JSON.parse(opened)), number: row.part }];
+  });
+}
+
+export async function keepPart(
+  services: WorkerServices,
+  { analysis: { id, attempt }, key }: Pick<Held, 'analysis' | 'key'>,
+  { number, keys }: Part,
+  answer: { text: string; isWhole: boolean },
+): Promise<void> {
+  const content = JSON.stringify({ keys, ...answer });
+  const sealedContent = sealPart(services, { analysisId: id, key }, { part: number, content });
+  await outlast(() => insertPart(services.db, { analysisId: id, attempt }, { part: number, sealedContent }));
+}

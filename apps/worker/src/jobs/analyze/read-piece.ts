@@ -1,0 +1,78 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ErrorCode } from '@app/contract/errors';
+import { sealPart } from '@app/core/analyses/kept-parts';
+import { insertPart } from '@app/core/db/parts';
+import { AppError, toAppError } from '@app/core/errors/app-error';
+import { retryDelayMs } from '@app/core/queue/delay';
+import {
+  buildInstructions,
+  buildPassagesTask,
+  checkPiece,
+  parseJson,
+  type PieceReading,
+  type Plan,
+  wrapMaterial,
+} from '@app/reading';
+import type { WorkerServices } from '../../worker-services.ts';
+import type { Held } from '../run-stage.ts';
+import { outlast } from '../outlast.ts';
+import { answerFormat } from './answer-format.ts';
+import { callModel } from './call-model.ts';
+import { visitorHash } from './visitor-hash.ts';
+
+const MOST_TRIES = 3;
+const PIECE_OUTPUT_TOKENS = 3_000;
+/** Trying again would change nothing, and the visitor waits. */
+const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
+
+export type ReadingPiece = Pick<Held, 'analysis' | 'key' | 'signal'> & { plan: Plan; piece: number; text: string };
+
+/** Reads one piece of a long text and keeps what was found. A piece that cannot be read is kept as empty. */
+export async function readPiece(services: WorkerServices, reading: ReadingPiece): Promise<void> {
+  const { analysis, key, piece } = reading;
+  const { id: analysisId, attempt } = analysis;
+  const found = await tryToRead(services, reading);
+  const place = { analysisId, key };
+  const sealedContent = found && sealPart(services, place, { part: piece, content: JSON.stringify(found) });
+  await outlast(() => insertPart(services.db, { analysisId, attempt }, { part: piece, sealedContent }));
+}
+
+async function tryToRead(services: WorkerServices, reading: ReadingPiece): Promise<PieceReading | undefined> {
+  const { analysis, signal } = reading;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask(services, reading);
+    } catch (error) {
+      signal.throwIfAborted();
+      const { code, retryAfterMs } = toAppError(error);
+      if (tries >= MOST_TRIES || switchedOff.has(code)) {
+        services.log.warn({ analysisId: analysis.id, code, error }, 'piece not read');
+        return undefined;
+      }
+      await delay(retryDelayMs(tries, retryAfterMs), undefined, { signal });
+    }
+  }
+}
+
+async function ask(
+  services: WorkerServices,
+  { analysis, signal, plan, piece, text }: ReadingPiece,
+): Promise<PieceReading> {
+  const answer = await callModel(services, {
+    analysis,
+    purpose: 'map',
+    part: piece,
+    instructions: buildInstructions(plan),
+    material: wrapMaterial(text),
+    task: buildPassagesTask(plan),
+    schema: answerFormat,
+    maxOutputTokens: PIECE_OUTPUT_TOKENS,
+    cacheKey: analysis.id,
+    visitorHash: visitorHash(analysis),
+    signal,
+    onText: () => {},
+  });
+  const reading = checkPiece(text, parseJson(answer.text));
+  if (!reading) throw new AppError('ANSWER_UNUSABLE');
+  return reading;
+}

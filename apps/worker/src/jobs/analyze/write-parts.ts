@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ProviderId } from '@app/contract/models';
+import type { Part, RewritableReport } from '@app/reading';
+import { startEveryMs } from './start-every.ts';
+
+/** One part on its way: its words wait until all parts before it are over. */
+type Feed = { part: Part; waiting: string; isBegun: boolean; isOver: boolean; isWhole: boolean };
+
+export type PartAnswer = { isWhole: boolean };
+
+type Writing = {
+  parts: Part[];
+  live: RewritableReport;
+  provider: ProviderId;
+  /** The first call fills the provider's prompt cache before the others begin. */
+  isLeaderFirst: boolean;
+  signal: AbortSignal;
+  ask(part: Part, onText: (chunk: string) => void): Promise<PartAnswer>;
+  /** New Markdown. */
+  show(piece: string): void;
+};
+
+const MOST_AT_ONCE = 6;
+
+/** Asks for several parts at once and shows their words in the order of the report. Returns what went wrong, if anything. */
+export async function writeParts(writing: Writing): Promise<unknown[]> {
+  const { parts, live, provider, isLeaderFirst, signal, ask, show } = writing;
+  const feeds = parts.map((part): Feed => ({ part, waiting: '', isBegun: false, isOver: false, isWhole: false }));
+  const faults: unknown[] = [];
+  const leader = Promise.withResolvers<void>();
+  let shown = 0;
+  let next = 0;
+
+  function showInOrder(): void {
+    for (let feed = feeds[shown]; feed; feed = feeds[shown]) {
+      if (!feed.isBegun) live.beginPart(feed.part);
+      feed.isBegun = true;
+      const words = feed.waiting;
+      feed.waiting = '';
+      if (words) show(live.push(words));
+      if (!feed.isOver) return;
+      show(live.endPart(feed.isWhole));
+      shown += 1;
+    }
+  }
+
+  async function write(feed: Feed, index: number): Promise<void> {
+    if (isLeaderFirst && index > 0) await leader.promise;
+    // The turn after the first is triage's.
+    const waitMs = (index > 0 ? index + 1 : 0) * (startEveryMs[provider] ?? 0);
+    if (waitMs > 0) await delay(waitMs, undefined, { signal });
+    try {
+      const answer = await ask(feed.part, (chunk) => {
+        leader.resolve();
+        feed.waiting += chunk;
+        if (feed === feeds[shown]) showInOrder();
+      });
+      feed.isWhole = answer.isWhole;
+    } catch (error) {
+      faults.push(error);
+    }
+    leader.resolve();
+    feed.isOver = true;
+    showInOrder();
+  }
+
+  async function work(): Promise<void> {
+    for (let index = next++; index < feeds.length; index = next++) {
+      const feed = feeds[index];
+      // After a fault nothing new is begun: the next attempt asks for it.
+      if (!feed || signal.aborted || faults.length > 0) return;
+      await write(feed, index);
+    }
+  }
+
+  await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, feeds.length) }, work));
+  signal.throwIfAborted();
+  return faults;
+}

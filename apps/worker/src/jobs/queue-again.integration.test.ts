@@ -1,0 +1,49 @@
+import { claimAnalysis } from '@app/core/db/analyses';
+import { nextKey } from '@app/core/analyses/queue-analysis';
+import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
+import { afterAll, expect, test } from 'vitest';
+import { analyze } from './analyze/analyze.ts';
+import { MOST_INTERRUPTIONS, queueAgain } from './queue-again.ts';
+
+const { close, outcome, services, submit } = await openAnalyzeFixture(analyze);
+const { db, leases, queue } = services;
+afterAll(close);
+
+/** A row that was interrupted so often, given back once more. */
+async function interruptAfter(interruptions: number, charge: 'interruption' | 'nothing') {
+  const id = await submit('openai');
+  await db.updateTable('analyses').set({ interruptions }).where('id', '=', id).execute();
+  const claimed = await claimAnalysis(db, { id, stage: 'write', holder: leases });
+  if (!claimed) throw new Error('nothing was claimed');
+  await queueAgain(services, claimed, { charge });
+  return { ...(await outcome(id)), isQueued: await queue.has('llm-openai', nextKey(claimed)) };
+}
+
+test('what is interrupted too often ends with an error of its own', async () => {
+  const last = await interruptAfter(MOST_INTERRUPTIONS - 1, 'interruption');
+  const tooOften = await interruptAfter(MOST_INTERRUPTIONS, 'interruption');
+
+  expect(last).toMatchObject({
+    status: 'queued',
+    isQueued: true,
+    row: { tries: 0, interruptions: MOST_INTERRUPTIONS },
+  });
+  expect(tooOften).toMatchObject({ status: 'failed', errorCode: 'ATTEMPTS_EXHAUSTED', isQueued: false });
+});
+
+test('a deployment costs nothing and makes nobody wait', async () => {
+  const given = await interruptAfter(5, 'nothing');
+
+  expect(given).toMatchObject({ status: 'queued', isQueued: true, row: { tries: 0, interruptions: 5 } });
+  expect(given.row.not_before?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+});
+
+test('a row that someone else holds by now is left to them', async () => {
+  const id = await submit('openai');
+  const claimed = await claimAnalysis(db, { id, stage: 'write', holder: leases });
+  if (!claimed) throw new Error('nothing was claimed');
+
+  await queueAgain(services, { id, attempt: claimed.attempt - 1 }, { charge: 'try' });
+
+  expect((await outcome(id)).row).toMatchObject({ status: 'running', attempt: 1, tries: 0 });
+});

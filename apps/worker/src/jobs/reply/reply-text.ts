@@ -1,0 +1,50 @@
+import type { LiveText } from '../live-text.ts';
+
+/** A reply on its way to its reader, behind the card for help if there is one. */
+export type ReplyText = {
+  readonly card: string;
+  /** The reply without the card. */
+  readonly body: string;
+  readonly text: string;
+  append(piece: string): void;
+  /** Puts a reply in the place of what was shown. */
+  replace(body: string): void;
+  setCard(card: string): void;
+};
+
+export function createReplyText(liveText: Pick<LiveText, 'append' | 'replace'>, firstCard: string): ReplyText {
+  let card = firstCard;
+  let body = '';
+  const compose = (): string => (card && body ? `${card}\n\n${body}` : card + body);
+  if (card) liveText.append(card);
+
+  return {
+    get card() {
+      return card;
+    },
+    get body() {
+      return body;
+    },
+    get text() {
+      return compose();
+    },
+    append(piece) {
+      if (piece === '') return;
+      const { length } = compose();
+      body += piece;
+      liveText.append(compose().slice(length));
+    },
+    replace(next) {
+      if (next === body) return;
+      body = next;
+      liveText.replace(compose());
+    },
+    setCard(next) {
+      if (next === card) return;
+      const isAll = card === '' && body === '';
+      card = next;
+      if (isAll) liveText.append(card);
+      else liveText.replace(compose());
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { toAppError } from '@app/core/errors/app-error';
+import type { SmallRequest } from '@app/reading';
+import type { WorkerServices } from '../../worker-services.ts';
+import { callModel } from '../analyze/call-model.ts';
+import { visitorHash } from '../analyze/visitor-hash.ts';
+import type { Held } from '../run-stage.ts';
+
+type SmallCall<Result> = {
+  task: keyof typeof withinMs;
+  request: SmallRequest;
+  /** Undefined for nonsense. */
+  read(answer: string): Result | undefined;
+};
+
+const withinMs = { triage: 3_000, 'second-reader': 8_000 };
+
+/** A short question to the provider's small model. Undefined when there is no answer in time: then the rules alone decide, and that is counted. */
+export async function askSmall<Result>(
+  services: WorkerServices,
+  { analysis, signal }: Pick<Held, 'analysis' | 'signal'>,
+  { task, request, read }: SmallCall<Result>,
+): Promise<Result | undefined> {
+  const count = (outcome: 'done' | ErrorCode): void =>
+    services.metrics.count('app_small_calls_total', { task, outcome });
+  try {
+    const { text } = await callModel(services, {
+      ...request,
+      analysis,
+      purpose: task,
+      isSmall: true,
+      withinMs: withinMs[task],
+      cacheKey: `${task}-${analysis.id}`,
+      visitorHash: visitorHash(analysis),
+      signal,
+      onText: () => {},
+    });
+    const result = read(text);
+    count(result === undefined ? 'ANSWER_UNUSABLE' : 'done');
+    return result;
+  } catch (error) {
+    const code = signal.aborted ? 'ANALYSIS_CANCELLED' : toAppError(error).code;
+    count(code);
+    if (!signal.aborted) services.log.warn({ analysisId: analysis.id, code, error }, `${task} left to the rules`);
+    return undefined;
+  }
+}

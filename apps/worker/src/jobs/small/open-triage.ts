@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { helpLinesOf } from '@app/core/config/help-lines';
+import {
+  buildTriage,
+  crisisLevel,
+  raiseByTriage,
+  readStatedAge,
+  readTriage,
+  renderCrisisCard,
+  type Triage,
+} from '@app/reading';
+import type { WorkerServices } from '../../worker-services.ts';
+import { startEveryMs } from '../analyze/start-every.ts';
+import type { Held } from '../run-stage.ts';
+import { askSmall } from './ask-small.ts';
+import type { Beside } from './work-beside.ts';
+
+/** The call the visitor waits for goes first: both lock the same counters of what may be spent. */
+const HEAD_START_MS = 50;
+
+/** Resolves with undefined when the rules alone decide. */
+export type Triaging = { triage: Promise<Triage | undefined> };
+
+/**
+ * Looks through a text before it is read. Where the writer says that they are under eighteen, or the text speaks of a
+ * young age, triage is waited for, and no other call is made before it; all other texts are triaged beside the first one.
+ */
+export async function openTriage(
+  services: WorkerServices,
+  { held, beside }: { held: Held; beside: Beside },
+  text: string,
+): Promise<Triaging> {
+  const { analysis, signal } = held;
+  const age = readStatedAge(text);
+  const isWaitedFor = age.says !== 'nothing';
+
+  const ask = async (): Promise<Triage | undefined> => {
+    const waitMs = isWaitedFor ? 0 : (startEveryMs[analysis.provider] ?? HEAD_START_MS);
+    if (waitMs > 0) await delay(waitMs, undefined, { signal }).catch(() => {});
+    const triage = await askSmall(services, held, { task: 'triage', request: buildTriage(text), read: readTriage });
+    const isStated = age.says === 'stated';
+    if ((isStated || triage?.under18 === 'yes') && !signal.aborted) {
+      const level = crisisLevel(text);
+      const language = isStated ? age.language : triage?.language;
+      const help = { lines: helpLinesOf(services.config), locale: held.input.locale };
+      beside.stopForMinor(language, renderCrisisCard(triage ? raiseByTriage(level, triage) : level, help));
+    }
+    return triage;
+  };
+  const triage = beside.run(ask());
+  if (isWaitedFor) await triage;
+  signal.throwIfAborted();
+  return { triage };
+}

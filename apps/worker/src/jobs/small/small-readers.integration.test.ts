@@ -1,0 +1,142 @@
+import { ProviderId } from '@app/contract/models';
+import { frameworks } from '@app/frameworks/index';
+import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
+import { forbiddenSentences } from '@app/testkit/forbidden-sentences';
+import { sampleText } from '@app/testkit/sample-text';
+import { afterAll, expect, test } from 'vitest';
+import { analyze } from '../analyze/analyze.ts';
+
+const forbidden = forbiddenSentences.map(({ sentence }) => sentence);
+const fair = 'You keep a list for the trip. The spare charger was welcome.';
+const shownReviewed = frameworks.filter(({ isShownReviewed }) => isShownReviewed).map(({ id }) => id);
+/** No rule of ours knows these words. */
+const HINT = 'I have given my plants away and written the labels for whoever comes after.';
+
+const fixture = await openAnalyzeFixture(analyze, {
+  labels: { forbidden: forbiddenSentences, triage: [{ text: HINT, selfHarm: 'acute' }] },
+  // All of them in the portrait of every opening, between two fair sentences, and one in every interpretation.
+  says: ({ ask, text }) => {
+    const answer = JSON.parse(text) as { portrait?: string; readings?: { interpretation: string }[] };
+    if (!ask.userText.includes('Task: ') || answer.readings === undefined) return undefined;
+    const portrait = answer.portrait && `${fair} ${forbidden.join(' ')} Nothing was planned that evening.`;
+    const readings = answer.readings.map((reading, index) => ({
+      ...reading,
+      interpretation: reading.interpretation && `${reading.interpretation} ${forbidden[index % forbidden.length]}`,
+    }));
+    return { text: JSON.stringify({ ...answer, ...(portrait && { portrait }), readings }) };
+  },
+});
+afterAll(() => fixture.close());
+
+const written = async (options: { framework?: string; content?: string; provider?: ProviderId; fault?: string }) => {
+  const { framework, content, provider = 'openai', fault } = options;
+  const id = await fixture.submit(provider, { ...(framework && { framework }), ...(content && { content }) });
+  await fixture.run(fixture.workerWith(fault, 1), id);
+  return { ...(await fixture.outcome(id)), events: await fixture.streamed(id) };
+};
+const shownIn = (text: string): string[] => forbidden.filter((sentence) => text.includes(sentence));
+const counted = async (): Promise<string> => fixture.services.metrics.text();
+
+test.for(ProviderId.options)(
+  'no sentence the second reader names is stored, and no fair one is lost: %s',
+  async (provider) => {
+    const { text, report, status, smallCalls, calls, events } = await written({ provider });
+
+    const left = events.findLast(({ type }) => type === 'snapshot');
+    expect(status).toBe('done');
+    expect(shownIn(text + JSON.stringify(report))).toEqual([]);
+    expect(text).toContain(fair);
+    expect(text).toContain('Nothing was planned that evening.');
+    expect(text).toMatch(/\*\*Withheld:\*\* \d+ sentences/);
+    expect(left).toMatchObject({ type: 'snapshot' });
+    expect(shownIn(JSON.stringify(left))).toEqual([]);
+    expect(smallCalls.map(({ purpose }) => purpose).toSorted()).toEqual([
+      ...calls.map(() => 'second-reader'),
+      'triage',
+    ]);
+    expect(smallCalls.every(({ cost_micro_usd: cost }) => Number(cost) > 0)).toBe(true);
+  },
+);
+
+test('these frameworks show a part only after it was read a second time', () => {
+  expect(shownReviewed.toSorted()).toEqual(['anxiety', 'clinical', 'darktraits']);
+});
+
+test.for(shownReviewed)('a sentence that is named is not seen for a moment: %s', async (framework) => {
+  const { events, text, status } = await written({ framework });
+
+  expect(status).toBe('done');
+  expect(text).toContain(fair);
+  expect(shownIn(text)).toEqual([]);
+  expect(shownIn(JSON.stringify(events))).toEqual([]);
+});
+
+test('what the rules do not know and triage does puts help first', async () => {
+  const { text, report, events } = await written({ content: `${sampleText()} ${HINT}` });
+
+  expect(text).toMatch(/^## You do not have to carry this alone/);
+  expect(report?.crisis).toBe('active');
+  expect(events.at(-1)).toMatchObject({ type: 'end' });
+});
+
+test.for([
+  { fault: 'small-fault=hang-first', outcome: 'PROVIDER_TIMEOUT' },
+  { fault: 'small-fault=http-500', outcome: 'PROVIDER_FAILED' },
+  { fault: 'small-fault=plain-prose', outcome: 'ANSWER_UNUSABLE' },
+  { fault: 'small-fault=refusal', outcome: 'MODEL_REFUSED' },
+])(
+  'a small model that shows $fault leaves the decision to the rules, and that is counted',
+  async ({ fault, outcome }) => {
+    const { status, text, report, smallCalls } = await written({
+      framework: 'darktraits',
+      content: `${sampleText()} ${HINT}`,
+      fault,
+    });
+
+    const metrics = await counted();
+    expect(status).toBe('done');
+    expect(text).toContain(fair);
+    expect(report?.crisis).toBe('none');
+    expect(metrics).toMatch(new RegExp(`app_small_calls_total\\{task="triage",outcome="${outcome}"\\} [1-9]`));
+    expect(metrics).toMatch(new RegExp(`app_small_calls_total\\{task="second-reader",outcome="${outcome}"\\} [1-9]`));
+    expect(smallCalls.every(({ finish }) => finish !== null)).toBe(true);
+  },
+);
+
+test('without a small model the rules alone decide, and that is counted', async () => {
+  const id = await fixture.submit('openai');
+  const worker = fixture.workerWith(undefined, 1);
+  const offered = new Map([...worker.llm.offered].map(([provider, own]) => [provider, { ...own, small: undefined }]));
+  await fixture.run({ ...worker, llm: { ...worker.llm, offered } }, id);
+
+  const { status, smallCalls } = await fixture.outcome(id);
+  expect(status).toBe('done');
+  expect(smallCalls).toEqual([]);
+  expect(await counted()).toMatch(/app_small_calls_total\{task="second-reader",outcome="MODEL_UNAVAILABLE"\} [1-9]/);
+});
+
+test('a part an earlier attempt kept is read a second time, too', async () => {
+  const id = await fixture.submit('openai');
+  await fixture.run(fixture.workerWith('http-500;times=1', 3), id);
+  const first = await fixture.outcome(id);
+  await fixture.run(fixture.workerWith(undefined, 3), id);
+
+  const { status, text, calls, smallCalls } = await fixture.outcome(id);
+  const again = smallCalls.filter(({ attempt, purpose }) => attempt === 2 && purpose === 'second-reader');
+  expect([first.status, status]).toEqual(['queued', 'done']);
+  expect(calls.filter(({ attempt }) => attempt === 2)).toHaveLength(1);
+  expect(again).toHaveLength(first.calls.length);
+  expect(shownIn(text)).toEqual([]);
+});
+
+test('small calls stand under the same caps, and one without room is counted', async () => {
+  // Of a text that speaks of school triage comes before all other calls.
+  const id = await fixture.submit('openai', { content: `${sampleText()} I do my homework at night.` });
+  const worker = fixture.workerWith(undefined, 1);
+  await fixture.run({ ...worker, config: { ...worker.config, SPEND_VISITOR_DAY_USD: 0 } }, id);
+
+  const { errorCode, smallCalls } = await fixture.outcome(id);
+  expect(errorCode).toBe('BUDGET_USED');
+  expect(smallCalls).toEqual([]);
+  expect(await counted()).toContain('app_small_calls_total{task="triage",outcome="BUDGET_USED"} 1');
+});

@@ -1,0 +1,109 @@
+import { renderCrisisCard, renderUnder18Notice } from '@app/reading';
+import { readMessages } from '@app/core/analyses/read-messages';
+import { readReportDocument } from '@app/core/analyses/report-document';
+import { readSource } from '@app/core/analyses/read-source';
+import { findNewestFinished } from '@app/core/db/chat-turns';
+import { listParts } from '@app/core/db/parts';
+import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
+import { sampleText } from '@app/testkit/sample-text';
+import { under18Texts } from '@app/testkit/under-18-texts';
+import { afterAll, expect, test } from 'vitest';
+import { analyze } from '../analyze/analyze.ts';
+
+/** Only triage can tell; the first of them speaks of an age, the second does not. */
+const HINTED = 'People think a 16-year-old has nothing to write about, and then they ask me for my homework.';
+const UNHINTED = 'Our form teacher moved me to the window because I talk to Lena in maths.';
+/** No rule of ours knows these words. */
+const FAREWELL = 'I have given my stones away and written the labels for whoever comes after.';
+
+const fixture = await openAnalyzeFixture(analyze, {
+  firstTokenMs: 60,
+  chunkMs: 20,
+  labels: {
+    triage: [
+      { text: HINTED, under18: 'yes' },
+      { text: UNHINTED, under18: 'yes' },
+      { text: FAREWELL, selfHarm: 'acute' },
+    ],
+  },
+});
+afterAll(() => fixture.close());
+
+async function analysed(content: string, framework = 'general') {
+  const before = { large: fixture.requests().length, small: fixture.smallRequests().length };
+  const id = await fixture.submit('openai', { content, framework });
+  await fixture.run(fixture.workerWith(undefined, 1), id);
+  const outcome = await fixture.outcome(id);
+  const made = {
+    large: fixture.requests().length - before.large,
+    small: fixture.smallRequests().length - before.small,
+  };
+  return { made, ...outcome, events: await fixture.streamed(id) };
+}
+
+test('the texts are twenty in eight languages', () => {
+  expect(under18Texts).toHaveLength(20);
+  expect(new Set(under18Texts.map(({ language }) => language)).size).toBe(8);
+});
+
+test.for(under18Texts)(
+  'a plain statement ends in the fixed words after one small call: $text',
+  async ({ language, text }) => {
+    const { status, row, made, text: shown, events } = await analysed(text);
+
+    expect(status).toBe('done');
+    expect(made).toEqual({ large: 0, small: 1 });
+    expect(shown).toBe(renderUnder18Notice(language));
+    expect(row).toMatchObject({ sealed_input: null, sealed_report: null, worker_key: null });
+    expect(events).toEqual([]);
+  },
+);
+
+test('where a young age is spoken of, the large calls wait for triage', async () => {
+  const { made, text } = await analysed(`${sampleText()} ${HINTED}`);
+
+  expect(made).toEqual({ large: 0, small: 1 });
+  expect(text).toBe(renderUnder18Notice('en'));
+});
+
+test('triage that comes late ends the calls under way, and nothing of them is kept', async () => {
+  const { id, made, text, row, events, calls } = await analysed(`${sampleText()} ${UNHINTED}`, 'bigfive');
+
+  expect(made.small).toBe(1);
+  expect(text).toBe(renderUnder18Notice('en'));
+  expect(row).toMatchObject({ sealed_input: null, sealed_report: null });
+  expect(events).toEqual([]);
+  expect(await listParts(fixture.services.db, id)).toEqual([]);
+  // What was begun is paid for.
+  expect(calls.every(({ cost_micro_usd: cost }) => cost !== null)).toBe(true);
+});
+
+test('a plain statement decides also when triage is away, and help stands above the fixed words', async () => {
+  const content = 'I am 15 years old. I want to kill myself.';
+  const id = await fixture.submit('openai', { content });
+  await fixture.run(fixture.workerWith('small-fault=http-500', 1), id);
+
+  const { text } = await fixture.outcome(id);
+  expect(text).toBe(renderUnder18Notice('en', renderCrisisCard('active')));
+  expect((await analysed(`I am 15 years old. ${FAREWELL}`)).text).toBe(
+    renderUnder18Notice('en', renderCrisisCard('active')),
+  );
+});
+
+test('an adult who tells of their youth is read', async () => {
+  const { status, report } = await analysed(`${sampleText()} When I was 15 years old my father sold the boat.`);
+
+  expect(status).toBe('done');
+  expect(report?.framework).toBe('general');
+});
+
+test('there is nothing to download, to share, to look up or to talk about', async () => {
+  const { id } = await analysed(under18Texts[0]?.text ?? '');
+
+  const owned = await fixture.owned(id);
+  const [message] = await readMessages(fixture.services, owned.session);
+  await expect(readReportDocument(fixture.services, owned)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect(await readSource(fixture.services, owned)).toEqual({ text: null, quotes: [] });
+  expect(await findNewestFinished(fixture.services.db, owned.session.id)).toBeUndefined();
+  expect(message).toMatchObject({ isNotice: true, kind: 'analysis' });
+});

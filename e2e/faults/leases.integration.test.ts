@@ -1,0 +1,138 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openLog } from '@app/core/log/log';
+import { openRedis, type Redis } from '@app/core/redis/redis';
+import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultless, judgeWatched, report, untilMidStream, type Watched, watchMany } from './watch.ts';
+
+const LIMIT_MS = 300_000;
+const LOCK_MS = 1_000;
+const ANALYSES = 4;
+/** Short locks, so that BullMQ delivers again and again; leases as in production. */
+const environment = { WORKER_LOCK_MS: String(LOCK_MS), WORKER_STALLED_CHECK_MS: '500', SWEEP_EVERY_MS: '1000' };
+
+let redis: OwnRedis;
+let stack: Stack;
+let commands: Redis;
+let marks = 0;
+
+beforeAll(async () => {
+  redis = await startOwnRedis();
+  commands = openRedis(redis.url, 'steady', openLog('silent'));
+  // An analysis lasts several locks.
+  const simulator = { firstTokenMs: 100, chunkMs: 130, chunkChars: 60 };
+  stack = await startStack({ workers: 2, redisUrl: redis.url, environment, simulator });
+}, LIMIT_MS);
+
+afterAll(async () => {
+  commands.disconnect();
+  await stack.stop();
+  await redis.stop();
+}, LIMIT_MS);
+
+async function begin(): Promise<Watched[]> {
+  marks += 1;
+  const watched = await watchMany(stack, ANALYSES, `${marks}-`);
+  await untilMidStream(watched, 100);
+  return watched;
+}
+
+type Ended = { attempt: number; tries: number; interruptions: number };
+
+/** `again`: calls the models saw beyond the first for the same part, in all tests so far. */
+async function end(name: string, watched: Watched[]) {
+  const judgement = await judgeWatched(stack, watched);
+  report(name, judgement);
+  const ids = watched.map(({ analysisId }) => analysisId);
+  const { rows } = await sql<Ended>`
+    select attempt, tries, interruptions from analyses where id = any(${ids}::uuid[])`.execute(stack.db);
+  const { rows: parts } = await sql<{ count: number }>`
+    select count(*)::int as count from (select distinct analysis_id, purpose, part from model_calls
+      where purpose not in ('triage', 'second-reader')) as parts`.execute(stack.db);
+  const again = stack.simulator.requests().length - (parts[0]?.count ?? 0);
+  return { judgement, rows, again };
+}
+
+const undisturbed = Array.from({ length: ANALYSES }, () => ({ attempt: 1, tries: 0, interruptions: 0 }));
+
+test('locks that Redis forgets start nothing a second time', { timeout: LIMIT_MS }, async () => {
+  const watched = await begin();
+  let deleted = 0;
+  for (let round = 0; round < 20; round += 1) {
+    const locks = await commands.keys('*:lock');
+    if (locks.length > 0) deleted += await commands.del(...locks);
+    await delay((3 * LOCK_MS) / 20);
+  }
+
+  const { judgement, rows, again } = await end('locks deleted', watched);
+  expect(deleted).toBeGreaterThan(0);
+  expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
+  expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+});
+
+test('a Redis that forgets everything starts nothing a second time', { timeout: LIMIT_MS }, async () => {
+  const watched = await begin();
+  for (let round = 0; round < 3; round += 1) {
+    await redis.flushAll();
+    await delay(LOCK_MS);
+  }
+
+  const { judgement, rows, again } = await end('Redis flushed', watched);
+  expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
+  expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+});
+
+test(
+  'an owner that Redis fell back to is no newer one: the rightful attempt goes on',
+  { timeout: LIMIT_MS },
+  async () => {
+    const watched = await begin();
+    for (const key of await commands.keys('*:owner')) await commands.hset(key, 'epoch', 0);
+
+    const { judgement, rows, again } = await end('owner set back', watched);
+    expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
+    expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+  },
+);
+
+test(
+  'a worker that stands still for 20 s keeps its analyses and pays no part twice',
+  { timeout: LIMIT_MS },
+  async () => {
+    const watched = await begin();
+    for (const { process: worker } of stack.workers.slice(0, 1)) {
+      worker.kill('SIGSTOP');
+      await delay(21_000);
+      worker.kill('SIGCONT');
+    }
+
+    const { judgement, rows, again } = await end('worker stopped for 21 s', watched);
+    expect(judgement).toMatchObject({ ...faultless, restarts: 0 });
+    expect({ again, rows }).toEqual({ again: 0, rows: undisturbed });
+  },
+);
+
+test('killed workers cost the parts in flight and nothing else, however often', { timeout: LIMIT_MS }, async () => {
+  const watched = await begin();
+  const ids = watched.map(({ analysisId }) => analysisId);
+  const openWith = async (attempt: number): Promise<number> => {
+    const open = sql`select from analyses
+      where id = any(${ids}::uuid[]) and status in ('queued', 'running') and attempt <= ${attempt}`;
+    return (await open.execute(stack.db)).rows.length;
+  };
+  let inFlight = 0;
+  for (let kill = 1; kill <= 3; kill += 1) {
+    inFlight += stack.simulator.requests().filter(({ outcome }) => outcome === 'open').length;
+    await Promise.all(stack.workers.map((worker) => worker.kill('SIGKILL')));
+    stack.workers.splice(0, stack.workers.length, await stack.startWorker());
+    await expect.poll(() => openWith(kill), { timeout: 60_000 }).toBe(0);
+  }
+
+  const { judgement, rows, again } = await end('workers killed', watched);
+  expect(judgement).toMatchObject({ lost: 0, different: 0, doubleCalls: 0, paidAgain: 0, unbilledCalls: 0 });
+  expect(rows.map(({ tries }) => tries)).toEqual(rows.map(() => 0));
+  expect(Math.max(...rows.map(({ interruptions }) => interruptions))).toBe(3);
+  expect(again).toBeLessThanOrEqual(inFlight);
+});

@@ -1,0 +1,95 @@
+/** What a visitor did with one session, and when; without an answer nobody knows whether it was done. */
+export type Operation = { beganMs: number; endedMs: number; deed: Deed };
+
+export type Deed =
+  | { name: 'submit'; id: string }
+  | { name: 'stop'; id: string; answer: 'cancelled' | 'too late' | 'unknown' | undefined }
+  | { name: 'clear'; isAnswered: boolean }
+  | { name: 'share'; id: string; answer: 'shared' | 'unknown' | 'unfinished' | undefined }
+  | { name: 'messages'; ids: string[] };
+
+/** One session as it should be: an analysis is open until its message is there or its visitor has stopped it. */
+type Session = ReadonlyMap<string, State>;
+type State = 'open' | 'done' | 'stopped';
+
+/**
+ * Whether there is one order of all deeds, each between its begin and its end, in which every answer is right. The search
+ * of Wing and Gong with Lowe's memory of what was tried, as in Porcupine.
+ */
+export function isLinearizable(operations: Operation[]): boolean {
+  const sorted = operations.toSorted((one, other) => one.beganMs - other.beganMs);
+  const tried = new Set<string>();
+
+  function goOn(done: ReadonlySet<number>, session: Session): boolean {
+    const left = sorted.map((operation, index) => ({ operation, index })).filter(({ index }) => !done.has(index));
+    // What got no answer may never have happened.
+    if (left.every(({ operation }) => operation.endedMs === Infinity)) return true;
+    const state = JSON.stringify([
+      left.map(({ index }) => index),
+      [...session].map((entry) => entry.join(' ')).toSorted(),
+    ]);
+    if (tried.has(state)) return false;
+    tried.add(state);
+    const firstEndMs = Math.min(...left.map(({ operation }) => operation.endedMs));
+    return left
+      .filter(({ operation }) => operation.beganMs <= firstEndMs)
+      .some(({ operation, index }) => {
+        const next = apply(session, operation.deed);
+        return next !== undefined && goOn(new Set([...done, index]), next);
+      });
+  }
+  return goOn(new Set(), new Map());
+}
+
+/** The session afterwards; undefined when the answer would be wrong here. */
+function apply(session: Session, deed: Deed): Session | undefined {
+  switch (deed.name) {
+    case 'submit':
+      return session.has(deed.id) ? undefined : put(session, deed.id, 'open');
+    case 'clear':
+      return new Map();
+    case 'stop':
+      return applyStop(session, deed);
+    case 'share':
+      return applyShare(session, deed);
+    case 'messages':
+      return applyMessages(session, deed.ids);
+  }
+}
+
+const put = (session: Session, id: string, state: State): Session => new Map([...session, [id, state]]);
+
+function applyStop(session: Session, { id, answer }: Deed & { name: 'stop' }): Session | undefined {
+  const state = session.get(id);
+  switch (answer) {
+    case undefined:
+      return state === 'open' ? put(session, id, 'stopped') : session;
+    case 'unknown':
+      return state === undefined ? session : undefined;
+    case 'too late':
+      return state === 'open' || state === 'done' ? put(session, id, 'done') : undefined;
+    case 'cancelled':
+      return state === 'open' || state === 'stopped' ? put(session, id, 'stopped') : undefined;
+  }
+}
+
+function applyShare(session: Session, { id, answer }: Deed & { name: 'share' }): Session | undefined {
+  const state = session.get(id);
+  switch (answer) {
+    case undefined:
+      return session;
+    case 'unknown':
+      return state === undefined ? session : undefined;
+    case 'shared':
+      return state === 'open' || state === 'done' ? put(session, id, 'done') : undefined;
+    case 'unfinished':
+      return state === 'open' || state === 'stopped' ? session : undefined;
+  }
+}
+
+function applyMessages(session: Session, ids: string[]): Session | undefined {
+  const isPossible =
+    ids.every((id) => session.has(id) && session.get(id) !== 'stopped') &&
+    [...session].every(([id, state]) => state !== 'done' || ids.includes(id));
+  return isPossible ? new Map([...session, ...ids.map((id) => [id, 'done'] as const)]) : undefined;
+}

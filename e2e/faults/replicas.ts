@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '@app/core/db/database';
+import { openLog } from '@app/core/log/log';
+import { openRedis, type Redis } from '@app/core/redis/redis';
+import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
+import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
+import { follow } from '@app/testkit/own-sentinel';
+import { type RawBuilder, sql } from 'kysely';
+import type { Door } from './door.ts';
+
+/** A copy that follows a store. */
+export type Copy = {
+  /** Hears nothing for the last `lostMs`; then the store dies, and the door leads here. */
+  takeOver(door: Door, lostMs: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const portOf = (url: string): number => Number(new URL(url).port);
+
+/** With `isSynchronous` the primary answers no commit that the standby does not have. */
+export async function startStandby(
+  primary: OwnPostgres,
+  settings: Record<string, string>,
+  isSynchronous: boolean,
+): Promise<Copy> {
+  const standby = await startOwnPostgres({ copyOf: primary, settings });
+  if (isSynchronous) {
+    await ask(primary, sql`alter system set synchronous_standby_names = '*'`);
+    await ask(primary, sql`select pg_reload_conf()`);
+  }
+  return {
+    async takeOver(door, lostMs) {
+      if (lostMs > 0) {
+        await ask(standby, sql`alter system set primary_conninfo = ''`);
+        await ask(standby, sql`select pg_reload_conf()`);
+        await delay(lostMs);
+      }
+      await primary.kill();
+      door.lead(undefined);
+      await ask(standby, sql`select pg_promote()`);
+      door.lead(portOf(standby.url));
+    },
+    stop: standby.stop,
+  };
+}
+
+export async function startRedisReplica(primary: OwnRedis): Promise<Copy> {
+  const replica = await startOwnRedis();
+  await follow(replica.url, primary.url);
+  return {
+    async takeOver(door, lostMs) {
+      await command(replica, (redis) => redis.replicaof('NO', 'ONE'));
+      await delay(lostMs);
+      await primary.kill();
+      door.lead(portOf(replica.url));
+    },
+    stop: replica.stop,
+  };
+}
+
+async function ask({ url }: OwnPostgres, statement: RawBuilder<unknown>): Promise<void> {
+  const db = openDatabase(url, 1, openLog('silent'), { kind: 'upkeep' });
+  try {
+    await statement.execute(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function command({ url }: OwnRedis, run: (redis: Redis) => Promise<unknown>): Promise<void> {
+  const redis = openRedis(url, 'steady', openLog('silent'));
+  await run(redis);
+  redis.disconnect();
+}

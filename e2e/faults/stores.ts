@@ -1,0 +1,114 @@
+import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
+import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
+import { openDoor } from './door.ts';
+import { storeAddresses } from './links.ts';
+import { startOwnPgBouncer } from './pgbouncer.ts';
+import { startStandby, startRedisReplica } from './replicas.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+
+/** What stands between the product and its stores, or beside them. */
+export type StoresKind =
+  | 'plain'
+  | 'small disks'
+  | 'links'
+  | 'late'
+  | 'PgBouncer'
+  | 'standby'
+  | 'standby behind'
+  | 'replica of Redis';
+
+/** A Postgres and a Redis of one's own: everything in them may be ended. */
+export type Stores = {
+  postgres: OwnPostgres;
+  redis: OwnRedis;
+  /** What the product is told. */
+  databaseServer: string;
+  redisUrl: string;
+  disks?: { postgres: SmallDisk; redis: SmallDisk; files: SmallDisk };
+  /** The copy takes the place of the store. */
+  failOver?(): Promise<void>;
+  /** Every packet to and from the stores is late by so much. */
+  delay?(ms: number): void;
+};
+
+type Keep = (close: () => Promise<unknown>) => void;
+
+const DISK_MB = { postgres: 160, redis: 24, files: 16 };
+/** Of two apis and two workers at 200 visitors. */
+const settings = { max_connections: '300' };
+/** What a copy that follows from afar may not have heard. */
+const TAIL_MS = 2_000;
+
+const portOf = (url: string): number => Number(new URL(url).port);
+const atPort = (url: string, port: number): string => url.replace(/:\d+/, `:${port}`);
+
+/** `keep` is told how to end each part, in the order they begin. */
+export async function openStores(kind: StoresKind, keep: Keep): Promise<Stores> {
+  const mount = async (megabytes: number): Promise<SmallDisk> => {
+    const disk = await mountSmallDisk(megabytes);
+    keep(disk.remove);
+    return disk;
+  };
+  const disks =
+    kind === 'small disks'
+      ? {
+          postgres: await mount(DISK_MB.postgres),
+          redis: await mount(DISK_MB.redis),
+          files: await mount(DISK_MB.files),
+        }
+      : undefined;
+  const addresses = kind === 'links' ? storeAddresses(2) : ['127.0.0.1'];
+  const postgres = await startOwnPostgres({
+    ...(disks && { root: disks.postgres.folder }),
+    settings: { ...settings, listen_addresses: addresses.join(',') },
+  });
+  keep(postgres.stop);
+  const redis = await startOwnRedis({ ...(disks && { root: disks.redis.folder }), addresses });
+  keep(redis.stop);
+  const plain = { postgres, redis, databaseServer: postgres.url, redisUrl: redis.url };
+
+  switch (kind) {
+    case 'plain':
+    case 'links':
+      return plain;
+    case 'small disks':
+      return { ...plain, ...(disks && { disks }) };
+    case 'PgBouncer': {
+      const bouncer = await startOwnPgBouncer(portOf(postgres.url));
+      keep(bouncer.stop);
+      return { ...plain, databaseServer: atPort(postgres.url, bouncer.port) };
+    }
+    case 'late': {
+      const doors = [await openDoor(portOf(postgres.url)), await openDoor(portOf(redis.url))] as const;
+      for (const door of doors) keep(door.close);
+      return {
+        ...plain,
+        databaseServer: atPort(postgres.url, doors[0].port),
+        redisUrl: atPort(redis.url, doors[1].port),
+        delay(ms) {
+          for (const door of doors) door.delay(ms);
+        },
+      };
+    }
+    case 'standby':
+    case 'standby behind': {
+      const isSynchronous = kind === 'standby';
+      const door = await openDoor(portOf(postgres.url));
+      keep(door.close);
+      const standby = await startStandby(postgres, settings, isSynchronous);
+      keep(standby.stop);
+      return {
+        ...plain,
+        databaseServer: atPort(postgres.url, door.port),
+        failOver: () => standby.takeOver(door, isSynchronous ? 0 : TAIL_MS),
+      };
+    }
+    case 'replica of Redis': {
+      const door = await openDoor(portOf(redis.url));
+      keep(door.close);
+      const replica = await startRedisReplica(redis);
+      keep(replica.stop);
+      return { ...plain, redisUrl: atPort(redis.url, door.port), failOver: () => replica.takeOver(door, TAIL_MS) };
+    }
+  }
+}

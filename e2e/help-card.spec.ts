@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const CRISIS = 'I keep a small list for every trip and my sister laughs about it. I want to die. '.repeat(12);
+
+const analyze = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await page.getByPlaceholder('Type, paste, or upload a document to analyze...').fill(CRISIS);
+  await page.getByRole('button', { name: 'Analyze Text' }).click();
+};
+
+for (const [locale, timezoneId, title, href] of [
+  ['en-GB', 'Europe/London', 'You do not have to carry this alone', 'tel:116123'],
+  ['de-AT', 'Europe/Vienna', 'Sie müssen das nicht allein tragen', 'tel:142'],
+  ['ar-LB', 'Asia/Beirut', 'لا حاجة إلى حمل هذا وحدك', 'tel:1564'],
+] as const) {
+  test.describe(`a visitor with the language ${locale}`, () => {
+    test.use({ locale, timezoneId });
+
+    test('sees help first, in that language, with a number to press', async ({ page }) => {
+      await analyze(page);
+      const report = page.locator('.report').first();
+
+      await expect(report.locator(':scope > :first-child')).toHaveText(title, { timeout: 80_000 });
+      await expect(report.locator(`a[href="${href}"]`)).toBeVisible();
+      if (locale === 'ar-LB') await expect(report.locator(':scope > ul').first()).toHaveCSS('direction', 'rtl');
+    });
+  });
+}
+
+test('help comes first in the chat, too', async ({ page }) => {
+  await analyze(page);
+  await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 160_000 });
+  await page.getByRole('textbox', { name: /message|question/i }).fill('I want to kill myself.');
+  await page.keyboard.press('Enter');
+
+  await expect(page.locator('.chat-reply a[href^="tel:"]').first()).toBeVisible({ timeout: 80_000 });
+});

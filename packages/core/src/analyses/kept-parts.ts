@@ -1,0 +1,42 @@
+import { listParts, type PartRow } from '../db/parts.ts';
+import type { Services } from '../services.ts';
+import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import type { Sealed } from '../vault/sealed.ts';
+import type { ContentKey } from '../vault/vault.ts';
+import { partPlace } from './sealed-places.ts';
+
+/** A finished part, opened. Without content: a piece that could not be read. */
+export type KeptContent = { part: number; content: string | undefined };
+
+/** Which analysis a part belongs to: it opens nowhere else. */
+type Place = { analysisId: string; key: ContentKey };
+
+export function openPart(
+  { vault }: Pick<Services, 'vault'>,
+  { analysisId, key }: Place,
+  { part, sealedContent }: PartRow,
+): string | undefined {
+  return sealedContent && vault.open(key, partPlace(analysisId, part), sealedContent);
+}
+
+export function sealPart(
+  { vault }: Pick<Services, 'vault'>,
+  { analysisId, key }: Place,
+  { part, content }: { part: number; content: string },
+): Sealed {
+  return vault.seal(key, partPlace(analysisId, part), content);
+}
+
+export async function openKeptParts(services: Services, { analysis, session }: OwnedAnalysis): Promise<KeptContent[]> {
+  const place = { analysisId: analysis.id, key: session.key };
+  const rows = await listParts(services.db, analysis.id);
+  return rows.map((row) => ({ part: row.part, content: openPart(services, place, row) }));
+}
+
+/** For another analysis of the same session. */
+export function sealParts(services: Services, place: Place, parts: KeptContent[]): PartRow[] {
+  return parts.map(({ part, content }) => ({
+    part,
+    sealedContent: content === undefined ? undefined : sealPart(services, place, { part, content }),
+  }));
+}

@@ -1,0 +1,82 @@
+import { renderUnder18Notice } from '@app/reading';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { ask, askLive, exchangeOf, openTalker, readToEnd, type Talker, textOf } from '@app/testkit/talk';
+import { openVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** No rule of ours knows these words. */
+const FAREWELL = 'I have given my plants away and written labels for whoever comes after.';
+const HOMEWORK = 'Our form teacher says the report is wrong about me. Is it?';
+const FORBIDDEN = 'Your self-awareness is remarkable.';
+const FAIR = 'The lists are kept on purpose.';
+
+let stack: Stack;
+let talker: Talker;
+
+beforeAll(async () => {
+  stack = await startStack({
+    simulator: {
+      firstTokenMs: 5,
+      chunkMs: 1,
+      labels: {
+        triage: [
+          { text: FAREWELL, selfHarm: 'acute' },
+          { text: HOMEWORK, under18: 'yes' },
+        ],
+        forbidden: [{ sentence: FORBIDDEN, rule: 'flattery' }],
+      },
+      says: ({ ask, text }) => (ask.schema === undefined ? { text: `${FAIR} ${FORBIDDEN}\n\n${text}` } : undefined),
+    },
+  });
+  talker = await openTalker(stack);
+});
+
+afterAll(() => stack.stop());
+
+const storedOf = async (id: string) => (await talker.messages()).find((message) => message.id === id)?.content;
+
+test('a question only triage understands is answered with help first, on the page and in what is kept', async () => {
+  const { turnId, events } = await askLive(talker, FAREWELL);
+
+  const text = textOf(await readToEnd(events));
+
+  expect(text).toMatch(/^## You do not have to carry this alone\n\n/);
+  expect(text).toContain(FAIR);
+  expect(await storedOf(turnId)).toBe(text);
+});
+
+test('a sentence the second reader names leaves a reply before it is kept', async () => {
+  const { turnId, events } = await askLive(talker, 'Why do I keep lists?');
+
+  const text = textOf(await readToEnd(events));
+
+  expect(text).toContain(FAIR);
+  expect(text).toContain('Simulated answer');
+  expect(text).not.toContain(FORBIDDEN);
+  expect(await storedOf(turnId)).toBe(text);
+});
+
+test.for([HOMEWORK, 'I am 15 years old. Is the report wrong about me?'])(
+  'a question of someone under eighteen gets the fixed words: %s',
+  async (question) => {
+    const [, reply] = await exchangeOf(await ask(talker, question));
+
+    expect(reply?.content).toBe(renderUnder18Notice('en'));
+  },
+);
+
+test('the notice is shown, marked and nothing to talk about', async () => {
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+  await visitor.request('/api/status');
+
+  const id = await visitor.submit('I am 15 years old and I keep a list of every train.');
+  const { text, events } = await visitor.follow(id);
+
+  const refused = await ask(visitor, 'Why?');
+  const download = await visitor.request(`/api/download/${id}?format=pdf`);
+  expect(text).toBe(renderUnder18Notice('en'));
+  expect(events.at(-1)).toMatchObject({ type: 'end' });
+  expect(await visitor.messages()).toMatchObject([{ isNotice: true, content: text }]);
+  expect(refused.headers.get('x-error-code')).toBe('NOTHING_TO_DISCUSS');
+  expect(download.status).toBe(404);
+});

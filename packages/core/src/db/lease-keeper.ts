@@ -1,0 +1,103 @@
+import type { Log } from '../log/log.ts';
+import type { Database } from './database.ts';
+import { endLease, endLeasesOf, type Holder, type Lease, renewLeases } from './leases.ts';
+
+/** The leases of this process. */
+export type LeaseKeeper = Holder & {
+  /** Begins to renew what is held. */
+  start(): void;
+  /** Renews this lease from now on. The signal aborts when someone else has taken the row or `abort` is called. */
+  hold(lease: Lease): AbortSignal;
+  letGo(lease: Lease): Promise<void>;
+  /** A claim got no answer: if it was committed, nobody would work on the row. */
+  doubt(id: string): void;
+  /** Stops the work on a row, if this process does it. */
+  abort(id: string): void;
+  /** Whether Postgres has answered without a pause for long enough to say of others that they do not. */
+  hasSteadyContact(): boolean;
+  stop(): void;
+};
+
+export const RENEW_EVERY_MS = 5_000;
+/** Two renewals. */
+export const MISSED_MS = 10_000;
+/** A statement that got no answer may still be committed until it has timed out. */
+const DOUBT_MS = 30_000;
+
+type Held = { epoch: number; work: AbortController };
+
+export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKeeper {
+  const { owner, leaseMs } = holder;
+  const held = new Map<string, Held>();
+  const doubted = new Map<string, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let isRenewing = false;
+  let contactSinceMs = Number.POSITIVE_INFINITY;
+  let lastContactMs = Number.NEGATIVE_INFINITY;
+
+  /** Also with nothing to renew: the answer says that Postgres can be reached. */
+  async function renew(): Promise<void> {
+    const asked = [...held].map(([id, { epoch }]) => ({ id, epoch }));
+    const kept = await renewLeases(db, asked, leaseMs);
+    const now = performance.now();
+    if (now - lastContactMs > MISSED_MS) contactSinceMs = now;
+    lastContactMs = now;
+    for (const { id, epoch } of asked) {
+      const lease = held.get(id);
+      if (kept.has(id) || lease?.epoch !== epoch) continue;
+      held.delete(id);
+      lease.work.abort();
+      log.warn({ analysisId: id, attempt: epoch }, 'lease lost, the work on it ends');
+    }
+  }
+
+  async function endDoubted(): Promise<void> {
+    const ids = [...doubted.keys()].filter((id) => !held.has(id));
+    if (ids.length > 0) await endLeasesOf(db, owner, ids);
+    for (const [id, untilMs] of doubted) if (performance.now() > untilMs || held.has(id)) doubted.delete(id);
+  }
+
+  /** One round at a time: those that waited for Postgres together would all ask at once when it is back. */
+  async function round(): Promise<void> {
+    if (isRenewing) return;
+    isRenewing = true;
+    try {
+      await renew();
+      await endDoubted();
+    } catch (error) {
+      // Nobody else can claim either: the work goes on, and the attempt decides when it is saved.
+      log.warn({ count: held.size, error }, 'leases not renewed');
+    } finally {
+      isRenewing = false;
+    }
+  }
+
+  return {
+    ...holder,
+    start() {
+      timer ??= setInterval(() => void round(), RENEW_EVERY_MS);
+      void round();
+    },
+    hold({ id, epoch }) {
+      const work = new AbortController();
+      held.set(id, { epoch, work });
+      return work.signal;
+    },
+    async letGo({ id, epoch }) {
+      if (held.get(id)?.epoch === epoch) held.delete(id);
+      try {
+        await endLease(db, { id, epoch });
+      } catch (error) {
+        doubted.set(id, performance.now() + DOUBT_MS);
+        log.warn({ analysisId: id, attempt: epoch, error }, 'lease not ended yet');
+      }
+    },
+    doubt: (id) => void doubted.set(id, performance.now() + DOUBT_MS),
+    abort: (id) => held.get(id)?.work.abort(),
+    hasSteadyContact() {
+      const now = performance.now();
+      return now - lastContactMs <= MISSED_MS && now - contactSinceMs >= MISSED_MS;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

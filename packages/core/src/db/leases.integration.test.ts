@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { sampleAnalysis } from '@app/testkit/sample-analysis';
+import { sql } from 'kysely';
+import { v7 as newId } from 'uuid';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openLog } from '../log/log.ts';
+import { asSealed } from '../vault/sealed.ts';
+import { claimAnalysis, finishAnalysis, insertAnalysis } from './analyses.ts';
+import { type Database, openDatabase } from './database.ts';
+import { type LeaseKeeper, openLeaseKeeper } from './lease-keeper.ts';
+import { freeDeadLeases, listWaiting, QUARANTINE_FROM, requeueAnalysis } from './leases.ts';
+
+const LEASE_MS = 150_000;
+const MISSED_MS = 10_000;
+const bytes = asSealed(randomBytes(16));
+const log = openLog('silent');
+let database: TestDatabase;
+let db: Database;
+let sessionId: string;
+
+beforeAll(async () => {
+  database = await makeDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.drop());
+
+beforeEach(async () => {
+  sessionId = newId();
+  await sql`truncate leases, analyses`.execute(db);
+  await db
+    .insertInto('sessions')
+    .values({ id: sessionId, visitor_hash: randomBytes(32), label: sessionId, wrapped_key: bytes })
+    .execute();
+});
+
+async function submit(): Promise<string> {
+  const analysis = sampleAnalysis({ id: newId(), sessionId });
+  await insertAnalysis(db, analysis);
+  return analysis.id;
+}
+
+const claim = (id: string, owner = 'nobody', from = db) =>
+  claimAnalysis(from, { id, stage: 'write', holder: { owner, leaseMs: LEASE_MS } });
+const free = (missedMs?: number) => freeDeadLeases(db, { leaseMs: LEASE_MS, missedMs });
+/** As if the last renewal had been so long ago. */
+const age = (id: string, ms: number) =>
+  sql`update leases set lease_until = now() + make_interval(secs => ${(LEASE_MS - ms) / 1_000}) where id = ${id}`.execute(
+    db,
+  );
+const rowOf = (id: string) =>
+  db
+    .selectFrom('analyses')
+    .select(['status', 'attempt', 'tries', 'interruptions'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+const keeperOf = (owner: string): LeaseKeeper => openLeaseKeeper(db, log, { owner, leaseMs: LEASE_MS });
+
+test('of sixteen who claim a row at once one gets it', { timeout: 60_000 }, async () => {
+  const wide = openDatabase(database.url, 16, log);
+  const winners: number[] = [];
+  for (let race = 0; race < 20; race += 1) {
+    const id = await submit();
+    const claims = await Promise.all(Array.from({ length: 16 }, (_, index) => claim(id, `owner-${index}`, wide)));
+    winners.push(claims.filter(Boolean).length);
+  }
+  await wide.destroy();
+
+  expect(winners).toEqual(winners.map(() => 1));
+});
+
+test('a live lease keeps its row from everyone, also when a renewal is late', async () => {
+  const id = await submit();
+  await claim(id);
+  await age(id, LEASE_MS - 1_000);
+
+  expect(await claim(id, 'other')).toBeUndefined();
+  expect(await free()).toEqual([]);
+  expect(await rowOf(id)).toMatchObject({ status: 'running', attempt: 1 });
+});
+
+test('a lease that is over is taken, counted as an interruption and not as a try', async () => {
+  const id = await submit();
+  await claim(id);
+  await age(id, LEASE_MS + 1);
+
+  expect(await free()).toMatchObject([{ id, attempt: 1, interruptions: 1, delayMs: 0 }]);
+  expect(await claim(id, 'other')).toMatchObject({ attempt: 2, tries: 1, isAgain: true });
+});
+
+test('an owner without a connection is dead after two renewals, one with a connection is not', async () => {
+  const connected = openDatabase(database.url, 1, log, { name: `connected-${sessionId}` });
+  const [lives, dead, young] = [await submit(), await submit(), await submit()];
+  await claim(lives, `connected-${sessionId}`, connected);
+  await claim(dead, `gone-${sessionId}`);
+  await claim(young, `gone-${sessionId}`);
+  for (const id of [lives, dead]) await age(id, MISSED_MS + 1);
+
+  const without = await free();
+  const freed = await free(MISSED_MS);
+  await connected.destroy();
+
+  expect(without).toEqual([]);
+  expect(freed.map(({ id }) => id)).toEqual([dead]);
+});
+
+test('pauses between interruptions grow to a minute', async () => {
+  const id = await submit();
+  const pauses: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    await db.updateTable('analyses').set({ not_before: null }).where('id', '=', id).execute();
+    await claim(id);
+    await age(id, LEASE_MS + 1);
+    pauses.push(...(await free()).map(({ delayMs }) => delayMs / 1_000));
+  }
+
+  expect(pauses).toEqual([0, 0, 2, 4, 8, 16, 32, 60, 60, 60]);
+});
+
+test('a row that a version without leases works on is left to it for as long as a lease lasts', async () => {
+  const id = await submit();
+  const since = (ms: number) =>
+    sql`update analyses set status = 'running', attempt = 1, since = now() - make_interval(secs => ${ms / 1_000})
+      where id = ${id}`.execute(db);
+
+  await since(LEASE_MS - 5_000);
+  const early = await free(MISSED_MS);
+  await since(LEASE_MS + 1_000);
+
+  expect(early).toEqual([]);
+  expect(await free(MISSED_MS)).toMatchObject([{ id, interruptions: 1 }]);
+});
+
+test('whoever lost a row learns it from the renewal: its work is aborted, that of the new owner is not', async () => {
+  const id = await submit();
+  const [first, second] = [keeperOf('first'), keeperOf('second')];
+  await claim(id, 'first');
+  const lost = first.hold({ id, epoch: 1 });
+  await age(id, LEASE_MS + 1);
+  await free();
+  await claim(id, 'second');
+  const kept = second.hold({ id, epoch: 2 });
+
+  first.start();
+  second.start();
+  await expect.poll(() => lost.aborted).toBe(true);
+  await first.letGo({ id, epoch: 1 });
+  first.stop();
+  second.stop();
+
+  expect(kept.aborted).toBe(false);
+  expect(await rowOf(id)).toMatchObject({ status: 'running', attempt: 2 });
+});
+
+test('an attempt that was taken over saves nothing', async () => {
+  const id = await submit();
+  await claim(id);
+  await age(id, LEASE_MS + 1);
+  await free();
+  await claim(id);
+  const finish = (attempt: number) => finishAnalysis(db, { id, attempt, sealedReport: bytes, sealedContent: bytes });
+
+  expect([await finish(1), await finish(2)]).toEqual([false, true]);
+});
+
+test('a row given back waits for its pause, costs what it is charged and can be claimed then', async () => {
+  const id = await submit();
+  await claim(id);
+
+  await requeueAnalysis(db, { id, epoch: 1, charge: 'try', delayMs: 60_000 });
+  const early = [await claim(id), await listWaiting(db, 0)];
+  await db
+    .updateTable('analyses')
+    .set({ not_before: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+
+  expect(early).toEqual([undefined, []]);
+  expect(await listWaiting(db, 0)).toMatchObject([{ id, attempt: 1 }]);
+  expect(await claim(id)).toMatchObject({ attempt: 2, tries: 2 });
+});
+
+test('a claim whose answer was lost is given back and a row that is held is not', async () => {
+  const [unsure, held] = [await submit(), await submit()];
+  const keeper = keeperOf('owner');
+  await claim(unsure, 'owner');
+  await claim(held, 'owner');
+  const signal = keeper.hold({ id: held, epoch: 1 });
+  keeper.doubt(unsure);
+  keeper.doubt(held);
+
+  keeper.start();
+  await expect.poll(async () => (await rowOf(unsure)).status).toBe('queued');
+  keeper.stop();
+
+  expect(signal.aborted).toBe(false);
+  expect(await rowOf(held)).toMatchObject({ status: 'running', attempt: 1 });
+  expect(await rowOf(unsure)).toMatchObject({ tries: 0, interruptions: 0 });
+});
+
+test('rows that were interrupted again and again run one at a time, others beside them', async () => {
+  const suspects = await Promise.all([submit(), submit()]);
+  const harmless = await submit();
+  await sql`update analyses set interruptions = ${QUARANTINE_FROM} where id = any(${suspects}::uuid[])`.execute(db);
+  const [first, second] = suspects;
+
+  expect(await claim(first)).toBeDefined();
+  expect(await claim(second)).toBeUndefined();
+  expect(await claim(harmless)).toBeDefined();
+  await requeueAnalysis(db, { id: first, epoch: 1, charge: 'nothing', delayMs: 0 });
+  expect(await claim(second)).toBeDefined();
+});

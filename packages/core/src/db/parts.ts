@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Database } from './database.ts';
+
+/** A finished part of an analysis: a piece of a long text that was read, or a part of the report that was written. */
+export type PartRow = { part: number; sealedContent: Sealed | undefined };
+
+const MOST_PARTS = 500;
+/** Above every number a part has. */
+const MOST_NUMBER = 1_000_000;
+
+/**
+ * The first content of a part stays: a second run changes nothing. An analysis that ended or was cleared takes none, and
+ * with `attempt` only the newest attempt writes.
+ */
+export async function insertPart(
+  db: Database,
+  { analysisId, attempt }: { analysisId: string; attempt?: number },
+  { part, sealedContent }: PartRow,
+): Promise<void> {
+  await sql`
+    with running as (
+      select id from analyses
+      where id = ${analysisId} and status = 'running' and attempt = coalesce(${attempt ?? null}::integer, attempt)
+      for share
+    )
+    insert into piece_readings (analysis_id, piece, sealed_reading)
+    select id, ${part}::integer, ${sealedContent ?? null}::bytea from running
+    on conflict (analysis_id, piece) do nothing`.execute(db);
+}
+
+/** The analysis that completes this one, or has; whoever asks first is waited for. */
+export async function findContinuation(
+  db: Database,
+  { analysisId, sessionId }: { analysisId: string; sessionId: string },
+): Promise<string | undefined> {
+  await db.selectFrom('analyses').select('id').where('id', '=', analysisId).forUpdate().execute();
+  const row = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .where('about_id', '=', analysisId)
+    .where('stage', '=', 'write')
+    .where('status', 'in', ['queued', 'running', 'done'])
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What an earlier analysis has kept, for one that completes it. */
+export async function copyParts(db: Database, analysisId: string, rows: PartRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db
+    .insertInto('piece_readings')
+    .values(
+      rows.map(({ part, sealedContent }) => ({
+        analysis_id: analysisId,
+        piece: part,
+        sealed_reading: sealedContent ?? null,
+      })),
+    )
+    .execute();
+}
+
+/** Rows from `from` up to, but not including, `below`, in order. */
+export async function listParts(
+  db: Database,
+  analysisId: string,
+  { from = 0, below = MOST_NUMBER }: { from?: number; below?: number } = {},
+): Promise<PartRow[]> {
+  const rows = await db
+    .selectFrom('piece_readings')
+    .select(['piece', 'sealed_reading'])
+    .where('analysis_id', '=', analysisId)
+    .where('piece', '>=', from)
+    .where('piece', '<', below)
+    .orderBy('piece')
+    .limit(MOST_PARTS)
+    .execute();
+  return rows.map(({ piece, sealed_reading }) => ({
+    part: piece,
+    sealedContent: sealed_reading ? asSealed(sealed_reading) : undefined,
+  }));
+}

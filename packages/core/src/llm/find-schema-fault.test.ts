@@ -1,0 +1,135 @@
+import { ProviderId } from '@app/contract/models';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { findSchemaFault, measureSchema } from './find-schema-fault.ts';
+import { providers } from './providers/index.ts';
+
+const text = { type: 'string' };
+const object = (properties: Record<string, object>, changes: object = {}) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+  ...changes,
+});
+const repeat = (count: number, schema: object) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, schema]));
+const nest = (levels: number): object => (levels === 0 ? text : object({ a: nest(levels - 1) }));
+const find = (provider: ProviderId, schema: object) =>
+  findSchemaFault(providers[provider].limits.schema, { ...schema });
+
+const flat = object({
+  flag: { type: 'boolean' },
+  readings: {
+    type: 'array',
+    items: object({
+      key: text,
+      evidence: { type: 'array', items: object({ quote: text, shows: text }) },
+      position: { type: 'number' },
+    }),
+  },
+  questions: { type: 'array', items: text },
+});
+
+test('a schema is measured through lists and objects', () => {
+  expect(measureSchema(flat)).toEqual({
+    unions: 0,
+    optionals: 0,
+    leaves: 6,
+    properties: 8,
+    levels: 5,
+    enumValues: 0,
+    nameCharacters: 'flagreadingsquestionskeyevidencepositionquoteshows'.length,
+  });
+});
+
+test.for(ProviderId.options)('%s takes a flat schema', (provider) => {
+  expect(find(provider, flat)).toBeUndefined();
+});
+
+test.for([
+  { what: 'a list of types', nullable: { type: ['string', 'null'] } },
+  { what: 'anyOf', nullable: { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] } },
+])('$what counts as a union, which anthropic takes 16 times', ({ nullable }) => {
+  expect(find('anthropic', object(repeat(16, nullable)))).toBeUndefined();
+  expect(find('anthropic', object(repeat(17, nullable)))).toEqual({ kind: 'unions', count: 17, limit: 16 });
+  expect(find('openai', object(repeat(17, nullable)))).toBeUndefined();
+});
+
+test('what zod makes of nullable fields counts', () => {
+  const schema = z.toJSONSchema(z.strictObject({ a: z.string().nullable(), b: z.enum(['x']).nullable() }));
+
+  expect(measureSchema(schema)).toMatchObject({ unions: 2, leaves: 2, enumValues: 1 });
+});
+
+test('anthropic takes 24 optional properties, openai none', () => {
+  const withOptionals = (count: number) => object(repeat(count, text), { required: [] });
+
+  expect(find('anthropic', withOptionals(24))).toBeUndefined();
+  expect(find('anthropic', withOptionals(25))).toEqual({ kind: 'optionals', count: 25, limit: 24 });
+  expect(find('openai', object({ list: { type: 'array', items: withOptionals(1) } }))).toEqual({
+    kind: 'optional',
+    property: 'p0',
+    path: ['properties', 'list', 'items'],
+  });
+});
+
+test('anthropic takes 60 leaves and 160 enum values', () => {
+  const withEnum = (count: number) => object({ a: { type: 'string', enum: Object.keys(repeat(count, text)) } });
+
+  expect(find('anthropic', object(repeat(60, text)))).toBeUndefined();
+  expect(find('anthropic', object(repeat(61, text)))).toEqual({ kind: 'leaves', count: 61, limit: 60 });
+  expect(find('anthropic', withEnum(160))).toBeUndefined();
+  expect(find('anthropic', withEnum(161))).toEqual({ kind: 'enumValues', count: 161, limit: 160 });
+});
+
+test('openai takes 10 levels, 5 000 properties and 120 000 characters of names', () => {
+  expect(find('openai', nest(10))).toBeUndefined();
+  expect(find('openai', nest(11))).toEqual({ kind: 'levels', count: 11, limit: 10 });
+  expect(find('openai', object(repeat(5_001, text)))).toMatchObject({ kind: 'properties', count: 5_001 });
+  expect(find('openai', object({ ['n'.repeat(120_001)]: text }))).toMatchObject({ kind: 'nameCharacters' });
+});
+
+test.for(['anthropic', 'openai', 'perplexity'] as const)('%s takes no open object', (provider) => {
+  const open = { type: 'object', properties: {}, additionalProperties: true };
+
+  expect(find(provider, object({ map: open }))).toEqual({ kind: 'open-object', path: ['properties', 'map'] });
+});
+
+test('an object that says nothing of other properties is closed for perplexity alone', () => {
+  const silent = object({ a: text }, { additionalProperties: undefined });
+
+  expect(find('perplexity', silent)).toBeUndefined();
+  expect(find('anthropic', silent)).toEqual({ kind: 'open-object', path: [] });
+});
+
+test('openai alone takes recursion', () => {
+  const node = object({ next: { $ref: '#/$defs/node' } });
+  const recursive = object({ first: { $ref: '#/$defs/node' } }, { $defs: { node } });
+
+  expect(find('openai', recursive)).toBeUndefined();
+  expect(find('anthropic', recursive)).toMatchObject({ kind: 'recursion' });
+  expect(find('perplexity', recursive)).toMatchObject({ kind: 'recursion' });
+});
+
+test('a keyword is refused by name, with the type it stands at', () => {
+  const bounded = object({ age: { type: 'integer', minimum: 0, maximum: 100 } });
+
+  expect(find('anthropic', bounded)).toEqual({
+    kind: 'keywords',
+    type: 'integer',
+    keywords: ['maximum', 'minimum'],
+    path: ['properties', 'age'],
+  });
+  expect(find('openai', bounded)).toBeUndefined();
+  expect(find('openai', object({ a: { allOf: [text] } }))).toMatchObject({ kind: 'keywords', keywords: ['allOf'] });
+});
+
+test('a schema that accepts any value is refused', () => {
+  expect(find('anthropic', object({ a: {} }))).toEqual({ kind: 'any-value', path: ['properties', 'a'] });
+});
+
+test('deepseek has no schema mode and so no limits', () => {
+  expect(find('deepseek', object({ a: {} }))).toBeUndefined();
+});

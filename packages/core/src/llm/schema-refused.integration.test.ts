@@ -1,0 +1,90 @@
+import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
+import { startSimulator, type Simulator } from '@app/testkit/simulator/start-simulator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { createQuestion, reportSchema } from './ask-fixture.ts';
+import { ask } from './ask.ts';
+import { openLlm } from './llm.ts';
+
+let simulator: Simulator;
+beforeAll(async () => {
+  simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 60, limits: 'published' });
+});
+afterAll(() => simulator.close());
+
+const open = (apiKey?: string) => openLlm({ providers: simulatorProviders(simulator.url, apiKey) });
+
+const withField = (name: string, field: object) => {
+  const { properties, required } = reportSchema.schema as { properties: object; required: string[] };
+  const schema = {
+    ...reportSchema.schema,
+    properties: { ...properties, [name]: field },
+    required: [...required, name],
+  };
+  return { ...reportSchema, schema };
+};
+const nullable = { type: ['string', 'null'] };
+const manyUnions = {
+  type: 'object',
+  properties: Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`p${index}`, nullable])),
+  required: Array.from({ length: 20 }, (_, index) => `p${index}`),
+  additionalProperties: false,
+};
+const refused = [
+  { provider: 'anthropic' as const, schema: withField('extra', manyUnions) },
+  { provider: 'openai' as const, schema: withField('extra', { type: 'string', default: 'x' }) },
+  { provider: 'perplexity' as const, schema: withField('extra', { type: 'object' }) },
+];
+
+test.for(refused)('$provider is asked once more in words when it refuses the schema', async ({ provider, schema }) => {
+  const before = simulator.requests().length;
+  const task = 'Read this closely.';
+  let heard = '';
+
+  const onText = (chunk: string): void => {
+    heard += chunk;
+  };
+  const answer = await ask(open(), createQuestion({ provider, schema, task, onText }));
+
+  const bodies = simulator
+    .requests()
+    .slice(before)
+    .map(({ body }) => JSON.stringify(body));
+  expect(answer).toMatchObject({ schemaInWords: true, finish: 'stop', text: heard });
+  expect(JSON.parse(answer.text)).toMatchObject({ summary: expect.any(String), openness: expect.any(Object) });
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toContain('json_schema');
+  expect(bodies[1]).not.toContain('json_schema');
+  expect(bodies[1]).toMatch(/Read this closely\.\\n\\nReturn JSON that conforms to the following schema: /);
+});
+
+test('a schema that is taken is not told in words', async () => {
+  const before = simulator.requests().length;
+
+  const answer = await ask(open(), createQuestion({ provider: 'openai' }));
+
+  expect(answer).not.toHaveProperty('schemaInWords');
+  expect(simulator.requests()).toHaveLength(before + 1);
+});
+
+test('a request rejected for another reason is not sent again', async () => {
+  const before = simulator.requests().length;
+
+  await expect(ask(open('sim-fault=http-400'), createQuestion({ provider: 'openai' }))).rejects.toMatchObject({
+    code: 'PROVIDER_REJECTED',
+    cause: { reason: 'http-400' },
+  });
+
+  expect(simulator.requests()).toHaveLength(before + 1);
+});
+
+test.for([
+  { fault: 'cut', code: 'PROVIDER_CUT' },
+  { fault: 'refusal', code: 'MODEL_REFUSED' },
+])('$fault of the second call ends in $code', async ({ fault, code }) => {
+  const schema = withField('extra', { type: 'object' });
+
+  const failing = ask(open(`sim-fault=${fault}`), createQuestion({ provider: 'perplexity', schema }));
+
+  await expect(failing).rejects.toMatchObject({ code });
+});

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+
+import { ProviderId } from '@app/contract/models';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { readConfig } from '../config/config.ts';
+import { openLlm } from './llm.ts';
+import { providers } from './providers/index.ts';
+import { defaultTimeouts, MOST_TOTAL_MS, startWatchdog, timeoutsFor } from './timeouts.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const settings = Object.fromEntries(
+  ProviderId.options.map((id) => [id, { apiKey: 'k', model: id === 'perplexity' ? 'perplexity/sonar' : 'm' }]),
+);
+
+test.for([
+  { provider: 'anthropic' as const, first: 190_000 },
+  { provider: 'openai' as const, first: 75_000 },
+  { provider: 'perplexity' as const, first: 60_000 },
+  { provider: 'deepseek' as const, first: 45_000 },
+])('$provider has $first ms to answer with a new schema and 45 s after that', ({ provider, first }) => {
+  const timeouts = openLlm({ providers: settings }).offered.get(provider)?.timeouts;
+  const headerMs = (isNewSchema: boolean) => timeouts && timeoutsFor(timeouts, { isNewSchema }).headerMs;
+
+  expect([headerMs(true), headerMs(false)]).toEqual([first, 45_000]);
+});
+
+const start = (caller = new AbortController().signal) =>
+  startWatchdog({ headerMs: 100, firstChunkMs: 50, chunkMs: 50, totalMs: 200 }, caller);
+
+test('a call ends by silence before the header', () => {
+  const watchdog = start();
+
+  vi.advanceTimersByTime(99);
+  expect(watchdog.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+
+  expect([watchdog.signal.aborted, watchdog.expired()]).toEqual([true, 'header']);
+});
+
+test('a stream that goes on is not cut before the total, which begins with the answer', () => {
+  const watchdog = start();
+  vi.advanceTimersByTime(90);
+  watchdog.enter('firstChunk');
+  watchdog.enter('chunk');
+
+  for (let elapsed = 40; elapsed < 200; elapsed += 40) {
+    vi.advanceTimersByTime(40);
+    watchdog.feed();
+  }
+  expect(watchdog.expired()).toBeUndefined();
+  vi.advanceTimersByTime(40);
+
+  expect(watchdog.expired()).toBe('total');
+});
+
+test('silence between two chunks ends a call', () => {
+  const watchdog = start();
+  watchdog.enter('firstChunk');
+  watchdog.enter('chunk');
+
+  vi.advanceTimersByTime(50);
+
+  expect(watchdog.expired()).toBe('chunk');
+});
+
+test('a stopped watchdog expires no more', () => {
+  const watchdog = start();
+  watchdog.enter('firstChunk');
+  watchdog.stop();
+
+  vi.advanceTimersByTime(1_000);
+
+  expect(watchdog.expired()).toBeUndefined();
+});
+
+test('no call is counted as lost while it may still go on', () => {
+  const { CALL_LOST_MS } = readConfig({
+    DATABASE_URL: 'postgres://127.0.0.1/app',
+    REDIS_URL: 'redis://127.0.0.1:6379',
+    SERVER_KEYS: randomBytes(32).toString('base64'),
+  });
+  const compiling = Math.max(...ProviderId.options.map((id) => providers[id].limits.firstSchemaHeaderMs ?? 0));
+
+  // A schema may be refused after it was compiled; the call is then made once more without it.
+  expect(CALL_LOST_MS).toBeGreaterThan(compiling + defaultTimeouts.headerMs + MOST_TOTAL_MS);
+});
+
+test('a call that may take only so long ends then, whatever phase it is in', () => {
+  const caller = new AbortController().signal;
+  const watchdog = startWatchdog({ headerMs: 100, firstChunkMs: 50, chunkMs: 50, totalMs: 200, withinMs: 120 }, caller);
+
+  vi.advanceTimersByTime(80);
+  watchdog.enter('firstChunk');
+  vi.advanceTimersByTime(39);
+  expect(watchdog.signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+
+  expect([watchdog.signal.aborted, watchdog.expired()]).toEqual([true, 'total']);
+});

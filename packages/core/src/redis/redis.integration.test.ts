@@ -1,0 +1,68 @@
+import { openRelay, type Relay } from '@app/testkit/open-relay';
+import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
+import { afterAll, beforeAll, expect, onTestFinished, test, type TestContext } from 'vitest';
+import { isAway } from '../errors/is-away.ts';
+import { openLog } from '../log/log.ts';
+import { openRedis, type Redis, type RedisKind } from './redis.ts';
+
+let server: OwnRedis;
+
+beforeAll(async () => {
+  server = await startOwnRedis();
+});
+
+afterAll(() => server.stop());
+
+async function open(kind: RedisKind, finished: TestContext['onTestFinished']): Promise<{ redis: Redis; relay: Relay }> {
+  const relay = await openRelay(Number(new URL(server.url).port));
+  const redis = openRedis(`redis://127.0.0.1:${relay.port}`, kind, openLog('silent'));
+  finished(async () => {
+    redis.disconnect();
+    await relay.close();
+  });
+  await redis.ping();
+  return { redis, relay };
+}
+
+test('a request to a Redis that stands still fails as away, and works when it goes on', async () => {
+  const { redis } = await open('request', onTestFinished);
+  server.freeze();
+  onTestFinished(() => server.thaw());
+
+  const began = performance.now();
+  const error: unknown = await redis.get('key').catch((fault: unknown) => fault);
+  process.stdout.write(`frozen Redis: a request ended after ${Math.round(performance.now() - began)} ms\n`);
+  server.thaw();
+
+  expect(isAway(error)).toBe(true);
+  await expect.poll(() => redis.get('key').catch((fault: unknown) => fault)).toBe(null);
+});
+
+test.concurrent('requests leave a connection that the network lost and make another', async (context) => {
+  const { redis, relay } = await open('request', context.onTestFinished);
+  relay.mute();
+
+  await expect.poll(() => redis.ping().catch(() => 'away'), { timeout: 60_000 }).toBe('PONG');
+});
+
+test.concurrent('steady work leaves a connection that the network lost, and what it asked is done', async (context) => {
+  const { redis, relay } = await open('steady', context.onTestFinished);
+  relay.mute();
+  const began = performance.now();
+
+  await redis.set('steady', 'done');
+
+  process.stdout.write(`lost connection: steady work went on after ${Math.round(performance.now() - began)} ms\n`);
+  expect(await redis.get('steady')).toBe('done');
+});
+
+test.concurrent('a command that blocks for as long as the queue library does is not cut off', async (context) => {
+  const { redis } = await open('steady', context.onTestFinished);
+  let lost = 0;
+  redis.on('close', () => (lost += 1));
+
+  const answer = await redis.bzpopmin('nothing-comes', 12);
+
+  expect(answer).toBe(null);
+  expect(lost).toBe(0);
+});

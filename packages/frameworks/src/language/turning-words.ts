@@ -1,0 +1,141 @@
+/** Words that turn the meaning of what stands beside them, in the languages of the product and four more. */
+
+/** Before or behind what they deny. As parts of regular expressions. */
+export const negations = {
+  en: [
+    'not',
+    'no',
+    'never',
+    'nobody',
+    'no one',
+    'nothing',
+    'none',
+    'neither',
+    'nor',
+    'nowhere',
+    'without',
+    'hardly',
+    'barely',
+    'scarcely',
+    'rarely',
+    'seldom',
+    'cannot',
+    String.raw`\p{L}+n['’]t`,
+    'den(?:y|ies|ied)',
+    'far from',
+    'pretend(?:s|ed|ing)?',
+  ],
+  de: [
+    'nicht',
+    'nichts',
+    'nie',
+    'niemals',
+    'niemand(?:en|em)?',
+    'kein(?:e[nmrs]?)?',
+    'ohne',
+    'weder',
+    'kaum',
+    'nirgends',
+    'selten',
+  ],
+  es: [
+    'nunca',
+    'jamás',
+    'nadie',
+    'nada',
+    'ning[uú]n[ao]?',
+    // Also an English word.
+    'sin(?! (?:was|is|of|and|in|to) )',
+    'tampoco',
+    'ni',
+    'apenas',
+  ],
+  fr: ['ne', 'pas', 'jamais', 'rien', 'personne', 'aucune?', 'sans', 'guère', 'non'],
+  pt: ['não', 'nunca', 'jamais', 'ninguém', 'nenhuma?', 'sem', 'nem', 'tampouco'],
+  it: ['non', 'mai', 'nessun[ao]?', 'niente', 'nulla', 'senza'],
+  nl: ['niet', 'geen', 'nooit', 'niets', 'zonder', 'nauwelijks'],
+  pl: ['nie', 'nigdy', 'nikt', 'nic', 'żad(?:en|na|ne)', 'bez'],
+  tr: ['değil', 'hiç', 'asla', 'yok'],
+  ar: ['[وف]?(?:لا|ما|لم|لن|ليس|ليست|لست|غير|بدون|دون|أبدا)'],
+} as const satisfies Record<string, readonly string[]>;
+
+/** In scripts without spaces they touch what they deny: before it in Chinese, behind it in Japanese. */
+export const denseNegations = {
+  before: '[不没沒无無未别別非]',
+  behind: '(?:ない|なか|なく|なけ|ませ|ず|ぬ|まい)',
+} as const;
+
+/** What follows is only supposed. */
+export const conditions = {
+  en: ['if', 'unless', 'whether', 'as though', 'suppose', 'imagine', 'wish(?:es|ed)?'],
+  de: ['wenn', 'falls', 'ob'],
+  es: ['como si', 'ojalá', '(?:^|(?<=[\\s])(?:y|e|et) )si'],
+  fr: ['comme si', "s['’](?=ils? )"],
+  pt: ['como se', 'caso', '^se'],
+  it: ['come se'],
+  ar: ['[وف]?(?:لو|إذا)', '[وف]?كأن\\p{L}*'],
+  dense: ['如果', '要是', '假如', '好像', '仿佛', 'もし'],
+} as const satisfies Record<string, readonly string[]>;
+
+/**
+ * They open a clause on which the next one depends: "If I were braver, I would sell it". Some have other meanings in that
+ * place; then more of the sentence is shown than need be.
+ */
+export const conditionOpeners = {
+  spaced: [
+    'if',
+    'unless',
+    'wenn',
+    'falls',
+    'si',
+    'se',
+    'caso',
+    'als',
+    'indien',
+    String.raw`gdyby\p{L}*`,
+    'jeśli',
+    '[وف]?(?:لو|إذا)',
+  ],
+  dense: ['如果', '要是', '假如', 'もし'],
+} as const;
+
+/** The same where a language says it at the end of the clause. */
+export const conditionClosers = ['れば', 'たら', 'なら', String.raw`(?:saydı|seydi)\p{L}{0,2}`] as const;
+
+/** Somebody else says it: right before the quote, with who it is. */
+export const speakers = [
+  String.raw`(?:(?<who>[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]very(?:one|body)|(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er) \p{L}+(?: \p{L}+)?|\p{Lu}\p{Ll}+) (?:\p{Ll}+ )?(?:says?|said|tells?|told|thinks?|thought|claims?|claimed|believes?|believed|insists?|insisted|calls?|called|writes|wrote)(?: (?:me|us|him|her|them|to me))?(?: that)?)`,
+  String.raw`(?:[Aa]ccording to (?<who>(?:my |the )?\p{L}+),?)`,
+  String.raw`(?:(?<who>[Ee]r|[Ss]ie|[Mm]an|[Mm]eine?r? \p{L}+|\p{Lu}\p{Ll}+) (?:sagte?|meinte?|denkt|dachte|behauptete?|glaubte?|findet|fand|nannte|nennt)(?: (?:mir|uns|immer|oft))?,?(?: dass)?)`,
+  String.raw`(?:(?<who>[Éé]l|[Ee]lla|[Mm]i \p{L}+|\p{Lu}\p{Ll}+|[Ll]a gente) (?:me |nos )?(?:dice|decía|dijo|cree|creía|piensa|pensaba|afirma)(?: que)?)`,
+  String.raw`(?:(?<who>[Ii]l|[Ee]lle|[Oo]n|[Mm](?:on|a) \p{L}+|\p{Lu}\p{Ll}+) (?:me |m['’]|nous )?(?:dit|disait|pense|pensait|croit|croyait|trouve|trouvait)(?: que)?)`,
+  String.raw`(?:(?<who>[Ee]le|[Ee]la|(?:[Oo] meu|[Aa] minha|[Mm]eu|[Mm]inha) \p{L}+|\p{Lu}\p{Ll}+) (?:me )?(?:diz|dizia|disse|acha|achava|pensa|pensava)(?: que)?)`,
+  String.raw`(?:(?:قال|قالت|يقول|تقول|يظن|تظن)(?: (?<who>\p{L}+))?(?: لي)?(?: إن\p{L}*)?)`,
+  String.raw`(?:(?<who>他|她|他们|妈妈|爸爸|姐姐|妹妹|哥哥|弟弟|老师|朋友|大家)(?:总|常|都)?(?:说|說|认为|覺得|觉得|以为)(?:我)?)`,
+] as const;
+
+/** Where a clause ends, beside its punctuation. */
+export const clauseJoints = [
+  'but',
+  'because',
+  'although',
+  'though',
+  'yet',
+  'aber',
+  'weil',
+  'sondern',
+  'obwohl',
+  'pero',
+  'porque',
+  'sino',
+  'aunque',
+  'mais',
+  'parce que',
+  'mas',
+  'ma',
+  'لكن',
+  '但是?',
+  '可是',
+  'けど',
+  'けれど',
+] as const;

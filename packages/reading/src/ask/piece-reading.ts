@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { checkEvidence } from '../check/check-evidence.ts';
+import { prepareSource } from '../check/find-quote.ts';
+import { keyOf } from '../plan/plan-parts.ts';
+import type { Plan } from '../plan/plan-reading.ts';
+
+/** What one piece of a long text holds for the reading: passages found word for word, by `lens.dimension`. */
+export const PieceReading = z.array(z.object({ place: z.string(), quote: z.string() }));
+export type PieceReading = z.infer<typeof PieceReading>;
+
+const MOST_PER_PLACE = 6;
+
+function keysOf({ lenses }: Plan): string[] {
+  return lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension)));
+}
+
+const RawPiece = z.object({
+  readings: z.array(z.object({ key: z.string(), evidence: z.unknown(), counter: z.unknown() }).nullable().catch(null)),
+});
+
+/** Keeps the passages that really stand in the piece. Undefined when the answer has no usable structure. */
+export function checkPiece(text: string, answer: unknown): PieceReading | undefined {
+  const raw = RawPiece.safeParse(answer);
+  if (!raw.success) return undefined;
+  const source = prepareSource(text);
+  return raw.data.readings.flatMap((item) => {
+    if (!item) return [];
+    const passages = [...checkEvidence(source, item.evidence), ...checkEvidence(source, item.counter)];
+    return passages.map(({ quote }) => ({ place: item.key, quote }));
+  });
+}
+
+/** Passages from all over the text, a few for each dimension, in the order of the text: what the one reading is made from. */
+export function digestPieces(plan: Plan, readings: PieceReading[]): string {
+  const all = readings.flat();
+  const chosen = new Set(keysOf(plan).flatMap((key) => pickEvenly(all.filter((passage) => passage.place === key))));
+  return [...new Set(all.filter((passage) => chosen.has(passage)).map(({ quote }) => quote.trim()))].join('\n\n');
+}
+
+function pickEvenly<Item>(items: Item[]): Item[] {
+  if (items.length <= MOST_PER_PLACE) return items;
+  return items.filter(
+    (_, index) =>
+      Math.floor((index * MOST_PER_PLACE) / items.length) !== Math.floor(((index - 1) * MOST_PER_PLACE) / items.length),
+  );
+}

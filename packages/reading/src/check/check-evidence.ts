@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { findQuote, type Source, type Span } from './find-quote.ts';
+import { cleanWords } from './quotations.ts';
+import { widenReported, widenTurned } from './widen-quote.ts';
+import type { Dropped, Evidence } from '../report.ts';
+
+const RawEvidence = z.object({ quote: z.string(), shows: z.string().catch('') });
+
+/** More is noise, or an attempt to fill the page. */
+const MOST_QUOTES = 6;
+
+/**
+ * Looks each item up in the source, and leaves out and counts those that are not there. Evidence shows the passage of the
+ * source itself, with the words that would turn its meaning.
+ */
+export function checkEvidence(source: Source, items: unknown, dropped?: Dropped, most = MOST_QUOTES): Evidence[] {
+  if (!Array.isArray(items)) return [];
+  const seen = new Set<number>();
+  return items.slice(0, most).flatMap((item: unknown) => {
+    const raw = RawEvidence.safeParse(item);
+    const span = raw.success ? findQuote(source, raw.data.quote) : undefined;
+    if (raw.success && span) {
+      const shows = cleanWords(source, raw.data.shows, dropped);
+      const whole = source.lines ? span : { ...span, ...widen(source, span, shows) };
+      // The same passage twice is one piece of evidence.
+      if (seen.has(whole.start)) return [];
+      seen.add(whole.start);
+      return [{ quote: source.text.slice(whole.start, whole.end), ...whole, shows }];
+    }
+    if (dropped) dropped.quotes += 1;
+    return [];
+  });
+}
+
+const widen = (source: Source, span: Span, beside: string): Span =>
+  widenReported(source, widenTurned(source, span), beside);

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { keyOf } from '../plan/plan-parts.ts';
+import type { Plan } from '../plan/plan-reading.ts';
+import {
+  type Dropped,
+  type Evidence,
+  type Finding,
+  type LensReading,
+  positionsOf,
+  type Reading,
+  type Synthesis,
+} from '../report.ts';
+import { checkEvidence } from './check-evidence.ts';
+import type { Source } from './find-quote.ts';
+import { cleanWords, quotesPassage } from './quotations.ts';
+
+export const MOST_NOTICED = 12;
+const MOST_FINDINGS = 4;
+const MOST_QUESTIONS = 5;
+const MOST_SYNTHESES = 6;
+
+const RawFinding = z.object({ title: z.string().catch(''), quote: z.string(), text: z.string().catch('') });
+const RawSynthesis = z.object({ text: z.string(), keys: z.array(z.string()).catch([]) });
+
+/** One passage that the opening noticed, if it stands in the source. */
+export function checkNoticed(source: Source, item: unknown): Evidence | undefined {
+  return checkEvidence(source, [item])[0];
+}
+
+/** A portrait rests on what was noticed, or quotes the material itself. */
+export const isPortraitSupported = (source: Source, portrait: string, noticed: number): boolean =>
+  noticed > 0 || quotesPassage(source, portrait);
+
+/** A finding whose quote does not stand in the source is left out and counted. */
+export function checkFinding(source: Source, item: unknown, dropped?: Dropped): Finding | undefined {
+  const raw = RawFinding.safeParse(item);
+  if (!raw.success || !raw.data.text.trim()) return undefined;
+  const { quote } = raw.data;
+  const title = cleanWords(source, raw.data.title, dropped);
+  const text = cleanWords(source, raw.data.text, dropped);
+  const [evidence] = checkEvidence(source, [{ quote, shows: '' }], dropped);
+  if (!evidence && dropped) dropped.claims += 1;
+  return evidence && text.trim() ? { title, text, evidence } : undefined;
+}
+
+/** One line. Whatever is much longer is none. */
+const MOST_HEADLINE_CHARS = 300;
+
+export const cleanHeadline = (source: Source, headline: string, dropped?: Dropped): string =>
+  headline.length > MOST_HEADLINE_CHARS ? '' : cleanWords(source, headline, dropped);
+
+export function checkFindings(source: Source, items: unknown[], dropped: Dropped): Finding[] {
+  return items.slice(0, MOST_FINDINGS).flatMap((item) => checkFinding(source, item, dropped) ?? []);
+}
+
+export const isShownFinding = (index: number): boolean => index < MOST_FINDINGS;
+
+export function checkQuestions(source: Source, items: unknown[], dropped: Dropped): string[] {
+  return items
+    .flatMap((item) => (typeof item === 'string' ? cleanWords(source, item, dropped) : []))
+    .filter((question) => question.trim() !== '')
+    .slice(0, MOST_QUESTIONS);
+}
+
+/** Where a reading lies, and the mean of two points. */
+function numbersOf(reading: Reading): number[] {
+  const [low, high] = reading.points ?? [];
+  if (!low || !high) return positionsOf(reading);
+  const sum = low.position * low.rated + high.position * high.rated;
+  return [low.position, high.position, Math.round(sum / (low.rated + high.rated))];
+}
+
+/** A statement about several lenses names at least two readings that were asked for. */
+export function checkSynthesis(
+  { plan, source, lenses }: { plan: Plan; source: Source; lenses: readonly LensReading[] },
+  items: unknown[],
+  dropped: Dropped,
+): Synthesis[] {
+  // The call was told where the readings lie.
+  const positions = lenses.flatMap(({ readings }) => readings.flatMap(numbersOf)).map(Math.abs);
+  const known = new Set(plan.lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension))));
+  return items.slice(0, MOST_SYNTHESES).flatMap((item) => {
+    const raw = RawSynthesis.safeParse(item);
+    const keys = raw.success ? [...new Set(raw.data.keys.filter((key) => known.has(key)))] : [];
+    const text = raw.success ? cleanWords(source, raw.data.text, dropped, positions) : '';
+    return text.trim() && keys.length > 1 ? [{ text, keys }] : [];
+  });
+}

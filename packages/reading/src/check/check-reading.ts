@@ -1,0 +1,135 @@
+import type { Dimension, InputKind, Lens } from '@app/frameworks/framework';
+import { z } from 'zod';
+import { strengthLevels, toSymptomLabel } from '../ask/levels.ts';
+import type { ItemPoint, ItemScore } from '../derive/item-scores.ts';
+import { checkEvidence } from './check-evidence.ts';
+import type { Source } from './find-quote.ts';
+import { freePassages, type TakenPassages } from './passage-limit.ts';
+import { cleanWords } from './quotations.ts';
+import { materialWords } from '../render/material-words.ts';
+import { type Dropped, type Evidence, isNotSeen, type Reading } from '../report.ts';
+
+const text = z.string().catch('');
+export const RawReading = z.object({
+  evidence: z.unknown().optional(),
+  counter: z.unknown().optional(),
+  considered: z.unknown().optional(),
+  readable: z.unknown().optional(),
+  why_not: text,
+  interpretation: text,
+  position: z.unknown().optional(),
+  level: text,
+});
+export type RawReading = z.infer<typeof RawReading>;
+
+/** What a reading is checked with. */
+export type ReadingContext = {
+  kind: InputKind;
+  source: Source;
+  lens: Lens;
+  dimension: Dimension;
+  headingLevel: 2 | 3;
+  /** Computed from rated statements, in place of the model's own position. */
+  itemScore?: ItemScore | undefined;
+  /** What the readings before it in the same lens rest on. */
+  taken: TakenPassages;
+};
+
+/** Code, not the model, decides what may be claimed: no quote, no claim; no claim, no number. */
+export function checkReading(context: ReadingContext, raw: RawReading, dropped?: Dropped): Reading {
+  const { kind, source, lens, dimension, itemScore, taken } = context;
+  const found = findSupport(context, raw, dropped);
+  const [evidence, counter] = [freePassages(found.evidence, taken), freePassages(found.counter, taken)];
+  const { considered } = found;
+  const needed = neededQuotes(context, raw, counter.length + considered.length);
+  const isClaimed = raw.interpretation.trim() !== '' && mayBeRead(raw.readable) && !raw.why_not.trim();
+  if (isClaimed && dropped) {
+    if (found.evidence.length < needed) dropped.claims += 1;
+    dropped.repeated += found.evidence.length + found.counter.length - evidence.length - counter.length;
+  }
+  if (!isClaimed || evidence.length < needed) {
+    const { noSupport, sharedSupport } = materialWords[kind];
+    const whyNot = found.evidence.length < needed ? noSupport : sharedSupport;
+    return {
+      key: dimension.key,
+      state: 'not_assessable',
+      evidence,
+      counter,
+      ...(considered.length > 0 && { considered }),
+      whyNot: cleanWords(source, raw.why_not, dropped).trim() || whyNot,
+    };
+  }
+  return {
+    key: dimension.key,
+    state: 'read',
+    evidence,
+    counter,
+    ...(lens.isZeroFloor && needed === 0 && considered.length > 0 && { considered }),
+    interpretation: raw.interpretation,
+    ...valueOf(lens, raw, itemScore),
+  };
+}
+
+type Support = Record<'evidence' | 'counter' | 'considered', Evidence[]>;
+
+const findSupport = ({ source }: ReadingContext, raw: RawReading, dropped?: Dropped): Support => ({
+  evidence: checkEvidence(source, raw.evidence, dropped),
+  counter: checkEvidence(source, raw.counter, dropped),
+  considered: checkEvidence(source, raw.considered, dropped),
+});
+
+/** What speaks about the reading itself needs no quote. Nothing seen rests on what was looked at. */
+function neededQuotes({ lens, dimension }: ReadingContext, raw: RawReading, lookedAt: number): number {
+  const isLookedAt = lookedAt > 0 && isNotSeen(lens, { position: toPosition(raw.position) ?? -1 });
+  return dimension.evidence === 'plain' || isLookedAt ? 0 : (lens.minQuotes ?? 1);
+}
+
+function valueOf({ scale }: Lens, raw: RawReading, itemScore: ItemScore | undefined): Partial<Reading> {
+  switch (scale) {
+    case 'bipolar':
+    case 'unipolar': {
+      const place = (share: number): number => (scale === 'bipolar' ? 2 * share - 100 : share);
+      if (itemScore) return fromItems(itemScore, place);
+      const share = toPosition(raw.position);
+      return share === undefined ? {} : { position: place(share) };
+    }
+    case 'strength': {
+      const strength = strengthLevels.findIndex((level) => level === raw.level.trim().toLowerCase());
+      return strength < 0 ? {} : { strength };
+    }
+    case 'symptom':
+      return { label: toSymptomLabel(raw.level.trim().toLowerCase()) };
+    case 'mention':
+    case 'prose':
+      return {};
+  }
+}
+
+function fromItems({ points, rated, of }: ItemScore, place: (share: number) => number): Partial<Reading> {
+  const [low, high] = points;
+  const items = { rated, of };
+  if (!high) return { position: place(low.position), items };
+  const move = (point: ItemPoint): ItemPoint => ({ ...point, position: place(point.position) });
+  return { points: [move(low), move(high)], items };
+}
+
+/** A little beyond the end is the end; anything else is no number. */
+const MOST_POSITION = 110;
+
+/** Below 0 there is no number. Models without a schema mode write numbers as words and leave the range. */
+function toPosition(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+  const isOnScale = typeof number === 'number' && number >= 0 && number <= MOST_POSITION;
+  return isOnScale ? Math.round(Math.min(100, number)) : undefined;
+}
+
+/** Only a plain no counts: a model without a schema mode may leave the field out. */
+const mayBeRead = (readable: unknown): boolean => readable !== false && readable !== 'false';
+
+/** A reading without a claim and without a reason is no reading: it is asked for again. */
+export function isCompleteReading(value: unknown): boolean {
+  const reading = RawReading.safeParse(value);
+  if (!reading.success) return false;
+  const { interpretation, why_not, readable } = reading.data;
+  return Boolean(interpretation.trim() || why_not.trim()) || !mayBeRead(readable);
+}

@@ -1,0 +1,194 @@
+import type { Dimension, Lens } from '@app/frameworks/framework';
+import { checkEvidence } from './check-evidence.ts';
+import {
+  checkFindings,
+  cleanHeadline,
+  checkQuestions,
+  checkSynthesis,
+  isPortraitSupported,
+  MOST_NOTICED,
+} from './check-opening.ts';
+import { checkReading, RawReading, type ReadingContext } from './check-reading.ts';
+import { findContradictions } from '../derive/contradictions.ts';
+import { deriveLens, normalisedPositions } from '../derive/derive-lens.ts';
+import type { Source, Span } from './find-quote.ts';
+import { passagesOf, type TakenPassages } from './passage-limit.ts';
+import { measureMarkers } from '../derive/markers.ts';
+import { materialWords } from '../render/material-words.ts';
+import type { MediaPlan } from '../observe/media-plan.ts';
+import { keyOf } from '../plan/plan-parts.ts';
+import { hasLensHeadings, hasPortrait, type Plan, type PlannedLens } from '../plan/plan-reading.ts';
+import {
+  type Dropped,
+  type LensReading,
+  type Reading,
+  type Report,
+  REPORT_VERSION,
+  type ReportMedia,
+} from '../report.ts';
+import type { HelpOptions } from '../render/render-crisis-card.ts';
+import { type CrisisLevel, crisisLevel, raiseCrisis } from './crisis.ts';
+import { scoreItems } from '../derive/item-scores.ts';
+import { type SampleGauge, sampleGauge } from '../derive/sample-gauge.ts';
+
+/** Everything about the material that is known before a model is asked. */
+export type ReportContext = {
+  plan: Plan;
+  source: Source;
+  words: number;
+  crisis: CrisisLevel;
+  /** Whose numbers the help card shows, and in which words. */
+  help?: HelpOptions | undefined;
+  simulated: boolean;
+  shareRead: number;
+  /** Sentences a second reader has named: they are left out of what the model wrote. */
+  named?: number;
+  /** Of pictures and clips: what was said, how much there was, and who looked and listened. */
+  media?: { spoken: string; sample: SampleGauge; origin: Omit<ReportMedia, keyof MediaPlan> };
+};
+
+/** A model's answer before it is checked. Anything may be missing or of the wrong type. */
+export type RawAnswer = {
+  selfHarmMentioned: boolean;
+  noticed: unknown[];
+  headline: string;
+  portrait: string;
+  findings: unknown[];
+  questions: unknown[];
+  synthesis: unknown[];
+  /** By lens, then by dimension. */
+  readings: Map<string, Map<string, unknown>>;
+  /** Statements that were rated, of all lenses. */
+  items: unknown[];
+  /** Keys of answers that are complete: what such an answer does not list is not in the material. */
+  covered: Set<string>;
+};
+
+export function checkReport(context: ReportContext, raw: RawAnswer): Report {
+  const { plan, source, media } = context;
+  const dropped: Dropped = { quotes: 0, claims: 0, sentences: context.named ?? 0, repeated: 0 };
+  const summaryEvidence = checkEvidence(source, raw.noticed, dropped, MOST_NOTICED);
+  const findings = checkFindings(source, raw.findings, dropped);
+  const isSupported = isPortraitSupported(source, raw.portrait, summaryEvidence.length);
+  const isWithheld = raw.portrait.trim() !== '' && !isSupported;
+  if (isWithheld) dropped.claims += 1;
+  const lenses: LensReading[] = [];
+  for (const planned of plan.lenses) lenses.push(checkLens(context, planned, raw, { dropped, before: lenses }));
+  return {
+    reportVersion: REPORT_VERSION,
+    framework: plan.framework.id,
+    frameworkVersion: plan.framework.version,
+    kind: plan.kind,
+    simulated: context.simulated,
+    crisis: raiseCrisis(context.crisis, raw.selfHarmMentioned),
+    headline: isSupported ? cleanHeadline(source, raw.headline, dropped) : '',
+    summary: isWithheld ? '' : raw.portrait,
+    ...(isWithheld && { isSummaryWithheld: true }),
+    summaryEvidence,
+    findings,
+    synthesis: checkSynthesis({ plan, source, lenses }, raw.synthesis, dropped),
+    questions: checkQuestions(source, raw.questions, dropped),
+    lenses,
+    contradictions: findContradictions(normalisedPositions(plan.framework, lenses)),
+    markers: measureMarkers(media ? media.spoken : source.text),
+    sample: media?.sample ?? sampleGauge(source.text),
+    ...(plan.media && media && { media: { ...plan.media, ...media.origin } }),
+    shareRead: context.shareRead,
+    unwritten: countUnwritten(plan, raw),
+    dropped,
+  };
+}
+
+const NOT_WRITTEN = 'The model did not write this part.';
+
+/** One lens, checked and with what follows from it. `before` are the lenses it may be derived from. */
+export function checkLens(
+  context: ReportContext,
+  planned: PlannedLens,
+  raw: RawAnswer,
+  { dropped, before }: { dropped?: Dropped; before: LensReading[] },
+): LensReading {
+  const { lens, asked, setAside } = planned;
+  const { notMentioned } = materialWords[context.plan.kind];
+  const written = checkWritten(context, planned, raw, dropped);
+  const readings = asked.map((dimension): Reading => {
+    const whyNot = isUnwritten(raw, lens, dimension) ? NOT_WRITTEN : notMentioned;
+    return written.get(dimension.key) ?? notAssessable(dimension, whyNot);
+  });
+  const aside = setAside.map(({ dimension, why }) => notAssessable(dimension, why));
+  return {
+    key: lens.key,
+    readings: [...readings, ...aside],
+    derived: deriveLens(lens, readings, { before, words: context.words }),
+  };
+}
+
+/** The readings of a lens that were written. In the order of the report, the first two on a passage keep it. */
+function checkWritten(
+  context: ReportContext,
+  planned: PlannedLens,
+  raw: RawAnswer,
+  dropped?: Dropped,
+): Map<string, Reading> {
+  const checked = new Map<string, Reading>();
+  const taken: Span[][] = [];
+  for (const dimension of planned.asked) {
+    const reading = RawReading.safeParse(raw.readings.get(planned.lens.key)?.get(dimension.key));
+    if (!reading.success) continue;
+    const place = readingContext(context, planned, dimension, { ratings: raw.items, taken });
+    const one = checkReading(place, reading.data, dropped);
+    taken.push(passagesOf(one));
+    checked.set(dimension.key, one);
+  }
+  return checked;
+}
+
+function notAssessable({ key }: Dimension, whyNot: string): Reading {
+  return { key, state: 'not_assessable', evidence: [], counter: [], whyNot };
+}
+
+export function readingContext(
+  { plan, source }: ReportContext,
+  { lens, about }: Pick<PlannedLens, 'lens' | 'about'>,
+  dimension: Dimension,
+  { ratings = [], taken = [] }: { ratings?: readonly unknown[]; taken?: TakenPassages } = {},
+): ReadingContext {
+  return {
+    kind: plan.kind,
+    source: about === undefined ? source : onlyAbout(source, about),
+    // Nobody is asked to rate statements about people in a picture.
+    itemScore: plan.kind === 'text' ? scoreItems(lens, dimension.key, { source, ratings }) : undefined,
+    lens,
+    dimension,
+    taken,
+    // The heading of a lens stands above those of its dimensions.
+    headingLevel: hasLensHeadings(plan) ? 3 : 2,
+  };
+}
+
+/** What one person does says nothing about another. */
+function onlyAbout(source: Source, person: number): Source {
+  if (!source.lines) return source;
+  return { ...source, lines: source.lines.filter(({ who }) => typeof who !== 'number' || who === person) };
+}
+
+/** True when the model was asked for it and gave nothing usable. */
+export function isUnwritten(raw: RawAnswer, lens: Lens, dimension: Dimension): boolean {
+  if (raw.readings.get(lens.key)?.has(dimension.key)) return false;
+  return lens.listing === 'each' || !raw.covered.has(keyOf(lens, dimension));
+}
+
+/** Readings the model left out, and the opening if it never came. */
+function countUnwritten(plan: Plan, raw: RawAnswer): number {
+  const left = plan.lenses.flatMap(({ lens, asked }) => asked.filter((dimension) => isUnwritten(raw, lens, dimension)));
+  return left.length + (hasPortrait(plan) && raw.portrait.trim() === '' ? 1 : 0);
+}
+
+export function openContext(
+  plan: Plan,
+  source: Source,
+  words: number,
+  options: { simulated: boolean; shareRead: number; help?: HelpOptions },
+): ReportContext {
+  return { plan, source, words, crisis: crisisLevel(source.text), ...options };
+}

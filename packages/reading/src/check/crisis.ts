@@ -1,0 +1,82 @@
+import {
+  crisisDenial,
+  crisisDenialBehind,
+  crisisFiction,
+  crisisPhrases,
+  type CrisisPhrases,
+} from '@app/frameworks/safety/crisis/crisis-phrases';
+
+export type CrisisLevel = 'none' | 'ambiguous' | 'active';
+
+const anyOf = (kind: keyof CrisisPhrases): RegExp =>
+  new RegExp(fold(crisisPhrases.flatMap((phrases) => phrases[kind]).join('|')), 'g');
+
+const ACTIVE = anyOf('active');
+const AMBIGUOUS = anyOf('ambiguous');
+const MENTIONS = anyOf('mentions');
+const IDIOMS = anyOf('idioms');
+const DENIAL = new RegExp(crisisDenial);
+const DENIAL_BEHIND = new RegExp(fold(crisisDenialBehind));
+const FICTION = new RegExp(fold(crisisFiction));
+const DENIAL_CHARS = 40;
+const FICTION_CHARS = 200;
+const SENTENCE_END = /[.!?。！？؟]/;
+
+/**
+ * Whether a text speaks of suicide, self-harm or the wish to be dead. Rules only, so it works when no model does: they
+ * find what is said plainly. `active` puts a help card first, `ambiguous` a quieter one.
+ */
+export function crisisLevel(text: string): CrisisLevel {
+  const spoken = fold(text).replaceAll(IDIOMS, ' … ');
+  let level: CrisisLevel = 'none';
+  for (const { 0: phrase, index } of spoken.matchAll(ACTIVE)) {
+    if (!isDenied(spoken, index, phrase.length) && !isFromFiction(spoken, index, phrase.length)) return 'active';
+    level = 'ambiguous';
+  }
+  if (level !== 'none') return level;
+  return spoken.search(AMBIGUOUS) >= 0 || isMentioned(spoken) ? 'ambiguous' : 'none';
+}
+
+function isDenied(text: string, index: number, length: number): boolean {
+  const after = text.slice(index + length, index + length + DENIAL_CHARS);
+  return DENIAL.test(text.slice(Math.max(0, index - DENIAL_CHARS), index)) || DENIAL_BEHIND.test(after);
+}
+
+/** A mention in a sentence about a story or a study is not about the writer. */
+function isMentioned(text: string): boolean {
+  for (const { 0: word, index } of text.matchAll(MENTIONS)) {
+    const before =
+      text
+        .slice(Math.max(0, index - FICTION_CHARS), index)
+        .split(SENTENCE_END)
+        .at(-1) ?? '';
+    const after = text.slice(index + word.length, index + FICTION_CHARS).split(SENTENCE_END)[0] ?? '';
+    if (!FICTION.test(before) && !FICTION.test(after)) return true;
+  }
+  return false;
+}
+
+/** Only words inside quotation marks count as told; a person may speak of a film and of themselves in one breath. */
+function isFromFiction(text: string, index: number, length: number): boolean {
+  const before = text.slice(Math.max(0, index - FICTION_CHARS), index);
+  const after = text.slice(index + length, index + length + FICTION_CHARS);
+  const isQuoted = (before.split('"').length - 1) % 2 === 1 && after.includes('"');
+  return isQuoted && (FICTION.test(before) || FICTION.test(after));
+}
+
+/** Lower case, no accents, one kind of quotation mark, single spaces. Regular expression sources pass unharmed. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F\u064B-\u065F\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[‘’‛`´]/g, "'")
+    .replaceAll(/[“”„‟«»]/g, '"')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** A model that saw what the rules did not raises the level; it never lowers it. */
+export function raiseCrisis(level: CrisisLevel, isFlagged: boolean): CrisisLevel {
+  return level === 'none' && isFlagged ? 'ambiguous' : level;
+}

@@ -1,0 +1,181 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findQuote, prepareSource } from './find-quote.ts';
+
+const vocabulary = [
+  'I',
+  'keep',
+  'a',
+  'list',
+  'for',
+  'every',
+  'trip',
+  'and',
+  'my',
+  'sister',
+  'laughs',
+  'because',
+  'nobody',
+  'planned',
+
+  'the',
+  'evening',
+  'Straße',
+  'élan',
+  'naïve',
+  'Ärger',
+  'İstanbul',
+  'señor',
+  'привет',
+  'κόσμος',
+  '🙂',
+  '👩‍👩‍👧',
+  "don't",
+  '“quoted”',
+
+  'well-known',
+  '—',
+  '(so)',
+  '3,000',
+  'x2',
+  'Œuvre',
+];
+const glue = [' ', ' ', ' ', '  ', '\n', ', ', '. ', '; ', ' – ', '\n\n', '! ', '\u00A0'];
+const text = fc
+  .array(fc.tuple(fc.constantFrom(...vocabulary), fc.constantFrom(...glue)), { minLength: 12, maxLength: 60 })
+  .map((parts) => parts.flat().join('').trim());
+
+const fold = (value: string): string => prepareSource(value).folded.trim();
+const withoutEdges = (value: string): string => fold(value).replaceAll(/^[\s.,;!-]+|[\s.,;!-]+$/g, '');
+
+/** One word among signs and emoji is no quote. */
+const hasTwoWords = (quote: string): boolean => (quote.match(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)?.length ?? 0) >= 2;
+
+/** A passage of whole words that is long enough to be a quote. */
+const passage = text
+  .chain((source) => {
+    const starts = [...source.matchAll(/(?<=^|\s)\S/g)].map(({ index }) => index);
+    return fc.tuple(fc.nat(Math.max(0, starts.length - 8)), fc.integer({ min: 6, max: 20 })).map(([from, count]) => ({
+      source,
+      quote: source.slice(starts[from] ?? 0, starts[from + count] ?? source.length).trim(),
+    }));
+  })
+  .filter(({ quote }) => hasTwoWords(quote));
+
+/** Changes, inserts or deletes one letter. */
+const fake = fc
+  .tuple(
+    passage,
+    fc.nat(),
+    fc.constantFrom('change', 'insert', 'delete'),
+    fc.constantFrom(...Array.from('aeiouxyzqäß7')),
+  )
+  .map(([{ source, quote }, seed, how, letter]) => {
+    const places = [...quote.matchAll(/\p{L}/gu)].map(({ index }) => index);
+    const at = places[seed % places.length] ?? 0;
+    const after = at + (how === 'insert' ? 0 : (quote.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+    return { source, quote: quote.slice(0, at) + (how === 'delete' ? '' : letter) + quote.slice(after) };
+  })
+  .filter(({ source, quote }) => !fold(source).includes(withoutEdges(quote)));
+
+test('of 10,000 quotes with one letter changed, put in or left out none is found', () => {
+  const accepted: string[] = [];
+  fc.assert(
+    fc.property(fake, ({ source, quote }) => {
+      if (findQuote(prepareSource(source), quote)) accepted.push(quote);
+    }),
+    { numRuns: 10_000 },
+  );
+
+  expect(accepted).toEqual([]);
+}, 120_000);
+
+const spellings: [RegExp, string[]][] = [
+  [/["“”„‟«»「」『』]/g, ['"', '“', '”', '„', '«', '»']],
+  [/['‘’‚‛`´]/g, ["'", '‘', '’', '`', '´']],
+  [/[-‐‑‒–—―−]/g, ['-', '‐', '–', '—', '−']],
+  [/\s+/g, [' ', '  ', '\n', '\t', '\u00A0', ' \n ']],
+];
+const around = ['', ' ', '"', '“', '…', '...', "'", '„ '];
+
+/** The same words in another spelling. */
+const variant = fc
+  .tuple(passage, fc.infiniteStream(fc.nat(1_000)), fc.constantFrom(...around), fc.constantFrom(...around))
+  .map(([{ source, quote }, stream, before, after]) => {
+    const next = (): number => stream.next().value ?? 0;
+    const respelled = spellings.reduce(
+      (spelled, [pattern, choices]) => spelled.replaceAll(pattern, () => choices[next() % choices.length] ?? ''),
+      quote,
+    );
+    // Letters that change their length or meaning with their case are left as they are.
+    const cased = Array.from(respelled)
+      .map((letter) => (/[a-zäéñп-т]/i.test(letter) && next() % 2 ? swapCase(letter) : letter))
+      .join('');
+    return { source, quote, spelled: before + cased + after };
+  });
+
+const swapCase = (letter: string): string =>
+  letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+
+test('10,000 quotes in another case, spacing, quotation mark or dash are all found where they stand', () => {
+  const missed: string[] = [];
+  fc.assert(
+    fc.property(variant, ({ source, quote, spelled }) => {
+      const span = findQuote(prepareSource(source), spelled);
+      if (!span || withoutEdges(source.slice(span.start, span.end)) !== withoutEdges(quote)) missed.push(spelled);
+    }),
+    { numRuns: 10_000 },
+  );
+
+  expect(missed).toEqual([]);
+}, 120_000);
+
+test('a quote never begins or ends inside a character', () => {
+  const source = prepareSource('I walked by the river 🙂 and then home again.');
+
+  expect(findQuote(source, 'by the river \uD83D')).toBeUndefined();
+  expect(findQuote(source, '\uDE42 and then home')).toBeUndefined();
+});
+
+test.for([
+  ['spaces inside the quote', `I keep ${' '.repeat(4_900)} a list`],
+  ['dots inside the quote', `I keep ${'.'.repeat(4_900)} a list`],
+  ['marks around the quote', `${'“'.repeat(2_400)}I keep a list${'”'.repeat(2_400)}`],
+] as const)('long runs of %s are looked up in a text of long runs in their turn', { timeout: 60_000 }, ([, quote]) => {
+  const source = prepareSource(`I keep a list ${'. '.repeat(100_000)} for every trip.`);
+  const start = performance.now();
+  findQuote(source, quote);
+
+  expect(performance.now() - start).toBeLessThan(30_000);
+});
+
+test('a chapter is no quote', () => {
+  const chapter = 'I keep a list. '.repeat(400);
+
+  expect(findQuote(prepareSource(chapter), chapter)).toBeUndefined();
+});
+
+function timeOf(words: number): { prepareMs: number; findMs: number; found: number } {
+  const list = Array.from({ length: words }, (_, index) => `word${(index * 7919) % 99_991}`);
+  const start = performance.now();
+  const source = prepareSource(list.join(' '));
+  const prepared = performance.now();
+  const quotes = Array.from({ length: 200 }, (_, index) => {
+    const at = Math.floor(((index + 1) / 201) * words);
+    return list.slice(at, at + 8).join(' ') + (index % 2 ? ' never' : '');
+  });
+  const found = quotes.filter((quote) => findQuote(source, quote)).length;
+  return { prepareMs: prepared - start, findMs: performance.now() - prepared, found };
+}
+
+test('200 quotes are looked up in a long text in time that grows no faster than the text', async ({ annotate }) => {
+  timeOf(3_000);
+  const short = timeOf(3_000);
+  const long = timeOf(200_000);
+  const say = ({ prepareMs, findMs }: typeof short): string =>
+    `${prepareMs.toFixed(1)} ms to prepare, ${findMs.toFixed(1)} ms to look up`;
+  await annotate(`3,000 words: ${say(short)}; 200,000 words: ${say(long)}`);
+
+  expect([short.found, long.found]).toEqual([100, 100]);
+  expect(long.prepareMs + long.findMs).toBeLessThan(67 * 10 * Math.max(1, short.prepareMs + short.findMs));
+}, 60_000);

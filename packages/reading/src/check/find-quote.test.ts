@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { findQuote, prepareSource } from './find-quote.ts';
+
+const text = 'I keep a list — “just in case” — for every trip.\n\nMy sister   laughs, but she is GLAD of it.';
+const source = prepareSource(text);
+const slice = (quote: string) => {
+  const span = findQuote(source, quote);
+  return span && text.slice(span.start, span.end);
+};
+
+test.for([
+  ['the exact words', 'I keep a list', 'I keep a list'],
+  ['another case', 'i KEEP a LIST', 'I keep a list'],
+  ['other quotation marks and dashes', 'a list - "just in case" -', 'a list — “just in case”'],
+  ['other white space', 'my sister laughs, but she', 'My sister   laughs, but she'],
+  ['marks and dots around it', '“…every trip. My sister…”', 'every trip.\n\nMy sister'],
+] as const)('a quote with %s is found at its place', ([, quote, found]) => {
+  expect(slice(quote)).toBe(found);
+});
+
+test.for(['I keep a list of lists', 'I keep the list', 'every trip. She laughs', 'for ever', '', '   ', '"'])(
+  'the altered, invented or too short quote %j is not found',
+  (quote) => {
+    expect(slice(quote)).toBeUndefined();
+  },
+);
+
+test('a quote that cuts a word is not a quote', () => {
+  const source = prepareSource('I was unhappy about it all. Later I was happy about it all.');
+
+  expect(findQuote(source, 'happy about it all')?.start).toBe(40);
+  expect(findQuote(prepareSource('I was unhappy about it all.'), 'happy about it all')).toBeUndefined();
+  expect(findQuote(prepareSource('I was unhappy about it all.'), 'I was unhappy abou')).toBeUndefined();
+});
+
+test('a short text may be quoted whole', () => {
+  expect(findQuote(prepareSource('So it is.'), 'So it is.')).toEqual({ start: 0, end: 8 });
+});
+
+test('four characters of a dense script are a quote', () => {
+  expect(findQuote(prepareSource('我喜欢一个人在河边散步。'), '一个人在河边')).toEqual({ start: 3, end: 9 });
+});
+
+test('100 altered spellings are found at the right offsets and 100 fakes are refused', () => {
+  const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 3001}`);
+  const long = prepareSource(words.join(' '));
+  const real = Array.from({ length: 100 }, (_, index) =>
+    words
+      .slice(index * 29, index * 29 + 6)
+      .join('  ')
+      .toUpperCase(),
+  );
+  const fakes = real.map((quote) => quote.replace(/\d+/, '99999'));
+
+  const found = real
+    .map((quote) => findQuote(long, quote))
+    .map((span) => span && long.text.slice(span.start, span.end).toUpperCase());
+
+  expect(found).toEqual(real.map((quote) => quote.replaceAll('  ', ' ')));
+  expect(fakes.filter((quote) => findQuote(long, quote))).toHaveLength(0);
+});

@@ -1,0 +1,129 @@
+import { prepareSource, type Source, type SourceLine, type Span, WORD } from './fold-text.ts';
+
+export { prepareSource, type Source, type SourceLine, type Span } from './fold-text.ts';
+
+type Found = Span & { where?: string };
+
+/** A passage, not a chapter. */
+const MOST_QUOTE_CHARS = 5_000;
+const LEAST_WORDS = 2;
+/** Scripts written without spaces say in four characters what others say in two words. */
+const LEAST_DENSE_CHARS = 4;
+/** How much of the source an ellipsis, or an explanation in brackets, may stand for. */
+const MOST_LEFT_OUT = 200;
+const MOST_REPLACED = 60;
+
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
+const LEFT_OUT = /\s*(?:\[\s*(?:…|\.{2,})\s*\]|\(\s*(?:…|\.{2,})\s*\)|…|\.{3,})\s*/u;
+const REPLACED = /\s*\[[^[\]]{0,60}\]\s*/u;
+const EDGE = /[\s.…,;:!?¡¿"“”„‟«»‹›「」『』'‘’‚‛`´‐‑‒–—―−。、，；：！？؟،-]/u;
+const openers: Record<string, string> = { '”': '“', '“': '„', '»': '«', '」': '「', '』': '『' };
+const MARKS_A_SENTENCE = /[?!？！؟]/;
+
+/**
+ * Where the quote stands in the source, or undefined when it does not stand there. Words may be left out where the quote
+ * has an ellipsis; what is found is always one passage of the source. `asTerm`: a single word will do.
+ */
+export function findQuote(source: Source, quote: string, { asTerm = false } = {}): Found | undefined {
+  if (quote.length > MOST_QUOTE_CHARS) return undefined;
+  const whole = quote.toWellFormed();
+  const found = findPassage(source, [whole], { most: 0, asTerm });
+  if (found) return found;
+  if (LEFT_OUT.test(whole)) {
+    const between = findPassage(source, whole.split(LEFT_OUT), { most: MOST_LEFT_OUT, asTerm });
+    if (between) return between;
+  }
+  if (!whole.includes('[')) return undefined;
+  return (
+    findPassage(source, [whole.replaceAll(/[[\]]/g, '')], { most: 0, asTerm }) ??
+    findPassage(source, whole.split(REPLACED), { most: MOST_REPLACED, asTerm })
+  );
+}
+
+type Looking = { most: number; asTerm: boolean };
+
+/** The pieces in their order, with at most so many characters between two of them. */
+function findPassage(source: Source, pieces: string[], { most, asTerm }: Looking): Found | undefined {
+  const wanted = pieces.map((piece) => prepareSource(withoutEdges(piece)).folded).filter((piece) => piece !== '');
+  const first = wanted[0];
+  if (first === undefined) return undefined;
+  if (source.lines) return wanted.length === 1 ? findInLines(source, source.lines, first, asTerm) : undefined;
+  if (!asTerm && !wanted.every((piece) => isEnough(source, piece))) return undefined;
+  for (let at = findWhole(source.folded, first); at >= 0; at = findWhole(source.folded, first, at + 1)) {
+    let end = at + first.length;
+    const isFollowed = wanted.slice(1).every((piece) => {
+      const next = findWhole(source.folded, piece, end);
+      const isNear = next >= 0 && next - end <= most;
+      end = next + piece.length;
+      return isNear;
+    });
+    if (isFollowed) return spanAt(source, at, end - at);
+  }
+  return undefined;
+}
+
+/** Two words, four characters of a dense script, or a text that has no more. */
+function isEnough(source: Source, wanted: string): boolean {
+  if ((wanted.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS) return true;
+  const words = wanted.split(/[^\p{L}\p{N}']+/u).filter((word) => WORD.test(word));
+  return words.length >= LEAST_WORDS || wanted.length >= withoutEdges(source.folded).length;
+}
+
+/** A question or a call keeps its mark, and a quotation inside the quote its end. */
+function spanAt({ text, offsets }: Source, at: number, length: number): Span {
+  const start = offsets[at] ?? 0;
+  let end = (offsets[at + length - 1] ?? 0) + 1;
+  if (MARKS_A_SENTENCE.test(text.charAt(end))) end += 1;
+  const opener = openers[text.charAt(end)];
+  if (opener && text.lastIndexOf(opener, end - 1) >= start) end += 1;
+  return { start, end };
+}
+
+/** A short cue may be quoted whole. A label copied together with the words behind it is cut off again. */
+function findInLines(
+  source: Source,
+  lines: readonly SourceLine[],
+  wanted: string,
+  asTerm: boolean,
+): (Span & { where: string }) | undefined {
+  for (let at = findWhole(source.folded, wanted); at >= 0; at = findWhole(source.folded, wanted, at + 1)) {
+    const span = spanAt(source, at, wanted.length);
+    const line = lines.find(({ start, end }) => span.end > start && span.end <= end);
+    if (!line || (span.start < line.start && span.start !== labelStart(source, line))) continue;
+    const start = Math.max(span.start, line.start);
+    const isWhole = withoutEdges(source.text.slice(line.start, line.end)).length <= span.end - start;
+    const words = prepareSource(source.text.slice(start, span.end)).folded;
+    if (isWhole || asTerm || isEnough(source, words)) return { start, end: span.end, where: line.where };
+  }
+  return undefined;
+}
+
+const labelStart = ({ text }: Source, { start }: SourceLine): number => text.lastIndexOf('\n', start - 1) + 1;
+
+/** Where the words stand and no word is cut: "happy about it" is not a quote of "unhappy about it". */
+function findWhole(text: string, wanted: string, from = 0): number {
+  for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if (!isInsideWord(text, at) && !isInsideWord(text, end) && !goesOn(text, end)) return at;
+  }
+  return -1;
+}
+
+function isInsideWord(text: string, at: number): boolean {
+  const [before, after] = [text.charAt(at - 1), text.charAt(at)];
+  return WORD.test(before) && WORD.test(after) && !UNSPACED.test(before) && !UNSPACED.test(after);
+}
+
+/** "I can" is not a quote of "I can't". */
+const goesOn = (text: string, end: number): boolean => text.charAt(end) === "'" && WORD.test(text.charAt(end - 1));
+
+/** A loop, because an expression for the end would look at a long run of spaces once for each of them. */
+function withoutEdges(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && EDGE.test(text.charAt(start))) start += 1;
+  while (end > start && EDGE.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}

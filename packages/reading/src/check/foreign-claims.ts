@@ -1,0 +1,33 @@
+import type { ForbiddenReason } from '@app/frameworks/safety/forbidden';
+import { languageRules } from '@app/frameworks/safety/languages/index';
+import { toPlain, withoutQuotations } from './plain-sentence.ts';
+
+type Words = { words: readonly string[] };
+
+function compile(parts: readonly Words[], isSpaced: boolean): RegExp {
+  const all = parts.flatMap(({ words }) => words).join('|');
+  return new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{N}])(?:${all})(?![\p{L}\p{N}])` : all, 'u');
+}
+
+const languages = languageRules.map(({ isSpaced, excused, claims, always }) => {
+  const compileEach = (rows: typeof claims) =>
+    rows.map(({ reason, words }) => ({ reason, pattern: compile([{ words }], isSpaced) }));
+  return {
+    any: compile([...claims, ...always], isSpaced),
+    excused: compile([{ words: excused }], isSpaced),
+    claims: compileEach(claims),
+    always: compileEach(always),
+  };
+});
+
+/** What a sentence in one of the other languages claims that no report may claim. */
+export function foreignClaim(sentence: string): ForbiddenReason | undefined {
+  const plain = toPlain(withoutQuotations(sentence.normalize('NFC')));
+  for (const { any, excused, claims, always } of languages) {
+    if (!any.test(plain)) continue;
+    const rows = excused.test(plain) ? always : [...always, ...claims];
+    const broken = rows.find(({ pattern }) => pattern.test(plain));
+    if (broken) return broken.reason;
+  }
+  return undefined;
+}

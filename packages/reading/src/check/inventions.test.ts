@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { prepareSource } from './fold-text.ts';
+import { inventsDetail } from './inventions.ts';
+import { plainLanguageOf, spelledNumbers, writtenNumbers } from './numerals.ts';
+import { findSentences } from './sentences.ts';
+
+const letter =
+  'In March I lost a line, and sixty-one people stood on the pier at 07:40. By Monday I had written forty-three letters, by hand. ' +
+  'My friend Ruth knows about the twelve minutes. The job won by eleven points, and I said no. It was 2019, and Tom sold the boat for 1,200 pounds. ' +
+  'My brother is not the one who decides, but he was with me in Lisbon.';
+const source = prepareSource(letter);
+
+test.for([
+  'You wrote fifty-two letters by hand.',
+  'You wrote 52 letters by hand.',
+  'It took 37 minutes until you rang.',
+  'About 80 % of it is told as work.',
+  'About 5 percent of it is told as work.',
+  'All of it happened in 2017.',
+  'The boat went for 1,300 pounds.',
+  'You rang Maria before you rang the harbour.',
+  'Nothing is said of what happened in Berlin.',
+  'The letter to your friend Anna is left out.',
+  'That was for Henrik’s sake.',
+  'You and Sophie Miller never spoke of it.',
+])('%s: stands nowhere in the material', (sentence) => {
+  expect(inventsDetail(source, sentence)).toBe(true);
+});
+
+test.for([
+  'Forty-three letters for sixty-one people, and one of them was late.',
+  '43 letters and 61 people.',
+  'The 7:40 is told to the minute.',
+  'You give the price, 1200 pounds, and no feeling.',
+  'In 2019 a boat was sold.',
+  'Two people got two different reasons, and nine words did the rest.',
+  'Three passages point one way and 4 the other.',
+  'There is a hundred reasons for that, and a thousand small ones.',
+  'You meet it fifty-fifty, 24/7, with 100 % of your attention and a 180-degree turn.',
+  'Of 50 areas the text states none.',
+  'What Ruth knows, Tom does not; Lisbon is where they meet.',
+  'Ruth’s remark and RUTH’s silence.',
+  'You keep the Planner and the inner Critic apart.',
+  'On a Sunday in November you would say it in Portuguese to Mum.',
+  'It reads as Thinking and then as Feeling, and Holland would call it Realistic.',
+  'You say it plainly: Nobody decides. “Ich war in Hamburg” is not said. She said ‘Go to Rome’ and left.',
+  'I think OK is what the CEO wanted, and AI too.',
+  'The Keeper Of Forgotten Timetables',
+  'Maria begins a sentence.',
+])('%s: is fair', (sentence) => {
+  expect(inventsDetail(source, sentence)).toBe(false);
+});
+
+test('figures that code inserted are fair', () => {
+  expect(inventsDetail(source, 'Prudence lies at 68.')).toBe(true);
+  expect(inventsDetail(source, 'Prudence lies at 68.', [68])).toBe(false);
+});
+
+const others = [
+  [
+    'de',
+    'Ich habe dreiundvierzig Briefe geschrieben, und die Schwester war nicht froh mit dem Ladegerät.',
+    'Das sind 43 Briefe.',
+    'Das sind 57 Briefe.',
+  ],
+  [
+    'es',
+    'Escribí cuarenta y tres cartas con la mano, y mi hermana no lo supo en una semana.',
+    'Son 43 cartas.',
+    'Son cincuenta y siete cartas.',
+  ],
+  [
+    'fr',
+    'J’ai écrit quatre-vingt-douze lettres à la main, et ma sœur ne les a pas lues dans le train.',
+    'Ce sont 92 lettres.',
+    'Ce sont soixante-douze lettres.',
+  ],
+  [
+    'pt',
+    'Eu escrevi quarenta e três cartas com uma caneta, mas minha irmã não leu os papéis.',
+    'São 43 cartas.',
+    'São cinquenta e sete cartas.',
+  ],
+] as const;
+
+test.for(others)('%s: numbers are known as words and as digits', ([language, text, fair, invented]) => {
+  expect(plainLanguageOf(text)).toBe(language);
+  expect(inventsDetail(prepareSource(text), fair)).toBe(false);
+  expect(inventsDetail(prepareSource(text), invented)).toBe(true);
+});
+
+test('German nouns are no names, Spanish ones would not have a capital', () => {
+  const [german, spanish] = others.map(([, text]) => prepareSource(text));
+
+  expect(german && inventsDetail(german, 'Du schreibst mit Sorgfalt und Geduld an Freunde.')).toBe(false);
+  expect(spanish && inventsDetail(spanish, 'Escribes con cuidado para Teresa.')).toBe(true);
+});
+
+test.for([
+  [
+    'Polish',
+    'Napisałem czterdzieści trzy listy ręcznie i nikt o tym nie wiedział aż do poniedziałku.',
+    'To są 43 listy.',
+  ],
+  ['Arabic', 'كتبت ثلاثا وأربعين رسالة بخط اليد ولم يعرف أحد بذلك حتى يوم الاثنين.', 'هذه 43 رسالة.'],
+  ['Chinese', '我手写了四十三封信，直到星期一都没有人知道。', '一共 43 封信。'],
+] as const)('%s: where number words are not known nothing is withheld', ([, text, sentence]) => {
+  expect(inventsDetail(prepareSource(text), sentence)).toBe(false);
+});
+
+test('no sentence of a text is an invention about that text', () => {
+  const texts = [letter, ...others.map(([, text]) => text)];
+
+  const flagged = texts.flatMap((text) =>
+    findSentences(text).filter(({ start, end }) => inventsDetail(prepareSource(text), text.slice(start, end))),
+  );
+  expect(flagged).toEqual([]);
+});
+
+test.for([
+  ['en', 'ninety-nine, twenty one and seventeen', [99, 21, 17]],
+  ['de', 'einundzwanzig, neunundneunzig und dreißig', [21, 99, 30]],
+  ['es', 'veintidós, treinta y uno y dieciséis', [22, 31, 16]],
+  ['fr', 'soixante-dix-sept, vingt et un, quatre-vingt-dix-neuf', [77, 21, 99]],
+  ['pt', 'vinte e um, noventa e nove, dezesseis', [21, 99, 16]],
+] as const)('%s: %s', ([language, text, numbers]) => {
+  expect(spelledNumbers(text, language)).toEqual(numbers);
+});
+
+test('digits of every script are numbers', () => {
+  expect(new Set(writtenNumbers('1,200 and ٤٣ and ４３'))).toEqual(new Set([1, 200, 1200, 43]));
+});

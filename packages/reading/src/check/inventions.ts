@@ -1,0 +1,129 @@
+import { capitalised, determiners, roles } from '@app/frameworks/language/capitalised';
+import { type Framework, isAssessable } from '@app/frameworks/framework';
+import type { PlainLanguage } from '@app/frameworks/language/number-words';
+import { frameworks } from '@app/frameworks/index';
+import { prepareSource, type Source } from './fold-text.ts';
+import { plainLanguageOf, plainLanguages, spelledNumbers, writtenNumbers } from './numerals.ts';
+
+/** What a sentence may count or name without being told: how many reasons, sides and passages there are. */
+const COUNTED_UP_TO = 12;
+/** In German every noun has a capital. */
+const NAMED_IN: readonly (PlainLanguage | undefined)[] = ['en', 'es', 'fr', 'pt'];
+
+type Facts = { language: PlainLanguage | undefined; numbers: ReadonlySet<number>; words: ReadonlySet<string> };
+
+/** The words and numbers of the catalogue: what code itself puts into a report. */
+const own = frameworks.flatMap(wordsIn).join('\n');
+const ownNumbers = numbersOf(own);
+const ownCounts = new Set(frameworks.flatMap(countsOf));
+const ownWords = wordsOf(`${own} ${capitalised}`);
+const determinerWords = new Set(determiners.split(' '));
+const roleWords = new Set(roles.split(' '));
+
+const known = new WeakMap<Source, Facts>();
+
+/** True when a sentence has a figure or a proper name that stands neither in the material nor in what code inserts. */
+export function inventsDetail(source: Source, sentence: string, inserted: readonly number[] = []): boolean {
+  if (!/\p{N}|\p{L}{4}/u.test(sentence)) return false;
+  const facts = factsOf(source);
+  if (facts.language === undefined) return false;
+  const words = sentence.replaceAll(QUOTATION, ' … ');
+  return (
+    hasInventedFigure(words, facts, inserted) || (NAMED_IN.includes(facts.language) && hasInventedName(words, facts))
+  );
+}
+
+/** Quotations are looked up by themselves. */
+const QUOTATION = /[“"„«][^“”"„«»\n]{0,2000}[”"“»]|(?<!\p{L})‘[^‘\n]{0,400}?’(?!\p{L})/gu;
+
+function factsOf(source: Source): Facts {
+  const facts = known.get(source);
+  if (facts) return facts;
+  const made = { language: plainLanguageOf(source.text), numbers: numbersOf(source.text), words: wordsOf(source.text) };
+  known.set(source, made);
+  return made;
+}
+
+/** Phrases that count nothing: 24/7, fifty-fifty, a full turn. */
+const IDIOM = /\b(?:24\s?\/\s?7|50\s?[/-]\s?50|fifty-fifty|(?:180|360)(?=[-\s]degree)|100(?=\s?(?:%|per ?cent\b)))/giu;
+const PERCENT = /(\p{Nd}+)\s?(?:%|per ?cent\b|prozent\b|por ciento\b|pour cent\b|por cento\b)/giu;
+
+function hasInventedFigure(sentence: string, { language, numbers }: Facts, inserted: readonly number[]): boolean {
+  const words = sentence.replaceAll(IDIOM, ' ');
+  const isKnown = (number: number): boolean =>
+    numbers.has(number) ||
+    ownNumbers.has(number) ||
+    inserted.includes(number) ||
+    (COUNTS_DIMENSIONS.test(words) && ownCounts.has(number));
+  const shares = [...words.matchAll(PERCENT)].flatMap(([, digits = '']) => writtenNumbers(digits));
+  if (shares.some((number) => !numbers.has(number))) return true;
+  const figures = [...digitGroups(words), ...(language ? spelledNumbers(words, language) : [])];
+  return figures.some((number) => number > COUNTED_UP_TO && !isKnown(number));
+}
+
+/** A sentence about the catalogue itself. */
+const COUNTS_DIMENSIONS = /\b(?:areas?|scales?|facets?|dimensions?|traits?|themes?|statements?|relations?)\b/iu;
+
+/** Of `1,200` either the whole or its groups are known. */
+function digitGroups(words: string): number[] {
+  return writtenNumbers(words.replaceAll(/(?<=\p{Nd})[.,' \u00A0\u202F](?=\p{Nd}{3}(?!\p{Nd}))/gu, ''));
+}
+
+const CAPITAL = /(?<before>[^\p{L}\p{N}]+)(?<name>\p{Lu}\p{Ll}[\p{L}’'-]*)/gu;
+/** Behind these a sentence may begin. */
+const BEGINS = /[.!?:;…•·*_()[\]–—“”"„«»¿¡/\n]|^$/u;
+
+function hasInventedName(sentence: string, { words }: Facts): boolean {
+  if (isTitle(sentence)) return false;
+  return [...sentence.matchAll(CAPITAL)].some(({ groups, index }) => {
+    const { before = '', name = '' } = groups ?? {};
+    const start = sentence.slice(0, index);
+    if (!/[\p{L}\p{N}]/u.test(start) || BEGINS.test(before)) return false;
+    const last = start
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word !== '')
+      .slice(-2);
+    const [near = '', far = ''] = last.toReversed();
+    if (determinerWords.has(near) || (determinerWords.has(far) && !roleWords.has(near))) return false;
+    const forms = formsOf(name);
+    return !forms.some((form) => words.has(form) || ownWords.has(form));
+  });
+}
+
+/** In a title most words have capitals. */
+function isTitle(sentence: string): boolean {
+  const long = (sentence.match(/\p{L}{4,}/gu) ?? []).slice(1);
+  return long.length > 1 && long.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > long.length;
+}
+
+/** A name as it is, without its possessive, and in its parts. */
+function formsOf(name: string): string[] {
+  const plain = prepareSource(name).folded;
+  const bare = plain.replace(/(?:'s|s'|')$/, '');
+  return [plain, bare, bare.replace(/s$/, ''), ...bare.split(/[-']/)];
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = prepareSource(text).folded.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
+  return new Set(words.flatMap((word) => formsOf(word)));
+}
+
+function numbersOf(text: string): Set<number> {
+  return new Set([...writtenNumbers(text), ...plainLanguages.flatMap((language) => spelledNumbers(text, language))]);
+}
+
+/** How many dimensions a framework and its lenses have, and how many of them a text can show. */
+function countsOf({ lenses }: Framework): number[] {
+  const counts = lenses.map(({ dimensions }) => [
+    dimensions.length,
+    dimensions.filter((dimension) => isAssessable(dimension, dimension.reads.text)).length,
+  ]);
+  return [...counts.flat(), ...[0, 1].map((kind) => counts.reduce((sum, count) => sum + (count[kind] ?? 0), 0))];
+}
+
+/** Every text in a tree of data. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}

@@ -1,0 +1,88 @@
+import { commonWords, numerals, type PlainLanguage } from '@app/frameworks/language/number-words';
+import { prepareSource } from './fold-text.ts';
+
+export const plainLanguages = Object.keys(commonWords) as PlainLanguage[];
+/** Enough to tell a language by. */
+const SAMPLE_CHARS = 5_000;
+const FEWEST_HITS = 3;
+
+/** The language of a text as far as its numbers and capitals are known; undefined for all others. */
+export function plainLanguageOf(text: string): PlainLanguage | undefined {
+  const words = text
+    .slice(0, SAMPLE_CHARS)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  const hits = plainLanguages.map((language) => {
+    const common = new Set(commonWords[language].split(' '));
+    return { language, count: words.filter((word) => common.has(word)).length };
+  });
+  const [best, next] = hits.toSorted((one, other) => other.count - one.count);
+  const isClear = best !== undefined && best.count >= FEWEST_HITS && best.count > (next?.count ?? 0);
+  // A frequent word of one language is a rare word of many others.
+  return isClear && best.count * 12 >= words.length ? best.language : undefined;
+}
+
+/** Every number below a hundred as it is spelled. */
+function spell(language: PlainLanguage): Map<string, number> {
+  const { small, tens, others = {} } = numerals[language];
+  const units = small.split(' ');
+  return new Map([
+    ...units.map((word, value) => [word, value] as const),
+    ...tens.split(' ').flatMap((word, index) => spellTen(language, units, { word, ten: 20 + 10 * index })),
+    ...(language === 'fr' ? spellTen(language, units, { word: 'quatre-vingt', ten: 80 }) : []),
+    ...Object.entries(others),
+  ]);
+}
+
+/** French goes on from sixty and from eighty to nineteen: soixante-douze, quatre-vingt-douze. */
+function spellTen(
+  language: PlainLanguage,
+  units: readonly string[],
+  { word, ten }: { word: string; ten: number },
+): (readonly [string, number])[] {
+  const most = language === 'fr' && ten >= 60 ? 19 : 9;
+  const joined = units.slice(1, most + 1).flatMap((unit, index) => {
+    const names =
+      language === 'de'
+        ? [`${index === 0 ? 'ein' : unit}und${word}`]
+        : numerals[language].joints.map((joint) => word + joint + unit);
+    return names.map((name) => [name, ten + index + 1] as const);
+  });
+  return [[word, ten], ...joined];
+}
+
+const spellings = new Map(
+  plainLanguages.map((language) => {
+    const values = spell(language);
+    const longestFirst = [...values.keys()].toSorted((one, other) => other.length - one.length);
+    return [
+      language,
+      { values, pattern: new RegExp(String.raw`(?<!\p{L})(?:${longestFirst.join('|')})(?!\p{L})`, 'gu') },
+    ] as const;
+  }),
+);
+
+/** The numbers below a hundred that a text spells out in this language. */
+export function spelledNumbers(text: string, language: PlainLanguage): number[] {
+  const known = spellings.get(language);
+  const found = known ? prepareSource(text).folded.matchAll(known.pattern) : [];
+  return [...found].flatMap(([word]) => known?.values.get(word) ?? []);
+}
+
+const DIGITS = /\p{Nd}+/gu;
+
+/** Groups of digits as numbers, in any script. `1,200` is 1 and 200, and 1200. */
+export function writtenNumbers(text: string): number[] {
+  const joined = text.replaceAll(/(?<=\p{Nd})[.,' \u00A0\u202F](?=\p{Nd}{3}(?!\p{Nd}))/gu, '');
+  return [text, joined].flatMap((form) => [...form.matchAll(DIGITS)].map(([digits]) => toNumber(digits)));
+}
+
+/** Digits of other scripts count up from a zero of their own. */
+function toNumber(digits: string): number {
+  return Array.from(digits).reduce((sum, digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    const value = zero;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && value - zero < 9) zero -= 1;
+    return sum * 10 + (value - zero);
+  }, 0);
+}

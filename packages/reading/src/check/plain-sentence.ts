@@ -1,0 +1,26 @@
+const QUOTED = /“([^“”]*)”|„([^„“”]*)[“”]|"([^"]*)"|«([^«»]*)»|「([^「」]*)」|『([^『』]*)』/g;
+/** Fewer quoted words than this are scare quotes: “you have “depression”” is still a claim. */
+const LEAST_QUOTED_WORDS = 3;
+const LEAST_DENSE_CHARS = 4;
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+
+/** A sentence without what it quotes: the words of others are no claim of the sentence. */
+export function withoutQuotations(sentence: string): string {
+  return sentence.replaceAll(QUOTED, (_, ...groups: unknown[]) => {
+    const inside = groups.find((group) => typeof group === 'string') ?? '';
+    return isPassage(inside) ? '…' : inside;
+  });
+}
+
+const isPassage = (words: string): boolean =>
+  words.trim().split(/\s+/).length >= LEAST_QUOTED_WORDS || (words.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS;
+
+/** Lower case, one kind of apostrophe, single spaces, no Markdown. */
+export function toPlain(sentence: string): string {
+  return sentence
+    .replaceAll(/[*_`~\\\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(/[‘’‛´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,98 @@
+import type { Dropped } from '../report.ts';
+import { findQuote, type Source } from './find-quote.ts';
+import { createGate, MOST_CHARS, type SentenceRule } from './sentence-gate.ts';
+import { inventsDetail } from './inventions.ts';
+import { hasNegation, widenTurned } from './widen-quote.ts';
+
+const DOUBLE_MARKS = /["“”„‟«»「」『』〝〞]/;
+/** Not an apostrophe: nothing to read stands before it, and something behind it. */
+const SINGLE = /(?<![\p{L}\p{N}])['‘‚‹](?=\p{L})((?:[^'‘’‚‹›\n]|['’](?=\p{L}))*)['’‘›](?![\p{L}\p{N}])/gu;
+/** Reports are Markdown. */
+const MARKUP = /[\\*_`]/g;
+
+export type QuotationRule = {
+  /** False for a sentence that quotes what nobody wrote, or the half of it that says the opposite. Sees them in order. */
+  mayShow: SentenceRule;
+  /** Sentences refused so far. */
+  readonly refused: number;
+};
+
+/** Whatever a model puts in quotation marks, of any language, stands in one of the sources. */
+export function createQuotationRule(sources: () => readonly Source[]): QuotationRule {
+  let isInside = false;
+  /** The white space before the present sentence. */
+  let gap = '';
+  let refused = 0;
+
+  function isTrue(quotation: string, around: string): boolean {
+    if (!/[\p{L}\p{N}]/u.test(quotation)) return true;
+    const plain = quotation.replaceAll(MARKUP, '');
+    return sources().some((source) => {
+      const span = findQuote(source, quotation, { asTerm: true }) ?? findQuote(source, plain, { asTerm: true });
+      if (!span || source.lines) return span !== undefined;
+      const { start, end } = widenTurned(source, span);
+      return (start === span.start && end === span.end) || hasNegation(around);
+    });
+  }
+
+  return {
+    get refused() {
+      return refused;
+    },
+    mayShow(sentence) {
+      const inside: string[] = [];
+      let around = '';
+      const paragraphs = (gap + sentence).split(/\n\s*\n/);
+      gap = /\s*$/.exec(sentence)?.[0] ?? '';
+      for (const [index, paragraph] of paragraphs.entries()) {
+        // A quotation of several sentences goes on in the next one; with the paragraph it ends.
+        if (index > 0) isInside = false;
+        for (const [at, part] of paragraph.split(DOUBLE_MARKS).entries()) {
+          if (at > 0) isInside = !isInside;
+          if (isInside) inside.push(part);
+          else around += `${part} `;
+        }
+      }
+      const single = [...around.matchAll(SINGLE)].map((match) => match[1] ?? '').filter((part) => part.length > 1);
+      const isShown = [...inside, ...single].every((quotation) => isTrue(quotation, around));
+      if (!isShown) refused += 1;
+      return isShown;
+    },
+  };
+}
+
+/** The rule for a report on one source: no quotation, figure or name that is not in it. `inserted`: figures from code. */
+export function groundedIn(source: Source, inserted?: readonly number[]): SentenceRule {
+  const { mayShow } = createQuotationRule(() => [source]);
+  return (sentence) => mayShow(sentence) && !inventsDetail(source, sentence, inserted);
+}
+
+/** A text without its sentences that quote, count or name what is not in the source. */
+export function withoutInvented(
+  source: Source,
+  words: string,
+  inserted?: readonly number[],
+): { text: string; removed: number } {
+  const mayShow = groundedIn(source, inserted);
+  let removed = 0;
+  const gate = createGate((sentence) => {
+    const isWithheld = !mayShow(sentence);
+    if (isWithheld) removed += 1;
+    return isWithheld;
+  });
+  const text = gate.push(words.slice(0, MOST_CHARS)) + gate.end();
+  return { text, removed };
+}
+
+/** The same, with what was withheld counted. */
+export function cleanWords(source: Source, words: string, dropped?: Dropped, inserted?: readonly number[]): string {
+  const { text, removed } = withoutInvented(source, words, inserted);
+  if (dropped) dropped.sentences += removed;
+  return text;
+}
+
+/** True when a text quotes the source with a passage, not a single word. */
+export function quotesPassage(source: Source, words: string): boolean {
+  const parts = withoutInvented(source, words).text.split(DOUBLE_MARKS);
+  return parts.some((part, at) => at % 2 === 1 && findQuote(source, part) !== undefined);
+}

@@ -1,0 +1,104 @@
+import { createGate } from './sentence-gate.ts';
+import { type JsonValue, parseJson } from './json-reader.ts';
+import type { NumberedSentence } from './second-reader.ts';
+import { completeOf } from './whole-answer.ts';
+
+/** Fields of an answer that hold a model's own words. */
+const written = new Set(['headline', 'portrait', 'title', 'text', 'shows', 'why_not', 'interpretation', 'questions']);
+
+/** The sentences a model wrote in the answer of a part, each with its passages. */
+export function sentencesOfAnswer(answer: string): NumberedSentence[] {
+  const sentences: NumberedSentence[] = [];
+  mapSentences(read(answer), (sentence) => {
+    sentences.push(sentence);
+    return true;
+  });
+  return sentences;
+}
+
+/** The same answer without the sentences of these numbers. A reading that lost all its words is none. */
+export function withoutSentences(answer: string, numbers: ReadonlySet<number>): string {
+  return JSON.stringify(mapSentences(read(answer), ({ number }) => !numbers.has(number)));
+}
+
+/** The sentences of a plain text. */
+export function sentencesOfText(text: string): NumberedSentence[] {
+  return split(text).flatMap((sentence, index) =>
+    sentence.trim() ? [{ number: index + 1, sentence, restsOn: [] }] : [],
+  );
+}
+
+export function textWithoutSentences(text: string, numbers: ReadonlySet<number>): string {
+  return split(text)
+    .map((sentence, index) => (numbers.has(index + 1) ? breaksOf(sentence) : sentence))
+    .join('')
+    .trim();
+}
+
+/** What is complete in an answer that was cut off. */
+const read = (answer: string): JsonValue => parseJson(answer) ?? parseJson(completeOf(answer) ?? '{}') ?? {};
+
+function split(text: string): string[] {
+  const sentences: string[] = [];
+  const gate = createGate((sentence) => {
+    sentences.push(sentence);
+    return false;
+  });
+  gate.push(text);
+  gate.end();
+  return sentences;
+}
+
+/** The paragraph before and the one after stay two. */
+const breaksOf = (sentence: string): string =>
+  (/^\s*\n/.exec(sentence)?.[0] ?? '') + (/\n\s*$/.exec(sentence)?.[0] ?? '');
+
+function mapSentences(answer: JsonValue, isKept: (sentence: NumberedSentence) => boolean): JsonValue {
+  let count = 0;
+
+  const mapWords = (words: string, restsOn: readonly string[]): string =>
+    split(words)
+      .map((sentence) => {
+        if (!sentence.trim()) return sentence;
+        count += 1;
+        return isKept({ number: count, sentence, restsOn }) ? sentence : breaksOf(sentence);
+      })
+      .join('');
+
+  const map = (value: JsonValue, field: string, restsOn: readonly string[]): JsonValue => {
+    if (typeof value === 'string') return written.has(field) ? mapWords(value, restsOn) : value;
+    if (Array.isArray(value)) return value.map((item) => map(item, field, restsOn));
+    if (typeof value !== 'object' || value === null) return value;
+    const passages = quotesOf(value);
+    const entries = Object.entries(value).map(([name, inner]): [string, JsonValue] => [
+      name,
+      map(inner, name, passages.length > 0 ? passages : restsOn),
+    ]);
+    return markUnread(value, Object.fromEntries(entries));
+  };
+
+  return map(answer, '', []);
+}
+
+/** The quotes of an entry and of its evidence. */
+function quotesOf({ quote, evidence }: { [field: string]: JsonValue }): string[] {
+  const own = typeof quote === 'string' && quote ? [quote] : [];
+  const inner = Array.isArray(evidence) ? evidence : [];
+  return [
+    ...own,
+    ...inner.flatMap((item) =>
+      typeof item === 'object' && item !== null && !Array.isArray(item) && typeof item['quote'] === 'string'
+        ? [item['quote']]
+        : [],
+    ),
+  ];
+}
+
+type Fields = { [field: string]: JsonValue };
+
+/** Else it would count as unwritten and be asked for once more. */
+function markUnread(before: Fields, after: Fields): Fields {
+  const hasWords = ({ interpretation }: Fields): boolean =>
+    typeof interpretation === 'string' && interpretation.trim() !== '';
+  return hasWords(before) && !hasWords(after) ? { ...after, readable: false } : after;
+}

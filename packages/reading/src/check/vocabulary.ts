@@ -1,0 +1,41 @@
+import type { InputKind } from '@app/frameworks/framework';
+import type { ForbiddenReason } from '@app/frameworks/safety/forbidden';
+import { cueRules, englishClaim, mediaRules, textRules } from './english-claims.ts';
+import { foreignClaim } from './foreign-claims.ts';
+import { createGate, type Gate, type SentenceRule } from './sentence-gate.ts';
+
+export type Removed = { reason: ForbiddenReason | 'refused_by_the_caller' };
+
+export type SentenceGate = Gate & {
+  /** One entry for every sentence withheld so far. */
+  removed: readonly Removed[];
+};
+
+/** Prose without the sentences that claim what no report may claim. */
+export function withholdForbidden(text: string, kind: InputKind = 'text'): { text: string; removed: Removed[] } {
+  const gate = createSentenceGate(kind);
+  const kept = gate.push(text) + gate.end();
+  return { text: kept, removed: [...gate.removed] };
+}
+
+/** The same for prose that arrives in pieces: any pieces give the same text as the whole. */
+export function createSentenceGate(kind: InputKind = 'text', mayShow: SentenceRule = () => true): SentenceGate {
+  const rules = kind === 'text' ? textRules : mediaRules;
+  const removed: Removed[] = [];
+  const gate = createGate((sentence) => {
+    const isRefused = !mayShow(sentence);
+    const reason =
+      englishClaim(sentence, rules) ?? foreignClaim(sentence) ?? (isRefused ? 'refused_by_the_caller' : undefined);
+    if (reason !== undefined) removed.push({ reason });
+    return reason !== undefined;
+  });
+  return { removed, ...gate };
+}
+
+/**
+ * Whether a phrase about someone in view may be kept. It has no subject, so it is tried behind one; and a phrase that
+ * only says what cannot be seen is no cue.
+ */
+export function isCueAllowed(phrase: string): boolean {
+  return [phrase, `They ${phrase}`].every((claim) => !englishClaim(claim, cueRules));
+}

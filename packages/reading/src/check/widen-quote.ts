@@ -1,0 +1,93 @@
+import {
+  clauseJoints,
+  conditionClosers,
+  conditionOpeners,
+  conditions,
+  denseNegations,
+  negations,
+  speakers,
+} from '@app/frameworks/language/turning-words';
+import type { Source, Span } from './fold-text.ts';
+
+/** A clause, not a paragraph. */
+const MOST_BEFORE = 100;
+const MOST_BEHIND = 60;
+
+const words = (list: readonly string[]): string => String.raw`(?<![\p{L}\p{N}])(?:${list.join('|')})(?![\p{L}\p{N}])`;
+/** In French half of it hangs on the next word. */
+const NEGATION = new RegExp(String.raw`${words(Object.values(negations).flat())}|(?<!\p{L})n['’](?=$|\p{L})`, 'iu');
+const { dense, ...spaced } = conditions;
+const CONDITION = new RegExp(`${words(Object.values(spaced).flat())}|${dense.join('|')}`, 'iu');
+const CLAUSE_END = new RegExp(
+  String.raw`[.!?;:…\n,()“”„«»「」『』。！？；：，、،؛؟—–]|${words(clauseJoints)}|但是?|可是|けど|けれど`,
+  'iu',
+);
+const DENSE_BEFORE = new RegExp(`${denseNegations.before}.{0,3}$`, 'u');
+const DENSE_BEHIND = new RegExp(`^.{0,4}?${denseNegations.behind}`, 'u');
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const SPEAKERS = speakers.map(
+  (speaker) => new RegExp(String.raw`(?<![\p{L}\p{N}])${speaker}[,:]?\s*[“”„«"'‘「]?\s*$`, 'u'),
+);
+
+const IF_CLAUSE = new RegExp(
+  String.raw`(?<=^|[.!?;:…\n。！？؟]\s*)(?:(?:${words(conditionOpeners.spaced)}|${conditionOpeners.dense.join('|')})[^.!?;…\n,，、،。！？؟]*[,，、،]?\s*|[^.!?;…\n,，、。！？]*(?:${conditionClosers.join('|')})[,，、]?\s*)$`,
+  'iu',
+);
+
+/** A slice that begins right behind a denial or an "if" of its own clause, or ends right before a denial, takes it in. */
+export function widenTurned(source: Source, span: Span): Span {
+  const before = clauseBefore(source, span);
+  const behind = clauseBehind(source, span);
+  const isDense = DENSE.test(source.text.slice(span.start, span.end));
+  const isTurnedBefore = NEGATION.test(before) || CONDITION.test(before) || (isDense && DENSE_BEFORE.test(before));
+  const isTurnedBehind = isDense ? DENSE_BEHIND.test(behind) : NEGATION.test(firstWords(behind));
+  const start = isTurnedBefore ? span.start - before.trimStart().length : span.start;
+  return {
+    start: start - ifClauseLength(source, start),
+    end: isTurnedBehind ? span.end + behind.trimEnd().length : span.end,
+  };
+}
+
+/** What holds only under a condition keeps it, also where a comma parts them. */
+function ifClauseLength({ text }: Source, start: number): number {
+  return IF_CLAUSE.exec(text.slice(Math.max(0, start - MOST_BEFORE), start))?.[0].length ?? 0;
+}
+
+/** What somebody else says keeps its speaker, unless the sentence beside it names them. */
+export function widenReported({ text }: Source, span: Span, beside: string): Span {
+  const before = text.slice(Math.max(0, span.start - MOST_BEFORE), span.start);
+  for (const speaker of SPEAKERS) {
+    const match = speaker.exec(before);
+    if (!match) continue;
+    const who = match.groups?.['who']?.split(' ').at(-1)?.toLowerCase() ?? '';
+    const isNamed = who !== '' && beside.toLowerCase().includes(who);
+    // "When he told me I said ...": the words are the writer's own.
+    if (isNamed || AT_THAT_TIME.test(before.slice(0, match.index))) return span;
+    const start = span.start - before.length + match.index;
+    return { start, end: span.end + (hasOpenMark(match[0]) ? closingLength(text.slice(span.end)) : 0) };
+  }
+  return span;
+}
+
+const AT_THAT_TIME = /(?:when|while|after|before|als|wenn|nachdem|cuando|quand|quando|عندما)\s*$/iu;
+const hasOpenMark = (words: string): boolean => /[“„«"「]\s*$/.test(words);
+const closingLength = (behind: string): number => /^[.,!?…]*[”“»"」]/.exec(behind)?.[0].length ?? 0;
+
+const DENSE_NEGATION = new RegExp(`${denseNegations.before}|ない|ません|ず`, 'u');
+
+export const hasNegation = (text: string): boolean => NEGATION.test(text) || DENSE_NEGATION.test(text);
+
+function clauseBefore({ text }: Source, { start }: Span): string {
+  const before = text.slice(Math.max(0, start - MOST_BEFORE), start);
+  const parts = before.split(CLAUSE_END);
+  return parts.length > 1 || start <= MOST_BEFORE ? (parts.at(-1) ?? '') : before.slice(before.indexOf(' ') + 1);
+}
+
+const AND = new RegExp(words(['and', 'und', 'y', 'et', 'e', 'i', 'en', 've', 'or', 'oder', 'o', 'ou']), 'iu');
+
+/** Behind the quote an "and" begins something new; before it a denial may hold for both sides. */
+const clauseBehind = ({ text }: Source, { end }: Span): string =>
+  (text.slice(end, end + MOST_BEHIND).split(CLAUSE_END)[0] ?? '').split(AND)[0] ?? '';
+
+/** The negation of a clause stands near its verb. */
+const firstWords = (clause: string): string => clause.split(/\s+/u).slice(0, 5).join(' ');

@@ -1,0 +1,91 @@
+export type AffectiveLabel =
+  | 'denied'
+  | 'points_away'
+  | 'not_mentioned'
+  | 'comes_near'
+  | 'mentioned'
+  | 'mentioned_often'
+  | 'mentioned_daily';
+
+export type AffectiveArea = {
+  key: string;
+  max: number;
+  /** Never labelled (crisis, observed, never scored): whatever the text says, any answer stays possible. */
+  isOpen?: boolean;
+  /** How many questions the area stands for; one unless said. */
+  items?: number;
+};
+
+export type AffectiveBand = { label: string; low: number; high: number };
+
+export type AffectiveRange = {
+  /** The wording would allow a total from low to high, of `total`. */
+  low: number;
+  high: number;
+  total: number;
+  /** How many of the areas that can be labelled are not mentioned; open ones are counted apart. */
+  notMentioned: number;
+  /** Areas where a passage comes near or points the other way without saying so: any answer stays possible. */
+  comesNear: number;
+  pointsAway: number;
+  areas: number;
+  openAreas: number;
+  bandsSpanned: string[];
+  /** Not when more than half says nothing for certain, nor when only a single number would be left to show. */
+  isRangeShown: boolean;
+};
+
+type AffectiveInput = {
+  areas: readonly AffectiveArea[];
+  /** Area key to label; what has none is not mentioned. */
+  labels: ReadonlyMap<string, AffectiveLabel>;
+  bands: readonly AffectiveBand[];
+};
+
+export function affectiveRange({ areas, labels, bands }: AffectiveInput): AffectiveRange {
+  const labelled = areas.map((area) => ({
+    area,
+    label: area.isOpen ? undefined : (labels.get(area.key) ?? 'not_mentioned'),
+  }));
+  const low = sum(labelled.map(({ area, label }) => leastOf(area, label)));
+  const high = sum(labelled.map(({ area, label }) => (label === 'denied' ? 0 : area.max)));
+  const countOf = (wanted: AffectiveLabel): number => labelled.filter(({ label }) => label === wanted).length;
+  const notMentioned = countOf('not_mentioned');
+  const comesNear = countOf('comes_near');
+  const pointsAway = countOf('points_away');
+  const openAreas = labelled.filter(({ label }) => label === undefined).length;
+  const canBeLabelled = areas.length - openAreas;
+  return {
+    low,
+    high,
+    total: sum(areas.map(({ max }) => max)),
+    notMentioned,
+    comesNear,
+    pointsAway,
+    areas: canBeLabelled,
+    openAreas,
+    bandsSpanned: bands.filter((band) => band.low <= high && band.high >= low).map(({ label }) => label),
+    isRangeShown: low < high && (notMentioned + comesNear + pointsAway) * 2 <= canBeLabelled,
+  };
+}
+
+/** Of an area of several questions, what is told may be about one of them and says nothing about the others. */
+function leastOf({ max, items = 1 }: AffectiveArea, label: AffectiveLabel | undefined): number {
+  const itemMax = max / items;
+  switch (label) {
+    case undefined:
+    case 'denied':
+    case 'points_away':
+    case 'not_mentioned':
+    case 'comes_near':
+      return 0;
+    case 'mentioned':
+      return Math.min(1, itemMax);
+    case 'mentioned_often':
+      return Math.min(2, itemMax);
+    case 'mentioned_daily':
+      return itemMax;
+  }
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,81 @@
+import { type Derivation, type Framework, isBarScale, type Lens } from '@app/frameworks/framework';
+import type { SymptomLabel } from '../ask/levels.ts';
+import { type AffectiveRange, affectiveRange } from './affective-range.ts';
+import { discBars } from './disc-bars.ts';
+import { enneagramRanking } from './enneagram-ranking.ts';
+import { keirsey } from './keirsey.ts';
+import { mbtiType } from './mbti-type.ts';
+import { type Positions, positionOf, toSigned } from './positions.ts';
+import { riasecCode } from './riasec-code.ts';
+import { sixteenPfGlobals } from './sixteen-pf-globals.ts';
+import { socionicsShortlist } from './socionics.ts';
+import { valueRanking } from './value-ranking.ts';
+import type { Derived } from './derived.ts';
+import type { LensReading, Reading } from '../report.ts';
+
+type From = { lens: Lens; readings: Reading[]; positions: Positions; mbti: Positions; words: number };
+
+const derivations: Record<Derivation, (from: From) => Derived> = {
+  'mbti-type': ({ positions }) => ({ mbtiType: mbtiType(positions) }),
+  keirsey: ({ mbti }) => ({ keirsey: keirsey(mbti) }),
+  socionics: ({ mbti }) => ({ socionics: socionicsShortlist(mbti) }),
+  'sixteen-pf-globals': ({ positions }) => ({ sixteenPfGlobals: sixteenPfGlobals(positions) }),
+  'disc-bars': ({ positions }) => deriveDisc(positions),
+  'riasec-code': ({ positions }) => ({ riasec: riasecCode(positions) }),
+  'value-ranking': ({ positions }) => ({ values: valueRanking(positions) }),
+  'enneagram-ranking': ({ positions, words }) => ({ enneagram: enneagramRanking({ positions, words }) }),
+  'affective-range': ({ lens, readings }) => ({ affective: deriveAffective(lens, readings) }),
+};
+
+export function deriveLens(
+  lens: Lens,
+  readings: Reading[],
+  { before, words }: { before: LensReading[]; words: number },
+): Derived {
+  const positions = positionsOf(readings);
+  const mbti = positionsOf(before.find(({ key }) => key === 'mbti')?.readings ?? []);
+  const from = { lens, readings, positions, mbti, words };
+  return Object.assign({}, ...(lens.derive ?? []).map((name) => derivations[name](from))) as Derived;
+}
+
+function positionsOf(readings: Reading[]): Positions {
+  return new Map(
+    readings.flatMap(({ key, state, position, evidence }) =>
+      state === 'read' && position !== undefined ? [[key, { position, quotes: evidence.length }]] : [],
+    ),
+  );
+}
+
+function deriveDisc(positions: Positions): Derived {
+  const pace = positionOf(positions, 'pace');
+  const focus = positionOf(positions, 'focus');
+  return pace === undefined || focus === undefined ? {} : { disc: discBars({ pace, focus }) };
+}
+
+function deriveAffective({ dimensions, bands = [] }: Lens, readings: Reading[]): AffectiveRange {
+  const labels = new Map<string, SymptomLabel>(readings.flatMap(({ key, label }) => (label ? [[key, label]] : [])));
+  return affectiveRange({
+    areas: dimensions.map(({ key, max = 0, items = 1, isOpen }) => ({ key, max, items, isOpen: isOpen !== undefined })),
+    labels,
+    bands: bands.map(({ label, from, to }) => ({ label, low: from, high: to })),
+  });
+}
+
+/** Every position of the report between −100 and 100 under the names of the cross-walk. */
+export function normalisedPositions({ lenses }: Framework, readings: LensReading[]): Map<string, number> {
+  return new Map(lenses.flatMap((lens, index) => signedPositions(lens, readings[index])));
+}
+
+function signedPositions(lens: Lens, reading: LensReading | undefined): [string, number][] {
+  const { scale } = lens;
+  if (!reading || !isBarScale(scale)) return [];
+  const { sixteenPfGlobals: globals = [], disc } = reading.derived;
+  const own = [...positionsOf(reading.readings)].map(
+    ([key, { position }]) => [key, toSigned(position, scale)] as const,
+  );
+  const computed = globals.flatMap(({ key, position }) =>
+    position === undefined ? [] : [[`globals.${key}`, position] as const],
+  );
+  const bars = (disc?.bars ?? []).map(({ key, position }) => [key, toSigned(position, 'unipolar')] as const);
+  return [...own, ...computed, ...bars].map(([key, position]) => [`${lens.key}.${key}`, position]);
+}

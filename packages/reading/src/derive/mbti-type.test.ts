@@ -1,0 +1,85 @@
+import { mbtiTypes } from '@app/frameworks/tables/mbti-types';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mbtiType, rankCodes } from './mbti-type.ts';
+
+const bars = (ei: number, sn: number, tf: number, jp: number) =>
+  new Map(Object.entries({ ei, sn, tf, jp }).map(([key, position]) => [key, { position, quotes: 1 }]));
+const anyBar = fc.integer({ min: -100, max: 100 });
+
+test('four sided bars give a code, its functions and how clear each letter is', () => {
+  const type = mbtiType(bars(-80, 45, 21, -20));
+
+  expect(type.code).toBe('INTP');
+  expect(type.functions).toEqual(['Ti', 'Ne', 'Si', 'Fe']);
+  expect(type.letters).toEqual([
+    { pair: 'ei', letter: 'I', clarity: 'very clear', position: -80 },
+    { pair: 'sn', letter: 'N', clarity: 'clear', position: 45 },
+    { pair: 'tf', letter: 'T', clarity: 'moderate', position: 21 },
+    { pair: 'jp', letter: 'P', clarity: 'slight', position: -20 },
+  ]);
+});
+
+test('the nearest codes flip the least clear letters', () => {
+  expect(mbtiType(bars(-80, 45, 21, -20)).nearest).toEqual(['INTJ', 'INFP', 'INFJ']);
+});
+
+test.for([
+  [11, 'E'],
+  [10, 'x'],
+  [0, 'x'],
+  [-10, 'x'],
+  [-11, 'I'],
+] as const)('a bar at %d gives the letter %s', ([position, letter]) => {
+  expect(mbtiType(bars(position, 50, 50, 50)).code).toBe(`${letter}NTJ`);
+});
+
+test('a bar between two bands is as clear as the upper one', () => {
+  expect(mbtiType(bars(20.5, 50, 50, 50)).letters[0]?.clarity).toBe('moderate');
+});
+
+test('an open letter has no clarity, stops the functions and is expanded, the leaning side first', () => {
+  const type = mbtiType(bars(-60, 5, -60, 60));
+
+  expect(type.code).toBe('IxFJ');
+  expect(type.letters[1]).toEqual({ pair: 'sn', letter: 'x', clarity: undefined, position: 5 });
+  expect(type.functions).toBeUndefined();
+  expect(type.nearest.slice(0, 2)).toEqual(['INFJ', 'ISFJ']);
+});
+
+test('two open letters are expanded to all four codes', () => {
+  expect(mbtiType(bars(-60, 4, -6, 60)).nearest).toEqual(['INFJ', 'ISFJ', 'INTJ', 'ISTJ']);
+});
+
+test.for([
+  ['nothing was read', new Map()],
+  ['no bar has a quote', new Map([['ei', { position: 80, quotes: 0 }]])],
+] as const)('when %s no letter and no code is given', ([, positions]) => {
+  const type = mbtiType(positions);
+
+  expect(type).toMatchObject({ code: 'xxxx', nearest: [], functions: undefined });
+});
+
+test('every code is reached by its own bars and has four functions of its own', () => {
+  const side = (code: string, letter: string) => (code.includes(letter) ? 50 : -50);
+  const read = mbtiTypes.map(({ code }) =>
+    mbtiType(bars(side(code, 'E'), side(code, 'N'), side(code, 'T'), side(code, 'J'))),
+  );
+
+  expect(read.map(({ code }) => code)).toEqual(mbtiTypes.map(({ code }) => code));
+  expect(new Set(mbtiTypes.map(({ functions }) => functions.join(''))).size).toBe(16);
+});
+
+test('a code never names itself as near, and what is near is never farther than what is left out', () => {
+  fc.assert(
+    fc.property(anyBar, anyBar, anyBar, anyBar, (...four) => {
+      const { code, nearest } = mbtiType(bars(...four));
+      const ranked = rankCodes(bars(...four)).filter((other) => other.code !== code);
+      const cost = new Map(ranked.map((other) => [other.code, other.flipped] as const));
+      const farthest = Math.max(...nearest.map((near) => cost.get(near) ?? Infinity));
+      const isBest = ranked.every((other) => nearest.includes(other.code) || other.flipped >= farthest);
+      return nearest.length === 0 || isBest;
+    }),
+    { numRuns: 10_000 },
+  );
+});

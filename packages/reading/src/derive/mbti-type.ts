@@ -1,0 +1,80 @@
+import {
+  MBTI_LETTER_ABOVE,
+  mbtiClarities,
+  type MbtiClarity,
+  type MbtiCode,
+  type MbtiFunctions,
+  mbtiPairs,
+  mbtiTypes,
+} from '@app/frameworks/tables/mbti-types';
+import { positionOf, type Positions } from './positions.ts';
+
+type Pair = (typeof mbtiPairs)[number];
+
+export type MbtiLetter = {
+  pair: Pair['key'];
+  /** `x` where the material takes no side. */
+  letter: Pair['low' | 'high'] | 'x';
+  clarity: MbtiClarity | undefined;
+  position: number | undefined;
+};
+
+export type MbtiType = {
+  code: string;
+  letters: MbtiLetter[];
+  /** Other codes, nearest first; empty when too many letters are open to name any. */
+  nearest: MbtiCode[];
+  /** Only of a code without `x`. */
+  functions: MbtiFunctions | undefined;
+};
+
+/** `flipped` sums how far the bars behind given letters would have to move, `lean` those behind open letters. */
+export type RankedCode = { code: MbtiCode; functions: MbtiFunctions; flipped: number; lean: number };
+
+const NEAREST = 3;
+/** Two open letters leave four codes; more are no shortlist. */
+export const MOST_FITTING_CODES = 4;
+
+export function mbtiType(positions: Positions): MbtiType {
+  const letters = mbtiPairs.map((pair) => readLetter(pair, positionOf(positions, pair.key)));
+  const code = letters.map(({ letter }) => letter).join('');
+  const ranked = rankCodes(positions);
+  const fitting = ranked.filter(({ flipped }) => flipped === 0);
+  const others = ranked.filter((other) => other.code !== code).map((other) => other.code);
+  return {
+    code,
+    letters,
+    nearest: fitting.length > MOST_FITTING_CODES ? [] : others.slice(0, Math.max(NEAREST, fitting.length)),
+    functions: fitting.length === 1 ? fitting[0]?.functions : undefined,
+  };
+}
+
+/** All sixteen codes, nearest to the bars first. Those that keep every given letter have `flipped` 0. */
+export function rankCodes(positions: Positions): RankedCode[] {
+  return mbtiTypes
+    .map(({ code, functions }) => ({ code, functions, ...compare(code, positions) }))
+    .toSorted((one, other) => one.flipped - other.flipped || one.lean - other.lean);
+}
+
+function readLetter(pair: Pair, position: number | undefined): MbtiLetter {
+  const distance = Math.abs(position ?? 0);
+  if (position === undefined || distance <= MBTI_LETTER_ABOVE) {
+    return { pair: pair.key, letter: 'x', clarity: undefined, position };
+  }
+  const clarity = mbtiClarities.find(({ upTo }) => distance <= upTo)?.label;
+  return { pair: pair.key, letter: position > 0 ? pair.high : pair.low, clarity, position };
+}
+
+function compare(code: MbtiCode, positions: Positions): { flipped: number; lean: number } {
+  const moves = mbtiPairs.map((pair, index) => {
+    const position = positionOf(positions, pair.key) ?? 0;
+    const isKept = code[index] === (position > 0 ? pair.high : pair.low);
+    return isKept ? 0 : Math.abs(position);
+  });
+  // A bar at or under the letter's threshold was given no letter that could be flipped.
+  const sum = (list: number[]) => list.reduce((total, move) => total + move, 0);
+  return {
+    flipped: sum(moves.filter((move) => move > MBTI_LETTER_ABOVE)),
+    lean: sum(moves.filter((move) => move <= MBTI_LETTER_ABOVE)),
+  };
+}

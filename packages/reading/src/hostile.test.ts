@@ -1,0 +1,337 @@
+import { bigFive } from '@app/frameworks/list/big-five';
+import { general } from '@app/frameworks/list/general';
+import { Marked, type Token } from 'marked';
+import { expect, test } from 'vitest';
+import type { ReportContext } from './check/check-report.ts';
+import { keysOf, openSample, otherQuote, readInPieces, realQuote, quotesAt, sampleAnswer } from './sample-answer.ts';
+
+const html = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<svg><animate onbegin=alert(1)>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<a href="https://evil.example">x</a>',
+  '<style>*{display:none}</style>',
+  '<!-- comment -->',
+  '<![CDATA[x]]>',
+  '<?php echo 1 ?>',
+  '<details open ontoggle=alert(1)>',
+  '<math><mtext></mtext></math>',
+  '</blockquote><h1>Real heading</h1>',
+  '<base href=//evil.example>',
+  '<form action=//evil.example><input>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '&#60;script&#62;',
+  '<https://evil.example>',
+  '<mailto:a@evil.example>',
+];
+const links = [
+  '[x](https://evil.example)',
+  '[x](javascript:alert(1))',
+  '![x](https://evil.example/p.png)',
+  '[![x](https://evil.example/p.png)](https://evil.example)',
+  '[x][1]\n\n[1]: https://evil.example',
+  '![x][1]\n\n[1]: data:text/html,x',
+  '[x]\n\n[x]: https://evil.example "title"',
+  'https://evil.example/a?b=c',
+  'HTTP://EVIL.EXAMPLE',
+  'ftp://evil.example/file',
+  'www.evil.example',
+  'WWW.evil.example/path',
+  'someone@evil.example',
+  'mailto:someone@evil.example',
+  '(https://evil.example)',
+  '*https://evil.example*',
+  '\\[x](https://evil.example)',
+  '\\\\[x](https://evil.example)',
+  '[^1]\n\n[^1]: note',
+  '[x]\\(https://evil.example)',
+];
+const blocks = [
+  '```js\nalert(1)\n```',
+  '~~~\ncode\n~~~',
+  '    indented code',
+  '\tindented code',
+  '`code`',
+  '``a ` b``',
+  '```chart\nIQ  ──────●──  140\n```',
+  '~~~chart\nIQ  ──────●──  140\n~~~',
+  'Words\n```chart\nIQ  ──────●──  140\n```\nMore',
+  '1. ```chart\n   IQ  ──────●──  140\n   ```',
+  '\u200B```chart\nIQ  ──────●──  140\n```',
+  '```\u202Echart\nIQ  ──────●──  140\n```',
+  '`Low ──────●── High` **140 of 100**',
+  '| a | b |\n|---|---|\n| 1 | 2 |',
+  'a | b\n--|--\n1 | 2',
+  '> “I keep a list for every trip”\n>\n> Proof.',
+  '>“fake”',
+  '> > nested',
+  '# Heading',
+  '###### Heading',
+  '#\tHeading',
+  'Heading\n===',
+  'Heading\n---',
+  '- item\n- item',
+  '* item',
+  '+ item',
+  '1. item\n2. item',
+  '7) item',
+  '123456789. item',
+  '- [ ] task\n- [x] done',
+  '---',
+  '***',
+  '___',
+  '_ _ _',
+  '* * *',
+  '- - -',
+  '**bold** _soft_ ~~gone~~',
+  '***',
+  '**',
+  '_'.repeat(60),
+  '*'.repeat(200),
+  '\\',
+  '\\\\\\',
+];
+const characters = [
+  '\u0000',
+  'a\u0000b',
+  '\u0007\u0008\u001B[31mred',
+  '\u007F\u0080\u0085\u009F',
+  '\u202Egpj.exe\u202C',
+  '\u2066x\u2069\u2067y\u2069',
+  '\u200E\u200F\u061C',
+  '\u200B\u2060\uFEFF',
+  '\u{E0001}\u{E0068}\u{E0069}\u{E007F}',
+  '\uD800',
+  '\uDC00x',
+  'x\uD83D',
+  '\uD83D\uD83D\uDE42',
+  '\uFFFE\uFFFF\uFFF9x\uFFFB',
+  'a\r\r\n\rb',
+  '\u2028\u2029# x',
+  '&#8238;gpj.exe',
+  '&#x202E;x',
+  '&rlm;x&lrm;',
+  '#\u200B Heading',
+  '\u200B# Heading',
+  '\u200B> quote',
+  '\u202E- item',
+  '[\u200Bx](https://evil.example)',
+  'h\u200Bttps://evil.example',
+  'www\u200B.evil.example',
+  '🙂'.repeat(50),
+];
+const single = [...html, ...links, ...blocks, ...characters];
+const wraps: ((payload: string) => string)[] = [
+  (payload) => payload,
+  (payload) => `Plain words.\n\n${payload}`,
+  (payload) => `Plain words. ${payload} More words.\n${payload}`,
+  (payload) => `You have depression. ${payload}`,
+];
+const payloads = wraps.flatMap((wrap, round) =>
+  single.filter((_, index) => round < 2 || index % 2 === round % 2).map(wrap),
+);
+
+const HARMLESS = 'Plain words.';
+const contexts: [string, ReportContext][] = [general, bigFive].map((framework) => [
+  framework.id,
+  openSample(framework),
+]);
+
+/** The payload stands in every place where a model may write. */
+function poisoned({ plan }: ReportContext, payload: string): string {
+  let turn = 0;
+  const answer = sampleAnswer(plan, (_, __, index) => {
+    turn += 1;
+    const isOpen = turn % 4 === 0;
+    const [note, other] = quotesAt(index).map(({ quote }) => ({ quote, shows: payload }));
+    return {
+      evidence: [note, other, { quote: payload, shows: payload }],
+      counter: [{ quote: payload, shows: payload }, note],
+      considered: [{ ...realQuote, shows: payload }],
+      ...(isOpen && { readable: false, why_not: payload }),
+      position: turn % 3 ? 55 : `x${payload}`,
+      level: payload,
+      // What puts something in quotation marks is withheld as an invention: the rest of the reading stands.
+      interpretation: isOpen ? '' : `${payload}\n\n${HARMLESS}`,
+      [payload]: payload,
+    };
+  });
+  return JSON.stringify({
+    ...answer,
+    noticed: [
+      { ...realQuote, shows: payload },
+      { quote: payload, shows: payload },
+    ],
+    headline: payload,
+    portrait: `${payload}\n\n${HARMLESS}`,
+    findings: [
+      { title: payload, quote: otherQuote.quote, text: `${HARMLESS}\n\n${payload}` },
+      { title: HARMLESS, quote: payload, text: HARMLESS },
+    ],
+    items: [{ key: payload, rating: payload, quote: payload }],
+    questions: [payload, `${HARMLESS}\n\n${payload}`],
+    synthesis: [{ text: `${HARMLESS}\n\n${payload}`, keys: [...keysOf(plan).slice(0, 2), payload] }],
+    [payload]: { [payload]: { [payload]: payload } },
+  });
+}
+
+const marked = new Marked({ gfm: true });
+
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  void marked.walkTokens(marked.lexer(text), (token) => void tokens.push(token));
+  return tokens;
+}
+
+const NEVER = new Set(['html', 'link', 'image', 'code', 'table', 'hr', 'def', 'checkbox']);
+const isChart = (token: Token): boolean => token.type === 'code' && token['lang'] === 'chart';
+const ours = (tokens: Token[]) => ({
+  never: tokens.filter((token) => NEVER.has(token.type) && !isChart(token)).map(({ raw }) => raw),
+  charts: tokens.filter(isChart).map(({ raw }) => raw),
+  numbered: tokens.filter((token) => token.type === 'list' && token['ordered']).map(({ raw }) => raw),
+  headings: tokens.filter(({ type }) => type === 'heading').map(({ raw }) => raw.trim()),
+  quotes: tokens.filter(({ type }) => type === 'blockquote').map(({ raw }) => raw.trim().split('\n')[0]?.trim()),
+  bars: tokens.filter(({ type }) => type === 'codespan').map(({ raw }) => raw),
+});
+const UNSEEN =
+  // oxlint-disable-next-line no-control-regex -- control characters are what this finds
+  /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/u;
+/** References that a browser would turn into a character. */
+const REFERENCE = /(?<!\\)&(?:#\w+|[a-z]+);/i;
+
+/** Known only after the lenses, so it is not part of the live text. */
+const SYNTHESIS = /\n\n## Taken Together\n\n.*/;
+
+test('there are at least 200 hostile outputs', async ({ annotate }) => {
+  await annotate(`${payloads.length} outputs`);
+
+  expect(payloads.length).toBeGreaterThanOrEqual(200);
+});
+
+test.for(contexts)('no hostile words (%s) draw anything of their own', { timeout: 300_000 }, ([, context]) => {
+  const harmless = ours(tokensOf(readInPieces(context, poisoned(context, HARMLESS), [4_000]).text));
+  const escapes = payloads.flatMap((payload) => {
+    const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
+    const drawn = ours(tokensOf(text));
+    const isSame = JSON.stringify(drawn) === JSON.stringify(harmless);
+    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text) && text.replace(SYNTHESIS, '').startsWith(live);
+    return isSame && isClean ? [] : [{ payload, isClean, drawn: isSame ? undefined : drawn }];
+  });
+
+  expect(harmless).toMatchObject({ never: [], numbered: [] });
+  expect(harmless.headings.length).toBeGreaterThan(5);
+  expect(harmless.quotes.length).toBeGreaterThan(10);
+  expect(harmless.charts.length).toBeGreaterThan(0);
+  expect(escapes.slice(0, 3)).toEqual([]);
+  expect(escapes).toHaveLength(0);
+});
+
+test.for(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+  'the key %s changes nothing but the answer it stands in',
+  (key) => {
+    const before = Object.getOwnPropertyNames(Object.prototype);
+    const evil = `{"polluted":true,"isAdmin":true,"quote":"x","evidence":[],"interpretation":"You."}`;
+    const document = `{"${key}":${evil},"portrait":"Plain.","readings":[{"key":"${key}","evidence":${evil}},{"key":"sections.self_view","${key}":${evil},"evidence":[{"${key}":${evil},"quote":"I keep a list for every trip","shows":"x"}],"counter":[],"readable":true,"level":"${key}","interpretation":"You plan."}]}`;
+
+    const { text } = readInPieces(openSample(general), document, [3]);
+
+    expect(text).toContain('## Self View\n\nYou plan.');
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  },
+);
+
+const MEGABYTE = 1_000_000;
+const long: [string, string][] = [
+  ['letters', 'x'.repeat(MEGABYTE)],
+  ['words', 'word '.repeat(MEGABYTE / 5)],
+  ['short sentences', 'So. '.repeat(MEGABYTE / 4)],
+  ['spaces', `a${' '.repeat(MEGABYTE)}b`],
+  ['lines', '\n'.repeat(MEGABYTE)],
+  ['stars', '*'.repeat(MEGABYTE)],
+  ['brackets', '['.repeat(MEGABYTE)],
+  ['quotation marks', '“"'.repeat(MEGABYTE / 2)],
+  ['claims', 'You have depression. '.repeat(MEGABYTE / 21)],
+  ['beginnings of claims', 'you may might could must seem to '.repeat(MEGABYTE / 33)],
+  ['references', '&a'.repeat(MEGABYTE / 2)],
+  ['dots', `I keep${'.'.repeat(MEGABYTE)}x`],
+  ['emoji', '🙂'.repeat(MEGABYTE / 2)],
+  ['backslashes', '\\'.repeat(MEGABYTE)],
+];
+const places: [string, (payload: string) => object][] = [
+  ['the portrait', (portrait) => ({ portrait })],
+  ['the headline', (headline) => ({ headline, portrait: HARMLESS })],
+  ['a noticed quote', (quote) => ({ noticed: [{ quote, shows: HARMLESS }], portrait: HARMLESS })],
+  ['a note', (shows) => ({ noticed: [{ ...realQuote, shows }], portrait: HARMLESS })],
+  ['a finding', (text) => ({ portrait: HARMLESS, findings: [{ title: text, quote: realQuote.quote, text }] })],
+  [
+    'a reading',
+    (interpretation) => ({
+      portrait: HARMLESS,
+      readings: [{ key: 'sections.self_view', evidence: [realQuote], counter: [], interpretation }],
+    }),
+  ],
+  ['a reason', (why_not) => ({ readings: [{ key: 'sections.self_view', evidence: [], counter: [], why_not }] })],
+  ['a key', (key) => ({ [key]: HARMLESS, readings: [{ key, [key]: { [key]: HARMLESS } }] })],
+];
+const nested = (open: string, close: string): string => open.repeat(5_000) + close.repeat(5_000);
+const documents: [string, string][] = [
+  ...long.flatMap(([what, payload]) =>
+    places.map(([where, place]): [string, string] => [
+      `a megabyte of ${what} in ${where}`,
+      JSON.stringify(place(payload)),
+    ]),
+  ),
+  [
+    '5,000 lists in each other',
+    `{"portrait":${nested('[', ']')},"readings":[{"key":"sections.self_view","evidence":${nested('[', ']')}}]}`,
+  ],
+  ['5,000 objects in each other', `{"readings":${'{"self_view":'.repeat(5_000)}1${'}'.repeat(5_000)}}`],
+  ['5,000 levels that never close', `{"readings":${'[{"key":'.repeat(5_000)}`],
+  ['100,000 quotes', JSON.stringify({ noticed: Array.from({ length: 100_000 }, () => realQuote), portrait: HARMLESS })],
+  [
+    '100,000 ratings',
+    JSON.stringify({
+      items: Array.from({ length: 100_000 }, () => ({ key: 'mini_ipip.1', rating: 3, quote: realQuote.quote })),
+      portrait: HARMLESS,
+    }),
+  ],
+  [
+    '100,000 readings',
+    JSON.stringify({
+      portrait: HARMLESS,
+      readings: Array.from({ length: 100_000 }, (_, index) => ({
+        key: index % 2 ? `k${index}` : 'sections.self_view',
+        evidence: [realQuote],
+        counter: [],
+        interpretation: index % 3 ? '' : HARMLESS,
+      })),
+    }),
+  ],
+  [
+    '100,000 keys',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, HARMLESS]))),
+  ],
+];
+
+test('no answer, however large or deep, takes long', async ({ annotate }) => {
+  const context = openSample(general);
+  readInPieces(context, poisoned(context, HARMLESS), [4_000]);
+  const times = documents
+    .map(([what, document]) => {
+      const start = performance.now();
+      readInPieces(context, document, [16_000]);
+      return { what, ms: Math.round(performance.now() - start) };
+    })
+    .toSorted((a, b) => b.ms - a.ms);
+  await annotate(
+    `slowest: ${times
+      .slice(0, 5)
+      .map(({ what, ms }) => `${what} ${ms} ms`)
+      .join('; ')}`,
+  );
+
+  expect(times.filter(({ ms }) => ms >= 20_000)).toEqual([]);
+}, 180_000);

@@ -1,0 +1,40 @@
+import { frameworks } from '@app/frameworks/index';
+import { expect, test } from 'vitest';
+import { inParts, openSample, readParts, sampleAnswer } from './sample-answer.ts';
+
+const marks = ['“”', '""', '„“', '«»', '»«', '「」', '『』', '‘’', "''", '‚‘', '‹›'];
+const invented = ['the worst day of my life', 'Die Angst bleibt für immer', '我从来没有相信过任何人'];
+/** Names and figures of the wire shape, not words for a reader. */
+const NOT_PROSE = ['key', 'level', 'readable', 'position', 'self_harm_mentioned'];
+
+/** The same answer with an invented quotation in every string a reader could be shown. */
+function withInvented(value: unknown, sentence: string, field = ''): unknown {
+  if (NOT_PROSE.includes(field)) return value;
+  if (typeof value === 'string') return value === '' || field === 'quote' ? value : `${value} ${sentence}`;
+  if (Array.isArray(value)) return value.map((item) => withInvented(item, sentence, field));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withInvented(item, sentence, key)]));
+}
+
+test.for(frameworks.map((framework) => [framework.id, framework] as const))(
+  '%s: quotations nobody wrote, in every field and in all marks, are neither shown nor kept',
+  ([, framework]) => {
+    const context = openSample(framework);
+    const answer = sampleAnswer(context.plan, ({ key }) => ({
+      considered: [],
+      counter: key < 'f' ? [sampleCounter] : [],
+    }));
+    for (const pair of marks)
+      for (const words of invented) {
+        const [open = '', close = ''] = Array.from(pair);
+        const sentence = `You once called it ${open}${words}${close}.`;
+        const changed = withInvented(answer, sentence) as typeof answer;
+        const { live, text, report } = readParts(context, inParts(context, changed), [307]);
+
+        expect([live, text, JSON.stringify(report)].filter((one) => one.includes(words))).toEqual([]);
+        expect(text).toContain('You prepare with care.');
+      }
+  },
+);
+
+const sampleCounter = { quote: 'My sister laughs, but she was glad', shows: 'Others see it too.' };

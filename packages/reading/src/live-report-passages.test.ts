@@ -1,0 +1,122 @@
+import { bigFive } from '@app/frameworks/list/big-five';
+import { general } from '@app/frameworks/list/general';
+import { vocational } from '@app/frameworks/list/vocational';
+import { expect, test } from 'vitest';
+import { freePassages, passagesOf } from './check/passage-limit.ts';
+import { createLiveReport } from './live-report.ts';
+import {
+  feed,
+  inParts,
+  openSample,
+  otherQuote,
+  quotesAt,
+  readParts,
+  realQuote,
+  sampleAnswer,
+} from './sample-answer.ts';
+
+const span = (start: number, end: number) => ({ start, end });
+
+test.for([
+  ['the same words', span(10, 30)],
+  ['a few words more', span(10, 36)],
+  ['a few words less', span(14, 30)],
+  ['a sentence that holds it', span(0, 90)],
+  ['its second half and something new', span(18, 40)],
+] as const)('%s are the same passage', ([, passage]) => {
+  expect(freePassages([passage], [[span(10, 30)], [span(50, 60), span(10, 30)]])).toEqual([]);
+});
+
+test.for([
+  ['one reading rests on it', span(10, 30), [[span(10, 30), span(10, 30)]]],
+  ['others rest on another clause', span(30, 50), [[span(10, 30)], [span(10, 30)]]],
+  ['others only touch it', span(26, 60), [[span(10, 30)], [span(10, 30)]]],
+  ['nothing rests on anything', span(10, 30), [[], []]],
+] as const)('a passage is free while %s', ([, passage, taken]) => {
+  expect(freePassages([passage], taken)).toEqual([passage]);
+});
+
+const context = openSample(general);
+const onOnePassage = sampleAnswer(context.plan, () => ({ evidence: [realQuote], counter: [] }));
+
+test('the first two readings of a lens keep a passage, and the others say that they cannot be read', () => {
+  const { live, text, report } = readParts(context, inParts(context, onOnePassage), [7]);
+  const read = report.lenses[0]?.readings.filter(({ state, evidence }) => state === 'read' && evidence.length > 0);
+  const lost = report.lenses[0]?.readings.filter(
+    ({ whyNot }) => whyNot === 'the passages for it already carry two other readings',
+  );
+
+  expect(read?.map(({ key }) => key)).toEqual(['communication_style', 'thinking_style']);
+  expect(lost?.length).toBeGreaterThan(5);
+  expect(text).toContain('The passages for it already carry two other readings.');
+  // Two sections speak about the reading itself and need no quote.
+  expect(report.dropped).toMatchObject({ claims: 0, repeated: (lost?.length ?? 0) + 2 });
+  expect(text).toContain(`**Told once:** ${report.dropped.repeated} quotes left out`);
+  expect(text.startsWith(live)).toBe(true);
+});
+
+test('a reading that has another passage goes on with that one', () => {
+  const answer = sampleAnswer(context.plan, (_, __, index) => ({ evidence: [realQuote, ...quotesAt(index + 1)] }));
+  const { report } = readParts(context, inParts(context, answer), [7]);
+  const third = report.lenses[0]?.readings[2];
+
+  expect(third).toMatchObject({ state: 'read' });
+  expect(third?.evidence.map(({ quote }) => quote)).not.toContain(realQuote.quote);
+});
+
+test('a passage against a reading counts as well', () => {
+  const answer = sampleAnswer(context.plan, (_, __, index) => ({
+    evidence: quotesAt(index + 2),
+    counter: index < 3 ? [otherQuote] : [],
+  }));
+  const { report } = readParts(context, inParts(context, answer), [7]);
+
+  expect(report.lenses[0]?.readings.slice(0, 3).map(({ counter }) => counter.length)).toEqual([1, 1, 0]);
+});
+
+test('what is not shown uses nothing up, and another lens counts anew', () => {
+  const { plan } = openSample(vocational);
+  const answer = sampleAnswer(plan, ({ key }) =>
+    key === 'realistic' ? { evidence: [realQuote], readable: false, why_not: 'No.' } : { evidence: [realQuote] },
+  );
+  const { report } = readParts(openSample(vocational), inParts(openSample(vocational), answer), [400]);
+  const read = report.lenses.map(({ readings }) =>
+    readings.filter(({ state }) => state === 'read').map(({ key }) => key),
+  );
+
+  expect(read[0]).toEqual(['investigative', 'artistic']);
+  expect(read.map(({ length }) => length)).toEqual(plan.lenses.map(() => 2));
+});
+
+test('a part that is asked for again takes its passages in the order of the report, and nothing shown is lost', () => {
+  const facets = openSample(bigFive);
+  const answer = sampleAnswer(facets.plan, () => ({ evidence: [realQuote, otherQuote] }));
+  const parts = inParts(facets, answer);
+  const broken = parts.map((part, index) =>
+    index === 1 ? { ...part, document: '{"readings":[', isWhole: false } : part,
+  );
+  const again = parts[1];
+  const liveReport = createLiveReport(facets);
+
+  const live = [...broken, ...(again ? [again] : [])].map((part) => feed(liveReport, part, [30])).join('');
+
+  const { text } = liveReport.finish();
+  expect(text.startsWith(live)).toBe(true);
+  expect(text).toBe(readParts(facets, parts, [400]).text);
+});
+
+test('no passage of any sample carries more than two readings of a lens', () => {
+  const { report } = readParts(
+    openSample(bigFive),
+    inParts(openSample(bigFive), sampleAnswer(openSample(bigFive).plan)),
+    [400],
+  );
+
+  for (const { readings } of report.lenses) {
+    const spans = readings.map(passagesOf);
+    expect(
+      spans.flat().filter((one) => spans.filter((all) => all.some(({ start }) => start === one.start)).length > 2),
+    ).toEqual([]);
+  }
+  expect(report.dropped.repeated).toBe(0);
+});

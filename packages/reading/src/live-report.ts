@@ -1,0 +1,364 @@
+import type { Dimension } from '@app/frameworks/framework';
+import {
+  checkFinding,
+  checkNoticed,
+  cleanHeadline,
+  isPortraitSupported,
+  isShownFinding,
+  MOST_NOTICED,
+} from './check/check-opening.ts';
+import { checkReading, isCompleteReading, RawReading, type ReadingContext } from './check/check-reading.ts';
+import {
+  checkLens,
+  checkReport,
+  isUnwritten,
+  readingContext,
+  type RawAnswer,
+  type ReportContext,
+} from './check/check-report.ts';
+import type { Source, Span } from './check/find-quote.ts';
+import { passagesOf } from './check/passage-limit.ts';
+import { raiseCrisis } from './check/crisis.ts';
+import { createJsonReader, type JsonPath, type JsonValue } from './check/json-reader.ts';
+import { createModelProse, type ModelProse, toModelProse } from './check/model-prose.ts';
+import { groundedIn, withoutInvented } from './check/quotations.ts';
+import { keyOf, type Missing, type Part } from './plan/plan-parts.ts';
+import { hasPortrait, type PlannedLens } from './plan/plan-reading.ts';
+import { renderLensEnd, renderLensStart } from './render/render-lens.ts';
+import { renderFinding, renderHeadline } from './render/render-opening-parts.ts';
+import { renderReading } from './render/render-reading.ts';
+import { renderNoSummaryEvidence, renderOpening, renderReport, renderSummaryEnd } from './render/render-report.ts';
+import type { Evidence, LensReading, Report } from './report.ts';
+import { createSectionWriter, type SectionWriter } from './section-writer.ts';
+
+/** Which entry of `readings` is being read, and where its words go. */
+type Writer = { at: number; key: string; section: SectionWriter | undefined };
+
+export type LiveReport = {
+  /** A part's answer follows. Parts are read one after the other, in the order of the report. */
+  beginPart(part: Pick<Part, 'keys'>): void;
+  /** Feeds a chunk of that answer; returns the new Markdown, often empty. */
+  push(chunk: string): string;
+  /** The answer is over. `isWhole`: it was not cut off, so a lens that lists what it found is complete. */
+  endPart(isWhole: boolean): string;
+  missing(): Missing;
+  /** True once there is something worth keeping. */
+  hasAnything(): boolean;
+  /** The readings so far, checked, for the call that brings them together. */
+  check(): Report;
+  /**
+   * The checked report and its whole Markdown. Without a synthesis the live text is a prefix of it, unless an answer
+   * came in disorder or was cut off in words that were already shown.
+   */
+  finish(): { report: Report; text: string };
+};
+
+/** An opening that is asked for again notices much of the same; who repeats one passage without end is not looked up for ever. */
+const MOST_LOOKS = 100;
+
+/**
+ * Turns the answers of a report's parts into Markdown while they arrive. What stands behind something that was cut off
+ * waits until a further part has written it.
+ */
+export function createLiveReport(
+  context: ReportContext,
+  onNoticed: (noticed: Evidence) => void = () => {},
+): LiveReport {
+  const { plan, source } = context;
+  const raw: RawAnswer = {
+    selfHarmMentioned: false,
+    noticed: [],
+    headline: '',
+    portrait: '',
+    findings: [],
+    questions: [],
+    synthesis: [],
+    readings: new Map(),
+    items: [],
+    covered: new Set(),
+  };
+  const places = new Map(
+    plan.lenses.flatMap((planned) =>
+      planned.asked.map((dimension, index) => [keyOf(planned.lens, dimension), { planned, dimension, index }] as const),
+    ),
+  );
+  const lensesDone: LensReading[] = [];
+  /** How many dimensions of the next lens the live text is past. */
+  let dimensionsDone = 0;
+  /** Readings whose words were shown while they arrived. */
+  const streamed = new Set<string>();
+  const noticedAt = new Set<number>();
+  let looks = 0;
+  /** What the readings of that lens rest on, as far as the live text is. */
+  let taken: Span[][] = [];
+  /** Words were shown that no complete answer holds: nothing more is shown, and the finished text replaces them. */
+  let isTorn = false;
+  /** The keys of the part that is being read. */
+  let current: ReadonlySet<string> = new Set();
+  let out = '';
+  let portrait: ModelProse | undefined;
+  let hasPortraitWords = false;
+  let isOpened = false;
+  let isOpeningClosed = false;
+  let hasFinding = false;
+  let isLensOpen = false;
+  let writer: Writer | undefined;
+  let reader = createJsonReader({ onText, onValue });
+
+  function show(text: string): void {
+    if (!isTorn) out += text;
+  }
+
+  function onText(path: JsonPath, piece: string): void {
+    const [root, at, field] = path;
+    if (root === 'portrait' && path.length === 1) {
+      if (raw.portrait.trim() || isOpeningClosed || !hasPortrait(plan)) return;
+      // Without a passage that was found it waits to its end: it may quote one itself.
+      if (noticedAt.size === 0) return;
+      show(open());
+      portrait ??= createModelProse(plan.kind, groundedIn(source));
+      const words = portrait.push(piece);
+      hasPortraitWords ||= words !== '';
+      show(words);
+    } else if (root === 'readings' && path.length === 3 && field === 'interpretation') {
+      show(sectionAt(at)?.onInterpretation(piece) ?? '');
+    }
+  }
+
+  function onValue(path: JsonPath, value: JsonValue): void {
+    const [root, at, field] = path;
+    if (path.length === 1) endField(String(root), value);
+    else if (root === 'noticed' && path.length === 2) notice(value);
+    else if (root === 'items' && path.length === 2) raw.items.push(value);
+    else if (root === 'findings' && path.length === 2) find(value);
+    else if (root === 'readings' && path.length === 3) {
+      if (field === 'key') startReading(Number(at), value);
+      else show(sectionAt(at)?.onField(String(field), value) ?? '');
+    } else if (root === 'readings' && path.length === 2) endReading(value);
+  }
+
+  function endField(name: string, value: JsonValue): void {
+    const items = Array.isArray(value) ? value : [];
+    switch (name) {
+      case 'self_harm_mentioned':
+        raw.selfHarmMentioned ||= value === true;
+        break;
+      case 'headline':
+        if (typeof value === 'string') endHeadline(value);
+        break;
+      case 'portrait':
+        if (typeof value === 'string') endPortrait(value);
+        break;
+      case 'questions':
+        if (raw.questions.length === 0) raw.questions = items;
+        break;
+      case 'synthesis':
+        if (raw.synthesis.length === 0) raw.synthesis = items;
+        break;
+    }
+  }
+
+  function notice(value: JsonValue): void {
+    looks += 1;
+    if (raw.noticed.length >= MOST_NOTICED || looks > MOST_LOOKS) return;
+    const noticed = checkNoticed(source, value);
+    // An opening that is asked for again notices much of the same.
+    if (noticed && noticedAt.has(noticed.start)) return;
+    raw.noticed.push(value);
+    if (!noticed) return;
+    noticedAt.add(noticed.start);
+    onNoticed({ ...noticed, shows: toModelProse(noticed.shows, plan.kind).text });
+  }
+
+  function endHeadline(value: string): void {
+    if (raw.headline || !value.trim() || !hasPortrait(plan)) return;
+    raw.headline = value;
+    // A headline behind the portrait comes with the finished report.
+    if (noticedAt.size > 0 && !portrait && !isOpeningClosed) show(open() + headlineText());
+  }
+
+  function endPortrait(value: string): void {
+    if (raw.portrait.trim() || !value.trim() || !hasPortrait(plan)) return;
+    raw.portrait = value;
+    if (isOpeningClosed) return;
+    if (portrait) show(portrait.end());
+    else if (isPortraitSupported(source, value, noticedAt.size)) {
+      show(open() + headlineText() + toModelProse(value, plan.kind, groundedIn(source)).text);
+    }
+  }
+
+  const headlineText = (): string => renderHeadline(cleanHeadline(source, raw.headline), plan.kind).text;
+
+  function find(value: JsonValue): void {
+    if (!hasPortrait(plan)) return;
+    const isShown = isShownFinding(raw.findings.length) && !isOpeningClosed;
+    raw.findings.push(value);
+    const finding = isShown ? checkFinding(source, value) : undefined;
+    const { text } = finding ? renderFinding(finding, plan.kind) : { text: '' };
+    hasFinding ||= text !== '';
+    if (text) show(open() + text);
+  }
+
+  function open(): string {
+    if (isOpened) return '';
+    isOpened = true;
+    return renderOpening(context, raiseCrisis(context.crisis, raw.selfHarmMentioned));
+  }
+
+  /** Also when the model left out parts of the opening: what follows stands behind it. */
+  function closeOpening(): string {
+    if (isOpeningClosed) return '';
+    isOpeningClosed = true;
+    return open() + (hasFinding ? '' : renderNoSummaryEvidence(context)) + renderSummaryEnd(context);
+  }
+
+  const sectionAt = (at: string | number | undefined): SectionWriter | undefined =>
+    writer?.at === at ? writer?.section : undefined;
+
+  function startReading(at: number, value: JsonValue): void {
+    const key = typeof value === 'string' ? value.trim() : '';
+    writer = { at, key, section: openSection(key) };
+  }
+
+  /** Only the reading whose turn it is writes live, and what was already written is not written again. */
+  function openSection(key: string): SectionWriter | undefined {
+    const place = places.get(key);
+    if (!place || isWritten(key)) return undefined;
+    const { planned, dimension, index } = place;
+    const isBehind = planned === nextLens() ? index < dimensionsDone : lensesDone.length > plan.lenses.indexOf(planned);
+    if (isBehind || !advanceTo(key)) return undefined;
+    return createSectionWriter(placeOf(planned, dimension), () => {
+      streamed.add(key);
+      return openLens(planned);
+    });
+  }
+
+  function endReading(value: JsonValue): void {
+    const place = writer && places.get(writer.key);
+    if (place && isCompleteReading(value)) {
+      const { lens } = place.planned;
+      const readings = raw.readings.get(lens.key) ?? new Map<string, unknown>();
+      if (!readings.has(place.dimension.key)) raw.readings.set(lens.key, readings.set(place.dimension.key, value));
+    }
+    endSection();
+    advance(isOver);
+  }
+
+  function endSection(): void {
+    if (writer && streamed.has(writer.key) && !isWritten(writer.key)) isTorn = true;
+    writer = undefined;
+  }
+
+  const placeOf = (planned: PlannedLens, dimension: Dimension): ReadingContext =>
+    readingContext(context, planned, dimension, { ratings: raw.items, taken });
+
+  const nextLens = (): PlannedLens | undefined => plan.lenses[lensesDone.length];
+
+  /** Written, or left out by an answer that is complete. */
+  const isOver = (key: string): boolean => raw.covered.has(key) || isWritten(key);
+
+  /** Answers list their keys in order, so the ones before this one that are missing from this part were left out. */
+  const advanceTo = (key: string): boolean => advance((other) => isOver(other) || current.has(other), key);
+
+  /** Shows what waited, as far as everything before it is there. True when `end` is next. */
+  function advance(isPassable: (key: string) => boolean, end?: string): boolean {
+    if (hasPortrait(plan) && raw.portrait === '') return false;
+    for (let planned = nextLens(); planned; planned = nextLens()) {
+      for (const dimension of planned.asked.slice(dimensionsDone)) {
+        const key = keyOf(planned.lens, dimension);
+        if (key === end) return true;
+        if (!isPassable(key)) return false;
+        pass(planned, dimension);
+        dimensionsDone += 1;
+      }
+      closeLens(planned);
+    }
+    return false;
+  }
+
+  function pass(planned: PlannedLens, dimension: Dimension): void {
+    const { success, data } = RawReading.safeParse(raw.readings.get(planned.lens.key)?.get(dimension.key));
+    if (!success) return;
+    const place = placeOf(planned, dimension);
+    const reading = checkReading(place, data);
+    taken.push(passagesOf(reading));
+    if (reading.state !== 'read' || streamed.has(keyOf(planned.lens, dimension))) return;
+    show(openLens(planned) + renderReading(place, reading).text);
+  }
+
+  function openLens({ lens }: PlannedLens): string {
+    const start = isLensOpen ? '' : renderLensStart(context, lens);
+    isLensOpen = true;
+    return closeOpening() + start;
+  }
+
+  function closeLens(planned: PlannedLens): void {
+    const reading = checkLens(context, planned, raw, { before: lensesDone });
+    lensesDone.push(reading);
+    const end = renderLensEnd(context, planned, reading, isLensOpen);
+    if (end) show(closeOpening() + end);
+    isLensOpen = false;
+    dimensionsDone = 0;
+    taken = [];
+  }
+
+  function isWritten(key: string): boolean {
+    const place = places.get(key);
+    return Boolean(place && raw.readings.get(place.planned.lens.key)?.has(place.dimension.key));
+  }
+
+  function take(work: () => void): string {
+    out = '';
+    work();
+    return out;
+  }
+
+  return {
+    beginPart({ keys }) {
+      writer = undefined;
+      current = new Set(keys);
+      reader = createJsonReader({ onText, onValue });
+    },
+    push: (chunk) => take(() => reader.push(chunk)),
+    endPart(isWhole) {
+      return take(() => {
+        endSection();
+        if (raw.portrait === '') {
+          isTorn ||= hasPortraitWords;
+          portrait = undefined;
+        }
+        const isComplete = isWhole && reader.isDone;
+        for (const key of current) if (isComplete || isWritten(key)) raw.covered.add(key);
+        current = new Set();
+        advance(isOver);
+      });
+    },
+    missing: () => ({
+      opening: raw.portrait.trim() === '',
+      has: (key) => {
+        const place = places.get(key);
+        return place !== undefined && isUnwritten(raw, place.planned.lens, place.dimension);
+      },
+    }),
+    hasAnything: () => raw.portrait.trim() !== '' || raw.readings.size > 0,
+    check: () => withoutInventions(source, checkReport(context, raw)),
+    finish() {
+      const report = checkReport(context, raw);
+      const { text, removed } = renderReport(context, report);
+      const sentences = report.dropped.sentences + removed;
+      return { report: { ...withoutInventions(source, report), dropped: { ...report.dropped, sentences } }, text };
+    },
+  };
+}
+
+/** Portrait and readings are checked as they stream; what is kept has passed the same check. */
+function withoutInventions(source: Source, report: Report): Report {
+  const clean = (words: string): string => withoutInvented(source, words).text;
+  const lenses = report.lenses.map((lens) => ({
+    ...lens,
+    readings: lens.readings.map((reading) =>
+      reading.interpretation ? { ...reading, interpretation: clean(reading.interpretation) } : reading,
+    ),
+  }));
+  return { ...report, summary: clean(report.summary), lenses };
+}

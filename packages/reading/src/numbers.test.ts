@@ -1,0 +1,99 @@
+import { isBarScale, type Framework } from '@app/frameworks/framework';
+import { frameworks } from '@app/frameworks/index';
+import { bigFive } from '@app/frameworks/list/big-five';
+import { darkTraits } from '@app/frameworks/list/dark-traits';
+import { mbti } from '@app/frameworks/list/mbti';
+import { expect, test } from 'vitest';
+import { strengthLevels, symptomLevels } from './ask/levels.ts';
+import type { ReportContext } from './check/check-report.ts';
+import { openSampleMedia, sampleClip, sampleMediaAnswer, samplePicture } from './observe/sample-media.ts';
+import { openSample, readInPieces, realQuote, sampleAnswer } from './sample-answer.ts';
+
+/** A comparison with other people, in any of the words for it. */
+const NORM =
+  /percentile|per ?cent of (?:people|others)|\baverage\b(?! sentence)|\d(?:st|nd|rd|th)\b|in 10\b|in ten\b|of the population/gi;
+/** The one sentence on people, the line on letters, and what the disclaimers say of every reading. */
+const SAID_ONCE = /\*\*For the person:\*\*[^\n]*|letters right on average; a coin gets two/g;
+
+const textOf = (context: ReportContext, answer: unknown): string =>
+  readInPieces(context, JSON.stringify(answer), [4_000]).text;
+
+/** Every place of every scale, one after the other. */
+function richAnswer({ plan }: ReportContext, shift: number): Record<string, unknown> {
+  let turn = shift;
+  return sampleAnswer(plan, (_, { scale }) => {
+    turn += 37;
+    if (isBarScale(scale)) return { position: turn % 101 };
+    if (scale === 'strength') return { level: strengthLevels[turn % strengthLevels.length] };
+    if (scale === 'symptom') return { level: symptomLevels[turn % symptomLevels.length] };
+    return {};
+  });
+}
+
+const rows = frameworks.map((framework) => [framework.id, framework] as const);
+const hasBigFive = ({ lenses }: Framework): boolean => lenses.some(({ validity }) => validity === 'bigfive');
+
+test.for(rows)('%s compares nobody with other people', ([, framework]) => {
+  const context = openSample(framework);
+  const texts = [0, 1, 2, 3, 4].map((shift) => textOf(context, richAnswer(context, shift)));
+
+  expect(texts.flatMap((text) => text.replaceAll(SAID_ONCE, '').match(NORM) ?? [])).toEqual([]);
+});
+
+test.for(rows)('%s compares nobody in a picture or a clip with other people', ([, framework]) => {
+  const texts = [samplePicture, sampleClip].map((material) => {
+    const context = openSampleMedia(framework, material);
+    return textOf(context, sampleMediaAnswer(context));
+  });
+
+  expect(texts.flatMap((text) => text.replaceAll(SAID_ONCE, '').match(NORM) ?? [])).toEqual([]);
+});
+
+test.for(rows)('%s draws no band around a point', ([, framework]) => {
+  const context = openSample(framework);
+
+  expect(textOf(context, richAnswer(context, 0))).not.toMatch(/━[─━]*[●○]|[●○][─━]*━/);
+});
+
+test.for(rows)('%s says what an impression means for a person once, and only of the Big Five', ([, framework]) => {
+  const context = openSample(framework);
+
+  const said = textOf(context, richAnswer(context, 0)).match(/\*\*For the person:\*\*/g) ?? [];
+  expect(said).toHaveLength(hasBigFive(framework) ? 1 : 0);
+});
+
+test('of a text about six in ten are on the same side, of a picture hardly more than by a coin', () => {
+  const context = openSample(bigFive);
+  const picture = openSampleMedia(bigFive, samplePicture);
+
+  expect(textOf(context, sampleAnswer(context.plan))).toContain(
+    'about six in ten people whose text reads like this are on the same side of the middle in a questionnaire, and four are not',
+  );
+  expect(textOf(picture, sampleMediaAnswer(picture))).toContain('where a coin gives five');
+});
+
+test('how many letters are right says what a coin would get', () => {
+  const context = openSample(mbti);
+
+  expect(textOf(context, sampleAnswer(context.plan))).toContain(
+    'Readings like this get a little over two of the four letters right on average; a coin gets two.',
+  );
+});
+
+test('on a scale with a zero floor nothing seen is a reading with what was looked at, and no point', () => {
+  const context = openSample(darkTraits);
+  const lookedAt = { evidence: [], considered: [realQuote], position: 0, interpretation: 'A list is no weapon.' };
+  const answer = sampleAnswer(context.plan, ({ key }) => {
+    if (key === 'everyday_sadism') return lookedAt;
+    return key === 'machiavellianism' ? { ...lookedAt, considered: [] } : {};
+  });
+  const { live, text, report } = readInPieces(context, JSON.stringify(answer), [7]);
+
+  expect(text).toContain(
+    '## Everyday Sadism\n\n`─────────────────────` **Not seen**\n\nA list is no weapon.\n\n*Looked at:*\n\n> “I keep a list',
+  );
+  expect(text).toMatch(/Everyday Sadism +─{21} +not seen\n/);
+  expect(text).not.toContain('## Machiavellianism');
+  expect(report.dropped.claims).toBe(1);
+  expect(text.startsWith(live)).toBe(true);
+});

@@ -1,0 +1,46 @@
+import type { ReportContext } from '../check/check-report.ts';
+import { countWords } from '@app/document/count-words';
+import { prepareSource } from '../check/find-quote.ts';
+import type { Plan } from '../plan/plan-reading.ts';
+import type { HelpOptions } from '../render/render-crisis-card.ts';
+import { crisisLevel } from '../check/crisis.ts';
+import { mediaGauge } from './media-gauge.ts';
+import { buildMediaSource } from './media-source.ts';
+import { type MediaMaterial, spokenIn } from './plan-media.ts';
+
+/** `seenBy` and `heardBy` say in the words of the page who looked and who listened, or why nobody did. */
+export type MediaOptions = {
+  simulated: boolean;
+  help?: HelpOptions;
+  seenBy?: string;
+  heardBy?: string;
+  /** Pictures looked at: pages of a scan, or frames of a clip. */
+  frames?: number;
+  durationSeconds?: number;
+};
+
+/** The same context as that of a text. `source.text` is what the writer is given: the lines of those who are read. */
+export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOptions): ReportContext {
+  const { simulated, help, seenBy, heardBy, frames = 1, durationSeconds } = options;
+  const { observation, kind } = material;
+  const read = new Set(plan.media?.people.map(({ number }) => number));
+  const people = observation.people.filter(({ number }) => read.has(number));
+  const { text, lines } = buildMediaSource({ ...material, observation: { ...observation, people } });
+  // Where nobody is read, nothing of theirs is counted either.
+  const spoken = plan.media?.subject === 'nobody' ? '' : spokenIn(material.transcript);
+  const words = countWords(spoken);
+  return {
+    plan,
+    source: { ...prepareSource(text), lines },
+    words,
+    crisis: crisisLevel(text),
+    help,
+    simulated,
+    shareRead: 1,
+    media: {
+      spoken,
+      sample: mediaGauge({ kind, frames, durationSeconds, words }),
+      origin: { phrasesLeftOut: observation.dropped, ...(seenBy && { seenBy }), ...(heardBy && { heardBy }) },
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { disclaimers } from '@app/frameworks/disclaimers';
+import { frameworks } from '@app/frameworks/index';
+import { anxiety } from '@app/frameworks/list/anxiety';
+import { bigFive } from '@app/frameworks/list/big-five';
+import { clinical } from '@app/frameworks/list/clinical';
+import { darkTraits } from '@app/frameworks/list/dark-traits';
+import { general } from '@app/frameworks/list/general';
+import { stanfordBinet } from '@app/frameworks/list/stanford-binet';
+import { expect, test } from 'vitest';
+import { buildInstructions } from '../ask/build-instructions.ts';
+import { buildOpeningTask, buildReadingsTask } from '../ask/build-task.ts';
+import { createLiveReport } from '../live-report.ts';
+import { planParts } from '../plan/plan-parts.ts';
+import { isAnythingAsked, type Plan } from '../plan/plan-reading.ts';
+import { withholdForbidden } from '../check/vocabulary.ts';
+import { keysOf, readInPieces } from '../sample-answer.ts';
+import { checkObservation } from './observation.ts';
+import { type MediaMaterial, planMedia } from './plan-media.ts';
+import { profilesOf } from './profiles-of.ts';
+import {
+  openSampleMedia,
+  rawObservation,
+  sampleClip,
+  sampleMediaAnswer,
+  samplePicture,
+  silentClip,
+} from './sample-media.ts';
+
+const observed = (raw: unknown): MediaMaterial => ({
+  kind: 'image',
+  observation: checkObservation(raw, { kind: 'image', maxPeople: 5 }),
+});
+const emptyRoom = observed({ scene: rawObservation.scene });
+const minorsOnly = observed({ people: [{ seems_adult: false }, { seems_adult: false }] });
+const materials: [string, MediaMaterial][] = [
+  ['a picture', samplePicture],
+  ['a silent clip', silentClip],
+  ['a clip with speech', sampleClip],
+  ['an empty room', emptyRoom],
+];
+const pairs = materials.flatMap(([name, material]) =>
+  frameworks.map((framework) => [name, framework.id, material, framework] as const),
+);
+const askedIn = ({ lenses }: Plan) => lenses.map(({ lens, asked }) => [lens.key, asked.map(({ key }) => key)] as const);
+
+test.for(pairs)('%s under %s: something is asked, and a whole report comes of it', ([, , material, framework]) => {
+  const context = openSampleMedia(framework, material);
+  const { live, text, report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+
+  expect(isAnythingAsked(context.plan)).toBe(true);
+  expect(buildReadingsTask(context.plan, keysOf(context.plan)).match(/^- key: /gm)).toHaveLength(
+    keysOf(context.plan).length,
+  );
+  expect(text.startsWith(live)).toBe(true);
+  expect(
+    report.lenses.flatMap(({ readings }) => readings).filter(({ state }) => state === 'read').length,
+  ).toBeGreaterThan(0);
+  expect(report.dropped).toMatchObject({ quotes: 0, claims: 0, sentences: 0 });
+  expect(text).toContain('We describe choices and behaviour, not faces.');
+  expect(text.replace(disclaimers.IQ, '')).not.toMatch(/\b(?:this|the) text\b|\byour own mean\b/);
+});
+
+test.for([clinical, anxiety, stanfordBinet, darkTraits].map((framework) => [framework.id, framework] as const))(
+  '%s rates nothing without words: every lens is described and all its scales are listed with what would answer them',
+  ([, framework]) => {
+    for (const material of [samplePicture, silentClip]) {
+      const plan = planMedia(framework, material, { maxPeople: 5 });
+
+      expect(askedIn(plan).map(([, keys]) => keys)).toEqual(framework.lenses.map(() => ['presented']));
+      expect(plan.lenses.map(({ setAside }) => setAside.length)).toEqual(
+        framework.lenses.map(({ dimensions }) => dimensions.length),
+      );
+      expect(plan.lenses[0]?.setAside[0]?.why).toMatch(/; a text they wrote, or a clip in which they speak/);
+    }
+  },
+);
+
+test('with enough speech the clinical lenses follow the rules of a text', () => {
+  const plan = planMedia(clinical, sampleClip, { maxPeople: 5 });
+
+  expect(plan.lenses[0]?.lens).toBe(clinical.lenses[0]);
+  expect(plan.lenses[0]?.asked.length).toBeGreaterThan(40);
+});
+
+test('a few words of speech are no text', () => {
+  const transcript = { segments: [{ startSeconds: 0, endSeconds: 2, text: 'Hello, is this on?' }] };
+
+  expect(
+    planMedia(clinical, { ...sampleClip, transcript }, { maxPeople: 5 }).lenses[0]?.asked.map(({ key }) => key),
+  ).toEqual(['presented']);
+});
+
+test('the general portrait has a lens for each adult, with a summary first', () => {
+  const plan = planMedia(general, samplePicture, { maxPeople: 2 });
+
+  expect(plan.lenses.map(({ lens }) => [lens.key, lens.title])).toEqual([
+    ['person_1', 'Person 1 (left, dark jacket)'],
+    ['person_2', 'Person 2 (centre, green sweater)'],
+  ]);
+  expect(plan.lenses.map(({ asked }) => asked[0]?.key)).toEqual(['summary', 'summary']);
+  expect(plan.media).toMatchObject({ subject: 'each', others: 1 });
+  expect(planParts(plan, { opening: true, has: () => true }).filter(({ kind }) => kind !== 'readings')).toEqual([]);
+  expect(buildReadingsTask(plan, keysOf(plan))).toContain('\n## Person 2 (centre, green sweater)\n');
+});
+
+test('other frameworks are about the main person and say who was not read', () => {
+  const context = openSampleMedia(bigFive, observed({ ...rawObservation, main_person: 2 }));
+  const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+
+  expect(text).toContain('*About Person 2 (centre, green sweater). 2 other people in view were not read.*');
+  expect(context.source.text).not.toContain('Person 1, left');
+});
+
+test('nobody but minors in view: nothing is asked and the report explains itself without a model', () => {
+  const context = openSampleMedia(general, minorsOnly);
+  const live = createLiveReport(context);
+  const { text, report } = live.finish();
+
+  expect(isAnythingAsked(context.plan)).toBe(false);
+  expect(planParts(context.plan, live.missing())).toEqual([]);
+  expect(text).toMatch(
+    /^# Personality Analysis\n\nNobody in this picture clearly seems to be an adult\. Readings are for adults only/,
+  );
+  expect(profilesOf(report)).toEqual([]);
+});
+
+test.for(frameworks.map((framework) => [framework.id, framework] as const))(
+  'minors are not read under %s either',
+  ([, framework]) => {
+    expect(isAnythingAsked(planMedia(framework, minorsOnly, { maxPeople: 5 }))).toBe(false);
+  },
+);
+
+test('a picture without people is read as a choice of its maker', () => {
+  const context = openSampleMedia(general, emptyRoom);
+  const { text, report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+
+  expect(text).toContain('## The Picture As A Choice\n\nThe posture');
+  expect(profilesOf(report)).toHaveLength(1);
+});
+
+test('profiles carry the checked words and their cues under the keys of the catalogue', () => {
+  const context = openSampleMedia(general);
+  const { report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+  const profiles = profilesOf(report);
+
+  expect(profiles).toHaveLength(3);
+  expect(profiles[1]?.summary).toContain('> Person 2, centre: “looks down at the notebook and writes”');
+  expect(Object.keys(profiles[1]?.detailed_analysis ?? {})).toEqual([
+    'communication_style',
+    'emotional_tone_expressed',
+    'social_stance',
+    'motivation_and_values',
+    'strengths',
+    'contradictions',
+    'setting_and_self_presentation',
+    'what_cannot_be_said',
+    'questions_that_would_help',
+  ]);
+});
+
+test('the writer is told that it sees no picture and that nobody is addressed', () => {
+  const instructions = buildInstructions(planMedia(general, samplePicture, { maxPeople: 5 }));
+
+  expect(instructions).toContain('You do not see it');
+  expect(instructions).toContain('never "you", never "he" or "she"');
+  expect(instructions).not.toContain('address them as "you"');
+  expect(buildOpeningTask(planMedia(bigFive, samplePicture, { maxPeople: 5 }))).not.toContain('writer');
+});
+
+test('words about dying in a picture or in speech bring the help card first', () => {
+  const written = openSampleMedia(bigFive, observed({ ...rawObservation, visible_text: ['I want to kill myself'] }));
+  const spoken = openSampleMedia(bigFive, {
+    ...sampleClip,
+    transcript: { segments: [{ startSeconds: 1, endSeconds: 4, text: 'I want to kill myself.' }] },
+  });
+
+  expect([written.crisis, spoken.crisis]).toEqual(['active', 'active']);
+});
+
+test.for(pairs)('%s under %s: every reason for not reading something may be said', ([, , material, framework]) => {
+  const { lenses } = planMedia(framework, material, { maxPeople: 5 });
+  const reasons = lenses.flatMap(({ setAside }) => setAside.map(({ why }) => why));
+
+  expect(reasons.filter((why) => withholdForbidden(why, material.kind).text !== why)).toEqual([]);
+});

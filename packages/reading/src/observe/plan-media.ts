@@ -1,0 +1,166 @@
+import type { Dimension, Framework, Lens, Level, MediaKind } from '@app/frameworks/framework';
+import { generalInMedia, makerLens, personSummary, presented } from '@app/frameworks/media';
+import { countWords } from '@app/document/count-words';
+import { type Plan, planLens, type PlannedLens, type Reach } from '../plan/plan-reading.ts';
+import { type MediaPlan, nameOfPerson, type PersonInView, toPersonInView } from './media-plan.ts';
+import type { Observation } from './observation.ts';
+
+export type Transcript = { segments: { startSeconds: number; endSeconds: number; text: string }[] };
+export type MediaMaterial = { kind: MediaKind; observation: Observation; transcript?: Transcript };
+
+/** Fewer spoken words than this carry no reading: published accuracy begins here. */
+const FEWEST_WORDS = 30;
+/** With more people each part is shorter, so that the whole stays readable and within the model's room. */
+const MOST_WITH_PARAGRAPHS = 2;
+const MOST_OUTPUT_TOKENS = 12_000;
+
+/**
+ * What is asked about a picture or clip. The general portrait has a lens for each adult, every other framework is
+ * about one of them. When no adult is in view but others are, nothing is asked (`isAnythingAsked` is false) and the
+ * report explains itself.
+ */
+export function planMedia(framework: Framework, material: MediaMaterial, { maxPeople }: { maxPeople: number }): Plan {
+  const { observation } = material;
+  const adults = observation.people.slice(0, Math.max(1, maxPeople)).map(toPersonInView);
+  const inView = observation.people.length + observation.others;
+  if (inView === 0 && observation.minors > 0) {
+    return assemble(framework, material, [], { subject: 'nobody', hasPortrait: false, people: [], others: 0 });
+  }
+  if (framework.id === 'general') {
+    const lenses = adults.length > 0 ? planEach(framework, material, adults) : [planMaker(framework, material)];
+    const subject = adults.length > 0 ? 'each' : 'maker';
+    return assemble(framework, material, lenses, {
+      subject,
+      hasPortrait: false,
+      people: adults,
+      others: inView - adults.length,
+    });
+  }
+  const main = mainPersonOf(observation);
+  const reach = reachOf(material, framework);
+  return assemble(
+    framework,
+    material,
+    framework.lenses.map((lens) => withPresented(planLens(lens, reach))),
+    {
+      subject: main ? 'one' : 'maker',
+      hasPortrait: true,
+      people: main ? [main] : [],
+      others: inView - (main ? 1 : 0),
+    },
+  );
+}
+
+/** The lenses of the plan are those of its framework, so that whatever goes through either finds the same. */
+function assemble(
+  framework: Framework,
+  { kind, observation }: MediaMaterial,
+  lenses: PlannedLens[],
+  media: Omit<MediaPlan, 'minors'>,
+): Plan {
+  const maxOutputTokens = Math.max(framework.maxOutputTokens, 2_500 + 2_000 * media.people.length);
+  return {
+    framework: {
+      ...framework,
+      lenses: lenses.map(({ lens }) => lens),
+      maxOutputTokens: media.hasPortrait ? framework.maxOutputTokens : Math.min(MOST_OUTPUT_TOKENS, maxOutputTokens),
+    },
+    kind,
+    lenses,
+    media: { ...media, minors: observation.minors },
+  };
+}
+
+function mainPersonOf({ people, mainPerson }: Observation): PersonInView | undefined {
+  const main = people.find(({ number }) => number === mainPerson) ?? people[0];
+  return main && toPersonInView(main);
+}
+
+function planEach(framework: Framework, material: MediaMaterial, adults: PersonInView[]): PlannedLens[] {
+  const length = adults.length > MOST_WITH_PARAGRAPHS ? 'sentences' : 'paragraph';
+  return adults.map((person) => {
+    const name = `Person ${person.number}`;
+    const lens: Lens = {
+      ...sectionsOf(framework),
+      key: `person_${person.number}`,
+      title: nameOfPerson(person),
+      length,
+      rule: `Everything here is about ${name} and nobody else: cite only lines of ${name}, of the scene and of what is said.`,
+    };
+    return { ...planLens(lens, reachOf(material, framework)), about: person.number };
+  });
+}
+
+/** The general portrait with what to look for in what is seen, and a summary before the sections. */
+function sectionsOf({ lenses: [sections] }: Framework, isWanted: (key: string) => boolean = () => true): Lens {
+  if (!sections) throw new Error('the general framework has no sections');
+  const dimensions = sections.dimensions.filter(({ key }) => isWanted(key));
+  return {
+    ...sections,
+    what: '',
+    dimensions: [personSummary, ...dimensions.map((dimension) => ({ ...dimension, ...generalInMedia[dimension.key] }))],
+  };
+}
+
+function planMaker(framework: Framework, material: MediaMaterial): PlannedLens {
+  const wanted = new Set<string>(makerLens.sections);
+  const lens: Lens = {
+    ...sectionsOf(framework, (key) => wanted.has(key)),
+    key: makerLens.key,
+    title: makerLens.title[material.kind],
+    rule: `Nobody is in view: read the ${material.kind === 'image' ? 'picture' : 'clip'} as a choice of whoever made it, and say nothing about anyone else.`,
+  };
+  return planLens(lens, { ...reachOf(material, framework), levelOf: ({ reads }) => reads[material.kind] });
+}
+
+const kindWords: Record<MediaKind, string> = { image: 'A picture', video: 'A clip' };
+
+function reachOf({ kind, observation, transcript }: MediaMaterial, { isReadFromWords }: Framework): Reach {
+  const words = countWords(spokenIn(transcript));
+  const hasSpeech = kind === 'video' && words >= FEWEST_WORDS;
+  const isSomeoneInView = observation.people.length > 0;
+  return {
+    words: kind === 'video' ? words : 0,
+    levelOf: ({ reads }) => highest(isSomeoneInView && !isReadFromWords ? reads[kind] : 0, hasSpeech ? reads.text : 0),
+    whyNot: ({ reads, cannot }) => (reads.text > 0 ? whatWouldAnswer(kind, isSomeoneInView) : (cannot ?? never(kind))),
+  };
+}
+
+const highest = (one: Level, other: Level): Level => (one > other ? one : other);
+const never = (kind: MediaKind): string => `${kindWords[kind]} cannot show this`;
+
+function whatWouldAnswer(kind: MediaKind, isSomeoneInView: boolean): string {
+  const why = isSomeoneInView ? `${kindWords[kind]} without words cannot show this` : 'Nobody is in view';
+  return `${why}; a text they wrote, or a clip in which they speak at some length, could`;
+}
+
+export function spokenIn(transcript: Transcript | undefined): string {
+  return (transcript?.segments ?? []).map(({ text }) => text.trim()).join('\n');
+}
+
+/** A lens none of whose scales can be read is still written about: what is on show, in the order of its areas. */
+function withPresented(planned: PlannedLens): PlannedLens {
+  const { lens, asked } = planned;
+  if (asked.length > 0 || lens.dimensions.length === 0 || lens.minWords !== undefined) return planned;
+  const { key, title, what, trademark } = lens;
+  return {
+    ...planned,
+    lens: {
+      key,
+      title,
+      what,
+      scale: 'prose',
+      listing: 'each',
+      length: 'paragraph',
+      rule: `Nothing is rated here. The areas, in their order: ${areasOf(lens.dimensions).join('; ')}.`,
+      ...(trademark && { trademark }),
+      dimensions: [presented, ...lens.dimensions],
+    },
+    asked: [presented],
+  };
+}
+
+function areasOf(dimensions: readonly Dimension[]): string[] {
+  const open = dimensions.filter(({ isOpen }) => isOpen === undefined);
+  return [...new Set(open.map(({ group, title }) => group ?? title))];
+}

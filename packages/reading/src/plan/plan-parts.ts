@@ -1,0 +1,71 @@
+import type { Lens } from '@app/frameworks/framework';
+import { hasPortrait, type Plan, type PlannedLens } from './plan-reading.ts';
+
+/** One model call of a report. `number` orders the parts of a report and names the row a finished part is kept in. */
+export type Part = {
+  kind: 'opening' | 'readings' | 'synthesis';
+  number: number;
+  keys: string[];
+  maxOutputTokens: number;
+};
+
+/** What is not written yet. */
+export type Missing = { opening: boolean; has(key: string): boolean };
+
+/** More dimensions than this make a model hurry, and one call takes longer than several at once. */
+const MOST_DIMENSIONS = 12;
+const MOST_EXPECTED_TOKENS = 3_500;
+
+/** What a full answer takes; twice that is allowed, so that a rich one is not cut off. */
+const expectedTokens: Record<Lens['length'], number> = { paragraph: 480, sentences: 320, sentence: 220 };
+/** The statements of a dimension are rated before it is read. */
+const ITEM_TOKENS = 40;
+const OPENING_TOKENS = 1_600;
+const SYNTHESIS_TOKENS = 1_200;
+const FEWEST_TOKENS = 2_000;
+
+/** A `found` lens lists only what the material speaks of. */
+const SHARE_FOUND = 0.5;
+
+export const OPENING_NUMBER = 1_000;
+export const SYNTHESIS_NUMBER = 9_000;
+
+export const keyOf = (lens: Pick<Lens, 'key'>, { key }: { key: string }): string => `${lens.key}.${key}`;
+
+/** The calls that write what is missing, in the order of the report. */
+export function planParts(plan: Plan, missing: Missing): Part[] {
+  const opening: Part[] =
+    hasPortrait(plan) && missing.opening
+      ? [{ kind: 'opening', number: OPENING_NUMBER, keys: [], maxOutputTokens: roomFor(OPENING_TOKENS) }]
+      : [];
+  return [...opening, ...planReadings(plan, missing)];
+}
+
+export function planSynthesis(): Part {
+  return { kind: 'synthesis', number: SYNTHESIS_NUMBER, keys: [], maxOutputTokens: roomFor(SYNTHESIS_TOKENS) };
+}
+
+function planReadings(plan: Plan, missing: Missing): Part[] {
+  const parts: (Part & { expected: number })[] = [];
+  const dimensions = plan.lenses.flatMap((planned) => planned.asked.map((dimension) => ({ planned, dimension })));
+  for (const [index, { planned, dimension }] of dimensions.entries()) {
+    const key = keyOf(planned.lens, dimension);
+    if (!missing.has(key)) continue;
+    const expected = expectedFor(planned, dimension);
+    const last = parts.at(-1);
+    if (last && last.keys.length < MOST_DIMENSIONS && last.expected + expected <= MOST_EXPECTED_TOKENS) {
+      last.keys.push(key);
+      last.expected += expected;
+    } else {
+      parts.push({ kind: 'readings', number: OPENING_NUMBER + 1 + index, keys: [key], expected, maxOutputTokens: 0 });
+    }
+  }
+  return parts.map(({ expected, ...part }) => ({ ...part, maxOutputTokens: roomFor(expected) }));
+}
+
+function expectedFor({ lens }: PlannedLens, { key }: { key: string }): number {
+  const items = (lens.items ?? []).filter(({ dimension }) => dimension === key).length;
+  return expectedTokens[lens.length] * (lens.listing === 'found' ? SHARE_FOUND : 1) + items * ITEM_TOKENS;
+}
+
+const roomFor = (expected: number): number => Math.max(FEWEST_TOKENS, Math.ceil(expected * 2.2));

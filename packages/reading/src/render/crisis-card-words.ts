@@ -1,0 +1,136 @@
+type Opening = { title: string; text: string };
+
+export type CrisisCardWords = {
+  active: Opening;
+  ambiguous: Opening;
+  emergency: string;
+  /** Where the region is not known; some numbers follow. */
+  anyEmergency: string;
+  sms: string;
+  chat: string;
+  directory: string;
+};
+
+/** Fixed words: no model writes any of this. The authors are not native speakers of all eight. */
+export const crisisCardWords = {
+  en: {
+    active: {
+      title: 'You do not have to carry this alone',
+      text: 'Some of these words are about dying or being hurt. If they are yours, please talk to someone now: a person you trust, or the people below. They listen and do not judge.',
+    },
+    ambiguous: {
+      title: 'If any of this is about you',
+      text: 'Some of these words touch on dying, being hurt or losing hope. That may mean many things. If it is close to home, for you or for someone you know, talking to a person helps.',
+    },
+    emergency: 'In danger right now',
+    anyEmergency: 'In danger right now: your local emergency number, such as',
+    sms: 'text',
+    chat: 'chat',
+    directory: 'Helplines for every country',
+  },
+  es: {
+    active: {
+      title: 'No tienes que cargar con esto a solas',
+      text: 'Algunas de estas palabras hablan de morir o de hacerse daño. Si son tuyas, habla ahora con alguien: una persona de confianza o quienes atienden estos teléfonos. Escuchan y no juzgan.',
+    },
+    ambiguous: {
+      title: 'Por si algo de esto es sobre ti',
+      text: 'Algunas de estas palabras rozan la muerte, el daño o la pérdida de esperanza. Puede significar muchas cosas. Si te toca de cerca, a ti o a alguien que conoces, hablar con una persona ayuda.',
+    },
+    emergency: 'En peligro ahora mismo',
+    anyEmergency: 'En peligro ahora mismo: el número de emergencias de tu país, por ejemplo',
+    sms: 'mensaje de texto',
+    chat: 'chat',
+    directory: 'Teléfonos de ayuda de todos los países',
+  },
+  fr: {
+    active: {
+      title: 'Vous n’avez pas à porter cela sans aide',
+      text: 'Certains de ces mots parlent de mourir ou de se faire du mal. S’ils sont les vôtres, parlez à quelqu’un maintenant : une personne de confiance, ou celles qui répondent à ces numéros. Elles écoutent et ne jugent pas.',
+    },
+    ambiguous: {
+      title: 'Si cela parle de vous',
+      text: 'Certains de ces mots touchent à la mort, à la souffrance ou à la perte d’espoir. Cela peut vouloir dire beaucoup de choses. Si cela vous touche de près, vous ou un proche, parler à quelqu’un aide.',
+    },
+    emergency: 'En danger immédiat',
+    anyEmergency: 'En danger immédiat : le numéro d’urgence de votre pays, par exemple',
+    sms: 'SMS',
+    chat: 'tchat',
+    directory: 'Lignes d’écoute de tous les pays',
+  },
+  de: {
+    active: {
+      title: 'Sie müssen das nicht allein tragen',
+      text: 'Einige dieser Worte handeln vom Sterben oder davon, verletzt zu werden. Wenn es Ihre sind, sprechen Sie bitte jetzt mit jemandem: mit einem Menschen, dem Sie vertrauen, oder mit denen, die hier erreichbar sind. Sie hören zu und urteilen nicht.',
+    },
+    ambiguous: {
+      title: 'Falls etwas davon Sie selbst betrifft',
+      text: 'Einige dieser Worte berühren Tod, Verletzung oder den Verlust von Hoffnung. Das kann vieles bedeuten. Wenn es Ihnen oder jemandem, den Sie kennen, nahegeht: Mit einem Menschen zu sprechen hilft.',
+    },
+    emergency: 'In akuter Gefahr',
+    anyEmergency: 'In akuter Gefahr: die Notrufnummer Ihres Landes, zum Beispiel',
+    sms: 'SMS',
+    chat: 'Chat',
+    directory: 'Hilfetelefone aller Länder',
+  },
+  pt: {
+    active: {
+      title: 'Ninguém precisa de carregar isto a sós',
+      text: 'Algumas destas palavras falam de morrer ou de se magoar. Se são suas, fale agora com alguém: uma pessoa de confiança ou quem atende estes números. Ouvem e não julgam.',
+    },
+    ambiguous: {
+      title: 'Se algo disto é sobre si',
+      text: 'Algumas destas palavras tocam na morte, na dor ou na perda de esperança. Pode significar muitas coisas. Se lhe diz respeito, ou a alguém que conhece, falar com uma pessoa ajuda.',
+    },
+    emergency: 'Em perigo neste momento',
+    anyEmergency: 'Em perigo neste momento: o número de emergência do seu país, por exemplo',
+    sms: 'SMS',
+    chat: 'chat',
+    directory: 'Linhas de apoio de todos os países',
+  },
+  ar: {
+    active: {
+      title: 'لا حاجة إلى حمل هذا وحدك',
+      text: 'بعض هذه الكلمات عن الموت أو الأذى. إن كانت كلماتك، فالحديث الآن مع إنسان يفيد: شخص موضع ثقة، أو من يجيبون على هذه الأرقام. إنهم يصغون ولا يحكمون.',
+    },
+    ambiguous: {
+      title: 'إن كان في هذا ما يخصك',
+      text: 'بعض هذه الكلمات تلامس الموت أو الأذى أو فقدان الأمل. قد يعني ذلك أشياء كثيرة. إن كان الأمر قريبًا منك أو من شخص تعرفه، فالحديث مع إنسان يساعد.',
+    },
+    emergency: 'في خطر الآن',
+    anyEmergency: 'في خطر الآن: رقم الطوارئ في بلدك، مثل',
+    sms: 'رسالة نصية',
+    chat: 'محادثة',
+    directory: 'خطوط المساعدة في كل البلدان',
+  },
+  zh: {
+    active: {
+      title: '你不必独自承受这些',
+      text: '这些文字中有一些谈到死亡或受到伤害。如果这是你自己的心情，请现在就找人谈谈：你信任的人，或下面这些接听电话的人。他们会倾听，不会评判。',
+    },
+    ambiguous: {
+      title: '如果其中有些是在说你',
+      text: '这些文字中有一些触及死亡、伤害或失去希望。这可能有许多含义。如果这与你或你认识的人有关，和人谈一谈会有帮助。',
+    },
+    emergency: '此刻有危险',
+    anyEmergency: '此刻有危险：请拨打当地的紧急电话，例如',
+    sms: '短信',
+    chat: '在线聊天',
+    directory: '各国求助热线',
+  },
+  ja: {
+    active: {
+      title: 'ひとりで抱えなくて大丈夫です',
+      text: 'ここには、死ぬことや傷つくことについての言葉があります。それがあなた自身の気持ちなら、どうか今、誰かに話してください。信頼できる人でも、下の窓口の人でもかまいません。責めることなく聞いてくれます。',
+    },
+    ambiguous: {
+      title: 'もしご自身のことでしたら',
+      text: 'ここには、死や傷つくこと、希望を失うことにふれる言葉があります。その意味はさまざまです。ご自身や身近な人のことでしたら、人に話すことが助けになります。',
+    },
+    emergency: '今、危険があるとき',
+    anyEmergency: '今、危険があるとき：お住まいの地域の緊急電話番号、たとえば',
+    sms: 'SMS',
+    chat: 'チャット',
+    directory: '各国の相談窓口',
+  },
+} as const satisfies Record<string, CrisisCardWords>;

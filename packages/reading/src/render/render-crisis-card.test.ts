@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { HelpLines } from '@app/contract/help-lines';
+import { expect, test } from 'vitest';
+import { crisisCardWords } from './crisis-card-words.ts';
+import { renderCrisisCard } from './render-crisis-card.ts';
+
+const shipped = new URL('../../../frameworks/src/safety/help-lines.json', import.meta.url);
+const lines = HelpLines.parse(JSON.parse(readFileSync(shipped, 'utf8')));
+
+const card = (language?: string, timeZone?: string): string =>
+  renderCrisisCard('active', { lines, locale: { language, timeZone } });
+
+test('no crisis brings no card', () => {
+  expect(renderCrisisCard('none', { lines })).toBe('');
+});
+
+test.for([
+  ['en-US', 'America/New_York', 'tel:988', 'sms:988'],
+  ['en-GB', 'Europe/London', 'tel:116123', 'tel:999'],
+  ['de-AT', 'Europe/Vienna', 'tel:142', 'tel:112'],
+  ['en-US', 'Europe/Lisbon', 'tel:1411', '15:30–00:30'],
+  ['hi', 'Asia/Kolkata', 'tel:14416', 'tel:112'],
+  ['ja', 'Asia/Tokyo', 'tel:0120279338', 'tel:119'],
+  ['fr-BE', 'UTC', 'tel:080032123', 'tel:112'],
+] as const)('for %s with the clock of %s the card has the lines of that place', ([language, zone, ...links]) => {
+  for (const link of links) expect(card(language, zone)).toContain(link);
+});
+
+test.for([
+  [undefined, undefined],
+  ['de', undefined],
+  ['en-US', 'Africa/Nairobi'],
+  ['nonsense-', 'No/Where'],
+  ['<b>', '<b>'],
+] as const)('for %s and %s no region is guessed: common emergency numbers and the directory', ([language, zone]) => {
+  const shown = card(language, zone);
+
+  expect(shown).toContain('tel:112');
+  expect(shown).toContain('tel:911');
+  expect(shown).toContain('https://findahelpline.com');
+  expect(shown).not.toContain('988');
+});
+
+test.for(Object.entries(crisisCardWords))('in %s the card speaks that language', ([language, words]) => {
+  expect(card(language)).toContain(words.active.title);
+  expect(renderCrisisCard('ambiguous', { lines, locale: { language } })).toContain(words.ambiguous.text);
+});
+
+test('without a file of numbers there is still a card', () => {
+  expect(renderCrisisCard('ambiguous')).toContain('findahelpline.com');
+});
+
+test('no card judges the risk or names a method', () => {
+  const cards = lines.regions.map(({ region }) => card(`en-${region}`));
+
+  expect(cards.filter((text) => /\bat risk\b|\b(?:pills?|rope|jump|knife|gun|overdose)\b/i.test(text))).toEqual([]);
+});

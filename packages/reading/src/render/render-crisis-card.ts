@@ -1,0 +1,51 @@
+import type { HelpLines, HelpRegion } from '@app/contract/help-lines';
+import type { VisitorLocale } from '@app/contract/visitor-locale';
+import type { CrisisLevel } from '../check/crisis.ts';
+import { type CrisisCardWords, crisisCardWords } from './crisis-card-words.ts';
+import { pickRegion } from './pick-region.ts';
+
+export type HelpOptions = { lines: HelpLines; locale?: VisitorLocale | undefined };
+
+/** Known everywhere, or redirected to the number that is. */
+const COMMON_EMERGENCY = ['112', '911', '999'];
+const DIRECTORY = 'https://findahelpline.com';
+
+/** Markdown for the help card, in the visitor's language and with the lines of their region; empty for `none`. */
+export function renderCrisisCard(level: CrisisLevel, { lines, locale = {} }: Partial<HelpOptions> = {}): string {
+  if (level === 'none') return '';
+  const language = languageOf(locale);
+  const words: CrisisCardWords = crisisCardWords[language];
+  const region = lines && pickRegion(lines, locale);
+  const { title, text } = words[level];
+  const directory = lines?.international.site ?? DIRECTORY;
+  const rows = [
+    ...(region ? renderRegion(region, words, language) : [`${words.anyEmergency} ${dialAll(COMMON_EMERGENCY)}`]),
+    `${words.directory}: [${new URL(directory).host}](${directory})`,
+  ];
+  return [`${level === 'active' ? '##' : '###'} ${title}`, text, rows.map((row) => `- ${row}`).join('\n')].join('\n\n');
+}
+
+function renderRegion({ region, emergency, lines }: HelpRegion, words: CrisisCardWords, language: string): string[] {
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
+  return [
+    `${words.emergency} (${country}): ${dialAll(emergency)}`,
+    ...lines.map(({ name, phone, sms, chat, hours }) => {
+      const ways = [
+        dialAll(phone),
+        ...(sms ? [`${words.sms} [${sms}](sms:${dialled(sms)})`] : []),
+        ...(chat ? [`${words.chat} [${new URL(chat).host.replace(/^www\./, '')}](${chat})`] : []),
+        ...(hours ? [hours] : []),
+      ];
+      return `${name.replaceAll('#', String.raw`\#`)}: ${ways.join(' · ')}`;
+    }),
+  ];
+}
+
+const dialAll = (numbers: readonly string[]): string => numbers.map(dial).join(' · ');
+const dial = (number: string): string => `**[${number.replace('*', String.raw`\*`)}](tel:${dialled(number)})**`;
+const dialled = (number: string): string => number.replaceAll(/[ -]/g, '');
+
+function languageOf({ language = '' }: VisitorLocale): keyof typeof crisisCardWords {
+  const [first = ''] = language.toLowerCase().split('-');
+  return first in crisisCardWords ? (first as keyof typeof crisisCardWords) : 'en';
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type { NewAnalysis } from '@app/core/db/analyses';
+import { asSealed } from '@app/core/vault/sealed';
+
+/** The row of a text that waits to be read, with sealed bytes nobody can open unless `own` brings others. */
+export function sampleAnalysis(own: Pick<NewAnalysis, 'id' | 'sessionId'> & Partial<NewAnalysis>): NewAnalysis {
+  const bytes = asSealed(randomBytes(32));
+  return {
+    framework: 'general',
+    frameworkVersion: 1,
+    provider: 'openai',
+    kind: 'text',
+    simulated: true,
+    stage: 'write',
+    uploadId: undefined,
+    payer: { visitor: bytes, network: bytes },
+    sealedInput: bytes,
+    workerKey: bytes,
+    ...own,
+  };
+}

@@ -1,0 +1,36 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+import { expect, test } from 'vitest';
+
+import { createConditions } from './conditions.ts';
+import type { SentAsk } from './wire/wire.ts';
+
+const ask = (format: SentAsk['format']): SentAsk => ({
+  model: 'm',
+  stream: true,
+  instructions: '',
+  userText: '',
+  parts: [],
+  flaw: undefined,
+  schema: undefined,
+  format,
+  prompt: { blocks: [], settings: '', marksOnly: false },
+  jsonTool: false,
+  maxOutputTokens: undefined,
+});
+const withSchema = ask({ name: 'report', schema: { type: 'object' } });
+const { signal } = new AbortController();
+
+const isReadyAtOnce = (ready: Promise<void>) =>
+  Promise.race([ready.then(() => true), nextTurn().then(() => nextTurn(false))]);
+
+test('the first use of a schema waits, the next one and a call without a schema do not', async () => {
+  const conditions = createConditions({ firstSchemaMs: 50 });
+
+  const first = conditions.compile('openai', withSchema, signal);
+  expect(await isReadyAtOnce(first)).toBe(false);
+  await first;
+
+  expect(await isReadyAtOnce(conditions.compile('openai', withSchema, signal))).toBe(true);
+  expect(await isReadyAtOnce(conditions.compile('openai', ask(undefined), signal))).toBe(true);
+});

@@ -1,0 +1,135 @@
+import type { ProviderId } from '@app/contract/models';
+import { expect, test } from 'vitest';
+
+import { createPromptCache, type PromptCache } from './prompt-cache.ts';
+import type { Block } from './wire/read-messages.ts';
+import { countInputTokens, type SentAsk } from './wire/wire.ts';
+
+const schema = { type: 'object', properties: {} };
+const block = (text: string, changes: Partial<Block> = {}): Block => ({
+  role: 'user',
+  text,
+  isPicture: false,
+  isMarked: false,
+  ...changes,
+});
+const words = (tokens: number, letter = 'm') => letter.repeat(tokens * 4);
+
+type Changes = { task?: string; material?: string; isMarked?: boolean; settings?: string; marksOnly?: boolean };
+
+function createAsk(changes: Changes = {}): SentAsk {
+  const { task = 'Task: opening', material = words(2_000), isMarked = true } = changes;
+  return {
+    model: 'm',
+    stream: true,
+    instructions: 'read',
+    userText: '',
+    parts: [],
+    flaw: undefined,
+    schema,
+    format: undefined,
+    jsonTool: false,
+    maxOutputTokens: undefined,
+    prompt: {
+      blocks: [block('read', { role: 'system' }), block(material, { isMarked }), block(task)],
+      settings: changes.settings ?? 'm schema-1',
+      marksOnly: changes.marksOnly ?? false,
+    },
+  };
+}
+
+function read(cache: PromptCache, provider: ProviderId, ask: SentAsk): number {
+  const { read: tokens } = cache.look(provider, ask);
+  cache.keep(provider, ask);
+  return tokens;
+}
+
+test.for(['openai', 'anthropic'] as const)('%s reads a marked material with another task', (provider) => {
+  const cache = createPromptCache();
+
+  expect(read(cache, provider, createAsk())).toBe(0);
+  expect(read(cache, provider, createAsk({ task: 'Task: readings' }))).toBe(2_001);
+});
+
+test.for(['openai', 'anthropic'] as const)('%s finds nothing without a mark when the task differs', (provider) => {
+  const cache = createPromptCache();
+  const marksOnly = provider === 'anthropic';
+
+  read(cache, provider, createAsk({ isMarked: false, marksOnly }));
+
+  expect(read(cache, provider, createAsk({ isMarked: false, marksOnly, task: 'Task: readings' }))).toBe(0);
+});
+
+test('openai reads the same prompt again without a mark', () => {
+  const cache = createPromptCache();
+  const ask = createAsk({ isMarked: false });
+
+  read(cache, 'openai', ask);
+
+  expect(read(cache, 'openai', ask)).toBe(countInputTokens(ask));
+});
+
+test.for(['openai', 'anthropic'] as const)('another schema breaks the prefix of %s', (provider) => {
+  const cache = createPromptCache();
+
+  read(cache, provider, createAsk());
+
+  expect(read(cache, provider, createAsk({ settings: 'm schema-2' }))).toBe(0);
+});
+
+test.for([
+  { provider: 'openai' as const, tokens: 1_024 },
+  { provider: 'anthropic' as const, tokens: 512 },
+])('$provider caches from $tokens tokens on', ({ provider, tokens }) => {
+  const cache = createPromptCache();
+  const short = createAsk({ material: words(tokens - 2), marksOnly: true });
+  const long = createAsk({ material: words(tokens - 1, 'n'), marksOnly: true });
+
+  read(cache, provider, short);
+  read(cache, provider, long);
+
+  expect(cache.look(provider, short)).toEqual({ read: 0, write: 0 });
+  expect(cache.look(provider, long)).toEqual({ read: tokens, write: 0 });
+});
+
+test('a call that has not begun to answer shares nothing', () => {
+  const cache = createPromptCache();
+
+  expect(cache.look('anthropic', createAsk({ marksOnly: true }))).toEqual({ read: 0, write: 2_001 });
+  expect(cache.look('anthropic', createAsk({ marksOnly: true }))).toEqual({ read: 0, write: 2_001 });
+});
+
+test.for([
+  { provider: 'anthropic' as const, minutes: 5 },
+  { provider: 'openai' as const, minutes: 30 },
+])('$provider forgets after $minutes minutes', ({ provider, minutes }) => {
+  let now = 0;
+  const cache = createPromptCache(() => now);
+  read(cache, provider, createAsk());
+
+  now = minutes * 60_000 - 1;
+  expect(cache.look(provider, createAsk()).read).toBeGreaterThan(0);
+  now = minutes * 60_000;
+  expect(cache.look(provider, createAsk()).read).toBe(0);
+});
+
+test('deepseek reads a common beginning from the third prompt on', () => {
+  const cache = createPromptCache();
+  const reads = ['Alpha', 'Beta', 'Gamma'].map((task) => read(cache, 'deepseek', createAsk({ task })));
+
+  expect(reads).toEqual([0, 0, 2_001]);
+});
+
+test('deepseek shares nothing between models', () => {
+  const cache = createPromptCache();
+  read(cache, 'deepseek', createAsk());
+
+  expect(read(cache, 'deepseek', createAsk({ settings: 'other' }))).toBe(0);
+});
+
+test('perplexity publishes no rules, so nothing is cached', () => {
+  const cache = createPromptCache();
+  read(cache, 'perplexity', createAsk());
+
+  expect(cache.look('perplexity', createAsk())).toEqual({ read: 0, write: 0 });
+});

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+
+import type { ProviderId } from '@app/contract/models';
+
+import { type SentAsk, countPromptTokens } from './wire/wire.ts';
+
+export type CacheUse = { read: number; write: number };
+
+export type PromptCache = {
+  /** What of this prompt is in the cache, and what goes into it. */
+  look(provider: ProviderId, ask: SentAsk): CacheUse;
+  /** The answer begins: only from now on can others read what this prompt writes. */
+  keep(provider: ProviderId, ask: SentAsk): void;
+};
+
+type Rules = { minTokens: number; lifetimeMs: number };
+
+/** Source: the providers' guides on prompt caching. Perplexity publishes no rules. */
+const markedCaches: Partial<Record<ProviderId, Rules>> = {
+  openai: { minTokens: 1_024, lifetimeMs: 30 * 60_000 },
+  anthropic: { minTokens: 512, lifetimeMs: 5 * 60_000 },
+};
+
+export function createPromptCache(now: () => number = Date.now): PromptCache {
+  const marked = createMarkedCache(now);
+  const automatic = createAutomaticCache();
+  return {
+    look(provider, ask) {
+      const rules = markedCaches[provider];
+      if (rules !== undefined) return marked.look(ask, rules);
+      return { read: provider === 'deepseek' ? automatic.look(ask) : 0, write: 0 };
+    },
+    keep(provider, ask) {
+      const rules = markedCaches[provider];
+      if (rules !== undefined) marked.keep(ask, rules);
+      else if (provider === 'deepseek') automatic.keep(ask);
+    },
+  };
+}
+
+type Prefix = { hash: string; tokens: number };
+
+/** OpenAI and Anthropic: a prefix is found only where a mark stands, and only if it is the same to the byte. */
+function createMarkedCache(now: () => number) {
+  const expiries = new Map<string, number>();
+  const isKept = ({ hash }: Prefix): boolean => (expiries.get(hash) ?? 0) > now();
+
+  return {
+    look(ask: SentAsk, rules: Rules): CacheUse {
+      const prefixes = findPrefixes(ask, rules);
+      const read = prefixes.findLast(isKept)?.tokens ?? 0;
+      return { read, write: Math.max(0, (prefixes.at(-1)?.tokens ?? 0) - read) };
+    },
+    keep(ask: SentAsk, rules: Rules): void {
+      const expiry = now() + rules.lifetimeMs;
+      for (const { hash } of findPrefixes(ask, rules)) {
+        expiries.delete(hash);
+        expiries.set(hash, expiry);
+      }
+      dropOldest(expiries, KEPT_PREFIXES);
+    },
+  };
+}
+
+const KEPT_PREFIXES = 2_000;
+
+function findPrefixes({ prompt, format }: SentAsk, { minTokens }: Rules): Prefix[] {
+  const { blocks, settings, marksOnly } = prompt;
+  const running = createHash('sha256').update(settings);
+  const prefixes: Prefix[] = [];
+  for (const [index, { role, text, isMarked }] of blocks.entries()) {
+    running.update(JSON.stringify([role, text]));
+    if (!isMarked && (marksOnly || index < blocks.length - 1)) continue;
+    const tokens = countPromptTokens(blocks.slice(0, index + 1), format);
+    if (tokens >= minTokens) prefixes.push({ hash: running.copy().digest('hex'), tokens });
+  }
+  return prefixes;
+}
+
+/** DeepSeek: whole prompts are kept, and what two prompts begin with alike is kept from the second one on. */
+function createAutomaticCache() {
+  const recent = new Map<string, true>();
+  const units = new Map<string, true>();
+
+  return {
+    look(ask: SentAsk): number {
+      const prompt = render(ask);
+      const found = [...units.keys()].filter((unit) => prompt.startsWith(unit)).map((unit) => unit.length);
+      return Math.floor(Math.max(0, ...found.map((length) => length - ask.prompt.settings.length)) / 4);
+    },
+    keep(ask: SentAsk): void {
+      const prompt = render(ask);
+      const shared = Math.max(0, ...[...recent.keys()].map((other) => countShared(prompt, other)));
+      if (shared > 0) units.set(prompt.slice(0, shared), true);
+      units.set(prompt, true);
+      recent.set(prompt, true);
+      dropOldest(units, KEPT_UNITS);
+      dropOldest(recent, KEPT_PROMPTS);
+    },
+  };
+}
+
+const KEPT_UNITS = 100;
+const KEPT_PROMPTS = 20;
+
+function render({ prompt }: SentAsk): string {
+  return prompt.settings + prompt.blocks.map(({ text }) => text).join('');
+}
+
+function countShared(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a.charCodeAt(length) === b.charCodeAt(length)) length += 1;
+  return length;
+}
+
+function dropOldest(map: Map<string, unknown>, kept: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= kept) return;
+    map.delete(key);
+  }
+}

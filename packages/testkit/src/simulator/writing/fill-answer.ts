@@ -1,0 +1,224 @@
+import { findFramework } from '@app/frameworks/index';
+
+import { fraction, hash } from '../hash.ts';
+import type { Answer, Evidence, Reading } from './answer.ts';
+import { detectLanguage, type Passage, splitPassages, splitWords } from './read-material.ts';
+import type { AskedDimension, Task } from './read-task.ts';
+import { quotationMarks, sentences } from './sentences.ts';
+
+const NOTICED = 6;
+const MOST_FOUND = 3;
+const SHORT_WORDS = 60;
+/** More readings of a lens on one passage are left out of the report. */
+const MOST_READINGS = 2;
+/** Fewer words than this show nothing. */
+const MIN_WORDS = 3;
+const levels: Record<string, string[]> = {
+  strength: ['faint', 'some', 'clear', 'stated'],
+  symptom: ['mentioned', 'comes near', 'denied', 'often', 'mentioned', 'points the other way'],
+};
+
+export function emptyAnswer(): Answer {
+  return {
+    self_harm_mentioned: false,
+    noticed: [],
+    headline: '',
+    portrait: '',
+    findings: [],
+    items: [],
+    readings: [],
+    questions: [],
+    synthesis: [],
+  };
+}
+
+/** Fills what the task asks for with the material's own sentences; the same material and task give the same answer. */
+export function fillAnswer(task: Task, material: string, isScene = false): Answer {
+  const passages = splitPassages(material, isScene);
+  const seed = hash(material);
+  const wordCount = splitWords(material.slice(0, SHORT_WORDS * 50)).length;
+  const language = detectLanguage(material);
+  const says = sentences[language];
+  const uses = new Map<Passage, number>();
+  const lenses = lensSizes(task);
+
+  const fillers: { [Field in keyof Answer]?: () => Answer[Field] } = {
+    noticed: () => spread(NOTICED).map(({ text }, index) => ({ quote: text, shows: at(says.noticed, index) })),
+    headline: () => says.headline,
+    portrait: writePortrait,
+    findings: () =>
+      says.findings.flatMap(({ title, text }, index) =>
+        pick(`finding ${index}`).map((passage) => ({ title, quote: passage.text, text })),
+      ),
+    items: () => task.itemKeys.flatMap(fillItem),
+    readings: () => (task.name === 'passages' ? listSpokenOf().map(fillPassages) : listAsked().map(fillReading)),
+    questions: () => says.questions,
+    synthesis: fillSynthesis,
+  };
+  const filled = Object.entries(fillers).flatMap(([name, fill]) => (task.fields.has(name) ? [[name, fill()]] : []));
+  return { ...emptyAnswer(), ...(Object.fromEntries(filled) as Partial<Answer>) };
+
+  /** The least used passage from a starting point that depends on the key, so that keys share as few as possible. */
+  function pick(key: string): Passage[] {
+    const isOwn = isOwnOf(key);
+    const start = hash(`${seed}|${key}`) % Math.max(1, passages.length);
+    let best: Passage | undefined;
+    for (const passage of [...passages.slice(start), ...passages.slice(0, start)]) {
+      if (!isOwn(passage)) continue;
+      if (best === undefined || (uses.get(passage) ?? 0) < (uses.get(best) ?? 0)) best = passage;
+    }
+    if (best === undefined) return [];
+    uses.set(best, (uses.get(best) ?? 0) + 1);
+    return [best];
+  }
+
+  /**
+   * The passages of a reading, by its place in its lens: the parts of a report are written apart from each other, and
+   * still no passage carries more than two readings of a lens while there are enough of them.
+   */
+  function passagesAt(key: string, isOptional: boolean): Passage[] {
+    const [lens = ''] = key.split('.');
+    const own = passages.filter(isOwnOf(key));
+    const { place, size } = lenses(key);
+    // Of a lens that lists what it finds, few are written.
+    if (!isOptional && place >= MOST_READINGS * own.length) return [];
+    const start = hash(`${seed}|${lens}`) + place;
+    // Each further passage is that of a neighbour, so it needs room for one reading more.
+    const room = Math.min(3, Math.max(1, Math.floor((MOST_READINGS * own.length) / Math.max(1, size))));
+    return Array.from({ length: room }, (_, turn) => own[(start + turn * Math.ceil(size / 2)) % own.length]).flatMap(
+      (passage, turn, all) => (passage && all.indexOf(passage) === turn ? [passage] : []),
+    );
+  }
+
+  /** Passages from the whole length of the material, in its order. */
+  function spread(count: number): Passage[] {
+    const chosen = Array.from({ length: Math.min(count, passages.length) }, (_, index) =>
+      Math.floor(((index + 0.5) * passages.length) / Math.min(count, passages.length)),
+    );
+    return chosen.flatMap((index) => passages[index] ?? []);
+  }
+
+  function writePortrait(): string {
+    const [open = '', close = ''] = quotationMarks[language].split(' ');
+    // Inner quotation marks would end the quotation early.
+    const quotable = spread(NOTICED).filter(({ text }) => !/["“”„«»「」]/.test(text));
+    const quoted = quotable
+      .slice(-2)
+      .map(({ text }) => `${open}${text.replaceAll(/\s+/g, ' ').replace(/[.。,;]$/u, '')}${close}`);
+    return fit(says.portrait, { passages: quoted.join(', ') || '…' });
+  }
+
+  /** Of a lens that lists only what is found, a few dimensions: those whose name stands in the material come first. */
+  function listAsked(): AskedDimension[] {
+    const lower = material.toLowerCase();
+    const rank = ({ key, title }: AskedDimension): number =>
+      fraction(`${seed}|${key}|found`) - (lower.includes(title.toLowerCase().slice(0, 5)) ? 1 : 0);
+    const kept = new Set(
+      Object.values(Object.groupBy(task.dimensions, ({ heading }) => heading)).flatMap((lens = []) =>
+        lens[0]?.isOptional === true
+          ? lens.toSorted((one, other) => rank(one) - rank(other)).slice(0, wordCount < SHORT_WORDS ? 1 : MOST_FOUND)
+          : lens,
+      ),
+    );
+    return task.dimensions.filter((dimension) => kept.has(dimension));
+  }
+
+  function fillReading({ key, scale, title, isOptional }: AskedDimension): Reading {
+    const share = (name: string): number => fraction(`${seed}|${key}|${name}`);
+    const isReadable = wordCount >= MIN_WORDS && (isOptional || wordCount >= SHORT_WORDS || share('readable') > 1 / 3);
+    const [first, ...others] = wordCount >= MIN_WORDS ? passagesAt(key, isOptional) : [];
+    if (!isReadable || first === undefined) {
+      const considered = first ? [{ quote: first.text, shows: fit(says.considered, { title }) }] : [];
+      return { ...emptyReading(key), considered, readable: false, why_not: fit(says.whyNot, { title }) };
+    }
+    const list = levels[scale] ?? [''];
+    const level = at(list, Math.floor(share('level') * list.length));
+    const [second, third] = others;
+    const against = third && share('counter') < 0.4 ? [third] : [];
+    return {
+      ...emptyReading(key),
+      evidence: [first, ...(second ? [second] : [])].map((passage, index) => showPassage(passage, title, index)),
+      counter: against.map(({ text }) => ({ quote: text, shows: fit(says.counter, { title }) })),
+      position: /^(bi|uni)polar$/.test(scale) ? Math.round(10 + 80 * share('position')) : -1,
+      level,
+      interpretation: interpret(key, title),
+    };
+  }
+
+  /** A piece of a longer text speaks of some dimensions only. */
+  function listSpokenOf(): AskedDimension[] {
+    return task.dimensions.filter(({ key }, index) => index === 0 || fraction(`${seed}|${key}|spoken of`) < 0.5);
+  }
+
+  function fillPassages({ key, title }: AskedDimension): Reading {
+    return { ...emptyReading(key), evidence: pick(key).map((passage) => showPassage(passage, title, 0)) };
+  }
+
+  function showPassage({ text }: Passage, title: string, index: number): Evidence {
+    return { quote: text, shows: fit(at(says.shows, index), { title }) };
+  }
+
+  function interpret(key: string, title: string): string {
+    return fit(at(says.reading, hash(`${seed}|${key}|reading`)), { title });
+  }
+
+  /** One statement in three has no passage to rest on and is left out. */
+  function fillItem(key: string): Answer['items'] {
+    const isSpokenOf = fraction(`${seed}|${key}|item`) > 1 / 3;
+    const rating = 1 + Math.floor(fraction(`${seed}|${key}|rating`) * 5);
+    return isSpokenOf ? pick(key).map(({ text }) => ({ key, rating, quote: text })) : [];
+  }
+
+  /** Joins the first dimension of each lens with that of the next. */
+  function fillSynthesis(): Answer['synthesis'] {
+    const lenses = Object.values(Object.groupBy(task.dimensions, ({ key }) => key.split('.')[0] ?? ''));
+    const first = lenses.flatMap((lens) => lens?.[0] ?? []);
+    return first.slice(1, 4).flatMap((two, index) => {
+      const one = first[index];
+      if (one === undefined) return [];
+      return [{ text: fit(says.synthesis, { one: one.title, two: two.title }), keys: [one.key, two.key] }];
+    });
+  }
+}
+
+/** What one person does says nothing about another. */
+function isOwnOf(key: string): (passage: Passage) => boolean {
+  const [, person] = /^person_(\d+)\./.exec(key) ?? [];
+  return ({ who }) => person === undefined || who === undefined || who === person;
+}
+
+/** Where a dimension stands in its whole lens, which the task of one part does not show. */
+function lensSizes({ framework = '', dimensions }: Task): (key: string) => { place: number; size: number } {
+  const known = (findFramework(framework)?.lenses ?? []).map((lens) =>
+    lens.dimensions.map((dimension) => `${lens.key}.${dimension.key}`),
+  );
+  return (key) => {
+    const [lens = ''] = key.split('.');
+    const keys =
+      known.find((all) => all.includes(key)) ??
+      dimensions.map((dimension) => dimension.key).filter((other) => other.startsWith(`${lens}.`));
+    return { place: keys.indexOf(key), size: keys.length };
+  };
+}
+
+function emptyReading(key: string): Reading {
+  return {
+    key,
+    evidence: [],
+    counter: [],
+    considered: [],
+    readable: true,
+    why_not: '',
+    position: -1,
+    level: '',
+    interpretation: '',
+  };
+}
+
+function fit(sentence: string, values: Record<string, string>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+function at(list: string[], index: number): string {
+  return list[index % list.length] ?? '';
+}

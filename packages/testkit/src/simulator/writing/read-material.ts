@@ -1,0 +1,90 @@
+import type { Language } from './sentences.ts';
+
+/** A piece of the material, letter for letter; `who` numbers the person a line of an observation is about. */
+export type Passage = { text: string; who?: string };
+
+const TAGGED = /<((material|observation)-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi;
+/** `Person 1, left, at 0:12: leans forward`, `Scene, centre: ...` or, of what was said, `[0:12] I never ...`. */
+const LABEL = /^(?:(?:Person (\d+)|Scene|Written in the \w+)\b.*?:|\[[\d:]+\])\s+/;
+const MAX_CHARS = 200;
+/** Enough to tell a language by. */
+const SAMPLE_CHARS = 5_000;
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** The visitor's text stands inside a tag with a random name; without one, the whole message is the text. */
+export function readMaterial(userText: string): { material: string; isScene: boolean; outside: string } {
+  const [longest] = [...userText.matchAll(TAGGED)].toSorted((one, other) => other[0].length - one[0].length);
+  const outside = userText.replaceAll(TAGGED, ' ').trim();
+  if (longest === undefined) return { material: outside, isScene: false, outside };
+  return { material: (longest[3] ?? '').trim(), isScene: longest[2] === 'observation', outside };
+}
+
+/** Every passage long enough to be quoted; of a tiny text, all there is. */
+export function splitPassages(material: string, isScene = false): Passage[] {
+  const all = isScene ? material.split('\n').flatMap(readLine) : splitSentences(material).map((text) => ({ text }));
+  const cut = all.map((passage) => ({ ...passage, text: shorten(passage.text) }));
+  const long = cut.filter(({ text }) => text.length >= (isDense(text) ? 6 : 14));
+  return [...new Map((long.length > 0 ? long : cut).map((passage) => [passage.text, passage])).values()];
+}
+
+export function splitWords(text: string): string[] {
+  return [...words.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike === true ? [segment] : []));
+}
+
+function splitSentences(text: string): string[] {
+  // A line break before a small letter only wraps a line; the blank keeps every offset where it was.
+  const unwrapped = text.replaceAll(/\n(?=\p{Ll})/gu, ' ');
+  return [...sentences.segment(unwrapped)]
+    .map(({ index, segment }) => text.slice(index, index + segment.length).trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function readLine(line: string): Passage[] {
+  const [label = '', who] = LABEL.exec(line.trim()) ?? [];
+  const text = line.trim().slice(label.length);
+  return text === '' ? [] : [{ text, ...(who !== undefined && { who }) }];
+}
+
+/** Cuts a long sentence at the last clause or word that fits. */
+function shorten(sentence: string): string {
+  if (sentence.length <= MAX_CHARS) return sentence;
+  const cut = sentence.slice(0, MAX_CHARS).replace(/[\uD800-\uDBFF]$/, '');
+  const end = [...cut.matchAll(/[,;:，；：、]/gu)].at(-1)?.index ?? cut.lastIndexOf(' ');
+  return (end > MAX_CHARS / 3 ? cut.slice(0, end) : cut).trim();
+}
+
+/** Chinese and Japanese say in a few characters what others say in twelve. */
+function isDense(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+}
+
+const scripts: [Language, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['ar', /\p{Script=Arabic}/gu],
+];
+const stopWords: [Language, Set<string>][] = (
+  [
+    ['en', 'the and of to is that it was my i you not but for with a'],
+    ['de', 'und der die das ich nicht ist ein eine zu mit auch war aber mein'],
+    ['es', 'el los y con pero muy mi en una es por yo del las lo'],
+    ['fr', 'le les et je ne pas des est une dans mais du mon au ce'],
+    ['pt', 'não uma com meu minha mas eu em os do da é ao um no'],
+  ] as [Language, string][]
+).map(([language, list]) => [language, new Set(list.split(' '))]);
+
+/** English where nothing else is found. */
+export function detectLanguage(material: string): Language {
+  const start = material.slice(0, SAMPLE_CHARS);
+  const count = (pattern: RegExp): number => start.match(pattern)?.length ?? 0;
+  const script = scripts.find(([, pattern]) => count(pattern) > count(/\p{L}/gu) / 5);
+  if (script) return script[0];
+  const found = splitWords(start.toLowerCase());
+  const ranked = stopWords.map(([language, list]) => ({
+    language,
+    hits: found.filter((word) => list.has(word)).length,
+  }));
+  return ranked.toSorted((one, other) => other.hits - one.hits)[0]?.language ?? 'en';
+}

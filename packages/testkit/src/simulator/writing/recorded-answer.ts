@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+import { EXAMPLE_TEXT } from '@app/contract/example-text';
+
+import type { Answer } from './answer.ts';
+import { emptyAnswer, fillAnswer } from './fill-answer.ts';
+import type { Task } from './read-task.ts';
+
+const folder = new URL('../example/', import.meta.url);
+const loaded = new Map<string, Answer | undefined>();
+
+/**
+ * What was recorded for the example text, as far as the task asks for it. A dimension that every report needs and the
+ * recording lacks is filled in. Undefined for any other text and for a framework without a recording.
+ */
+export function recordedAnswer(task: Task, material: string): Answer | undefined {
+  if (task.framework === undefined || !isExample(material)) return undefined;
+  const recorded = load(task.framework);
+  if (recorded === undefined) return undefined;
+
+  const filled = fillAnswer(task, material);
+  const asked = new Map(task.dimensions.map((dimension, index) => [dimension.key, { ...dimension, index }]));
+  const known = new Set(recorded.readings.map(({ key }) => key));
+  const isMissing = (key: string): boolean => !known.has(key) && asked.get(key)?.isOptional === false;
+  const readings = [
+    ...recorded.readings.filter(({ key }) => asked.has(key)),
+    ...filled.readings.filter(({ key }) => isMissing(key)),
+  ].toSorted((one, other) => (asked.get(one.key)?.index ?? 0) - (asked.get(other.key)?.index ?? 0));
+  const items = task.itemKeys.flatMap((key) => recorded.items.filter((item) => item.key === key));
+
+  const fields = Object.entries({ ...recorded, readings, items }).filter(([name]) => task.fields.has(name));
+  return { ...emptyAnswer(), ...(Object.fromEntries(fields) as Partial<Answer>) };
+}
+
+function isExample(material: string): boolean {
+  const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  return unspaced(material) === unspaced(EXAMPLE_TEXT);
+}
+
+function load(framework: string): Answer | undefined {
+  if (!loaded.has(framework)) loaded.set(framework, read(new URL(`${framework}.json`, folder)));
+  return loaded.get(framework);
+}
+
+function read(file: URL): Answer | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Answer;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

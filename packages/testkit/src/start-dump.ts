@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { findPrograms } from './own-postgres.ts';
+
+/** `pg_dump` of a database. It holds its locks until its output is read: the pipe fills up and it waits. */
+export type Dump = {
+  isRunning(): boolean;
+  /** Reads the output to its end. */
+  finish(): Promise<string>;
+};
+
+/** Needs more rows than a pipe takes, about a megabyte. */
+export async function startDump(databaseUrl: string): Promise<Dump> {
+  const child = spawn(join(await findPrograms(), 'pg_dump'), ['--dbname', databaseUrl], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    async finish() {
+      const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+      return output;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+/** Texts whose writers say in plain words that they are under eighteen. */
+export const under18Texts: readonly { language: string; text: string }[] = [
+  ['en', 'I am 15 years old. I keep a list of every train I have seen, and nobody in my class knows about it.'],
+  ['en', "I'm 14 and I live with my mom above the bakery. In the morning the whole house smells of bread."],
+  ['en', 'I turned sixteen in March. Since then I write every night, mostly about the sea, which I have never seen.'],
+  ['es', 'Tengo 14 años y vivo con mi abuela. Por las noches apunto en un cuaderno todo lo que no digo.'],
+  ['es', 'Acabo de cumplir quince años. Mi hermano dice que hablo demasiado con el perro.'],
+  ['es', 'Tengo 17 años de edad. No me gustan las fiestas, me gusta el camino de vuelta.'],
+  ['fr', 'J’ai 16 ans et je passe mes soirées à dessiner des ponts que personne ne construira.'],
+  ['fr', 'Je viens d’avoir treize ans. Ma mère travaille la nuit, alors je lis.'],
+  ['de', 'Ich bin 15 Jahre alt und sammle alte Fahrpläne. Meine Freunde finden das seltsam.'],
+  ['de', 'Ich bin erst zwölf, aber ich lese alles, was im Regal meines Vaters steht.'],
+  ['de', 'Ich bin 17 Jahre alt. Abends zähle ich die Lichter im Haus gegenüber.'],
+  ['pt', 'Tenho 17 anos e moro em Recife com os meus avós. Escrevo cartas que não mando.'],
+  ['pt', 'Acabei de fazer catorze anos. Gosto de ficar na varanda quando chove.'],
+  ['ar', 'عمري ١٥ سنة وأحب الرسم أكثر من الكلام. أكتب كل مساء ما لم أقله في النهار.'],
+  ['ar', 'أبلغ من العمر ستة عشر عاما، وأكتب كل مساء في دفتر أخضر.'],
+  ['zh', '我今年15岁，喜欢一个人去河边走。回家以后我会把看到的都写下来。'],
+  ['zh', '我是一个十四岁的女生，平时话不多，可是日记写得很长。'],
+  ['ja', '私は16歳です。放課後はいつも図書室にいて、誰も借りない本を読みます。'],
+  ['ja', '僕はまだ十三歳で、夜になると祖父の手紙を読みます。'],
+  ['ja', '私は17歳の高校生です。電車の時刻表を集めています。'],
+].map(([language = '', text = '']) => ({ language, text }));

@@ -1,0 +1,75 @@
+import {
+  crisisLevel,
+  raiseByTriage,
+  readSecondReading,
+  readTriage,
+  sentencesOfText,
+  textWithoutSentences,
+  withholdForbidden,
+} from '@app/reading';
+import { expect, test } from 'vitest';
+import { readHeldOut } from './held-out.ts';
+import { measureRules } from './measure.ts';
+
+const items = readHeldOut();
+
+test('the held-out sets have 600 items or more, in eight languages or more, each under an id of its own', () => {
+  expect(items.length).toBeGreaterThanOrEqual(600);
+  expect(new Set(items.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+});
+
+test('every faithful quote names its passage and every inverted one what turns it, both from the source', () => {
+  const quotes = items.filter((item) => item.set === 'quotes');
+  const unplaced = quotes.filter(({ label, source, passage, turnedBy }) => {
+    const named = label === 'faithful' ? passage : turnedBy;
+    return label !== 'altered' && !(named && source.includes(named));
+  });
+
+  expect(unplaced).toEqual([]);
+});
+
+/** What the rules alone must go on deciding rightly, as a share of all languages together. */
+const floors = {
+  'crisis direct': 0.98,
+  'crisis harmless': 0.92,
+  'sentences forbidden': 0.9,
+  'sentences fair': 1,
+  'quotes faithful': 0.98,
+  'quotes altered': 1,
+  'quotes inverted': 1,
+} as const;
+
+test.for(Object.entries(floors))('rules alone: %s at least %d', ([row, floor]) => {
+  const figure = measureRules(items).find(
+    ({ set, label, language }) => `${set} ${label}` === row && language === 'all',
+  );
+
+  expect(figure && figure.right / figure.of).toBeGreaterThanOrEqual(floor);
+});
+
+test('with triage played from the labels no crisis is missed', () => {
+  const missed = items.filter((item) => {
+    if (item.set !== 'crisis' || item.label === 'harmless') return false;
+    const triage = readTriage(JSON.stringify({ self_harm: 'acute', under_18: 'no', language: item.language }));
+    return !triage || raiseByTriage(crisisLevel(item.text), triage) === 'none';
+  });
+
+  expect(missed).toEqual([]);
+});
+
+test('with a second reader played from the labels no forbidden sentence is shown and no fair one dropped', () => {
+  const labelled = items.filter((item) => item.set === 'sentences');
+  const text = labelled.map((item) => item.text).join('\n\n');
+  const sentences = sentencesOfText(text);
+  const labelOf = (sentence: string) => labelled.find((item) => item.text.includes(sentence.trim()));
+  const named = sentences.flatMap(({ number, sentence }) => {
+    const item = labelOf(sentence);
+    return item?.label === 'forbidden' ? [{ number, rule: item.rule }] : [];
+  });
+  const read = readSecondReading(JSON.stringify({ named }), sentences) ?? [];
+  const shown = withholdForbidden(textWithoutSentences(text, new Set(read.map(({ number }) => number)))).text;
+
+  expect(labelled.filter((item) => item.label === 'forbidden' && shown.includes(item.text))).toEqual([]);
+  expect(labelled.filter((item) => item.label === 'fair' && !shown.includes(item.text))).toEqual([]);
+});

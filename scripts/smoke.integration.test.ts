@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { ProviderId } from '../packages/contract/src/models.ts';
+import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { smallCall } from './smoke/small-call.ts';
+
+const PROGRAM = fileURLToPath(new URL('smoke.ts', import.meta.url));
+let simulator: Simulator;
+
+beforeAll(async () => {
+  simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0 });
+});
+
+afterAll(() => simulator.close());
+
+/** With the settings of `.env.example` that are empty there, and these. */
+async function run(own: Record<string, string>, ...options: string[]): Promise<{ code: number; out: string }> {
+  const environment = { PATH: process.env.PATH, SERVER_KEYS: '', ANTHROPIC_BASE_URL: '', OPENAI_MODEL: '', ...own };
+  return promisify(execFile)('node', [PROGRAM, ...options], { env: environment }).then(
+    ({ stdout }) => ({ code: 0, out: stdout }),
+    (error: unknown) => {
+      const { code, stdout } = error as { code: number; stdout: string };
+      return { code, out: stdout };
+    },
+  );
+}
+
+const openai = (key: string): Record<string, string> => ({
+  OPENAI_API_KEY: key,
+  OPENAI_BASE_URL: `${simulator.url}/openai/v1`,
+});
+const deepseek = { DEEPSEEK_API_KEY: 'not-a-real-key', DEEPSEEK_BASE_URL: '' };
+
+test('without keys nothing is called', async () => {
+  expect(await run({})).toEqual({ code: 0, out: 'no keys configured\n' });
+});
+
+test('each key makes one small call to the default model of its provider', async () => {
+  const before = simulator.requests().length;
+  const { code, out } = await run({ ...openai('key'), ...deepseek, DEEPSEEK_BASE_URL: `${simulator.url}/deepseek` });
+
+  expect(code).toBe(0);
+  expect(out).toMatch(/^openai: ok, gpt-6.1-terra says \S.*\ndeepseek: ok, deepseek-flash says \S.*\n$/);
+  expect(simulator.requests()).toHaveLength(before + 2);
+});
+
+test.for([
+  ['http-400', 'http-400: '],
+  ['http-401', 'http-401: Incorrect API key'],
+  ['http-429', 'http-429: Rate limit'],
+  ['error-first', 'http-500: The server had an error'],
+] as const)('after %s it ends with 1 and gives status and words of the provider', async ([fault, words]) => {
+  const { code, out } = await run(openai(`sim-fault=${fault}`));
+
+  expect(code).toBe(1);
+  expect(out).toMatch(new RegExp(`^openai: ${words}.*\\w`));
+});
+
+test('a provider that refuses the schema is asked in words, and its reason is given', async () => {
+  const { code, out } = await run(openai('sim-fault=schema-refused'));
+
+  expect(code).toBe(0);
+  expect(out).toMatch(/^openai: ok, .+; it refused the schema: \S/);
+});
+
+test('a message that repeats the prompt is not shown', async () => {
+  const { instructions } = smallCall.question;
+  const echo = createServer((_request, response) => {
+    response.writeHead(400, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ error: { message: `Cannot read "${instructions}"`, type: 'invalid' } }));
+  }).listen(0, '127.0.0.1');
+  await once(echo, 'listening');
+  const { port } = echo.address() as AddressInfo;
+
+  const { code, out } = await run({ ...deepseek, DEEPSEEK_BASE_URL: `http://127.0.0.1:${port}` });
+  echo.close();
+
+  expect([code, out]).toEqual([1, 'deepseek: http-400: (its message repeats the prompt)\n']);
+});
+
+test('a provider that cannot be reached is told apart', async () => {
+  const { code, out } = await run({ ...deepseek, DEEPSEEK_BASE_URL: 'http://127.0.0.1:1' });
+
+  expect(code).toBe(1);
+  expect(out).toMatch(/^deepseek: no-connection: Cannot connect/);
+});
+
+test.for(ProviderId.options)('every framework and kind of input is accepted by %s', async (provider) => {
+  const name = provider.toUpperCase();
+  const path = { openai: 'openai/v1', anthropic: 'anthropic/v1', deepseek: 'deepseek', perplexity: 'perplexity' }[
+    provider
+  ];
+  const { code, out } = await run(
+    { [`${name}_API_KEY`]: 'key', [`${name}_BASE_URL`]: `${simulator.url}/${path}` },
+    '--all',
+  );
+  const lines = out.trim().split('\n');
+
+  expect(lines.filter((line) => !line.includes(`: ${provider}: ok, `))).toEqual([]);
+  // Eleven frameworks, three kinds, an opening and a part; the general reading of a picture or clip has no opening. Then
+  // the two tasks of the small model.
+  expect(lines).toHaveLength(11 * 3 * 2 - 2 + 2);
+  expect(lines.filter((line) => line.includes('refused the schema'))).toEqual([]);
+  expect(code).toBe(0);
+});

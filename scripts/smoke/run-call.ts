@@ -1,0 +1,51 @@
+import { ask, type Question } from '@app/core/llm/ask';
+import { readFailedCall } from '@app/core/llm/failed-call';
+import type { Llm } from '@app/core/llm/llm';
+
+/** One row of what `pnpm smoke` asks every provider. */
+export type SmokeCall = {
+  name: string;
+  question: Pick<Question, 'instructions' | 'material' | 'task' | 'schema' | 'maxOutputTokens' | 'isSmall'>;
+  /** What the answer says, in a few words; throws when it is of no use. */
+  read(text: string): string;
+};
+
+export type SmokeResult = { isOk: boolean; line: string };
+
+const LIMIT_MS = 120_000;
+const MOST_TOLD_CHARS = 500;
+
+export async function runCall(llm: Llm, provider: Question['provider'], call: SmokeCall): Promise<SmokeResult> {
+  let told = '';
+  try {
+    const { text, model, usage, costMicroUsd, firstTextMs, totalMs, schemaInWords } = await ask(llm, {
+      ...call.question,
+      provider,
+      cacheKey: `smoke-${call.name}`,
+      visitorHash: 'smoke',
+      signal: AbortSignal.timeout(LIMIT_MS),
+      onText: () => undefined,
+      onTold: (message) => (told = message),
+    });
+    const counts = `${usage.inputTokens} in, ${usage.outputTokens} out, ${costMicroUsd} µUSD`;
+    const times = `first text ${firstTextMs} ms, all ${totalMs} ms`;
+    const refused = schemaInWords ? `; it refused the schema: ${quoteProvider(told, call.question)}` : '';
+    return { isOk: true, line: `${provider}: ok, ${model} says ${call.read(text)} (${times}, ${counts})${refused}` };
+  } catch (error) {
+    const reason = readFailedCall(error)?.reason ?? 'failed';
+    const words = told ? quoteProvider(told, call.question) : error instanceof Error ? error.message : String(error);
+    return { isOk: false, line: `${provider}: ${reason}: ${words}` };
+  }
+}
+
+/** A provider may repeat the prompt in its message: then the message stays unsaid. */
+function quoteProvider(told: string, question: SmokeCall['question']): string {
+  const parts = typeof question.material === 'string' ? [{ text: question.material }] : question.material;
+  const prompts = [
+    question.instructions,
+    question.task,
+    ...parts.map((part) => ('text' in part ? part.text : undefined)),
+  ];
+  if (prompts.some((prompt) => prompt && told.includes(prompt))) return '(its message repeats the prompt)';
+  return told.replaceAll(/\s+/g, ' ').slice(0, MOST_TOLD_CHARS);
+}

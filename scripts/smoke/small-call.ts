@@ -1,0 +1,22 @@
+import type { SmokeCall } from './run-call.ts';
+
+/** Does the key work, and does the schema reach the model? */
+export const smallCall: SmokeCall = {
+  name: 'small',
+  question: {
+    instructions: 'Answer the question as JSON.',
+    material: 'What is the capital of France?',
+    schema: {
+      name: 'answer',
+      description: 'An answer',
+      schema: {
+        type: 'object',
+        properties: { capital: { type: 'string', description: 'The capital of France.' } },
+        required: ['capital'],
+        additionalProperties: false,
+      },
+    },
+    maxOutputTokens: 500,
+  },
+  read: (text) => String((JSON.parse(text) as { capital: unknown }).capital),
+};

@@ -1,0 +1,34 @@
+import { buildSecondReading, buildTriage, readSecondReading, readTriage, wrapMaterial } from '@app/reading';
+import { EXAMPLE_TEXT } from '../../packages/contract/src/example-text.ts';
+import type { SmokeCall } from './run-call.ts';
+
+/** One that may stay, one that may not. */
+const sentences = ['The text tells of a list.', 'Perhaps it is time to see a doctor about it.'].map(
+  (sentence, index) => ({
+    number: index + 1,
+    sentence,
+    restsOn: [],
+  }),
+);
+
+/** What the small model of each provider is asked: one triage and one second reading. */
+export const smallReaders: SmokeCall[] = [
+  {
+    name: 'triage',
+    question: { ...buildTriage(EXAMPLE_TEXT), isSmall: true },
+    read(text) {
+      const triage = readTriage(text);
+      if (!triage) throw new Error('the answer is no triage');
+      return `self-harm ${triage.selfHarm}, under 18 ${triage.under18}, language ${triage.language}`;
+    },
+  },
+  {
+    name: 'second reading',
+    question: { ...buildSecondReading(wrapMaterial(EXAMPLE_TEXT), sentences), isSmall: true },
+    read(text) {
+      const named = readSecondReading(text, sentences);
+      if (!named) throw new Error('the answer is no second reading');
+      return `${named.length} of ${sentences.length} sentences named${named.map(({ number, rule }) => `, ${number} for ${rule}`).join('')}`;
+    },
+  },
+];
