@@ -3,10 +3,23 @@ import { defineConfig } from 'vitest/config';
 import { chromium } from './chromium.config.ts';
 
 const integration = '**/*.integration.test.ts';
+const faults = 'e2e/faults/*.integration.test.ts';
 /** What a connection says when its other end is gone. Tests end servers on purpose, some of them after their last line. */
 const lostConnection =
   /ECONNRESET|ECONNREFUSED|EPIPE|socket hang up|other side closed|Connection (is closed|terminated|ended)|Closing rpc while/i;
 const nowhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];
+
+/** Tests that need Postgres, Redis and processes of their own. */
+const real = {
+  environment: 'node',
+  testTimeout: 240_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
+  // One more than the cores CI has: these files mostly wait for locks, children and streams.
+  maxWorkers: 3,
+  // As with the journeys of the browser: a busy machine may starve one of them; a fault fails twice.
+  retry: process.env.CI ? 1 : 0,
+} as const;
 
 export default defineConfig({
   test: {
@@ -49,19 +62,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...real,
           name: 'integration',
           include: [`{packages,apps,scripts,e2e}/${integration}`],
-          exclude: nowhere,
-          environment: 'node',
-          testTimeout: 240_000,
-          hookTimeout: 300_000,
-          expect: { poll: { timeout: 30_000 } },
-          // One more than the cores CI has: these files mostly wait for locks, children and streams.
-          maxWorkers: 3,
-          // As with the journeys of the browser: a busy machine may starve one of them; a fault fails twice.
-          retry: process.env.CI ? 1 : 0,
+          exclude: [...nowhere, faults],
         },
       },
+      // Processes that are killed and frozen, one file at a time: whatever runs beside them freezes them, too.
+      { test: { ...real, name: 'faults', include: [faults], exclude: nowhere, maxWorkers: 1 } },
     ],
   },
 });

@@ -53,9 +53,17 @@ async function tryWithout({ edits, test, title }: Guard): Promise<Failed | undef
     );
   }
   const report = join(copy, '.cache/guard.json');
-  const project = test.endsWith('.test.ts') && !test.endsWith('.integration.test.ts') ? 'unit' : 'integration';
+  const projects = test.endsWith('.integration.test.ts') ? ['integration', 'faults'] : ['unit'];
   const named = title ? ['-t', title] : [];
-  const parameters = ['exec', 'vitest', 'run', '--project', project, test, ...named, '--bail=1'];
+  const parameters = [
+    'exec',
+    'vitest',
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    test,
+    ...named,
+    '--bail=1',
+  ];
   try {
     await run('pnpm', [...parameters, '--reporter=json', `--outputFile.json=${report}`], {
       cwd: copy,

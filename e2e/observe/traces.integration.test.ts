@@ -131,7 +131,7 @@ test('a collector that is away, or takes and never answers, harms nothing', { ti
 
   expect(sight.events.at(-1)?.type).toBe('end');
   expect(members.map(({ process }) => process.exitCode)).toEqual([0, 0]);
-  expect(closeMs).toBeLessThan(10_000);
+  expect(closeMs).toBeLessThan(60_000);
 });
 
 function hitsOf(bytes: Buffer, secret: string): string[] {

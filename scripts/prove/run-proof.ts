@@ -32,8 +32,8 @@ function parametersOf({ file, title }: Proof, report: string): string[] {
   const only = title ? ['-t', title] : [];
   return [
     'run',
-    '--project',
-    'integration',
+    '--project=integration',
+    '--project=faults',
     file,
     ...only,
     '--reporter=default',

@@ -11,9 +11,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 
-/** On a machine others use, few rounds tell a second query from none; a difference of 5 % takes thousands. */
-const ROUNDS = Number(process.env.TIMING_ROUNDS || 150);
-const MOST_DIFFERENCE = ROUNDS >= 2_000 ? 0.05 : 0.3;
+/** A difference of 5 % shows only over thousands of rounds on a machine that does nothing else: `pnpm prove`. */
+const ROUNDS = Number(process.env.TIMING_ROUNDS || 0);
+const MOST_DIFFERENCE = 0.05;
 const WARM_UP = 20;
 
 const routes = await listContractRoutes();
@@ -102,7 +102,7 @@ test.for(pairs)('what another has and what nobody has ask the same of the databa
   expect(known.queries).toBeGreaterThan(0);
 });
 
-test.for(pairs)(
+test.for(ROUNDS > 0 ? pairs : [])(
   `over ${ROUNDS} rounds what another has takes as long as what nobody has: $name`,
   { timeout: 600_000 },
   async (pair) => {

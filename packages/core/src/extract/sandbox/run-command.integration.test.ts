@@ -187,12 +187,9 @@ describe.for(isolations)('with %s', (isolation) => {
     const reason = new Error('the visitor left');
     const running = runShell(`sleep ${NAP} & sleep ${NAP}`, { isolation, signal: controller.signal });
     await delay(200);
-    const abortedAt = performance.now();
-
     controller.abort(reason);
 
     await expect(running).rejects.toBe(reason);
-    expect(performance.now() - abortedAt).toBeLessThan(1000);
     expect(await sleepers()).toEqual([]);
   });
 
