@@ -47,9 +47,11 @@ const read = async <Row>(query: RawBuilder<unknown>): Promise<Row[]> =>
 async function startHoldingDump() {
   const dump = await startDump(database.url);
   onTestFinished(async () => void (dump.isRunning() && (await dump.finish())));
-  const holders = sql`select from pg_locks join pg_stat_activity using (pid)
-    where application_name = 'pg_dump' and relation = 'analyses'::regclass and datname = current_database()`;
-  await vi.waitUntil(async () => (await read(holders)).length > 0, { timeout: 60_000 });
+  // It locks one table after the other.
+  const held = sql`select from pg_locks join pg_stat_activity using (pid)
+    where application_name = 'pg_dump' and datname = current_database() and granted
+      and relation in ('analyses'::regclass, 'model_calls'::regclass)`;
+  await vi.waitUntil(async () => (await read(held)).length === 2, { timeout: 60_000 });
   return dump;
 }
 
