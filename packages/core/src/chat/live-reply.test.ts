@@ -17,6 +17,10 @@ function reply(answer: string, { isCut = false, ...options }: Options = {}): { t
   return { text, quotesDropped: live.quotesDropped };
 }
 
+test('a reply may say "I" of itself', () => {
+  expect(reply('I can only say what the report holds.').text).toBe('I can only say what the report holds.');
+});
+
 test.for([
   ['the source', 'You write “I keep a list for the trip”.'],
   ['the source, in other marks and case', 'You write "My Sister says this is a sickness".'],
@@ -41,6 +45,8 @@ test.for([
   ['longer than the truth', 'You write “I keep a list for the trip and nobody sees it”.'],
   ['a term nobody used', 'This is what the report calls “order and calm”.'],
   ['never closed', 'You write “I never trusted a single one of them.'],
+  ['said without marks', 'You write: I hate my father.'],
+  ['an emphasised "I"', 'You write *I hate my father and his boat*.'],
 ])('a sentence whose quotation is %s is not shown, and counted', ([, answer = '']) => {
   expect(reply(`Plans matter. ${answer}\n\nThe rest stands.`)).toEqual({
     text: 'Plans matter.\n\nThe rest stands.',
@@ -78,9 +84,9 @@ test('an answer that was cut ends with its last whole sentence', () => {
 });
 
 test('headings, lists, links and code are disarmed', () => {
-  const { text } = reply('# You\n\n- one\n- two\n\n[link](https://evil.example) `code` <b>bold</b>');
+  const { text } = reply('# You\n\n- one\n- two\n\n[link](https://evil.example) `list` <b>bold</b>');
 
-  expect(text).toBe('You\n\none - two\n\n\\[link\\](https:\\//evil.example) \\`code\\` \\<b\\>bold\\</b\\>');
+  expect(text).toBe('You\n\none - two\n\n\\[link\\](https:\\//evil.example) \\`list\\` \\<b\\>bold\\</b\\>');
 });
 
 test('any pieces give the same reply as the whole', () => {

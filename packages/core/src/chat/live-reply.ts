@@ -25,6 +25,7 @@ export function createLiveReply({ kind, quotable }: ReplyRules): LiveReply {
   let sources: Source[] | undefined;
   const quotations = createQuotationRule(
     () => (sources ??= quotable.map((text) => prepareSource(withoutMarkup(text)))),
+    'reply',
   );
   const prose = createModelProse(kind, quotations.mayShow);
   let isEmpty = true;

@@ -34,6 +34,90 @@ test.for(marks)('what nobody wrote is not shown between %s', (pair) => {
   expect(shown(`You call it ${open}treason${close}. You stop.`)).toBe('You stop.');
 });
 
+test.for([
+  ['＂', '＂'],
+  ['＇', '＇'],
+  ['｢', '｣'],
+  ['❝', '❞'],
+  ['❛', '❜'],
+  ['❮', '❯'],
+  ['🙶', '🙷'],
+  ['《', '》'],
+  ['〈', '〉'],
+  ['【', '】'],
+  ['⟨', '⟩'],
+  ['⟪', '⟫'],
+  ['″', '″'],
+  ['′', '′'],
+  ['ʺ', 'ʺ'],
+  ['ʻ', 'ʼ'],
+  ['˝', '˝'],
+  ['´', '´'],
+  ['ˋ', 'ˋ'],
+  ['〃', '〃'],
+  ['״', '״'],
+  ['`', '`'],
+  ['<<', '>>'],
+  ['``', "''"],
+  [',,', "''"],
+  ['<q>', '</q>'],
+  ['&quot;', '&quot;'],
+  ['&#34;', '&#34;'],
+  ['&ldquo;', '&rdquo;'],
+  ['&laquo;', '&raquo;'],
+  ['&lsquo;', '&rsquo;'],
+  ['「そして『', '』と」'],
+])('what nobody wrote is not shown between %s and %s either', ([open, close]) => {
+  expect(shown(`You call it ${open}treason and spite${close} at night. You stop.`)).toBe('You stop.');
+});
+
+const quoting = (words: string, sentence: string): string => withoutInvented(prepareSource(words), sentence).text;
+
+test.for([
+  ['I am not afraid of him.', 'You say “I am … afraid of him”.'],
+  ['I am not afraid of him. I am very tall.', 'You say “I am [very] afraid of him”.'],
+  ['I would never hurt my mother.', 'You say “I would … hurt my mother”.'],
+  ['Ich habe keine Angst vor ihm.', 'Es heißt „Ich habe … Angst vor ihm“.'],
+  ['Je ne veux pas mourir.', 'On lit « Je … veux … mourir ».'],
+  ['أنا لا أكره أبي.', 'تقول «أنا … أكره أبي».'],
+  ['I hate waiting. Later my father called.', 'You say “I hate … my father”.'],
+  ['I write the timetables.', 'You say “I [deeply hate my father and] write the timetables”.'],
+  ['I dont trust my brother.', 'You say “trust my brother”.'],
+  ['Had I been braver, I would sell it.', 'You say “I would sell it”.'],
+  ['It isn’t as though I want to leave.', 'You say “I want to leave”.'],
+  ['According to my ex, I am incapable of love.', 'You write “I am incapable of love”.'],
+  ['My boss keeps telling everyone that I am lazy.', 'You write “I am lazy”.'],
+  ['Según mi ex, soy incapaz de amar.', 'Escribes «soy incapaz de amar».'],
+  ['Laut meiner Mutter bin ich faul.', 'Da steht „ich faul“.'],
+  ['一人でいるのが好きなわけじゃない。', '「一人でいるのが好き」とあります。'],
+] as const)('of "%s" this is not shown: %s', ([words, sentence]) => {
+  expect(quoting(words, sentence)).toBe('');
+});
+
+test.for([
+  ['I went, as she asked, to the harbour with my dog.', 'You say “I went … to the harbour with my dog”.'],
+  ['She keeps the keys.', 'You say “She [keeps] the keys”, and “[s]he keeps the keys”.'],
+  ['She keeps the keys of Anna.', 'You say “[Anna] keeps the keys”.'],
+  ['According to my ex, I am lazy.', 'Your ex, you write, says “I am lazy”.'],
+  ['I am an INTJ.', 'On the scale from E to I you lean to I over E; “INTJ”.'],
+  ['I keep lists.', 'You write: I keep lists.'],
+] as const)('of "%s" this is shown: %s', ([words, sentence]) => {
+  expect(quoting(words, sentence)).toBe(sentence);
+});
+
+test.for([
+  'You write: I hate my father.',
+  'In your own words: I hate my mother and I always will.',
+  'You write *I hate my father*.',
+  'I hate my father, and I always did',
+  'Why did you write: I hate my father?',
+  'Sie schreiben: Ich hasse meinen Vater.',
+  'Vous écrivez : je déteste mon père.',
+  '你写道：我恨我的父亲。',
+])('in the visitor’s voice without marks, nobody wrote it: %s', (sentence) => {
+  expect(shown(`${sentence} `).trim()).toBe('');
+});
+
 test('half a sentence that says the opposite is not shown', () => {
   expect(shown('You are “afraid of Tom’s silence”. You stop.')).toBe('You stop.');
 });

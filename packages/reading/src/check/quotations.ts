@@ -2,9 +2,12 @@ import type { Dropped } from '../report.ts';
 import { findQuote, type Source } from './find-quote.ts';
 import { createGate, MOST_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { inventsDetail } from './inventions.ts';
-import { hasNegation, widenTurned } from './widen-quote.ts';
+import { plainMarks } from './quotation-marks.ts';
+import { isVisitors, unmarkedQuotations } from './unmarked-quotations.ts';
+import { countTurns, hasNegation, widenReported, widenTurned } from './widen-quote.ts';
 
-const DOUBLE_MARKS = /["“”„‟«»「」『』〝〞]/;
+/** After `plainMarks`. */
+const DOUBLE_MARK = '"';
 /** Not an apostrophe: nothing to read stands before it, and something behind it. */
 const SINGLE = /(?<![\p{L}\p{N}])['‘‚‹](?=\p{L})((?:[^'‘’‚‹›\n]|['’](?=\p{L}))*)['’‘›](?![\p{L}\p{N}])/gu;
 /** Reports are Markdown. */
@@ -17,8 +20,11 @@ export type QuotationRule = {
   readonly refused: number;
 };
 
-/** Whatever a model puts in quotation marks, of any language, stands in one of the sources. */
-export function createQuotationRule(sources: () => readonly Source[]): QuotationRule {
+/** Who writes: a report never speaks of itself, so an "I" in it is the visitor's; a reply may say "I". */
+type Voice = 'report' | 'reply';
+
+/** Whatever a model puts in quotation marks, of any language, or says in the visitor's own voice, is in one of the sources. */
+export function createQuotationRule(sources: () => readonly Source[], voice: Voice = 'report'): QuotationRule {
   let isInside = false;
   /** The white space before the present sentence. */
   let gap = '';
@@ -30,8 +36,10 @@ export function createQuotationRule(sources: () => readonly Source[]): Quotation
     return sources().some((source) => {
       const span = findQuote(source, quotation, { asTerm: true }) ?? findQuote(source, plain, { asTerm: true });
       if (!span || source.lines) return span !== undefined;
+      if (!isFaithful(source, plain, source.text.slice(span.start, span.end))) return false;
       const { start, end } = widenTurned(source, span);
-      return (start === span.start && end === span.end) || hasNegation(around);
+      const isWhole = (start === span.start && end === span.end) || hasNegation(around);
+      return isWhole && (!isVisitors(quotation, around) || widenReported(source, span, around).start === span.start);
     });
   }
 
@@ -42,24 +50,45 @@ export function createQuotationRule(sources: () => readonly Source[]): Quotation
     mayShow(sentence) {
       const inside: string[] = [];
       let around = '';
-      const paragraphs = (gap + sentence).split(/\n\s*\n/);
+      const paragraphs = (gap + plainMarks(sentence)).split(/\n\s*\n/);
       gap = /\s*$/.exec(sentence)?.[0] ?? '';
       for (const [index, paragraph] of paragraphs.entries()) {
         // A quotation of several sentences goes on in the next one; with the paragraph it ends.
         if (index > 0) isInside = false;
-        for (const [at, part] of paragraph.split(DOUBLE_MARKS).entries()) {
+        for (const [at, part] of paragraph.split(DOUBLE_MARK).entries()) {
           if (at > 0) isInside = !isInside;
           if (isInside) inside.push(part);
           else around += `${part} `;
         }
       }
       const single = [...around.matchAll(SINGLE)].map((match) => match[1] ?? '').filter((part) => part.length > 1);
-      const isShown = [...inside, ...single].every((quotation) => isTrue(quotation, around));
+      const unmarked = unmarkedQuotations(around.replaceAll(SINGLE, ' '), voice);
+      const isShown = [...inside, ...single, ...unmarked].every((quotation) => isTrue(quotation, around));
       if (!isShown) refused += 1;
       return isShown;
     },
   };
 }
+
+const BRACKETED = /\[([^[\]]*)\]/g;
+const STANDS_FOR_NOTHING = /^\s*(?:…|\.{2,}|sic!?|\p{L}?)\s*$/iu;
+const MOST_REMARK_WORDS = 3;
+
+/** What a quotation leaves out turns no meaning and joins no two sentences; its remarks in brackets use the source's words. */
+function isFaithful(source: Source, quotation: string, passage: string): boolean {
+  const remarks = [...quotation.matchAll(BRACKETED)].map((match) => match[1] ?? '');
+  const isKnown = (remark: string): boolean =>
+    STANDS_FOR_NOTHING.test(remark) ||
+    (remark.trim().split(/\s+/).length <= MOST_REMARK_WORDS &&
+      findQuote(source, remark, { asTerm: true }) !== undefined);
+  return (
+    remarks.every(isKnown) &&
+    countTurns(passage) <= countTurns(quotation) &&
+    countSentenceEnds(passage) <= countSentenceEnds(quotation.replaceAll(/\.{2,}/g, '…'))
+  );
+}
+
+const countSentenceEnds = (text: string): number => text.match(/[.!?。！？؟]+(?=\s+\S)|[。！？](?=\S)/gu)?.length ?? 0;
 
 /** The rule for a report on one source: no quotation, figure or name that is not in it. `inserted`: figures from code. */
 export function groundedIn(source: Source, inserted?: readonly number[]): SentenceRule {
@@ -93,6 +122,6 @@ export function cleanWords(source: Source, words: string, dropped?: Dropped, ins
 
 /** True when a text quotes the source with a passage, not a single word. */
 export function quotesPassage(source: Source, words: string): boolean {
-  const parts = withoutInvented(source, words).text.split(DOUBLE_MARKS);
+  const parts = plainMarks(withoutInvented(source, words).text).split(DOUBLE_MARK);
   return parts.some((part, at) => at % 2 === 1 && findQuote(source, part) !== undefined);
 }

@@ -75,6 +75,11 @@ const closingLength = (behind: string): number => /^[.,!?…]*[”“»"」]/.ex
 
 const DENSE_NEGATION = new RegExp(`${denseNegations.before}|ない|ません|ず`, 'u');
 
+const TURNS = new RegExp(`${NEGATION.source}|${CONDITION.source}|${DENSE_NEGATION.source}`, 'giu');
+
+/** Words that deny or suppose, how many of them. */
+export const countTurns = (text: string): number => text.match(TURNS)?.length ?? 0;
+
 export const hasNegation = (text: string): boolean => NEGATION.test(text) || DENSE_NEGATION.test(text);
 
 function clauseBefore({ text }: Source, { start }: Span): string {

@@ -24,8 +24,9 @@ export async function writeReply(
   const { analysis, signal } = held;
   const { talk, kind } = await gatherContext(services, held, question);
   const { turns, reports, source = '' } = talk;
-  const said = [question, ...turns.flatMap((turn) => [turn.question, turn.answer])];
-  const live = createLiveReply({ kind, quotable: [source, ...reports, ...said] });
+  // No earlier reply: what a model wrote once would become the visitor's words.
+  const asked = [question, ...turns.map((turn) => turn.question)];
+  const live = createLiveReply({ kind, quotable: [source, ...reports, ...asked] });
   const material = buildContext(talk);
 
   const { finish } = await callModel(services, {

@@ -1,0 +1,25 @@
+/** Everything that is drawn, or meant, as a quotation mark, in the two forms the rule below knows. */
+
+const written: readonly [RegExp, string][] = [
+  [/&(?:quot|[lrb]dquo|[lr]aquo|#0*34|#x0*22|#0*82(?:20|21|22)|#x0*201[cde]|#0*1(?:71|87)|#x0*(?:ab|bb));/gi, '"'],
+  [/&(?:apos|[lrs]b?s?quo|#0*39|#x0*27|#0*82(?:16|17|18)|#x0*201[89a]);/gi, "'"],
+  [/<\/?q\b[^<>]*>/gi, '"'],
+  [/``|''|,,(?=\p{L})|<<|>>/gu, '"'],
+];
+
+/** Between letters or digits these are part of a word or a measure: Hebrew initials, feet and inches. */
+const DOUBLE_ALIKE = /(?<![\p{L}\p{N}])[″ʺ˝〃״]|[″ʺ˝〃״](?![\p{L}\p{N}])/gu;
+const SINGLE_ALIKE = /[＇ʻʼ′´ˋ‛]/g;
+/** The quotation marks of Unicode but the apostrophes, and what is used like them. */
+const DOUBLE = /[\p{Quotation_Mark}❝❞❮❯❛❜🙶🙷🙸《》〈〉【】⟨⟩⟪⟫`](?<!['‘’‚‛‹›])/gu;
+
+/** A quotation that holds another: the inner marks part nothing. */
+const NESTED = /«[^«»]*»|「[^「」]*」|“[^“”„]*”|《[^《》]*》/gu;
+
+/** The sentence with `"` for every double mark, and typewriter or curly marks for single ones. */
+export function plainMarks(sentence: string): string {
+  let plain = sentence;
+  for (const [pattern, mark] of written) plain = plain.replaceAll(pattern, mark);
+  plain = plain.replaceAll(NESTED, (outer) => `"${outer.slice(1, -1).replaceAll(DOUBLE, '')}"`);
+  return plain.replaceAll(SINGLE_ALIKE, "'").replaceAll(DOUBLE_ALIKE, '"').replaceAll(DOUBLE, '"');
+}

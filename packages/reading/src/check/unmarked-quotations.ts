@@ -1,0 +1,32 @@
+import { firstPerson, reportedByVisitor } from '@app/frameworks/language/first-person';
+
+const FIRST_PERSON = new RegExp(firstPerson.join('|'), 'u');
+const VISITOR = reportedByVisitor.join('|');
+const VISITOR_SAYS = new RegExp(VISITOR, 'iu');
+const SAYS = new RegExp(`(?:${VISITOR})[^:：]{0,60}[:：]`, 'iu');
+/** Clauses, as far as a comma, a dash or a colon parts them. */
+const CLAUSE_END = /[,;:：，；、،؛()[\]—–*_>\n]+|\.(?=\s|$)|[!?。！？؟]+/u;
+const EMPHASISED = /([*_]{1,3})(?=\S)([^*_\n]+)\1/gu;
+const QUOTED_BLOCK = /^\s*>\s?(.*)$/gmu;
+
+/** True when a quotation stands as the visitor's own words: it says "I", or the sentence around it "you write". */
+export const isVisitors = (quotation: string, around: string): boolean =>
+  FIRST_PERSON.test(quotation) || VISITOR_SAYS.test(around);
+
+/**
+ * Clauses in the visitor's own voice without quotation marks. In a report each "I" is the visitor's. A reply may say "I"
+ * itself: there only what follows "you write:", and emphasised or indented words.
+ */
+export function unmarkedQuotations(sentence: string, voice: 'report' | 'reply'): string[] {
+  const texts = voice === 'report' ? [sentence] : saidTexts(sentence);
+  return texts.flatMap((text) => text.split(CLAUSE_END)).filter((clause) => FIRST_PERSON.test(clause));
+}
+
+function saidTexts(sentence: string): string[] {
+  const said = SAYS.exec(sentence);
+  return [
+    ...(said ? [sentence.slice(said.index + said[0].length)] : []),
+    ...[...sentence.matchAll(EMPHASISED)].map((match) => match[2] ?? ''),
+    ...[...sentence.matchAll(QUOTED_BLOCK)].map((match) => match[1] ?? ''),
+  ];
+}
