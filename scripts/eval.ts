@@ -19,5 +19,5 @@ for (const row of rows)
   console.log([row.padEnd(20), ...languages.map((language) => cell(row, language).padStart(8))].join(''));
 
 if (process.argv.includes('--missed')) {
-  for (const item of items) if (isDecidedRightly(item) === false) console.log(item.id);
+  for (const item of items) if (!isDecidedRightly(item)) console.log(item.id);
 }

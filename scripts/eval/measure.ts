@@ -1,4 +1,4 @@
-import { checkEvidence, crisisLevel, prepareSource, withholdForbidden } from '@app/reading';
+import { checkEvidence, crisisLevel, prepareSource, readStatedAge, withholdForbidden } from '@app/reading';
 import type { HeldOut } from './held-out.ts';
 
 export type Figure = { set: string; label: string; language: string; right: number; of: number };
@@ -8,7 +8,6 @@ export function measureRules(items: readonly HeldOut[]): Figure[] {
   const figures = new Map<string, Figure>();
   for (const item of items) {
     const isRight = isDecidedRightly(item);
-    if (isRight === undefined) continue;
     for (const language of [item.language, 'all']) {
       const { set, label } = item;
       const key = `${set} ${label} ${language}`;
@@ -19,8 +18,7 @@ export function measureRules(items: readonly HeldOut[]): Figure[] {
   return [...figures.values()];
 }
 
-/** Undefined where no rule decides: whether a writer is under 18 is read by a model. */
-export function isDecidedRightly(item: HeldOut): boolean | undefined {
+export function isDecidedRightly(item: HeldOut): boolean {
   switch (item.set) {
     case 'crisis':
       return (crisisLevel(item.text) === 'none') === (item.label === 'harmless');
@@ -29,7 +27,7 @@ export function isDecidedRightly(item: HeldOut): boolean | undefined {
     case 'quotes':
       return isQuoteDecidedRightly(item);
     case 'under-18':
-      return undefined;
+      return (readStatedAge(item.text).says === 'stated') === (item.label === 'under-18');
   }
 }
 

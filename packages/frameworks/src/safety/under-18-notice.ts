@@ -1,4 +1,5 @@
-import type { NoticeLanguage } from './age-statements.ts';
+/** The languages of the fixed words; a writer in any other gets them in English. */
+export type NoticeLanguage = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'ar' | 'zh' | 'ja';
 
 /** What a writer under eighteen gets in place of a reading: a heading and two paragraphs, without a word about the text. */
 export const under18Notice: Record<NoticeLanguage, readonly [heading: string, why: string, kept: string]> = {

@@ -1,63 +1,84 @@
-import { type AgeStatements, ageStatements, type NoticeLanguage } from '@app/frameworks/safety/age-statements';
-import { under18Notice } from '@app/frameworks/safety/under-18-notice';
-import { excerptOf } from './excerpt.ts';
+import type { AgeRules } from '@app/frameworks/safety/age/age-rules';
+import { ageStatements } from '@app/frameworks/safety/age/age-statements';
+import { type NoticeLanguage, under18Notice } from '@app/frameworks/safety/under-18-notice';
+import { excerptOf, isCutByExcerpt } from './excerpt.ts';
+import { foldForms } from './fold-characters.ts';
 
 /**
  * `stated`: the writer says in plain words that they are under eighteen. `hinted`: the text speaks of a young age, and a
  * closer look is worth waiting for.
  */
-export type StatedAge = { says: 'stated'; language: NoticeLanguage } | { says: 'hinted' | 'nothing' };
+export type StatedAge = { says: 'stated'; language: string } | { says: 'hinted' | 'nothing' };
 
-type Rules = { language: NoticeLanguage; plain: RegExp; hints: RegExp; notMeant: RegExp; adult: RegExp };
+type Rules = Record<'plain' | 'hints' | 'told' | 'notNow' | 'adult', RegExp> & { language: string };
 
 const rules: Rules[] = ageStatements.map((statements) => ({
   language: statements.language,
   plain: compile(statements, statements.plain.join('|')),
   hints: compile(statements, statements.hints.join('|')),
-  notMeant: compile(statements, statements.notMeant),
+  told: compile(statements, statements.told),
+  notNow: compile(statements, statements.notNow),
   adult: compile(statements, statements.adult),
 }));
 
-function compile({ numbers }: AgeStatements, source: string): RegExp {
+function compile({ numbers, teens }: AgeRules, source: string): RegExp {
+  const number = (digits: string, words: string): string =>
+    String.raw`(?:(?<![\d.,])(?:${digits})(?!\d|[.,]\d)|${words})`;
   return new RegExp(
-    source.replaceAll('<age>', String.raw`(?:(?<![\d.,])(?:[6-9]|1[0-7])(?![\d]|[.,]\d)|${numbers})`),
+    source
+      .replaceAll('<age>', number('[6-9]|1[0-7]', `${teens}|${numbers}`))
+      .replaceAll('<teen>', number('1[3-7]', teens)),
     'gm',
   );
 }
 
-/** Precise rather than complete: triage reads what these rules cannot. */
+/** Finds plain statements anywhere in the text; triage reads what these rules cannot. */
 export function readStatedAge(text: string): StatedAge {
-  const spoken = fold(excerptOf(text));
+  const spoken = fold(text);
   let isHinted = false;
-  for (const { language, plain, hints, notMeant, adult } of rules) {
+  for (const { language, plain, told, notNow, adult } of rules) {
+    const isQuoted = createQuoteFinder(spoken);
     for (const { 0: match, index } of spoken.matchAll(plain)) {
-      const isMeant = spoken.slice(sentenceStart(spoken, index), index).search(notMeant) < 0;
-      if (isMeant && !isQuoted(spoken, index + match.length) && spoken.search(adult) < 0)
-        return { says: 'stated', language };
       isHinted = true;
+      if (isQuoted(index + match.length) || isTold(spoken, index, { told, notNow })) continue;
+      if (spoken.search(adult) >= 0) break;
+      return { says: 'stated', language };
     }
-    isHinted ||= spoken.search(hints) >= 0;
   }
-  return { says: isHinted ? 'hinted' : 'nothing' };
+  // A hint is worth a wait only where triage sees it.
+  const seen = isCutByExcerpt(text) ? fold(excerptOf(text)) : spoken;
+  return { says: isHinted || rules.some(({ hints }) => seen.search(hints) >= 0) ? 'hinted' : 'nothing' };
 }
 
 const SENTENCE_CHARS = 300;
+const SENTENCE = /[^.!?。！？؟\n]*$/;
+const CLAUSE = /[,;:،、，；：—–]|\b(?:and|but|so|because|und|aber|weil|y|pero|porque|et|mais|mas)\b/;
 
-function sentenceStart(text: string, index: number): number {
-  const before = text.slice(Math.max(0, index - SENTENCE_CHARS), index);
-  return index - before.length + Math.max(0, before.search(/[^.!?。！？؟\n]*$/));
+function isTold(text: string, index: number, { told, notNow }: Pick<Rules, 'told' | 'notNow'>): boolean {
+  const sentence = SENTENCE.exec(text.slice(Math.max(0, index - SENTENCE_CHARS), index))?.[0] ?? '';
+  const [clause = '', before = ''] = sentence.split(CLAUSE).toReversed();
+  // “When the song plays, I am 15.”
+  return sentence.search(told) >= 0 || clause.search(notNow) >= 0 || before.trimStart().search(notNow) === 0;
 }
 
-/** Someone else may be speaking between quotation marks. */
-function isQuoted(text: string, index: number): boolean {
-  const paragraph = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
-  return (paragraph.split('"').length - 1) % 2 === 1;
+/** Someone else may be speaking between quotation marks that open and close in one line. Asked in the order of the text. */
+function createQuoteFinder(text: string): (index: number) => boolean {
+  let read = 0;
+  let isOpen = false;
+  return (index) => {
+    for (; read < index; read += 1) {
+      const character = text.charAt(read);
+      if (character === '"') isOpen = !isOpen;
+      if (character === '\n') isOpen = false;
+    }
+    return isOpen && /^[^\n"]*"/.test(text.slice(index, index + SENTENCE_CHARS));
+  };
 }
 
 /** Lower case, no accents, digits of one kind, one kind of each quotation mark; lines stay lines. */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
+  return foldForms(text)
+    .normalize('NFD')
     .replaceAll(/[\u0300-\u036F\u064B-\u065F\u0640\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
     .normalize('NFC')
     .toLowerCase()

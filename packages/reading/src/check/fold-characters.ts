@@ -1,0 +1,68 @@
+/** Above these the compatibility forms begin: full-width and styled letters, ligatures, Arabic presentation forms. */
+const COMPATIBLE = /[\u00A0-\u{10FFFF}]/gu;
+const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const WORD = /[\p{L}\p{M}]+/gu;
+const LATIN = /\p{Script=Latin}/u;
+/** Longer forms are whole phrases (U+FDFA has 18 characters): they would let a text grow. */
+const LONGEST_FORM = 4;
+
+const lookAlikes = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    с: 'c',
+    е: 'e',
+    н: 'h',
+    і: 'i',
+    ј: 'j',
+    к: 'k',
+    м: 'm',
+    о: 'o',
+    р: 'p',
+    ѕ: 's',
+    т: 't',
+    у: 'y',
+    х: 'x',
+    ԁ: 'd',
+    ɡ: 'g',
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'n',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+  }),
+);
+/** Capitals that look like another letter than their small form does. */
+const capitals = new Map(Object.entries({ Η: 'H', Ν: 'N', Υ: 'Y', Β: 'B', Ρ: 'P', Μ: 'M', Ζ: 'Z', Τ: 'T' }));
+
+/** One form of each character, with its accents: at most four times as long, in linear time. */
+export function foldForms(text: string): string {
+  const folded = text.normalize('NFC').replaceAll(COMPATIBLE, (character) => {
+    const form = character.normalize('NFKC');
+    return form.length > LONGEST_FORM ? character : form;
+  });
+  return foldLookAlikes(folded.normalize('NFC'));
+}
+
+/** Cyrillic and Greek letters inside a Latin word are taken for the Latin letters they look like. */
+function foldLookAlikes(text: string): string {
+  if (!FOREIGN.test(text)) return text;
+  return text.replaceAll(WORD, (word) =>
+    LATIN.test(word) && FOREIGN.test(word) ? Array.from(word, toLatin).join('') : word,
+  );
+}
+
+function toLatin(letter: string): string {
+  const capital = capitals.get(letter);
+  if (capital) return capital;
+  const small = letter.toLowerCase();
+  const latin = lookAlikes.get(small) ?? letter;
+  return small === letter ? latin : latin.toUpperCase();
+}
