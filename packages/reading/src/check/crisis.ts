@@ -5,6 +5,7 @@ import {
   crisisPhrases,
   type CrisisPhrases,
 } from '@app/frameworks/safety/crisis/crisis-phrases';
+import { foldForms } from './fold-characters.ts';
 
 export type CrisisLevel = 'none' | 'ambiguous' | 'active';
 
@@ -27,7 +28,7 @@ const SENTENCE_END = /[.!?。！？؟]/;
  * find what is said plainly. `active` puts a help card first, `ambiguous` a quieter one.
  */
 export function crisisLevel(text: string): CrisisLevel {
-  const spoken = fold(text).replaceAll(IDIOMS, ' … ');
+  const spoken = spellOut(fold(foldForms(text))).replaceAll(IDIOMS, ' … ');
   let level: CrisisLevel = 'none';
   for (const { 0: phrase, index } of spoken.matchAll(ACTIVE)) {
     if (!isDenied(spoken, index, phrase.length) && !isFromFiction(spoken, index, phrase.length)) return 'active';
@@ -67,7 +68,7 @@ function isFromFiction(text: string, index: number, length: number): boolean {
 /** Lower case, no accents, one kind of quotation mark, single spaces. Regular expression sources pass unharmed. */
 function fold(text: string): string {
   return text
-    .normalize('NFKD')
+    .normalize('NFD')
     .replaceAll(/[\u0300-\u036F\u064B-\u065F\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
     .normalize('NFC')
     .toLowerCase()
@@ -75,6 +76,13 @@ function fold(text: string): string {
     .replaceAll(/[“”„‟«»]/g, '"')
     .replaceAll(/\s+/g, ' ');
 }
+
+/** “d!e”, “su1cide”: signs that stand for a letter inside a word. */
+function spellOut(text: string): string {
+  return text.replaceAll(/(?<=\p{L})[!1|03@$](?=\p{L})/gu, (sign) => spellings[sign] ?? sign);
+}
+
+const spellings: Record<string, string> = { '!': 'i', '1': 'i', '|': 'i', '0': 'o', '3': 'e', '@': 'a', $: 's' };
 
 /** A model that saw what the rules did not raises the level; it never lowers it. */
 export function raiseCrisis(level: CrisisLevel, isFlagged: boolean): CrisisLevel {

@@ -9,7 +9,9 @@ const methodPlaces = '(?:bridge|roof|rooftop|building|balcony|cliff|train|truck|
 export const english: CrisisPhrases = {
   active: [
     // Ending one's life
-    `\\bk[i!1*]ll(?:ing|ed)? ?my ?self\\b`,
+    `\\bk(?:[i*]|ii)l{1,3}(?:ing|ed)? ?(?:my ?self|my ?slef|mys?elf|myse?lf|mys[ae]lf)\\b`,
+    // Plain misspellings of the plainest sentences
+    `\\b(?:want|wnat|wan|wnt|wana|wanna|waant) (?:too? )?(?:die|dei|diee+|dy|kill? (?:my ?self|my ?slef|myse?lf))\\b|\\b(?:i|im|i'm|want to|comm?it+|comm?it+ing) (?:[a-z]+ )?(?:sucide|suiside|suicde|sucidal|suisidal|suicidel)\\b|\\bend my (?:lfe|lief|live)\\b`,
     `\\b(?:unaliv(?:e|ing)|neck(?:ing)?|roping|rope|delet(?:e|ing)) (?:myself|me)\\b`,
     `\\b(?:wanna|want to|gonna|going to|about to|i'll|might|just|should|to) (?:kms|off myself|ctb)\\b`,
     `\\bof offing myself\\b|\\bctb\\b|\\bsewer ?slide\\b|\\bexit bag\\b`,
@@ -75,6 +77,7 @@ export const english: CrisisPhrases = {
     `\\b(?:stood|standing|stand|sat|sitting|climbed|went|walked) (?:on|at|to|up|onto|by) [^.!?]{0,30}\\b(?:bridge|roof|ledge|edge|tracks|balcony|railing)\\b[^.!?]{0,40}\\b(?:jump|let go|step off|fall|letting go)`,
     `\\bi(?:'ve| have| was|'m| am)? (?:been )?cutting (?:for|since|every|almost|when i)\\b|\\b(?:hurt|cut|burn|harm)(?:ing|ed|t)? (?:myself )?on purpose\\b`,
     `\\b(?:took|taken|swallowed|take|swallow) (?:about |over |like )?(?:twenty|thirty|forty|fifty|sixty|a hundred|\\d{2,}) (?:[a-z]+ )?(?:pills?|tablets?|paracetamol|painkillers|aspirin|tylenol|ibuprofen)\\b|\\bscars?\\b[^.!?]{0,40}\\bfrom cutting\\b|\\b(?:punish|hurt|harm|cut|burn)(?:ing)? my (?:own )?body\\b`,
+    `\\bi(?:'ve| have)? (?:already |finally |just )?(?:bought|got|collected|gathered|counted|have|hid) (?:the|my|all the|enough|some) (?:pills|tablets|sleeping pills|rope|razor|blade|gun)\\b[^.!?]{0,60}\\b(?:tonight|letters?|notes?|goodbye|do it|end it|for the last time)\\b|\\b(?:wrote|written|write) (?:the|my|a|all the) (?:last |final )?(?:letters?|notes?)\\b[^.!?]{0,30}\\b(?:tonight|tomorrow) (?:i|i'll|i will|i'm going to) (?:do it|end it|go)\\b`,
     // Goodbyes
     `\\b(?:by the time|when|if|once) (?:you|they|anyone|someone)(?:'re| are)? (?:read|reads|see|sees|find|finds|reading|get|finding) this[^.!?]{0,20}\\bi(?:'ll| will|'m| am| won't)? ?(?:already |probably |long )?(?:be |have )?(?:gone|dead|ended|no longer|not be|be here)\\b`,
     `\\bthis is (?:my )?(?:final|last) (?:goodbye|farewell|letter|note|message|post|night|day|words)\\b|\\bthis is (?:my )?goodbye\\b|\\bgoodbye (?:forever|cruel world|world|everyone|everybody)\\b`,
@@ -97,7 +100,7 @@ export const english: CrisisPhrases = {
     `\\b(?:don't|do not|dont) (?:want|wanna) (?:to )?(?:be here|go on|wake up(?! (?:early|late|before|at|so|to|next|with|on|for|until|till|in time)\\b)|be around|keep going|do this)\\b(?! (?:holiday|a trip|vacation|too long)\\b)`,
     `\\bcan(?:'t|not|t) (?:go on|do this|take (?:it|this|much more)|keep (?:going|doing this)|carry on)\\b(?! (?:holiday|a trip|vacation))`,
     `\\b(?:hopeless|worthless|dead inside|no way out|no future|no hope(?: left)?|pointless to go on|life is (?:pointless|meaningless|over))\\b`,
-    `\\b(?:going to|gonna|will|i'll) do it (?:tonight|tomorrow|today|soon)\\b|\\bdon't (?:try to stop|look for) me\\b|\\b(?:want|wanted|need) it (?:all )?to (?:be over|end|stop)\\b|\\b(?:decided|going|ready|want|wanted|time) to end (?:it|everything|this)\\b|\\bmake it through (?:the|this|another) (?:night|day)\\b|\\bif i (?:died|disappeared)\\b|\\bcan't stay\\b[^.!?]{0,20}\\bsorry|\\bsorry\\b[^.!?]{0,20}\\bcan't stay\\b|\\b(?:the rope or|or the pills)\\b|\\bwritten the notes\\b`,
+    `\\b(?:going to|gonna|will|i'll) do it (?:tonight|tomorrow|today|soon)\\b|\\btonight i(?:'ll| will|'m going to)? do it\\b|\\bdon't (?:try to stop|look for) me\\b|\\b(?:want|wanted|need) it (?:all )?to (?:be over|end|stop)\\b|\\b(?:decided|going|ready|want|wanted|time) to end (?:it|everything|this)\\b|\\bmake it through (?:the|this|another) (?:night|day)\\b|\\bif i (?:died|disappeared)\\b|\\bcan't stay\\b[^.!?]{0,20}\\bsorry|\\bsorry\\b[^.!?]{0,20}\\bcan't stay\\b|\\b(?:the rope or|or the pills)\\b|\\bwritten the notes\\b`,
     `\\b(?:i|i'd|i'm|i'll|i've|me)\\b[^.!?]{0,60}\\b(?:dead|die|dying|not exist|stop existing)\\b|\\brazor blades?\\b|\\bwith (?:the|a) blade\\b|\\bi (?:have|bought|got|found|keep) (?:a|the|some) rope\\b|\\bswallow me\\b|\\btime for me to go\\b|\\b(?:get|got|gets) hit by (?:a|the) (?:bus|car|truck|train)\\b|\\blook(?:ing)? at the (?:train |railway )?tracks\\b|\\bcrash(?:ing)? (?:[a-z]+ ){0,2}?into (?:a|the) (?:tree|wall)\\b|\\bnever (?:to )?come back\\b|\\b(?:nobody|no one) needs me\\b|\\bi could (?:just )?(?:vanish|disappear)\\b|\\bmy wrists?\\b[^.!?]{0,40}\\b(?:again|covered|hide|scars?|bandage)`,
     `\\b(?:i|i'm|i'll|me|my)\\b[^.!?]{0,40}\\b(?:be dead|being dead|be alive|being alive|stay alive|own death|my death|to die\\b(?! (?:of|for)\\b)|going to jump(?:$|[.,!?]))|\\bmy (?:own )?death\\b|\\blife has no (?:meaning|point|purpose)\\b|\\bi (?:use|used|keep|kept|hide) (?:the|a|my) (?:blade|razor)\\b`,
     `\\b(?:i'm|i am|am|being) a burden\\b|\\b(?:burden (?:to|on|for) (?:everyone|everybody|my|others|them|you|people|all))\\b|\\b(?:such|just|only|nothing but) a burden\\b`,
@@ -106,6 +109,8 @@ export const english: CrisisPhrases = {
     `\\bjump(?:ed|s|ing)? (?:off|from) (?:a|the) (?:bridge|roof|building)\\b`,
   ],
   idioms: [
+    `\\b(?:we|i|kids|boys|girls|they|everyone) (?:all |often |always |used to |would )?jump(?:ed)? (?:off|from) (?:a|the|that|our) (?:[a-z]+ ){0,2}?(?:bridge|pier|roof) into (?:a|the) (?:[a-z]+ )?(?:lake|river|water|sea|canal|pool)\\b(?=[^.!?]{0,30}\\b(?:every|each|summers?|as (?:kids|children)|laugh|holiday|swim|dare|fun|splash))`,
+    `\\b(?:volunteer|volunteered|volunteering|work|worked|working|train|trained|donate|donated|fundrais(?:e|ed|ing)|answer(?:ed)? (?:the )?(?:calls|phones)) (?:[a-z]+ ){0,3}?(?:at|for|with|on|as|in|to) (?:[a-z]+ ){0,3}?suicide (?:prevention|hotline|helpline|crisis)(?: (?:line|hotline|helpline|charity|centre|center|team|group|service|work))?\\b`,
     `(?<!\\b(?:once|when|after|until|if|wish|think|hope|like|though) )\\bi(?:'m| am) (?:literally |so |actually )?dead\\b(?! (?:inside|by|soon|to))|\\b(?:drop|stone|stopped|brain|half|nearly|over my|over your|played|play|wake the) dead\\b|\\bdead (?:body|battery|phone|plant|fish|leaves|flowers|language|father|mother|wife|husband|people|relatives|poets?|letter)s?\\b|\\bdie ?hards?\\b|\\bdead heat\\b`,
     `\\bsuicide (?:squad|silence|doors?|king|burns?|runs?|drills?|grips?|by words|bombers?|bombings?|missions?|girls|sprints?|wings?)\\b`,
     `\\b(?:commit|committing|would be|is|was) (?:political|career|commercial|social|professional|financial|electoral) suicide\\b|\\b(?:political|career|commercial|social|professional|financial|electoral) suicide\\b`,

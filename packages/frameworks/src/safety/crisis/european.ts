@@ -10,7 +10,7 @@ const german: CrisisPhrases = {
     `\\b(?:nicht|nimmer) (?:mehr )?(?:leben|aufwachen|da sein|existieren|weiterleben|am leben sein)\\b(?! (?:in|mit|ohne|von)\\b)`,
     `\\bich (?:wäre|war) ${gap(2)}tot\\b|\\bwäre ich (?:doch |nur |bloß |längst )*(?:tot|nie geboren)\\b|\\bselbstmord (?:begehen|machen)\\b|\\b(?:selbstmord|suizid)gedanken\\b|\\bsuizid begehen\\b`,
     `\\b(?:denke|dachte|denk) ${gap(5)}an (?:selbstmord|suizid|den tod|meinen tod)|\\bich (?:bin|fühle mich|war) ${gap(3)}(?:suizidal|suizidgefährdet|selbstmordgefährdet)\\b`,
-    `\\b(?:schluss|ende) mit (?:meinem|dem) leben\\b|\\bmeinem leben ein ende\\b|\\bleben (?:zu )?beenden\\b|\\bleben (?:einfach )?nicht mehr aus\\b|\\bum zu sterben\\b|\\btabletten gesammelt\\b|\\bkeine kraft (?:mehr )?(?:zu|zum) leben`,
+    `\\b(?:schluss|ende) mit (?:meinem|dem) leben\\b|\\bmeinem leben ein ende\\b|\\bleben (?:zu )?beenden\\b|\\bleben (?:einfach )?nicht mehr aus\\b|\\bum zu sterben\\b|\\btabletten (?:gesammelt|gekauft|besorgt|gehortet|gezählt)\\b[^.!?]{0,40}\\b(?:schluss|ende|sterben|heute nacht|abschied)|\\btabletten gesammelt\\b|\\b(?:mache|mach) ich (?:endgültig |für immer )schluss\\b|\\bkeine kraft (?:mehr )?(?:zu|zum) leben`,
     `\\b(?:ritze|schneide|verletze) mich\\b(?! (?:beim|an)\\b)|\\bmich (?:selbst |wieder |zu )*(?:ritzen|geritzt|verletzen)\\b|\\bmich ${gap(3)}(?:vor (?:den|einen) zug|von (?:der|einer) brücke|vom dach|aus dem fenster) ${gap(1)}(?:werfen|stürzen|schmeißen|springen)`,
     `\\bohne mich ${gap(4)}besser|\\bbesser (?:dran )?ohne mich\\b|\\bkein(?:en)? (?:grund|sinn)(?: mehr)? (?:zu|zum|am|im) leben\\b|\\blebensmüde\\b|\\bleben hat keinen sinn mehr\\b`,
   ],
@@ -24,7 +24,7 @@ const german: CrisisPhrases = {
 const french: CrisisPhrases = {
   active: [
     `\\b(?<!\\b(?:va|vont|veut|veulent|allait|peut|failli|manqué de) )me tuer\\b|\\bme (?:suicider|pendre\\b|foutre en l'air|jeter (?:sous|du|d'un|par la fenêtre))|\\bje me (?:tue|suicide)\\b(?! (?:à|au)\\b)|\\bm'ouvrir les veines\\b`,
-    `\\b(?:veux|voudrais|aimerais|envie de|décidé de) ${gap(2)}(?:mourir|en finir|crever|être mort|me tuer)|\\ben finir avec (?:la|ma) vie\\b`,
+    `\\b(?:veux|voudrais|aimerais|envie de|décidé de) ${gap(2)}(?:mourir|en finir|crever|être mort|me tuer)|\\ben finir avec (?:la|ma) vie\\b|\\b(?:envie|décidé) d'en finir\\b(?! avec (?:ce|cette|ces|le|les|mon|mes|ma (?!vie))\\b)`,
     `\\bmettre fin à (?:mes jours|ma vie)|\\bplus (?:envie|la force) de vivre\\b|\\bveux plus (?:vivre|être en vie|être là|exister|me réveiller)(?! (?:à|avec|dans|chez)\\b)|\\b(?:mieux|plus heureux|heureuse?) sans moi\\b`,
     `\\bne plus exister\\b|\\b(?:pense|songe|pensais) (?:souvent |encore |tout le temps )?au suicide|\\bje vais me suicid|\\b(?:pensées|idées|envies) suicidaires\\b|\\bje suis suicidaire\\b|\\bvie ne vaut (?:plus|pas) (?:la peine|le coup)`,
     `\\bme (?:scarifie[rs]?|taillade|faire du mal|couper les veines)|\\bme fais du mal\\b|\\b(?:aucune|plus de) raison de vivre\\b|\\b(?:fatiguée?|marre) de vivre\\b|\\bavaler? (?:tous|toutes) (?:les|mes) (?:boites|cachets|comprimés|médicaments)`,
@@ -67,7 +67,7 @@ const portuguese: CrisisPhrases = {
 
 const italian: CrisisPhrases = {
   active: [
-    `\\b(?:uccidermi|ammazzarmi|suicidarmi|impiccarmi|togliermi la vita|farmi del male|tagliarmi le vene)\\b|\\bmi (?:uccido|ammazzo|suicido|impicco)\\b|\\bmi tolgo la vita\\b|\\b(?:voglio|vorrei|desidero) ${gap(1)}(?:morire|essere mort[oa]|sparire per sempre|non essere mai nat[oa])\\b`,
+    `\\b(?:uccidermi|ammazzarmi|suicidarmi|impiccarmi|togliermi la vita|farmi del male|tagliarmi le vene)\\b|\\bmi taglio (?:le braccia|le gambe|i polsi|le vene|per sentire|quando sto)\\b|\\bmi (?:uccido|ammazzo|suicido|impicco)\\b|\\bmi tolgo la vita\\b|\\b(?:voglio|vorrei|desidero) ${gap(1)}(?:morire|essere mort[oa]|sparire per sempre|non essere mai nat[oa])\\b`,
     `\\bmi voglio (?:uccidere|ammazzare|suicidare)\\b|\\bpiù voglia di vivere\\b|\\b(?:penso|pensato|pensando) (?:spesso )?al suicid|\\bfarla finita\\b|\\bnon svegliarmi più|\\bnon voglio più (?:vivere|esistere|svegliarmi)|\\bstanc[oa] di vivere\\b|\\bmeglio senza di me\\b|\\bvoglia di (?:morire|farla finita)\\b|\\bpensieri suicidi\\b|\\bporre fine alla mia vita\\b`,
   ],
   ambiguous: ['\\bnon ce la faccio più'],
@@ -80,7 +80,7 @@ const italian: CrisisPhrases = {
 const dutch: CrisisPhrases = {
   active: [
     `\\b(?:wil|wou|wilde) ${gap(3)}(?:niet meer leven|dood\\b(?! te)|doodgaan|sterven|niet meer wakker worden)|\\bniet meer (?:leven|wakker worden|bestaan|verder leven)\\b|\\bdood (?:wil|wilde|zou willen) zijn\\b`,
-    `\\bme(?:zelf)? (?:van kant|ophangen|doden|te doden|snijden|pijn doen|iets aandoen|beschadigen|verdrinken)|\\b(?:maak|snij|snijd) (?:mezelf|me weer|me van kant)|\\bwil er niet meer zijn\\b|\\bzelfmoord (?:plegen|gedachten)|\\bzelfmoordgedachten\\b|\\beinde? (?:aan|maken aan) mijn leven\\b`,
+    `\\bme(?:zelf)? (?:vanavond |vannacht |morgen |nu )?(?:van kant|ophangen|doden|te doden|snijden|pijn doen|iets aandoen|beschadigen|verdrinken)|\\b(?:maak|snij|snijd) (?:mezelf|me weer|me van kant)|\\bwil er niet meer zijn\\b|\\bzelfmoord (?:plegen|gedachten)|\\bzelfmoordgedachten\\b|\\beinde? (?:aan|maken aan) mijn leven\\b`,
     `\\bdenk (?:vaak )?(?:aan|over) zelfmoord|\\buit het leven stappen\\b|\\bwas ik maar (?:dood|nooit geboren)\\b|\\bbeter (?:af )?zonder mij\\b|\\blevensmoe\\b|\\bleven niet meer zitten\\b|\\bgeen zin meer (?:in het leven|om te leven)\\b`,
   ],
   ambiguous: ['\\bik (?:wil|kan) (?:echt )?niet meer(?:$|[.,!?])'],
@@ -90,7 +90,7 @@ const dutch: CrisisPhrases = {
 
 const polish: CrisisPhrases = {
   active: [
-    `\\bchc(?:e|iałbym|iałabym) ${gap(1)}umrzeć|\\b(?:się zabiję|zabiję się|zabić się|powieszę się|powiesić się|tnę się|okaleczam się)|\\bnie chc(?:e|iałbym|iałabym) (?:już |dłużej )*żyć|\\bodebr?(?:ać|iorę) sobie życie|\\bskończ(?:ę|yć) (?:ze sobą|z życiem)|\\btargnąć się na (?:swoje )?życie`,
+    `\\bchc(?:e|iałbym|iałabym) ${gap(1)}umrzeć|\\b(?:się zabiję|zabiję się|zabić się|chc[a-zł]* się (?:po prostu )?(?:zabić|powiesić)|chc[a-zł]* (?:ze sobą|z sobą) skończyć|wolał(?:bym|abym) (?:już )?nie żyć|powieszę się|powiesić się|tnę się|okaleczam się)|\\bnie chc(?:e|iałbym|iałabym) (?:już |dłużej )*żyć|\\bodebr?(?:ać|iorę) sobie życie|\\bskończ(?:ę|yć) (?:ze sobą|z życiem)|\\btargnąć się na (?:swoje )?życie`,
     `\\bmyśl(?:ę|i|ałem|ałam) (?:ciągle |często )?o (?:samobójstwie|śmierci)|\\bmyśli samobójcze|\\bpopełni(?:ć|ę) samobójstwo|\\b(?:lepiej|lepiej by im było) beze mnie\\b|\\bnie mam (?:już )?po co żyć`,
   ],
   ambiguous: ['\\bnie dam (?:już )?rady\\b'],
@@ -100,7 +100,7 @@ const polish: CrisisPhrases = {
 
 const turkish: CrisisPhrases = {
   active: [
-    `\\b(?:ölmek|gebermek) istiyorum|\\byaşamak istemiyorum|\\bintihar (?:edeceğim|etmek istiyorum|etmeyi düşünüyorum|ediyorum)|\\bkendimi (?:öldür(?:eceğim|mek|meyi)|as(?:acağım|mak|mayı)|kesiyorum)|\\bcanıma kıy(?:acağım|mak|mayı)|\\bhayatıma son ver(?:eceğim|mek|meyi)|\\bkeşke (?:ölsem|ölü olsam|hiç doğmasaydım)|\\bbensiz daha (?:iyi|mutlu)`,
+    `\\b(?:ölmek|gebermek) istiyorum|\\byaşamak istemiyorum|\\bintihar (?:edeceğim|etmek istiyorum|etmeyi düşünüyorum|ediyorum)|\\bkendimi (?:öldür(?:eceğim|mek|meyi)|as(?:acağım|mak|mayı)|kesiyorum)|\\bcanıma kıy(?:acağım|mak|mayı)|\\bhayatıma son ver(?:eceğim|mek|meyi)|\\bkeşke (?:ölsem|ölü olsam|hiç doğmasaydım)|\\bbensiz (?:herkes |onlar |hepsi )?daha (?:iyi|mutlu)`,
   ],
   ambiguous: ['\\bdayanamıyorum artık|\\bartık dayanamıyorum'],
   mentions: ['\\bintihar'],
