@@ -12,21 +12,23 @@ export type MessageRow = Pick<
 
 const MOST_MESSAGES = 500;
 
+const columns = [
+  'message.id',
+  'message.analysis_id',
+  'message.role',
+  'message.kind',
+  'message.sealed_content',
+  'message.created_at',
+  'work.is_partial',
+  sql<boolean>`work.stage = 'write' and work.sealed_report is null`.as('is_notice'),
+] as const;
+
 /** In the order their work was begun, by the clock of the database: ids come from many clocks. A question is as old as its reply. */
 export async function listMessages(db: Database, sessionId: string): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('messages as message')
     .leftJoin('analyses as work', 'work.id', 'message.id')
-    .select([
-      'message.id',
-      'message.analysis_id',
-      'message.role',
-      'message.kind',
-      'message.sealed_content',
-      'message.created_at',
-      'work.is_partial',
-      sql<boolean>`work.stage = 'write' and work.sealed_report is null`.as('is_notice'),
-    ])
+    .select(columns)
     .where('message.session_id', '=', sessionId)
     // A partial report gives way to the one that completed it.
     .where(({ not, exists, selectFrom }) =>
@@ -51,9 +53,10 @@ export async function listMessages(db: Database, sessionId: string): Promise<Mes
 /** An analysis's own message has its id: one row, one partition. */
 export async function findMessage(db: Database, id: string): Promise<MessageRow | undefined> {
   const row = await db
-    .selectFrom('messages')
-    .select(['id', 'analysis_id', 'role', 'kind', 'sealed_content', 'created_at'])
-    .where('id', '=', id)
+    .selectFrom('messages as message')
+    .leftJoin('analyses as work', 'work.id', 'message.id')
+    .select(columns)
+    .where('message.id', '=', id)
     .executeTakeFirst();
   return row && toMessage(row);
 }

@@ -1,5 +1,5 @@
 import { renderCrisisCard, renderUnder18Notice } from '@app/reading';
-import { readMessages } from '@app/core/analyses/read-messages';
+import { readMessage, readMessages } from '@app/core/analyses/read-messages';
 import { readReportDocument } from '@app/core/analyses/report-document';
 import { readSource } from '@app/core/analyses/read-source';
 import { findNewestFinished } from '@app/core/db/chat-turns';
@@ -106,4 +106,5 @@ test('there is nothing to download, to share, to look up or to talk about', asyn
   expect(await readSource(fixture.services, owned)).toEqual({ text: null, quotes: [] });
   expect(await findNewestFinished(fixture.services.db, owned.session.id)).toBeUndefined();
   expect(message).toMatchObject({ isNotice: true, kind: 'analysis' });
+  expect(await readMessage(fixture.services, owned.session, id)).toEqual(message);
 });
