@@ -1,8 +1,14 @@
+import { comparisons } from './comparisons.ts';
+import { conditions, disorder } from './conditions.ts';
+import { medicine, medicines } from './medicine.ts';
+import { plainDiagnoses } from './plain-diagnoses.ts';
+
 /** What no report may say of a person; the names follow the catalogue's never-infer list. */
 export type ForbiddenReason =
   | 'diagnosis'
   | 'treatment'
   | 'official_metric'
+  | 'comparison'
   | 'reassurance'
   | 'ability'
   | 'advice'
@@ -59,15 +65,6 @@ export type ForbiddenPattern = {
   evenStated?: boolean;
 };
 
-const conditions = [
-  '(?:major |clinical |severe |mild |moderate |chronic |postnatal |postpartum |untreated )*depression',
-  '(?:generali[sz]ed |social |severe |clinical |chronic |health |separation )*anxiety(?: disorder)?(?! about| over| around| before| when| in )',
-  'adhd|autism|asperger|ocd|ptsd|bpd|npd|dyslexia|dementia|psychosis|schizophreni|mania\\b|hypomania|anorexia|bulimia|burnout syndrome',
-  'bipolar(?! scale| dimension| axis)|obsessive[- ]compulsive|post[- ]?traumatic stress|panic (?:disorder|attacks)|alcoholism|an? (?:alcohol |drug |gambling )?addiction',
-  '(?:an? |the )?(?:[a-z-]+ )?(?:mental illness|mood disorder|eating disorder|personality disorder|psychiatric|mental disorder|anxiety disorder|depressive disorder)|alzheimer|parkinson',
-].join('|');
-const disorder = `(?:${conditions}|(?:an? )?(?:[a-z-]+ ){0,2}?(?:disorder|syndrome)\\b(?! of))`;
-
 export const peoples =
   'african[- ]american|african|asian|caucasian|latin[oax]|hispanic|arab|indigenous|native american|jewish|roma|mixed[- ]race|biracial|of colou?r';
 export const nationals =
@@ -76,6 +73,9 @@ const party =
   '(?:republicans?|democrats?|labour|tor(?:y|ies)|conservatives|green party|liberals|socialists|communists|trump|biden|afd|cdu|spd)';
 const faiths =
   "christian(?!'s)|catholic|protestant|evangelical|muslim|jew\\b|jewish|hindu|buddhist|sikh|mormon|atheist|agnostic|orthodox christian|believer in god|churchgoer|religious(?! about| in)|pious|islamic";
+
+const jobs =
+  'manager|leader|employee|boss|supervisor|nurse|doctor|surgeon|teacher|lawyer|judge|engineer|programmer|pilot|soldier|police officer|accountant|salesperson|therapist|carer|caretaker|worker|colleague|hire|ceo|director|entrepreneur|politician';
 
 const being = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({ reason, after: 'being', words });
 const having = (reason: ForbiddenReason, words: string): ForbiddenPattern => ({ reason, after: 'having', words });
@@ -94,7 +94,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   anywhere(
     'diagnosis',
-    `\\b(?:mis)?diagnos(?:ed|able) (?:with|as) ${disorder}|\\b(?:diagnosis|diagnoses) (?:of|is|would be|:)|\\b(?:likely|probable|possible|working|differential) diagnos[ei]s\\b`,
+    `\\b(?:mis)?diagnos(?:ed|able) (?:with|as) ${disorder}|\\bdiagnos[ei]s (?:of|is|would be)|\\b(?:likely|probable|possible|working|differential) diagnos[ei]s\\b`,
   ),
   anywhere(
     'diagnosis',
@@ -116,6 +116,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
     'diagnosis',
     `\\b(?:the|this|our|your) patient(?:'s\\b| (?:is|has|shows|reports|presents|appears|seems|was|should|may|might|would|writes|describes|exhibits|displays|with|who)\\b)|\\b(?:the|this) patient(?:[.;:]|$)|\\ba patient (?:with|who|suffering|of)\\b|\\bpatients (?:like|with)\\b`,
   ),
+  ...plainDiagnoses,
   // Treatment
   anywhere(
     'treatment',
@@ -129,6 +130,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
     'treatment',
     `\\b(?:therapy|psychotherapy|medication|cbt) (?:is|would be|will|would|could|can|may|might) (?:[a-z]+ ){0,2}?(?:help|indicated|recommended|needed|necessary|advisable|beneficial|useful|work)|\\btreatment (?:plan|options|goals|recommendations?)\\b|\\btreatable\\b|\\bprognosis\\b`,
   ),
+  ...medicine,
   // Official metrics
   anywhere(
     'official_metric',
@@ -146,6 +148,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
     'official_metric',
     `\\b(?:phq-?[289]|gad-?7|bdi(?:-ii)?|bai|ham-?[da]|hdrs|mmpi(?:-\\w+)?|mcmi(?:-\\w+)?|neo[- ]pi(?:-\\w+)?|pcl-?r|pai) ?(?:(?:total|sum|score|scores|result)s? ?(?:of|is|was|=|:|around|about|would)|(?:of|is|=|:|at|would be) ?\\d|\\d)|\\b(?:scores?|scored|scoring|rates?) (?:an? |about |around )*(?:\\d+ )?(?:on|in) (?:the |a )?(?:phq|gad|bdi|bai|ham|mmpi|mcmi|neo|iq)`,
   ),
+  ...comparisons,
   // A model must never call someone safe or healthy
   {
     ...anywhere(
@@ -159,7 +162,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   {
     ...anywhere(
       'advice',
-      `(?<=^(?:perhaps |maybe )?)(?:you (?:really |just )?(?:should|ought to|had better|might want to|may want to|could try to|would do well to)\\b(?! (?:have|see the|hear the|know that)\\b)(?!.*(?:\\d{3}|emergency|crisis|helpline))|(?:try|remember|learn|dare) (?:not )?to [a-z]|(?:try|consider) (?!noting|asking)[a-z]+ing\\b|it (?:is|may be|might be) (?:time|better|best|wise|worth) (?:for you )?(?:to|(?!noting|asking|saying|reading|quoting|mentioning|remembering)[a-z]+ing)\\b)`,
+      `(?<=^(?:perhaps |maybe )?)(?:you (?:really |just )?(?:should|ought to|had better|might want to|may want to|could try to|would do well to)\\b(?! (?:have|see the|hear the|know that)\\b)(?!, (?:as |or so )?(?:you|he|she|they) (?:write|say|note|think|tell|add)s?\\b)(?!.*(?:\\d{3}|emergency|crisis|helpline))|(?:try|remember|learn|dare) (?:not )?to [a-z]|(?:try|consider) (?!noting|asking)[a-z]+ing\\b|it (?:is|may be|might be) (?:time|better|best|wise|worth) (?:for you )?(?:to|(?!noting|asking|saying|reading|quoting|mentioning|remembering)[a-z]+ing)\\b)`,
     ),
     evenDenied: true,
     evenStated: true,
@@ -179,7 +182,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   anywhere(
     'childhood',
-    `\\byou (?:were )?(?:probably|likely|must have|may have|might have|perhaps) (?:been )?(?:[a-z]+ ){0,4}?(?:child|childhood|upbringing|grew up|grown up|raised|parents)\\b|\\b(?:suggests?|points? to|hints? at|indicates?) an? (?:[a-z]+ ){0,3}?(?:childhood|upbringing)\\b`,
+    `\\byou (?:were )?(?:probably|likely|must have|may have|might have|perhaps) (?:been )?(?:[a-z]+ ){0,4}?(?:child|childhood|upbringing|grew up|grown up|raised|parents)\\b|\\b(?:suggests?|points? to|hints? at|indicates?) an? (?:[a-z]+ ){0,3}?(?:childhood|upbringing)\\b|\\byou (?:were|have been|had been) (?:[a-z]+ )?(?:abused|molested|neglected|mistreated|unloved|beaten|abandoned|unwanted|parentified) (?:[a-z]+ ){0,2}?(?:as an? (?:child|kid|girl|boy|baby)|in (?:your )?childhood|growing up|by your (?:mother|father|parents|family))\\b`,
   ),
   being(
     'age',
@@ -212,7 +215,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   anywhere(
     'political_opinion_or_party',
-    `\\b${PERSON}(?: [a-z]+){0,3}? (?:votes?|voted|supports?|backs?|leans?) (?:for |towards? )?(?:the )?(?:${party}\\b|(?:left|right)(?= wing|-wing|[.,;:!?]| politically|$))|\\b(?:your|his|her|their) (?:politics|political (?:views?|leanings?|opinions?|orientation|affiliation|beliefs?)) (?:is|are|lean|seem|appear|tend)`,
+    `\\b${PERSON}(?: [a-z]+){0,3}? (?:votes?|voted|supports?|backs?|leans?) (?:for |towards? )?(?:the )?(?:${party}\\b|(?:conservative|liberal|republican|democratic?|labour|green|socialist|communist|progressive|left[- ]wing|right[- ]wing|far[- ](?:left|right))(?=[.,;:!?]| (?:and|in|at|when|every)\\b|$)|(?:left|right)(?= wing|-wing|[.,;:!?]| politically|$))|\\b(?:your|his|her|their) (?:politics|political (?:views?|leanings?|opinions?|orientation|affiliation|beliefs?)) (?:is|are|lean|seem|appear|tend)`,
   ),
   being('religion_or_belief', `(?:${faiths})\\b|of (?:the )?(?:christian|muslim|jewish|catholic|hindu|buddhist) faith`),
   having(
@@ -231,7 +234,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   being(
     'sexual_orientation',
-    `(?:gay|lesbian|bisexual|homosexual|heterosexual|queer|asexual|pansexual|closeted|in the closet|straight (?:man|woman|male|female))\\b|(?:sexually |romantically )?attracted to (?:men|women|the same sex|both)`,
+    `(?:gay(?! in the (?:old|older|oldest|original|archaic)\\b)|lesbian|bisexual|homosexual|heterosexual|queer|asexual|pansexual|closeted|in the closet|straight (?:man|woman|male|female))\\b|(?:sexually |romantically )?attracted to (?:men|women|the same sex|both)`,
   ),
   anywhere(
     'sexual_orientation',
@@ -255,7 +258,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   ),
   anywhere(
     'medication',
-    `\\b${PERSON}(?: [a-z]+){0,2}? (?:takes?|took|uses?|needs?) (?:[a-z'-]+ ){0,2}?(?:medication|meds|antidepressants?|ssris?|lithium|ritalin|adderall|prozac|sedatives|opioids)\\b`,
+    `\\b${PERSON}(?: [a-z]+){0,2}? (?:takes?|took|uses?|needs?) (?:[a-z'-]+ ){0,2}?(?:${medicines})\\b`,
   ),
   being(
     'disability',
@@ -313,7 +316,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
   {
     ...anywhere(
       'employability',
-      `\\b(?:should|would|must|can)(?: ?not|n't)? (?:be )?(?:hired?|promoted|employed|fired|dismissed)\\b|\\byou would (?:make|be) an? (?:[a-z]+ )?(?:manager|leader|employee)\\b|\\b(?:safely|confidently) (?:hire|employ) you\\b|\\b(?:job performance|employability) (?:score|rating|is|would|will)\\b`,
+      `\\b(?:should|would|must|can)(?: ?not|n't)? (?:be )?(?:hired?|promoted|employed|fired|dismissed)\\b|\\byou(?:'d| would|'ll| will| could| might| wouldn't| won't)(?: not| never)? (?:make|be|become) an? (?:[a-z]+ ){0,2}?(?:${jobs})\\b|\\b(?:safely|confidently) (?:hire|employ) you\\b|\\b(?:job performance|employability) (?:score|rating|is|would|will)\\b`,
     ),
     evenDenied: true,
   },

@@ -1,6 +1,6 @@
 import { forbidden, type ForbiddenPattern, type ForbiddenReason } from '@app/frameworks/safety/forbidden';
 import { forbiddenInCues, forbiddenInMedia, NAMED_PERSON } from '@app/frameworks/safety/forbidden-media';
-import { toPlain, withoutQuotations } from './plain-sentence.ts';
+import { toPlain, withoutHyphens, withoutQuotations } from './plain-sentence.ts';
 
 const ADVERB =
   '(?:[a-z]+ly|well|also|perhaps|maybe|most|very|quite|rather|just|indeed|almost|even|still|both|such|so|too|at heart|deep down|in fact|someone who is|a person who is|one who is)';
@@ -74,9 +74,15 @@ const OUT_OF_SIGHT =
 const LEFT_OPEN =
   /^(?:(?!\b(?:though|although|but|because|yet|reasons?|causes?|why)\b)[^.;:!?])*?\b(?:(?:cannot|can't|can not|could not|should not|must not|is not|are not|isn't|aren't|never) (?:be )?(?:[a-z]+ )?(?:said|shown|told|judged|read|inferred|known|seen|assessed|determined|concluded|guessed|visible|knowable|on show)|(?:remains?|stays?|is|are) (?:deliberately )?(?:left )?(?:open|unknown|out of reach|out\b))/;
 
-export function englishClaim(sentence: string, { rows, scanners, named }: Rules): ForbiddenReason | undefined {
+export function englishClaim(sentence: string, rules: Rules): ForbiddenReason | undefined {
+  const { named } = rules;
   if (named?.test(sentence)) return 'identity_of_a_depicted_person';
   const plain = toPlain(named ? sentence.replaceAll(/[“”"]/g, ' ') : withoutQuotations(sentence));
+  const spaced = named ? undefined : withoutHyphens(plain);
+  return claimIn(plain, rules) ?? (spaced === undefined ? undefined : claimIn(spaced, rules));
+}
+
+function claimIn(plain: string, { rows, scanners }: Rules): ForbiddenReason | undefined {
   for (const scanner of scanners) {
     // Not matchAll: it copies the expression for every sentence, which costs more than the search.
     scanner.lastIndex = 0;

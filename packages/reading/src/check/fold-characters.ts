@@ -1,5 +1,5 @@
-/** Above these the compatibility forms begin: full-width and styled letters, ligatures, Arabic presentation forms. */
-const COMPATIBLE = /[\u00A0-\u{10FFFF}]/gu;
+/** Letters, digits and signs that may be styled forms of others. Punctuation stays: rules for Chinese and Japanese use it. */
+const COMPATIBLE = /(?=[\u00A0-\u{10FFFF}])[\p{L}\p{N}\p{M}\p{S}％＇]/gu;
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 const LATIN = /\p{Script=Latin}/u;

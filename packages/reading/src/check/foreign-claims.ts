@@ -22,7 +22,7 @@ const languages = languageRules.map(({ isSpaced, excused, claims, always }) => {
 
 /** What a sentence in one of the other languages claims that no report may claim. */
 export function foreignClaim(sentence: string): ForbiddenReason | undefined {
-  const plain = toPlain(withoutQuotations(sentence.normalize('NFC')));
+  const plain = toPlain(withoutQuotations(sentence));
   for (const { any, excused, claims, always } of languages) {
     if (!any.test(plain)) continue;
     const rows = excused.test(plain) ? always : [...always, ...claims];

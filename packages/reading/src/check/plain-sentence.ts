@@ -1,3 +1,5 @@
+import { foldForms } from './fold-characters.ts';
+
 const QUOTED = /“([^“”]*)”|„([^„“”]*)[“”]|"([^"]*)"|«([^«»]*)»|「([^「」]*)」|『([^『』]*)』/g;
 /** Fewer quoted words than this are scare quotes: “you have “depression”” is still a claim. */
 const LEAST_QUOTED_WORDS = 3;
@@ -15,12 +17,21 @@ export function withoutQuotations(sentence: string): string {
 const isPassage = (words: string): boolean =>
   words.trim().split(/\s+/).length >= LEAST_QUOTED_WORDS || (words.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS;
 
-/** Lower case, one kind of apostrophe, single spaces, no Markdown. */
+/** Acronyms spelled with dots or hyphens: B.P.D., A-D-H-D, I.Q. */
+const SPELLED = /(?<![\p{L}\p{N}])(?:(?:\p{L}[.-]){2,}\p{L}|\p{Lu}\.\p{Lu})(?![\p{L}\p{N}])\.?/gu;
+
+/** Lower case, one form of each letter, one kind of apostrophe and hyphen, acronyms in one word, single spaces, no Markdown. */
 export function toPlain(sentence: string): string {
-  return sentence
+  return foldForms(sentence)
     .replaceAll(/[*_`~\\\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
+    .replaceAll(/[‐‑‒−]/g, '-')
+    .replaceAll(SPELLED, (acronym) => acronym.replaceAll(/[.-]/g, ''))
     .replaceAll(/[‘’‛´]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 }
+
+/** “Text-book-ADHD”: what stands between hyphens may be words of their own. Undefined where there is no hyphen. */
+export const withoutHyphens = (plain: string): string | undefined =>
+  /\p{L}-\p{L}/u.test(plain) ? plain.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ') : undefined;

@@ -6,7 +6,7 @@ const polishDisorder = String.raw`(?:zaburzeni\p{L}+|depresj\p{L}+|adhd|autyzm\p
 const turkishDisorder = String.raw`(?:\p{L}+ bozukluğu\p{L}*|(?:majör )?depresyon\p{L}*|dehb|otizm\p{L}*|şizofreni\p{L}*|anoreksi\p{L}*)`;
 
 /** The four languages that come after the eight: diagnosis, treatment, test scores and plain advice. */
-const italian: LanguageRules = {
+export const italian: LanguageRules = {
   isSpaced: true,
   excused: [
     '(?:scrive|dice|racconta|menziona|chiama|ammette|confessa|scrivi|dici)',
@@ -34,7 +34,7 @@ const italian: LanguageRules = {
   always: [{ reason: 'advice', words: ['^(?:forse )?(?:lei )?(?:dovrebbe|dovresti|provi a|prova a)(?! sapere)'] }],
 };
 
-const dutch: LanguageRules = {
+export const dutch: LanguageRules = {
   isSpaced: true,
   excused: [
     '(?:u|je) (?:schrijft|zegt|vertelt|noemt|vermeldt)|(?:schrijft|zegt|vertelt) (?:u|je)',
@@ -62,7 +62,7 @@ const dutch: LanguageRules = {
   always: [{ reason: 'advice', words: [`^(?:misschien )?(?:u|je) zou ${upTo(6)}moeten`, '^probeer'] }],
 };
 
-const polish: LanguageRules = {
+export const polish: LanguageRules = {
   isSpaced: true,
   excused: [
     '(?:pisze|mówi|wspomina|opowiada|nazywa|przyznaje) (?:pani?|pan)|(?:piszesz|mówisz|wspominasz)',
@@ -90,7 +90,7 @@ const polish: LanguageRules = {
   always: [{ reason: 'advice', words: ['^(?:może )?(?:powinna|powinien|powinnaś|powinieneś)'] }],
 };
 
-const turkish: LanguageRules = {
+export const turkish: LanguageRules = {
   isSpaced: true,
   excused: [
     '(?:yazıyorsunuz|söylüyorsunuz|anlatıyorsunuz|diyorsunuz|yazıyorsun|söylüyorsun|aldığınızı)',
@@ -117,5 +117,3 @@ const turkish: LanguageRules = {
     { reason: 'advice', words: [String.raw`\p{L}+(?:malısınız|melisiniz|malısın|melisin)`] },
   ],
 };
-
-export const nextLanguages: readonly LanguageRules[] = [italian, dutch, polish, turkish];
