@@ -142,7 +142,6 @@ async function useSession(visitor: TestVisitor, index: number): Promise<Operatio
       const list = (await response?.json().catch(() => undefined)) as
         | { analysisId: string; kind: string }[]
         | undefined;
-      if (response?.status === 404) return []; // there is no session any more
       if (Array.isArray(list)) return list.map(({ analysisId }) => analysisId);
       await delay(100);
     }

@@ -51,9 +51,10 @@ test(
         timeout: 360_000,
       });
     };
-    const statusesOf = async (visitor: TestVisitor): Promise<number[]> => {
-      const path = `/api/messages?sessionId=${visitor.sessionId}`;
-      return [(await visitor.request('/api/status')).status, (await visitor.request(path)).status];
+    /** The status of a call that anyone may make, and how many messages the visitor finds. */
+    const statusAndMessages = async (visitor: TestVisitor): Promise<number[]> => {
+      const { status } = await visitor.request('/api/status');
+      return [status, (await visitor.messages()).length];
     };
 
     await aRound();
@@ -65,7 +66,7 @@ test(
       stage = name;
       await aRound();
     }
-    const whileBoth = await Promise.all([idle, reader].map(statusesOf));
+    const whileBoth = await Promise.all([idle, reader].map(statusAndMessages));
     // What nobody used since is under the old key still: that is why it stays until all of it has expired.
     for (const regular of regulars) regular.shares = [];
     await roll(ring(after));
@@ -73,18 +74,18 @@ test(
     await aRound();
     leaving.abort();
     await Promise.all(visits);
-    const unused = await Promise.all([idle, reader].map(statusesOf));
+    const unused = await Promise.all([idle, reader].map(statusAndMessages));
 
     process.stdout.write(`rotation: ${JSON.stringify({ requests, failures: failures.length, lost: lost.length })}\n`);
     expect(failures).toEqual([]);
     expect(lost).toEqual([]);
     expect(whileBoth).toEqual([
-      [200, 200],
-      [200, 200],
+      [200, 1],
+      [200, 1],
     ]);
     expect(unused).toEqual([
-      [200, 404],
-      [200, 404],
+      [200, 0],
+      [200, 0],
     ]);
     expect(await countUnder(after, regulars)).toBe(VISITORS);
     expect(requests).toBeGreaterThan(VISITORS * 30);

@@ -10,6 +10,7 @@ import { requestMetrics } from './plugins/request-metrics.ts';
 import { requestTrace } from './plugins/request-trace.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { unknownPaths } from './plugins/unknown-paths.ts';
 import { visitorCookie } from './plugins/visitor-cookie.ts';
 import { webFiles } from './plugins/web-files.ts';
 import { analysisEventRoutes } from './routes/analysis-events.ts';
@@ -58,6 +59,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   rateLimit(app, services);
   await visitorCookie(app, config, vault);
   proofOfWork(app, services);
+  unknownPaths(app);
 
   healthRoutes(app, services, () => draining.aborted);
   statusRoutes(app, services);

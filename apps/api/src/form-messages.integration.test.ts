@@ -54,6 +54,8 @@ test.for([
   ['/api/analyze/text', { ...who, title: 'a'.repeat(201) }, 'title: String must contain at most 200 character(s)'],
   ['/api/analyze', { ...who, ...picture, maxPeople: 0 }, 'maxPeople: Number must be greater than or equal to 1'],
   ['/api/analyze', { ...who, ...picture, maxPeople: 6 }, 'maxPeople: Number must be less than or equal to 5'],
+  ['/api/analyze', { ...who, ...picture, maxPeople: '6' }, 'maxPeople: Number must be less than or equal to 5'],
+  ['/api/analyze', { ...who, ...picture, maxPeople: 'five' }, 'maxPeople: Expected number, received string'],
   ['/api/form', { email: 'nobody' }, 'email: Invalid email'],
   ['/api/form', { name: 'Al' }, 'name: String must contain at least 3 character(s)'],
   ['/api/form', { above: 3 }, 'above: Number must be greater than 3'],
@@ -73,7 +75,7 @@ test('a body that is no object is told as a whole', async () => {
 
 test('the words of a schema win over the general ones', async () => {
   const own = await post('/api/form', { ownWords: 'nobody' });
-  const label = await post('/api/analyze/text', { sessionId: 'short' });
+  const label = await post('/api/analyze/text', { sessionId: 'two\nlines' });
 
   expect(own.body).toBe('The request could not be understood. ownWords: Please enter a valid email');
   expect(label.body).toBe('The request could not be understood. sessionId: Invalid session id');

@@ -39,7 +39,8 @@ test.for([
   ['an object as label', json({ content: 'words', sessionId: {} }), 'BAD_REQUEST'],
   ['a label with a NUL', json({ content: 'words', sessionId: 'abcdefgh\u0000' }), 'BAD_REQUEST'],
   ['a label with a line break', json({ content: 'words', sessionId: 'abcdefgh\n' }), 'BAD_REQUEST'],
-  ['a label too long', json({ content: 'words', sessionId: 'a'.repeat(65) }), 'BAD_REQUEST'],
+  ['an empty label', json({ content: 'words', sessionId: '' }), 'BAD_REQUEST'],
+  ['a label too long', json({ content: 'words', sessionId: 'a'.repeat(129) }), 'BAD_REQUEST'],
   ['an unknown model', json({ content: 'words', selectedModel: 'constructor' }), 'BAD_REQUEST'],
   ['a title too long', json({ content: 'words', title: 'a'.repeat(MAX_TITLE_CHARS + 1) }), 'BAD_REQUEST'],
   ['a text too long', json({ content: 'a'.repeat(MAX_TEXT_CHARS + 1) }), 'BAD_REQUEST'],
@@ -73,6 +74,8 @@ test.for([
   ['unseen characters among the words', json({ content: 'a\u0000b\u0007c', title: '\u0000' })],
   ['lone halves of characters', `{"sessionId":"${sessionId}","content":"a\\ud800b","title":"\\udfff"}`],
   ['unknown fields of any depth', `{"sessionId":"${sessionId}","content":"words","more":${deep(50_000)}}`],
+  ['the shortest label', json({ content: 'words', sessionId: '1' })],
+  ['the longest label, of any script', json({ content: 'words', sessionId: `é/?&=# "%2f'😀`.padEnd(129, '水') })],
   ['the longest text', json({ content: '\u{1F600}'.repeat(MAX_TEXT_CHARS / 2) })],
 ])('%s are taken', async ([, body]) => {
   const answer = await post(body ?? '');
@@ -91,6 +94,24 @@ test('a body over the limit is refused, whether it says its length or not', asyn
     'BODY_TOO_LARGE',
   ]);
   expect(await told.text()).toBe('The request is too large.');
+});
+
+test.for([
+  ['a small body', 10],
+  ['a body over every limit', MAX_TEXT_BODY_BYTES * 8],
+] as const)('an unknown path is not found, with %s', async ([, bytes]) => {
+  const body = 'a'.repeat(bytes);
+  const send = (path: string, headers: Record<string, string>) =>
+    fetch(`${server}${path}`, { method: 'POST', body, headers });
+
+  const answers = await Promise.all([
+    send('/api/unknown', { 'content-type': 'application/json' }),
+    send('/api/messages', { 'content-type': 'text/plain' }),
+    send('/unknown', { 'content-type': 'application/octet-stream' }),
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(answers.map(() => 'Not found.'));
 });
 
 test('a text that is not JSON is refused', async () => {

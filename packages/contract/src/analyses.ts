@@ -28,10 +28,15 @@ export const FileFields = z.object({
 
 export const DocumentBody = FileFields.extend(who);
 
+/** Form fields arrive as text: digits count as the number they spell. */
+function readDigits(value: unknown): unknown {
+  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
+}
+
 export const MediaBody = z.object({
   ...who,
   mediaType: z.string().max(100).optional(),
-  maxPeople: z.number().int().min(1).max(MAX_PEOPLE).default(MAX_PEOPLE),
+  maxPeople: z.preprocess(readDigits, z.number().int().min(1).max(MAX_PEOPLE)).default(MAX_PEOPLE),
   documentType: z.string().max(100).optional(),
 });
 

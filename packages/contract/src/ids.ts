@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** A label the browser chose. It names rows; it opens nothing without the visitor's cookie. */
-export const SessionLabel = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'Invalid session id');
+/** A label the browser chose: 1 to 128 printable characters. It names rows; it opens nothing without the visitor's cookie. */
+export const SessionLabel = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,128}$/u, 'Invalid session id');
 export type SessionLabel = z.infer<typeof SessionLabel>;
 
 /** UUIDv7: it carries the day of its partition. */

@@ -7,7 +7,10 @@ export type Route = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The field of the body that carries a file as a data URL. It is decoded while it arrives and is no part of `body`. */
+  /**
+   * The field of the body that carries a file, as a data URL; `mediaData` may also be plain base64. It is decoded while it
+   * arrives and is no part of `body`.
+   */
   upload?: 'fileData' | 'mediaData';
   /** What a 200 answers; streams have none. */
   reply?: z.ZodType;

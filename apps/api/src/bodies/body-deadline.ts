@@ -25,6 +25,6 @@ export function bodyDeadline(app: FastifyInstance, smallBodyMs = SMALL_BODY_MS):
   });
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

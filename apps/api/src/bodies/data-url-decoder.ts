@@ -1,5 +1,6 @@
 import { AppError } from '@app/core/errors/app-error';
 
+const SCHEME = 'data:';
 const MAX_HEADER_CHARS = 256;
 const HEADER = /^data:[\w.+-]*\/?[\w.+-]*(;[\w=.+-]+)*;base64,$/;
 const LAST_GROUP = /^[A-Za-z\d+/]{2}(?:==|[A-Za-z\d+/][A-Za-z\d+/=])$/;
@@ -15,8 +16,14 @@ export type DataUrlDecoder = {
   end(): Buffer;
 };
 
+type Accepted = {
+  maxBytes: number;
+  /** Whether the header may be missing. */
+  acceptsPlainBase64: boolean;
+};
+
 /** Decodes `data:<type>;base64,...` piece by piece. Strict, for a lenient decoder would skip what it does not know. */
-export function createDataUrlDecoder(maxBytes: number): DataUrlDecoder {
+export function createDataUrlDecoder({ maxBytes, acceptsPlainBase64 }: Accepted): DataUrlDecoder {
   let header = '';
   let isHeaderRead = false;
   /** Up to one group of four, held back because it may be the last. */
@@ -29,8 +36,13 @@ export function createDataUrlDecoder(maxBytes: number): DataUrlDecoder {
     return bytes;
   };
 
-  /** Returns what follows the header. */
+  /** Returns what follows the header. Base64 has no colon, so the first five characters tell whether there is one. */
   const readHeader = (text: string): string => {
+    const start = header + text;
+    if (acceptsPlainBase64 && !SCHEME.startsWith(start.slice(0, SCHEME.length))) {
+      isHeaderRead = true;
+      return start;
+    }
     const comma = text.indexOf(',');
     header += text.slice(0, comma < 0 ? MAX_HEADER_CHARS + 1 : comma + 1);
     if (header.length > MAX_HEADER_CHARS) throw new AppError('BAD_REQUEST');
@@ -48,6 +60,7 @@ export function createDataUrlDecoder(maxBytes: number): DataUrlDecoder {
       return ready === 0 ? nothing : count(decodeGroups(all.slice(0, ready)));
     },
     end() {
+      if (acceptsPlainBase64 && !isHeaderRead && header.length < SCHEME.length) held = header;
       if (held === '' && (isHeaderRead || header === '')) return nothing;
       if (!LAST_GROUP.test(held)) throw new AppError('BAD_REQUEST');
       return count(Buffer.from(held, 'base64'));

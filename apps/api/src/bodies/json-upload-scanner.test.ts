@@ -8,8 +8,8 @@ const MAX_BYTES = 1_000;
 type Result = { file: string; fields: unknown } | { code: ErrorCode };
 
 /** One byte at a time: whatever can be cut, is. */
-function scan(body: string | Buffer, pieceBytes = 1): Result {
-  const scanner = createJsonUploadScanner('fileData', MAX_BYTES);
+function scan(body: string | Buffer, pieceBytes = 1, field = 'fileData'): Result {
+  const scanner = createJsonUploadScanner(field, MAX_BYTES);
   const bytes = Buffer.from(body);
   const file: Buffer[] = [];
   try {
@@ -85,6 +85,26 @@ test.for([
   const results = [1, 2, 5, 1_000].map((pieceBytes) => scan(body, pieceBytes));
 
   expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(new Set([JSON.stringify({ code })]));
+});
+
+test.for([
+  ['a data URL', 'data:image/png;base64,d29yZHM=', { file: 'words', fields: {} }],
+  ['plain base64', 'd29yZHM=', { file: 'words', fields: {} }],
+  [
+    'plain base64 with the letters of a header',
+    'datadataZGF0',
+    { file: Buffer.from('datadataZGF0', 'base64').toString(), fields: {} },
+  ],
+  ['four letters of a header', 'data', { file: Buffer.from('data', 'base64').toString(), fields: {} }],
+  ['an address', 'https://elsewhere.example/a,b', { code: 'BAD_REQUEST' }],
+  ['a header alone', 'data:', { code: 'BAD_REQUEST' }],
+  ['a header that is not base64', 'data:text/plain,words', { code: 'BAD_REQUEST' }],
+  ['half of a group', 'dat', { code: 'BAD_REQUEST' }],
+  ['nothing', '', { code: 'FILE_MISSING' }],
+] as const)('a picture or clip as %s is decoded or refused', ([, value, expected]) => {
+  const results = [1, 2, 3, 5, 1_000].map((pieceBytes) => scan(`{"mediaData":"${value}"}`, pieceBytes, 'mediaData'));
+
+  expect(results).toEqual(results.map(() => expected));
 });
 
 test('a file of exactly the limit is taken, one byte more is refused', () => {

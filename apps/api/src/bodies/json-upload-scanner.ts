@@ -35,7 +35,7 @@ type Mark = 'key-start' | 'key-end' | 'file-start';
  */
 export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_BYTES): JsonUploadScanner {
   const reader = createJsonStringReader();
-  const decoder = createDataUrlDecoder(maxFileBytes);
+  const decoder = createDataUrlDecoder({ maxBytes: maxFileBytes, acceptsPlainBase64: field === 'mediaData' });
   let fileBytes = 0;
   let isInFile = false;
   let timesNamed = 0;

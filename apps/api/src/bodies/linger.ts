@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { MAX_UPLOAD_BODY_BYTES } from '@app/contract/limits';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const LINGER_MS = 30_000;
 const IDLE_MS = 5_000;
@@ -11,11 +11,13 @@ const IDLE_MS = 5_000;
  * The answer goes out whole; the connection stays until the client hangs up, has sent all, or a limit is reached.
  */
 export function lingerOnRefusal(app: FastifyInstance): void {
-  app.addHook('onSend', async ({ raw }, reply, payload) => {
-    if (raw.complete || raw.readableEnded || raw.destroyed || typeof payload !== 'string') return payload;
-    void reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(payload) });
-    return Readable.from(sendThenDrain(payload, raw));
-  });
+  app.addHook('onSend', async ({ raw }, reply, payload) => lingerWith(raw, reply, payload));
+}
+
+export function lingerWith(raw: IncomingMessage, reply: FastifyReply, payload: unknown): unknown {
+  if (raw.complete || raw.readableEnded || raw.destroyed || typeof payload !== 'string') return payload;
+  void reply.headers({ connection: 'close', 'content-length': Buffer.byteLength(payload) });
+  return Readable.from(sendThenDrain(payload, raw));
 }
 
 async function* sendThenDrain(payload: string, raw: IncomingMessage): AsyncGenerator<string> {

@@ -90,7 +90,7 @@ test.for(routes)('what is refused at the door carries every header: $method $pat
     { method: 'POST', url, payload: 'words', headers: { ...json, 'content-type': 'text/plain' } },
     { method: 'POST', url, payload: '{}', headers: { ...json, 'content-length': '100000000' } },
     { method: 'POST', url, payload: '{}', headers: { ...json, 'sec-fetch-site': 'cross-site' } },
-    { method: route.method, url: url.replaceAll(/[\w-]{30,}/g, 'x') },
+    { method: route.method, url: url.replaceAll(/[\w-]{30,}/g, '%00') },
     { method: route.method, url: `${url}/more` },
     { method: route.method, url: url.replace('/api/', '/api/%zz') },
   ];

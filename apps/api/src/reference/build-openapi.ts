@@ -92,10 +92,11 @@ function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
   if (!body) return undefined;
   const schema = schemas.of(body, 'input');
   if (!upload) return schema;
+  const isPlainAccepted = upload === 'mediaData';
   const file = {
     type: 'string',
-    pattern: '^data:',
-    description: `The file as a data URL in base64; at most ${MAX_FILE_BYTES / 1024 / 1024} MB of its own bytes.`,
+    ...(!isPlainAccepted && { pattern: '^data:' }),
+    description: `The file as a data URL in base64${isPlainAccepted ? ', or as plain base64' : ''}; at most ${MAX_FILE_BYTES / 1024 / 1024} MB of its own bytes.`,
   };
   return {
     ...schema,

@@ -63,7 +63,10 @@ export const operations: Record<RouteName, Operation> = {
   },
 
   extractText: { summary: 'The text of a document; nothing is kept', errors: errorGroups.extract },
-  listMessages: { summary: 'The reports and the talk of a session', errors: errorGroups.owned },
+  listMessages: {
+    summary: 'The reports and the talk of a session',
+    description: 'A label the caller has nothing under is an empty list.',
+  },
   chat: {
     summary: 'Ask about the newest analysis of a session',
     description:
@@ -106,7 +109,8 @@ export const fieldNotes: Record<string, string> = {
   'AnalysisReply.analysisInsights': 'The same value as `personalityInsights`.',
   'SharedLink.linkId': 'Names the link to its owner; it opens nothing.',
   'AnalysisSummary.kind': 'A reply in the chat is open work, too.',
-  sessionId: 'A label the caller chooses. It names rows and opens nothing without the cookie.',
+  sessionId:
+    'A label the caller chooses, 1 to 128 printable characters. It names rows and opens nothing without the cookie.',
   selectedModel: 'Which model writes. The status tells which one looks at pictures where this one does not.',
   framework: 'The id of an assessment, such as `bigfive`.',
   content: 'The words themselves.',
@@ -115,7 +119,8 @@ export const fieldNotes: Record<string, string> = {
   fileName: 'What the caller believes; the content decides.',
   fileType: 'What the caller believes; the content decides.',
   mediaType: 'What the caller believes; the content decides.',
-  maxPeople: 'How many people are written about.',
+  maxPeople: 'How many people are written about; digits as text count as the number.',
+  format: 'In upper or lower case.',
   preview: 'A small JPEG of the own picture, to be seen beside the copy.',
 };
 

@@ -43,6 +43,8 @@ const download = (id: string, format = '', visitor = owner): Promise<Response> =
 test.for([
   ['', 'pdf', 'application/pdf', '%PDF-'],
   ['pdf', 'pdf', 'application/pdf', '%PDF-'],
+  ['PDF', 'pdf', 'application/pdf', '%PDF-'],
+  ['Docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
   ['docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
   ['json', 'json', 'application/json; charset=utf-8', '{'],
 ] as const)('the owner gets a file: format %s', async ([format, extension, type, beginning]) => {

@@ -152,7 +152,7 @@ async function visitBadly(): Promise<void> {
       post(`${words}31`, { 'content-type': 'text/plain' }),
       post(`{"content":"${words}32","__proto__":"${words}33"}`),
       post(JSON.stringify({ sessionId: labels, content: [words], selectedModel: `${words}34` })),
-      post(JSON.stringify({ sessionId: `${words} 35`, content: text(36) })),
+      post(JSON.stringify({ sessionId: `${words}\n35`, content: text(36) })),
       post(JSON.stringify({ sessionId: labels, content: `${words}37`.repeat(Math.ceil(MAX_TEXT_BODY_BYTES / 34)) })),
       post(JSON.stringify({ sessionId: labels, content: text(38) }), { 'idempotency-key': `${words} 39` }),
       post(JSON.stringify({ sessionId: labels, content: text(40) }), { 'sec-fetch-site': 'cross-site' }),
@@ -169,7 +169,7 @@ async function visitBadly(): Promise<void> {
         method: 'POST',
         body: JSON.stringify({ reason: `${words}48` }),
       }),
-      visitor.request('/api/session/clear', { method: 'POST', body: JSON.stringify({ sessionId: `${words} 56` }) }),
+      visitor.request('/api/session/clear', { method: 'POST', body: JSON.stringify({ sessionId: `${words}\n56` }) }),
       // Not by the visitor, who would keep the cookie that comes back.
       fetch(`${stack.apis[0]?.url}/api/status`, {
         headers: { cookie: `visitor=${words}49.${words}50; ${words}51=${words}52` },

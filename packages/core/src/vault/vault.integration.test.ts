@@ -157,13 +157,13 @@ test('someone who can write the rows cannot hand a session to themselves', async
 
   await give(hash(thief));
   const answers = await Promise.all(
-    [`/api/messages?sessionId=${label}`, `/api/analyses/${done[0]}/events`].map(
-      async (path) => (await thief?.request(path))?.status,
+    [`/api/messages?sessionId=${label}`, `/api/analyses/${done[0]}/events`].map(async (path) =>
+      (await thief?.request(path))?.text(),
     ),
   );
   await give(hash(owner));
 
-  expect(answers).toEqual([404, 404]);
+  expect(answers).toEqual(['[]', 'Not found.']);
   expect(await owner?.messages()).toHaveLength(2);
 });
 

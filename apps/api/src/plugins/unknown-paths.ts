@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { hasBody } from '../bodies/body-deadline.ts';
+import { lingerWith } from '../bodies/linger.ts';
+import { sendError } from './errors.ts';
+
+/** Fastify reads and checks the body before it says that there is no such path: a large one would be answered 413. */
+export function unknownPaths(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ is404, raw }, reply) => {
+    if (is404 && hasBody(raw)) return sendError(reply, 'NOT_FOUND');
+  });
+  app.addHook('onSend', async ({ is404, raw }, reply, payload) =>
+    is404 && hasBody(raw) ? lingerWith(raw, reply, payload) : payload,
+  );
+}
