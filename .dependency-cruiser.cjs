@@ -4,7 +4,7 @@ const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^pack
 
 const base = '(config|errors|log|metrics|trace)';
 const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail|limits)';
-const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend)';
+const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend|texts)';
 const ours = '^(apps|packages|scripts|e2e)/';
 const contract = '^packages/contract/src/';
 const frameworks = '^packages/frameworks/src/';
@@ -162,6 +162,8 @@ module.exports = {
     livesIn('react|react-dom', ['^apps/web/']),
     livesIn('@aws-sdk', [coreIn('storage')]),
     livesIn('nodemailer', [coreIn('mail')]),
+    livesIn('piscina', [coreIn('texts')]),
+    livesIn('gpt-tokenizer', [coreIn('llm')]),
     livesIn('@myriaddreamin|docx', [coreIn('export')]),
     livesIn('rate-limiter-flexible', [coreIn('limits')]),
     livesIn('altcha-lib', [coreIn('limits'), '^apps/web/src/']),

@@ -2,7 +2,7 @@ import { canHear, offeredProviders, seeingProviders } from '@app/core/llm/llm';
 import { llmQueue } from '@app/core/queue/jobs';
 import { ANNOUNCE_EVERY_MS, announceOffer, type Offer } from '@app/core/queue/offer';
 import { type Handlers, startWorkers } from '@app/core/queue/workers';
-import { crisisLevel, readStatedAge, withholdForbidden } from '@app/reading';
+import { withholdForbidden } from '@app/reading';
 import type { Services } from '@app/core/services';
 import { watchSpend } from '@app/core/spend/watch-spend';
 import { helpLinesOf, isReviewDue, REVIEW_ADVICE } from '@app/core/config/help-lines';
@@ -12,11 +12,13 @@ import { type Role, settingsFor } from './role.ts';
 import { startRounds } from './rounds.ts';
 import { withModels, type WorkerServices } from './worker-services.ts';
 
+const WARM_UP_MS = 60_000;
+
 /** Writes analyses, and keeps the house. */
 export async function startModelRole(services: Services): Promise<Role> {
   const { config, redis, log, metrics } = services;
   const worker = withModels(services, config);
-  warmUp();
+  warmUp(worker);
   const isDue = (): boolean => isReviewDue(helpLinesOf(config), new Date());
   if (isDue()) log.warn({ role: 'models' }, REVIEW_ADVICE);
   metrics.onScrape(async () => metrics.set('app_crisis_numbers_review_due', {}, isDue() ? 1 : 0));
@@ -39,6 +41,7 @@ export async function startModelRole(services: Services): Promise<Role> {
       clearInterval(announcing);
       rounds.stop();
       await workers.close(config.WORKER_GRACE_MS);
+      await worker.texts.close();
     },
   };
 }
@@ -59,11 +62,10 @@ async function startAnnouncing(
 }
 
 /** Rules are compiled at their first use and again, for speed, at their second; no visitor should wait for that. */
-function warmUp(): void {
+function warmUp({ texts }: WorkerServices): void {
   for (const text of ['Warm.', 'Warm twice.']) {
     withholdForbidden(text);
-    crisisLevel(text);
-    readStatedAge(text);
+    void texts.prepare(text, AbortSignal.timeout(WARM_UP_MS)).catch(() => {});
   }
 }
 

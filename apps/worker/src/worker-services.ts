@@ -6,9 +6,10 @@ import { openSandbox, type Sandbox } from '@app/core/extract/sandbox/sandbox';
 import { type Llm, openLlm } from '@app/core/llm/llm';
 import { type Mailer, openMailer } from '@app/core/mail/mailer';
 import type { Services } from '@app/core/services';
+import { openTextPool, type TextPool } from '@app/core/texts/text-pool';
 
 /** The worker alone talks to models, so it alone has keys. */
-export type WorkerServices = Services & { llm: Llm };
+export type WorkerServices = Services & { llm: Llm; texts: TextPool };
 
 /** Reads files, shut in, and makes files in children of its own; knows no model. */
 export type MediaServices = Services & { sandbox: Sandbox; renderer: Renderer };
@@ -21,7 +22,7 @@ export function withMailer(services: Services, settings: MailSettings): MailServ
 }
 
 export function withModels(services: Services, config: Config): WorkerServices {
-  return { ...services, llm: openLlm({ providers: providerSettings(config) }) };
+  return { ...services, llm: openLlm({ providers: providerSettings(config) }), texts: openTextPool() };
 }
 
 export async function withMedia(services: Services, config: Config): Promise<MediaServices> {

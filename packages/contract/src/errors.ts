@@ -35,6 +35,7 @@ export const errorTable = {
   FILE_WITHOUT_TEXT: row(422, false, 'No text was found in this document.'),
   FILE_TOO_COMPLEX: row(422, false, 'This file is too large or too complex to be read.'),
   DOCUMENT_SCANNED: row(422, false, 'This PDF holds pictures of pages, not text. Please use Document to analyze it.'),
+  TEXT_TOO_COMPLEX: row(422, false, 'This text is too complex to be read. Please try a shorter one.'),
   MODEL_REFUSED: row(422, false, 'The model declined to analyze this text. Please try another text or another model.'),
   MAIL_REFUSED: row(422, false, 'The e-mail could not be delivered to this address.'),
   MAIL_LIMITED: row(429, false, 'Too many e-mails were sent. Please try again tomorrow.'),

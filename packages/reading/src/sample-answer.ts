@@ -1,6 +1,6 @@
 import type { Dimension, Framework, Lens } from '@app/frameworks/framework';
 import { openContext, type ReportContext } from './check/check-report.ts';
-import { prepareSource } from './check/find-quote.ts';
+import { prepareText } from './check/prepare-text.ts';
 import { createLiveReport, type LiveReport } from './live-report.ts';
 import { keyOf, planParts } from './plan/plan-parts.ts';
 import { type Plan, planReading } from './plan/plan-reading.ts';
@@ -43,7 +43,7 @@ const WORDS = 2_000;
 
 export function openSample(framework: Framework, text = sampleText): ReportContext {
   const plan = planReading(framework, 'text', WORDS);
-  return openContext(plan, prepareSource(text), WORDS, { simulated: false, shareRead: 1 });
+  return openContext(plan, { ...prepareText(text), words: WORDS }, { simulated: false, shareRead: 1 });
 }
 
 type Values = Record<string, unknown>;

@@ -11,6 +11,7 @@ import { streamKey } from '@app/core/events/live-store';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { type Evidence, quotesOf, type Report } from '@app/reading';
 import { openServices, type Services } from '@app/core/services';
+import { openTextPool, type TextPool } from '@app/core/texts/text-pool';
 import type { AnalysisRow } from '@app/core/db/analyses';
 import type { Schema } from '@app/core/db/schema';
 import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
@@ -24,7 +25,7 @@ import { simulatorProviders } from './simulator/provider-settings.ts';
 import type { RequestRecord } from './simulator/call-log.ts';
 import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
 
-type Worker = Services & { llm: Llm };
+type Worker = Services & { llm: Llm; texts: TextPool };
 type Analyze = (worker: Worker, job: { analysisId: string }, signal: AbortSignal) => Promise<void>;
 
 export type Outcome = AnalysisRow & {
@@ -75,6 +76,7 @@ export async function openAnalyzeFixture(
     ...generousLimits,
   });
   const services = openServices(config, 'steady');
+  const texts = openTextPool();
   const visitor = { secret: newVisitorSecret() };
 
   return {
@@ -90,6 +92,7 @@ export async function openAnalyzeFixture(
         ...services,
         config: { ...config, MAX_ATTEMPTS: maxAttempts },
         // Hanging providers are given up soon; the others have time on a busy machine.
+        texts,
         llm: openLlm(fault?.startsWith('hang') ? { providers, timeouts } : { providers }),
       };
     },
@@ -160,6 +163,7 @@ export async function openAnalyzeFixture(
       });
     },
     async close() {
+      await texts.close();
       await services.close();
       await deleteKeys(config.REDIS_URL, prefix);
       await simulator.close();

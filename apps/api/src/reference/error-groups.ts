@@ -14,6 +14,7 @@ const admission: ErrorCode[] = [
 /** What a model's work may end with: the answer of a call that waits, the last event of one that follows. */
 const outcome: ErrorCode[] = [
   'ANALYSIS_CANCELLED',
+  'TEXT_TOO_COMPLEX',
   'MODEL_REFUSED',
   'PROVIDER_REJECTED',
   'PROVIDER_CUT',

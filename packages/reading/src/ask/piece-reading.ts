@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEvidence } from '../check/check-evidence.ts';
-import { prepareSource } from '../check/find-quote.ts';
+import type { Source } from '../check/find-quote.ts';
 import { keyOf } from '../plan/plan-parts.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 
@@ -19,10 +19,9 @@ const RawPiece = z.object({
 });
 
 /** Keeps the passages that really stand in the piece. Undefined when the answer has no usable structure. */
-export function checkPiece(text: string, answer: unknown): PieceReading | undefined {
+export function checkPiece(source: Source, answer: unknown): PieceReading | undefined {
   const raw = RawPiece.safeParse(answer);
   if (!raw.success) return undefined;
-  const source = prepareSource(text);
   return raw.data.readings.flatMap((item) => {
     if (!item) return [];
     const passages = [...checkEvidence(source, item.evidence), ...checkEvidence(source, item.counter)];

@@ -13,7 +13,7 @@ import { findContradictions } from '../derive/contradictions.ts';
 import { deriveLens, normalisedPositions } from '../derive/derive-lens.ts';
 import type { Source, Span } from './find-quote.ts';
 import { passagesOf, type TakenPassages } from './passage-limit.ts';
-import { measureMarkers } from '../derive/markers.ts';
+import type { Markers } from '../derive/markers.ts';
 import { materialWords } from '../render/material-words.ts';
 import type { MediaPlan } from '../observe/media-plan.ts';
 import { keyOf } from '../plan/plan-parts.ts';
@@ -27,9 +27,10 @@ import {
   type ReportMedia,
 } from '../report.ts';
 import type { HelpOptions } from '../render/render-crisis-card.ts';
-import { type CrisisLevel, crisisLevel, raiseCrisis } from './crisis.ts';
+import { type CrisisLevel, raiseCrisis } from './crisis.ts';
+import type { PreparedText } from './prepare-text.ts';
 import { scoreItems } from '../derive/item-scores.ts';
-import { type SampleGauge, sampleGauge } from '../derive/sample-gauge.ts';
+import type { SampleGauge } from '../derive/sample-gauge.ts';
 
 /** Everything about the material that is known before a model is asked. */
 export type ReportContext = {
@@ -37,14 +38,17 @@ export type ReportContext = {
   source: Source;
   words: number;
   crisis: CrisisLevel;
+  /** What code counted in the words of the writer or speaker. */
+  markers: Markers;
+  sample: SampleGauge;
   /** Whose numbers the help card shows, and in which words. */
   help?: HelpOptions | undefined;
   simulated: boolean;
   shareRead: number;
   /** Sentences a second reader has named: they are left out of what the model wrote. */
   named?: number;
-  /** Of pictures and clips: what was said, how much there was, and who looked and listened. */
-  media?: { spoken: string; sample: SampleGauge; origin: Omit<ReportMedia, keyof MediaPlan> };
+  /** Of pictures and clips: who looked and listened. */
+  media?: { origin: Omit<ReportMedia, keyof MediaPlan> };
 };
 
 /** A model's answer before it is checked. Anything may be missing or of the wrong type. */
@@ -90,8 +94,8 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
     questions: checkQuestions(source, raw.questions, dropped),
     lenses,
     contradictions: findContradictions(normalisedPositions(plan.framework, lenses)),
-    markers: measureMarkers(media ? media.spoken : source.text),
-    sample: media?.sample ?? sampleGauge(source.text),
+    markers: context.markers,
+    sample: context.sample,
     ...(plan.media && media && { media: { ...plan.media, ...media.origin } }),
     shareRead: context.shareRead,
     unwritten: countUnwritten(plan, raw),
@@ -186,9 +190,8 @@ function countUnwritten(plan: Plan, raw: RawAnswer): number {
 
 export function openContext(
   plan: Plan,
-  source: Source,
-  words: number,
+  { source, words, crisis, markers, sample }: Omit<PreparedText, 'age'>,
   options: { simulated: boolean; shareRead: number; help?: HelpOptions },
 ): ReportContext {
-  return { plan, source, words, crisis: crisisLevel(source.text), ...options };
+  return { plan, source, words, crisis, markers, sample, ...options };
 }

@@ -1,6 +1,7 @@
-import { prepareSource, type Source, type SourceLine, type Span, WORD } from './fold-text.ts';
+import { createFinder } from './finder.ts';
+import { createUnitTest, prepareSource, type Source, type SourceLine, type Span, WORD } from './fold-text.ts';
 
-export { prepareSource, type Source, type SourceLine, type Span } from './fold-text.ts';
+export { prepareSource, sliceSource, type Source, type SourceLine, type Span } from './fold-text.ts';
 
 type Found = Span & { where?: string };
 
@@ -12,12 +13,16 @@ const LEAST_DENSE_CHARS = 4;
 /** How much of the source an ellipsis, or an explanation in brackets, may stand for. */
 const MOST_LEFT_OUT = 200;
 const MOST_REPLACED = 60;
+/** Words from more places than this are a collage. */
+const MOST_PIECES = 12;
+/** How many answers are kept for a source: a report is checked again and again while it is written. */
+const MOST_KNOWN = 2_000;
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
-const LEFT_OUT = /\s*(?:\[\s*(?:…|\.{2,})\s*\]|\(\s*(?:…|\.{2,})\s*\)|…|\.{3,})\s*/u;
-const REPLACED = /\s*\[[^[\]]{0,60}\]\s*/u;
+const LEFT_OUT = /\[\s*(?:…|\.{2,})\s*\]|\(\s*(?:…|\.{2,})\s*\)|…|\.{3,}/u;
+const REPLACED = /\[[^[\]]{0,60}\]/u;
 const EDGE = /[\s.…,;:!?¡¿"“”„‟«»‹›「」『』'‘’‚‛`´‐‑‒–—―−。、，；：！？؟،-]/u;
 const openers: Record<string, string> = { '”': '“', '“': '„', '»': '«', '」': '「', '』': '『' };
 const MARKS_A_SENTENCE = /[?!？！؟]/;
@@ -28,6 +33,24 @@ const MARKS_A_SENTENCE = /[?!？！؟]/;
  */
 export function findQuote(source: Source, quote: string, { asTerm = false } = {}): Found | undefined {
   if (quote.length > MOST_QUOTE_CHARS) return undefined;
+  const known = knownIn(source);
+  const key = `${asTerm ? 'term' : 'quote'} ${quote}`;
+  if (known.has(key)) return known.get(key);
+  const found = lookUp(source, quote, asTerm);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+const knownBySource = new WeakMap<Source, Map<string, Found | undefined>>();
+
+function knownIn(source: Source): Map<string, Found | undefined> {
+  const known = knownBySource.get(source) ?? new Map<string, Found | undefined>();
+  knownBySource.set(source, known);
+  return known;
+}
+
+function lookUp(source: Source, quote: string, asTerm: boolean): Found | undefined {
   const whole = quote.toWellFormed();
   const found = findPassage(source, [whole], { most: 0, asTerm });
   if (found) return found;
@@ -50,25 +73,41 @@ function findPassage(source: Source, pieces: string[], { most, asTerm }: Looking
   const first = wanted[0];
   if (first === undefined) return undefined;
   if (source.lines) return wanted.length === 1 ? findInLines(source, source.lines, first, asTerm) : undefined;
+  if (wanted.length > MOST_PIECES) return undefined;
   if (!asTerm && !wanted.every((piece) => isEnough(source, piece))) return undefined;
-  for (let at = findWhole(source.folded, first); at >= 0; at = findWhole(source.folded, first, at + 1)) {
-    let end = at + first.length;
-    const isFollowed = wanted.slice(1).every((piece) => {
-      const next = findWhole(source.folded, piece, end);
-      const isNear = next >= 0 && next - end <= most;
-      end = next + piece.length;
-      return isNear;
-    });
-    if (isFollowed) return spanAt(source, at, end - at);
+  const find = createWholeFinder(source.folded, first);
+  const others = wanted.slice(1).map((piece) => ({
+    find: createWholeFinder(source.folded, piece),
+    length: piece.length,
+  }));
+  for (let at = find(0); at >= 0; at = find(at + 1)) {
+    const end = endOf(others, at + first.length, most);
+    if (end === 'nowhere') return undefined;
+    if (end !== 'too far') return spanAt(source, at, end - at);
   }
   return undefined;
+}
+
+type Sought = { find: (from: number) => number; length: number };
+
+/** Where a passage ends whose first piece ends here. A piece that comes nowhere behind it comes behind no later one. */
+function endOf(others: readonly Sought[], start: number, most: number): number | 'too far' | 'nowhere' {
+  let end = start;
+  for (const { find, length } of others) {
+    const next = find(end);
+    if (next < 0) return 'nowhere';
+    if (next - end > most) return 'too far';
+    end = next + length;
+  }
+  return end;
 }
 
 /** Two words, four characters of a dense script, or a text that has no more. */
 function isEnough(source: Source, wanted: string): boolean {
   if ((wanted.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS) return true;
   const words = wanted.split(/[^\p{L}\p{N}']+/u).filter((word) => WORD.test(word));
-  return words.length >= LEAST_WORDS || wanted.length >= withoutEdges(source.folded).length;
+  if (words.length >= LEAST_WORDS) return true;
+  return source.folded.length <= 2 * MOST_QUOTE_CHARS && wanted.length >= withoutEdges(source.folded).length;
 }
 
 /** A question or a call keeps its mark, and a quotation inside the quote its end. */
@@ -77,7 +116,7 @@ function spanAt({ text, offsets }: Source, at: number, length: number): Span {
   let end = (offsets[at + length - 1] ?? 0) + 1;
   if (MARKS_A_SENTENCE.test(text.charAt(end))) end += 1;
   const opener = openers[text.charAt(end)];
-  if (opener && text.lastIndexOf(opener, end - 1) >= start) end += 1;
+  if (opener && text.slice(start, end).includes(opener)) end += 1;
   return { start, end };
 }
 
@@ -88,10 +127,14 @@ function findInLines(
   wanted: string,
   asTerm: boolean,
 ): (Span & { where: string }) | undefined {
-  for (let at = findWhole(source.folded, wanted); at >= 0; at = findWhole(source.folded, wanted, at + 1)) {
+  const find = createWholeFinder(source.folded, wanted);
+  let next = 0;
+  for (let at = find(0); at >= 0; at = find(at + 1)) {
     const span = spanAt(source, at, wanted.length);
-    const line = lines.find(({ start, end }) => span.end > start && span.end <= end);
-    if (!line || (span.start < line.start && span.start !== labelStart(source, line))) continue;
+    while ((lines[next]?.end ?? Infinity) < span.end) next += 1;
+    const line = lines[next];
+    if (!line || span.end <= line.start || (span.start < line.start && span.start !== labelStart(source, line)))
+      continue;
     const start = Math.max(span.start, line.start);
     const isWhole = withoutEdges(source.text.slice(line.start, line.end)).length <= span.end - start;
     const words = prepareSource(source.text.slice(start, span.end)).folded;
@@ -103,18 +146,24 @@ function findInLines(
 const labelStart = ({ text }: Source, { start }: SourceLine): number => text.lastIndexOf('\n', start - 1) + 1;
 
 /** Where the words stand and no word is cut: "happy about it" is not a quote of "unhappy about it". */
-function findWhole(text: string, wanted: string, from = 0): number {
-  for (let at = text.indexOf(wanted, from); at >= 0; at = text.indexOf(wanted, at + 1)) {
+function createWholeFinder(text: string, wanted: string): (from: number) => number {
+  const find = createFinder(text, wanted);
+  const isWhole = (at: number): boolean => {
     const end = at + wanted.length;
-    if (!isInsideWord(text, at) && !isInsideWord(text, end) && !goesOn(text, end)) return at;
-  }
-  return -1;
+    return !isInsideWord(text, at) && !isInsideWord(text, end) && !goesOn(text, end);
+  };
+  return (from) => {
+    let at = find(from);
+    while (at >= 0 && !isWhole(at)) at = find(at + 1);
+    return at;
+  };
 }
 
-function isInsideWord(text: string, at: number): boolean {
-  const [before, after] = [text.charAt(at - 1), text.charAt(at)];
-  return WORD.test(before) && WORD.test(after) && !UNSPACED.test(before) && !UNSPACED.test(after);
-}
+/** Letters and digits of scripts that put spaces between words. */
+const isSpacedWord = createUnitTest((character) => WORD.test(character) && !UNSPACED.test(character));
+
+const isInsideWord = (text: string, at: number): boolean =>
+  at > 0 && at < text.length && isSpacedWord(text.charCodeAt(at - 1)) && isSpacedWord(text.charCodeAt(at));
 
 /** "I can" is not a quote of "I can't". */
 const goesOn = (text: string, end: number): boolean => text.charAt(end) === "'" && WORD.test(text.charAt(end - 1));

@@ -7,7 +7,14 @@ export type SourceLine = Span & { who: 'scene' | 'said' | number; where: string;
  * A text prepared for searching: folded, with the place of every folded character in the original. With `lines`, only
  * their own words may be quoted, and never across two of them.
  */
-export type Source = { text: string; folded: string; offsets: Uint32Array; lines?: readonly SourceLine[] };
+export type Source = {
+  text: string;
+  folded: string;
+  offsets: Uint32Array;
+  lines?: readonly SourceLine[];
+  /** The numbers that stand in the text, in rising order, where they were counted before. */
+  numbers?: Float64Array;
+};
 
 const singleQuotes = "'‘’‚‛`´";
 const dashes = '-‐‑‒–—―−';
@@ -22,46 +29,90 @@ const signs =
 /** Elsewhere a mark makes another letter: Japanese が is not か. */
 const accented = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export const WORD = /[\p{L}\p{N}]/u;
-/** Most characters of most texts are these, and fold to themselves. */
-const PLAIN = new Set('abcdefghijklmnopqrstuvwxyz0123456789');
+const SPACE = ' '.charCodeAt(0);
+const DASH = '-'.charCodeAt(0);
+const STOP = '.'.charCodeAt(0);
+const APOSTROPHE = "'".charCodeAt(0);
+const closingCodes = new Set(Array.from(closing, (character) => character.charCodeAt(0)));
 
 /**
  * Case, accents, vowel signs, quotation marks, kinds of dashes and the space around them, and runs of white space do not
  * matter; an apostrophe inside a word and every other sign do.
  */
 export function prepareSource(text: string): Source {
-  const offsets = new Uint32Array(text.length * 3 + 1);
-  // Joined once at the end: a string that is looked at while it grows is copied each time.
-  const pieces: string[] = [];
+  const offsets = new Uint32Array(text.length + 1);
+  const units = new Uint16Array(text.length);
   let length = 0;
-  let last = '';
+  let last = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const piece = foldCharacter(text, at, last);
-    if (piece === '') continue;
+    const unit = foldUnit(text.charCodeAt(at));
+    // Of a run of spaces, dots or dashes one remains, and none of the spaces at the start or behind a dash.
+    if (unit === 0 || (unit === SPACE && (last === 0 || last === SPACE || last === DASH))) continue;
+    if ((unit === DASH || unit === STOP) && last === unit) continue;
+    if (unit === APOSTROPHE && !isInWord(text, at)) continue;
     // No space before a stop or a dash.
-    if (last === ' ' && (piece === '-' || closing.includes(piece))) {
-      pieces.pop();
-      length -= 1;
-    }
-    for (let index = 0; index < piece.length; index += 1) offsets[length + index] = at;
-    pieces.push(piece);
-    length += piece.length;
-    last = piece;
+    if (last === SPACE && (unit === DASH || closingCodes.has(unit))) length -= 1;
+    offsets[length] = at;
+    units[length] = unit;
+    length += 1;
+    last = unit;
   }
   offsets[length] = text.length;
-  return { text, folded: pieces.join(''), offsets: offsets.subarray(0, length + 1) };
+  return { text, folded: decoder.decode(units.subarray(0, length)), offsets: offsets.slice(0, length + 1) };
 }
 
-/** `last` is what was folded before: of a run of spaces, dots or dashes one remains. */
-function foldCharacter(text: string, at: number, last: string): string {
-  const character = text.charAt(at);
-  if (PLAIN.has(character)) return character;
-  if (/\s/.test(character)) return ' -'.includes(last) ? '' : ' ';
+/** A passage of a prepared text as a source of its own, without folding it again. */
+export function sliceSource({ text, folded, offsets, numbers }: Source, { start, end }: Span): Source {
+  const [from, to] = [firstFrom(offsets, start), firstFrom(offsets, end)];
+  return {
+    text: text.slice(start, end),
+    folded: folded.slice(from, to),
+    offsets: Uint32Array.from(offsets.subarray(from, to + 1), (offset) => Math.min(offset, end) - start),
+    ...(numbers && { numbers }),
+  };
+}
+
+/** The first folded character that stands at this place of the text or behind it. */
+function firstFrom(offsets: Uint32Array, place: number): number {
+  let [low, high] = [0, offsets.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((offsets[middle] ?? 0) < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
+
+/** What each UTF-16 unit folds to, filled as texts need it: `UNKNOWN` until then, 0 for what is not read. */
+const UNKNOWN = 0xffff;
+const folds = new Uint16Array(0x10000).fill(UNKNOWN);
+
+function foldUnit(code: number): number {
+  const known = folds[code] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const unit = foldCharacter(String.fromCharCode(code)).charCodeAt(0) || 0;
+  folds[code] = unit;
+  return unit;
+}
+
+/** No character folds to more than one: case and accents are folded, ligatures stay. */
+function foldCharacter(character: string): string {
+  if (/\s/.test(character)) return ' ';
   if (isUnread(character)) return '';
-  if (singleQuotes.includes(character)) return isInWord(text, at) ? "'" : '';
-  const stop = dashes.includes(character) ? '-' : dots.includes(character) ? '.' : undefined;
-  if (stop) return last === stop ? '' : stop;
-  return foldLetter(character);
+  if (singleQuotes.includes(character)) return "'";
+  if (dashes.includes(character)) return '-';
+  return dots.includes(character) ? '.' : foldLetter(character);
+}
+
+/** A question about single UTF-16 units, each of which is asked about once. */
+export function createUnitTest(holds: (character: string) => boolean): (code: number) => boolean {
+  const answers = new Uint8Array(0x10000);
+  return (code) => {
+    if (answers[code] === 0) answers[code] = holds(String.fromCharCode(code)) ? 1 : 2;
+    return answers[code] === 1;
+  };
 }
 
 const isUnread = (character: string): boolean =>

@@ -2,23 +2,27 @@ import { capitalised, determiners, roles } from '@app/frameworks/language/capita
 import { type Framework, isAssessable } from '@app/frameworks/framework';
 import type { PlainLanguage } from '@app/frameworks/language/number-words';
 import { frameworks } from '@app/frameworks/index';
-import { prepareSource, type Source } from './fold-text.ts';
-import { plainLanguageOf, plainLanguages, spelledNumbers, writtenNumbers } from './numerals.ts';
+import { createFinder } from './finder.ts';
+import { prepareSource, type Source, WORD } from './fold-text.ts';
+import { hasNumber, numbersIn, plainLanguageOf, spelledNumbers, writtenNumbers } from './numerals.ts';
 
 /** What a sentence may count or name without being told: how many reasons, sides and passages there are. */
 const COUNTED_UP_TO = 12;
 /** In German every noun has a capital. */
 const NAMED_IN: readonly (PlainLanguage | undefined)[] = ['en', 'es', 'fr', 'pt'];
 
-type Facts = { language: PlainLanguage | undefined; numbers: ReadonlySet<number>; words: ReadonlySet<string> };
+type Facts = { language: PlainLanguage | undefined; numbers: Float64Array; hasWord(word: string): boolean };
 
 /** The words and numbers of the catalogue: what code itself puts into a report. */
 const own = frameworks.flatMap(wordsIn).join('\n');
-const ownNumbers = numbersOf(own);
+const ownNumbers = numbersIn(prepareSource(own));
 const ownCounts = new Set(frameworks.flatMap(countsOf));
 const ownWords = wordsOf(`${own} ${capitalised}`);
 const determinerWords = new Set(determiners.split(' '));
 const roleWords = new Set(roles.split(' '));
+
+/** How many answers are kept for a text. */
+const MOST_KNOWN = 2_000;
 
 const known = new WeakMap<Source, Facts>();
 
@@ -39,7 +43,11 @@ const QUOTATION = /[“"„«][^“”"„«»\n]{0,2000}[”"“»]|(?<!\p{L})�
 function factsOf(source: Source): Facts {
   const facts = known.get(source);
   if (facts) return facts;
-  const made = { language: plainLanguageOf(source.text), numbers: numbersOf(source.text), words: wordsOf(source.text) };
+  const made = {
+    language: plainLanguageOf(source.text),
+    numbers: source.numbers ?? numbersIn(source),
+    hasWord: createWordLookup(source.folded),
+  };
   known.set(source, made);
   return made;
 }
@@ -51,13 +59,13 @@ const PERCENT = /(\p{Nd}+)\s?(?:%|per ?cent\b|prozent\b|por ciento\b|pour cent\b
 function hasInventedFigure(sentence: string, { language, numbers }: Facts, inserted: readonly number[]): boolean {
   const words = sentence.replaceAll(IDIOM, ' ');
   const isKnown = (number: number): boolean =>
-    numbers.has(number) ||
-    ownNumbers.has(number) ||
+    hasNumber(numbers, number) ||
+    hasNumber(ownNumbers, number) ||
     inserted.includes(number) ||
     (COUNTS_DIMENSIONS.test(words) && ownCounts.has(number));
-  const shares = [...words.matchAll(PERCENT)].flatMap(([, digits = '']) => writtenNumbers(digits));
-  if (shares.some((number) => !numbers.has(number))) return true;
-  const figures = [...digitGroups(words), ...(language ? spelledNumbers(words, language) : [])];
+  const shares = [...words.matchAll(PERCENT)].flatMap(([, digits = '']) => [...writtenNumbers(digits)]);
+  if (shares.some((number) => !hasNumber(numbers, number))) return true;
+  const figures = [...digitGroups(words), ...(language ? spelledNumbers(prepareSource(words).folded, language) : [])];
   return figures.some((number) => number > COUNTED_UP_TO && !isKnown(number));
 }
 
@@ -65,7 +73,7 @@ function hasInventedFigure(sentence: string, { language, numbers }: Facts, inser
 const COUNTS_DIMENSIONS = /\b(?:areas?|scales?|facets?|dimensions?|traits?|themes?|statements?|relations?)\b/iu;
 
 /** Of `1,200` either the whole or its groups are known. */
-function digitGroups(words: string): number[] {
+function digitGroups(words: string): Iterable<number> {
   return writtenNumbers(words.replaceAll(/(?<=\p{Nd})[.,' \u00A0\u202F](?=\p{Nd}{3}(?!\p{Nd}))/gu, ''));
 }
 
@@ -73,7 +81,7 @@ const CAPITAL = /(?<before>[^\p{L}\p{N}]+)(?<name>\p{Lu}\p{Ll}[\p{L}’'-]*)/gu;
 /** Behind these a sentence may begin. */
 const BEGINS = /[.!?:;…•·*_()[\]–—“”"„«»¿¡/\n]|^$/u;
 
-function hasInventedName(sentence: string, { words }: Facts): boolean {
+function hasInventedName(sentence: string, { hasWord }: Facts): boolean {
   if (isTitle(sentence)) return false;
   return [...sentence.matchAll(CAPITAL)].some(({ groups, index }) => {
     const { before = '', name = '' } = groups ?? {};
@@ -87,7 +95,7 @@ function hasInventedName(sentence: string, { words }: Facts): boolean {
     const [near = '', far = ''] = last.toReversed();
     if (determinerWords.has(near) || (determinerWords.has(far) && !roleWords.has(near))) return false;
     const forms = formsOf(name);
-    return !forms.some((form) => words.has(form) || ownWords.has(form));
+    return !forms.some((form) => hasWord(form) || ownWords.has(form));
   });
 }
 
@@ -109,8 +117,22 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.flatMap((word) => formsOf(word)));
 }
 
-function numbersOf(text: string): Set<number> {
-  return new Set([...writtenNumbers(text), ...plainLanguages.flatMap((language) => spelledNumbers(text, language))]);
+/** Whether a word stands in a folded text, by itself or as part of a compound, also with an s behind it. */
+function createWordLookup(folded: string): (word: string) => boolean {
+  const known = new Map<string, boolean>();
+  const isInWord = (at: number): boolean => WORD.test(folded.charAt(at));
+  const isEnd = (at: number): boolean => !isInWord(at) || (folded.charAt(at) === 's' && !isInWord(at + 1));
+  const lookUp = (word: string): boolean => {
+    const find = createFinder(folded, word);
+    for (let at = find(0); at >= 0; at = find(at + 1)) if (!isInWord(at - 1) && isEnd(at + word.length)) return true;
+    return false;
+  };
+  return (word) => {
+    const answer = known.get(word) ?? lookUp(word);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(word, answer);
+    return answer;
+  };
 }
 
 /** How many dimensions a framework and its lenses have, and how many of them a text can show. */

@@ -1,5 +1,5 @@
 import { commonWords, numerals, type PlainLanguage } from '@app/frameworks/language/number-words';
-import { prepareSource } from './fold-text.ts';
+import type { Source } from './fold-text.ts';
 
 export const plainLanguages = Object.keys(commonWords) as PlainLanguage[];
 /** Enough to tell a language by. */
@@ -62,23 +62,45 @@ const spellings = new Map(
   }),
 );
 
-/** The numbers below a hundred that a text spells out in this language. */
-export function spelledNumbers(text: string, language: PlainLanguage): number[] {
+/** The numbers below a hundred that a folded text spells out in this language. */
+export function* spelledNumbers(folded: string, language: PlainLanguage): Generator<number> {
   const known = spellings.get(language);
-  const found = known ? prepareSource(text).folded.matchAll(known.pattern) : [];
-  return [...found].flatMap(([word]) => known?.values.get(word) ?? []);
+  if (!known) return;
+  for (const [word] of folded.matchAll(known.pattern)) {
+    const number = known.values.get(word);
+    if (number !== undefined) yield number;
+  }
 }
 
 const DIGITS = /\p{Nd}+/gu;
 
 /** Groups of digits as numbers, in any script. `1,200` is 1 and 200, and 1200. */
-export function writtenNumbers(text: string): number[] {
+export function* writtenNumbers(text: string): Generator<number> {
   const joined = text.replaceAll(/(?<=\p{Nd})[.,' \u00A0\u202F](?=\p{Nd}{3}(?!\p{Nd}))/gu, '');
-  return [text, joined].flatMap((form) => [...form.matchAll(DIGITS)].map(([digits]) => toNumber(digits)));
+  for (const form of joined === text ? [text] : [text, joined])
+    for (const [digits] of form.matchAll(DIGITS)) yield toNumber(digits);
+}
+
+/** All numbers of a text, in figures or in words of any language we know, each once and in rising order. */
+export function numbersIn({ text, folded }: Pick<Source, 'text' | 'folded'>): Float64Array {
+  const numbers = new Set(writtenNumbers(text));
+  for (const language of plainLanguages) for (const number of spelledNumbers(folded, language)) numbers.add(number);
+  return Float64Array.from(numbers).toSorted();
+}
+
+export function hasNumber(numbers: Float64Array, wanted: number): boolean {
+  let [low, high] = [0, numbers.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((numbers[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return numbers[low] === wanted;
 }
 
 /** Digits of other scripts count up from a zero of their own. */
 function toNumber(digits: string): number {
+  if (/^[0-9]+$/.test(digits)) return Number(digits);
   return Array.from(digits).reduce((sum, digit) => {
     let zero = digit.codePointAt(0) ?? 0;
     const value = zero;

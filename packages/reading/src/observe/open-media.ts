@@ -4,6 +4,7 @@ import { prepareSource } from '../check/find-quote.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 import type { HelpOptions } from '../render/render-crisis-card.ts';
 import { crisisLevel } from '../check/crisis.ts';
+import { measureMarkers } from '../derive/markers.ts';
 import { mediaGauge } from './media-gauge.ts';
 import { buildMediaSource } from './media-source.ts';
 import { type MediaMaterial, spokenIn } from './plan-media.ts';
@@ -37,9 +38,9 @@ export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOpt
     help,
     simulated,
     shareRead: 1,
+    markers: measureMarkers(spoken),
+    sample: mediaGauge({ kind, frames, durationSeconds, words }),
     media: {
-      spoken,
-      sample: mediaGauge({ kind, frames, durationSeconds, words }),
       origin: { phrasesLeftOut: observation.dropped, ...(seenBy && { seenBy }), ...(heardBy && { heardBy }) },
     },
   };

@@ -15,9 +15,9 @@ test('a long text is cut between paragraphs, without losing or doubling a charac
 
   const { pieces, shareRead } = choosePieces(text);
 
-  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
   expect(shareRead).toBe(1);
-  expect(pieces.filter((piece) => !piece.text.startsWith('Paragraph'))).toEqual([]);
+  expect(pieces.filter(({ start }) => !text.startsWith('Paragraph', start))).toEqual([]);
 });
 
 test('two million characters become at most 64 pieces, the first and the last among them, and the share is told', () => {
@@ -26,14 +26,16 @@ test('two million characters become at most 64 pieces, the first and the last am
   const { pieces, shareRead } = choosePieces(text);
 
   expect(pieces).toHaveLength(64);
-  expect(text.startsWith(pieces[0]?.text ?? '?')).toBe(true);
-  expect(text.endsWith(pieces.at(-1)?.text ?? '?')).toBe(true);
+  expect(pieces[0]?.start).toBe(0);
+  expect(pieces.at(-1)?.end).toBe(text.length);
   expect(shareRead).toBeGreaterThan(0.8);
   expect(shareRead).toBeLessThan(1);
 });
 
 test('a text without any break is still cut, never inside a character', () => {
-  const { pieces } = choosePieces('😀'.repeat(300_000));
+  const text = '😀'.repeat(300_000);
 
-  expect(pieces.every(({ text }) => text.isWellFormed())).toBe(true);
+  const { pieces } = choosePieces(text);
+
+  expect(pieces.every(({ start, end }) => text.slice(start, end).isWellFormed())).toBe(true);
 });

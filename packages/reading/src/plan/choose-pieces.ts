@@ -1,4 +1,7 @@
-export type Piece = { index: number; text: string };
+import type { Span } from '../check/fold-text.ts';
+
+/** `start` and `end`: where it stands in the text. */
+export type Piece = { index: number; start: number; end: number };
 
 /** About 8,000 tokens: small enough to be read closely, large enough to keep a scene together. */
 const PIECE_CHARS = 32_000;
@@ -17,8 +20,8 @@ export function isLong(text: string): boolean {
 export function choosePieces(text: string): { pieces: Piece[]; shareRead: number } {
   const all = split(text, PIECE_CHARS / densityOf(text));
   const chosen = all.length <= MOST_PIECES ? all : pickEvenly(all, MOST_PIECES);
-  const read = chosen.reduce((sum, piece) => sum + piece.length, 0);
-  return { pieces: chosen.map((piece, index) => ({ index, text: piece })), shareRead: Math.min(1, read / text.length) };
+  const read = chosen.reduce((sum, { start, end }) => sum + end - start, 0);
+  return { pieces: chosen.map((span, index) => ({ index, ...span })), shareRead: Math.min(1, read / text.length) };
 }
 
 function densityOf(text: string): number {
@@ -26,11 +29,11 @@ function densityOf(text: string): number {
 }
 
 /** Cuts at the end of a paragraph, else of a sentence, else of a word, else where the room ends. */
-function split(text: string, room: number): string[] {
-  const pieces: string[] = [];
+function split(text: string, room: number): Span[] {
+  const pieces: Span[] = [];
   for (let start = 0; start < text.length;) {
     const end = start + room >= text.length ? text.length : cutBefore(text, start + room, start + room / 2);
-    pieces.push(text.slice(start, end));
+    pieces.push({ start, end });
     start = end;
   }
   return pieces;
@@ -39,8 +42,10 @@ function split(text: string, room: number): string[] {
 /** Where to cut a text that has room up to `end`, and not before `least` where that can be helped. */
 export function cutBefore(text: string, end: number, least: number): number {
   for (const mark of ['\n\n', '\n', '. ', ' ']) {
-    const at = text.lastIndexOf(mark, end - mark.length);
-    if (at >= least) return at + mark.length;
+    // Within the room alone: where a mark is rare, the whole text before it would be searched for every piece.
+    const from = Math.floor(least);
+    const at = text.slice(from, Math.floor(end)).lastIndexOf(mark);
+    if (at >= 0) return from + at + mark.length;
   }
   const isHalfACharacter = /[\uDC00-\uDFFF]/.test(text.charAt(Math.floor(end)));
   return Math.floor(end) - (isHalfACharacter ? 1 : 0);

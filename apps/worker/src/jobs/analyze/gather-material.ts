@@ -3,7 +3,17 @@ import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { listParts, type PartRow } from '@app/core/db/parts';
 import { refuseSwitchedOffCall } from '@app/core/db/switches';
 import { AppError } from '@app/core/errors/app-error';
-import { MOST_PIECES, choosePieces, isLong, digestPieces, PieceReading, type Plan } from '@app/reading';
+import {
+  MOST_PIECES,
+  choosePieces,
+  isLong,
+  digestPieces,
+  PieceReading,
+  type Piece,
+  type Plan,
+  sliceSource,
+  type Source,
+} from '@app/reading';
 import type { ContentKey } from '@app/core/vault/vault';
 import type { WorkerServices } from '../../worker-services.ts';
 import { outlast } from '../outlast.ts';
@@ -15,7 +25,7 @@ type Gathering = {
   analysis: ClaimedAnalysis;
   key: ContentKey;
   plan: Plan;
-  content: string;
+  source: Source;
   signal: AbortSignal;
   /** How far the pieces have got, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -25,10 +35,10 @@ const MOST_AT_ONCE = 8;
 
 /** The text itself, or for a long one the passages that were found in its pieces. */
 export async function gatherMaterial(services: WorkerServices, gathering: Gathering): Promise<Material> {
-  const { analysis, content, plan } = gathering;
-  if (!isLong(content)) return { text: content, shareRead: 1, isDigest: false };
+  const { analysis, source, plan } = gathering;
+  if (!isLong(source.text)) return { text: source.text, shareRead: 1, isDigest: false };
 
-  const { pieces, shareRead } = choosePieces(content);
+  const { pieces, shareRead } = choosePieces(source.text);
   const rows = await readAllPieces(services, gathering, pieces);
   const readings = rows.flatMap((row) => openReading(services, gathering, row) ?? []);
   if (readings.length === 0) {
@@ -45,19 +55,15 @@ export async function gatherMaterial(services: WorkerServices, gathering: Gather
 }
 
 /** Several at once; each is kept as soon as it is read, so that another attempt reads only what is missing. */
-async function readAllPieces(
-  services: WorkerServices,
-  gathering: Gathering,
-  pieces: { text: string }[],
-): Promise<PartRow[]> {
-  const { analysis, onProgress } = gathering;
+async function readAllPieces(services: WorkerServices, gathering: Gathering, pieces: Piece[]): Promise<PartRow[]> {
+  const { analysis, source, onProgress } = gathering;
   const listRead = (): Promise<PartRow[]> => outlast(() => listParts(services.db, analysis.id, { below: MOST_PIECES }));
   const known = new Set((await listRead()).map(({ part }) => part));
-  const missing = pieces.flatMap(({ text }, piece) => (known.has(piece) ? [] : [{ piece, text }]));
+  const missing = pieces.filter(({ index }) => !known.has(index));
   let read = known.size;
   const lane = async (): Promise<void> => {
     for (let next = missing.shift(); next; next = missing.shift()) {
-      await readPiece(services, { ...gathering, ...next });
+      await readPiece(services, { ...gathering, piece: next.index, source: sliceSource(source, next) });
       read += 1;
       onProgress(read / pieces.length);
     }

@@ -1,6 +1,6 @@
 import { helpLinesOf } from '@app/core/config/help-lines';
 import { AppError } from '@app/core/errors/app-error';
-import { openContext, countWords, prepareSource, planReading } from '@app/reading';
+import { openContext, planReading } from '@app/reading';
 import { openUpload } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../worker-services.ts';
@@ -48,13 +48,13 @@ async function openTextReading(
   { framework, beside }: Opening,
   { content, shareRead }: { content: string; shareRead: number },
 ): Promise<Reading> {
-  const { triage } = await openTriage(services, { held, beside }, content);
-  const words = countWords(content);
-  const plan = planReading(framework, 'text', words);
+  const prepared = await services.texts.prepare(content, held.signal);
+  const { triage } = await openTriage(services, { held, beside }, { text: content, ...prepared });
+  const plan = planReading(framework, 'text', prepared.words);
   const material = await gatherMaterial(services, {
     ...held,
     plan,
-    content,
+    source: prepared.source,
     onProgress: (share) => held.liveText.send({ type: 'progress', percent: 30 + Math.floor(share * 15) }),
   });
   const options = {
@@ -63,7 +63,7 @@ async function openTextReading(
     help: { lines: helpLinesOf(services.config), locale: held.input.locale },
   };
   return {
-    context: openContext(plan, prepareSource(content), words, options),
+    context: openContext(plan, prepared, options),
     material: material.text,
     note: material.isDigest ? DIGEST_NOTE : '',
     triage,

@@ -11,6 +11,7 @@ import {
   parseJson,
   type PieceReading,
   type Plan,
+  type Source,
   wrapMaterial,
 } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
@@ -25,7 +26,7 @@ const PIECE_OUTPUT_TOKENS = 3_000;
 /** Trying again would change nothing, and the visitor waits. */
 const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
 
-export type ReadingPiece = Pick<Held, 'analysis' | 'key' | 'signal'> & { plan: Plan; piece: number; text: string };
+export type ReadingPiece = Pick<Held, 'analysis' | 'key' | 'signal'> & { plan: Plan; piece: number; source: Source };
 
 /** Reads one piece of a long text and keeps what was found. A piece that cannot be read is kept as empty. */
 export async function readPiece(services: WorkerServices, reading: ReadingPiece): Promise<void> {
@@ -56,14 +57,14 @@ async function tryToRead(services: WorkerServices, reading: ReadingPiece): Promi
 
 async function ask(
   services: WorkerServices,
-  { analysis, signal, plan, piece, text }: ReadingPiece,
+  { analysis, signal, plan, piece, source }: ReadingPiece,
 ): Promise<PieceReading> {
   const answer = await callModel(services, {
     analysis,
     purpose: 'map',
     part: piece,
     instructions: buildInstructions(plan),
-    material: wrapMaterial(text),
+    material: wrapMaterial(source.text),
     task: buildPassagesTask(plan),
     schema: answerFormat,
     maxOutputTokens: PIECE_OUTPUT_TOKENS,
@@ -72,7 +73,7 @@ async function ask(
     signal,
     onText: () => {},
   });
-  const reading = checkPiece(text, parseJson(answer.text));
+  const reading = checkPiece(source, parseJson(answer.text));
   if (!reading) throw new AppError('ANSWER_UNUSABLE');
   return reading;
 }

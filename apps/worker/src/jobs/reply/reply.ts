@@ -4,7 +4,7 @@ import { messagePlace } from '@app/core/analyses/sealed-places';
 import { finishReply } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
-import { crisisLevel, raiseByTriage, renderCrisisCard } from '@app/reading';
+import { crisisLevel, raiseByTriage, readStatedAge, renderCrisisCard } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { outlast } from '../outlast.ts';
 import { type Held, runStage } from '../run-stage.ts';
@@ -42,7 +42,11 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
   const help = { lines: helpLinesOf(services.config), locale: input.locale };
   // Help comes before everything else and waits for no model.
   const shown = createReplyText(liveText, renderCrisisCard(level, help));
-  const { triage } = await openTriage(services, { held, beside }, question);
+  const { triage } = await openTriage(
+    services,
+    { held, beside },
+    { text: question, age: readStatedAge(question), crisis: level },
+  );
   const raiseCrisis = async (): Promise<void> => {
     const told = await triage;
     if (told) shown.setCard(renderCrisisCard(raiseByTriage(level, told), help));

@@ -1,14 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { helpLinesOf } from '@app/core/config/help-lines';
-import {
-  buildTriage,
-  crisisLevel,
-  raiseByTriage,
-  readStatedAge,
-  readTriage,
-  renderCrisisCard,
-  type Triage,
-} from '@app/reading';
+import { buildTriage, type PreparedText, raiseByTriage, readTriage, renderCrisisCard, type Triage } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { startEveryMs } from '../analyze/start-every.ts';
 import type { Held } from '../run-stage.ts';
@@ -17,6 +9,9 @@ import type { Beside } from './work-beside.ts';
 
 /** The call the visitor waits for goes first: both lock the same counters of what may be spent. */
 const HEAD_START_MS = 50;
+
+/** A text and what the rules found in it. */
+export type LookedThrough = Pick<PreparedText, 'age' | 'crisis'> & { text: string };
 
 /** Resolves with undefined when the rules alone decide. */
 export type Triaging = { triage: Promise<Triage | undefined> };
@@ -28,10 +23,9 @@ export type Triaging = { triage: Promise<Triage | undefined> };
 export async function openTriage(
   services: WorkerServices,
   { held, beside }: { held: Held; beside: Beside },
-  text: string,
+  { text, age, crisis }: LookedThrough,
 ): Promise<Triaging> {
   const { analysis, signal } = held;
-  const age = readStatedAge(text);
   const isWaitedFor = age.says !== 'nothing';
 
   const ask = async (): Promise<Triage | undefined> => {
@@ -40,10 +34,9 @@ export async function openTriage(
     const triage = await askSmall(services, held, { task: 'triage', request: buildTriage(text), read: readTriage });
     const isStated = age.says === 'stated';
     if ((isStated || triage?.under18 === 'yes') && !signal.aborted) {
-      const level = crisisLevel(text);
       const language = isStated ? age.language : triage?.language;
       const help = { lines: helpLinesOf(services.config), locale: held.input.locale };
-      beside.stopForMinor(language, renderCrisisCard(triage ? raiseByTriage(level, triage) : level, help));
+      beside.stopForMinor(language, renderCrisisCard(triage ? raiseByTriage(crisis, triage) : crisis, help));
     }
     return triage;
   };

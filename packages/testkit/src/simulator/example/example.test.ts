@@ -10,6 +10,7 @@ import {
   openContext,
   planReading,
   prepareSource,
+  prepareText,
   withholdForbidden,
 } from '@app/reading';
 import { describe, expect, it } from 'vitest';
@@ -137,8 +138,9 @@ describe.each(ids)('the recorded answer %s', (id) => {
   });
 
   it('stands in the report with every sentence and every quote', () => {
-    const words = countWords(EXAMPLE_TEXT);
-    const live = createRewritableReport(openContext(planOf(id), source, words, { simulated: true, shareRead: 1 }));
+    const live = createRewritableReport(
+      openContext(planOf(id), prepareText(EXAMPLE_TEXT), { simulated: true, shareRead: 1 }),
+    );
     live.beginPart({ keys: answer.readings.map(({ key }) => key) });
     live.push(JSON.stringify(answer));
     live.endPart(true);

@@ -3,13 +3,13 @@ import { findFramework, frameworks } from '@app/frameworks/index';
 import {
   buildOpeningTask,
   buildReadingsTask,
-  countWords,
   createRewritableReport,
   findQuote,
   openContext,
   planParts,
   planReading,
   prepareSource,
+  prepareText,
   withholdForbidden,
 } from '@app/reading';
 import { expect, test } from 'vitest';
@@ -213,11 +213,9 @@ test.for(frameworks.map((framework) => ({ id: framework.id, framework })))(
     const text = Array.from({ length: 60 }, (_, index) => `On day ${index} I wrote line ${index} into the book.`).join(
       ' ',
     );
-    const words = countWords(text);
-    const plan = planReading(framework, 'text', words);
-    const live = createRewritableReport(
-      openContext(plan, prepareSource(text), words, { simulated: true, shareRead: 1 }),
-    );
+    const prepared = prepareText(text);
+    const plan = planReading(framework, 'text', prepared.words);
+    const live = createRewritableReport(openContext(plan, prepared, { simulated: true, shareRead: 1 }));
     for (const part of planParts(plan, { opening: true, has: () => true })) {
       const task = part.kind === 'opening' ? buildOpeningTask(plan) : buildReadingsTask(plan, part.keys);
       live.beginPart(part);

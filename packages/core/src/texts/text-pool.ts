@@ -1,0 +1,58 @@
+import type { PreparedText, Source } from '@app/reading';
+import { Piscina } from 'piscina';
+import { AppError } from '../errors/app-error.ts';
+
+/** What a thread gives back: all but the text, which the caller has. */
+export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<Source, 'text'> };
+
+export type TextPool = {
+  /** Everything code finds out about a text by itself. Refuses a text that takes more time or memory than one may. */
+  prepare(text: string, signal: AbortSignal): Promise<PreparedText>;
+  close(): Promise<void>;
+};
+
+export type TextLimits = {
+  threads: number;
+  /** Of one text, without the time it waits for a thread. */
+  runMs: number;
+  heapMb: number;
+};
+
+/** The slowest alphabet takes 12 s for the longest text on one slow core; 2,000,000 characters need about 200 MB. */
+const defaults: TextLimits = { threads: 2, runMs: 60_000, heapMb: 384 };
+const IDLE_MS = 60_000;
+
+/** Threads for work that reads whole texts, so that the process goes on renewing leases and sending events meanwhile. */
+export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
+  const { threads, runMs, heapMb } = { ...defaults, ...own };
+  const pool = new Piscina<string, HandedOver>({
+    filename: new URL('./text-thread.ts', import.meta.url).href,
+    name: 'prepare',
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+    env: {}, // no secret of this process
+  });
+  pool.on('error', () => {}); // a thread that ends without a task; the next one is started when it is needed
+
+  return {
+    async prepare(text, signal) {
+      signal.throwIfAborted();
+      // Every text ahead in the queue takes at most `runMs`.
+      const limit = AbortSignal.timeout(runMs * (1 + Math.ceil(pool.queueSize / threads)));
+      try {
+        const { folded, ...counted } = await pool.run(text, { signal: AbortSignal.any([signal, limit]) });
+        return { ...counted, source: { text, ...folded } };
+      } catch (error) {
+        signal.throwIfAborted();
+        if (limit.aborted || isOutOfMemory(error)) throw new AppError('TEXT_TOO_COMPLEX', { cause: error });
+        throw error;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { findQuote } from './find-quote.ts';
+import { hostileAlphabets, hostileText } from './hostile-alphabets.ts';
+import { prepareText } from './prepare-text.ts';
+
+const SHORT = 40_000;
+const LONG = 8 * SHORT;
+/** Work that grows with the square would take eight times as long for each character. */
+const MOST_GROWTH = 4;
+
+/** The best of several: a busy machine makes any one of them slow. */
+function nanosecondsPerCharacter(work: (text: string) => void, unit: string, chars: number): number {
+  const text = hostileText(unit, chars);
+  const times = Array.from({ length: 3 }, () => {
+    const began = performance.now();
+    work(text);
+    return performance.now() - began;
+  });
+  return (Math.min(...times) * 1e6) / chars;
+}
+
+const alphabets = Object.entries(hostileAlphabets);
+
+test.for(alphabets)(
+  '%s: each character takes as long in a long text as in a short one',
+  { timeout: 240_000 },
+  ([, unit]) => {
+    const work = (text: string): void => void prepareText(text);
+    work(hostileText(unit, SHORT));
+
+    const [short, long] = [SHORT, LONG].map((chars) => nanosecondsPerCharacter(work, unit, chars));
+
+    expect(long).toBeLessThan(MOST_GROWTH * Math.max(100, short ?? 0));
+  },
+);
+
+test.for(alphabets)(
+  '%s: a quote of 4,900 characters is looked up once through the text',
+  { timeout: 240_000 },
+  ([, unit]) => {
+    const passage = hostileText(unit, 4_900);
+    const quotes = [
+      passage,
+      `b${passage.slice(1)}`,
+      `${passage.slice(1)} b`,
+      `${passage.slice(0, 40)} … ${passage.slice(0, 40)} b`,
+    ];
+    const timeOf = (chars: number): number => {
+      const times = Array.from({ length: 3 }, () => {
+        const { source } = prepareText(hostileText(unit, chars));
+        const began = performance.now();
+        for (const quote of quotes) findQuote(source, quote, { asTerm: true });
+        return performance.now() - began;
+      });
+      return Math.min(...times);
+    };
+    timeOf(SHORT);
+
+    const [short, long] = [timeOf(SHORT), timeOf(LONG)];
+
+    expect(long).toBeLessThan((MOST_GROWTH * LONG * Math.max(1, short)) / SHORT);
+  },
+);

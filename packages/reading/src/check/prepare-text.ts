@@ -1,0 +1,30 @@
+import { measureMarkers, type Markers } from '../derive/markers.ts';
+import { sampleGauge, type SampleGauge } from '../derive/sample-gauge.ts';
+import { type CrisisLevel, crisisLevel } from './crisis.ts';
+import { prepareSource, type Source } from './fold-text.ts';
+import { numbersIn } from './numerals.ts';
+import { readStatedAge, type StatedAge } from './under-18.ts';
+
+/** Everything code finds out about a text by itself. Plain data, so that a thread can hand it over. */
+export type PreparedText = {
+  source: Source;
+  words: number;
+  crisis: CrisisLevel;
+  age: StatedAge;
+  markers: Markers;
+  sample: SampleGauge;
+};
+
+/** Reads the whole text, a few times: for a long one that takes seconds. */
+export function prepareText(text: string): PreparedText {
+  const source = prepareSource(text);
+  const sample = sampleGauge(text);
+  return {
+    source: { ...source, numbers: numbersIn(source) },
+    words: sample.words,
+    crisis: crisisLevel(text),
+    age: readStatedAge(text),
+    markers: measureMarkers(text),
+    sample,
+  };
+}
