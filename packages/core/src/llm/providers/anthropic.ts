@@ -1,11 +1,14 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 
+import { bytesOf } from '../most-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 export const anthropic = defineProvider({
   id: 'anthropic',
   sees: () => true,
   contextTokens: 900_000,
+  // Its tokenizer is not published.
+  mostTokens: bytesOf,
   // Published: platform.claude.com, overview of Haiku 5.5.
   smallModel: 'claude-haiku-5-5',
   limits: {

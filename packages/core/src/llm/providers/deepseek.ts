@@ -1,5 +1,6 @@
 import { createDeepSeek } from '@ai-sdk/deepseek';
 
+import { bytesOf } from '../most-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 /** Any other id counts as blind: the package would send the pictures, and the provider would turn the call away. */
@@ -9,6 +10,8 @@ export const deepseek = defineProvider({
   id: 'deepseek',
   sees: (model) => seeing.has(model),
   contextTokens: 900_000,
+  // Its tokenizer is not published.
+  mostTokens: bytesOf,
   // There is no smaller one. Published: DeepSeek's price list.
   smallModel: 'deepseek-flash',
   // Published: api-docs.deepseek.com, "JSON output" (no schema mode) and the price list (output).

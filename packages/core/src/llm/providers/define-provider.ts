@@ -46,6 +46,8 @@ export type ProviderDescription = {
   /** Whether this model takes pictures. */
   sees(model: string): boolean;
   contextTokens: number;
+  /** At least as many tokens as the provider may count for a text: what is set aside before a call must be enough. */
+  mostTokens(text: string): number;
   /** The model for short questions about a text. Its price is in `prices.ts`, and the limits below hold for it, too. */
   smallModel: string;
   limits: ProviderLimits;

@@ -1,11 +1,14 @@
 import { createOpenAI } from '@ai-sdk/openai';
 
+import { mostO200kTokens } from '../most-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 export const openai = defineProvider({
   id: 'openai',
   sees: () => true,
   contextTokens: 900_000,
+  // Published: o200k, in github.com/openai/tiktoken.
+  mostTokens: mostO200kTokens,
   // Published: developers.openai.com, the page of gpt-6-luna.
   smallModel: 'gpt-6-luna',
   limits: {

@@ -1,6 +1,7 @@
 import { createPerplexity } from '@ai-sdk/perplexity';
 import { wrapLanguageModel } from 'ai';
 
+import { bytesOf } from '../most-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 /** A preset brings web search: the visitor's words would leave in search queries. */
@@ -10,6 +11,8 @@ export const perplexity = defineProvider({
   id: 'perplexity',
   sees: () => true,
   contextTokens: 100_000,
+  // Its tokenizer is not published.
+  mostTokens: bytesOf,
   // The only model of its own.
   smallModel: 'perplexity/sonar',
   limits: {
