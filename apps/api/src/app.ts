@@ -1,5 +1,6 @@
 import type { ApiServices } from '@app/core/services';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { bodyBudget } from './bodies/body-budget.ts';
 import { bodyDeadline, LARGE_BODY_MS } from './bodies/body-deadline.ts';
 import { uploadBodies } from './bodies/upload-bodies.ts';
 import { errors, sendError } from './plugins/errors.ts';
@@ -54,6 +55,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   requestLog(app, log);
   errors(app, log);
   bodyDeadline(app);
+  bodyBudget(app);
   uploadBodies(app, services);
   sameOrigin(app, config);
   rateLimit(app, services);

@@ -32,7 +32,7 @@ const reading: ErrorCode[] = ['FILE_UNREADABLE', 'FILE_LOCKED', 'FILE_TOO_COMPLE
 
 export const errorGroups = {
   owned: ['NOT_FOUND'],
-  text: ['TEXT_MISSING', 'NOT_FOUND', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
+  text: ['TEXT_MISSING', 'NOT_FOUND', 'UPLOADS_BUSY', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
   rest: ['NOT_FOUND', 'NOTHING_MISSING', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
   document: [
     'DOCUMENT_UNSUPPORTED',
