@@ -18,8 +18,8 @@ export type TextLimits = {
   heapMb: number;
 };
 
-/** The slowest alphabet takes 12 s for the longest text on one slow core; 2,000,000 characters need about 200 MB. */
-const defaults: TextLimits = { threads: 2, runMs: 60_000, heapMb: 384 };
+/** The slowest alphabet takes about 10 s for the longest text on a free core; a busy one may need several times that. */
+const defaults: TextLimits = { threads: 2, runMs: 120_000, heapMb: 384 };
 const IDLE_MS = 60_000;
 
 /** Threads for work that reads whole texts, so that the process goes on renewing leases and sending events meanwhile. */
