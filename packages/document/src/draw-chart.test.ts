@@ -27,6 +27,7 @@ function boxOf(shape: Shape): { left: number; right: number; top: number; bottom
   switch (shape.kind) {
     case 'line':
       return { left: shape.x1, right: shape.x2, top: shape.y1, bottom: shape.y2 };
+    case 'ring':
     case 'dot':
       return {
         left: shape.x - shape.radius,
@@ -104,14 +105,16 @@ test.for([
   expect(linesOf(drawChart({ rows: [row] }, 500), 'middle')).toHaveLength(ticks);
 });
 
-test('letters stand beside the line, words under its ends', () => {
+test('letters and words that fit stand beside the line, longer words under its ends', () => {
   const letters = drawChart({ rows: [{ label: 'Energy', low: 'I', high: 'E', points: at(0.5) }] }, 500);
   const words = drawChart(
-    { rows: [{ label: 'Energy', low: 'Introversion', high: 'Extraversion', points: at(0.5) }] },
+    { rows: [{ label: 'Energy', low: 'Introversion and quiet hours', high: 'Extraversion', points: at(0.5) }] },
     500,
   );
+  const fitting = drawChart({ rows: [{ label: 'Pace', low: 'Fast', high: 'Slow', points: at(0.5) }] }, 500);
 
   expect(textIn(letters, 'I')).toMatchObject({ y: 17.5, anchor: 'end' });
+  expect(textIn(fitting, 'Fast')).toMatchObject({ y: 17.5, anchor: 'end' });
   expect(textIn(words, 'Intro')).toMatchObject({ y: 31, anchor: 'start' });
   expect(textIn(words, 'Extra')).toMatchObject({ y: 31, anchor: 'end' });
 });

@@ -1,20 +1,31 @@
 import type { Chart, Track } from './read-chart.ts';
+import { drawWheel } from './draw-wheel.ts';
 import { cutToWidth, estimateWidth, isRightToLeft } from './text-width.ts';
 
-export type TextRole = 'label' | 'pole' | 'value';
-export type LineRole = 'track' | 'range' | 'middle';
+/** `strong` is bold; `badge` stands on a full dot. */
+export type TextRole = 'label' | 'pole' | 'value' | 'strong' | 'badge';
+export type LineRole = 'track' | 'range' | 'middle' | 'fill' | 'grid' | 'step' | 'empty';
 
 /** `start` is always the left and `end` the right end of a text, whatever way it runs. `y` is the base line. */
 export type Shape =
   | { kind: 'line'; role: LineRole; x1: number; x2: number; y1: number; y2: number }
+  | { kind: 'ring'; x: number; y: number; radius: number }
   | { kind: 'dot'; x: number; y: number; radius: number; isHollow: boolean }
   | { kind: 'text'; role: TextRole; x: number; y: number; anchor: 'start' | 'middle' | 'end'; text: string };
 
 export type Drawing = { width: number; height: number; shapes: Shape[] };
 
 /** What is drawn everywhere in the same size. */
-export const textSizes: Record<TextRole, number> = { label: 13, pole: 12, value: 13 };
-export const lineWidths: Record<LineRole, number> = { track: 3, range: 7, middle: 1 };
+export const textSizes: Record<TextRole, number> = { label: 13, pole: 12, value: 13, strong: 13, badge: 12 };
+export const lineWidths: Record<LineRole, number> = {
+  track: 3,
+  range: 7,
+  middle: 1,
+  fill: 5,
+  grid: 1,
+  step: 9,
+  empty: 9,
+};
 
 /** Narrower than this, labels stand above their lines and not beside them. */
 const BESIDE_FROM = 440;
@@ -25,10 +36,11 @@ const MIDDLE_HEIGHT = 12;
 /** From the middle of the line. */
 const TEXT_BELOW = 4.5;
 const POLE_BELOW = 18;
-const rowHeights = { line: 26, poles: 16, words: 20 };
+const rowHeights = { line: 26, poles: 16, words: 20, steps: 21 };
 /** The most characters of poles that stand beside the line, like the letters of a type, and how far from it. */
 const MOST_LETTERS = 2;
 const LETTER_GAP = RADIUS + 4;
+const LEAST_TRACK = 84;
 
 type Column = { from: number; to: number };
 
@@ -46,21 +58,24 @@ type Layout = {
 };
 
 /** Where everything goes, for any surface that has lines, dots and text. */
-export function drawChart({ rows }: Chart, room: number): Drawing {
+export function drawChart(chart: Chart, room: number): Drawing {
+  const { rows, form } = chart;
   const width = Math.max(LEAST_WIDTH, room);
+  if (form === 'wheel' || form === 'hexagon') return drawWheel(chart, width);
   const layout = layOut(rows, width);
   const shapes: Shape[] = [];
   let top = 0;
   for (const row of rows) {
     const hasWordsAbove = !layout.isBeside && (row.label !== undefined || row.value !== undefined);
-    const y = top + (hasWordsAbove ? rowHeights.words : 0) + rowHeights.line / 2;
+    const height = row.steps && layout.isBeside ? rowHeights.steps : rowHeights.line;
+    const y = top + (hasWordsAbove ? rowHeights.words : 0) + height / 2;
     const hasPolesBelow = !layout.hasLetters && (row.low !== undefined || row.high !== undefined);
     shapes.push(
-      ...drawTrack(row, layout, y),
+      ...(row.steps ? drawSteps(row.steps, layout, y) : drawTrack(row, layout, y, form === 'axes')),
       ...drawWords(row, layout, hasWordsAbove ? top + rowHeights.words - 3 : y + TEXT_BELOW),
       ...(hasPolesBelow ? drawPoles(row, layout, y + POLE_BELOW) : drawLetters(row, layout, y + TEXT_BELOW)),
     );
-    top = y + rowHeights.line / 2 + (hasPolesBelow ? rowHeights.poles : 0);
+    top = y + height / 2 + (hasPolesBelow ? rowHeights.poles : 0);
   }
   return { width, height: top, shapes };
 }
@@ -68,7 +83,7 @@ export function drawChart({ rows }: Chart, room: number): Drawing {
 function layOut(rows: Track[], width: number): Layout {
   const isBeside = width >= BESIDE_FROM;
   const poles = rows.flatMap(({ low, high }) => [low ?? [], high ?? []].flat());
-  const hasLetters = poles.length > 0 && poles.every((pole) => pole.length <= MOST_LETTERS);
+  const hasLetters = poles.length > 0 && (poles.every((pole) => pole.length <= MOST_LETTERS) || fitBeside(rows, width));
   const end = hasLetters ? LETTER_GAP + Math.max(...poles.map((pole) => estimateWidth(pole, textSizes.pole))) : RADIUS;
   const value = Math.min((isBeside ? 0.3 : 0.45) * width, widest(rows, 'value'));
   const beforeValue = width - value - (value && GAP);
@@ -84,6 +99,15 @@ function layOut(rows: Track[], width: number): Layout {
   };
 }
 
+/** Short poles stand beside the line as well, where enough of it is left. */
+function fitBeside(rows: Track[], width: number): boolean {
+  const pole = Math.max(
+    ...rows.flatMap(({ low = '', high = '' }) => [low, high].map((one) => estimateWidth(one, textSizes.pole))),
+  );
+  const words = widest(rows, 'label') + widest(rows, 'value') + 2 * GAP;
+  return width >= BESIDE_FROM && width - words - 2 * (pole + LETTER_GAP) >= LEAST_TRACK;
+}
+
 function widest(rows: Track[], role: 'label' | 'value'): number {
   return Math.max(0, ...rows.map((row) => estimateWidth(row[role] ?? '', textSizes[role])));
 }
@@ -92,6 +116,7 @@ function drawTrack(
   { low, high, points = [], range }: Track,
   { track: { from, to }, isSigned }: Layout,
   y: number,
+  isFromMiddle: boolean,
 ): Shape[] {
   const at = (place: number): number => round(from + place * (to - from));
   const line = (role: LineRole, x1: number, x2: number): Shape => ({ kind: 'line', role, x1, x2, y1: y, y2: y });
@@ -101,10 +126,22 @@ function drawTrack(
   return [
     line('track', at(0), at(1)),
     ...(range ? [line('range', at(range[0]), at(range[1]))] : []),
+    ...(isFromMiddle ? points.map((point) => line('fill', at(0.5), at(point.at))) : []),
     // What only reaches so far has no middle to be compared with.
     ...(isTwoSided && points.length > 0 ? [tick] : []),
     ...points.map(({ at: place, isHollow }) => ({ kind: 'dot' as const, x: at(place), y, radius: RADIUS, isHollow })),
   ];
+}
+
+const STEP_GAP = 14;
+const MOST_STEP = 34;
+
+function drawSteps({ filled, of }: NonNullable<Track['steps']>, { track: { from, to } }: Layout, y: number): Shape[] {
+  const length = Math.min(MOST_STEP, (to - from - STEP_GAP * of) / of);
+  return Array.from({ length: of }, (_, index) => {
+    const x1 = round(from + index * (length + STEP_GAP));
+    return { kind: 'line', role: index < filled ? 'step' : 'empty', x1, x2: round(x1 + length), y1: y, y2: y };
+  });
 }
 
 function drawWords({ label, value }: Track, layout: Layout, y: number): Shape[] {

@@ -8,11 +8,17 @@ export type Track = {
   points?: Point[];
   /** From where to where it reaches: ━. */
   range?: [number, number];
+  /** Steps from nothing: ━ a filled one. */
+  steps?: { filled: number; of: number };
 };
 
 export type Point = { at: number; isHollow: boolean };
 
-export type Chart = { rows: Track[] };
+/** How the rows are drawn: as tracks unless said, as lines from the middle, as steps, or as rays from one centre. */
+const forms = ['axes', 'steps', 'wheel', 'hexagon'] as const;
+export type ChartForm = (typeof forms)[number];
+
+export type Chart = { rows: Track[]; form?: ChartForm };
 
 const CELLS = /[─━●○]{3,}/;
 const MOST_POINTS = 2;
@@ -26,20 +32,28 @@ export function readBar(text: string): Track | undefined {
   return track && track.label === undefined && track.value === undefined ? track : undefined;
 }
 
+/** A fenced block whose info is `chart`, or `chart` and a form. */
+export function readFence(info: string | undefined, text: string): Chart | undefined {
+  const [name, second, ...others] = (info ?? '').split(' ');
+  const form = forms.find((one) => one === second);
+  if (name !== 'chart' || others.length > 0 || (second !== undefined && !form)) return undefined;
+  return readChart(text, form);
+}
+
 /**
  * The body of a `chart` fence: one `label  low ──━━●━── high  value` a line, everything but the line itself optional.
  * Undefined when any line is no row: then it is shown as the text it is.
  */
-export function readChart(text: string): Chart | undefined {
+export function readChart(text: string, form?: ChartForm): Chart | undefined {
   if (text.length > MOST_ROWS * (MOST_LINE_CHARS + 1)) return undefined;
   const lines = text.trimEnd().split('\n');
   if (lines.length > MOST_ROWS) return undefined;
-  const rows = lines.flatMap((line) => readRow(line) ?? []);
-  return rows.length === lines.length ? { rows } : undefined;
+  const rows = lines.flatMap((line) => readRow(line, form) ?? []);
+  return rows.length === lines.length ? { rows, ...(form && { form }) } : undefined;
 }
 
 /** One space stands between the line and the words at its ends, two or more on the far side of these. */
-function readRow(line: string): Track | undefined {
+function readRow(line: string, form?: ChartForm): Track | undefined {
   if (line.length > MOST_LINE_CHARS || line.includes('\n')) return undefined;
   const text = line.trim();
   const found = CELLS.exec(text);
@@ -54,7 +68,7 @@ function readRow(line: string): Track | undefined {
     ...(before.near && { low: before.near }),
     ...(after.near && { high: after.near }),
     ...(after.far && { value: after.far }),
-    ...marks,
+    ...(form === 'steps' ? { steps: { filled: cells.split('━').length - 1, of: cells.length } } : marks),
   };
 }
 

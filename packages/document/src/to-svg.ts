@@ -8,10 +8,16 @@ export const printPalette: Palette = {
   track: '#dedad0',
   range: '#8fc4be',
   middle: '#8b877b',
+  fill: '#0e5f5b',
+  grid: '#c9c4b8',
+  step: '#0e5f5b',
+  empty: '#dedad0',
   dot: '#0e5f5b',
   label: '#1b1c1a',
   pole: '#5a5850',
   value: '#1b1c1a',
+  strong: '#1b1c1a',
+  badge: '#ffffff',
   paper: '#ffffff',
   fontFamily: 'sans-serif',
 };
@@ -32,11 +38,13 @@ function toElement(shape: Shape, palette: Palette): string {
       const end = x1 === x2 && y1 === y2 ? x2 + 0.01 : x2;
       return `<line x1="${x1}" y1="${y1}" x2="${end}" y2="${y2}" stroke="${escape(palette[role])}" stroke-width="${lineWidths[role]}" stroke-linecap="round"/>`;
     }
+    case 'ring':
+      return `<circle cx="${shape.x}" cy="${shape.y}" r="${shape.radius}" fill="none" stroke="${escape(palette.grid)}" stroke-width="${lineWidths.grid}"/>`;
     case 'dot':
       return toCircles(shape, palette);
     case 'text': {
       const { role, x, y, anchor, text } = shape;
-      return `<text x="${x}" y="${y}" font-size="${textSizes[role]}" fill="${escape(palette[role])}" text-anchor="${anchor}">${escape(text)}</text>`;
+      return `<text x="${x}" y="${y}" font-size="${textSizes[role]}" fill="${escape(palette[role])}" text-anchor="${anchor}"${role === 'strong' || role === 'badge' ? ' font-weight="600"' : ''}>${escape(text)}</text>`;
     }
   }
 }

@@ -50,8 +50,8 @@ export type Dimension = {
 /** A public-domain statement a model rates from 1 (disagree) to 5 (agree) where the material speaks of it. */
 export type Item = { key: string; dimension: string; statement: string; isReversed?: true };
 
-/** `{low}` and `{high}` in a label stand for the poles of the dimension. */
-export type Band = { label: string; from: number; to: number };
+/** `key` is stored and decided on, never the label. `{low}` and `{high}` in a label stand for the poles of the dimension. */
+export type Band = { key: string; label: string; from: number; to: number };
 
 /** What code computes from the readings of a lens, or of another lens of the same framework. */
 export type Derivation =
@@ -65,13 +65,20 @@ export type Derivation =
   | 'enneagram-ranking'
   | 'affective-range';
 
+/**
+ * The drawing that fits the idea of a lens: a point between two poles unless said, a line from the middle (`axes`), steps
+ * from zero (`steps`), or rays from a centre (`wheel`, `hexagon`).
+ */
+export type ChartForm = 'axes' | 'steps' | 'wheel' | 'hexagon';
+
 /** One model of personality. A framework has one, or several side by side. */
 export type Lens = {
   key: string;
   title: string;
-  /** One sentence for the visitor: what this lens is. */
+  /** One sentence for the model: what this lens is. */
   what: string;
   scale: Scale;
+  chart?: ChartForm;
   dimensions: readonly Dimension[];
   /** `each`: every dimension is written about. `found`: only those the material speaks of. */
   listing: 'each' | 'found';
@@ -113,15 +120,27 @@ export type Framework = {
   isReadFromWords?: true;
   /** Sets several models side by side: a last call says what they show together. */
   isConsolidated?: true;
+  /** The lens whose chart stands on the first screen; the first one where there is a single model. */
+  overviewLens?: string;
   /** A part is shown only after it was read a second time: what would be wrong here must not be seen for a moment. */
   isShownReviewed?: true;
   disclaimers: readonly DisclaimerKey[];
-  /** Shown on screen before and above the report. */
-  notice?: string;
   maxOutputTokens: number;
 };
 
-export type DisclaimerKey = 'GEN' | 'TYPE' | 'CLIN' | 'AFF' | 'IQ' | 'DARK' | 'EVO' | 'MEDIA';
+/** What is said of every report of a framework; the words of the report hold them. */
+export type DisclaimerKey =
+  | 'GEN'
+  | 'TYPE'
+  | 'MOTIVE'
+  | 'MANY'
+  | 'VALUES'
+  | 'CLIN'
+  | 'AFF'
+  | 'IQ'
+  | 'DARK'
+  | 'EVO'
+  | 'MEDIA';
 
 export function defineFramework(framework: Framework): Framework {
   return framework;

@@ -1,9 +1,10 @@
-import { readChart, type Track } from '@app/document/read-chart';
+import { readFence, type Track } from '@app/document/read-chart';
 import { readMarkdown } from '@app/document/read-markdown';
 import { isBarScale, type Dimension, type Framework, type Lens } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { anxiety } from '@app/frameworks/list/anxiety';
 import { bigFive } from '@app/frameworks/list/big-five';
+import { darkTraits } from '@app/frameworks/list/dark-traits';
 import { enneagram } from '@app/frameworks/list/enneagram';
 import { evo } from '@app/frameworks/list/evo';
 import { mbti } from '@app/frameworks/list/mbti';
@@ -24,11 +25,10 @@ const read = (framework: Framework, change?: Change): { text: string; report: Re
 /** The charts of a text as they are drawn; a fence that is none would be undefined. */
 function chartsOf(text: string): (Track[] | undefined)[] {
   return readMarkdown(text).flatMap((token) =>
-    token.type === 'code' && token['lang'] === 'chart' ? [readChart(String(token['text']))?.rows] : [],
+    token.type === 'code' ? [readFence(String(token['lang']), String(token['text']))?.rows] : [],
   );
 }
 
-const gaugesOf = (text: string): Track[] => chartsOf(text).at(-1) ?? [];
 const labelsOf = (rows: Track[] | undefined): string[] => (rows ?? []).map(({ label = '' }) => label);
 
 /** Another number for every dimension, so that none stands for its neighbour. */
@@ -47,20 +47,17 @@ test.for(frameworks.map((framework) => [framework.id, framework] as const))(
     const charts = chartsOf(text);
     const rows = charts.flatMap((chart) => chart ?? []);
     const bars = report.lenses.flatMap(({ readings }, index) => {
-      const { scale, dimensions } = framework.lenses[index] as Lens;
+      const { scale, dimensions, chart } = framework.lenses[index] as Lens;
       const shown = readings.filter(({ position }) => position !== undefined);
-      if (shown.length < 3 || !isBarScale(scale)) return [];
+      if (shown.length < 3 || !isBarScale(scale) || (chart && chart !== 'axes')) return [];
       return shown.map(({ key, position = 0 }) => ({
-        label: dimensions.find((dimension) => dimension.key === key)?.title,
+        label: dimensions.find((dimension) => dimension.key === key)?.title.replace(/ \(.*\)$/, ''),
         place: scale === 'bipolar' ? (position + 100) / 200 : position / 100,
-        value: scale === 'bipolar' && position > 0 ? `+${position}` : String(position),
       }));
     });
     const missing = bars.filter(
-      ({ label, place, value }) =>
-        !rows.some(
-          (row) => row.label === label && row.value === value && Math.abs((row.points?.[0]?.at ?? -1) - place) <= 0.026,
-        ),
+      ({ label, place }) =>
+        !rows.some((row) => row.label === label && Math.abs((row.points?.[0]?.at ?? -1) - place) <= 0.026),
     );
 
     expect(charts).not.toContain(undefined);
@@ -74,8 +71,8 @@ test('two bars are seen without a chart, three are not', () => {
     ({ key }) =>
       bigFive.lenses[0]?.dimensions.slice(0, most).some((dimension) => dimension.key === key) ? {} : null;
 
-  expect(read(bigFive, some(2)).text).not.toContain('at a glance');
-  expect(read(bigFive, some(3)).text).toContain('**The bars above at a glance:**\n\n```chart\n');
+  expect(read(bigFive, some(2)).text).not.toContain('```chart');
+  expect(read(bigFive, some(3)).text).toContain('## Everything That Was Read\n\n```chart\n');
 });
 
 test('a trait whose statements pull apart has two points, a thin one a hollow point', () => {
@@ -99,22 +96,22 @@ test('a trait whose statements pull apart has two points, a thin one a hollow po
   });
   expect(report.lenses[0]?.readings[1]).not.toHaveProperty('position');
   expect(conscientiousness).toMatchObject({
-    value: '0 and 75',
+    value: 'two points',
     points: [
       { at: 0, isHollow: false },
       { at: 0.75, isHollow: false },
     ],
   });
-  expect(neuroticism).toMatchObject({ value: '50, thin', points: [{ at: 0.5, isHollow: true }] });
-  expect(text).toContain('`Spontaneous ●──────────────●───── Disciplined` **Two points, not one:** 0 for 2 statements');
-  expect(text).toContain('`Steady ──────────○────────── Reactive` **50 of 100**, middle, and thin: from 2 of 4');
+  expect(neuroticism).toMatchObject({ value: 'middle, thin', points: [{ at: 0.5, isHollow: true }] });
+  expect(text).toContain('`Spontaneous ●──────────────●───── Disciplined` **0 for 2 statements, 75 for the other 2**');
+  expect(text).toContain('`Steady ──────────○────────── Reactive` **50 of 100**, thin, from 2 of 4');
 });
 
 test('the four pairs of types have their letters at their ends', () => {
   const [pairs] = chartsOf(read(mbti).text);
 
   expect(pairs?.map(({ low, high }) => `${low}${high}`)).toEqual(['IE', 'SN', 'FT', 'PJ']);
-  expect(pairs?.map(({ value }) => value)).toEqual(['+40', '+40', '+40', '+40']);
+  expect(pairs?.map(({ value }) => value)).toEqual(['moderate', 'moderate', 'moderate', 'moderate']);
 });
 
 test('poles that explain themselves have their names alone', () => {
@@ -126,8 +123,8 @@ test('poles that explain themselves have their names alone', () => {
 
 test('what is computed from bars is a chart under its own words', () => {
   const { text } = read(personalityStructure);
-  const [, globals = ''] = text.split('**Five global factors, computed from the primaries above:**\n\n');
-  const [, styles = ''] = text.split(/\*\*The four styles, computed from the two axes:\*\* [^\n]*\n\n/);
+  const [, globals = ''] = text.split('**Five global factors**\n\n');
+  const [, styles = ''] = text.split('**Four styles**\n\n');
 
   expect(labelsOf(chartsOf(globals)[0])).toEqual([
     'Extraversion',
@@ -147,9 +144,7 @@ test('six interests and nine types are each one chart', () => {
 
 test('each affective scale shows what the wording would allow, in the words that stand above it', () => {
   const { text, report } = read(anxiety);
-  const rows = chartsOf(text)
-    .slice(0, -1)
-    .map((chart) => chart?.[0]);
+  const rows = chartsOf(text).map((chart) => chart?.[0]);
 
   expect(rows.map((row) => row?.label)).toEqual(anxiety.lenses.map(({ title }) => title));
   expect(rows.map((row) => row?.value)).toEqual(
@@ -161,26 +156,25 @@ test('each affective scale shows what the wording would allow, in the words that
 test('no range, no chart', () => {
   const { text } = read(anxiety, ({ key }) => (key === 'sadness' ? {} : null));
 
-  expect(text).toContain('**No range:**');
-  expect(labelsOf(chartsOf(text).flatMap((chart) => chart ?? []))).toEqual(['Sample', 'Own voice']);
+  expect(chartsOf(text)).toEqual([]);
 });
 
-test('what is known of the reading as a number is drawn, and its sentences stay', () => {
-  const { text } = read(bigFive);
+test('values lie around their own mean, and a step is filled for each degree', () => {
+  const wheel = chartsOf(read(vocational, spread()).text).find((rows) => labelsOf(rows).includes('Benevolence'));
+  const steps = chartsOf(read(darkTraits, spread()).text)[0];
 
-  expect(labelsOf(gaugesOf(text))).toEqual(['Sample', 'Own voice', 'Research ceiling']);
-  expect(gaugesOf(text)[2]).toMatchObject({ value: 'r 0.30', range: [0, 0.3] });
-  expect(text).toMatch(
-    /\n```\n\n- \*\*Sample:\*\* \d+ words, .*\n- \*\*Agreement:\*\* .*\n- \*\*Research ceiling:\*\* /,
-  );
+  expect(wheel?.filter(({ range }) => range && range[0] !== 0.5 && range[1] !== 0.5)).toEqual([]);
+  expect(wheel).toHaveLength(10);
+  expect(steps?.map(({ steps: drawn }) => drawn?.of)).toEqual(steps?.map(() => 3));
+  expect(new Set(steps?.map(({ steps: drawn }) => drawn?.filled)).size).toBeGreaterThan(1);
 });
 
-test('of a picture nothing is counted, and of a clip only what was said', () => {
-  const gauges = [samplePicture, sampleClip].map((material) => {
+test('a picture and a clip have a chart of what they can show', () => {
+  const labels = [samplePicture, sampleClip].map((material) => {
     const context = openSampleMedia(bigFive, material);
-    return labelsOf(gaugesOf(readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [4_000]).text));
+    const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [4_000]);
+    return labelsOf(chartsOf(text)[0]).length;
   });
 
-  // Of clips no study is known.
-  expect(gauges).toEqual([['Research ceiling'], ['Sample']]);
+  expect(labels).toEqual([4, 5]);
 });

@@ -3,7 +3,16 @@ import { general } from '@app/frameworks/list/general';
 import { Marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
-import { keysOf, openSample, otherQuote, readInPieces, realQuote, quotesAt, sampleAnswer } from './sample-answer.ts';
+import {
+  keysOf,
+  openSample,
+  otherQuote,
+  readInPieces,
+  realQuote,
+  quotesAt,
+  sampleAnswer,
+  takenBack,
+} from './sample-answer.ts';
 
 const html = [
   '<script>alert(1)</script>',
@@ -185,13 +194,17 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-const NEVER = new Set(['html', 'link', 'image', 'code', 'table', 'hr', 'def', 'checkbox']);
-const isChart = (token: Token): boolean => token.type === 'code' && token['lang'] === 'chart';
+const NEVER = new Set(['html', 'link', 'image', 'code', 'def', 'checkbox']);
+const isChart = (token: Token): boolean => token.type === 'code' && /^chart\b/.test(String(token['lang']));
 const ours = (tokens: Token[]) => ({
   never: tokens.filter((token) => NEVER.has(token.type) && !isChart(token)).map(({ raw }) => raw),
   charts: tokens.filter(isChart).map(({ raw }) => raw),
   numbered: tokens.filter((token) => token.type === 'list' && token['ordered']).map(({ raw }) => raw),
-  headings: tokens.filter(({ type }) => type === 'heading').map(({ raw }) => raw.trim()),
+  rules: tokens.filter(({ type }) => type === 'hr').length,
+  tables: tokens.flatMap((token) => (token.type === 'table' ? [(token as { rows: unknown[] }).rows.length] : [])),
+  // The title is the model's headline: there is one.
+  titles: tokens.filter((token) => token.type === 'heading' && token['depth'] === 1).length,
+  headings: tokens.filter((token) => token.type === 'heading' && token['depth'] !== 1).map(({ raw }) => raw.trim()),
   quotes: tokens.filter(({ type }) => type === 'blockquote').map(({ raw }) => raw.trim().split('\n')[0]?.trim()),
   bars: tokens.filter(({ type }) => type === 'codespan').map(({ raw }) => raw),
 });
@@ -200,9 +213,6 @@ const UNSEEN =
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/u;
 /** References that a browser would turn into a character. */
 const REFERENCE = /(?<!\\)&(?:#\w+|[a-z]+);/i;
-
-/** Known only after the lenses, so it is not part of the live text. */
-const SYNTHESIS = /\n\n## Taken Together\n\n.*/;
 
 test('there are at least 200 hostile outputs', async ({ annotate }) => {
   await annotate(`${payloads.length} outputs`);
@@ -216,7 +226,7 @@ test.for(contexts)('no hostile words (%s) draw anything of their own', { timeout
     const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
     const drawn = ours(tokensOf(text));
     const isSame = JSON.stringify(drawn) === JSON.stringify(harmless);
-    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text) && text.replace(SYNTHESIS, '').startsWith(live);
+    const isClean = !UNSEEN.test(text) && !REFERENCE.test(text) && takenBack(live, text).length === 0;
     return isSame && isClean ? [] : [{ payload, isClean, drawn: isSame ? undefined : drawn }];
   });
 

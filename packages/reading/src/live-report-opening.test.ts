@@ -16,6 +16,7 @@ import {
   realQuote,
   sampleAnswer,
   sampleText,
+  takenBack,
 } from './sample-answer.ts';
 
 const context = openSample(general);
@@ -29,15 +30,17 @@ test('the report opens with headline, portrait and findings, each with its quote
 
   expect(live).toContain(
     [
-      '# Personality Analysis',
-      '**Lists for what could go wrong with lists**',
+      '# Lists for what could go wrong with lists',
+      '*Personality Analysis*',
       'A planner who laughs.',
       'With room for a story.',
-      '**A list for the list.** Plans come in pairs.',
+      '## Findings',
+      '**A list for the list**',
       '> “I keep a list for every trip”',
+      'Plans come in pairs.',
     ].join('\n\n'),
   );
-  expect(text.startsWith(live)).toBe(true);
+  expect(takenBack(live, text)).toEqual([]);
 });
 
 test('each part of the opening is shown as soon as it is there', () => {
@@ -48,9 +51,9 @@ test('each part of the opening is shown as soon as it is there', () => {
     return live.push(document.slice(0, document.indexOf(end)));
   });
 
-  expect(afterHeadline).toMatch(/\*\*Lists for what could go wrong with lists\*\*\n\n$/);
-  expect(inPortrait).toMatch(/\*\*\n\nA planner who laughs\.$/);
-  expect(afterFinding).toMatch(/Plans come in pairs\.\n\n> “I keep a list for every trip”$/);
+  expect(afterHeadline).toMatch(/^# Lists for what could go wrong with lists\n\n\*Personality Analysis\*\n\n$/);
+  expect(inPortrait).toMatch(/\*\n\nA planner who laughs\.$/);
+  expect(afterFinding).toMatch(/> “I keep a list for every trip”\n\nPlans come in pairs\.$/);
 });
 
 test('a noticed passage is reported when it is complete and stands in the source, in the words of the source', () => {
@@ -94,26 +97,26 @@ test('a finding whose quote is not in the source is left out and counted', () =>
 
   expect(report.findings).toMatchObject([{ title: 'two', text: 'About two.', evidence: { quote: realQuote.quote } }]);
   expect(report.dropped).toMatchObject({ quotes: 1, claims: 1 });
-  expect(live).toContain('**two.** About two.');
+  expect(live).toContain('**two**\n\n> “I keep a list for every trip”\n\nAbout two.');
   expect(live + text).not.toMatch(/About one|three|four/);
-  expect(text.startsWith(live)).toBe(true);
+  expect(takenBack(live, text)).toEqual([]);
 });
 
-test('at most four findings are shown, live and finished', () => {
-  const findings = ['one', 'two', 'three', 'four', 'five'].map((title) => finding(title));
+test('at most three findings are shown, live and finished', () => {
+  const findings = ['one', 'two', 'three', 'four'].map((title) => finding(title));
 
   const { live, text, report } = read({ findings });
 
-  expect(report.findings?.map(({ title }) => title)).toEqual(['one', 'two', 'three', 'four']);
-  expect(live + text).not.toContain('About five.');
-  expect(text.startsWith(live)).toBe(true);
+  expect(report.findings?.map(({ title }) => title)).toEqual(['one', 'two', 'three']);
+  expect(live + text).not.toContain('About four.');
+  expect(takenBack(live, text)).toEqual([]);
 });
 
 test('a portrait without a checked finding says so', () => {
   const { live, text } = read({ findings: [finding('one', inventedQuote)] });
 
   expect(live).toMatch(/With room for a story\.\n\n\*No [^*]+\*\n\n/);
-  expect(text.startsWith(live)).toBe(true);
+  expect(takenBack(live, text)).toEqual([]);
 });
 
 test('titles and headlines are one line of plain words', () => {
@@ -122,9 +125,9 @@ test('titles and headlines are one line of plain words', () => {
     findings: [{ ...finding('x'), title: '> Plans:\n\n- in *pairs*.' }],
   });
 
-  expect(live).toContain('\n\n**A list for lists**\n\n');
-  expect(live).toContain('\n\n**Plans: in pairs.** About x.');
-  expect(text.startsWith(live)).toBe(true);
+  expect(live).toContain('# A list for lists\n\n');
+  expect(live).toContain('\n\n**Plans: in pairs**\n\n> “I keep a list for every trip”\n\nAbout x.');
+  expect(takenBack(live, text)).toEqual([]);
 });
 
 test('what may not be said is withheld in every part of the opening, and counted', () => {
@@ -136,10 +139,10 @@ test('what may not be said is withheld in every part of the opening, and counted
   });
 
   expect(live + text).not.toMatch(/depression|gay/);
-  expect(text).toContain('\n\nPlans come in pairs.\n\n> “I keep a list');
+  expect(text).toContain('\n\n> “I keep a list for every trip”\n\nPlans come in pairs.\n\n');
   expect(report.dropped.sentences).toBe(6);
-  expect(text).toContain('**Withheld:** 6 sentences');
-  expect(text.startsWith(live)).toBe(true);
+  expect(text).toContain('Left out: 6 sentences');
+  expect(takenBack(live, text)).toEqual([]);
 });
 
 test('questions stand behind the lenses, at most five', () => {
@@ -148,7 +151,7 @@ test('questions stand behind the lenses, at most five', () => {
   const { live, text } = read({ questions });
 
   expect(text).toContain('\n\n## Questions Worth Asking Yourself\n\n- One?\n- Two?\n- Three?\n- Four?\n- Five?\n\n');
-  expect(text.slice(live.length)).toMatch(/^\n\n## Questions/);
+  expect(live).not.toContain('Questions Worth');
 });
 
 test.for([
@@ -160,7 +163,7 @@ test.for([
 ] as const)('an opening with %s leaves the rest in order', ([, fields]) => {
   const { live, text, report } = read(fields);
 
-  expect(text.startsWith(live)).toBe(true);
+  expect(takenBack(live, text)).toEqual([]);
   expect(live).toContain('A planner who laughs.');
   expect(live).toContain('## Strengths');
   expect(report.unwritten).toBe(0);
@@ -183,17 +186,19 @@ test.for([
     expect(live).toContain('## Strengths');
     expect(report).toMatchObject({ headline: '', summary: '', isSummaryWithheld: true, unwritten: 0 });
     expect(report.dropped.claims).toBe(1);
-    expect(text.startsWith(live)).toBe(true);
+    expect(takenBack(live, text)).toEqual([]);
   }
-  expect(quoted.live).toContain(`**Lists for what could go wrong with lists**\n\n${quoting}\n\n`);
-  expect(quoted.text.startsWith(quoted.live)).toBe(true);
+  expect(quoted.live).toContain(
+    `# Lists for what could go wrong with lists\n\n*Personality Analysis*\n\n${quoting}\n\n`,
+  );
+  expect(takenBack(quoted.live, quoted.text)).toEqual([]);
 });
 
 test('without a portrait and without a finding the report says why', () => {
   const { live, text } = read({ noticed: [], findings: [finding('one', inventedQuote)] });
 
   expect(live).toContain('*No passage of the text could be checked for this summary.*');
-  expect(text.startsWith(live)).toBe(true);
+  expect(takenBack(live, text)).toEqual([]);
 });
 
 test('what several lenses say together stands before them in the finished report', () => {
@@ -216,8 +221,8 @@ test('what several lenses say together stands before them in the finished report
 
   expect(shown).toBe('');
   expect(report.synthesis).toEqual([{ text: 'Both lenses see the lists.', keys: [first, second] }]);
-  const section = '\n\n## Taken Together\n\nBoth lenses see the lists.';
-  expect(text).toContain(`${section}\n\n*How to read the bars:*`);
+  const section = '\n\n## What The Lenses Say Together\n\nBoth lenses see the lists.';
+  expect(text).toContain(`${section}\n\n---\n\n## Big Five`);
   expect(text.replace(section, '')).toBe(before.text);
 });
 

@@ -22,6 +22,7 @@ import {
   readParts,
   realQuote,
   sampleAnswer,
+  takenBack,
 } from './sample-answer.ts';
 
 const proseParts = [
@@ -197,11 +198,11 @@ test.for(frameworks)(
         const { live, text } = readInPieces(context, document, pieces);
         const whole = readInPieces(context, document, [document.length]);
         const parts = readParts(context, inParts(context, answer), pieces);
-        expect(text.slice(0, live.length)).toBe(live);
+        expect(takenBack(live, text)).toEqual([]);
         expect(text).toBe(whole.text);
         expect(live).toBe(whole.live);
         expect(parts).toEqual({ live: parts.live, text, report: whole.report });
-        expect(text.slice(0, parts.live.length)).toBe(parts.live);
+        expect(takenBack(parts.live, text)).toEqual([]);
         expect(text.isWellFormed()).toBe(true);
       }),
       { numRuns: 200, endOnFailure: true },
@@ -266,7 +267,7 @@ test.for(frameworks)(
         };
         const { live, text } = readWithCuts(context, answer, { pieces, cut });
         expect(text).toBe(readParts(context, inParts(context, answer), [400]).text);
-        expect(text.slice(0, live.length)).toBe(live);
+        expect(takenBack(live, text)).toEqual([]);
       }),
       { numRuns: 150, endOnFailure: true },
     );
@@ -294,8 +295,9 @@ test.for(frameworks)(
         const { live, text } = readWithCuts(context, answer, { pieces, cut });
         const headings = headingsOf(live);
         expect(text).toBe(readParts(context, inParts(context, answer), [400]).text);
-        expect(headingsOf(text).slice(0, headings.length)).toEqual(headings);
-        if (!text.startsWith(live)) torn += 1;
+        // Between them stand the headings of what all readings come to.
+        expect(headingsOf(text).filter((heading) => headings.includes(heading))).toEqual(headings);
+        if (takenBack(live, text).length > 0) torn += 1;
       }),
       { numRuns: 150, endOnFailure: true },
     );
@@ -324,7 +326,7 @@ test('600 random answers in disorder: the stored text does not depend on the cut
       const whole = readInPieces(context, document, [document.length]);
       expect(text).toBe(whole.text);
       expect(report).toEqual(whole.report);
-      if (text.startsWith(live)) prefixes += 1;
+      if (takenBack(live, text).length === 0) prefixes += 1;
     }),
     { numRuns: 600, endOnFailure: true },
   );

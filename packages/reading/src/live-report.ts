@@ -24,10 +24,10 @@ import { createModelProse, type ModelProse, toModelProse } from './check/model-p
 import { groundedIn, withoutInvented } from './check/quotations.ts';
 import { keyOf, type Missing, type Part } from './plan/plan-parts.ts';
 import { hasPortrait, type PlannedLens } from './plan/plan-reading.ts';
-import { renderLensEnd, renderLensStart } from './render/render-lens.ts';
-import { renderFinding, renderHeadline } from './render/render-opening-parts.ts';
+import { renderLensStart } from './render/render-lens.ts';
+import { renderFinding, renderFindingsStart, renderHeadline } from './render/render-opening-parts.ts';
 import { renderReading } from './render/render-reading.ts';
-import { renderNoSummaryEvidence, renderOpening, renderReport, renderSummaryEnd } from './render/render-report.ts';
+import { FOLD, renderNoSummaryEvidence, renderOpening, renderReport } from './render/render-report.ts';
 import type { Evidence, LensReading, Report } from './report.ts';
 import { createSectionWriter, type SectionWriter } from './section-writer.ts';
 
@@ -47,8 +47,8 @@ export type LiveReport = {
   /** The readings so far, checked, for the call that brings them together. */
   check(): Report;
   /**
-   * The checked report and its whole Markdown. Without a synthesis the live text is a prefix of it, unless an answer
-   * came in disorder or was cut off in words that were already shown.
+   * The checked report and its whole Markdown. It holds every block of the live text in its order, unless an answer
+   * came in disorder or was cut off in words that were already shown; what all readings come to is inserted between them.
    */
   finish(): { report: Report; text: string };
 };
@@ -174,7 +174,7 @@ export function createLiveReport(
     if (raw.headline || !value.trim() || !hasPortrait(plan)) return;
     raw.headline = value;
     // A headline behind the portrait comes with the finished report.
-    if (noticedAt.size > 0 && !portrait && !isOpeningClosed) show(open() + headlineText());
+    if (noticedAt.size > 0 && !portrait && !isOpeningClosed) show(open(headlineText()));
   }
 
   function endPortrait(value: string): void {
@@ -183,7 +183,7 @@ export function createLiveReport(
     if (isOpeningClosed) return;
     if (portrait) show(portrait.end());
     else if (isPortraitSupported(source, value, noticedAt.size)) {
-      show(open() + headlineText() + toModelProse(value, plan.kind, groundedIn(source)).text);
+      show(open(headlineText()) + toModelProse(value, plan.kind, groundedIn(source)).text);
     }
   }
 
@@ -195,21 +195,22 @@ export function createLiveReport(
     raw.findings.push(value);
     const finding = isShown ? checkFinding(source, value) : undefined;
     const { text } = finding ? renderFinding(finding, plan.kind) : { text: '' };
-    hasFinding ||= text !== '';
-    if (text) show(open() + text);
+    if (!text) return;
+    show(open() + (hasFinding ? '' : renderFindingsStart(context)) + text);
+    hasFinding = true;
   }
 
-  function open(): string {
+  function open(headline?: string): string {
     if (isOpened) return '';
     isOpened = true;
-    return renderOpening(context, raiseCrisis(context.crisis, raw.selfHarmMentioned));
+    return renderOpening(context, raiseCrisis(context.crisis, raw.selfHarmMentioned), headline);
   }
 
   /** Also when the model left out parts of the opening: what follows stands behind it. */
   function closeOpening(): string {
     if (isOpeningClosed) return '';
     isOpeningClosed = true;
-    return open() + (hasFinding ? '' : renderNoSummaryEvidence(context)) + renderSummaryEnd(context);
+    return open() + (hasFinding ? '' : renderNoSummaryEvidence(context)) + (hasPortrait(plan) ? FOLD : '');
   }
 
   const sectionAt = (at: string | number | undefined): SectionWriter | undefined =>
@@ -295,8 +296,6 @@ export function createLiveReport(
   function closeLens(planned: PlannedLens): void {
     const reading = checkLens(context, planned, raw, { before: lensesDone });
     lensesDone.push(reading);
-    const end = renderLensEnd(context, planned, reading, isLensOpen);
-    if (end) show(closeOpening() + end);
     isLensOpen = false;
     dimensionsDone = 0;
     taken = [];

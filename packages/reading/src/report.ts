@@ -9,7 +9,7 @@ import type { CrisisLevel } from './check/crisis.ts';
 import type { SampleGauge } from './derive/sample-gauge.ts';
 
 /** Raised when a field changes meaning. Stored with every report, so that old ones still open. */
-export const REPORT_VERSION = 4;
+export const REPORT_VERSION = 5;
 
 /**
  * A passage of the source, found word for word by code; `start` and `end` are its offsets there. `where` says whose cue
@@ -33,10 +33,27 @@ export type Reading = {
   /** 0…4: how clearly the material shows it. */
   strength?: number;
   label?: SymptomLabel;
+  /** The result in a few words, where the scale has no number. */
+  gist?: string;
   interpretation?: string;
   /** Why nothing is said; always there when the state is `not_assessable`. */
-  whyNot?: string;
+  whyNot?: WhyNot;
 };
+
+/** A reason of the model in its own words, or a reason of the code: the catalogue, the length, or what was found. */
+export type WhyNot =
+  | { reason: 'written'; text: string }
+  | { reason: 'few-words'; needed: number }
+  | {
+      reason:
+        | 'no-words'
+        | 'nobody-in-view'
+        | 'never'
+        | 'not-written'
+        | 'not-mentioned'
+        | 'no-support'
+        | 'shared-support';
+    };
 
 /** Where a reading lies: nowhere, in one place or in two. */
 export const positionsOf = ({ position, points }: Pick<Reading, 'position' | 'points'>): number[] =>

@@ -66,6 +66,7 @@ export function sampleReading({ scale }: Lens, values: Values = {}, index = 0): 
     why_not: '',
     position: -1,
     level: '',
+    gist: scale === 'prose' ? 'lists in pairs' : '',
     ...value,
     interpretation: 'You prepare with care. You laugh about it as well.',
     ...values,
@@ -123,6 +124,18 @@ const emptyAnswer: Values = {
   questions: [],
   synthesis: [],
 };
+
+/** Blocks of a live text that the finished one does not hold in this order; the last may be a beginning. */
+export function takenBack(live: string, text: string): string[] {
+  const finished = text.split('\n\n');
+  let at = 0;
+  return live.split('\n\n').filter((block, index, all) => {
+    const isLast = index === all.length - 1;
+    const found = finished.findIndex((one, place) => place >= at && (isLast ? one.startsWith(block) : one === block));
+    at = found < 0 ? at : found + 1;
+    return found < 0;
+  });
+}
 
 type Read = { live: string; text: string; report: Report };
 

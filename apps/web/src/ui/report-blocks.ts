@@ -44,7 +44,7 @@ function lastFenceOf(tail: string): Fence | undefined {
     const end = start + line.length;
     if (fence && !fence.isClosed) fence.isClosed = CLOSING_FENCE.test(line);
     else if (line.startsWith('```')) {
-      fence = { start, isClosed: false, isHidden: end === tail.length || line.slice(3).trim() === 'chart' };
+      fence = { start, isClosed: false, isHidden: end === tail.length || /^chart\b/.test(line.slice(3).trim()) };
     } else if (line) fence = undefined;
     start = end + 1;
   }

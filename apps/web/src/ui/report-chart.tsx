@@ -1,6 +1,6 @@
 import { describeChart } from '@app/document/describe-chart';
 import { drawChart, lineWidths, type Shape, textSizes } from '@app/document/draw-chart';
-import { type Chart, readChart } from '@app/document/read-chart';
+import { type Chart, readFence } from '@app/document/read-chart';
 import type { Tokens } from 'marked';
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
@@ -10,7 +10,7 @@ const CLOSED = /\n`{3,}\s*$/;
 
 /** Draws the fenced lines of a chart; undefined where they are none, or not all there. */
 export function renderChart({ lang, raw, text }: Tokens.Code, key: Key): ReactNode {
-  const chart = lang === 'chart' && CLOSED.test(raw) ? readChart(text) : undefined;
+  const chart = CLOSED.test(raw) ? readFence(lang, text) : undefined;
   return chart && <ReportChart key={key} chart={chart} />;
 }
 
@@ -55,6 +55,17 @@ function renderShape(shape: Shape, key: number): ReactNode {
         />
       );
     }
+    case 'ring':
+      return (
+        <circle
+          key={key}
+          className="report-chart-ring"
+          cx={shape.x}
+          cy={shape.y}
+          r={shape.radius}
+          strokeWidth={lineWidths.grid}
+        />
+      );
     case 'dot':
       return (
         <circle

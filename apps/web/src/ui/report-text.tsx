@@ -1,7 +1,9 @@
 import './report-text.css';
 import { readMarkdown } from '@app/document/read-markdown';
+import type { Token } from 'marked';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { mendTail, takeFinishedBlocks } from './report-blocks.ts';
+import { type DrawnBlock, foldSections } from './report-folds.tsx';
 import { renderToken } from './report-token.tsx';
 
 const COMMIT_MS = 50;
@@ -10,7 +12,7 @@ type Drawn = {
   source: string;
   text: string;
   /** Drawn once: React skips an element that is the same as before. */
-  finished: ReactNode[];
+  finished: DrawnBlock[];
   tail: string;
 };
 
@@ -30,10 +32,10 @@ export function ReportText({ text, isStreaming = false }: { text: string; isStre
   }, [drawn, isBehind, isStreaming]);
 
   const tail = readMarkdown(isStreaming || isBehind ? mendTail(drawn.tail) : drawn.tail);
-  const blocks = drawn.finished.concat(tail.map((token, index) => renderToken(token, drawn.finished.length + index)));
+  const blocks = drawn.finished.concat(drawBlocks(tail, drawn.finished.length));
   return (
     <div className="report" data-streaming={isStreaming || undefined}>
-      {blocks}
+      {foldSections(blocks)}
     </div>
   );
 }
@@ -42,6 +44,8 @@ function draw(before: Drawn, source: string): Drawn {
   const text = source.replace(/\r\n?/g, '\n');
   const kept = text.startsWith(before.text) ? before : nothing;
   const { finished, tail } = takeFinishedBlocks(kept.tail + text.slice(kept.text.length));
-  const blocks = finished.map((token, index) => renderToken(token, kept.finished.length + index));
-  return { source, text, finished: kept.finished.concat(blocks), tail };
+  return { source, text, finished: kept.finished.concat(drawBlocks(finished, kept.finished.length)), tail };
 }
+
+const drawBlocks = (tokens: Token[], from: number): DrawnBlock[] =>
+  tokens.map((token, index) => ({ token, element: renderToken(token, from + index) }));

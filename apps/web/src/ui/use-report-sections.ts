@@ -43,6 +43,8 @@ export function useReportSections(box: RefObject<HTMLElement | null>, headings: 
   function goTo({ heading }: Section): void {
     const element = box.current;
     if (!element) return;
+    const fold = heading.closest('details');
+    if (fold) fold.open = true;
     const top = element.scrollTop + offsetIn(element, heading) - EDGE_PX + 8;
     element.scrollTo({ top, behavior: scrollBehavior() });
     heading.tabIndex = -1;
@@ -56,9 +58,11 @@ export function useReportSections(box: RefObject<HTMLElement | null>, headings: 
 function readSections(box: HTMLElement, headings: string): Section[] {
   const report = [...box.querySelectorAll('.report')].at(-1);
   const isWriting = report?.hasAttribute('data-streaming');
-  return [...(report?.children ?? [])]
-    .filter((child) => child instanceof HTMLElement)
-    .filter((child) => child.matches(headings) && !(isWriting && child === report?.lastElementChild))
+  const last = [
+    ...(report?.querySelectorAll('.report > *, .report-fold > summary > *, .report-fold-body > *') ?? []),
+  ].at(-1);
+  return [...(report?.querySelectorAll<HTMLElement>(headings) ?? [])]
+    .filter((child) => !(isWriting && child === last))
     .map((heading) => ({ text: heading.textContent, isSub: !heading.matches('h4'), heading }));
 }
 

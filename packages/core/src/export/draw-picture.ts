@@ -7,8 +7,8 @@ import { printPalette, toSvg } from '@app/document/to-svg';
 export type Picture = { svg: string; description: string; width: number; height: number };
 
 const palette = { ...printPalette, fontFamily: 'Noto Sans, sans-serif' };
-/** A drawing is measured in pixels of a screen. */
-const POINTS_PER_PIXEL = 0.75;
+/** A drawing is measured in pixels of a screen; on paper its letters are a little smaller than the text around it. */
+const POINTS_PER_PIXEL = 0.64;
 /** Letters may reach a little over where they should end. */
 const EDGE = 4;
 const BAR_WIDTH = 96;

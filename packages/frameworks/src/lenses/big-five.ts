@@ -10,9 +10,9 @@ export const bigFiveLens: Lens = {
   listing: 'each',
   length: 'paragraph',
   bands: [
-    { label: 'leans {low}', from: 0, to: 40 },
-    { label: 'middle', from: 41, to: 59 },
-    { label: 'leans {high}', from: 60, to: 100 },
+    { key: 'low', label: 'leans {low}', from: 0, to: 40 },
+    { key: 'middle', label: 'middle', from: 41, to: 59 },
+    { key: 'high', label: 'leans {high}', from: 60, to: 100 },
   ],
   validity: 'bigfive',
   items: miniIpip,

@@ -6,6 +6,7 @@ export const riasecLens: Lens = {
   title: 'Holland interests',
   what: 'Six kinds of activity people are drawn to; the three that stand out give a three-letter code.',
   scale: 'unipolar',
+  chart: 'hexagon',
   listing: 'each',
   length: 'sentences',
   derive: ['riasec-code'],

@@ -26,6 +26,7 @@ export const schwartz10Lens: Lens = {
   title: 'Schwartz basic values',
   what: 'Ten values found in many cultures, ranked by what this material puts first and last.',
   scale: 'unipolar',
+  chart: 'wheel',
   listing: 'found',
   length: 'sentence',
   validity: 'values',

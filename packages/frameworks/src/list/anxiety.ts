@@ -28,7 +28,5 @@ export const anxiety = defineFramework({
   isConsolidated: true,
   isShownReviewed: true,
   disclaimers: ['GEN', 'AFF'],
-  notice:
-    'For your own material, or an adult who agreed; never for judging someone else. Something about health may be inferred from what you send.',
   maxOutputTokens: 7_000,
 });

@@ -26,7 +26,5 @@ export const clinical = defineFramework({
   isConsolidated: true,
   isShownReviewed: true,
   disclaimers: ['GEN', 'CLIN'],
-  notice:
-    'For your own material, or an adult who agreed; never for judging someone else. Fictional characters are fine and are labelled fiction. Something about health may be inferred from what you send.',
   maxOutputTokens: 9_000,
 });

@@ -28,14 +28,15 @@ export const darkTraits = defineFramework({
       title: 'Dark and light tendencies',
       what: 'Everyday-range tendencies to put oneself before others, with the considerate ones as a counterweight.',
       scale: 'unipolar',
+      chart: 'steps',
       listing: 'each',
       length: 'paragraph',
       isZeroFloor: true,
       bands: [
-        { label: 'Not seen', from: 0, to: 0 },
-        { label: 'Faint', from: 1, to: 30 },
-        { label: 'Some', from: 31, to: 60 },
-        { label: 'Clear', from: 61, to: 100 },
+        { key: 'not_seen', label: 'Not seen', from: 0, to: 0 },
+        { key: 'faint', label: 'Faint', from: 1, to: 30 },
+        { key: 'some', label: 'Some', from: 31, to: 60 },
+        { key: 'clear', label: 'Clear', from: 61, to: 100 },
       ],
       rule: 'Zero means the material does not show it, which is the usual case: then name what was looked at in considered and leave evidence empty. Say what the passages show and what else could explain them.',
       trademark: 'SD3/SD4, NPI, MACH-IV, TriPM, PCL-R items and cut-offs are not used.',
@@ -133,7 +134,5 @@ export const darkTraits = defineFramework({
   isReadFromWords: true,
   isShownReviewed: true,
   disclaimers: ['GEN', 'DARK'],
-  notice:
-    "For your own material or with the person's agreement; never for judging someone else. A picture gets a written analysis of its self-presentation, with no scale rated.",
   maxOutputTokens: 5_000,
 });

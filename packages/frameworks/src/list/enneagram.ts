@@ -28,6 +28,7 @@ export const enneagram = defineFramework({
       title: 'Nine types',
       what: 'Nine patterns of motive, each with a typical fear and wish; popular for reflection, with mixed support in research.',
       scale: 'unipolar',
+      chart: 'wheel',
       listing: 'each',
       length: 'paragraph',
       derive: ['enneagram-ranking'],
@@ -112,6 +113,6 @@ export const enneagram = defineFramework({
       ],
     },
   ],
-  disclaimers: ['GEN', 'TYPE'],
+  disclaimers: ['GEN', 'MOTIVE'],
   maxOutputTokens: 5_000,
 });

@@ -21,12 +21,13 @@ export const evo = defineFramework({
       title: 'Ten evolutionary poles',
       what: "Ten everyday trade-offs of time, effort, trust and status-seeking; the product's own exploratory lens.",
       scale: 'bipolar',
+      chart: 'axes',
       listing: 'each',
       length: 'paragraph',
       bands: [
-        { label: 'Balanced', from: 0, to: 20 },
-        { label: 'Leaning', from: 21, to: 50 },
-        { label: 'Marked', from: 51, to: 100 },
+        { key: 'balanced', label: 'Balanced', from: 0, to: 20 },
+        { key: 'leaning', label: 'Leaning', from: 21, to: 50 },
+        { key: 'marked', label: 'Marked', from: 51, to: 100 },
       ],
       dimensions: [
         {

@@ -34,6 +34,6 @@ export const personalityStructure = defineFramework({
     discLens,
   ],
   isConsolidated: true,
-  disclaimers: ['GEN', 'TYPE'],
+  disclaimers: ['GEN', 'MANY'],
   maxOutputTokens: 12_000,
 });

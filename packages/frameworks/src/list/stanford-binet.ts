@@ -32,6 +32,7 @@ export const stanfordBinet = defineFramework({
       title: 'Reasoning on show',
       what: 'The five factors of the Stanford-Binet outline, used only to order the reasoning that can be seen in writing; no IQ is estimated.',
       scale: 'strength',
+      chart: 'steps',
       listing: 'each',
       length: 'paragraph',
       rule: 'Rate only how much is on show in this material; where the topic asks for none of it, leave it unrated.',

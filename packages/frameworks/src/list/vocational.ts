@@ -21,6 +21,7 @@ export const vocational = defineFramework({
   ],
   lenses: [riasecLens, schwartz10Lens, schwartz19Lens, mcclellandLens, sdtLens, onetLens],
   isConsolidated: true,
-  disclaimers: ['GEN'],
+  overviewLens: 'riasec',
+  disclaimers: ['GEN', 'VALUES'],
   maxOutputTokens: 8_000,
 });

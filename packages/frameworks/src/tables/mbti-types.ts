@@ -1,6 +1,6 @@
 export type MbtiCode = `${'E' | 'I'}${'S' | 'N'}${'T' | 'F'}${'J' | 'P'}`;
 export type JungFunction = `${'S' | 'N' | 'T' | 'F'}${'e' | 'i'}`;
-export type MbtiClarity = 'slight' | 'moderate' | 'clear' | 'very clear';
+export type MbtiClarity = 'slight' | 'moderate' | 'clear' | 'very_clear';
 export type MbtiFunctions = readonly [
   dominant: JungFunction,
   auxiliary: JungFunction,
@@ -20,11 +20,11 @@ export const mbtiPairs = [
 export const MBTI_LETTER_ABOVE = 10;
 
 /** By distance from the middle; the first that reaches far enough holds. */
-export const mbtiClarities: readonly { label: MbtiClarity; upTo: number }[] = [
-  { label: 'slight', upTo: 20 },
-  { label: 'moderate', upTo: 40 },
-  { label: 'clear', upTo: 70 },
-  { label: 'very clear', upTo: 100 },
+export const mbtiClarities: readonly { key: MbtiClarity; upTo: number }[] = [
+  { key: 'slight', upTo: 20 },
+  { key: 'moderate', upTo: 40 },
+  { key: 'clear', upTo: 70 },
+  { key: 'very_clear', upTo: 100 },
 ];
 
 /** The functions follow the common convention of type dynamics. */

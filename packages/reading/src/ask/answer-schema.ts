@@ -20,6 +20,7 @@ const reading = object({
   why_not: text('Empty, or why this material cannot show it.'),
   position: number('0 to 100 where the scale of the task has positions, -1 otherwise.'),
   level: text('A level from the task where its scale has levels, empty otherwise.'),
+  gist: text('Prose scale only: the result in three to eight words, without a full stop; empty otherwise.'),
   interpretation: text('The reading in words; empty when it cannot be read.'),
 });
 

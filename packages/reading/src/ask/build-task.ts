@@ -42,7 +42,8 @@ const scaleWords: Record<Scale, string> = {
   strength: `strength: \`level\` is one of ${strengthLevels.join(', ')}; \`position\` is -1.`,
   symptom: `symptom: \`level\` is one of ${symptomLevels.join(', ')}: what the writer says of it about themselves. "comes near": a passage touches on it without saying it; "points the other way": a passage speaks against it without denying it; \`position\` is -1.`,
   mention: 'mention: no number; `position` is -1 and `level` empty.',
-  prose: 'prose: no number; `position` is -1 and `level` empty.',
+  prose:
+    'prose: no number; `position` is -1 and `level` empty. `gist` is the result in three to eight words that name something of this material.',
 };
 
 function scaleRules(plan: Plan, keys: readonly string[]): string[] {

@@ -15,9 +15,9 @@ import type { Source } from './find-quote.ts';
 import { cleanWords, quotesPassage } from './quotations.ts';
 
 export const MOST_NOTICED = 12;
-const MOST_FINDINGS = 4;
+const MOST_FINDINGS = 3;
 const MOST_QUESTIONS = 5;
-const MOST_SYNTHESES = 6;
+const MOST_SYNTHESES = 4;
 
 const RawFinding = z.object({ title: z.string().catch(''), quote: z.string(), text: z.string().catch('') });
 const RawSynthesis = z.object({ text: z.string(), keys: z.array(z.string()).catch([]) });

@@ -6,7 +6,6 @@ import { checkEvidence } from './check-evidence.ts';
 import type { Source } from './find-quote.ts';
 import { freePassages, type TakenPassages } from './passage-limit.ts';
 import { cleanWords } from './quotations.ts';
-import { materialWords } from '../render/material-words.ts';
 import { type Dropped, type Evidence, isNotSeen, type Reading } from '../report.ts';
 
 const text = z.string().catch('');
@@ -19,6 +18,7 @@ export const RawReading = z.object({
   interpretation: text,
   position: z.unknown().optional(),
   level: text,
+  gist: text,
 });
 export type RawReading = z.infer<typeof RawReading>;
 
@@ -37,7 +37,7 @@ export type ReadingContext = {
 
 /** Code, not the model, decides what may be claimed: no quote, no claim; no claim, no number. */
 export function checkReading(context: ReadingContext, raw: RawReading, dropped?: Dropped): Reading {
-  const { kind, source, lens, dimension, itemScore, taken } = context;
+  const { source, lens, dimension, itemScore, taken } = context;
   const found = findSupport(context, raw, dropped);
   const [evidence, counter] = [freePassages(found.evidence, taken), freePassages(found.counter, taken)];
   const { considered } = found;
@@ -48,15 +48,15 @@ export function checkReading(context: ReadingContext, raw: RawReading, dropped?:
     dropped.repeated += found.evidence.length + found.counter.length - evidence.length - counter.length;
   }
   if (!isClaimed || evidence.length < needed) {
-    const { noSupport, sharedSupport } = materialWords[kind];
-    const whyNot = found.evidence.length < needed ? noSupport : sharedSupport;
+    const reason = found.evidence.length < needed ? 'no-support' : 'shared-support';
+    const text = cleanWords(source, raw.why_not, dropped).trim();
     return {
       key: dimension.key,
       state: 'not_assessable',
       evidence,
       counter,
       ...(considered.length > 0 && { considered }),
-      whyNot: cleanWords(source, raw.why_not, dropped).trim() || whyNot,
+      whyNot: text ? { reason: 'written', text } : { reason },
     };
   }
   return {
@@ -67,6 +67,7 @@ export function checkReading(context: ReadingContext, raw: RawReading, dropped?:
     ...(lens.isZeroFloor && needed === 0 && considered.length > 0 && { considered }),
     interpretation: raw.interpretation,
     ...valueOf(lens, raw, itemScore),
+    ...gistOf(context, raw, dropped),
   };
 }
 
@@ -82,6 +83,15 @@ const findSupport = ({ source }: ReadingContext, raw: RawReading, dropped?: Drop
 function neededQuotes({ lens, dimension }: ReadingContext, raw: RawReading, lookedAt: number): number {
   const isLookedAt = lookedAt > 0 && isNotSeen(lens, { position: toPosition(raw.position) ?? -1 });
   return dimension.evidence === 'plain' || isLookedAt ? 0 : (lens.minQuotes ?? 1);
+}
+
+/** One line: what is much longer is none. */
+const MOST_GIST_CHARS = 90;
+
+function gistOf({ source, lens }: ReadingContext, raw: RawReading, dropped?: Dropped): Pick<Reading, 'gist'> {
+  if (lens.scale !== 'prose' || raw.gist.length > MOST_GIST_CHARS) return {};
+  const gist = cleanWords(source, raw.gist, dropped).trim();
+  return gist ? { gist } : {};
 }
 
 function valueOf({ scale }: Lens, raw: RawReading, itemScore: ItemScore | undefined): Partial<Reading> {

@@ -14,7 +14,6 @@ import { deriveLens, normalisedPositions } from '../derive/derive-lens.ts';
 import type { Source, Span } from './find-quote.ts';
 import { passagesOf, type TakenPassages } from './passage-limit.ts';
 import type { Markers } from '../derive/markers.ts';
-import { materialWords } from '../render/material-words.ts';
 import type { MediaPlan } from '../observe/media-plan.ts';
 import { keyOf } from '../plan/plan-parts.ts';
 import { hasLensHeadings, hasPortrait, type Plan, type PlannedLens } from '../plan/plan-reading.ts';
@@ -25,6 +24,7 @@ import {
   type Report,
   REPORT_VERSION,
   type ReportMedia,
+  type WhyNot,
 } from '../report.ts';
 import type { HelpOptions } from '../render/render-crisis-card.ts';
 import { type CrisisLevel, raiseCrisis } from './crisis.ts';
@@ -103,8 +103,6 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
   };
 }
 
-const NOT_WRITTEN = 'The model did not write this part.';
-
 /** One lens, checked and with what follows from it. `before` are the lenses it may be derived from. */
 export function checkLens(
   context: ReportContext,
@@ -113,11 +111,10 @@ export function checkLens(
   { dropped, before }: { dropped?: Dropped; before: LensReading[] },
 ): LensReading {
   const { lens, asked, setAside } = planned;
-  const { notMentioned } = materialWords[context.plan.kind];
   const written = checkWritten(context, planned, raw, dropped);
   const readings = asked.map((dimension): Reading => {
-    const whyNot = isUnwritten(raw, lens, dimension) ? NOT_WRITTEN : notMentioned;
-    return written.get(dimension.key) ?? notAssessable(dimension, whyNot);
+    const reason = isUnwritten(raw, lens, dimension) ? 'not-written' : 'not-mentioned';
+    return written.get(dimension.key) ?? notAssessable(dimension, { reason });
   });
   const aside = setAside.map(({ dimension, why }) => notAssessable(dimension, why));
   return {
@@ -147,7 +144,7 @@ function checkWritten(
   return checked;
 }
 
-function notAssessable({ key }: Dimension, whyNot: string): Reading {
+function notAssessable({ key }: Dimension, whyNot: WhyNot): Reading {
   return { key, state: 'not_assessable', evidence: [], counter: [], whyNot };
 }
 

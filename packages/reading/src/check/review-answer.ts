@@ -4,7 +4,17 @@ import type { NumberedSentence } from './second-reader.ts';
 import { completeOf } from './whole-answer.ts';
 
 /** Fields of an answer that hold a model's own words. */
-const written = new Set(['headline', 'portrait', 'title', 'text', 'shows', 'why_not', 'interpretation', 'questions']);
+const written = new Set([
+  'headline',
+  'portrait',
+  'title',
+  'text',
+  'shows',
+  'why_not',
+  'gist',
+  'interpretation',
+  'questions',
+]);
 
 /** The sentences a model wrote in the answer of a part, each with its passages. */
 export function sentencesOfAnswer(answer: string): NumberedSentence[] {

@@ -18,6 +18,7 @@ const answer = JSON.stringify({
       why_not: '',
       position: 40,
       level: '',
+      gist: '',
       interpretation: 'Perhaps it is time to stop.',
     },
   ],

@@ -11,7 +11,7 @@ const labels = [
   'mentioned_often',
   'mentioned_daily',
 ] as const;
-const bands = ['minimal', 'mild', 'moderate', 'severe'].map((label, at) => ({ label, low: 5 * at, high: 5 * at + 4 }));
+const bands = ['minimal', 'mild', 'moderate', 'severe'].map((key, at) => ({ key, low: 5 * at, high: 5 * at + 4 }));
 const seven: AffectiveArea[] = Array.from({ length: 7 }, (_, index) => ({ key: `${index}`, max: 3 }));
 const say = (...said: AffectiveLabel[]) => new Map(said.map((label, index) => [`${index}`, label] as const));
 

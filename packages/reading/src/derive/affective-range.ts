@@ -16,7 +16,7 @@ export type AffectiveArea = {
   items?: number;
 };
 
-export type AffectiveBand = { label: string; low: number; high: number };
+export type AffectiveBand = { key: string; low: number; high: number };
 
 export type AffectiveRange = {
   /** The wording would allow a total from low to high, of `total`. */
@@ -30,6 +30,7 @@ export type AffectiveRange = {
   pointsAway: number;
   areas: number;
   openAreas: number;
+  /** Keys of the published bands. */
   bandsSpanned: string[];
   /** Not when more than half says nothing for certain, nor when only a single number would be left to show. */
   isRangeShown: boolean;
@@ -64,7 +65,7 @@ export function affectiveRange({ areas, labels, bands }: AffectiveInput): Affect
     pointsAway,
     areas: canBeLabelled,
     openAreas,
-    bandsSpanned: bands.filter((band) => band.low <= high && band.high >= low).map(({ label }) => label),
+    bandsSpanned: bands.filter((band) => band.low <= high && band.high >= low).map(({ key }) => key),
     isRangeShown: low < high && (notMentioned + comesNear + pointsAway) * 2 <= canBeLabelled,
   };
 }

@@ -57,7 +57,7 @@ function deriveAffective({ dimensions, bands = [] }: Lens, readings: Reading[]):
   return affectiveRange({
     areas: dimensions.map(({ key, max = 0, items = 1, isOpen }) => ({ key, max, items, isOpen: isOpen !== undefined })),
     labels,
-    bands: bands.map(({ label, from, to }) => ({ label, low: from, high: to })),
+    bands: bands.map(({ key, from, to }) => ({ key, low: from, high: to })),
   });
 }
 

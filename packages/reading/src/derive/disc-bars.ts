@@ -9,7 +9,7 @@ import {
 /** Each from -100 to 100: pace from receptive to assertive, focus from task to people. */
 export type DiscPoint = { pace: number; focus: number };
 
-export type DiscBar = { key: DiscKey; label: string; position: number };
+export type DiscBar = { key: DiscKey; position: number };
 
 /** Bars from 0 to 100, 50 being the middle. No style for a point too near to the middle to have a direction. */
 export type DiscReading = { bars: DiscBar[]; style: DiscStyle | undefined };
@@ -22,7 +22,6 @@ const FIRST_ANGLE = (3 * Math.PI) / 4;
 export function discBars({ pace, focus }: DiscPoint): DiscReading {
   const bars = discCorners.map((corner) => ({
     key: corner.key,
-    label: corner.label,
     position: 50 + (corner.pace * pace + corner.focus * focus) / 4,
   }));
   const isCentral = Math.hypot(pace, focus) <= DISC_CENTRE_UP_TO;

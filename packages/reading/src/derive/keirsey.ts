@@ -3,10 +3,13 @@ import type { MbtiCode } from '@app/frameworks/tables/mbti-types';
 import { rankCodes } from './mbti-type.ts';
 import type { Positions } from './positions.ts';
 
+type TemperamentKey = KeirseyTemperament['key'];
+
 export type KeirseyReading =
-  | { type: 'temperament'; temperament: KeirseyTemperament; variant: { code: MbtiCode; name: string } | undefined }
+  /** `variant` is the code that decides between the four variants of the temperament. */
+  | { type: 'temperament'; temperament: TemperamentKey; variant: MbtiCode | undefined }
   /** The letters that would decide are open; the better fitting temperament first. */
-  | { type: 'shortlist'; temperaments: KeirseyTemperament[] };
+  | { type: 'shortlist'; temperaments: TemperamentKey[] };
 
 /** From the MBTI bars: the temperaments of all codes that keep the letters given. */
 export function keirsey(positions: Positions): KeirseyReading {
@@ -17,8 +20,8 @@ export function keirsey(positions: Positions): KeirseyReading {
     codes.flatMap((code) => keirseyTemperaments.filter(({ variants }) => variants[code] !== undefined)),
   );
   const [temperament, ...others] = temperaments;
-  if (!temperament || others.length > 0) return { type: 'shortlist', temperaments: [...temperaments] };
-  const [code, ...otherCodes] = codes;
-  const name = code && temperament.variants[code];
-  return { type: 'temperament', temperament, variant: name && otherCodes.length === 0 ? { code, name } : undefined };
+  if (!temperament || others.length > 0) {
+    return { type: 'shortlist', temperaments: [...temperaments].map(({ key }) => key) };
+  }
+  return { type: 'temperament', temperament: temperament.key, variant: codes.length === 1 ? codes[0] : undefined };
 }

@@ -4,7 +4,7 @@ import {
   englishWords,
   type EnglishWordKind,
 } from '@app/frameworks/language/english';
-import { markerNotes, OTHER_LANGUAGE_NOTE, type MarkerKey } from '@app/frameworks/language/marker-notes';
+import { markerDecimals, type MarkerKey } from '@app/frameworks/language/markers';
 import { findSentences } from '../check/sentences.ts';
 
 /** What code counted in a text. A marker that cannot be measured here is absent, never zero. */
@@ -57,16 +57,6 @@ export function isEnglish(text: string): boolean {
   return words > 0 && hits / words >= ENGLISH_SHARE;
 }
 
-/** A short list: it reads the same on a phone and on paper. */
-export function renderMarkers({ isEnglish: english, values }: Markers): string {
-  const lines = (Object.keys(markerNotes) as MarkerKey[]).flatMap((key) => {
-    const value = values[key];
-    const { label, unit, decimals, doesNotMean } = markerNotes[key];
-    return value === undefined ? [] : [`- **${label}:** ${value.toFixed(decimals)}${unit}. *${doesNotMean}*`];
-  });
-  return [...lines, ...(english || lines.length === 0 ? [] : [`\n*${OTHER_LANGUAGE_NOTE}*`])].join('\n');
-}
-
 type Measured = Partial<Record<MarkerKey, number | undefined>>;
 
 function measureEnglish(counts: ReadonlyMap<EnglishWordKind, number>, words: number): Measured {
@@ -81,9 +71,9 @@ function measureEnglish(counts: ReadonlyMap<EnglishWordKind, number>, words: num
 
 function rounded(measured: Measured): Markers['values'] {
   const values: Markers['values'] = {};
-  for (const key of Object.keys(markerNotes) as MarkerKey[]) {
+  for (const key of Object.keys(markerDecimals) as MarkerKey[]) {
     const value = measured[key];
-    if (value !== undefined) values[key] = Number(value.toFixed(markerNotes[key].decimals));
+    if (value !== undefined) values[key] = Number(value.toFixed(markerDecimals[key]));
   }
   return values;
 }

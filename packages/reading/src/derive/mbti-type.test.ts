@@ -13,7 +13,7 @@ test('four sided bars give a code, its functions and how clear each letter is', 
   expect(type.code).toBe('INTP');
   expect(type.functions).toEqual(['Ti', 'Ne', 'Si', 'Fe']);
   expect(type.letters).toEqual([
-    { pair: 'ei', letter: 'I', clarity: 'very clear', position: -80 },
+    { pair: 'ei', letter: 'I', clarity: 'very_clear', position: -80 },
     { pair: 'sn', letter: 'N', clarity: 'clear', position: 45 },
     { pair: 'tf', letter: 'T', clarity: 'moderate', position: 21 },
     { pair: 'jp', letter: 'P', clarity: 'slight', position: -20 },

@@ -61,7 +61,7 @@ function readLetter(pair: Pair, position: number | undefined): MbtiLetter {
   if (position === undefined || distance <= MBTI_LETTER_ABOVE) {
     return { pair: pair.key, letter: 'x', clarity: undefined, position };
   }
-  const clarity = mbtiClarities.find(({ upTo }) => distance <= upTo)?.label;
+  const clarity = mbtiClarities.find(({ upTo }) => distance <= upTo)?.key;
   return { pair: pair.key, letter: position > 0 ? pair.high : pair.low, clarity, position };
 }
 

@@ -1,49 +1,47 @@
 import { countWords } from '@app/document/count-words';
 
-export type SampleLevel = 'very short' | 'short' | 'fair' | 'good' | 'strong';
+export type SampleLevel = 'very-short' | 'short' | 'fair' | 'good' | 'strong';
+
+/** How much of the words is the writer's own. */
+export type VoiceShare = 'nearly-all' | 'most' | 'half' | 'less' | 'hardly-any';
 
 export type SampleGauge = {
   words: number;
   /** 0 to 1: words outside quotation marks, block quotes and earlier mail. */
   ownVoiceShare: number;
   level: SampleLevel;
-  sentence: string;
+  /** Of pictures and clips: how much there was to see. */
+  seen?: { frames: number; durationSeconds?: number };
 };
 
 /** Published accuracy at 100, 300, 600 and 1,200 words is about 37, 68, 82 and 92 % of the best. */
-const levels: readonly { belowWords: number; level: SampleLevel; advice: string }[] = [
-  { belowWords: 100, level: 'very short', advice: 'read this as a first impression only' },
-  { belowWords: 300, level: 'short', advice: 'a longer text would make the reading steadier' },
-  { belowWords: 600, level: 'fair', advice: 'enough for a reading; more would sharpen it' },
-  { belowWords: 1_200, level: 'good', advice: 'more would sharpen it only a little' },
-  { belowWords: Infinity, level: 'strong', advice: 'about as much as length can give' },
+const levels: readonly { belowWords: number; level: SampleLevel }[] = [
+  { belowWords: 100, level: 'very-short' },
+  { belowWords: 300, level: 'short' },
+  { belowWords: 600, level: 'fair' },
+  { belowWords: 1_200, level: 'good' },
 ];
 
-const shares: readonly { from: number; says: string }[] = [
-  { from: 0.95, says: 'nearly all in your own voice' },
-  { from: 0.75, says: 'most of them in your own voice' },
-  { from: 0.45, says: 'about half of them in your own voice' },
-  { from: 0.1, says: 'fewer than half of them in your own voice' },
-  { from: 0, says: 'hardly any of them in your own voice' },
+const shares: readonly { from: number; share: VoiceShare }[] = [
+  { from: 0.95, share: 'nearly-all' },
+  { from: 0.75, share: 'most' },
+  { from: 0.45, share: 'half' },
+  { from: 0.1, share: 'less' },
 ];
 
 /** How much of a person's own writing there is. Only their own words raise the level. */
 export function sampleGauge(text: string): SampleGauge {
   const words = countWords(text);
   const ownWords = Math.min(words, countWords(withoutOtherVoices(text)));
-  const ownVoiceShare = words === 0 ? 0 : ownWords / words;
-  const { level, advice } = levelOfWords(ownWords);
-  const voice = shares.find(({ from }) => ownVoiceShare >= from)?.says ?? '';
-  const amount = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
-  const sentence = words === 0 ? 'No words: there is nothing to read.' : `${amount}, ${voice}: ${level}; ${advice}.`;
-  return { words, ownVoiceShare, level, sentence };
+  return { words, ownVoiceShare: words === 0 ? 0 : ownWords / words, level: levelOfWords(ownWords) };
 }
 
 /** What so many words of a person's own are good for. */
-export function levelOfWords(words: number): { level: SampleLevel; advice: string } {
-  const { level = 'very short', advice = '' } = levels.find(({ belowWords }) => words < belowWords) ?? {};
-  return { level, advice };
-}
+export const levelOfWords = (words: number): SampleLevel =>
+  levels.find(({ belowWords }) => words < belowWords)?.level ?? 'strong';
+
+export const voiceShareOf = ({ ownVoiceShare }: Pick<SampleGauge, 'ownVoiceShare'>): VoiceShare =>
+  shares.find(({ from }) => ownVoiceShare >= from)?.share ?? 'hardly-any';
 
 const MAIL_HEADERS = [
   /^-{2,} ?(?:original message|forwarded message|ursprüngliche nachricht)\b/i,

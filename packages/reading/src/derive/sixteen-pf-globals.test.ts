@@ -11,7 +11,6 @@ const globalOf = (key: string, positions: Record<string, number>) =>
 test('a global is the mean of its primaries, each counted on its side', () => {
   expect(globalOf('extraversion', { a: 40, f: 20, h: 60, n: -30, q2: 50 })).toEqual({
     key: 'extraversion',
-    label: 'Extraversion',
     position: (40 + 20 + 60 + 30 - 50) / 5,
     contributed: 5,
     primaries: 5,

@@ -3,7 +3,6 @@ import { positionOf, type Positions } from './positions.ts';
 
 export type SixteenPfGlobal = {
   key: SixteenPfGlobalKey;
-  label: string;
   /** From -100 to 100; undefined when fewer than half of the primaries were read. */
   position: number | undefined;
   /** How many of how many primaries it rests on. */
@@ -13,7 +12,7 @@ export type SixteenPfGlobal = {
 
 /** The mean of the primaries that were read, each on the side where it counts. */
 export function sixteenPfGlobals(positions: Positions): SixteenPfGlobal[] {
-  return sixteenPfGlobalRules.map(({ key, label, primaries }) => {
+  return sixteenPfGlobalRules.map(({ key, primaries }) => {
     const rule = Object.entries(primaries);
     const read = rule.flatMap(([primary, sign]) => {
       const position = positionOf(positions, primary);
@@ -23,7 +22,6 @@ export function sixteenPfGlobals(positions: Positions): SixteenPfGlobal[] {
     const sum = read.reduce((total, position) => total + position, 0);
     return {
       key,
-      label,
       position: isEnough ? sum / read.length : undefined,
       contributed: read.length,
       primaries: rule.length,

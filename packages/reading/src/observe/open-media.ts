@@ -23,7 +23,7 @@ export type MediaOptions = {
 /** The same context as that of a text. `source.text` is what the writer is given: the lines of those who are read. */
 export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOptions): ReportContext {
   const { simulated, help, seenBy, heardBy, frames = 1, durationSeconds } = options;
-  const { observation, kind } = material;
+  const { observation } = material;
   const read = new Set(plan.media?.people.map(({ number }) => number));
   const people = observation.people.filter(({ number }) => read.has(number));
   const { text, lines } = buildMediaSource({ ...material, observation: { ...observation, people } });
@@ -39,7 +39,7 @@ export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOpt
     simulated,
     shareRead: 1,
     markers: measureMarkers(spoken),
-    sample: mediaGauge({ kind, frames, durationSeconds, words }),
+    sample: mediaGauge({ frames, durationSeconds, words }),
     media: {
       origin: { phrasesLeftOut: observation.dropped, ...(seenBy && { seenBy }), ...(heardBy && { heardBy }) },
     },

@@ -113,8 +113,6 @@ function planMaker(framework: Framework, material: MediaMaterial): PlannedLens {
   return planLens(lens, { ...reachOf(material, framework), levelOf: ({ reads }) => reads[material.kind] });
 }
 
-const kindWords: Record<MediaKind, string> = { image: 'A picture', video: 'A clip' };
-
 function reachOf({ kind, observation, transcript }: MediaMaterial, { isReadFromWords }: Framework): Reach {
   const words = countWords(spokenIn(transcript));
   const hasSpeech = kind === 'video' && words >= FEWEST_WORDS;
@@ -122,17 +120,13 @@ function reachOf({ kind, observation, transcript }: MediaMaterial, { isReadFromW
   return {
     words: kind === 'video' ? words : 0,
     levelOf: ({ reads }) => highest(isSomeoneInView && !isReadFromWords ? reads[kind] : 0, hasSpeech ? reads.text : 0),
-    whyNot: ({ reads, cannot }) => (reads.text > 0 ? whatWouldAnswer(kind, isSomeoneInView) : (cannot ?? never(kind))),
+    whyNot: ({ reads }) => ({
+      reason: reads.text === 0 ? 'never' : isSomeoneInView ? 'no-words' : 'nobody-in-view',
+    }),
   };
 }
 
 const highest = (one: Level, other: Level): Level => (one > other ? one : other);
-const never = (kind: MediaKind): string => `${kindWords[kind]} cannot show this`;
-
-function whatWouldAnswer(kind: MediaKind, isSomeoneInView: boolean): string {
-  const why = isSomeoneInView ? `${kindWords[kind]} without words cannot show this` : 'Nobody is in view';
-  return `${why}; a text they wrote, or a clip in which they speak at some length, could`;
-}
 
 export function spokenIn(transcript: Transcript | undefined): string {
   return (transcript?.segments ?? []).map(({ text }) => text.trim()).join('\n');

@@ -7,9 +7,10 @@ import {
   type Level,
 } from '@app/frameworks/framework';
 import type { MediaPlan } from '../observe/media-plan.ts';
+import type { WhyNot } from '../report.ts';
 
 /** A dimension nobody is asked about, and why. */
-export type SetAside = { dimension: Dimension; why: string };
+export type SetAside = { dimension: Dimension; why: WhyNot };
 
 /** `about`: the one person whose cues this lens may rest on. */
 export type PlannedLens = { lens: Lens; asked: Dimension[]; setAside: SetAside[]; about?: number };
@@ -21,22 +22,24 @@ export function planReading(framework: Framework, kind: 'text', words: number): 
   const reach: Reach = {
     words,
     levelOf: ({ reads }) => reads[kind],
-    whyNot: ({ cannot }) => cannot ?? 'A text cannot show this',
+    whyNot: () => ({ reason: 'never' }),
   };
   return { framework, kind, lenses: framework.lenses.map((lens) => planLens(lens, reach)) };
 }
 
 /** What a material can show: how much there is to read, how far each dimension is in it, and why one is not. */
-export type Reach = { words: number; levelOf(dimension: Dimension): Level; whyNot(dimension: Dimension): string };
+export type Reach = { words: number; levelOf(dimension: Dimension): Level; whyNot(dimension: Dimension): WhyNot };
 
 export function planLens(lens: Lens, { words, levelOf, whyNot }: Reach): PlannedLens {
   const isTooShort = words < (lens.minWords ?? 0);
   const asked = lens.dimensions.filter((dimension) => !isTooShort && isAssessable(dimension, levelOf(dimension)));
+  const whyNotOf = (dimension: Dimension): WhyNot =>
+    levelOf(dimension) > 0 && lens.minWords ? { reason: 'few-words', needed: lens.minWords } : whyNot(dimension);
   const setAside = lens.dimensions
     .filter((dimension) => !asked.includes(dimension))
     .map((dimension) => ({
       dimension,
-      why: levelOf(dimension) > 0 && lens.minWords ? `needs at least ${lens.minWords} words` : whyNot(dimension),
+      why: whyNotOf(dimension),
     }));
   return { lens, asked, setAside };
 }

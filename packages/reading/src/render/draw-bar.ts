@@ -23,6 +23,9 @@ export function drawRange(range: { low: number; high: number }): string {
   ).join('');
 }
 
+/** Steps from nothing, the first ones filled. */
+export const drawSteps = (filled: number, of: number): string => '━'.repeat(filled) + '─'.repeat(of - filled);
+
 function cell(percent: number): number {
   return Math.round((Math.min(100, Math.max(0, percent)) / 100) * (CELLS - 1));
 }

@@ -1,28 +1,26 @@
 import type { Lens } from '@app/frameworks/framework';
 import { readingContext, type ReportContext } from '../check/check-report.ts';
 import { hasLensHeadings, type PlannedLens } from '../plan/plan-reading.ts';
-import { renderDerived } from './render-derived.ts';
-import { renderOverview } from './render-overview.ts';
-import { renderReading } from './render-reading.ts';
 import type { LensReading } from '../report.ts';
+import { renderDerived } from './render-derived.ts';
+import { renderLensChart } from './render-lens-chart.ts';
+import { isOverviewLens } from './render-overview.ts';
+import { renderReading } from './render-reading.ts';
+import { sayResult } from './render-result.ts';
+import { wordsOf } from './words/words.ts';
 
 /** A lens has a heading of its own only where there are several. */
-export function renderLensStart({ plan }: ReportContext, lens: Lens): string {
-  if (!hasLensHeadings(plan)) return '';
-  return `\n\n## ${lens.title}${lens.what && `\n\n*${lens.what}*`}`;
+export function renderLensStart(context: ReportContext, lens: Lens): string {
+  return hasLensHeadings(context.plan) ? `\n\n## ${wordsOf(context).names.lens(lens)}` : '';
 }
 
-/** What code makes of the readings stands after them. `isOpen`: the heading is already there. */
-export function renderLensEnd(
-  context: ReportContext,
-  { lens }: PlannedLens,
-  { readings, derived }: LensReading,
-  isOpen: boolean,
-): string {
-  const overview = renderOverview(lens, readings);
-  const conclusion = `${overview && `\n\n${overview}`}${renderDerived(context, lens, derived)}`;
-  if (!conclusion) return '';
-  return (isOpen ? '' : renderLensStart(context, lens)) + conclusion;
+/** Under the heading of a lens, when all its readings are there; a lens without one has it in the overview. */
+function renderLensResult(context: ReportContext, planned: PlannedLens, reading: LensReading): string {
+  const words = wordsOf(context);
+  const { lens } = planned;
+  const result = sayResult(words, planned, reading);
+  const chart = isOverviewLens(context.plan, lens) ? '' : renderLensChart(words, lens, reading);
+  return `${result && `\n\n*${words.results.line(result)}*`}${chart && `\n\n${chart}`}${renderDerived(words, lens, reading.derived)}`;
 }
 
 /** One lens as it stands in the finished report, in the order of its dimensions. */
@@ -31,14 +29,17 @@ export function renderLens(
   planned: PlannedLens,
   reading: LensReading,
 ): { text: string; removed: number } {
-  const { lens, asked } = planned;
+  const { lens, asked, about } = planned;
   const parts = reading.readings.flatMap((item) => {
     const dimension = asked.find(({ key }) => key === item.key);
     return dimension && item.state === 'read' ? [renderReading(readingContext(context, planned, dimension), item)] : [];
   });
-  const start = parts.length > 0 ? renderLensStart(context, lens) : '';
+  const isShown = parts.length > 0 || (asked.length === 0 && Object.keys(reading.derived).length > 0);
+  if (!isShown) return { text: '', removed: 0 };
+  const hasResult = about === undefined && hasLensHeadings(context.plan);
+  const result = hasResult ? renderLensResult(context, planned, reading) : '';
   return {
-    text: start + parts.map(({ text }) => text).join('') + renderLensEnd(context, planned, reading, parts.length > 0),
+    text: renderLensStart(context, lens) + result + parts.map(({ text }) => text).join(''),
     removed: parts.reduce((sum, { removed }) => sum + removed, 0),
   };
 }

@@ -1,7 +1,9 @@
 import type { InputKind } from '@app/frameworks/framework';
+import type { ReportContext } from '../check/check-report.ts';
 import { toModelProse } from '../check/model-prose.ts';
 import type { Finding, Report, Synthesis } from '../report.ts';
 import { renderEvidence } from './render-reading.ts';
+import { wordsOf } from './words/words.ts';
 
 type Shown = { text: string; removed: number };
 
@@ -15,38 +17,39 @@ function toLine(words: string, kind: InputKind): Shown {
 
 export function renderHeadline(headline: string, kind: InputKind): Shown {
   const { text, removed } = toLine(headline, kind);
-  return { text: text && `**${text.replaceAll('*', '')}**\n\n`, removed };
+  return { text: text.replaceAll('*', '').replace(/(?<!\.\.)\.$/, ''), removed };
 }
 
-/** A title, what it says, and the passage it rests on. */
+export const renderFindingsStart = (context: ReportContext): string => `\n\n## ${wordsOf(context).headings.findings}`;
+
+/** A title, the passage it rests on, and what it says. */
 export function renderFinding({ title, text, evidence }: Finding, kind: InputKind): Shown {
   const words = toLine(text, kind);
   if (!words.text) return { ...nothing, removed: words.removed };
   const name = toLine(title, kind);
-  const lead = name.text && `**${name.text.replaceAll('*', '').replace(/[.:]$/, '')}.** `;
+  const lead = name.text && `\n\n**${name.text.replaceAll('*', '').replace(/[.:]$/, '')}**`;
   return {
-    text: `\n\n${lead}${words.text}${renderEvidence(kind, evidence)}`,
+    text: `${lead}${renderEvidence(kind, evidence)}\n\n${words.text}`,
     removed: words.removed + name.removed,
   };
 }
 
-export function renderSynthesis(synthesis: readonly Synthesis[], kind: InputKind): Shown {
-  const parts = synthesis.map(({ text }) => toLine(text, kind));
+export function renderSynthesis(context: ReportContext, synthesis: readonly Synthesis[]): Shown {
+  const parts = synthesis.map(({ text }) => toLine(text, context.plan.kind));
   const shown = parts.filter(({ text }) => text !== '');
+  const heading = `\n\n## ${wordsOf(context).headings.synthesis}`;
   return {
-    text: shown.length > 0 ? `\n\n## Taken Together${shown.map(({ text }) => `\n\n${text}`).join('')}` : '',
+    text: shown.length > 0 ? heading + shown.map(({ text }) => `\n\n${text}`).join('') : '',
     removed: sumRemoved(parts),
   };
 }
 
-export function renderQuestions({ questions = [], kind }: Pick<Report, 'questions' | 'kind'>): Shown {
-  const parts = questions.map((question) => toLine(question, kind));
+export function renderQuestions(context: ReportContext, { questions = [] }: Pick<Report, 'questions'>): Shown {
+  const parts = questions.map((question) => toLine(question, context.plan.kind));
   const shown = parts.filter(({ text }) => text !== '');
+  const list = shown.map(({ text }) => `- ${text}`).join('\n');
   return {
-    text:
-      shown.length > 0
-        ? `\n\n## Questions Worth Asking Yourself\n\n${shown.map(({ text }) => `- ${text}`).join('\n')}`
-        : '',
+    text: shown.length > 0 ? `\n\n## ${wordsOf(context).headings.questions}\n\n${list}` : '',
     removed: sumRemoved(parts),
   };
 }

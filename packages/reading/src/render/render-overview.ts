@@ -1,43 +1,58 @@
-import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
-import { mbtiPairs } from '@app/frameworks/tables/mbti-types';
-import { isThin } from '../derive/item-scores.ts';
-import { drawTrack } from './draw-bar.ts';
-import { type ChartRow, renderChart } from './render-chart.ts';
-import { isNotSeen, positionsOf, type Reading } from '../report.ts';
-import { signed } from './signed.ts';
+import type { Lens } from '@app/frameworks/framework';
+import type { ReportContext } from '../check/check-report.ts';
+import { toModelProse } from '../check/model-prose.ts';
+import { hasLensHeadings, hasPortrait, type Plan } from '../plan/plan-reading.ts';
+import type { LensReading, Report } from '../report.ts';
+import { renderDerived } from './render-derived.ts';
+import { renderLensChart } from './render-lens-chart.ts';
+import { sayResult } from './render-result.ts';
+import { type ReportWords, wordsOf } from './words/words.ts';
 
-/** Fewer are seen at a glance where they stand. */
-const FEWEST_BARS = 3;
-
-/** All bars of a lens below one another, after its readings. */
-export function renderOverview(lens: Lens, readings: Reading[]): string {
-  const rows = readings.flatMap((reading) => rowOf(lens, reading) ?? []);
-  return rows.length < FEWEST_BARS ? '' : `**The bars above at a glance:**\n\n${renderChart(rows)}`;
+/** The lens whose chart stands on the first screen. */
+export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean {
+  const key = framework.overviewLens ?? (framework.isConsolidated ? undefined : lenses[0]?.lens.key);
+  return lens.key === key;
 }
 
-function rowOf(lens: Lens, reading: Reading): ChartRow | undefined {
-  const { scale, dimensions } = lens;
-  const dimension = dimensions.find((one) => one.key === reading.key);
-  const positions = positionsOf(reading);
-  if (!dimension || reading.state !== 'read' || positions.length === 0 || !isBarScale(scale)) return undefined;
-  if (isNotSeen(lens, reading)) {
-    return { label: dimension.title, track: drawTrack({ positions: [], scale }), value: 'not seen' };
-  }
-  const isHollow = reading.items !== undefined && isThin(reading.items);
-  const value = positions.map((position) => (scale === 'bipolar' ? signed(position) : String(position))).join(' and ');
-  return {
-    label: dimension.title,
-    track: drawTrack({ positions, scale, isThin: isHollow }),
-    value: isHollow ? `${value}, thin` : value,
-    // From little to much the name alone says what there is much of.
-    ...(scale === 'bipolar' && shortPoles(dimension)),
-  };
+/** Everything that was read, at one glance: a chart, one line per section, or one line per lens. */
+export function renderOverview(context: ReportContext, report: Report): string {
+  const { plan } = context;
+  const words = wordsOf(context);
+  if (!hasPortrait(plan)) return '';
+  const at = plan.lenses.findIndex(({ lens }) => isOverviewLens(plan, lens));
+  const [planned, reading] = [plan.lenses[at], report.lenses[at]];
+  const chart = planned && reading ? renderLensChart(words, planned.lens, reading) : '';
+  const table = plan.framework.isConsolidated
+    ? renderLenses(context, report)
+    : planned && reading && renderSections(words, planned.lens, reading, plan);
+  const derived =
+    reading && planned && !hasLensHeadings(plan) ? renderDerived(words, planned.lens, reading.derived).trim() : '';
+  const parts = [chart, table, derived].filter((part) => part);
+  return parts.length > 0 ? `\n\n## ${words.headings.overview}\n\n${parts.join('\n\n')}` : '';
 }
 
-/** The letter where a pole has one, or its name without the explanation behind it. */
-function shortPoles({ key, low = '', high = '' }: Dimension): { low: string; high: string } {
-  const letters = mbtiPairs.find((pair) => pair.key === key);
-  return { low: letters?.low ?? nameOf(low), high: letters?.high ?? nameOf(high) };
+function renderLenses(context: ReportContext, { lenses }: Report): string {
+  const words = wordsOf(context);
+  const rows = context.plan.lenses.flatMap((planned, index) => {
+    const reading = lenses[index];
+    const result = reading ? sayResult(words, planned, reading) : '';
+    return result ? [[words.names.lens(planned.lens), result]] : [];
+  });
+  return renderTable(words.headings.columns.lens, rows);
 }
 
-const nameOf = (pole: string): string => pole.replace(/:.*/, '');
+/** Only of readings in prose: everything else has a chart. */
+function renderSections(words: ReportWords, lens: Lens, { readings }: LensReading, { kind }: Plan): string {
+  const rows = lens.dimensions.flatMap((dimension) => {
+    const gist = readings.find(({ key }) => key === dimension.key)?.gist ?? '';
+    const shown = toModelProse(gist, kind).text.replaceAll(/\s+/g, ' ');
+    return shown ? [[words.names.dimension(lens, dimension).title, shown]] : [];
+  });
+  return renderTable(words.headings.columns.section, rows);
+}
+
+function renderTable(columns: string[], rows: string[][]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
+}

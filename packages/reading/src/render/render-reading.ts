@@ -1,11 +1,4 @@
-import {
-  type Band,
-  type Dimension,
-  type InputKind,
-  isBarScale,
-  type Lens,
-  type Scale,
-} from '@app/frameworks/framework';
+import { type Dimension, type InputKind, isBarScale, type Lens, type Scale } from '@app/frameworks/framework';
 import { isThin } from '../derive/item-scores.ts';
 import type { ReadingContext } from '../check/check-reading.ts';
 import { drawBar } from './draw-bar.ts';
@@ -13,24 +6,30 @@ import { toModelProse } from '../check/model-prose.ts';
 import { groundedIn } from '../check/quotations.ts';
 import { toInlineQuote } from '../check/prose.ts';
 import { type Evidence, isNotSeen, positionsOf, type Reading } from '../report.ts';
-import { count } from './count.ts';
+import { sayValue } from './say-value.ts';
 import { signed } from './signed.ts';
+import { type ReportWords, wordsOf } from './words/words.ts';
 
 type Place = Pick<ReadingContext, 'kind' | 'source' | 'lens' | 'dimension' | 'headingLevel'>;
 
-/** Heading and number of a dimension; its words follow, then its quotes. */
-export function renderReadingStart({ lens, dimension, headingLevel }: Place, reading: Reading): string {
+/** Heading and bar of a dimension; its words follow, then its quotes. */
+export function renderReadingStart(place: Place, reading: Reading): string {
+  const { lens, dimension, headingLevel, kind } = place;
   if (dimension.isLead) return '\n\n';
-  const small = dimension.smallPrint ? ` *(${dimension.smallPrint})*` : '';
-  const value = renderValue(lens, dimension, reading);
-  if (isListed(lens)) return `\n\n- **${dimension.title}**${small}${value && `: ${value}`}. `;
-  return `\n\n${'#'.repeat(headingLevel)} ${dimension.title}${small}\n\n${value && `${value}\n\n`}`;
+  const words = wordsOf(place);
+  const { title, smallPrint } = words.names.dimension(lens, dimension);
+  const small = smallPrint ? ` *(${smallPrint})*` : '';
+  const result = toModelProse(sayValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
+  const bar = renderBar(words, { lens, dimension }, reading);
+  if (isListed(lens))
+    return `\n\n- ${words.titled(`**${title}**${small}`, [result, bar].filter((part) => part).join(' '))}. `;
+  return `\n\n${'#'.repeat(headingLevel)} ${words.titled(title, result)}${small}\n\n${bar && `${bar}\n\n`}`;
 }
 
-export function renderQuotes(
-  { kind, lens }: { kind: InputKind; lens: Pick<Lens, 'length'> },
-  { evidence, counter, considered = [] }: Reading,
-): string {
+export function renderQuotes(place: { kind: InputKind; lens: Pick<Lens, 'length'> }, reading: Reading): string {
+  const { kind, lens } = place;
+  const { evidence, counter, considered = [] } = reading;
+  const { quotes } = wordsOf(place);
   const indent = isListed(lens) ? '  ' : '';
   const under = (title: string, items: Evidence[]): string =>
     items.length > 0
@@ -38,74 +37,54 @@ export function renderQuotes(
       : '';
   return [
     evidence.map((item) => renderEvidence(kind, item, indent)).join(''),
-    under('Looked at', considered),
-    under(evidence.length > 0 ? 'On the other hand' : 'Against it', counter),
+    under(quotes.lookedAt, considered),
+    under(quotes.against, counter),
   ].join('');
 }
 
 /** One reading as it stands in the finished report. */
 export function renderReading(place: Place, reading: Reading): { text: string; removed: number } {
   const { text, removed } = toModelProse(reading.interpretation ?? '', place.kind, groundedIn(place.source));
-  return { text: renderReadingStart(place, reading) + text + renderQuotes(place, reading), removed };
+  const gist = toModelProse(reading.gist ?? '', place.kind).removed;
+  return { text: renderReadingStart(place, reading) + text + renderQuotes(place, reading), removed: removed + gist };
 }
 
 export function renderEvidence(kind: InputKind, { quote, shows, where }: Evidence, indent = ''): string {
+  const { quotes } = wordsOf({ kind });
   const note = toModelProse(shows, kind).text.replaceAll(/\s+/g, ' ');
-  return `\n\n${indent}> ${where ? `${toInlineQuote(where)}: ` : ''}“${toInlineQuote(quote)}”${note && `\n${indent}>\n${indent}> ${note}`}`;
+  return `\n\n${indent}> ${where ? `${toInlineQuote(where)}: ` : ''}${quotes.open}${toInlineQuote(quote)}${quotes.close}${note && `\n${indent}>\n${indent}> ${note}`}`;
 }
 
 /** Short readings of wide lenses are a list; long ones have headings. */
 const isListed = ({ length }: Pick<Lens, 'length'>): boolean => length === 'sentence';
 
-const strengths = ['not seen', 'faint', 'some', 'clear', 'said in so many words'];
-const labels = {
-  denied: 'denied',
-  points_away: 'points the other way',
-  comes_near: 'comes near',
-  mentioned: 'mentioned',
-  mentioned_often: 'mentioned often',
-  mentioned_daily: 'mentioned as daily',
-};
-
-function renderValue(lens: Lens, dimension: Dimension, reading: Reading): string {
-  const { position, points, strength, label, items } = reading;
-  if (label) return labels[label];
-  if (strength !== undefined) return `${strengths[strength]} (${strength} of 4)`;
+/** The bar between its poles, and its number. */
+function renderBar(
+  words: ReportWords,
+  { lens, dimension }: { lens: Lens; dimension: Dimension },
+  reading: Reading,
+): string {
   const { scale } = lens;
+  const { points, items } = reading;
   const positions = positionsOf(reading);
   if (positions.length === 0 || !isBarScale(scale)) return '';
-  const { low, high } = dimension;
   const isNothing = isNotSeen(lens, reading);
-  const bar = `\`${drawBar({ positions: isNothing ? [] : positions, scale, isThin: items ? isThin(items) : false, low, high })}\``;
-  if (isNothing) return `${bar} **Not seen**`;
-  if (points) return `${bar} ${sayTwoPoints(points, scale)}`;
-  const where =
-    scale === 'bipolar' ? betweenPoles(lens, dimension, position ?? 0) : ofHundred(lens, dimension, position ?? 0);
-  return `${bar} ${where}${items ? fromItems(items) : ''}`;
+  const { low, high } = words.names.dimension(lens, dimension);
+  const isHollow = items !== undefined && isThin(items);
+  const bar = `\`${drawBar({ positions: isNothing ? [] : positions, scale, isThin: isHollow, low, high })}\``;
+  if (isNothing) return bar;
+  const at = (position: number): string => sayNumber(words, scale, position);
+  if (points) {
+    const [one, other] = points.map((point) => ({ at: plainNumber(scale, point.position), rated: point.rated }));
+    return one && other ? `${bar} ${words.derived.split(one, other)}` : bar;
+  }
+  const number = `**${at(positions[0] ?? 0)}**`;
+  const rests = items ? `, ${words.derived.statements(items.rated, items.of)}` : '';
+  return `${bar} ${isHollow ? words.values.thin(number) : number}${rests}`;
 }
 
-/** The mean of two halves that pull apart is nowhere. */
-function sayTwoPoints([low, high]: NonNullable<Reading['points']>, scale: Scale): string {
-  const at = (position: number): string => (scale === 'bipolar' ? signed(position) : String(position));
-  return `**Two points, not one:** ${at(low.position)} for ${count(low.rated, 'statement')}, ${at(high.position)} for the other ${high.rated}; a mean of the two would describe nobody`;
-}
+const plainNumber = (scale: Scale, position: number): string =>
+  scale === 'bipolar' ? signed(position) : String(position);
 
-function ofHundred({ bands }: Lens, { low = '', high = '' }: Dimension, position: number): string {
-  const name = bandName(bands, position).replace('{low}', low.toLowerCase()).replace('{high}', high.toLowerCase());
-  return `**${position} of 100**${name && `, ${name}`}`;
-}
-
-/** A position that rests on few statements may be an absence. */
-function fromItems(items: { rated: number; of: number }): string {
-  return `${isThin(items) ? ', and thin: ' : ', '}from ${items.rated} of ${items.of} statements`;
-}
-
-function betweenPoles({ bands }: Lens, { low, high }: Dimension, position: number): string {
-  const name = bandName(bands, Math.abs(position));
-  const side = position === 0 || name === 'Balanced' ? '' : ` toward ${position < 0 ? low : high}`;
-  return `**${signed(position)}**${name && `, ${name}${side}`}`;
-}
-
-function bandName(bands: readonly Band[] | undefined, size: number): string {
-  return bands?.find(({ from, to }) => size >= from && size <= to)?.label ?? '';
-}
+const sayNumber = (words: ReportWords, scale: Scale, position: number): string =>
+  scale === 'bipolar' ? signed(position) : words.values.ofHundred(position);

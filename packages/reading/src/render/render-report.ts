@@ -1,41 +1,61 @@
-import { isBarScale } from '@app/frameworks/framework';
 import type { ReportContext } from '../check/check-report.ts';
-import { materialWords } from './material-words.ts';
-import { renderSubject } from '../observe/render-subject.ts';
+import type { CrisisLevel } from '../check/crisis.ts';
 import { toModelProse } from '../check/model-prose.ts';
 import { groundedIn } from '../check/quotations.ts';
+import { renderSubject } from '../observe/render-subject.ts';
 import { hasPortrait } from '../plan/plan-reading.ts';
-import { renderClosing } from './render-closing.ts';
-import { renderLens } from './render-lens.ts';
-import { renderFinding, renderHeadline, renderQuestions, renderSynthesis } from './render-opening-parts.ts';
 import type { Report } from '../report.ts';
-import type { CrisisLevel } from '../check/crisis.ts';
+import { renderClosing } from './render-closing.ts';
 import { renderCrisisCard } from './render-crisis-card.ts';
+import { renderLens } from './render-lens.ts';
+import {
+  renderFinding,
+  renderFindingsStart,
+  renderHeadline,
+  renderQuestions,
+  renderSynthesis,
+} from './render-opening-parts.ts';
+import { renderOverview } from './render-overview.ts';
+import { wordsOf } from './words/words.ts';
 
-/** The Markdown that is shown, stored and exported. The live text is made of the same pieces. */
+/**
+ * Sections behind this line are folded on the page, up to the next one; in files they are not. The first line ends the
+ * first screen.
+ */
+export const FOLD = '\n\n---';
+
+/**
+ * The Markdown that is shown, stored and exported. The live text is made of the same pieces: what several readings come
+ * to (overview, synthesis, results of lenses) is inserted between them when they are all there.
+ */
 export function renderReport(context: ReportContext, report: Report): { text: string; removed: number } {
-  const summary = toModelProse(report.summary, context.plan.kind, groundedIn(context.source));
-  const lenses = context.plan.lenses.flatMap((planned, index) => {
+  const { plan } = context;
+  const { kind } = plan;
+  const summary = toModelProse(report.summary, kind, groundedIn(context.source));
+  const lenses = plan.lenses.flatMap((planned, index) => {
     const reading = report.lenses[index];
     return reading ? [renderLens(context, planned, reading)] : [];
   });
-  const { kind } = context.plan;
   const headline = renderHeadline(report.headline ?? '', kind);
   const findings = (report.findings ?? []).map((finding) => renderFinding(finding, kind));
-  const synthesis = renderSynthesis(report.synthesis ?? [], kind);
-  const questions = renderQuestions(report);
+  const synthesis = renderSynthesis(context, report.synthesis ?? []);
+  const questions = renderQuestions(context, report);
   const shown = [headline, summary, ...findings, synthesis, ...lenses, questions];
   const removed = shown.reduce((sum, part) => sum + part.removed, 0);
+  const found = findings.map(({ text }) => text).join('');
+  const noEvidence = report.summary.trim() || report.isSummaryWithheld ? renderNoSummaryEvidence(context) : '';
+  const read = lenses.map(({ text }) => text).join('');
+  const isFolded = hasPortrait(plan) && read !== '';
   const text = [
-    renderOpening(context, report.crisis),
-    headline.text,
+    renderOpening(context, report.crisis, headline.text),
     summary.text,
-    findings.map((finding) => finding.text).join('') ||
-      (report.summary.trim() || report.isSummaryWithheld ? renderNoSummaryEvidence(context) : ''),
+    found ? renderFindingsStart(context) + found : noEvidence,
+    renderOverview(context, report),
     synthesis.text,
-    renderSummaryEnd(context),
-    ...lenses.map((lens) => lens.text),
-    questions.text,
+    isFolded ? FOLD : '',
+    read,
+    questions.text && `${isFolded ? FOLD : ''}${questions.text}`,
+    isFolded && !questions.text ? '' : FOLD,
     renderClosing(context, {
       ...report,
       dropped: { ...report.dropped, sentences: report.dropped.sentences + removed },
@@ -44,26 +64,19 @@ export function renderReport(context: ReportContext, report: Report): { text: st
   return { text, removed };
 }
 
-/** Help comes before everything else. */
-export function renderOpening({ plan, simulated, help }: ReportContext, crisis: CrisisLevel): string {
+/** Help comes before everything else. The headline is the title, where there is one. */
+export function renderOpening(context: ReportContext, crisis: CrisisLevel, headline = ''): string {
+  const { plan, simulated, help } = context;
+  const words = wordsOf(context);
   const card = crisis === 'none' ? '' : `${renderCrisisCard(crisis, help)}\n\n`;
-  const mark = simulated ? '*Simulated model: made for trying the product, not written by an AI provider.*\n\n' : '';
-  const notice = plan.framework.notice ? `*${plan.framework.notice}*\n\n` : '';
-  const opening = `${card}# ${plan.framework.title}\n\n${mark}${notice}${renderSubject(plan)}`;
+  const name = words.names.framework(plan.framework);
+  const title = headline ? `# ${headline}\n\n*${name}*` : `# ${name}`;
+  const mark = simulated ? `*${words.simulated}*\n\n` : '';
+  const opening = `${card}${title}\n\n${mark}${renderSubject(plan)}`;
   return hasPortrait(plan) ? opening : opening.trimEnd();
 }
 
-export function renderNoSummaryEvidence({ plan }: ReportContext): string {
-  return hasPortrait(plan) ? `\n\n*${materialWords[plan.kind].noSummaryEvidence}*` : '';
+export function renderNoSummaryEvidence(context: ReportContext): string {
+  const { plan } = context;
+  return hasPortrait(plan) ? `\n\n*${wordsOf(context).noSummaryEvidence[plan.kind]}*` : '';
 }
-
-/** How the bars are read, once, before the first of them. */
-export function renderSummaryEnd({ plan }: ReportContext): string {
-  const withBars = plan.lenses.filter(({ lens, asked }) => asked.length > 0 && isBarScale(lens.scale));
-  if (withBars.length === 0) return '';
-  const hasItems = plan.kind === 'text' && withBars.some(({ lens }) => lens.items);
-  return `\n\n*How to read the bars:* ${materialWords[plan.kind].barLegend}${hasItems ? ITEM_LEGEND : ''}`;
-}
-
-const ITEM_LEGEND =
-  ' Where statements were rated first, a hollow ○ is thin, because it rests on half of them or fewer, and two points mean that they pull apart.';

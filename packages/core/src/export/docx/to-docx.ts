@@ -5,6 +5,7 @@ import {
   Header,
   HeadingLevel,
   Packer,
+  PageBreak,
   PageNumber,
   Paragraph,
   Table,
@@ -38,6 +39,8 @@ export async function toDocx(report: ExportedReport): Promise<Buffer> {
     new Paragraph({ style: 'Eyebrow', children: [new TextRun({ text: marks.eyebrow, allCaps: true })] }),
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(tree.title)] }),
     new Paragraph({ style: 'Facts', children: [new TextRun(`${day}  ·  ${model}`)] }),
+    ...(await toBlocks(tree.first, counters)),
+    ...(tree.first.length > 0 ? [new Paragraph({ children: [new PageBreak()] })] : []),
     ...contentsOf(tree.body, report.text),
     ...(await toBlocks(tree.body, counters)),
   ];

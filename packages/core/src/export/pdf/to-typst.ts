@@ -32,6 +32,7 @@ export function toTypst(report: ExportedReport): string {
     mark: marks.footer,
     sections: tree.body.filter((block) => block.type === 'heading' && block.level === 2).length,
     card: tree.card.map(toData),
+    first: tree.first.map(toData),
     body: tree.body.map(toData),
   };
   return JSON.stringify(data);

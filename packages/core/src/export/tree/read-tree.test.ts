@@ -136,3 +136,10 @@ test('signs of Han alone follow the kana elsewhere in the report', () => {
 
   expect(body[0]).toMatchObject({ content: [{ text: '漢字', language: 'ja' }] });
 });
+
+test('the first screen ends at the first line before a section, and such lines are not drawn', () => {
+  const { first, body } = read('# T\n\nPortrait.\n\n---\n\n## Lens\n\nWords.\n\n---\n\n## Questions\n\n---\n\nEnd.');
+
+  expect(first.map(({ type }) => type)).toEqual(['paragraph']);
+  expect(body.map(({ type }) => type)).toEqual(['heading', 'paragraph', 'heading', 'rule', 'paragraph']);
+});

@@ -1,4 +1,4 @@
-import { readChart } from '@app/document/read-chart';
+import { readFence } from '@app/document/read-chart';
 import { readMarkdown } from '@app/document/read-markdown';
 import { findFramework } from '@app/frameworks/index';
 import type { ExportedReport } from '../exported-report.ts';
@@ -34,8 +34,19 @@ export function readTree({ text, framework }: Pick<ExportedReport, 'text' | 'fra
   return {
     title: cutTitle(written) || (findFramework(framework)?.title ?? 'Personality Analysis'),
     card: withEvenHeadings(card, 1),
-    body: withEvenHeadings(blocks.slice(at + 1), 2),
+    ...splitAtFold(withEvenHeadings(blocks.slice(at + 1), 2)),
   };
+}
+
+/** Lines before a section fold and unfold it on the page. On paper the first one ends the page, the others are not drawn. */
+function splitAtFold(blocks: Block[]): Pick<ReportTree, 'first' | 'body'> {
+  const isFold = (block: Block, index: number): boolean => {
+    const next = blocks[index + 1];
+    return block.type === 'rule' && next?.type === 'heading' && next.level === 2;
+  };
+  const end = blocks.findIndex(isFold);
+  const unfolded = blocks.filter((block, index) => index > end && !isFold(block, index));
+  return { first: blocks.slice(0, Math.max(0, end)), body: unfolded };
 }
 
 /** It stands at the head of every page. */
@@ -171,7 +182,7 @@ function readTable({ header, rows, raw }: TokenOf<'table'>, place: Place): Block
 
 function readCode({ lang, text: written }: TokenOf<'code'>): Block[] {
   const text = toVisibleText(written);
-  const chart = lang === 'chart' ? readChart(text) : undefined;
+  const chart = readFence(lang, text);
   if (chart) return [{ type: 'chart', chart }];
   return text.trim() ? [{ type: 'code', text }] : [];
 }

@@ -6,6 +6,8 @@ export type ReportTree = {
   title: string;
   /** Help that comes before everything else, even the title. */
   card: Block[];
+  /** The first screen of the page: a page of its own. Empty where the report has none. */
+  first: Block[];
   body: Block[];
 };
 

@@ -27,6 +27,7 @@ const Reading = z.strictObject({
   why_not: z.string(),
   position: z.int().min(-1).max(100),
   level: z.string(),
+  gist: z.string(),
   interpretation: z.string(),
 });
 
@@ -80,7 +81,7 @@ const proseOf = (answer: Answer): string[] => [
   answer.portrait,
   ...passagesOf(answer).map(({ shows }) => shows),
   ...answer.findings.flatMap(({ title, text }) => [title, text]),
-  ...answer.readings.flatMap(({ why_not, interpretation }) => [why_not, interpretation]),
+  ...answer.readings.flatMap(({ why_not, gist, interpretation }) => [why_not, gist, interpretation]),
   ...answer.questions,
   ...answer.synthesis.map(({ text }) => text),
 ];

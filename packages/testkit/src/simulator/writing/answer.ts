@@ -22,5 +22,6 @@ export type Reading = {
   why_not: string;
   position: number;
   level: string;
+  gist: string;
   interpretation: string;
 };

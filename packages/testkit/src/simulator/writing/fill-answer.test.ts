@@ -38,6 +38,7 @@ const AnswerSchema = z.strictObject({
       readable: z.boolean(),
       why_not: z.string(),
       position: z.int().min(-1).max(100),
+      gist: z.literal(''),
       level: z.enum([
         '',
         'not seen',

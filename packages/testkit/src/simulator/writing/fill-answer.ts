@@ -211,6 +211,7 @@ function emptyReading(key: string): Reading {
     why_not: '',
     position: -1,
     level: '',
+    gist: '',
     interpretation: '',
   };
 }

@@ -7,6 +7,8 @@ const MOST_TRIES = 4;
 
 /** Scrolls the box alone, until the element stands in its middle. */
 export function showInBox(box: HTMLElement, element: HTMLElement, behavior?: ScrollBehavior): void {
+  const fold = element.closest('details');
+  if (fold) fold.open = true;
   const way = distance(box, element);
   const isFar = Math.abs(way) > FAR_HEIGHTS * box.clientHeight;
   if (behavior === 'instant' || isFar) settle(box, element, MOST_TRIES);

@@ -1,0 +1,113 @@
+import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
+import { mbtiPairs } from '@app/frameworks/tables/mbti-types';
+import { isThin } from '../derive/item-scores.ts';
+import { isNotSeen, type LensReading, positionsOf, type Reading } from '../report.ts';
+import { drawRange, drawSteps, drawTrack } from './draw-bar.ts';
+import { type ChartRow, renderChart } from './render-chart.ts';
+import { bandOf, sayClarity, sayValue } from './say-value.ts';
+import { signed } from './signed.ts';
+import type { ReportWords } from './words/words.ts';
+
+/** Fewer are seen at a glance where they stand. */
+const FEWEST_ROWS = 3;
+
+/** All readings of a lens in the one drawing that fits it; empty where there is too little to draw. */
+export function renderLensChart(words: ReportWords, lens: Lens, reading: LensReading): string {
+  const byKey = new Map(reading.readings.map((one) => [one.key, one]));
+  const drawn = lens.dimensions.map((dimension) => ({
+    dimension,
+    row: rowOf(words, lens, dimension, { byKey, reading }),
+  }));
+  const read = drawn.filter(({ row }) => row !== undefined);
+  if (read.length < FEWEST_ROWS) return '';
+  const rows = lens.chart
+    ? drawn.map(({ dimension, row }) => row ?? emptyRow(words, lens, dimension))
+    : read.flatMap(({ row }) => row ?? []);
+  return renderChart(rows, lens.chart);
+}
+
+type Of = { byKey: ReadonlyMap<string, Reading>; reading: LensReading };
+
+function rowOf(words: ReportWords, lens: Lens, dimension: Dimension, { byKey, reading }: Of): ChartRow | undefined {
+  const one = byKey.get(dimension.key);
+  if (!one || one.state !== 'read') return undefined;
+  switch (lens.chart) {
+    case 'steps':
+      return stepsOf(words, lens, dimension, one);
+    case 'wheel':
+    case 'hexagon':
+      return rayOf(words, lens, dimension, { one, reading });
+    case 'axes':
+    case undefined:
+      return barOf(words, lens, dimension, one);
+  }
+}
+
+function barOf(words: ReportWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
+  const { scale } = lens;
+  const positions = positionsOf(reading);
+  if (positions.length === 0 || !isBarScale(scale)) return undefined;
+  const isHollow = reading.items !== undefined && isThin(reading.items);
+  const value =
+    lens.chart === 'axes' ? sayClarity(words, lens, positions[0] ?? 0) : sayValue(words, lens, dimension, reading);
+  return {
+    label: words.names.row(lens, dimension),
+    track: drawTrack({ positions: isNotSeen(lens, reading) ? [] : positions, scale, isThin: isHollow }),
+    value: isHollow ? words.values.thin(value) : value,
+    ...polesOf(words, lens, dimension),
+  };
+}
+
+/** The letter where a pole has one. */
+function polesOf(words: ReportWords, lens: Lens, dimension: Dimension): { low?: string; high?: string } {
+  const letters = mbtiPairs.find(({ key }) => key === dimension.key && lens.derive?.includes('mbti-type'));
+  if (letters) return { low: letters.low, high: letters.high };
+  const { low, high } = words.names.dimension(lens, dimension);
+  return low && high ? { low, high } : {};
+}
+
+function stepsOf(words: ReportWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
+  const { strength, position } = reading;
+  const bands = (lens.bands ?? []).map(({ key }) => key);
+  const level = strength ?? (position === undefined ? -1 : bands.indexOf(bandOf(lens, position) ?? ''));
+  if (level < 0) return undefined;
+  return {
+    label: words.names.row(lens, dimension),
+    track: drawSteps(level, stepsIn(lens)),
+    value: sayValue(words, lens, dimension, reading),
+  };
+}
+
+/** Without the step for "not seen". */
+const stepsIn = ({ scale, bands = [] }: Lens): number => (scale === 'strength' ? 4 : bands.length - 1);
+
+type Ray = { one: Reading; reading: LensReading };
+
+/** Values lie around the writer's own mean; everything else begins at nothing. */
+function rayOf(words: ReportWords, lens: Lens, dimension: Dimension, { one, reading }: Ray): ChartRow | undefined {
+  const label = words.names.ray(lens, dimension);
+  if (lens.derive?.includes('value-ranking')) {
+    const ranked = reading.derived.values?.find(({ key }) => key === dimension.key);
+    if (!ranked) return undefined;
+    const to = 50 + ranked.fromOwnMean;
+    return {
+      label,
+      track: drawRange({ low: Math.min(50, to), high: Math.max(50, to) }),
+      value: signed(ranked.fromOwnMean),
+    };
+  }
+  const [position] = positionsOf(one);
+  return position === undefined
+    ? undefined
+    : { label, track: drawRange({ low: 0, high: position }), value: String(position) };
+}
+
+function emptyRow(words: ReportWords, lens: Lens, dimension: Dimension): ChartRow {
+  const isRay = lens.chart === 'wheel' || lens.chart === 'hexagon';
+  return {
+    label: isRay ? words.names.ray(lens, dimension) : words.names.row(lens, dimension),
+    track: lens.chart === 'steps' ? drawSteps(0, stepsIn(lens)) : drawTrack({ positions: [], scale: 'unipolar' }),
+    value: words.values.notRead,
+    ...(isRay ? {} : polesOf(words, lens, dimension)),
+  };
+}

@@ -1,0 +1,164 @@
+import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
+import type { PlannedLens } from '../plan/plan-reading.ts';
+import { isNotSeen, type LensReading, positionsOf, type Reading } from '../report.ts';
+import { sayValue, sideOf } from './say-value.ts';
+import type { ReportWords } from './words/words.ts';
+
+const MOST_NAMES = 3;
+
+type Read = { dimension: Dimension; reading: Reading };
+
+/** What a lens came to, in one line; empty where there is nothing to say. */
+export function sayResult(
+  words: ReportWords,
+  { lens, asked }: PlannedLens,
+  { readings, derived }: LensReading,
+): string {
+  const read = readings.flatMap((reading): Read[] => {
+    const dimension = asked.find(({ key }) => key === reading.key);
+    return dimension && reading.state === 'read' ? [{ dimension, reading }] : [];
+  });
+  return (
+    sayDerived(words, lens, { readings, derived }) ??
+    (asked.length === 0 ? '' : sayReadings(words, lens, read, asked.length))
+  );
+}
+
+type Concluded = Pick<LensReading, 'derived'>;
+type Conclude = (words: ReportWords, lens: Lens, reading: Omit<LensReading, 'key'>) => string | undefined;
+
+/** A lens has at most one of these conclusions. */
+const conclusions: readonly Conclude[] = [
+  sayType,
+  sayKeirsey,
+  saySocionics,
+  sayDisc,
+  sayRiasec,
+  sayValues,
+  sayFits,
+  sayAffective,
+];
+
+function sayDerived(...of: Parameters<Conclude>): string | undefined {
+  for (const conclude of conclusions) {
+    const result = conclude(...of);
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+function sayType({ results }: ReportWords, _lens: Lens, { derived: { mbtiType } }: Concluded): string | undefined {
+  return mbtiType && (mbtiType.code === 'xxxx' ? results.noType : results.type(mbtiType.code));
+}
+
+function sayKeirsey(
+  { results, names }: ReportWords,
+  _lens: Lens,
+  { derived: { keirsey } }: Concluded,
+): string | undefined {
+  if (keirsey?.type === 'temperament') {
+    const { temperament, variant } = keirsey;
+    return results.temperament(names.temperament(temperament), variant && names.variant(variant));
+  }
+  const all = keirsey?.temperaments.map(names.temperament);
+  return all && (all.length > MOST_NAMES ? results.allTemperaments : results.temperaments(all));
+}
+
+function saySocionics(
+  { results }: ReportWords,
+  _lens: Lens,
+  { derived: { socionics } }: Concluded,
+): string | undefined {
+  if (socionics?.length === 0) return results.noShortlist;
+  return socionics && results.shortlist(socionics.map(({ type }) => type.key));
+}
+
+function sayDisc({ results }: ReportWords, _lens: Lens, { derived: { disc } }: Concluded): string | undefined {
+  return disc && (disc.style ? results.style(disc.style) : results.noStyle);
+}
+
+function sayRiasec({ results }: ReportWords, _lens: Lens, { derived: { riasec } }: Concluded): string | undefined {
+  if (riasec?.type === 'code') return results.interests(riasec.code, riasec.isOrderClear);
+  return riasec && results.noInterests[riasec.type];
+}
+
+function sayValues(words: ReportWords, lens: Lens, { derived: { values = [] } }: Concluded): string | undefined {
+  const ranked = values.map(({ key }) => titleIn(words, lens, key));
+  return ranked.length > 1 ? sayOrder(words, ranked) : undefined;
+}
+
+function sayFits(words: ReportWords, lens: Lens, { derived: { enneagram } }: Concluded): string | undefined {
+  if (enneagram?.top.length === 0) return words.results.noFit;
+  const names = enneagram?.top.map(({ type }) => titleIn(words, lens, `t${type}`));
+  return names && words.results.fits(names, enneagram?.isVerdictAllowed === true);
+}
+
+function sayAffective(
+  { results }: ReportWords,
+  _lens: Lens,
+  { readings, derived: { affective } }: Omit<LensReading, 'key'>,
+): string | undefined {
+  const labels = readings.flatMap(({ label }) => label ?? []);
+  const stated = labels.filter((label) => label.startsWith('mentioned')).length;
+  const denied = labels.filter((label) => label === 'denied').length;
+  return affective && results.affective({ stated, denied }, affective);
+}
+
+const sayOrder = ({ results }: ReportWords, ranked: string[]): string =>
+  results.ranked(ranked.slice(0, 2), ranked.length > MOST_NAMES ? ranked.at(-1) : undefined);
+
+export function titleIn(words: ReportWords, lens: Lens, key: string): string {
+  const dimension = lens.dimensions.find((one) => one.key === key);
+  return dimension ? words.names.dimension(lens, dimension).title : key;
+}
+
+function sayReadings(words: ReportWords, lens: Lens, read: Read[], asked: number): string {
+  const { results } = words;
+  if (lens.scale === 'prose') return '';
+  if (read.length === 0) return results.none;
+  if (lens.isZeroFloor || !isBarScale(lens.scale)) return sayNames(words, lens, read);
+  const result = lens.dimensions.some(({ low, high }) => low && high)
+    ? sayPoles(words, lens, read)
+    : sayRanked(words, lens, read);
+  return lens.listing === 'found' && read.length < asked ? results.partly(result, read.length, asked) : result;
+}
+
+function sayPoles(words: ReportWords, lens: Lens, read: Read[]): string {
+  const sides = read
+    .flatMap(({ dimension, reading }) => sideOf(words, lens, dimension, reading) ?? [])
+    .filter(({ distance }) => distance > 0)
+    .toSorted((one, other) => other.distance - one.distance);
+  const split = read
+    .filter(({ reading }) => reading.points)
+    .map(({ dimension }) => words.names.dimension(lens, dimension).title);
+  return words.results.poles(
+    sides.slice(0, MOST_NAMES).map(({ pole }) => pole),
+    split,
+  );
+}
+
+function sayRanked(words: ReportWords, lens: Lens, read: Read[]): string {
+  const ranked = read
+    .flatMap(({ dimension, reading }) =>
+      positionsOf(reading)
+        .slice(0, 1)
+        .map((position) => ({ dimension, position })),
+    )
+    .toSorted((one, other) => other.position - one.position)
+    .map(({ dimension }) => words.names.dimension(lens, dimension).title);
+  if (ranked.length < 2) return words.results.named(ranked, 0);
+  return sayOrder(words, ranked);
+}
+
+/** What was seen, with how clearly; the clearest first. */
+function sayNames(words: ReportWords, lens: Lens, read: Read[]): string {
+  const size = ({ strength, position = 0 }: Reading): number => strength ?? position;
+  const seen = read
+    .filter(({ reading }) => !isNotSeen(lens, reading) && reading.strength !== 0)
+    .toSorted((one, other) => size(other.reading) - size(one.reading))
+    .map(({ dimension, reading }) =>
+      words.titled(words.names.dimension(lens, dimension).title, sayValue(words, lens, dimension, reading)),
+    );
+  if (seen.length === 0) return words.values.notSeen;
+  return words.results.named(seen.slice(0, MOST_NAMES), Math.max(0, seen.length - MOST_NAMES));
+}

@@ -1,0 +1,74 @@
+import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
+import { MBTI_LETTER_ABOVE } from '@app/frameworks/tables/mbti-types';
+import { toSigned } from '../derive/positions.ts';
+import { isNotSeen, positionsOf, type Reading } from '../report.ts';
+import type { ReportWords } from './words/words.ts';
+
+/** Nearer to the middle than this, or not farther than that, a position between poles is not yet a side, or not clearly one. */
+const MIDDLE_UP_TO = 10;
+const LEANS_UP_TO = 60;
+
+/** The key of the range a size falls into. Positions between poles are measured from the middle. */
+export const bandOf = ({ bands = [] }: Lens, size: number): string | undefined =>
+  bands.find(({ from, to }) => size >= from && size <= to)?.key;
+
+/** What was read of a dimension, in a word or two; empty where it was only mentioned. */
+export function sayValue(words: ReportWords, lens: Lens, dimension: Dimension, reading: Reading): string {
+  const { strength, label, points, position, gist } = reading;
+  const { values } = words;
+  if (gist) return gist;
+  if (label) return values.symptoms[label];
+  if (strength !== undefined) return values.strengths[strength] ?? '';
+  if (isNotSeen(lens, reading)) return values.notSeen;
+  if (points) return values.twoPoints;
+  return position === undefined ? '' : sayPosition(words, lens, dimension, position);
+}
+
+function sayPosition(words: ReportWords, lens: Lens, dimension: Dimension, position: number): string {
+  const { values, names } = words;
+  if (!isBarScale(lens.scale)) return '';
+  const { low, high } = names.dimension(lens, dimension);
+  const fromMiddle = toSigned(position, lens.scale);
+  const pole = fromMiddle < 0 ? low : high;
+  if (lens.scale === 'bipolar' && lens.bands) return sayBand(words, lens, fromMiddle, pole);
+  const band = bandOf(lens, position);
+  if (band === undefined) return sayUnbanded(words, position, fromMiddle, pole);
+  const leaning = { low, high }[band];
+  return leaning === undefined ? names.band(lens, band) : values.leans(leaning);
+}
+
+function sayUnbanded({ values }: ReportWords, position: number, fromMiddle: number, pole: string | undefined): string {
+  if (pole === undefined) return values.amounts[Math.min(4, Math.floor(position / 20))] ?? '';
+  if (Math.abs(fromMiddle) <= MIDDLE_UP_TO) return values.middle;
+  return Math.abs(fromMiddle) <= LEANS_UP_TO ? values.leans(pole) : values.clearly(pole);
+}
+
+function sayBand(words: ReportWords, lens: Lens, position: number, pole = ''): string {
+  const clarity = sayClarity(words, lens, position);
+  return isOpen(lens, position) || bandOf(lens, Math.abs(position)) === 'balanced'
+    ? clarity
+    : words.values.toward(pole, clarity);
+}
+
+const isOpen = (lens: Lens, position: number): boolean =>
+  lens.derive?.includes('mbti-type') === true && Math.abs(position) <= MBTI_LETTER_ABOVE;
+
+/** How clearly it lies on its side, without the side. */
+export function sayClarity({ values, names }: ReportWords, lens: Lens, position: number): string {
+  return isOpen(lens, position) ? values.open : names.band(lens, bandOf(lens, Math.abs(position)) ?? '');
+}
+
+/** How far from the middle it lies, and towards which pole; 0 where it takes no side. */
+export function sideOf(
+  words: ReportWords,
+  lens: Lens,
+  dimension: Dimension,
+  reading: Reading,
+): { distance: number; pole: string } | undefined {
+  const [position, other] = positionsOf(reading);
+  const { low, high } = words.names.dimension(lens, dimension);
+  if (position === undefined || other !== undefined || !isBarScale(lens.scale) || !low || !high) return undefined;
+  const fromMiddle = toSigned(position, lens.scale);
+  const isMiddle = Math.abs(fromMiddle) <= MIDDLE_UP_TO || bandOf(lens, position) === 'middle';
+  return { distance: isMiddle ? 0 : Math.abs(fromMiddle), pole: fromMiddle < 0 ? low : high };
+}

@@ -1,0 +1,36 @@
+import { frameworks } from '@app/frameworks/index';
+import { expect, test } from 'vitest';
+import { firstScreenOf, measureReport, sectionOf, writeExample } from '../../measure-report.ts';
+
+/** A report of several lenses says as well what they show together. */
+const MOST_FIRST = { one: 460, several: 600 };
+const MOST_FIXED = 90;
+
+const rows = frameworks.map((framework) => [framework.id, framework] as const);
+
+test.for(rows)(
+  'the first screen of %s and its fixed words stay within their limits',
+  async ([, framework], { annotate }) => {
+    const { words, fixed, howTo, firstScreen } = measureReport(framework);
+    await annotate(`${words} words, ${firstScreen} on the first screen, ${fixed} fixed, ${howTo} in How To Read This`);
+
+    expect(firstScreen).toBeLessThanOrEqual(framework.isConsolidated ? MOST_FIRST.several : MOST_FIRST.one);
+    expect(howTo).toBeLessThanOrEqual(MOST_FIXED);
+  },
+);
+
+test.for(rows)('the first screen of %s has a headline, a portrait, three findings and an overview', ([, framework]) => {
+  const first = firstScreenOf(writeExample(framework).text);
+
+  expect(first).toMatch(/^# .+\n\n\*.+\*\n\n\S.{300,}\n\n## Findings\n/);
+  expect(first.match(/^> “/gm)).toHaveLength(3);
+  expect(first).toMatch(/## Everything That Was Read\n\n(?:```chart|\| )/);
+});
+
+test.for(rows)('%s says once how sure it is, in one paragraph at the very end', ([, framework]) => {
+  const { text } = writeExample(framework);
+  const howTo = sectionOf(text, 'How To Read This');
+
+  expect(howTo.trim().split('\n')).toHaveLength(1);
+  expect(text.endsWith(`${howTo.trim()}\n`)).toBe(true);
+});
