@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Drawing, drawChart, type Shape, textSizes } from './draw-chart.ts';
+import { drawChart } from './draw-chart.ts';
+import { type Drawing, type Shape, textSizes } from './drawing.ts';
 import type { Chart, Track } from './read-chart.ts';
 import { estimateWidth } from './text-width.ts';
 

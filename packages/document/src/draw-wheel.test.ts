@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChart } from './describe-chart.ts';
-import { drawChart, type Shape } from './draw-chart.ts';
+import { drawChart } from './draw-chart.ts';
+import { type Shape } from './drawing.ts';
 import { readFence } from './read-chart.ts';
 
 const fits = [

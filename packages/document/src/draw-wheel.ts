@@ -1,5 +1,4 @@
-import type { Drawing, Shape } from './draw-chart.ts';
-import { textSizes } from './draw-chart.ts';
+import { type Drawing, type Shape, textSizes } from './drawing.ts';
 import type { Chart, Track } from './read-chart.ts';
 import { cutToWidth, estimateWidth } from './text-width.ts';
 

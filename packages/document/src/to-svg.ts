@@ -1,4 +1,4 @@
-import { type Drawing, lineWidths, type LineRole, type Shape, type TextRole, textSizes } from './draw-chart.ts';
+import { type Drawing, lineWidths, type LineRole, type Shape, type TextRole, textSizes } from './drawing.ts';
 
 /** Colours as SVG writes them. `paper` is what the drawing lies on: it sets the dot off from its line. */
 export type Palette = Record<LineRole | TextRole | 'dot' | 'paper', string> & { fontFamily: string };

@@ -1,5 +1,6 @@
 import { describeChart } from '@app/document/describe-chart';
-import { drawChart, type Drawing } from '@app/document/draw-chart';
+import { drawChart } from '@app/document/draw-chart';
+import { type Drawing } from '@app/document/drawing';
 import type { Chart, Track } from '@app/document/read-chart';
 import { printPalette, toSvg } from '@app/document/to-svg';
 

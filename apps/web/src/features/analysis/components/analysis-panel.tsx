@@ -7,6 +7,7 @@ import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { type AnalysisState, isBusy, isNoticing } from '../model/analysis-state.ts';
 import { listReports } from '../model/report-list.ts';
 import { type OpenQuote, useQuotePress } from '../model/use-quote-press.ts';
+import { useShowFinished } from '../model/use-show-finished.ts';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { EmptyAnalysis } from './empty-analysis.tsx';
 import { ReportEntry } from './report-entry.tsx';
@@ -40,6 +41,7 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, onGoOn,
   const panel = useRef<HTMLElement>(null);
   const { scroller, isAway, goToEnd } = useFollowScroll(busy);
   useQuotePress(scroller, onOpenQuote);
+  useShowFinished(scroller, state.phase === 'done');
   useEffect(() => {
     if (busy) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [busy]);
