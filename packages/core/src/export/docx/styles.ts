@@ -38,14 +38,14 @@ export const styles: NonNullable<IPropertiesOptions['styles']> = {
     document: {
       run: {
         font: allFonts(SERIF),
-        size: halfPoints(10.5),
+        size: halfPoints(10),
         color: colours.ink,
         language: { value: 'en-US', eastAsia: 'zh-CN', bidirectional: 'ar-SA' },
       },
       paragraph: { spacing: { after: twips(7), ...linesOf(1.2) } },
     },
-    heading1: heading({ size: 23, before: 2, after: 4 }),
-    heading2: heading({ size: 15.5, before: 22, after: 6 }),
+    heading1: heading({ size: 20, before: 2, after: 4 }),
+    heading2: heading({ size: 13.5, before: 15, after: 6 }),
     heading3: heading({ size: 12, before: 14, after: 4 }),
     heading4: heading({ size: 10.5, before: 10, after: 3 }),
     heading5: heading({ size: 10.5, before: 8, after: 3 }),
