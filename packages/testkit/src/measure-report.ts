@@ -4,14 +4,13 @@ import type { Framework } from '@app/frameworks/framework';
 import {
   buildOpeningTask,
   buildReadingsTask,
-  countWords,
   createRewritableReport,
   openContext,
   type Part,
   type Plan,
   planParts,
   planReading,
-  prepareSource,
+  prepareText,
   type Report,
 } from '@app/reading';
 import { sampleText } from './sample-text.ts';
@@ -36,11 +35,9 @@ function writeOther(framework: Framework): Written {
 }
 
 function write(framework: Framework, text: string, answer: (plan: Plan, part: Part) => string): Written {
-  const words = countWords(text);
-  const plan = planReading(framework, 'text', words);
-  const live = createRewritableReport(
-    openContext(plan, prepareSource(text), words, { simulated: false, shareRead: 1 }),
-  );
+  const prepared = prepareText(text);
+  const plan = planReading(framework, 'text', prepared.words);
+  const live = createRewritableReport(openContext(plan, prepared, { simulated: false, shareRead: 1 }));
   for (const part of planParts(plan, { opening: true, has: () => true })) {
     live.beginPart(part);
     live.push(answer(plan, part));
