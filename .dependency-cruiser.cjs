@@ -9,6 +9,7 @@ const ours = '^(apps|packages|scripts|e2e)/';
 const contract = '^packages/contract/src/';
 const frameworks = '^packages/frameworks/src/';
 const document = '^packages/document/src/';
+const words = '^packages/words/src/';
 const reading = '^packages/reading/src/';
 const coreIn = (folders) => `^packages/core/src/${folders}/`;
 
@@ -47,6 +48,12 @@ module.exports = {
       severity: 'error',
       from: { path: document, pathNot: tests },
       to: { pathNot: [document, '(^|/)node_modules/marked/'] },
+    },
+    {
+      name: 'words-import-contract-only',
+      severity: 'error',
+      from: { path: words, pathNot: tests },
+      to: { pathNot: [words, contract] },
     },
     onlyImports('core-base-imports-no-core', coreIn(base), [coreIn(base), contract]),
     {
@@ -120,8 +127,8 @@ module.exports = {
       frameworks,
       reading,
     ]),
-    onlyImports('web-imports-contract-only', '^apps/web/src/', ['^apps/web/src/', contract, document]),
-    onlyImports('web-tools-build-the-page', '^apps/web/[^/]+$', ['^apps/web/', contract, frameworks]),
+    onlyImports('web-imports-contract-and-words', '^apps/web/src/', ['^apps/web/src/', contract, document, words]),
+    onlyImports('web-tools-build-the-page', '^apps/web/[^/]+$', ['^apps/web/', contract, frameworks, words]),
     {
       name: 'web-features-never-meet',
       severity: 'error',

@@ -3,24 +3,35 @@ import { frameworks } from '@app/frameworks/index';
 import type { CatalogEntry } from 'virtual:catalog';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:catalog';
+const CATALOG = 'virtual:catalog';
+const NAMES = 'virtual:framework-names';
+const ABOUT = 'virtual:framework-about';
 
-/** Gives the bundle the names and kinds of the frameworks. What is asked of a model stays on the server. */
+/** Gives the bundle the kinds and the English names of the frameworks. What is asked of a model stays on the server. */
 export function catalogPlugin(): Plugin {
   return {
     name: 'catalog',
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-    load: (id) => (id === `\0${ID}` ? writeCatalog() : undefined),
+    resolveId: (id) => (id === CATALOG || id === NAMES || id === ABOUT ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${CATALOG}`) return `export const catalog = ${JSON.stringify(listCatalog())};`;
+      if (id === `\0${NAMES}`) return `export const frameworks = ${JSON.stringify(englishNames())};`;
+      if (id === `\0${ABOUT}`) return `export const about = ${JSON.stringify(englishAbout())};`;
+      return undefined;
+    },
   };
 }
 
-export function writeCatalog(): string {
-  return `export const catalog = ${JSON.stringify(frameworks.map(toEntry))};`;
+/** Field by field, so that a field added to frameworks never slips through. */
+export function listCatalog(): CatalogEntry[] {
+  return frameworks.map(({ id, kinds }) => ({ id, kinds }));
 }
 
-/** Field by field, so that a field added to frameworks never slips through. */
-function toEntry({ id, label, kinds, lenses }: Framework): CatalogEntry {
-  return { id, label, kinds, what: describe(lenses) };
+export function englishNames(): Record<string, string> {
+  return Object.fromEntries(frameworks.map(({ id, label }) => [id, label]));
+}
+
+export function englishAbout(): Record<string, string> {
+  return Object.fromEntries(frameworks.map(({ id, lenses }) => [id, describe(lenses)]));
 }
 
 /** A second lens refines the first; three and more stand side by side, and their names say most. */

@@ -4,13 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { openSession } from './lib/session.ts';
 import { applyStoredTheme } from './lib/theme.ts';
+import { loadWords } from './words/language.ts';
 
 applyStoredTheme();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
-createRoot(root).render(
-  <StrictMode>
-    <App session={openSession(window.location.search)} />
-  </StrictMode>,
+void loadWords().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App session={openSession(window.location.search)} />
+    </StrictMode>,
+  ),
 );

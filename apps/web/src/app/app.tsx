@@ -2,7 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, useState } from 'react';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Session } from '../lib/session.ts';
-import { strings } from '../strings/en.ts';
+import { useLanguage } from '../words/language.ts';
+import { strings } from '../words/strings.ts';
 import { Routes } from './routes.tsx';
 import { Part } from '../ui/part.tsx';
 
@@ -10,6 +11,8 @@ import { Part } from '../ui/part.tsx';
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
 export function App({ session }: { session: Session }): ReactNode {
+  // A change of language draws the whole page anew; nothing on it is lost.
+  useLanguage();
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import { AssessmentsSidebar } from '../features/assessments/components/assessmen
 import { useNewAnalysis } from '../features/session/model/use-new-analysis.ts';
 import { type Shared, useSharedAnalysis } from '../features/sharing/model/use-shared-analysis.ts';
 import type { Session } from '../lib/session.ts';
-import { strings } from '../strings/en.ts';
+import { strings } from '../words/strings.ts';
 import { InputColumn } from './input-column.tsx';
 import { PhoneNavigation } from './phone-navigation.tsx';
 import { ResultColumn } from './result-column.tsx';

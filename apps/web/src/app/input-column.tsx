@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { RunProgress } from '../features/analysis/components/run-progress.tsx';
 import { AssessmentsDrawer } from '../features/assessments/components/assessments-drawer.tsx';
 import { InputTypes } from '../features/assessments/components/input-types.tsx';
@@ -6,11 +6,14 @@ import { ModelChoice } from '../features/assessments/components/model-choice.tsx
 import { labelOf } from '../features/assessments/model/catalog.ts';
 import { DropZone } from '../features/input/components/drop-zone.tsx';
 import { InputPreview } from '../features/input/components/input-preview.tsx';
-import { ModeLine } from '../features/input/components/mode-line.tsx';
-import { strings } from '../strings/en.ts';
+import { strings } from '../words/strings.ts';
+import { Part } from '../ui/part.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { PageHeader } from './page-header.tsx';
 import type { Home } from './use-home.ts';
+
+/** Comes with the first pick of an assessment. */
+const ModeLine = lazy(async () => ({ default: (await import('../features/input/components/mode-line.tsx')).ModeLine }));
 
 /** What the visitor chooses and gives. */
 export function InputColumn({ home }: { home: Home }): ReactNode {
@@ -28,7 +31,9 @@ export function InputColumn({ home }: { home: Home }): ReactNode {
       <div className="space-y-1.5">
         <DropZone disabled={busy} onFiles={home.takeFiles} onBrowse={home.browse} />
         {mode && mode.kind !== 'text' && (
-          <ModeLine kind={mode.kind} framework={labelOf(mode.framework)} onClear={() => input.setMode(undefined)} />
+          <Part>
+            <ModeLine kind={mode.kind} framework={labelOf(mode.framework)} onClear={() => input.setMode(undefined)} />
+          </Part>
         )}
       </div>
       <InputPreview

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { strings } from '../strings/en.ts';
+import { strings } from '../words/strings.ts';
 
 export function NotFoundPage(): ReactNode {
   return (

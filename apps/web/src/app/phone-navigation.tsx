@@ -1,6 +1,6 @@
 import { FileText, MessageCircle, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../strings/en.ts';
+import { strings } from '../words/strings.ts';
 import { scrollBehavior } from '../ui/scroll-behavior.ts';
 
 const PLACES = [

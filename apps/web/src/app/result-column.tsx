@@ -2,14 +2,18 @@ import { lazy, type ReactNode, useState } from 'react';
 import { AnalysisPanel } from '../features/analysis/components/analysis-panel.tsx';
 import { listReports } from '../features/analysis/model/report-list.ts';
 import type { Session } from '../lib/session.ts';
+import { useLanguage } from '../words/language.ts';
 import { downloadAnalysis } from './download-analysis.ts';
-import { type Overlay, ResultOverlay } from './result-overlay.tsx';
-import { SimulatedBanner } from './simulated-banner.tsx';
+import type { Overlay } from './result-overlay.tsx';
 import type { Home } from './use-home.ts';
 import { Part } from '../ui/part.tsx';
 
 /** A question needs an analysis first: the page does not wait for the chat. */
 const ChatSection = lazy(async () => ({ default: (await import('./chat-section.tsx')).ChatSection }));
+
+const SimulatedBanner = lazy(async () => ({ default: (await import('./simulated-banner.tsx')).SimulatedBanner }));
+/** What covers the page is loaded when it is opened. */
+const ResultOverlay = lazy(async () => ({ default: (await import('./result-overlay.tsx')).ResultOverlay }));
 
 type Props = {
   home: Home;
@@ -25,13 +29,15 @@ type Props = {
 export function ResultColumn({ home, session, leaving, shareId, canMail, onNewAnalysis }: Props): ReactNode {
   const { state, busy, messages, analysisId, append } = home.analysis;
   const [overlay, setOverlay] = useState<Overlay>();
+  const lang = useLanguage();
   const hasReport = listReports(messages, state).length > 0;
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div id="analysis" className="relative scroll-mt-16">
-        {home.status?.simulated && !hasReport && <SimulatedBanner />}
+        <Part>{home.status?.simulated && !hasReport && <SimulatedBanner />}</Part>
         <AnalysisPanel
+          key={lang} // It is compiled: it would keep the words it was drawn with.
           state={state}
           messages={messages}
           sessionId={session.id}
@@ -58,7 +64,11 @@ export function ResultColumn({ home, session, leaving, shareId, canMail, onNewAn
           />
         </Part>
       </div>
-      <ResultOverlay overlay={overlay} home={home} shareId={shareId} onClose={() => setOverlay(undefined)} />
+      {overlay && (
+        <Part>
+          <ResultOverlay overlay={overlay} home={home} shareId={shareId} onClose={() => setOverlay(undefined)} />
+        </Part>
+      )}
     </div>
   );
 }

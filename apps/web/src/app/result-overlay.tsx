@@ -17,17 +17,17 @@ export type Overlay =
   /** Without a report: the newest. With a quote: opened there. */
   | { type: 'reader'; report?: string; quote?: number };
 
-type Props = { overlay: Overlay | undefined; home: Home; shareId: string | undefined; onClose: () => void };
+type Props = { overlay: Overlay; home: Home; shareId: string | undefined; onClose: () => void };
 
 /** What covers the page when the visitor reads or shares a report. */
 export function ResultOverlay({ overlay, home, shareId, onClose }: Props): ReactNode {
   const { state, messages, analysisId } = home.analysis;
   return (
     <Part>
-      {overlay?.type === 'share' && (
+      {overlay.type === 'share' && (
         <ShareDialog analysisId={analysisId} media={mediaOf(home)} labelOf={labelOf} onClose={onClose} />
       )}
-      {overlay?.type === 'reader' && (
+      {overlay.type === 'reader' && (
         <Reader reports={listReports(messages, state)} overlay={overlay} shareId={shareId} onClose={onClose} />
       )}
     </Part>

@@ -3,8 +3,8 @@ import { Route, Switch } from 'wouter';
 import type { Session } from '../lib/session.ts';
 import { HomePage } from './home-page.tsx';
 import { Part } from '../ui/part.tsx';
-import { NotFoundPage } from './not-found-page.tsx';
 
+const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }));
 
 /** Paths are matched without regard to case. */
@@ -24,7 +24,11 @@ export function Routes({ session: first }: { session: Session }): ReactNode {
           <PrivacyPage />
         </Part>
       </Route>
-      <Route component={NotFoundPage} />
+      <Route>
+        <Part>
+          <NotFoundPage />
+        </Part>
+      </Route>
     </Switch>
   );
 }

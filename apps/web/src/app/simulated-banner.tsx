@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../strings/en.ts';
+import { strings } from '../words/strings.ts';
 
 /** Over the empty panel: it comes with the status, and nothing may move for it. A report carries a mark of its own. */
 export function SimulatedBanner(): ReactNode {
@@ -11,7 +11,7 @@ export function SimulatedBanner(): ReactNode {
     >
       <FlaskConical aria-hidden className="mt-px size-3.5 shrink-0" />
       <span>
-        <strong className="font-semibold">{strings.simulated.title}.</strong> {strings.simulated.text}
+        <strong className="font-semibold">{strings.simulated.title}</strong> {strings.simulated.text}
       </span>
     </p>
   );

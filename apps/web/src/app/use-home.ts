@@ -1,4 +1,4 @@
-import { modelLabels, type ProviderId } from '@app/contract/models';
+import { type ProviderId } from '@app/contract/models';
 import { useState } from 'react';
 import { type Analysis, useAnalysis } from '../features/analysis/model/use-analysis.ts';
 import type { RunRequest } from '../features/analysis/model/run-request.ts';
@@ -10,7 +10,8 @@ import { accept } from '../features/input/model/file-kinds.ts';
 import { routeFile, routeFiles } from '../features/input/model/route-file.ts';
 import { pickFile } from '../lib/pick-file.ts';
 import type { Session } from '../lib/session.ts';
-import { strings } from '../strings/en.ts';
+import { modelName } from '../words/model-name.ts';
+import { strings } from '../words/strings.ts';
 import { toast } from '../ui/toast-store.ts';
 import { type Input, useInput } from './use-input.ts';
 
@@ -151,7 +152,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
   return {
     status,
     model,
-    modelLabel: modelLabels[model],
+    modelLabel: modelName(model),
     chooseModel,
     analysis,
     input,

@@ -1,6 +1,6 @@
 import { Eye, HeartHandshake, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../strings/en.ts';
+import { strings } from '../words/strings.ts';
 
 const ICONS = [HeartHandshake, Scale, Eye];
 

@@ -1,13 +1,16 @@
 import type { Route } from '@app/contract/route';
 import type { z } from 'zod';
+import { currentLanguage } from '../words/language.ts';
 
-/** The message is what the product shows: `status: body`. */
+const CODE_HEADER = 'x-error-code';
+
+/** The message is what the product shows: `status: body`, in the page's language. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string;
 
-  constructor(status: number, body: string) {
-    super(`${status}: ${body}`);
+  constructor(status: number, body: string, message = `${status}: ${body}`) {
+    super(message);
     this.status = status;
     this.body = body;
   }
@@ -39,8 +42,20 @@ export async function call<R extends Route>(
     ...(signal && { signal }),
   });
   if (on401 === 'empty' && response.status === 401) return null;
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw await httpErrorOf(response);
   return (await response.json()) as Reply<R>;
+}
+
+/** Who refused says why by a code; the body has it in English. */
+export async function httpErrorOf(response: Response): Promise<HttpError> {
+  const body = (await response.text()) || response.statusText;
+  return httpError(response.status, body, response.headers.get(CODE_HEADER) ?? undefined);
+}
+
+export async function httpError(status: number, body: string, code: string | undefined): Promise<HttpError> {
+  if (currentLanguage() === 'en') return new HttpError(status, body);
+  const { sayFailure } = await import('../words/say-failure.ts');
+  return new HttpError(status, body, await sayFailure(status, code, body));
 }
 
 export function urlOf(route: Route, params: Record<string, string> = {}, query?: Record<string, string>): string {

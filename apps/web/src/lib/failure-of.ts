@@ -1,7 +1,8 @@
 import { errorTable } from '@app/contract/errors';
 import type { AnalysisEvent } from '@app/contract/events';
+import { sayFailure } from '../words/say-failure.ts';
 
-/** What ended a run or a reply, in the words the product shows: `status: body`. */
-export function failureOf({ code, message }: Extract<AnalysisEvent, { type: 'error' }>): Error {
-  return new Error(message && `${errorTable[code].status}: ${message}`);
+/** What ended a run or a reply, in the words the product shows. */
+export async function failureOf({ code, message }: Extract<AnalysisEvent, { type: 'error' }>): Promise<Error> {
+  return new Error(message && (await sayFailure(errorTable[code].status, code, message)));
 }

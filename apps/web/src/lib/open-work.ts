@@ -1,4 +1,4 @@
-import { type AnalysisSummary, listOpenAnalyses } from '@app/contract/analyses';
+import type { AnalysisSummary } from '@app/contract/analyses';
 import { call, emptyWhenUnknown } from './api-client.ts';
 
 type Kind = AnalysisSummary['kind'];
@@ -8,7 +8,11 @@ type OpenWork = { queryKey: string[]; queryFn: (run: { signal: AbortSignal }) =>
 export function openWork(sessionId: string): OpenWork {
   return {
     queryKey: ['open-work', sessionId],
-    queryFn: ({ signal }) => emptyWhenUnknown(call(listOpenAnalyses, { query: { sessionId }, signal })),
+    async queryFn({ signal }) {
+      // A first visit has no open work, and its page does not wait for the routes of analyses.
+      const { listOpenAnalyses } = await import('@app/contract/analyses');
+      return emptyWhenUnknown(call(listOpenAnalyses, { query: { sessionId }, signal }));
+    },
   };
 }
 

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { words } from '../words/english.ts';
+import { setStrings } from '../words/strings.ts';
+
+// The page has its words before it is drawn.
+setStrings(words);
 
 type Rendered = { container: HTMLElement; rerender: (element: ReactNode) => void };
 

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Under a group of controls: why some of them are disabled, and which. */
-export function OffNote({ words, names }: { words: string; names: string[] }): ReactNode {
+export function OffNote({ words, names }: { words: (names: readonly string[]) => string; names: string[] }): ReactNode {
   if (names.length === 0) return null;
-  return (
-    <p className="col-span-full text-xs text-muted">
-      {words}: {names.join(', ')}
-    </p>
-  );
+  return <p className="col-span-full text-xs text-muted">{words(names)}</p>;
 }

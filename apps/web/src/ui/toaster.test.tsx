@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { strings } from '../strings/en.ts';
+import { strings } from '../words/strings.ts';
 import { render } from '../testing/render.tsx';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';

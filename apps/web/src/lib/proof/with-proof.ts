@@ -1,5 +1,5 @@
 import { PROOF_HEADER, type ProofNeeded } from '@app/contract/proof';
-import { HttpError } from '../api-client.ts';
+import { httpError, HttpError } from '../api-client.ts';
 
 /** A puzzle may end, or the network change, while the answer is on its way. */
 const MAX_PUZZLES = 3;
@@ -23,7 +23,7 @@ export async function withProof<Answer>(
     } catch (error) {
       const needed = neededBy(error);
       if (!needed) throw error;
-      if (puzzles === MAX_PUZZLES) throw new HttpError(429, needed.message);
+      if (puzzles === MAX_PUZZLES) throw await httpError(429, needed.message, 'PROOF_NEEDED');
       headers = { [PROOF_HEADER]: await solve(needed, options) };
     }
   }
@@ -42,7 +42,7 @@ async function solve({ message, challenge }: ProofNeeded, { signal, onPuzzle }: 
     return await solveProof(challenge, signal);
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new HttpError(429, message);
+    throw await httpError(429, message, 'PROOF_NEEDED');
   } finally {
     onPuzzle?.(false);
   }

@@ -1,5 +1,5 @@
 import type { Route } from '@app/contract/route';
-import { HttpError, type Reply, urlOf } from '../api-client.ts';
+import { httpError, type Reply, urlOf } from '../api-client.ts';
 import { runTask } from '../worker/run-task.ts';
 import type { UploadTask } from './upload-task.ts';
 // oxlint-disable-next-line import/default -- the build answers with the address of the worker's file
@@ -28,6 +28,6 @@ export async function sendFile<R extends UploadRoute>(
   const answer = await runTask<UploadTask>(workerAddress, task, { onNote: onProgress, signal });
   // The class of fetch's own error, so that a lost connection has one face.
   if (answer === 'unreachable') throw new TypeError('Failed to send the file');
-  if (answer.status < 200 || answer.status > 299) throw new HttpError(answer.status, answer.body);
+  if (answer.status < 200 || answer.status > 299) throw await httpError(answer.status, answer.body, answer.code);
   return JSON.parse(answer.body) as Reply<R>;
 }

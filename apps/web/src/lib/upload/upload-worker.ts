@@ -12,7 +12,8 @@ serveTask<UploadTask>(async ({ url, headers, ...parts }, tell) => {
   request.upload.onprogress = ({ loaded }) => tell(loaded / body.size);
   request.onload = () => {
     const { status, statusText, responseText } = request;
-    resolve({ status, body: responseText || statusText });
+    const code = request.getResponseHeader('x-error-code') ?? undefined;
+    resolve({ status, body: responseText || statusText, code });
   };
   request.onerror = () => resolve('unreachable');
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

@@ -1,7 +1,7 @@
 import type { DownloadFormat } from '@app/contract/downloads';
 import { Download, Maximize2, RotateCcw, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 
 const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
 

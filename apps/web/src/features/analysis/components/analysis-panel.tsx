@@ -2,7 +2,7 @@ import type { DownloadFormat } from '@app/contract/downloads';
 import type { Message } from '@app/contract/messages';
 import { ArrowDown, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, useEffect, useId, useRef } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { type AnalysisState, isBusy, isNoticing } from '../model/analysis-state.ts';
 import { listReports } from '../model/report-list.ts';
@@ -10,12 +10,12 @@ import { type OpenQuote, useQuotePress } from '../model/use-quote-press.ts';
 import { useShowFinished } from '../model/use-show-finished.ts';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { EmptyAnalysis } from './empty-analysis.tsx';
-import { ReportEntry } from './report-entry.tsx';
 import { SectionRow } from './section-row.tsx';
 import { SessionLine } from './session-line.tsx';
 import { Part } from '../../../ui/part.tsx';
 
-/** Comes with the first report. */
+/** These come with the first report. */
+const ReportEntry = lazy(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }));
 const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
 type Props = {
@@ -68,9 +68,11 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, onGoOn,
           <EmptyAnalysis />
         ) : (
           <div className="max-w-[calc(68ch+2.5rem)] divide-y divide-line px-4 font-serif text-md sm:px-5">
-            {reports.map((report) => (
-              <ReportEntry key={report.key} report={report} isBusy={busy} onGoOn={onGoOn} />
-            ))}
+            <Part>
+              {reports.map((report) => (
+                <ReportEntry key={report.key} report={report} isBusy={busy} onGoOn={onGoOn} />
+              ))}
+            </Part>
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 
 const ROWS = [
   { y: 15, from: 36, to: 70, dot: 54 },

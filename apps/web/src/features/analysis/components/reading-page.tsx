@@ -1,7 +1,7 @@
 import './evidence.css';
 import { clsx } from 'clsx';
 import { type ReactNode, useRef } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { SectionChips, SectionList } from '../../../ui/report-sections.tsx';
 import { ReportText } from '../../../ui/report-text.tsx';
 import { useReportSections } from '../../../ui/use-report-sections.ts';

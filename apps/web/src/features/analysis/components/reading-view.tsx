@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { BookOpenText, Printer, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import type { Source } from '../model/use-source.ts';
 import { ReadingPage } from './reading-page.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useDeferredValue } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import type { Noticed } from '../model/analysis-state.ts';
 import type { Report } from '../model/report-list.ts';
 import { Part } from '../../../ui/part.tsx';

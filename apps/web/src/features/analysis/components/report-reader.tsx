@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { useSource } from '../model/use-source.ts';
 import { ReadingView } from './reading-view.tsx';
 

@@ -1,6 +1,6 @@
 import { Square } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
 type Props = { percent: number; canStop: boolean; onStop: () => void };

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { SectionChips } from '../../../ui/report-sections.tsx';
 import { useReportSections } from '../../../ui/use-report-sections.ts';
 import { SectionRow } from './section-row.tsx';

@@ -1,7 +1,7 @@
 import type { Message } from '@app/contract/messages';
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 
 const TOLD_MS = 2_000;
 

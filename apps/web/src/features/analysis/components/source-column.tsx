@@ -1,10 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import type { Source } from '../model/use-source.ts';
 import { SourceText } from './source-text.tsx';
-
-const words = strings.analysis.reader;
 
 type Props = {
   source: Source;
@@ -15,6 +13,7 @@ type Props = {
 };
 
 export function SourceColumn({ source, box, isOpen, onClose }: Props): ReactNode {
+  const words = strings.analysis.reader;
   const titleId = useId();
   return (
     <section

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { cutSource, type Passage, type SourceBlock } from '../model/source-blocks.ts';
 import type { Source } from '../model/use-source.ts';
 

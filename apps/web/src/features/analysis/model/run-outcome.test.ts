@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import type { PageWords } from '@app/words/catalogue';
+import { page } from '@app/words/en/index';
+import { beforeAll, expect, test } from 'vitest';
 import { HttpError } from '../../../lib/api-client.ts';
-import { strings } from '../../../strings/en.ts';
+import { setStrings, strings } from '../../../words/strings.ts';
 import { completionToast, failureToast, refusalOf, titleOf } from './run-outcome.ts';
 import type { RunRequest } from './run-request.ts';
+
+beforeAll(() => setStrings(page as unknown as PageWords));
 
 const labels: Record<string, string> = { general: 'General', bigfive: 'Big Five', evo: 'EVO Psych' };
 const labelOf = (framework: string): string | undefined => labels[framework];

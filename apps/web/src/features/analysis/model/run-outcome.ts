@@ -1,4 +1,5 @@
-import { strings } from '../../../strings/en.ts';
+import { pageFormat } from '../../../words/language.ts';
+import { strings } from '../../../words/strings.ts';
 import type { ToastContent } from '../../../ui/toast-store.ts';
 import { isGeneralMedia, type RunRequest } from './run-request.ts';
 
@@ -7,7 +8,7 @@ export type Run = { request: RunRequest | undefined; framework: string | undefin
 export type LabelOf = (framework: string) => string | undefined;
 
 export function titleOf({ framework }: RunRequest, labelOf: LabelOf, now = new Date()): string {
-  return strings.toast.runTitle(runLabel(framework, labelOf), now.toLocaleDateString());
+  return strings.toast.runTitle(runLabel(framework, labelOf), pageFormat().day(now));
 }
 
 export function completionToast(framework: string | undefined, labelOf: LabelOf): ToastContent {
@@ -31,7 +32,8 @@ export function failureToast({ request, framework = 'general' }: Run, error: unk
   if (request?.type === 'media') {
     return { ...(isGeneralMedia(request) ? uploadFailed : mediaFailed[request.kind]), variant };
   }
-  const what = failed.what[framework] ?? (request?.type === 'document' ? 'document' : 'text');
+  const names: Record<string, string> = failed.what;
+  const what = names[framework] ?? failed.what[request?.type === 'document' ? 'document' : 'text'];
   return { title: failed.title, description: readable(error) || failed.text(what), variant };
 }
 

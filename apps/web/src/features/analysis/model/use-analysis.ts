@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { newestAnalysis, openWork } from '../../../lib/open-work.ts';
 import type { Session } from '../../../lib/session.ts';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { stopAnalysis } from '../api/stop-analysis.ts';
 import { type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
 import { findUsableId } from './report-list.ts';
 import { completionToast, failureToast, type LabelOf, refusalOf, type Run, titleOf } from './run-outcome.ts';
@@ -83,7 +82,9 @@ export function useAnalysis(session: Session, options: Options): Analysis {
 
   function receive(event: AnalysisEvent): void {
     if (event.type === 'error' && event.code !== 'ANALYSIS_CANCELLED') {
-      void import('../../../lib/failure-of.ts').then(({ failureOf }) => fail(failureOf(event), state));
+      void import('../../../lib/failure-of.ts')
+        .then(({ failureOf }) => failureOf(event))
+        .then((error) => fail(error, state));
       return;
     }
     dispatch(event);
@@ -126,6 +127,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
 
   async function cancel(analysisId: string): Promise<void> {
     try {
+      const { stopAnalysis } = await import('../api/stop-analysis.ts');
       if ((await stopAnalysis(analysisId)) === 'done' && !leaving?.aborted) await refresh();
     } catch (error) {
       console.error(error);

@@ -16,10 +16,9 @@ import {
   Video,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { strings } from '../../../strings/en.ts';
-import { type Assessment, assessments, type Kind, KINDS, type Pick } from '../model/catalog.ts';
-
-const { matrix } = strings.assessments;
+import { strings } from '../../../words/strings.ts';
+import { useAbout } from '../../../words/use-about.ts';
+import { type Assessment, assessments, type Kind, KINDS, type Pick, titleOf } from '../model/catalog.ts';
 
 const FRAMEWORK_ICONS: Record<string, LucideIcon> = {
   'personality-structure': Layers,
@@ -51,6 +50,8 @@ export function AssessmentMatrix({
   onPick,
   isRoomy = false,
 }: MatrixProps & { isRoomy?: boolean }): ReactNode {
+  const { matrix } = strings.assessments;
+  const about = useAbout();
   // Where the pointer or the focus came last: a pointer left lying must not outdo the keyboard.
   const [visited, setVisited] = useState<Assessment>();
   const selected = assessments.find(({ id }) => id === mode?.framework);
@@ -88,7 +89,7 @@ export function AssessmentMatrix({
       <p className="mt-3 mb-4 min-h-20 border-t border-line px-2 pt-3 text-xs text-pretty text-muted group-data-roomy/matrix:text-sm">
         {told ? (
           <>
-            <strong className="font-semibold text-fg">{told.title}.</strong> {told.what}
+            <strong className="font-semibold text-fg">{matrix.lead(titleOf(told))}</strong> {about?.[told.id]}
           </>
         ) : (
           matrix.about
@@ -113,7 +114,9 @@ type RowProps = {
 };
 
 function MatrixRow({ assessment, pressed, busy, isOff, onPick, onVisit, onLeave }: RowProps): ReactNode {
+  const { matrix } = strings.assessments;
   const Icon = FRAMEWORK_ICONS[assessment.id] ?? Layers;
+  const title = titleOf(assessment);
   return (
     <tr
       onPointerEnter={onVisit}
@@ -126,7 +129,7 @@ function MatrixRow({ assessment, pressed, busy, isOff, onPick, onVisit, onLeave 
         <span className="flex items-center gap-2">
           <Icon aria-hidden className="size-4 shrink-0 text-faint" />
           <span className={clsx(isOff && 'text-muted')}>
-            {assessment.title}
+            {title}
             {isOff && <small className="block text-2xs leading-tight">{strings.notNow}</small>}
           </span>
         </span>
@@ -135,7 +138,7 @@ function MatrixRow({ assessment, pressed, busy, isOff, onPick, onVisit, onLeave 
         <td key={kind} className="py-px ps-1 text-center text-faint last:rounded-e-md">
           {assessment.kinds.includes(kind) ? (
             <MatrixButton
-              name={matrix.button(assessment.title, kind)}
+              name={matrix.button(title, matrix.buttonKinds[kind])}
               kind={kind}
               isPressed={kind === pressed}
               disabled={busy || isOff}

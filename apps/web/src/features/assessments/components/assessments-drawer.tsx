@@ -1,17 +1,16 @@
 import { ChevronRight, LayoutGrid } from 'lucide-react';
 import { lazy, type ReactNode, useRef, useState } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
 import { Part } from '../../../ui/part.tsx';
-
-const { matrix } = strings.assessments;
 
 const AssessmentMatrix = lazy(async () => ({ default: (await import('./assessment-matrix.tsx')).AssessmentMatrix }));
 const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.tsx')).Drawer }));
 
 /** The matrix behind a row of its own, where the sidebar has no room. A pick closes it: what follows is on the page. */
 export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode {
+  const { matrix } = strings.assessments;
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

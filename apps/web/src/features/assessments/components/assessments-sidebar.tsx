@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, useId } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
 import { Part } from '../../../ui/part.tsx';

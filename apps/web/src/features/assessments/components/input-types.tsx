@@ -1,10 +1,8 @@
 import { FileText, Image, type LucideIcon, Type, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { OffNote } from '../../../ui/off-note.tsx';
 import { Step } from '../../../ui/step.tsx';
-
-const { inputTypes, deepDives, step } = strings.assessments;
 
 export type InputType = 'image' | 'document' | 'video' | 'text-mbti' | 'image-mbti' | 'video-mbti';
 
@@ -28,6 +26,7 @@ type Props = {
 const frameworkOf = (type: InputType): string => (type.endsWith('mbti') ? 'mbti' : 'general');
 
 export function InputTypes({ disabled, off = [], onPick, onComingSoon }: Props): ReactNode {
+  const { inputTypes, deepDives, step } = strings.assessments;
   const isOff = (type: InputType): boolean => off.includes(frameworkOf(type));
   const offTypes = TYPES.filter(({ type }) => isOff(type));
   return (
@@ -45,7 +44,7 @@ export function InputTypes({ disabled, off = [], onPick, onComingSoon }: Props):
             {inputTypes[type]}
           </button>
         ))}
-        <OffNote words={strings.notNow} names={offTypes.map(({ type }) => inputTypes[type])} />
+        <OffNote words={strings.notNowNames} names={offTypes.map(({ type }) => inputTypes[type])} />
         {deepDives.map((title) => (
           <button
             key={title}

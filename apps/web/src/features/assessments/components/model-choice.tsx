@@ -2,10 +2,9 @@ import { modelLabels, type ProviderId } from '@app/contract/models';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { modelName } from '../../../words/model-name.ts';
+import { strings } from '../../../words/strings.ts';
 import { Step } from '../../../ui/step.tsx';
-
-const { models, step } = strings.assessments;
 
 type Props = {
   selected: ProviderId;
@@ -16,13 +15,14 @@ type Props = {
 };
 
 export function ModelChoice({ selected, offered, disabled, onSelect }: Props): ReactNode {
+  const { models, step } = strings.assessments;
   return (
     <Step label={step(1)} title={models.title} disabled={disabled}>
       <div className="grid grid-cols-4 gap-1 rounded-lg border border-line bg-surface-2 p-1">
         {(Object.keys(modelLabels) as ProviderId[]).map((model) => (
           <ModelOption
             key={model}
-            label={modelLabels[model]}
+            label={modelName(model)}
             isSelected={model === selected}
             isOffered={offered?.includes(model) ?? true}
             onSelect={() => onSelect(model)}
@@ -36,7 +36,7 @@ export function ModelChoice({ selected, offered, disabled, onSelect }: Props): R
 type OptionProps = { label: string; isSelected: boolean; isOffered: boolean; onSelect: () => void };
 
 function ModelOption({ label, isSelected, isOffered, onSelect }: OptionProps): ReactNode {
-  const reason = isOffered ? undefined : models.unavailable;
+  const reason = isOffered ? undefined : strings.assessments.models.unavailable;
   return (
     <label className="relative flex min-h-9 cursor-pointer items-center justify-center gap-1.5 rounded-md text-sm font-medium text-muted transition-colors hover:text-fg has-checked:bg-surface has-checked:text-fg has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:opacity-60 pointer-coarse:min-h-11 forced-colors:has-checked:outline-2 forced-colors:has-checked:-outline-offset-2">
       <input

@@ -1,9 +1,13 @@
 import { catalog } from 'virtual:catalog';
-import { expect, test } from 'vitest';
-import { assessments, labelOf } from './catalog.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { words } from '../../../words/english.ts';
+import { setStrings } from '../../../words/strings.ts';
+import { assessments, labelOf, titleOf } from './catalog.ts';
+
+beforeAll(() => setStrings(words));
 
 test('the assessments stand in the order and spelling of the product', () => {
-  expect(assessments.map(({ title }) => title)).toEqual([
+  expect(assessments.map(titleOf)).toEqual([
     'Personality Structure',
     'Clinical',
     'Anxiety',
@@ -30,7 +34,7 @@ test('a framework is called by its full name, an unknown one by its id', () => {
 });
 
 test('every framework has a place on the page', () => {
-  const inMatrix = new Set(assessments.map(({ id }) => id));
+  const inMatrix = new Set<string>(assessments.map(({ id }) => id));
 
   // These two have buttons of their own.
   expect(catalog.map(({ id }) => id).filter((id) => !inMatrix.has(id))).toEqual(['general', 'mbti']);

@@ -2,7 +2,7 @@ import { chat } from '@app/contract/chat';
 import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
-import { HttpError, urlOf } from '../../../lib/api-client.ts';
+import { httpErrorOf, urlOf } from '../../../lib/api-client.ts';
 import { visitorLocale } from '../../../lib/visitor-locale.ts';
 import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 import { readEvents } from './read-events.ts';
@@ -36,6 +36,6 @@ async function ask(question: Question, proof: Record<string, string>, signal: Ab
     body: JSON.stringify({ ...question, ...visitorLocale() }),
     signal,
   });
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  if (!response.ok) throw await httpErrorOf(response);
   return response;
 }

@@ -2,7 +2,7 @@ import { MAX_CHAT_CHARS } from '@app/contract/chat';
 import { clsx } from 'clsx';
 import { ArrowUp, Square } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 
 type Props = {
   text: string;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { Part } from '../../../ui/part.tsx';
 
 const ReplyText = lazy(async () => ({ default: (await import('./reply-text.tsx')).ReplyText }));

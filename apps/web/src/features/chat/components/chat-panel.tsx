@@ -1,7 +1,7 @@
 import type { Message } from '@app/contract/messages';
 import { ArrowDown, Bot } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { AiEntry, VisitorEntry } from './chat-entry.tsx';

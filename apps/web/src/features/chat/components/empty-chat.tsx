@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 
 type Props = { canAsk: boolean; onAsk: (question: string) => void };
 

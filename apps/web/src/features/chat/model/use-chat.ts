@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { failureOf } from '../../../lib/failure-of.ts';
 import type { Session } from '../../../lib/session.ts';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { followReply, readLine } from '../api/read-reply.ts';
 import { sendChat } from '../api/send-chat.ts';
@@ -58,7 +58,7 @@ export function useChat(session: Session, { model, messages, openReply, leaving,
       (exchange.line && (await readLine(exchange.line, { signal, onEvent }))) ??
       (exchange.analysisId && (await followReply(exchange.analysisId, { signal, onEvent })));
     if (!ending) throw new Error(''); // Cut before the end, and no way to go on.
-    if (ending.type === 'error') throw failureOf(ending);
+    if (ending.type === 'error') throw await failureOf(ending);
     return composeExchange(question, { id: ending.messageId, text: live.text }, { session, messages });
   }
 

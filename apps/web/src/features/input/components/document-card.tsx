@@ -1,12 +1,11 @@
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
-
-const words = strings.input.document;
+import { strings } from '../../../words/strings.ts';
 
 type Props = { fileName: string; busy: boolean; onReanalyzeDocument: () => void; onRemove: () => void };
 
 export function DocumentCard({ fileName, busy, onReanalyzeDocument, onRemove }: Props): ReactNode {
+  const words = strings.input.document;
   return (
     <div className="flex items-center gap-2 py-2.5 ps-4 pe-2.5">
       <FileText aria-hidden className="size-5 shrink-0 text-faint" />

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Camera, Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { pickFile } from '../../../lib/pick-file.ts';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { accept } from '../model/file-kinds.ts';
 import { useFileDrop } from '../model/use-file-drop.ts';
 import { usePasteImage } from '../model/use-paste-image.ts';

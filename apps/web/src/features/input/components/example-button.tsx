@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 type Props = { box: RefObject<HTMLTextAreaElement | null>; onText: (text: string) => void };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Type } from 'lucide-react';
 import { type ComponentProps, lazy, type ReactNode, useId } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import type { Preview } from '../model/preview.ts';
 import { TextForm } from './text-form.tsx';
 import { Part } from '../../../ui/part.tsx';

@@ -1,10 +1,8 @@
 import { ImageOff, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { OffNote } from '../../../ui/off-note.tsx';
 import type { MediaPreview } from '../model/preview.ts';
-
-const words = strings.input.media;
 
 type Props = {
   media: MediaPreview;
@@ -18,6 +16,7 @@ type Props = {
 };
 
 export function MediaCard({ media, modelLabel, hasResult, busy, off = [], ...on }: Props): ReactNode {
+  const words = strings.input.media;
   const analyze = hasResult ? words.analyzeAgain : words.analyze;
   const actions = [
     { framework: 'general', name: analyze(modelLabel), look: 'btn-primary' },
@@ -53,7 +52,7 @@ export function MediaCard({ media, modelLabel, hasResult, busy, off = [], ...on 
           </button>
         ))}
         <OffNote
-          words={strings.notNow}
+          words={strings.notNowNames}
           names={actions.filter(({ framework }) => off.includes(framework)).map(({ name }) => name)}
         />
       </div>
@@ -63,6 +62,7 @@ export function MediaCard({ media, modelLabel, hasResult, busy, off = [], ...on 
 
 /** The frame keeps its size whatever comes into it, so nothing moves when the file is there. */
 function MediaFrame({ media: { type, url } }: { media: MediaPreview }): ReactNode {
+  const words = strings.input.media;
   const [isUnreadable, setIsUnreadable] = useState(false);
   const shown = { src: url, onError: () => setIsUnreadable(true), className: 'absolute size-full object-contain' };
 
@@ -82,7 +82,7 @@ function NoPicture(): ReactNode {
   return (
     <p className="flex size-full flex-col items-center justify-center gap-1.5 p-2 text-center text-2xs text-balance text-muted">
       <ImageOff aria-hidden className="size-5 text-faint" />
-      {words.noPicture}
+      {strings.input.media.noPicture}
     </p>
   );
 }

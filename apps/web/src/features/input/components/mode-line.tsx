@@ -1,6 +1,6 @@
 import { Sparkles, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 
 type Props = {
   kind: 'image' | 'video';
@@ -15,7 +15,7 @@ export function ModeLine({ kind, framework, onClear }: Props): ReactNode {
     <p className="flex items-center gap-1.5 text-xs text-muted">
       <Sparkles aria-hidden className="size-4 shrink-0 text-accent" />
       <span className="min-w-0">
-        {strings.input.mode.next(kind)} <strong className="font-semibold text-fg">{framework}</strong>
+        {strings.input.mode.next[kind]} <strong className="font-semibold text-fg">{framework}</strong>
       </span>
       <button
         type="button"

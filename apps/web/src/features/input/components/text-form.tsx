@@ -1,6 +1,6 @@
 import { FileUp, LoaderCircle } from 'lucide-react';
 import { type KeyboardEvent, lazy, type ReactNode, type SubmitEvent, useRef } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { OffNote } from '../../../ui/off-note.tsx';
 import { Part } from '../../../ui/part.tsx';
 import type { Passage } from '../model/find-passages.ts';
@@ -97,7 +97,7 @@ export function TextForm(props: Props): ReactNode {
             {strings.input.frameworks[framework]}
           </button>
         ))}
-        <OffNote words={strings.notNow} names={namesOf(off)} />
+        <OffNote words={strings.notNowNames} names={namesOf(off)} />
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import { countWords } from '@app/document/count-words';
 import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { sampleStrength } from '../model/sample-size.ts';
 
 export function WordMeter({ text }: { text: string }): ReactNode {

@@ -1,6 +1,11 @@
 import { MAX_FILE_BYTES } from '@app/contract/limits';
-import { expect, test } from 'vitest';
+import type { PageWords } from '@app/words/catalogue';
+import { page } from '@app/words/en/index';
+import { beforeAll, expect, test } from 'vitest';
+import { setStrings } from '../../../words/strings.ts';
 import { routeFile, routeFiles } from './route-file.ts';
+
+beforeAll(() => setStrings(page as unknown as PageWords));
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const file = (name: string, type = '', size = 1) => ({ name, type, size });

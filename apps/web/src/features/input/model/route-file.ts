@@ -1,29 +1,28 @@
 import { MAX_FILE_BYTES } from '@app/contract/limits';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { type FileKind, kindByName, kindByType } from './file-kinds.ts';
 
 type FileFacts = { name: string; type: string; size: number };
 type ToastWords = { title: string; description: string };
 type Refusal = { refused: ToastWords };
 
-const { refused } = strings.input;
-
 /** Where a file comes in: dropped or pasted, picked as media, or picked to have its text read into the box. */
 const doors = {
-  any: { kinds: ['image', 'video', 'document'], kindOf, refused: refused.type },
-  media: { kinds: ['image', 'video'], kindOf, refused: refused.media },
-  extraction: { kinds: ['document'], kindOf: ({ name }: FileFacts) => kindByName(name), refused: refused.extraction },
+  any: { kinds: ['image', 'video', 'document'], kindOf, refusal: 'type' },
+  media: { kinds: ['image', 'video'], kindOf, refusal: 'media' },
+  extraction: { kinds: ['document'], kindOf: ({ name }: FileFacts) => kindByName(name), refusal: 'extraction' },
 } satisfies Record<
   string,
-  { kinds: FileKind[]; kindOf: (file: FileFacts) => FileKind | undefined; refused: ToastWords }
+  { kinds: FileKind[]; kindOf: (file: FileFacts) => FileKind | undefined; refusal: 'type' | 'media' | 'extraction' }
 >;
 
 type Door = keyof typeof doors;
 
 export function routeFile(file: FileFacts, door: Door = 'any'): { to: FileKind } | Refusal {
-  const { kinds, refused: wrongKind } = doors[door];
+  const { kinds, refusal } = doors[door];
+  const { refused } = strings.input;
   const kind = doors[door].kindOf(file);
-  if (!kind || !kinds.some((accepted) => accepted === kind)) return { refused: wrongKind };
+  if (!kind || !kinds.some((accepted) => accepted === kind)) return { refused: refused[refusal] };
   if (file.size > MAX_FILE_BYTES) return { refused: refused.size };
   return { to: kind };
 }
@@ -31,7 +30,7 @@ export function routeFile(file: FileFacts, door: Door = 'any'): { to: FileKind }
 /** The same for a drop or a paste, which may bring several files: then all are refused. */
 export function routeFiles<T extends FileFacts>(files: readonly T[]): { to: FileKind; file: T } | Refusal {
   const [file, ...others] = files;
-  if (!file || others.length > 0) return { refused: refused.several };
+  if (!file || others.length > 0) return { refused: strings.input.refused.several };
   const route = routeFile(file);
   return 'to' in route ? { to: route.to, file } : route;
 }

@@ -1,22 +1,26 @@
 import type { HelpLines } from '@app/contract/help-lines';
 import type { ReactNode } from 'react';
-import { privacy } from '../../../strings/en/privacy.ts';
+import type { PrivacyWords } from '@app/words/catalogue';
+import { currentLanguage } from '../../../words/language.ts';
+import { tags } from '@app/words/languages';
 
 const DIRECTORY = { name: 'Find A Helpline', site: 'https://findahelpline.com' };
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+type Props = { help: HelpLines | undefined; words: PrivacyWords['help'] };
 
 /** Until the numbers are there, the directory of all countries is. */
-export function HelpNumbers({ help }: { help: HelpLines | undefined }): ReactNode {
+export function HelpNumbers({ help, words }: Props): ReactNode {
+  const countries = new Intl.DisplayNames(tags[currentLanguage()], { type: 'region' });
   const { name, site } = help?.international ?? DIRECTORY;
   const regions = (help?.regions ?? []).filter(({ lines }) => lines.length > 0);
   return (
     <>
       <p>
-        {privacy.help.text}{' '}
+        {words.text}{' '}
         <a href={site} className="font-semibold text-accent underline underline-offset-2">
           {new URL(site).host}
         </a>{' '}
-        ({name}, {privacy.help.everyCountry}).
+        {words.directory(name)}
       </p>
       <dl className="grid gap-x-8 font-sans text-base sm:grid-cols-2">
         {regions.map(({ region, emergency, lines }) => (
@@ -29,7 +33,7 @@ export function HelpNumbers({ help }: { help: HelpLines | undefined }): ReactNod
               </dd>
             ))}
             <dd className="text-muted">
-              {privacy.help.emergency} <Dial numbers={emergency} />
+              {words.emergency} <Dial numbers={emergency} />
             </dd>
           </div>
         ))}

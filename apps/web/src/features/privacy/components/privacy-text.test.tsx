@@ -3,6 +3,7 @@ import { MIN_AGE_YEARS } from '@app/contract/limits';
 import { RETENTION_DAYS } from '@app/contract/retention';
 import { SHARE_DAYS } from '@app/contract/sharing';
 import type { Status } from '@app/contract/status';
+import { privacy } from '@app/words/en/privacy';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../../../testing/render.tsx';
@@ -31,7 +32,8 @@ const help: HelpLines = {
   ],
 };
 
-const textOf = (known: Status | undefined): string => render(<PrivacyText status={known} />).container.innerText;
+const textOf = (known: Status | undefined): string =>
+  render(<PrivacyText words={privacy} status={known} />).container.innerText;
 
 test('only the companies of the models on offer are named, each with its number', () => {
   const text = textOf(status);
@@ -74,7 +76,7 @@ test('simulated models are said to be simulated', () => {
 });
 
 test('there is help, for every country and with numbers', async () => {
-  render(<PrivacyText status={status} help={help} />);
+  render(<PrivacyText words={privacy} status={status} help={help} />);
 
   await expect
     .element(page.getByRole('link', { name: 'findahelpline.com' }))
@@ -86,13 +88,13 @@ test.for([
   ['privacy@example.org', 'mailto:privacy@example.org'],
   ['https://example.org/contact', 'https://example.org/contact'],
 ] as const)('the contact of the operator is a link: %s', async ([privacyContact, href]) => {
-  render(<PrivacyText status={{ ...status, privacyContact }} />);
+  render(<PrivacyText words={privacy} status={{ ...status, privacyContact }} />);
 
   await expect.element(page.getByRole('link', { name: privacyContact })).toHaveAttribute('href', href);
 });
 
 test('without a contact there is no empty place for one', () => {
-  render(<PrivacyText status={status} />);
+  render(<PrivacyText words={privacy} status={status} />);
 
   expect(page.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);
 });

@@ -2,16 +2,19 @@ import { HEARING_PROVIDER, modelLabels, type ProviderId } from '@app/contract/mo
 import type { HelpLines } from '@app/contract/help-lines';
 import type { Status } from '@app/contract/status';
 import type { ReactNode } from 'react';
-import { privacy } from '../../../strings/en/privacy.ts';
+import type { PrivacyWords } from '@app/words/catalogue';
+import { modelName } from '../../../words/model-name.ts';
 import { HelpNumbers } from './help-numbers.tsx';
 import { Paragraphs, Points, Rows, Section } from './section.tsx';
 
-const { reads, companies } = privacy;
 /** In the order of their numbers; the schemas themselves stay on the server. */
 const EVERY_MODEL = Object.keys(modelLabels) as ProviderId[];
 
+type Props = { words: PrivacyWords; status: Status | undefined; help?: HelpLines | undefined };
+
 /** `status` is unknown until it answers: then everything that may be so is told. */
-export function PrivacyText({ status, help }: { status: Status | undefined; help?: HelpLines | undefined }): ReactNode {
+export function PrivacyText({ words: privacy, status, help }: Props): ReactNode {
+  const { reads } = privacy;
   const kept = privacy.days(status?.retentionDays);
   return (
     <article className="pb-16 font-serif text-md leading-6.5 text-pretty">
@@ -24,9 +27,9 @@ export function PrivacyText({ status, help }: { status: Status | undefined; help
 
       <Section title={reads.title}>
         <p>{reads.intro}</p>
-        <Rows rows={modelRows(status)} />
+        <Rows rows={modelRows(privacy, status)} />
         <p className="pt-3">{reads.what}</p>
-        <Rows rows={senseRows(status)} />
+        <Rows rows={senseRows(privacy, status)} />
         <Paragraphs texts={reads.after} />
       </Section>
       <Section title={privacy.kept.title}>
@@ -48,7 +51,7 @@ export function PrivacyText({ status, help }: { status: Status | undefined; help
         <Points texts={privacy.limits.list} />
       </Section>
       <Section title={privacy.help.title}>
-        <HelpNumbers help={help} />
+        <HelpNumbers help={help} words={privacy.help} />
       </Section>
       {status?.privacyContact && (
         <Section title={privacy.contact.title}>
@@ -61,15 +64,15 @@ export function PrivacyText({ status, help }: { status: Status | undefined; help
   );
 }
 
-function modelRows(status: Status | undefined): { term: string; text: string }[] {
+function modelRows({ reads, companies }: PrivacyWords, status: Status | undefined): { term: string; text: string }[] {
   const offered = status?.models.length ? EVERY_MODEL.filter((id) => status.models.includes(id)) : EVERY_MODEL;
   return offered.map((id) => ({
-    term: modelLabels[id],
+    term: modelName(id),
     text: reads.company(companies[id].name, companies[id].seat),
   }));
 }
 
-function senseRows(status: Status | undefined): { term: string; text: string }[] {
+function senseRows({ reads, companies }: PrivacyWords, status: Status | undefined): { term: string; text: string }[] {
   const { words, pictures, speech } = reads;
   const looksInstead = status?.sees?.[0];
   const ears = companies[HEARING_PROVIDER].name;

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
-import { session as words } from '../../../strings/en/session.ts';
+import { strings } from '../../../words/strings.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 
 type Props = { onAccept: () => void; onCancel: () => void };
 
 export function NewAnalysisDialog({ onAccept, onCancel }: Props): ReactNode {
+  const { confirm } = strings.session;
   return (
-    <Dialog
-      title={words.confirm.title}
-      description={words.confirm.text}
-      closeLabel={words.confirm.close}
-      onClose={onCancel}
-    >
+    <Dialog title={confirm.title} description={confirm.text} closeLabel={confirm.close} onClose={onCancel}>
       <div className="mt-5 flex flex-wrap justify-end gap-2 max-sm:flex-col">
         <button type="button" onClick={onCancel} className="btn btn-line min-h-10 px-4">
-          {words.confirm.cancel}
+          {confirm.cancel}
         </button>
         <button type="button" onClick={onAccept} className="btn btn-primary min-h-10 px-4">
-          {words.confirm.accept}
+          {confirm.accept}
         </button>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Session } from '../../../lib/session.ts';
-import { session as words } from '../../../strings/en/session.ts';
+import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { clearSession } from '../api/clear-session.ts';
 import { renewSession } from './renew-session.ts';
@@ -43,12 +43,12 @@ export function useNewAnalysis({ session, isRunning, onLeave, onKept, onCleared 
       flushSync(() => onCleared(fresh));
       history.replaceState(null, '', `/?session=${fresh.id}`); // The router listens.
       queryClient.removeQueries({ predicate: (query) => isOfSession(query) && !query.queryKey.includes(fresh.id) });
-      toast(words.cleared);
+      toast(strings.session.cleared);
     },
     onError() {
       onKept();
       void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
-      toast({ ...words.failed, variant: 'destructive' });
+      toast({ ...strings.session.failed, variant: 'destructive' });
     },
     onSettled() {
       queryClient.getMutationCache().clear(); // They hold labels and addresses.

@@ -6,7 +6,7 @@ import type { Media } from '../../../lib/make-preview.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
 import { askForProof, PUZZLE_WORDS } from '../../../testing/puzzle.ts';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { render } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { Toaster } from '../../../ui/toaster.tsx';

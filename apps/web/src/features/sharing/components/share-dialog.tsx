@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useId } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { Media } from '../../../lib/make-preview.ts';
 import { type ShareField, shareFields } from '../model/share-form.ts';

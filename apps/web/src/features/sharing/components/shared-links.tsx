@@ -2,12 +2,11 @@ import type { SharedLink } from '@app/contract/sharing';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useId, useState } from 'react';
-import { sharing } from '../../../strings/en/sharing.ts';
+import { pageFormat } from '../../../words/language.ts';
+import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { listSharedLinks } from '../api/list-shared-links.ts';
 import { revokeSharedLink } from '../api/revoke-shared-link.ts';
-
-const words = sharing.links;
 
 type LabelOf = (framework: string) => string;
 
@@ -25,7 +24,7 @@ export function SharedLinks({ labelOf }: { labelOf: LabelOf }): ReactNode {
   return (
     <section aria-labelledby={titleId} className="mt-5 border-t border-line pt-4">
       <h3 id={titleId} className="text-sm font-semibold">
-        {words.title}
+        {strings.sharing.links.title}
       </h3>
       <ul className="mt-1 divide-y divide-line">
         {links.map((link) => (
@@ -44,8 +43,8 @@ type RowProps = { link: SharedLink; label: string; onRevoked: (told: string) => 
 function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: RowProps): ReactNode {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: revokeSharedLink,
-    onSuccess: () => onRevoked(words.told(label)),
-    onError: () => void toast({ ...words.failed, variant: 'destructive' }),
+    onSuccess: () => onRevoked(strings.sharing.links.told(label)),
+    onError: () => void toast({ ...strings.sharing.links.failed, variant: 'destructive' }),
   });
   const isDone = isPending || isSuccess;
   const shared = dateOf(createdAt);
@@ -53,12 +52,12 @@ function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: R
     <li className="flex items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
         <p className="truncate text-base font-medium">{label}</p>
-        <p className="text-xs text-faint">{words.dates(shared, dateOf(expiresAt))}</p>
+        <p className="text-xs text-faint">{strings.sharing.links.dates(shared, dateOf(expiresAt))}</p>
       </div>
       {/* Stays where it is when it has done its work: the keyboard's place would be lost with it. */}
       <button
         type="button"
-        aria-label={isSuccess ? undefined : words.revokeThis(label, shared)}
+        aria-label={isSuccess ? undefined : strings.sharing.links.revokeThis(label, shared)}
         aria-disabled={isDone}
         onClick={() => isDone || mutate(linkId)}
         className={clsx(
@@ -66,13 +65,13 @@ function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: R
           isDone ? 'cursor-default text-faint' : 'btn-line',
         )}
       >
-        {isSuccess ? words.revoked : words.revoke}
+        {isSuccess ? strings.sharing.links.revoked : strings.sharing.links.revoke}
       </button>
     </li>
   );
 }
 
 const nameOf = ({ framework }: SharedLink, labelOf: LabelOf): string =>
-  framework === 'general' ? words.general : labelOf(framework);
+  framework === 'general' ? strings.sharing.links.general : labelOf(framework);
 
-const dateOf = (time: string): string => new Date(time).toLocaleDateString('en', { dateStyle: 'medium' });
+const dateOf = (time: string): string => pageFormat().day(new Date(time), 'medium');

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { shareAnalysis } from '../api/share-analysis.ts';
 import { emptyForm, findInvalid, type ShareField, type ShareForm, tidyForm } from './share-form.ts';

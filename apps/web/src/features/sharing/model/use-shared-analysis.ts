@@ -1,9 +1,8 @@
 import type { SharedAnalysis } from '@app/contract/sharing';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { strings } from '../../../strings/en.ts';
+import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { readSharedAnalysis } from '../api/read-shared-analysis.ts';
 
 export type Shared = Omit<SharedAnalysis, 'analysis'> & {
   analysisId: string;
@@ -15,7 +14,10 @@ export type Shared = Omit<SharedAnalysis, 'analysis'> & {
 export function useSharedAnalysis(shareId: string | undefined): Shared | undefined {
   const { data, status } = useQuery({
     queryKey: ['shared-analysis', shareId],
-    queryFn: async ({ signal }) => flatten(await readSharedAnalysis(shareId ?? '', signal)),
+    async queryFn({ signal }) {
+      const { readSharedAnalysis } = await import('../api/read-shared-analysis.ts');
+      return flatten(await readSharedAnalysis(shareId ?? '', signal));
+    },
     enabled: Boolean(shareId),
   });
 

@@ -1,0 +1,33 @@
+import type { ErrorCode } from '@app/contract/errors';
+import type { mail } from './en/mail.ts';
+import type { page } from './en/index.ts';
+import type { page as frame } from './en/page.ts';
+import type { privacy } from './en/privacy.ts';
+import type { FrameworkWords } from './frameworks.ts';
+import type { KeepsPlaceholders, Same } from './same.ts';
+
+type English = typeof page;
+
+/** Every word of the page but those of failures and of the privacy page, which are loaded when they are needed. */
+export type PageWords = Same<English> & { frameworks: FrameworkWords };
+/** The English ones stand in the contract: they are the body of the answer. */
+export type ErrorWords = Record<ErrorCode, string>;
+/** The parts of a catalogue, one file each. */
+export type FrameWords = Same<typeof frame>;
+export type AssessmentWords = PageWords['assessments'];
+export type InputWords = PageWords['input'];
+export type AnalysisWords = PageWords['analysis'];
+export type ChatWords = PageWords['chat'];
+export type SessionWords = PageWords['session'];
+export type SharingWords = PageWords['sharing'];
+export type ToastWords = PageWords['toast'];
+export type PrivacyWords = Same<typeof privacy>;
+export type MailWords = Same<typeof mail>;
+
+export function completePage<T extends PageWords>(words: T & KeepsPlaceholders<PageWords, T>): PageWords {
+  return words;
+}
+
+export function completePrivacy<T extends PrivacyWords>(words: T & KeepsPlaceholders<PrivacyWords, T>): PrivacyWords {
+  return words;
+}

@@ -1,0 +1,42 @@
+import { type Lang, type pluralCategories, quotationMarks, tags } from './languages.ts';
+
+/** One text for each plural category of a language; `#` stands for the number. */
+export type Forms<L extends Lang> = Record<(typeof pluralCategories)[L][number], string>;
+
+export type Format<L extends Lang> = {
+  number: (value: number) => string;
+  /** From a share: 0.5 is fifty percent. */
+  percent: (share: number) => string;
+  plural: (count: number, forms: Forms<L>) => string;
+  /** “a, b and c” */
+  list: (items: readonly string[]) => string;
+  day: (date: Date, style?: 'short' | 'medium' | 'long') => string;
+  quote: (text: string) => string;
+};
+
+/** `region` is a locale of the same language, such as `de-AT`: dates and numbers follow it. */
+export function createFormat<L extends Lang>(lang: L, region: string = tags[lang]): Format<L> {
+  const locale = localeOf(region);
+  const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
+  return {
+    number,
+    percent: (share) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
+    plural(count, forms) {
+      const category = new Intl.PluralRules(locale).select(count) as keyof Forms<L>;
+      return forms[category].replace('#', number(count));
+    },
+    list: (items) => new Intl.ListFormat(locale).format(items.map((item) => isolate(item, lang))),
+    day: (date, style) => new Intl.DateTimeFormat(locale, style && { dateStyle: style }).format(date),
+    quote: (text) => quotationMarks[lang].join(text),
+  };
+}
+
+/** The same digits and calendar in every region: Arabic text beside codes and phone numbers keeps to Latin digits. */
+export function localeOf(region: string): string {
+  return new Intl.Locale(region, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
+}
+
+/** Arabic joins “and” to the next word. A Latin name must not take it into its own direction. */
+function isolate(item: string, lang: Lang): string {
+  return lang === 'ar' && /^[A-Za-z]/.test(item) ? `\u2068${item}\u2069` : item;
+}

@@ -1,0 +1,22 @@
+import { completePage } from '../catalogue.ts';
+import { analysis } from './analysis.ts';
+import { assessments } from './assessments.ts';
+import { chat } from './chat.ts';
+import { frameworks } from './frameworks.ts';
+import { input } from './input.ts';
+import { page } from './page.ts';
+import { session } from './session.ts';
+import { sharing } from './sharing.ts';
+import { toast } from './toast.ts';
+
+export const words = completePage({
+  ...page,
+  frameworks,
+  assessments,
+  input,
+  analysis,
+  chat,
+  session,
+  sharing,
+  toast,
+});

@@ -1,0 +1,35 @@
+import type { SharingWords } from '../catalogue.ts';
+
+export const sharing = {
+  title: '分析を共有',
+  text: 'リンクを送ります。リンクを持つ人は誰でも開けます。',
+  senderEmail: '自分のメールアドレス',
+  recipientEmail: '相手のメールアドレス',
+  invalidEmail: '有効なメールアドレスを入力してください',
+  submit: '共有',
+  sending: '送信中…',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  preview: {
+    image: '画像の小さな写しが分析とともに表示されます。',
+    video: '動画の冒頭の小さな画像が分析とともに表示されます。',
+  },
+  links: {
+    title: '共有したリンク',
+    general: 'パーソナリティ',
+    dates: (shared, expires) => `共有日：${shared} · 有効期限：${expires}`,
+    revoke: '取り消す',
+    revokeThis: (label, shared) => `${shared} に共有した「${label}」のリンクを取り消す`,
+    revoked: '取り消し済み',
+    told: (label) => `「${label}」のリンクを取り消しました。もう何も開きません。`,
+    failed: { title: 'エラー', description: 'リンクを取り消せませんでした。もう一度お試しください。' },
+  },
+  shared: { title: '送信しました', description: '分析を共有しました。' },
+  failed: { title: 'エラー', description: '分析を共有できませんでした。もう一度お試しください。' },
+  nothing: { title: 'エラー', description: '共有できる分析がありません' },
+  loaded: { title: '共有された分析を読み込みました' },
+  notLoaded: {
+    title: 'エラー',
+    description: '共有された分析を読み込めませんでした。期限切れか、削除された可能性があります。',
+  },
+} satisfies SharingWords;

@@ -1,0 +1,38 @@
+import { errorTable } from '@app/contract/errors';
+import { page as english } from '@app/words/en/index';
+import { mail as englishMail } from '@app/words/en/mail';
+import { privacy as englishPrivacy } from '@app/words/en/privacy';
+import { address, type Lang, langs, pluralCategories, tags } from '@app/words/languages';
+import { findFaults } from './words/find-faults.ts';
+
+const parts = ['index', 'about', 'errors', 'privacy', 'mail'] as const;
+
+/** What the parts are held against. The sentences about the frameworks are English in the frameworks alone. */
+const englishParts = {
+  index: { words: english },
+  about: undefined,
+  errors: { errors: Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) },
+  privacy: { privacy: englishPrivacy },
+  mail: { mail: englishMail },
+};
+
+async function check(lang: Lang): Promise<string[]> {
+  const rules = { isOtherScript: ['ar', 'zh', 'ja'].includes(lang), never: address[lang].never };
+  const faults = parts.map(async (part) => {
+    const words: unknown = await import(`../packages/words/src/${lang}/${part}.ts`);
+    return findFaults({ path: `${lang}/${part}`, english: englishParts[part], words, rules });
+  });
+  return [...(await Promise.all(faults)).flat(), ...checkPlurals(lang)];
+}
+
+function checkPlurals(lang: Lang): string[] {
+  const { pluralCategories: categories } = new Intl.PluralRules(tags[lang]).resolvedOptions();
+  const isSame = categories.toSorted().join() === [...pluralCategories[lang]].toSorted().join();
+  return isSame ? [] : [`${lang}: the plural forms are ${categories.join(', ')}`];
+}
+
+const others = langs.filter((lang) => lang !== 'en');
+const faults = (await Promise.all(others.map(check))).flat();
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.stdout.write(`${others.length + 1} languages, ${faults.length} faults\n`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,83 @@
+/** Names, marks and file formats that are the same in every language. */
+const NAMES =
+  /\b(AI|MBTI|Big Five|Stanford-Binet|EVO|PDF|DOCX?|TXT|JPG|PNG|MP4|MOV|MB|JSON|HEXACO|16PF|DISC|MMPI|MCMI-IV|DSM-5|SCID|PID-5|BDI-II|BAI|GAD-7|PHQ-9|Anthropic|OpenAI|DeepSeek|Perplexity|Cookie|ID|Enter|Shift)\b/g;
+
+/** Words that two languages happen to share. */
+const SHARED = new Set(
+  'Chat Text Video Document Image Error Notification Notifications ({hotkey}) Stopp China Conversation Questions Contents text image document Images'.split(
+    ' ',
+  ),
+);
+
+export type Rules = {
+  /** Whether the language is written without Latin letters. */
+  isOtherScript: boolean;
+  never?: RegExp | undefined;
+};
+
+type Walk = { path: string; english: unknown; words: unknown; rules: Rules };
+
+/** Every fault of a catalogue held against the English one, as `path: what`. */
+export function findFaults({ path, english, words, rules }: Walk): string[] {
+  if (typeof words === 'string') return faultsOf(words, english, rules).map((fault) => `${path}: ${fault}`);
+  if (typeof words === 'function') return faultsOfFunction({ path, english, words, rules });
+  if (typeof words !== 'object' || words === null) return [`${path}: no words`];
+  const known = english as Record<string, unknown> | undefined;
+  return Object.entries(words).flatMap(([key, value]) =>
+    findFaults({ path: `${path}.${key}`, english: known?.[key], words: value, rules }),
+  );
+}
+
+function faultsOf(text: string, english: unknown, { isOtherScript, never }: Rules): string[] {
+  const bare = text
+    .replaceAll(NAMES, '')
+    .replaceAll('{hotkey}', '')
+    .replaceAll(/⟦[^⟧]*⟧/g, '');
+  const faults: string[] = [];
+  if (text.trim() === '') faults.push('empty');
+  if (/\{\}|#|undefined|\[object|NaN|TODO/.test(bare)) faults.push(`a leftover in “${text}”`);
+  if (typeof english === 'string' && english.includes('{hotkey}') && !text.includes('{hotkey}'))
+    faults.push('{hotkey} is lost');
+  if (text === english && /\p{L}{3}/u.test(bare) && !isShared(text)) faults.push(`“${text}” is English`);
+  if (isOtherScript && /\p{Script=Latin}{2}/u.test(bare)) faults.push(`Latin words in “${text}”`);
+  if (/["']/.test(text)) faults.push(`typewriter quotes in “${text}”`);
+  if (never?.test(text)) faults.push(`another form of address in “${text}”`);
+  return faults;
+}
+
+const isShared = (text: string): boolean => text.split(/\s+/).every((word) => SHARED.has(word));
+
+/** Calls it with values of each kind. A value that changes nothing, whatever its kind, is a lost placeholder. */
+function faultsOfFunction({ path, english, words, rules }: Walk): string[] {
+  const call = words as (...values: unknown[]) => unknown;
+  const count = typeof english === 'function' ? english.length : call.length;
+  const tries = [marks, numbers, lists].flatMap((kind) => tryWith(kind, call, count));
+  const best = tries.toSorted((a, b) => a.lost.length - b.lost.length)[0];
+  if (!best) return [`${path}: cannot be called`];
+  return [
+    ...best.lost.map((index) => `${path}: value ${index + 1} is lost`),
+    ...findFaults({ path: `${path}()`, english: undefined, words: best.said, rules }),
+  ];
+}
+
+type Kind = (index: number, turn: number) => unknown;
+
+function tryWith(
+  kind: Kind,
+  call: (...values: unknown[]) => unknown,
+  count: number,
+): { said: unknown; lost: number[] }[] {
+  try {
+    const values = Array.from({ length: count }, (_value, index) => kind(index, 1));
+    const said = call(...values);
+    const changes = (index: number): boolean =>
+      JSON.stringify(call(...values.with(index, kind(index, 2)))) !== JSON.stringify(said);
+    return [{ said, lost: [...values.keys()].filter((index) => !changes(index)) }];
+  } catch {
+    return []; // It takes values of another kind.
+  }
+}
+
+const marks = (index: number, turn: number): string => `⟦${index}${'x'.repeat(turn)}⟧`;
+const numbers = (index: number, turn: number): number => 10 + index * 10 + turn * 3;
+const lists = (index: number, turn: number): string[] => [marks(index, turn), marks(index, turn + 2)];
