@@ -1,11 +1,10 @@
 import { errorTable } from '@app/contract/errors';
 import { page as english } from '@app/words/en/index';
-import { mail as englishMail } from '@app/words/en/mail';
 import { privacy as englishPrivacy } from '@app/words/en/privacy';
 import { address, type Lang, langs, pluralCategories, tags } from '@app/words/languages';
 import { findFaults } from './words/find-faults.ts';
 
-const parts = ['index', 'about', 'errors', 'privacy', 'mail'] as const;
+const parts = ['index', 'about', 'errors', 'privacy'] as const;
 
 /** What the parts are held against. The sentences about the frameworks are English in the frameworks alone. */
 const englishParts = {
@@ -13,7 +12,6 @@ const englishParts = {
   about: undefined,
   errors: { errors: Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) },
   privacy: { privacy: englishPrivacy },
-  mail: { mail: englishMail },
 };
 
 async function check(lang: Lang): Promise<string[]> {

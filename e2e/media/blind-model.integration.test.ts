@@ -61,5 +61,5 @@ test('where no model sees, a picture is refused before any of it is sent', async
 
   expect(answer.status).toBe(503);
   expect(answer.headers.get('x-error-code')).toBe('MEDIA_UNAVAILABLE');
-  expect(await answer.text()).toBe('Images and videos cannot be analyzed here: no model that sees is available.');
+  expect(await answer.text()).toBe('Image and video analysis is not available right now.');
 });

@@ -56,7 +56,7 @@ export const errorTable = {
   MODEL_UNAVAILABLE: row(503, false, 'This model is not available here. Please choose another model.'),
   FRAMEWORK_UNAVAILABLE: row(503, false, 'This assessment is not available at the moment. Please choose another one.'),
   OVERLOADED: row(503, false, 'Very many analyses are waiting at the moment. Please try again in a minute.'),
-  MEDIA_UNAVAILABLE: row(503, false, 'Images and videos cannot be analyzed here: no model that sees is available.'),
+  MEDIA_UNAVAILABLE: row(503, false, 'Image and video analysis is not available right now.'),
   MAIL_UNAVAILABLE: row(503, false, 'E-mail is not available at the moment. Please try again later.'),
   PROVIDER_DENIED: row(503, false, 'This model is not available at the moment. Please choose another model.'),
   PROVIDER_QUOTA: row(503, false, 'This model has reached its limit. Please choose another model.'),

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@app/contract/errors';
-import type { mail } from './en/mail.ts';
 import type { page } from './en/index.ts';
 import type { page as frame } from './en/page.ts';
 import type { privacy } from './en/privacy.ts';
@@ -22,7 +21,6 @@ export type SessionWords = PageWords['session'];
 export type SharingWords = PageWords['sharing'];
 export type ToastWords = PageWords['toast'];
 export type PrivacyWords = Same<typeof privacy>;
-export type MailWords = Same<typeof mail>;
 
 export function completePage<T extends PageWords>(words: T & KeepsPlaceholders<PageWords, T>): PageWords {
   return words;

@@ -209,7 +209,7 @@ test("the visitor's own stop is quiet and reaches the server", async () => {
   await expect.element(notices.getByText('Analysis Stopped')).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
   await expect.element(box).toHaveValue('My own words');
-  expect(paths()).toContain('POST /api/analyses/a1/cancel');
+  await expect.poll(paths).toContain('POST /api/analyses/a1/cancel');
   expect(server.streams[0]?.readyState).toBe(2);
   expect(onConsole).not.toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode 
         <LayoutGrid aria-hidden className="size-5 shrink-0 text-accent" />
         <span className="min-w-0 flex-1">
           <span className="block text-base font-medium">{matrix.title}</span>
-          <span className="block truncate text-xs text-faint">{matrix.row}</span>
+          <span className="block text-xs text-faint">{matrix.row}</span>
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint rtl:rotate-180" />
       </button>

@@ -56,7 +56,7 @@ export function TextForm(props: Props): ReactNode {
           ref={box}
           aria-label={strings.input.label}
           aria-busy={isExtracting}
-          dir="auto"
+          dir={text === '' ? undefined : 'auto'} // The hint runs as the page does.
           value={text}
           readOnly={isLocked}
           rows={5}

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { page as english } from '@app/words/en/index';
+import { words as german } from '@app/words/de/index';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Names, marks and file formats. Each language of the switch stands there by its own name. */
+const NAMES = new Set(
+  'AI ID MBTI Big Five EVO Stanford-Binet PDF DOC DOCX JPG PNG MP4 MOV MB Enter Shift English Español Français Deutsch Português'.split(
+    ' ',
+  ),
+);
+
+async function open(browser: Browser, baseURL: string, locale: string, viewport = WIDE): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale, viewport });
+  const page = await context.newPage();
+  await page.goto('/');
+  // The matrix and the chat come after the page.
+  await expect(page.getByRole('table')).toBeVisible({ visible: viewport === WIDE });
+  await expect(page.locator('#chat textarea')).toBeVisible();
+  return page;
+}
+
+/** Whatever eyes or ears get: texts, names, placeholders and hints. */
+const readWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hints = [...document.querySelectorAll('*')].flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    // A session's label is random letters.
+    const text = document.body.innerText.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
+    return [document.title, text, ...hints].join('\n').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu) ?? [];
+  });
+
+const wordsOf = (catalogue: unknown): string[] =>
+  JSON.stringify(catalogue, (_key, value: unknown) => (typeof value === 'function' ? String(value) : value)).match(
+    /\p{L}[\p{L}-]+/gu,
+  ) ?? [];
+
+for (const [locale, lang, dir] of [
+  ['ar-EG', 'ar', 'rtl'],
+  ['ja-JP', 'ja', 'ltr'],
+] as const)
+  test(`the start page in ${lang} has no English words, and runs ${dir}`, async ({ browser, baseURL }) => {
+    const page = await open(browser, baseURL, locale);
+    const latin = (await readWords(page)).filter((word) => /\p{Script=Latin}{2}/u.test(word) && !NAMES.has(word));
+
+    expect(latin).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await page.context().close();
+  });
+
+test('the start page in German has no English words', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, 'de-AT');
+  const onlyEnglish = new Set(wordsOf(english));
+  for (const word of wordsOf(german)) onlyEnglish.delete(word);
+  const left = (await readWords(page)).filter((word) => onlyEnglish.has(word) && !NAMES.has(word));
+
+  expect(onlyEnglish.size).toBeGreaterThan(300);
+  expect(left).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Text analysieren' })).toBeVisible();
+  await page.context().close();
+});
+
+test('the switch changes the page at once, keeps what was typed, and holds after a reload', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Text to analyze' }).fill('Two words');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+
+  await expect(page.getByRole('textbox', { name: 'Texte à analyser' })).toHaveValue('Two words');
+  await expect(page.getByText('2 mots')).toBeVisible();
+  await expect(page.getByText('Aucune analyse pour l’instant')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Analyser le texte' })).toBeVisible();
+  await expect(page).toHaveTitle('Analyse de personnalité par IA');
+});
+
+test('a language the page does not have falls through to the next of the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'pl-PL' });
+  const page = await context.newPage();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['pl-PL', 'es-MX', 'en'] }));
+  await page.goto('/');
+
+  await expect(page.getByRole('button', { name: 'Analizar texto' })).toBeVisible();
+  await context.close();
+});
+
+test('a failure is told by its code in the language of the page', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, 'de');
+  await page.route('**/api/analyze/**', (route) =>
+    route.fulfill({ status: 429, headers: { 'x-error-code': 'BUDGET_USED' }, body: 'You have used it up.' }),
+  );
+  await page.getByRole('textbox', { name: 'Text für die Analyse' }).fill('Ein Text.');
+  await page.getByRole('button', { name: 'Text analysieren' }).click();
+
+  await expect(page.getByText('429: Ihr Anteil an diesem Angebot ist für heute aufgebraucht.')).toBeVisible();
+  await page.context().close();
+});
+
+test('the privacy page is in the language of the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto('/privacy');
+
+  await expect(page.getByRole('heading', { name: '谁会读到你发送的内容' })).toBeVisible();
+  await context.close();
+});
+
+for (const locale of ['en', 'de', 'ar'])
+  for (const viewport of [WIDE, PHONE])
+    test(`axe finds nothing in ${locale} at ${viewport.width}`, async ({ browser, baseURL }) => {
+      const page = await open(browser, baseURL, locale, viewport);
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.context().close();
+    });
+
+/** Controls and lines whose words do not fit, and how much wider than the window the page is. */
+const findClipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const wide = scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+    const clipped = [...document.querySelectorAll<HTMLElement>('button, label, legend, h1, h2, p, th, a')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position !== 'absolute')
+      .filter((element) => !element.matches('.sr-only, .sr-only *') && element.clientWidth > 0)
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `“${element.innerText}” is clipped`);
+    return [...wide, ...clipped];
+  });
+
+for (const locale of ['en', 'es', 'fr', 'de', 'pt', 'ar', 'zh', 'ja'])
+  test(`every word of ${locale} fits a phone`, async ({ browser, baseURL }) => {
+    const page = await open(browser, baseURL, locale, PHONE);
+
+    expect(await findClipped(page)).toEqual([]);
+    await page.context().close();
+  });
+
+test('words a third longer than English fit a phone', async ({ browser, baseURL }) => {
+  const page = await open(browser, baseURL, 'en', PHONE);
+  await page.evaluate(lengthenEveryWord);
+
+  expect(await findClipped(page)).toEqual([]);
+  await page.context().close();
+});
+
+/** A language that does not exist: every text with accents and about as much longer as translations are. */
+function lengthenEveryWord(): void {
+  const accents: Record<string, string> = { a: 'ä', e: 'é', i: 'ï', o: 'ö', u: 'ü' };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.nodeValue ?? '';
+    if (!/\p{L}/u.test(text)) continue;
+    const more = Math.ceil(text.length * (text.length <= 10 ? 0.6 : text.length <= 30 ? 0.45 : 0.35));
+    const accented = text.replaceAll(/[aeiou]/g, (letter) => accents[letter] ?? letter);
+    walker.currentNode.nodeValue = `${accented} ${'ölm '
+      .repeat(Math.ceil(more / 4))
+      .slice(0, more)
+      .trim()}`;
+  }
+}
