@@ -112,6 +112,8 @@ test('the sidebar stands left of the page; on a smaller screen a row opens it as
 test('right to left, the page is mirrored and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
+  // The page sets its own direction with its words.
+  await expect(textBox(page)).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const side = await sidebar(page).boundingBox();
   const box = await textBox(page).boundingBox();
