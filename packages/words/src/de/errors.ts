@@ -24,6 +24,7 @@ export const errors = {
   FILE_LOCKED: 'Dieses Dokument ist durch ein Passwort geschützt. Bitte laden Sie es ohne Passwort hoch.',
   FILE_WITHOUT_TEXT: 'In diesem Dokument wurde kein Text gefunden.',
   FILE_TOO_COMPLEX: 'Diese Datei ist zu groß oder zu verwickelt, um gelesen zu werden.',
+  TEXT_TOO_COMPLEX: 'Dieser Text ist zu verwickelt, um gelesen zu werden. Bitte versuchen Sie es mit einem kürzeren.',
   DOCUMENT_SCANNED:
     'Dieses PDF enthält Bilder von Seiten, keinen Text. Bitte benutzen Sie „Dokument“, um es zu analysieren.',
   MODEL_REFUSED:

@@ -24,6 +24,7 @@ export const errors = {
   FILE_LOCKED: 'Este documento está protegido con contraseña. Súbelo sin ella.',
   FILE_WITHOUT_TEXT: 'No se encontró texto en este documento.',
   FILE_TOO_COMPLEX: 'Este archivo es demasiado grande o complejo para leerlo.',
+  TEXT_TOO_COMPLEX: 'Este texto es demasiado complejo para leerlo. Prueba con uno más corto.',
   DOCUMENT_SCANNED: 'Este PDF contiene imágenes de páginas, no texto. Usa «Documento» para analizarlo.',
   MODEL_REFUSED: 'El modelo no quiso analizar este texto. Prueba con otro texto o con otro modelo.',
   MAIL_REFUSED: 'No se pudo entregar el correo en esta dirección.',

@@ -24,6 +24,7 @@ export const errors = {
   FILE_LOCKED: 'Ce document est protégé par un mot de passe. Veuillez l’importer sans protection.',
   FILE_WITHOUT_TEXT: 'Aucun texte n’a été trouvé dans ce document.',
   FILE_TOO_COMPLEX: 'Ce fichier est trop volumineux ou trop complexe pour être lu.',
+  TEXT_TOO_COMPLEX: 'Ce texte est trop complexe pour être lu. Veuillez en essayer un plus court.',
   DOCUMENT_SCANNED:
     'Ce PDF contient des images de pages, pas de texte. Veuillez utiliser « Document » pour l’analyser.',
   MODEL_REFUSED: 'Le modèle a refusé d’analyser ce texte. Veuillez essayer un autre texte ou un autre modèle.',

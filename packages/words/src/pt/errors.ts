@@ -24,6 +24,7 @@ export const errors = {
   FILE_LOCKED: 'Este documento está protegido por senha. Envie-o sem a senha.',
   FILE_WITHOUT_TEXT: 'Nenhum texto foi encontrado neste documento.',
   FILE_TOO_COMPLEX: 'Este arquivo é grande ou complexo demais para ser lido.',
+  TEXT_TOO_COMPLEX: 'Este texto é complexo demais para ser lido. Tente um mais curto.',
   DOCUMENT_SCANNED: 'Este PDF contém imagens de páginas, não texto. Use “Documento” para analisá-lo.',
   MODEL_REFUSED: 'O modelo não quis analisar este texto. Tente com outro texto ou outro modelo.',
   MAIL_REFUSED: 'Não foi possível entregar o e-mail neste endereço.',

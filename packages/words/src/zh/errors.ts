@@ -24,6 +24,7 @@ export const errors = {
   FILE_LOCKED: '这个文档有密码保护。请上传没有密码的版本。',
   FILE_WITHOUT_TEXT: '在这个文档中没有找到文字。',
   FILE_TOO_COMPLEX: '这个文件过大或过于复杂，无法读取。',
+  TEXT_TOO_COMPLEX: '这段文字过于复杂，无法读取。请换一段短一些的。',
   DOCUMENT_SCANNED: '这个 PDF 是页面图片，没有文字。请用“文档”来分析。',
   MODEL_REFUSED: '模型拒绝分析这段文字。请换一段文字或换一个模型。',
   MAIL_REFUSED: '邮件无法送达这个地址。',
