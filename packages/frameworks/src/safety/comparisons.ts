@@ -1,4 +1,4 @@
-import type { ForbiddenPattern } from './forbidden.ts';
+import type { ForbiddenPattern } from './forbidden-pattern.ts';
 
 const people =
   '(?:people|persons?|adults?|men|women|writers?|readers|humans?|of us|human beings|others|texts|respondents|the population)';

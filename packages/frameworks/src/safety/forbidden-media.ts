@@ -1,4 +1,5 @@
-import { type ForbiddenPattern, nationals, peoples } from './forbidden.ts';
+import type { ForbiddenPattern } from './forbidden-pattern.ts';
+import { nationals, peoples } from './forbidden.ts';
 
 const ADULT =
   '(?:persons?|people|individuals?|adults?|figures?|couples?|professionals?|workers?|students?|someone|faces?)';

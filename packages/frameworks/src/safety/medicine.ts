@@ -1,4 +1,4 @@
-import type { ForbiddenPattern } from './forbidden.ts';
+import type { ForbiddenPattern } from './forbidden-pattern.ts';
 
 export const medicines =
   'medication|meds|medicines?|antidepressants?|anti-depressants?|ssris?|snris?|lithium|ritalin|adderall|prozac|zoloft|xanax|valium|benzodiazepines?|beta[- ]blockers?|antipsychotics?|mood stabili[sz]ers?|stimulants|sedatives|opioids|tranquilli[sz]ers?';

@@ -1,5 +1,5 @@
 import { namedConditions } from './conditions.ts';
-import type { ForbiddenPattern } from './forbidden.ts';
+import type { ForbiddenPattern } from './forbidden-pattern.ts';
 
 const dress =
   '(?:(?:an?|textbook|classic|plain|simple|simply|typical|clear|clearly|pure|purely|full-blown|severe|mild|early|untreated|undiagnosed|probably|likely|surely|really|just|nothing but|case|example|form|instance|kind|of|complex|high-functioning|adult|obvious|obviously) ){0,5}';

@@ -1,4 +1,5 @@
-import { forbidden, type ForbiddenPattern, type ForbiddenReason } from '@app/frameworks/safety/forbidden';
+import { forbidden } from '@app/frameworks/safety/forbidden';
+import type { ForbiddenPattern, ForbiddenReason } from '@app/frameworks/safety/forbidden-pattern';
 import { forbiddenInCues, forbiddenInMedia, NAMED_PERSON } from '@app/frameworks/safety/forbidden-media';
 import { toPlain, withoutHyphens, withoutQuotations } from './plain-sentence.ts';
 

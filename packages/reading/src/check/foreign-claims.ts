@@ -1,4 +1,4 @@
-import type { ForbiddenReason } from '@app/frameworks/safety/forbidden';
+import type { ForbiddenReason } from '@app/frameworks/safety/forbidden-pattern';
 import { languageRules } from '@app/frameworks/safety/languages/index';
 import { toPlain, withoutQuotations } from './plain-sentence.ts';
 

@@ -1,5 +1,5 @@
 import type { InputKind } from '@app/frameworks/framework';
-import type { ForbiddenReason } from '@app/frameworks/safety/forbidden';
+import type { ForbiddenReason } from '@app/frameworks/safety/forbidden-pattern';
 import { cueRules, englishClaim, mediaRules, textRules } from './english-claims.ts';
 import { foreignClaim } from './foreign-claims.ts';
 import { createGate, type Gate, type SentenceRule } from './sentence-gate.ts';

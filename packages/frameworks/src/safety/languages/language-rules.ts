@@ -1,4 +1,4 @@
-import type { ForbiddenReason } from '../forbidden.ts';
+import type { ForbiddenReason } from '../forbidden-pattern.ts';
 
 /**
  * What a sentence in one language may not claim, as parts of regular expressions on a sentence in lower case and without
