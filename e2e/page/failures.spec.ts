@@ -136,6 +136,7 @@ test('the page reads its status once and does not ask again when it is shown aga
   await page.reload();
   await expect(page.getByText('No analysis yet')).toBeVisible();
   await expect.poll(() => asked).toContain('/api/status');
+  await page.waitForLoadState('networkidle'); // open work is asked for after the page is drawn
   const before = asked.length;
 
   await page.evaluate(() => {

@@ -27,7 +27,7 @@ for (const path of [`/share/${SHARE_ID}`, `/SHARE/${SHARE_ID}`])
   test(`${path} loads the shared analysis by its id into the same page`, async ({ page }) => {
     const asked: string[] = [];
     await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
-    page.on('request', (request) => request.url().includes('shared-analysis') && asked.push(request.url()));
+    page.on('request', (request) => request.url().includes('/api/shared-analysis') && asked.push(request.url()));
     const answer = await page.goto(path);
 
     expect(answer?.status()).toBe(200);
