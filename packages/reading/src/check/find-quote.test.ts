@@ -18,6 +18,16 @@ test.for([
   expect(slice(quote)).toBe(found);
 });
 
+test.for([
+  ['I *really* love __the__ sea.', 'I really love the sea'],
+  ['I really love the sea.', 'I *really* love the sea'],
+  ['Ｉ ｋｅｅｐ ａ ｌｉｓｔ，always.', 'I keep a list'],
+  ['我喜欢大海，也喜欢山。', '我喜欢大海,也喜欢山'],
+  ['My respon\u00ADsibility is great.', 'My responsibility is great'],
+])('emphasis, full width and soft hyphens do not matter: %s', ([words = '', quote = '']) => {
+  expect(findQuote(prepareSource(words), quote)).toMatchObject({ start: 0 });
+});
+
 test.for(['I keep a list of lists', 'I keep the list', 'every trip. She laughs', 'for ever', '', '   ', '"'])(
   'the altered, invented or too short quote %j is not found',
   (quote) => {

@@ -21,6 +21,8 @@ const dashes = '-‐‑‒–—―−';
 const dots = '.…';
 const closing = '.…,;:!?';
 const doubleQuotes = '"“”„‟«»‹›「」『』〝〞';
+/** Of Markdown, which many texts are written in. */
+const emphasis = '*_';
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
 /** Accents and vowel signs that stand for themselves, and the Arabic stroke that only stretches a word. */
 const signs =
@@ -36,8 +38,8 @@ const APOSTROPHE = "'".charCodeAt(0);
 const closingCodes = new Set(Array.from(closing, (character) => character.charCodeAt(0)));
 
 /**
- * Case, accents, vowel signs, quotation marks, kinds of dashes and the space around them, and runs of white space do not
- * matter; an apostrophe inside a word and every other sign do.
+ * Case, accents, vowel signs, full width, quotation marks, emphasis, kinds of dashes and the space around them, and runs of
+ * white space do not matter; an apostrophe inside a word and every other sign do.
  */
 export function prepareSource(text: string): Source {
   const offsets = new Uint32Array(text.length + 1);
@@ -97,7 +99,7 @@ function foldUnit(code: number): number {
   return unit;
 }
 
-/** No character folds to more than one: case and accents are folded, ligatures stay. */
+/** No character folds to more than one: case, accents and full width are folded, ligatures stay. */
 function foldCharacter(character: string): string {
   if (/\s/.test(character)) return ' ';
   if (isUnread(character)) return '';
@@ -116,12 +118,17 @@ export function createUnitTest(holds: (character: string) => boolean): (code: nu
 }
 
 const isUnread = (character: string): boolean =>
-  doubleQuotes.includes(character) || invisible.test(character) || signs.test(character);
+  doubleQuotes.includes(character) ||
+  emphasis.includes(character) ||
+  invisible.test(character) ||
+  signs.test(character);
 
 const isInWord = (text: string, at: number): boolean =>
   WORD.test(text.charAt(at - 1)) && WORD.test(text.charAt(at + 1));
 
 function foldLetter(character: string): string {
-  const plain = character.normalize('NFD').charAt(0);
-  return (accented.test(plain) ? plain : character).toLowerCase();
+  const form = character.normalize('NFKC');
+  const single = form.length === 1 ? form : character;
+  const plain = single.normalize('NFD').charAt(0);
+  return (accented.test(plain) ? plain : single).toLowerCase();
 }
