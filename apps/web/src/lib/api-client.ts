@@ -54,8 +54,8 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
 
 export async function httpError(status: number, body: string, code: string | undefined): Promise<HttpError> {
   if (currentLanguage() === 'en') return new HttpError(status, body);
-  const { sayFailure } = await import('../words/say-failure.ts');
-  return new HttpError(status, body, await sayFailure(status, code, body));
+  const said = import('../words/say-failure.ts').then(({ sayFailure }) => sayFailure(status, code, body));
+  return new HttpError(status, body, await said.catch(() => undefined)); // English where the words cannot be had
 }
 
 export function urlOf(route: Route, params: Record<string, string> = {}, query?: Record<string, string>): string {

@@ -82,7 +82,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
 
   function receive(event: AnalysisEvent): void {
     if (event.type === 'error' && event.code !== 'ANALYSIS_CANCELLED') {
-      void import('../../../lib/failure-of.ts')
+      void loadRunning()
         .then(({ failureOf }) => failureOf(event))
         .then((error) => fail(error, state));
       return;
@@ -111,7 +111,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     if (!followedId) return undefined;
     const gone = new AbortController();
     const follow = async (): Promise<void> => {
-      const { followAnalysis } = await loadFollowing();
+      const { followAnalysis } = await loadRunning();
       if (gone.signal.aborted || leaving?.aborted) return;
       const leave = followAnalysis(followedId, {
         onEvent,
@@ -127,7 +127,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
 
   async function cancel(analysisId: string): Promise<void> {
     try {
-      const { stopAnalysis } = await import('../api/stop-analysis.ts');
+      const { stopAnalysis } = await loadRunning();
       if ((await stopAnalysis(analysisId)) === 'done' && !leaving?.aborted) await refresh();
     } catch (error) {
       console.error(error);
@@ -228,9 +228,6 @@ export function useAnalysis(session: Session, options: Options): Analysis {
 }
 
 /** Nothing of these is needed before the first press of a button. */
-const loadFollowing = () => import('../../../lib/follow-analysis.ts');
+const loadRunning = () => import('./while-running.ts');
 
-async function loadSending() {
-  const [{ sendRun }, { messagesOf }] = await Promise.all([import('./send-run.ts'), import('./build-message.ts')]);
-  return { sendRun, messagesOf };
-}
+const loadSending = () => import('./sending.ts');
