@@ -38,6 +38,8 @@ test('only the button of the assessment mode is pressed, and its framework is de
   render(<AssessmentMatrix mode={{ framework: 'bigfive', kind: 'image' }} busy={false} onPick={vi.fn()} />);
 
   await expect.element(page.getByRole('button', { pressed: true })).toHaveAccessibleName('Big Five, image');
+  // The pointer still lies where the test before pressed.
+  await userEvent.hover(line('Written by AI from what you supply.'));
   await expect.element(line('Big Five. Five broad traits')).toBeVisible();
 });
 
