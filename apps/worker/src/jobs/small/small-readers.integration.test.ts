@@ -47,7 +47,7 @@ test.for(ProviderId.options)(
     expect(shownIn(text + JSON.stringify(report))).toEqual([]);
     expect(text).toContain(fair);
     expect(text).toContain('Nothing was planned that evening.');
-    expect(text).toMatch(/\*\*Withheld:\*\* \d+ sentences/);
+    expect(text).toMatch(/Left out: .*\d+ sentences/);
     expect(left).toMatchObject({ type: 'snapshot' });
     expect(shownIn(JSON.stringify(left))).toEqual([]);
     expect(smallCalls.map(({ purpose }) => purpose).toSorted()).toEqual([
