@@ -30,7 +30,7 @@ test.for(pairs)('$id by $provider is a whole report', async ({ framework, provid
   expect(read.length).toBeGreaterThan(0);
   expect(readings.filter(({ state, whyNot }) => state === 'not_assessable' && !whyNot)).toEqual([]);
   expect(quotesIn(report).filter(({ quote, start, end }) => content.slice(start, end) !== quote)).toEqual([]);
-  expect(text.startsWith(`# ${framework.title}\n\n*Simulated model`)).toBe(true);
+  expect(text.replace(/^# .+\n\n/, '').startsWith(`*${framework.title}*\n\n*Simulated model`)).toBe(true);
   expect(text).toContain('## How To Read This');
 });
 
@@ -53,6 +53,6 @@ test('a text that speaks of self-harm gets help before anything else', async () 
 
   const { report, text } = await outcome(analysisId);
   expect(report?.crisis).toBe('active');
-  expect(text.indexOf('findahelpline.com')).toBeLessThan(text.indexOf('# Anxiety'));
+  expect(text.indexOf('findahelpline.com')).toBeLessThan(text.search(/^# /m));
   expect(text.indexOf('findahelpline.com')).toBeGreaterThan(0);
 });
