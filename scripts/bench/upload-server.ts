@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { readConfig } from '@app/core/config/config';
 import { openApiServices } from '@app/core/services';
 import { discardUpload, saveUpload } from '@app/core/uploads/save-upload';
@@ -19,16 +20,20 @@ export async function serveUploads(): Promise<void> {
     route({ method: 'POST', path: ways.streamed, upload: 'fileData', maxBodyBytes: MAX_UPLOAD_BODY_BYTES }),
     async ({ upload, reply }) => reply.send({ bytes: upload.bytes }),
   );
-  app.post<{ Body: { fileData: string } }>(
-    ways.whole,
-    { bodyLimit: MAX_UPLOAD_BODY_BYTES, config: { bodyMs: LARGE_BODY_MS } },
-    async ({ body }) => {
+  await app.register(async (inner) => {
+    // Collected by itself: what the product collects counts against a budget that is smaller than this load.
+    inner.removeContentTypeParser('application/json');
+    inner.addContentTypeParser('application/json', async (_request: unknown, payload: Readable) => {
+      const body: unknown = JSON.parse(await text(payload));
+      return body;
+    });
+    inner.post<{ Body: { fileData: string } }>(ways.whole, { config: { bodyMs: LARGE_BODY_MS } }, async ({ body }) => {
       const file = Buffer.from(body.fileData.slice(body.fileData.indexOf(',') + 1), 'base64');
       const upload = await saveUpload(services, Readable.from([file]));
       await discardUpload(services, upload.id);
       return { bytes: upload.bytes };
-    },
-  );
+    });
+  });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   const stalls = monitorEventLoopDelay({ resolution: 1 });
