@@ -1,24 +1,29 @@
+import { input as arabic } from '@app/words/ar/input';
+import { input as german } from '@app/words/de/input';
+import { input as english } from '@app/words/en/input';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const CRISIS = 'I keep a small list for every trip and my sister laughs about it. I want to die. '.repeat(12);
 
-const analyze = async (page: Page): Promise<void> => {
+type Words = { placeholder: string; submit: string };
+
+const analyze = async (page: Page, { placeholder, submit }: Words = english): Promise<void> => {
   await page.goto('/');
-  await page.getByPlaceholder('Type, paste, or upload a document to analyze...').fill(CRISIS);
-  await page.getByRole('button', { name: 'Analyze Text' }).click();
+  await page.getByPlaceholder(placeholder).fill(CRISIS);
+  await page.getByRole('button', { name: submit }).click();
 };
 
-for (const [locale, timezoneId, title, href] of [
-  ['en-GB', 'Europe/London', 'You do not have to carry this alone', 'tel:116123'],
-  ['de-AT', 'Europe/Vienna', 'Sie müssen das nicht allein tragen', 'tel:142'],
-  ['ar-LB', 'Asia/Beirut', 'لا حاجة إلى حمل هذا وحدك', 'tel:1564'],
+for (const [locale, timezoneId, words, title, href] of [
+  ['en-GB', 'Europe/London', english, 'You do not have to carry this alone', 'tel:116123'],
+  ['de-AT', 'Europe/Vienna', german, 'Sie müssen das nicht allein tragen', 'tel:142'],
+  ['ar-LB', 'Asia/Beirut', arabic, 'لا حاجة إلى حمل هذا وحدك', 'tel:1564'],
 ] as const) {
   test.describe(`a visitor with the language ${locale}`, () => {
     test.use({ locale, timezoneId });
 
     test('sees help first, in that language, with a number to press', async ({ page }) => {
-      await analyze(page);
+      await analyze(page, words);
       const report = page.locator('.report').first();
 
       await expect(report.locator(':scope > :first-child')).toHaveText(title, { timeout: 80_000 });
