@@ -18,7 +18,7 @@ for (const [device, options] of DEVICES)
     const page = await context.newPage();
     await openFinished(page);
     await button(page, 'Open reading view').click();
-    const quote = report(page).getByRole('button').nth(3);
+    const quote = report(page).getByRole('button').nth(1);
     const words = (await quote.innerText()).replaceAll(/[“”]/g, '');
 
     await quote.click();

@@ -98,7 +98,8 @@ test('a failure is told by its code in the language of the page', async ({ brows
   await page.getByRole('textbox', { name: 'Text für die Analyse' }).fill('Ein Text.');
   await page.getByRole('button', { name: 'Text analysieren' }).click();
 
-  await expect(page.getByText('429: Ihr Anteil an diesem Angebot ist für heute aufgebraucht.')).toBeVisible();
+  const notices = page.getByRole('region', { name: 'Mitteilungen (F8)' });
+  await expect(notices.getByText('429: Ihr Anteil an diesem Angebot ist für heute aufgebraucht.')).toBeVisible();
   await page.context().close();
 });
 
