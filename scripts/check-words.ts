@@ -1,10 +1,12 @@
 import { errorTable } from '@app/contract/errors';
 import { page as english } from '@app/words/en/index';
 import { privacy as englishPrivacy } from '@app/words/en/privacy';
+import { states as englishStates } from '@app/words/en/states';
 import { address, type Lang, langs, pluralCategories, tags } from '@app/words/languages';
 import { findFaults } from './words/find-faults.ts';
+import { checkReport } from './words/check-report.ts';
 
-const parts = ['index', 'about', 'errors', 'privacy'] as const;
+const parts = ['index', 'about', 'errors', 'privacy', 'states'] as const;
 
 /** What the parts are held against. The sentences about the frameworks are English in the frameworks alone. */
 const englishParts = {
@@ -12,6 +14,7 @@ const englishParts = {
   about: undefined,
   errors: { errors: Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) },
   privacy: { privacy: englishPrivacy },
+  states: { states: englishStates },
 };
 
 async function check(lang: Lang): Promise<string[]> {
@@ -20,7 +23,7 @@ async function check(lang: Lang): Promise<string[]> {
     const words: unknown = await import(`../packages/words/src/${lang}/${part}.ts`);
     return findFaults({ path: `${lang}/${part}`, english: englishParts[part], words, rules });
   });
-  return [...(await Promise.all(faults)).flat(), ...checkPlurals(lang)];
+  return [...(await Promise.all(faults)).flat(), ...checkPlurals(lang), ...checkReport(lang, rules)];
 }
 
 function checkPlurals(lang: Lang): string[] {

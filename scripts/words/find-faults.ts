@@ -1,6 +1,6 @@
 /** Names, marks and file formats that are the same in every language. */
 const NAMES =
-  /\b(AI|MBTI|Big Five|Stanford-Binet|EVO|PDF|DOCX?|TXT|JPG|PNG|MP4|MOV|MB|JSON|HEXACO|16PF|DISC|MMPI|MCMI-IV|DSM-5|SCID|PID-5|BDI-II|BAI|GAD-7|PHQ-9|Anthropic|OpenAI|DeepSeek|Perplexity|Cookie|ID|Enter|Shift)\b/g;
+  /\b(AI|MBTI|Big Five|Stanford-Binet|EVO|PDF|DOCX?|TXT|JPG|PNG|MP4|MOV|MB|JSON|HEXACO|16PF|DISC|MMPI|MCMI-IV|DSM-5|SCID|PID-5|BDI-II|BDI|BAI|GAD-7|PHQ-9|Anthropic|OpenAI|DeepSeek|Perplexity|Cookie|ID|Enter|Shift)\b/g;
 
 /** Words that two languages happen to share. */
 const SHARED = new Set(
@@ -51,27 +51,30 @@ const isShared = (text: string): boolean => text.split(/\s+/).every((word) => SH
 function faultsOfFunction({ path, english, words, rules }: Walk): string[] {
   const call = words as (...values: unknown[]) => unknown;
   const count = typeof english === 'function' ? english.length : call.length;
-  const tries = [marks, numbers, lists].flatMap((kind) => tryWith(kind, call, count));
-  const best = tries.toSorted((a, b) => a.lost.length - b.lost.length)[0];
-  if (!best) return [`${path}: cannot be called`];
-  return [
-    ...best.lost.map((index) => `${path}: value ${index + 1} is lost`),
-    ...findFaults({ path: `${path}()`, english: undefined, words: best.said, rules }),
-  ];
+  const tries = kindsFor(count).flatMap((kinds) => tryWith(kinds, call));
+  const [best] = tries
+    .map(({ said, lost }) => [
+      ...lost.map((index) => `${path}: value ${index + 1} is lost`),
+      ...findFaults({ path: `${path}()`, english: undefined, words: said, rules }),
+    ])
+    .toSorted((one, other) => one.length - other.length);
+  return best ?? [`${path}: cannot be called`];
 }
 
 type Kind = (index: number, turn: number) => unknown;
 
-function tryWith(
-  kind: Kind,
-  call: (...values: unknown[]) => unknown,
-  count: number,
-): { said: unknown; lost: number[] }[] {
+/** Every way to give each value a kind. */
+function kindsFor(count: number): Kind[][] {
+  if (count === 0) return [[]];
+  return kindsFor(count - 1).flatMap((before) => [marks, numbers, lists].map((kind) => [...before, kind]));
+}
+
+function tryWith(kinds: Kind[], call: (...values: unknown[]) => unknown): { said: unknown; lost: number[] }[] {
   try {
-    const values = Array.from({ length: count }, (_value, index) => kind(index, 1));
+    const values = kinds.map((kind, index) => kind(index, 1));
     const said = call(...values);
     const changes = (index: number): boolean =>
-      JSON.stringify(call(...values.with(index, kind(index, 2)))) !== JSON.stringify(said);
+      JSON.stringify(call(...values.with(index, kinds[index]?.(index, 2)))) !== JSON.stringify(said);
     return [{ said, lost: [...values.keys()].filter((index) => !changes(index)) }];
   } catch {
     return []; // It takes values of another kind.

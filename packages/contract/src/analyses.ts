@@ -5,6 +5,7 @@ import { MAX_PEOPLE, MAX_TEXT_BODY_BYTES, MAX_TEXT_CHARS, MAX_TITLE_CHARS, MAX_U
 import { Message } from './messages.ts';
 import { DEFAULT_PROVIDER, ProviderId } from './models.ts';
 import { route } from './route.ts';
+import { Wait } from './status.ts';
 
 const who = {
   sessionId: SessionLabel,
@@ -135,6 +136,8 @@ export const AnalysisSummary = z.object({
   kind: z.enum(['analysis', 'chat']),
   status: AnalysisStatus,
   createdAt: z.iso.datetime(),
+  /** Of a queued analysis with others before it. */
+  wait: Wait.optional(),
 });
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>;
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { VisitorLocale } from './visitor-locale.ts';
-import { SessionLabel } from './ids.ts';
+import { AnalysisId, SessionLabel } from './ids.ts';
 import { Message } from './messages.ts';
 import { DEFAULT_PROVIDER, ProviderId } from './models.ts';
 import { route } from './route.ts';
+import { ShareId } from './sharing.ts';
 
 export const MAX_CHAT_CHARS = 4_000;
 
@@ -19,6 +20,10 @@ export const ChatBody = z
     selectedModel: ProviderId.default(DEFAULT_PROVIDER),
     content: words.optional(),
     message: words.optional(),
+    /** The analysis of this session that is asked about; without it, the newest. */
+    analysisId: AnalysisId.optional(),
+    /** Talks about a report that was shared: a copy of it is kept in the caller's own session first. */
+    shareId: ShareId.optional(),
     ...VisitorLocale.shape,
   })
   .transform(({ message, content, ...rest }) => ({ ...rest, content: content ?? message ?? '' }));

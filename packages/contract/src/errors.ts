@@ -41,6 +41,7 @@ export const errorTable = {
   MAIL_LIMITED: row(429, false, 'Too many e-mails were sent. Please try again tomorrow.'),
   UPLOADS_BUSY: row(429, false, 'Too many uploads at the moment. Please try again in a few seconds.'),
   BUDGET_USED: row(429, false, "You have used today's budget of this service. Please come back tomorrow."),
+  DAILY_LIMIT: row(429, false, "You have reached today's limit of this service. It begins anew at midnight UTC."),
   RATE_LIMITED: row(429, false, 'Too many requests. Please wait a moment and try again.'),
   PROOF_NEEDED: row(
     429,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { SESSION_LABEL } from './limits.ts';
 
 /** A label the browser chose: 1 to 128 printable characters. It names rows; it opens nothing without the visitor's cookie. */
-export const SessionLabel = z.string().regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,128}$/u, 'Invalid session id');
+export const SessionLabel = z.string().regex(SESSION_LABEL, 'Invalid session id');
 export type SessionLabel = z.infer<typeof SessionLabel>;
 
 /** UUIDv7: it carries the day of its partition. */

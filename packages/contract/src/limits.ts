@@ -3,6 +3,8 @@ export const MAX_TEXT_CHARS = 2_000_000;
 export const MAX_TITLE_CHARS = 200;
 /** Four bytes a character and JSON escapes, with room for the other fields. */
 export const MAX_TEXT_BODY_BYTES = MAX_TEXT_CHARS * 6 + 16_384;
+/** A label the browser chose for a session: printable, on one line. */
+export const SESSION_LABEL = /^[^\p{C}\p{Zl}\p{Zp}]{1,128}$/u;
 export const SESSION_STORAGE_KEY = 'personality-analysis-session-id';
 /** One uploaded file, as its own bytes. */
 export const MAX_FILE_BYTES = 50 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SessionLabel } from './ids.ts';
+import { ProviderId } from './models.ts';
 import { route } from './route.ts';
 
 export const Message = z.object({
@@ -15,6 +16,15 @@ export const Message = z.object({
   isPartial: z.boolean().optional(),
   /** Fixed words in place of a report: nothing was read, and there is nothing to download, share or talk about. */
   isNotice: z.boolean().optional(),
+  /** The language a report is written in, such as `de`; English without one. */
+  lang: z.string().optional(),
+  /** Of a report: what it was made with, and what its list calls it. */
+  framework: z.string().optional(),
+  model: ProviderId.optional(),
+  /** As it was given when the analysis was asked for. */
+  title: z.string().optional(),
+  /** The first words of the text it was made from. */
+  opening: z.string().optional(),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -2,6 +2,15 @@ import { z } from 'zod';
 import { ProviderId } from './models.ts';
 import { route } from './route.ts';
 
+/** What stands before work that has not begun. */
+export const Wait = z.object({
+  /** How many analyses begin first. */
+  ahead: z.number().int(),
+  /** Until it begins, by how fast the queue moves; left out while nothing in it moves. */
+  seconds: z.number().int().optional(),
+});
+export type Wait = z.infer<typeof Wait>;
+
 export const Status = z.object({
   /** True when analyses can be shared by e-mail. */
   sendgrid: z.boolean(),
@@ -16,6 +25,10 @@ export const Status = z.object({
   hears: z.boolean().optional(),
   /** Assessments that are switched off at the moment. */
   frameworksOff: z.array(z.string()).optional(),
+  /** What a new analysis would wait for, by model; a model without a queue is left out. */
+  waits: z.partialRecord(ProviderId, Wait).optional(),
+  /** True when the caller sent the visitor's cookie. A browser that blocks cookies never does. */
+  hasCookie: z.boolean().optional(),
   retentionDays: z.number().int().optional(),
   /** An e-mail address or a page of the operator, for questions about privacy. */
   privacyContact: z.string().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What a page knows of where its visitor is. It never comes from a network address. */
 export const VisitorLocale = z.object({
-  /** The first language of the browser, such as `de-AT`. */
+  /** The language of the page with the region of the browser, such as `de-AT`. */
   language: z.string().max(35).optional(),
   /** Such as `Europe/Vienna`. */
   timeZone: z.string().max(64).optional(),

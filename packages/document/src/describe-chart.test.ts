@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chart as words } from '@app/words/en/report/chart';
 import { describeChart } from './describe-chart.ts';
 import type { Track } from './read-chart.ts';
 
@@ -32,16 +33,19 @@ test.for([
   ],
   [{}, 'An empty line.'],
 ] as [Track, string][])('%j is said as %j', ([row, sentence]) => {
-  expect(describeChart({ rows: [row] })).toBe(sentence);
+  expect(describeChart({ rows: [row] }, words)).toBe(sentence);
 });
 
 test('every row has its sentence', () => {
   expect(
-    describeChart({
-      rows: [
-        { label: 'One', value: '1' },
-        { label: 'Two', value: '2' },
-      ],
-    }),
+    describeChart(
+      {
+        rows: [
+          { label: 'One', value: '1' },
+          { label: 'Two', value: '2' },
+        ],
+      },
+      words,
+    ),
   ).toBe('One: 1. Two: 2.');
 });

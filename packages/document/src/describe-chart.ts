@@ -1,65 +1,87 @@
 import type { Chart, Point, Track } from './read-chart.ts';
 
+/** The words of a description, in the language of the report. Poles are the names at the ends of a row. */
+export type ChartWords = {
+  row: (says: string) => string;
+  titled: (name: string, says: string) => string;
+  clauses: (parts: readonly string[]) => string;
+  empty: string;
+  poles: (low: string, high: string) => string;
+  low: string;
+  high: string;
+  inMiddle: string;
+  atEnd: (pole: string) => string;
+  inHalf: (pole: string) => string;
+  thin: (place: string) => string;
+  twoPoints: (one: string, other: string) => string;
+  middle: string;
+  end: (pole: string) => string;
+  half: (pole: string) => string;
+  rangeWithin: (place: string) => string;
+  rangeBetween: (from: string, to: string) => string;
+  shares: readonly string[];
+  reach: (share: string, low: string, high: string) => string;
+  reachFrom: (from: string, to: string, low: string, high: string) => string;
+};
+
 /**
  * A chart in words, one sentence a row, for those who cannot see it. Numbers are those that stand in it as text; where
  * something lies is said only roughly, because a line of characters knows no better.
  */
-export function describeChart({ rows }: Chart): string {
-  return rows.map(describeRow).join(' ');
+export function describeChart({ rows }: Chart, words: ChartWords): string {
+  return rows.map((row) => describeRow(row, words)).join(' ');
 }
 
-function describeRow(row: Track): string {
+function describeRow(row: Track, words: ChartWords): string {
   const { label, low, high, value } = row;
-  const name = label ?? [low, high].filter((pole) => pole).join(' to ');
-  const says = [...(value === undefined ? [] : [value]), ...describeMarks(row)].join(', ');
-  return `${[name, says].filter((part) => part).join(': ') || 'An empty line'}.`;
+  const name = label ?? (low && high ? words.poles(low, high) : (low ?? high ?? ''));
+  const says = words.clauses([...(value === undefined ? [] : [value]), ...describeMarks(row, words)]);
+  return words.row((name && says ? words.titled(name, says) : name || says) || words.empty);
 }
 
-function describeMarks(row: Track): string[] {
+function describeMarks(row: Track, words: ChartWords): string[] {
   const { low, high, value, points, range } = row;
   // A number without poles says by itself where the mark is.
   const isSaid = value !== undefined && low === undefined && high === undefined;
-  if (!points) return range && !isSaid ? [describeReach(row, range)] : [];
-  return [...(isSaid ? [] : [describePoints(row, points)]), ...(range ? [describeRange(row, range)] : [])];
+  if (!points) return range && !isSaid ? [describeReach(row, range, words)] : [];
+  return [
+    ...(isSaid ? [] : [describePoints(row, points, words)]),
+    ...(range ? [describeRange(row, range, words)] : []),
+  ];
 }
 
-function describePoints(row: Track, points: readonly Point[]): string {
-  const places = points.map(({ at, isHollow }) => {
-    const place = placeOf(row, at);
-    return `${place.endsWith('end') ? 'at' : 'in'} ${place}${isHollow ? ' (thin)' : ''}`;
+function describePoints(row: Track, points: readonly Point[], words: ChartWords): string {
+  const { inMiddle: middle, atEnd: end, inHalf: half } = words;
+  const [one = '', other] = points.map(({ at, isHollow }) => {
+    const place = placeOf(row, at, { ...words, middle, end, half });
+    return isHollow ? words.thin(place) : place;
   });
-  return `${places.length > 1 ? 'two points, ' : ''}${places.join(' and ')}`;
+  return other === undefined ? one : words.twoPoints(one, other);
 }
 
-function describeRange(row: Track, [from, to]: [number, number]): string {
-  const [first, last] = [placeOf(row, from), placeOf(row, to)];
-  return first === last ? `likely range within ${first}` : `likely range from ${first} to ${last}`;
+function describeRange(row: Track, [from, to]: [number, number], words: ChartWords): string {
+  const [first, last] = [placeOf(row, from, words), placeOf(row, to, words)];
+  return first === last ? words.rangeWithin(first) : words.rangeBetween(first, last);
 }
 
-function placeOf({ low, high }: Track, place: number): string {
-  if (place > 0.4 && place < 0.6) return 'the middle';
-  if (place < 0.5) return `the ${low ?? 'low'} ${place <= 0.1 ? 'end' : 'half'}`;
-  return `the ${high ?? 'high'} ${place >= 0.9 ? 'end' : 'half'}`;
+type Places = Pick<ChartWords, 'low' | 'high' | 'middle' | 'end' | 'half'>;
+
+function placeOf({ low, high }: Track, place: number, words: Places): string {
+  if (place > 0.4 && place < 0.6) return words.middle;
+  const pole = place < 0.5 ? (low ?? words.low) : (high ?? words.high);
+  return place <= 0.1 || place >= 0.9 ? words.end(pole) : words.half(pole);
 }
 
-const shares: readonly (readonly [number, string])[] = [
-  [0, 'nothing'],
-  [0.1, 'about a tenth'],
-  [0.25, 'about a quarter'],
-  [0.33, 'about a third'],
-  [0.5, 'about half'],
-  [0.67, 'about two thirds'],
-  [0.75, 'about three quarters'],
-  [0.9, 'about nine tenths'],
-  [1, 'all'],
-];
+const shares = [0, 0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1];
 
-function describeReach({ low = 'low', high = 'high' }: Track, [from, to]: [number, number]): string {
-  const start = from === 0 ? '' : `from ${shareOf(from)} to `;
-  return `${start}${shareOf(to)} of the way from ${low} to ${high}`;
+function describeReach({ low, high }: Track, [from, to]: [number, number], words: ChartWords): string {
+  const [start, end] = [low ?? words.low, high ?? words.high];
+  const reached = shareOf(to, words);
+  return from === 0 ? words.reach(reached, start, end) : words.reachFrom(shareOf(from, words), reached, start, end);
 }
 
-function shareOf(place: number): string {
-  const distance = ([share]: readonly [number, string]): number => Math.abs(share - place);
-  return shares.reduce((best, next) => (distance(next) < distance(best) ? next : best))[1];
+function shareOf(place: number, words: ChartWords): string {
+  const distance = (share: number): number => Math.abs(share - place);
+  const nearest = shares.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+  return words.shares[shares.indexOf(nearest)] ?? '';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chart as words } from '@app/words/en/report/chart';
 import { describeChart } from './describe-chart.ts';
 import { drawChart } from './draw-chart.ts';
 import { type Shape } from './drawing.ts';
@@ -44,8 +45,8 @@ test('steps are filled from nothing, axes from the middle, and each is said in w
 
   expect([linesOf(drawn, 'step').length, linesOf(drawn, 'empty').length]).toEqual([2, 4]);
   expect(fill).toMatchObject({ kind: 'line' });
-  expect(steps && describeChart(steps)).toBe('Candour: some. Cunning: not seen.');
-  expect(axes && describeChart(axes)).toContain('Pace: marked, in the Slow half');
+  expect(steps && describeChart(steps, words)).toBe('Candour: some. Cunning: not seen.');
+  expect(axes && describeChart(axes, words)).toContain('Pace: marked, in the Slow half');
 });
 
 test.for(['chart pie', 'charts', 'chart wheel wheel', ''])('a fence named %j is no chart', (info) => {

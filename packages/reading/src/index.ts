@@ -1,5 +1,7 @@
 export { countWords } from '@app/document/count-words';
 export { answerSchema } from './ask/answer-schema.ts';
+export { buildLanguageLine } from './ask/build-language-line.ts';
+export { detectLang } from './plan/detect-lang.ts';
 export { wrapMaterial, buildInstructions } from './ask/build-instructions.ts';
 export { buildSynthesisTask, needsSynthesis } from './ask/build-synthesis-task.ts';
 export { buildOpeningTask, buildPassagesTask, buildReadingsTask } from './ask/build-task.ts';
@@ -25,7 +27,7 @@ export { createRewritableReport, type RewritableReport } from './rewritable-repo
 export { buildObservationInstructions, buildObservationSchema } from './observe/observation-schema.ts';
 export { checkObservation, type Observation } from './observe/observation.ts';
 export { openMedia } from './observe/open-media.ts';
-export { type Transcript, planMedia } from './observe/plan-media.ts';
+export { type Transcript, planMedia, spokenIn } from './observe/plan-media.ts';
 export { profilesOf } from './observe/profiles-of.ts';
 export { choosePieces, isLong, MOST_PIECES, type Piece, cutBefore } from './plan/choose-pieces.ts';
 export { OPENING_NUMBER, type Part, planParts, planSynthesis } from './plan/plan-parts.ts';

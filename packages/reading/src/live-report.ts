@@ -194,7 +194,7 @@ export function createLiveReport(
     const isShown = isShownFinding(raw.findings.length) && !isOpeningClosed;
     raw.findings.push(value);
     const finding = isShown ? checkFinding(source, value) : undefined;
-    const { text } = finding ? renderFinding(finding, plan.kind) : { text: '' };
+    const { text } = finding ? renderFinding(finding, plan) : { text: '' };
     if (!text) return;
     show(open() + (hasFinding ? '' : renderFindingsStart(context)) + text);
     hasFinding = true;

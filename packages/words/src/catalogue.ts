@@ -2,6 +2,7 @@ import type { ErrorCode } from '@app/contract/errors';
 import type { page } from './en/index.ts';
 import type { page as frame } from './en/page.ts';
 import type { privacy } from './en/privacy.ts';
+import type { states } from './en/states.ts';
 import type { FrameworkWords } from './frameworks.ts';
 import type { KeepsPlaceholders, Same } from './same.ts';
 
@@ -17,15 +18,21 @@ export type AssessmentWords = PageWords['assessments'];
 export type InputWords = PageWords['input'];
 export type AnalysisWords = PageWords['analysis'];
 export type ChatWords = PageWords['chat'];
+export type RunWords = PageWords['run'];
 export type SessionWords = PageWords['session'];
 export type SharingWords = PageWords['sharing'];
 export type ToastWords = PageWords['toast'];
 export type PrivacyWords = Same<typeof privacy>;
+export type StateWords = Same<typeof states>;
 
 export function completePage<T extends PageWords>(words: T & KeepsPlaceholders<PageWords, T>): PageWords {
   return words;
 }
 
 export function completePrivacy<T extends PrivacyWords>(words: T & KeepsPlaceholders<PrivacyWords, T>): PrivacyWords {
+  return words;
+}
+
+export function completeStates<T extends StateWords>(words: T & KeepsPlaceholders<StateWords, T>): StateWords {
   return words;
 }

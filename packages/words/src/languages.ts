@@ -2,6 +2,16 @@
 export const langs = ['en', 'es', 'fr', 'de', 'pt', 'ar', 'zh', 'ja'] as const;
 export type Lang = (typeof langs)[number];
 
+/** Languages a report is written in. One is added here when its words in `report/` and `lenses/` are complete. */
+export const reportLangs = ['en', 'es', 'fr', 'de', 'pt', 'ar', 'zh', 'ja'] as const satisfies readonly Lang[];
+export type ReportLang = (typeof reportLangs)[number];
+
+/** The language of a locale such as `de-AT`, if it is one of ours. */
+export function langOf(locale: string | undefined): Lang | undefined {
+  const [primary] = (locale ?? '').toLowerCase().split('-');
+  return langs.find((lang) => lang === primary);
+}
+
 /** Each language by its own name. */
 export const ownNames: Record<Lang, string> = {
   en: 'English',

@@ -112,7 +112,7 @@ export const mmpiLens: Lens = {
       group: 'Inner distress',
       reads: reads(0, 0, 0),
       isOpen: 'crisis',
-      cannot: 'never rated here: if this is on your mind, the help card stands above this report',
+      cannot: 'never rated here: if this is on your mind, please talk to a doctor or a crisis line',
     },
     ...scales('Inner distress', [
       ['hlp', 2, 'Helplessness/Hopelessness', 'the sense that nothing will get better or can be done'],

@@ -11,7 +11,7 @@ export const area = (key: string, title: string, max: number, lookFor: string): 
 });
 
 const reasons: Record<NonNullable<Dimension['isOpen']>, string> = {
-  crisis: 'never rated or quoted here: if this is on your mind, the help card stands above this report',
+  crisis: 'never rated or quoted here: if this is on your mind, please talk to a doctor or a crisis line',
   observed: 'needs a clinician in the room',
   'never-scored': 'too private to be read from writing; left open on purpose',
 };

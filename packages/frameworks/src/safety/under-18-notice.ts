@@ -19,8 +19,8 @@ export const under18Notice: Record<NoticeLanguage, readonly [heading: string, wh
     'Rien n’en a été conservé. Si quelque chose te préoccupe, en parler à un adulte de confiance vaut mieux que n’importe quel rapport.',
   ],
   de: [
-    'Lesungen gibt es hier nur für Erwachsene',
-    'Dein Text sagt oder lässt vermuten, dass du unter achtzehn bist. In diesem Alter ist eine Persönlichkeit noch in Bewegung, und eine solche Lesung könnte mehr Gewicht bekommen, als ihr zusteht. Deshalb wurde aus deinem Text nichts herausgelesen.',
+    'Einschätzungen gibt es hier nur für Erwachsene',
+    'Dein Text sagt oder lässt vermuten, dass du unter achtzehn bist. In diesem Alter ist eine Persönlichkeit noch in Bewegung, und eine solche Einschätzung könnte mehr Gewicht bekommen, als ihr zusteht. Deshalb wurde aus deinem Text nichts herausgelesen.',
     'Nichts davon wurde aufbewahrt. Wenn dich etwas beschäftigt, hilft ein Gespräch mit einem Erwachsenen, dem du vertraust, mehr als jeder Bericht.',
   ],
   pt: [
@@ -40,7 +40,7 @@ export const under18Notice: Record<NoticeLanguage, readonly [heading: string, wh
   ],
   ja: [
     'ここでの読み取りは大人の方のみを対象としています',
-    'あなたの文章には、十八歳未満であると書かれているか、そう読み取れるところがあります。その年頃の性格はまだ変わっていく途中で、このような読み取りが必要以上に重く受け取られるおそれがあります。そのため、あなたの文章からは何も読み取っていません。',
+    'この文章には、書き手が十八歳未満であると書かれているか、そう読み取れるところがあります。その年頃の性格はまだ変わっていく途中で、このような読み取りが必要以上に重く受け取られるおそれがあります。そのため、この文章からは何も読み取っていません。',
     '文章の内容は何も保存されていません。気がかりなことがあるときは、信頼できる大人に話すほうが、どんなレポートよりも役に立ちます。',
   ],
 };

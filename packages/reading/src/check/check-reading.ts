@@ -1,4 +1,5 @@
 import type { Dimension, InputKind, Lens } from '@app/frameworks/framework';
+import type { Lang } from '@app/words/languages';
 import { z } from 'zod';
 import { strengthLevels, toSymptomLabel } from '../ask/levels.ts';
 import type { ItemPoint, ItemScore } from '../derive/item-scores.ts';
@@ -25,6 +26,8 @@ export type RawReading = z.infer<typeof RawReading>;
 /** What a reading is checked with. */
 export type ReadingContext = {
   kind: InputKind;
+  /** Of the report. */
+  lang: Lang;
   source: Source;
   lens: Lens;
   dimension: Dimension;

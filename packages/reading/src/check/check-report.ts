@@ -156,6 +156,7 @@ export function readingContext(
 ): ReadingContext {
   return {
     kind: plan.kind,
+    lang: plan.lang,
     source: about === undefined ? source : onlyAbout(source, about),
     // Nobody is asked to rate statements about people in a picture.
     itemScore: plan.kind === 'text' ? scoreItems(lens, dimension.key, { source, ratings }) : undefined,

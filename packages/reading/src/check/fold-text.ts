@@ -21,8 +21,8 @@ const dashes = '-‐‑‒–—―−';
 const dots = '.…';
 const closing = '.…,;:!?';
 const doubleQuotes = '"“”„‟«»‹›「」『』〝〞';
-/** Of Markdown, which many texts are written in. */
-const emphasis = '*_';
+/** Markdown's emphasis and escapes: many texts, and our reports, are Markdown. */
+const markup = '*_\\';
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
 /** Accents and vowel signs that stand for themselves, and the Arabic stroke that only stretches a word. */
 const signs =
@@ -38,7 +38,7 @@ const APOSTROPHE = "'".charCodeAt(0);
 const closingCodes = new Set(Array.from(closing, (character) => character.charCodeAt(0)));
 
 /**
- * Case, accents, vowel signs, full width, quotation marks, emphasis, kinds of dashes and the space around them, and runs of
+ * Case, accents, vowel signs, full width, quotation marks, Markdown's marks, kinds of dashes and the space around them, and runs of
  * white space do not matter; an apostrophe inside a word and every other sign do.
  */
 export function prepareSource(text: string): Source {
@@ -108,7 +108,7 @@ function foldCharacter(character: string): string {
   return dots.includes(character) ? '.' : foldLetter(character);
 }
 
-/** A question about single UTF-16 units, each of which is asked about once. */
+/** Caches the result of a test for each UTF-16 unit. */
 export function createUnitTest(holds: (character: string) => boolean): (code: number) => boolean {
   const answers = new Uint8Array(0x10000);
   return (code) => {
@@ -118,10 +118,7 @@ export function createUnitTest(holds: (character: string) => boolean): (code: nu
 }
 
 const isUnread = (character: string): boolean =>
-  doubleQuotes.includes(character) ||
-  emphasis.includes(character) ||
-  invisible.test(character) ||
-  signs.test(character);
+  doubleQuotes.includes(character) || markup.includes(character) || invisible.test(character) || signs.test(character);
 
 const isInWord = (text: string, at: number): boolean =>
   WORD.test(text.charAt(at - 1)) && WORD.test(text.charAt(at + 1));

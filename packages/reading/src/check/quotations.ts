@@ -10,8 +10,6 @@ import { countTurns, hasNegation, widenReported, widenTurned } from './widen-quo
 const DOUBLE_MARK = '"';
 /** Not an apostrophe: nothing to read stands before it, and something behind it. */
 const SINGLE = /(?<![\p{L}\p{N}])['‘‚‹](?=\p{L})((?:[^'‘’‚‹›\n]|['’](?=\p{L}))*)['’‘›](?![\p{L}\p{N}])/gu;
-/** Reports are Markdown. */
-const MARKUP = /[\\*_`]/g;
 
 export type QuotationRule = {
   /** False for a sentence that quotes what nobody wrote, or the half of it that says the opposite. Sees them in order. */
@@ -32,11 +30,10 @@ export function createQuotationRule(sources: () => readonly Source[], voice: Voi
 
   function isTrue(quotation: string, around: string): boolean {
     if (!/[\p{L}\p{N}]/u.test(quotation)) return true;
-    const plain = quotation.replaceAll(MARKUP, '');
     return sources().some((source) => {
-      const span = findQuote(source, quotation, { asTerm: true }) ?? findQuote(source, plain, { asTerm: true });
+      const span = findQuote(source, quotation, { asTerm: true });
       if (!span || source.lines) return span !== undefined;
-      if (!isFaithful(source, plain, source.text.slice(span.start, span.end))) return false;
+      if (!isFaithful(source, quotation, source.text.slice(span.start, span.end))) return false;
       const { start, end } = widenTurned(source, span);
       const isWhole = (start === span.start && end === span.end) || hasNegation(around);
       return isWhole && (!isVisitors(quotation, around) || widenReported(source, span, around).start === span.start);

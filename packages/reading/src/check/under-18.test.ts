@@ -59,7 +59,7 @@ test.for(['My daughter is 14 years old.', "I'm in high school.", '高校生で�
 );
 
 test('the fixed words come in the language of the text, else in English', () => {
-  expect(renderUnder18Notice('de')).toMatch(/^## Lesungen gibt es hier nur für Erwachsene\n/);
+  expect(renderUnder18Notice('de')).toMatch(/^## Einschätzungen gibt es hier nur für Erwachsene\n/);
   expect(renderUnder18Notice('ja')).toContain('十八歳未満');
   expect(renderUnder18Notice('xx')).toBe(renderUnder18Notice('en'));
   expect(renderUnder18Notice(undefined)).toBe(renderUnder18Notice('en'));

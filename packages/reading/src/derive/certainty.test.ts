@@ -26,7 +26,7 @@ test.for([
   ['a hundred words', 'text', 100, 5],
   ['a few words', 'text', 10, 5],
   ['a picture', 'image', 0, 5],
-  ['a clip, of which no study is known', 'video', 3_000, undefined],
+  ['a clip (no study covers clips)', 'video', 3_000, undefined],
 ] as const)('of %s so many in ten are on the same side: %s, %i words, %s', ([, kind, words, inTen]) => {
   expect(sameSideInTen({ validity: 'bigfive', kind, words })).toBe(inTen);
 });

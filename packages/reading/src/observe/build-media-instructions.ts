@@ -26,7 +26,7 @@ function subjectOf({ subject, people, others, minors }: MediaPlan, name: string)
     case 'each':
       return `One profile each for ${people.map(nameOfPerson).join('; ')}. Each rests on that person's own lines, on the scene and on what is said.`;
     case 'one':
-      return `The reading is about ${people.map(nameOfPerson).join('')}${others + minors > 0 ? ' and about nobody else in view' : ''}. What is said may come from anyone in the ${name}: take it for theirs only where the lines say so or nobody else is in view.`;
+      return `The reading is about ${people.map(nameOfPerson).join('')}${others + minors > 0 ? ' and about nobody else in view' : ''}. The spoken words may come from anyone in the ${name}: attribute them to this person only where the lines say so or nobody else is in view.`;
     case 'maker':
     case 'nobody':
       return `Nobody is in view: read the ${name} as a choice of whoever made it.`;

@@ -19,6 +19,10 @@ export function toPersonInView({ number, position, clothing }: ObservedPerson): 
   return { number, locator: [position, clothing].filter((part) => part !== '').join(', ') };
 }
 
+/** Of the lens that is about one person. */
+export const keyOfPerson = (number: number): string => `person_${number}`;
+
+/** For models; `sayPerson` is for readers. */
 export function nameOfPerson({ number, locator }: PersonInView): string {
   return `Person ${number}${locator && ` (${locator})`}`;
 }

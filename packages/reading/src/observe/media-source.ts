@@ -1,6 +1,8 @@
+import type { Lang } from '@app/words/languages';
 import type { SourceLine } from '../check/find-quote.ts';
 import type { PersonCue, SceneCue } from './observation.ts';
 import type { MediaMaterial, Transcript } from './plan-media.ts';
+import { type ReportWords, wordsOf } from '../render/words/words.ts';
 
 /** What the writer is given, and where in it each line's own words stand. */
 export type MediaSource = { text: string; lines: SourceLine[] };
@@ -11,61 +13,78 @@ type Line = Omit<SourceLine, 'start' | 'end'> & { label: string; words: string }
 const LONGEST_TIMED_SECONDS = 60;
 
 /** One cue a line, each with a label that says whose it is. The label is not part of what may be quoted. */
-export function buildMediaSource({ observation, transcript }: MediaMaterial): MediaSource {
+export function buildMediaSource({ observation, transcript }: MediaMaterial, lang: Lang = 'en'): MediaSource {
+  const words = wordsOf({ lang });
   const lines = [
-    ...observation.scene.map(sceneLine),
-    ...observation.people.flatMap(({ number, position, cues }) => cues.map((cue) => personLine(number, position, cue))),
-    ...observation.visibleText.map((words): Line => ({
+    ...observation.scene.map((cue) => sceneLine(words, cue)),
+    ...observation.people.flatMap(({ number, position, cues }) =>
+      cues.map((cue) => personLine(words, { number, position }, cue)),
+    ),
+    ...observation.visibleText.map((written): Line => ({
       who: 'scene',
-      where: 'Written in the picture',
+      where: words.media.where.written,
       label: 'Written in the picture: ',
-      words,
+      words: written,
     })),
-    ...(transcript?.segments ?? []).flatMap(spokenLine),
+    ...(transcript?.segments ?? []).flatMap((segment) => spokenLine(words, segment)),
   ];
   let text = '';
-  const placed = lines.map(({ label, words, ...line }): SourceLine => {
+  const placed = lines.map(({ label, words: own, ...line }): SourceLine => {
     const start = text.length + label.length;
-    text += `${label}${words}\n`;
-    return { ...line, start, end: start + words.length };
+    text += `${label}${own}\n`;
+    return { ...line, start, end: start + own.length };
   });
   return { text: text.trimEnd(), lines: placed };
 }
 
-function sceneLine({ what, place, seconds }: SceneCue): Line {
-  const where = ['Scene', place, atTime(seconds)].filter((part) => part).join(', ');
+function sceneLine(words: ReportWords, { what, place, seconds }: SceneCue): Line {
+  const { scene } = words.media.where;
   return {
     who: 'scene',
-    where,
+    where: sayWhere(words, [scene, place], seconds),
     ...(seconds !== undefined && { seconds }),
     ...(place && { place }),
-    label: `${where}: `,
+    label: labelOf(['Scene', place], seconds),
     words: what,
   };
 }
 
-function personLine(number: number, position: string, { what, seconds }: PersonCue): Line {
-  const where = [`Person ${number}`, position, atTime(seconds)].filter((part) => part).join(', ');
+type Whose = { number: number; position: string };
+
+function personLine(words: ReportWords, { number, position }: Whose, { what, seconds }: PersonCue): Line {
   return {
     who: number,
-    where,
+    where: sayWhere(words, [words.media.person(number), position], seconds),
     ...(seconds !== undefined && { seconds }),
     ...(position && { place: position }),
-    label: `${where}: `,
+    label: labelOf([`Person ${number}`, position], seconds),
     words: what,
   };
 }
 
-function spokenLine({ startSeconds, endSeconds, text }: Transcript['segments'][number]): Line[] {
+/** For readers. */
+function sayWhere({ frame, media }: ReportWords, parts: (string | undefined)[], seconds: number | undefined): string {
+  const at = seconds === undefined ? [] : [media.where.at(clock(seconds))];
+  return frame.clauses([...parts.flatMap((part) => part || []), ...at]);
+}
+
+/** For models, in English whatever the language of the report. */
+function labelOf(parts: (string | undefined)[], seconds: number | undefined): string {
+  const at = seconds === undefined ? [] : [`at ${clock(seconds)}`];
+  return `${[...parts.filter((part) => part), ...at].join(', ')}: `;
+}
+
+function spokenLine(
+  { media }: ReportWords,
+  { startSeconds, endSeconds, text }: Transcript['segments'][number],
+): Line[] {
   const words = text.replaceAll(/\s+/g, ' ').trim();
   if (!words) return [];
   const seconds = Math.max(0, Math.floor(startSeconds));
   const isTimed = endSeconds - startSeconds <= LONGEST_TIMED_SECONDS;
-  const where = isTimed ? `Said at ${clock(seconds)}` : 'Said';
+  const where = isTimed ? media.where.saidAt(clock(seconds)) : media.where.said;
   return [{ who: 'said', where, ...(isTimed && { seconds }), label: `[${clock(seconds)}] `, words }];
 }
-
-const atTime = (seconds: number | undefined): string => (seconds === undefined ? '' : `at ${clock(seconds)}`);
 
 /** 0:12, 12:05, 1:02:03. */
 export function clock(totalSeconds: number): string {

@@ -26,7 +26,7 @@ export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOpt
   const { observation } = material;
   const read = new Set(plan.media?.people.map(({ number }) => number));
   const people = observation.people.filter(({ number }) => read.has(number));
-  const { text, lines } = buildMediaSource({ ...material, observation: { ...observation, people } });
+  const { text, lines } = buildMediaSource({ ...material, observation: { ...observation, people } }, plan.lang);
   // Where nobody is read, nothing of theirs is counted either.
   const spoken = plan.media?.subject === 'nobody' ? '' : spokenIn(material.transcript);
   const words = countWords(spoken);

@@ -1,4 +1,5 @@
-import { english } from '../render/words/english.ts';
+import { sayWhyNot } from '../render/render-unread.ts';
+import { wordsOf } from '../render/words/words.ts';
 import { frameworks } from '@app/frameworks/index';
 import { anxiety } from '@app/frameworks/list/anxiety';
 import { bigFive } from '@app/frameworks/list/big-five';
@@ -181,10 +182,9 @@ test('words about dying in a picture or in speech bring the help card first', ()
 test.for(pairs)('%s under %s: every reason for not reading something may be said', ([, , material, framework]) => {
   const { lenses } = planMedia(framework, material, { maxPeople: 5 });
   const reasons = lenses.flatMap(({ lens, setAside }) =>
-    setAside.map(({ dimension, why }) => {
-      const said = why.reason === 'written' ? why.text : english.closing.whyNot(why, material.kind);
-      return why.reason === 'never' ? (english.names.cannot(lens, dimension) ?? said) : said;
-    }),
+    setAside.map(({ dimension: { key }, why: whyNot }) =>
+      sayWhyNot(wordsOf({ lang: 'en' }), material, lens, { key, whyNot }),
+    ),
   );
 
   expect(reasons.filter((why) => withholdForbidden(why, material.kind).text !== why)).toEqual([]);

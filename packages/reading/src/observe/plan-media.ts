@@ -1,8 +1,9 @@
 import type { Dimension, Framework, Lens, Level, MediaKind } from '@app/frameworks/framework';
 import { generalInMedia, makerLens, personSummary, presented } from '@app/frameworks/media';
+import type { Lang } from '@app/words/languages';
 import { countWords } from '@app/document/count-words';
 import { type Plan, planLens, type PlannedLens, type Reach } from '../plan/plan-reading.ts';
-import { type MediaPlan, nameOfPerson, type PersonInView, toPersonInView } from './media-plan.ts';
+import { keyOfPerson, type MediaPlan, nameOfPerson, type PersonInView, toPersonInView } from './media-plan.ts';
 import type { Observation } from './observation.ts';
 
 export type Transcript = { segments: { startSeconds: number; endSeconds: number; text: string }[] };
@@ -19,7 +20,15 @@ const MOST_OUTPUT_TOKENS = 12_000;
  * about one of them. When no adult is in view but others are, nothing is asked (`isAnythingAsked` is false) and the
  * report explains itself.
  */
-export function planMedia(framework: Framework, material: MediaMaterial, { maxPeople }: { maxPeople: number }): Plan {
+export function planMedia(
+  framework: Framework,
+  material: MediaMaterial,
+  { maxPeople, lang = 'en' }: { maxPeople: number; lang?: Lang },
+): Plan {
+  return { ...planPeople(framework, material, maxPeople), lang };
+}
+
+function planPeople(framework: Framework, material: MediaMaterial, maxPeople: number): Omit<Plan, 'lang'> {
   const { observation } = material;
   const adults = observation.people.slice(0, Math.max(1, maxPeople)).map(toPersonInView);
   const inView = observation.people.length + observation.others;
@@ -57,7 +66,7 @@ function assemble(
   { kind, observation }: MediaMaterial,
   lenses: PlannedLens[],
   media: Omit<MediaPlan, 'minors'>,
-): Plan {
+): Omit<Plan, 'lang'> {
   const maxOutputTokens = Math.max(framework.maxOutputTokens, 2_500 + 2_000 * media.people.length);
   return {
     framework: {
@@ -82,7 +91,7 @@ function planEach(framework: Framework, material: MediaMaterial, adults: PersonI
     const name = `Person ${person.number}`;
     const lens: Lens = {
       ...sectionsOf(framework),
-      key: `person_${person.number}`,
+      key: keyOfPerson(person.number),
       title: nameOfPerson(person),
       length,
       rule: `Everything here is about ${name} and nobody else: cite only lines of ${name}, of the scene and of what is said.`,

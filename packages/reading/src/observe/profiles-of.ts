@@ -1,12 +1,13 @@
 import type { Profile } from '@app/contract/analyses';
 import { general } from '@app/frameworks/list/general';
 import { personSummary } from '@app/frameworks/media';
+import type { Lang } from '@app/words/languages';
 import { toModelProse } from '../check/model-prose.ts';
 import { renderQuotes } from '../render/render-reading.ts';
 import type { Reading, Report } from '../report.ts';
 
 /** One profile for each person the general portrait has read, in the order of the report; none for any other report. */
-export function profilesOf(report: Report): Profile[] {
+export function profilesOf(report: Report, lang: Lang = 'en'): Profile[] {
   const { framework, kind, lenses } = report;
   if (framework !== general.id || kind === 'text') return [];
   return lenses.map(({ readings }) => {
@@ -14,15 +15,15 @@ export function profilesOf(report: Report): Profile[] {
     const summary = written.find(({ key }) => key === personSummary.key);
     const sections = written.filter(({ key }) => key !== personSummary.key);
     return {
-      summary: summary ? textOf(report, summary) : '',
+      summary: summary ? textOf(report, lang, summary) : '',
       // Not by assignment: a stored key may have any name.
-      detailed_analysis: Object.fromEntries(sections.map((reading) => [reading.key, textOf(report, reading)])),
+      detailed_analysis: Object.fromEntries(sections.map((reading) => [reading.key, textOf(report, lang, reading)])),
     };
   });
 }
 
 /** What the report shows under the heading: the checked prose and its cues. */
-function textOf({ kind }: Report, reading: Reading): string {
+function textOf({ kind }: Report, lang: Lang, reading: Reading): string {
   const { text } = toModelProse(reading.interpretation ?? '', kind);
-  return text + renderQuotes({ kind, lens: { length: 'paragraph' } }, reading);
+  return text + renderQuotes({ kind, lang, lens: { length: 'paragraph' } }, reading);
 }

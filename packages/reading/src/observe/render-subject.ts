@@ -1,19 +1,23 @@
 import type { Plan } from '../plan/plan-reading.ts';
-import { wordsOf } from '../render/words/words.ts';
-import { nameOfPerson } from './media-plan.ts';
+import { type ReportWords, wordsOf } from '../render/words/words.ts';
+import type { PersonInView } from './media-plan.ts';
 
 /** Who is read and who is not, before anything is said about anyone. Nothing for a text. */
 export function renderSubject(plan: Plan): string {
   const { kind, media } = plan;
-  if (!media) return '';
-  const { subject: says } = wordsOf(plan);
+  if (!media || kind === 'text') return '';
+  const words = wordsOf(plan);
+  const says = words.media;
   const { subject, people, others, minors } = media;
-  if (subject === 'nobody') return says.nobody(kind);
+  if (subject === 'nobody') return says.nobody[kind];
   const notes = [
-    ...(subject === 'one' ? people.map((person) => says.about(nameOfPerson(person))) : []),
-    ...(subject === 'maker' ? [says.maker(kind)] : []),
+    ...(subject === 'one' ? people.map((person) => says.about(sayPerson(words, person))) : []),
+    ...(subject === 'maker' ? [says.maker[kind]] : []),
     ...(others > 0 ? [says.others(others)] : []),
     ...(minors > 0 ? [says.minors(minors)] : []),
   ];
-  return notes.length > 0 ? `*${notes.join(' ')}*\n\n` : '';
+  return notes.length > 0 ? `*${words.frame.paragraph(notes)}*\n\n` : '';
 }
+
+export const sayPerson = ({ media }: ReportWords, { number, locator }: PersonInView): string =>
+  locator ? media.personAt(number, locator) : media.person(number);

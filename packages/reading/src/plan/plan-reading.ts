@@ -6,6 +6,7 @@ import {
   type Lens,
   type Level,
 } from '@app/frameworks/framework';
+import type { Lang } from '@app/words/languages';
 import type { MediaPlan } from '../observe/media-plan.ts';
 import type { WhyNot } from '../report.ts';
 
@@ -16,15 +17,22 @@ export type SetAside = { dimension: Dimension; why: WhyNot };
 export type PlannedLens = { lens: Lens; asked: Dimension[]; setAside: SetAside[]; about?: number };
 
 /** What the model is asked about this material, and what is said to be out of reach before anyone is asked. */
-export type Plan = { framework: Framework; kind: InputKind; lenses: PlannedLens[]; media?: MediaPlan };
+export type Plan = {
+  framework: Framework;
+  kind: InputKind;
+  /** Of the report. */
+  lang: Lang;
+  lenses: PlannedLens[];
+  media?: MediaPlan;
+};
 
-export function planReading(framework: Framework, kind: 'text', words: number): Plan {
+export function planReading(framework: Framework, kind: 'text', words: number, lang: Lang = 'en'): Plan {
   const reach: Reach = {
     words,
     levelOf: ({ reads }) => reads[kind],
     whyNot: () => ({ reason: 'never' }),
   };
-  return { framework, kind, lenses: framework.lenses.map((lens) => planLens(lens, reach)) };
+  return { framework, kind, lang, lenses: framework.lenses.map((lens) => planLens(lens, reach)) };
 }
 
 /** What a material can show: how much there is to read, how far each dimension is in it, and why one is not. */

@@ -31,7 +31,7 @@ export const crisisCardWords = {
   es: {
     active: {
       title: 'No tienes que cargar con esto a solas',
-      text: 'Algunas de estas palabras hablan de morir o de hacerse daño. Si son tuyas, habla ahora con alguien: una persona de confianza o quienes atienden estos teléfonos. Escuchan y no juzgan.',
+      text: 'Algunas de estas palabras hablan de morir, de hacerse daño o de que alguien te haga daño. Si son tuyas, habla ahora, por favor, con alguien: una persona de confianza o quienes atienden estos teléfonos. Escuchan y no juzgan.',
     },
     ambiguous: {
       title: 'Por si algo de esto es sobre ti',
@@ -46,14 +46,14 @@ export const crisisCardWords = {
   fr: {
     active: {
       title: 'Vous n’avez pas à porter cela sans aide',
-      text: 'Certains de ces mots parlent de mourir ou de se faire du mal. S’ils sont les vôtres, parlez à quelqu’un maintenant : une personne de confiance, ou celles qui répondent à ces numéros. Elles écoutent et ne jugent pas.',
+      text: 'Certains de ces mots parlent de mourir, de se faire du mal ou du mal que quelqu’un vous fait. S’ils sont les vôtres, parlez maintenant à quelqu’un, s’il vous plaît : une personne de confiance, ou celles qui répondent à ces numéros. Elles écoutent et ne jugent pas.',
     },
     ambiguous: {
       title: 'Si cela parle de vous',
       text: 'Certains de ces mots touchent à la mort, à la souffrance ou à la perte d’espoir. Cela peut vouloir dire beaucoup de choses. Si cela vous touche de près, vous ou un proche, parler à quelqu’un aide.',
     },
     emergency: 'En danger immédiat',
-    anyEmergency: 'En danger immédiat : le numéro d’urgence de votre pays, par exemple',
+    anyEmergency: 'En danger immédiat : le numéro d’urgence de votre pays, par exemple',
     sms: 'SMS',
     chat: 'tchat',
     directory: 'Lignes d’écoute de tous les pays',
@@ -75,12 +75,12 @@ export const crisisCardWords = {
   },
   pt: {
     active: {
-      title: 'Ninguém precisa de carregar isto a sós',
-      text: 'Algumas destas palavras falam de morrer ou de se magoar. Se são suas, fale agora com alguém: uma pessoa de confiança ou quem atende estes números. Ouvem e não julgam.',
+      title: 'Você não precisa carregar isto sem ajuda',
+      text: 'Algumas destas palavras falam de morrer, de se machucar ou de alguém machucar você. Se são suas, por favor, fale agora com alguém: uma pessoa de confiança ou quem atende nestes números. Essas pessoas ouvem e não julgam.',
     },
     ambiguous: {
-      title: 'Se algo disto é sobre si',
-      text: 'Algumas destas palavras tocam na morte, na dor ou na perda de esperança. Pode significar muitas coisas. Se lhe diz respeito, ou a alguém que conhece, falar com uma pessoa ajuda.',
+      title: 'Se algo disto é sobre você',
+      text: 'Algumas destas palavras tocam na morte, na dor ou na perda de esperança. Pode significar muitas coisas. Se isso toca você ou alguém que você conhece, falar com uma pessoa ajuda.',
     },
     emergency: 'Em perigo neste momento',
     anyEmergency: 'Em perigo neste momento: o número de emergência do seu país, por exemplo',
@@ -91,7 +91,7 @@ export const crisisCardWords = {
   ar: {
     active: {
       title: 'لا حاجة إلى حمل هذا وحدك',
-      text: 'بعض هذه الكلمات عن الموت أو الأذى. إن كانت كلماتك، فالحديث الآن مع إنسان يفيد: شخص موضع ثقة، أو من يجيبون على هذه الأرقام. إنهم يصغون ولا يحكمون.',
+      text: 'بعض هذه الكلمات عن الموت أو الأذى. إن كانت كلماتك، فالرجاء التحدث الآن إلى إنسان: شخص موضع ثقة، أو من يجيبون على هذه الأرقام. إنهم يصغون ولا يحكمون.',
     },
     ambiguous: {
       title: 'إن كان في هذا ما يخصك',
@@ -121,7 +121,7 @@ export const crisisCardWords = {
   ja: {
     active: {
       title: 'ひとりで抱えなくて大丈夫です',
-      text: 'ここには、死ぬことや傷つくことについての言葉があります。それがあなた自身の気持ちなら、どうか今、誰かに話してください。信頼できる人でも、下の窓口の人でもかまいません。責めることなく聞いてくれます。',
+      text: 'ここには、死ぬことや傷つくことについての言葉があります。それがご自身の気持ちなら、どうか今、誰かに話してください。信頼できる人でも、下の窓口の人でもかまいません。責めることなく聞いてくれます。',
     },
     ambiguous: {
       title: 'もしご自身のことでしたら',

@@ -1,61 +1,86 @@
+import type { InputKind } from '@app/frameworks/framework';
 import { crosswalk } from '@app/frameworks/tables/crosswalk';
+import { sayPronouns } from '@app/words/en/report/pronouns';
 import type { ReportContext } from '../check/check-report.ts';
 import { sameSideInTen } from '../derive/certainty.ts';
 import { normalisedPositions } from '../derive/derive-lens.ts';
-import { voiceShareOf } from '../derive/sample-gauge.ts';
-import { positionsOf, quotesOf, type Report } from '../report.ts';
+import { type SampleGauge, voiceShareOf } from '../derive/sample-gauge.ts';
+import { type Dropped, positionsOf, quotesOf, type Report } from '../report.ts';
 import { renderUnread } from './render-unread.ts';
 import { titleIn } from './render-result.ts';
+import { sayHowTo } from './say-how-to.ts';
 import { type ReportWords, wordsOf } from './words/words.ts';
 
 /** What could not be read, what was counted, and how to read it all: after the reading itself. */
 export function renderClosing(context: ReportContext, report: Report): string {
-  const { headings } = wordsOf(context);
-  const counted = sayCounted(context, report).join(' ');
+  const { headings, frame } = wordsOf(context.plan);
+  const counted = frame.paragraph(sayCounted(context, report));
   return [
     renderUnread(context, report),
     counted && `\n\n## ${headings.counted}\n\n${counted}`,
-    `\n\n## ${headings.howTo}\n\n${sayHowTo(context, report)}\n`,
+    `\n\n## ${headings.howTo}\n\n${renderHowTo(context, report)}\n`,
   ].join('');
 }
 
 function sayCounted(context: ReportContext, report: Report): string[] {
   const { plan } = context;
-  const { closing } = wordsOf(context);
-  const { sample, media, markers, dropped } = report;
-  const people = media ? media.people.length + media.others + media.minors : 0;
-  const origin = media
-    ? closing.origin({
-        seenBy: media.seenBy,
-        heardBy: media.heardBy,
-        isSpeechShared: Boolean(markers.values.words) && people > 1,
-        phrases: media.phrasesLeftOut,
-      })
-    : [];
+  const words = wordsOf(plan);
+  const { closing } = words;
+  const origin = sayOrigin(words, report);
   if (plan.media?.subject === 'nobody') return origin;
   const quotes = quotesOf(report).length;
   const against = report.lenses.flatMap(({ readings }) => readings.flatMap(({ counter }) => counter)).length;
-  const leftOut = closing.dropped(dropped);
+  const leftOut = sayDropped(words, report.dropped);
   return [
-    closing.sample(sample, plan.kind, voiceShareOf(sample)),
+    saySample(words, report.sample, plan.kind),
     ...origin,
-    ...sayPronouns(context, report),
-    ...(quotes > 0 ? [closing.quotes(quotes, against, plan.kind)] : []),
+    ...sayCountedPronouns(context, report),
+    ...(quotes > 0 ? [closing.quotes[plan.kind === 'text' ? 'text' : 'media'](quotes, against)] : []),
     ...sayRelations(context, report),
     ...(leftOut.length > 0 ? [closing.leftOut(leftOut)] : []),
   ];
 }
 
+/** Who looked and listened, and what of the description was left out. */
+function sayOrigin({ frame, media: says }: ReportWords, { media, markers }: Report): string[] {
+  if (!media) return [];
+  const people = media.people.length + media.others + media.minors;
+  const isSpeechShared = Boolean(markers.values.words) && people > 1;
+  return [
+    ...[media.seenBy, media.heardBy].flatMap((clause) => (clause ? [frame.sentence(clause)] : [])),
+    ...(isSpeechShared ? [says.speechShared] : []),
+    ...(media.phrasesLeftOut > 0 ? [says.phrases(media.phrasesLeftOut)] : []),
+  ];
+}
+
+function saySample({ closing: { sample: says } }: ReportWords, sample: SampleGauge, kind: InputKind): string {
+  const { words, seen, level } = sample;
+  if (!seen) return words === 0 ? says.empty : says[voiceShareOf(sample)](words);
+  if (kind === 'image') return says.pictures(seen.frames);
+  const { frames, durationSeconds } = seen;
+  const looked =
+    durationSeconds === undefined ? says.frames(frames) : says.framesOver(frames, minutes(durationSeconds));
+  return says[level === 'strong' ? 'wholeClip' : 'clip'](looked, says.spoken(words));
+}
+
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+function sayDropped({ closing: { dropped: says } }: ReportWords, dropped: Dropped): string[] {
+  const keys = ['quotes', 'claims', 'sentences', 'repeated'] as const;
+  return keys.flatMap((key) => (dropped[key] ? [says[key](dropped[key])] : []));
+}
+
 /** Of all that can be counted, the two that a reader recognises; in English only. */
-function sayPronouns(context: ReportContext, { markers: { values } }: Report): string[] {
+function sayCountedPronouns({ plan }: ReportContext, { markers: { values } }: Report): string[] {
   const { words = 0, firstSingular, firstPlural } = values;
-  if (firstSingular === undefined || firstPlural === undefined) return [];
+  if (wordsOf(plan).lang !== 'en' || firstSingular === undefined || firstPlural === undefined) return [];
   const timesOf = (rate: number): number => Math.round((rate * words) / 100);
-  return [wordsOf(context).closing.pronouns(timesOf(firstSingular), timesOf(firstPlural))];
+  return [sayPronouns(timesOf(firstSingular), timesOf(firstPlural))];
 }
 
 function sayRelations(context: ReportContext, { lenses, contradictions }: Report): string[] {
-  const words = wordsOf(context);
+  const words = wordsOf(context.plan);
   const positions = normalisedPositions(context.plan.framework, lenses);
   const pairs = crosswalk.filter(
     ({ a, b, confidence }) => confidence === 'strong' && positions.has(a) && positions.has(b),
@@ -64,7 +89,8 @@ function sayRelations(context: ReportContext, { lenses, contradictions }: Report
   const names = contradictions.map(({ a, b }) =>
     words.closing.pair(nameOf(words, context, a.key), nameOf(words, context, b.key)),
   );
-  return [words.closing.relations(pairs.length, names)];
+  const { relations, contradicted } = words.closing;
+  return [names.length > 0 ? contradicted(pairs.length, names) : relations(pairs.length)];
 }
 
 /** `lens.dimension`, or `lens.group.dimension` for what code computed. */
@@ -74,15 +100,15 @@ function nameOf(words: ReportWords, { plan }: ReportContext, place: string): str
   const key = rest.at(-1) ?? '';
   if (!lens) return place;
   const isComputed = lens.dimensions.every((dimension) => dimension.key !== key);
-  const title = isComputed ? words.names.computed(lens, key) : titleIn(words, lens, key);
-  return `${words.names.lens(lens)} ${title}`;
+  const title = isComputed ? words.names.computed(key) : titleIn(words, lens, key);
+  return words.closing.inLens(words.names.lens(lens), title);
 }
 
-function sayHowTo(context: ReportContext, report: Report): string {
+function renderHowTo(context: ReportContext, report: Report): string {
   const { plan } = context;
   const { framework, kind } = plan;
-  const words = wordsOf(context);
-  return words.howTo({
+  const words = wordsOf(plan);
+  return sayHowTo(words, {
     kind,
     sample: report.sample,
     keys: kind === 'text' ? framework.disclaimers : [...framework.disclaimers, 'MEDIA'],

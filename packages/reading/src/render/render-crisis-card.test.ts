@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { HelpLines } from '@app/contract/help-lines';
+import { frameworks } from '@app/frameworks/index';
 import { expect, test } from 'vitest';
+import { openSample } from '../sample-answer.ts';
 import { crisisCardWords } from './crisis-card-words.ts';
 import { renderCrisisCard } from './render-crisis-card.ts';
+import { renderOpening } from './render-report.ts';
 
 const shipped = new URL('../../../frameworks/src/safety/help-lines.json', import.meta.url);
 const lines = HelpLines.parse(JSON.parse(readFileSync(shipped, 'utf8')));
@@ -44,6 +47,30 @@ test.for([
 test.for(Object.entries(crisisCardWords))('in %s the card speaks that language', ([language, words]) => {
   expect(card(language)).toContain(words.active.title);
   expect(renderCrisisCard('ambiguous', { lines, locale: { language } })).toContain(words.ambiguous.text);
+});
+
+test('the language of the text tells the words, the locale tells the region', () => {
+  const shown = renderCrisisCard('active', { lines, locale: { language: 'en-US' }, language: 'de' });
+
+  expect(shown).toContain(crisisCardWords.de.active.title);
+  expect(shown).toContain('tel:988');
+});
+
+test.for([undefined, 'xx', 'constructor'])(
+  'for a text in %s the card speaks the language of the locale',
+  (language) => {
+    expect(renderCrisisCard('active', { lines, locale: { language: 'hi' }, language })).toBe(card('hi'));
+  },
+);
+
+test('a German report has a German card, whatever the browser speaks', () => {
+  const [framework] = frameworks;
+  if (!framework) throw new Error('no framework');
+  const sample = openSample(framework);
+  const plan = { ...sample.plan, lang: 'de' as const };
+  const help = { lines, locale: { language: 'en-US' }, language: 'de' };
+
+  expect(renderOpening({ ...sample, plan, help }, 'active')).toContain(crisisCardWords.de.active.title);
 });
 
 test('without a file of numbers there is still a card', () => {

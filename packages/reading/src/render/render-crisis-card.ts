@@ -4,16 +4,20 @@ import type { CrisisLevel } from '../check/crisis.ts';
 import { type CrisisCardWords, crisisCardWords } from './crisis-card-words.ts';
 import { pickRegion } from './pick-region.ts';
 
-export type HelpOptions = { lines: HelpLines; locale?: VisitorLocale | undefined };
+/** `language` is that of the text, where it can be told: the card speaks it, and the locale tells the region. */
+export type HelpOptions = { lines: HelpLines; locale?: VisitorLocale | undefined; language?: string | undefined };
 
 /** Known everywhere, or redirected to the number that is. */
 const COMMON_EMERGENCY = ['112', '911', '999'];
 const DIRECTORY = 'https://findahelpline.com';
 
-/** Markdown for the help card, in the visitor's language and with the lines of their region; empty for `none`. */
-export function renderCrisisCard(level: CrisisLevel, { lines, locale = {} }: Partial<HelpOptions> = {}): string {
+/** Markdown for the help card, in the language of the text or the visitor, with the lines of their region; empty for `none`. */
+export function renderCrisisCard(
+  level: CrisisLevel,
+  { lines, locale = {}, language: written }: Partial<HelpOptions> = {},
+): string {
   if (level === 'none') return '';
-  const language = languageOf(locale);
+  const language = cardLanguage(written) ?? cardLanguage(locale.language) ?? 'en';
   const words: CrisisCardWords = crisisCardWords[language];
   const region = lines && pickRegion(lines, locale);
   const { title, text } = words[level];
@@ -45,7 +49,7 @@ const dialAll = (numbers: readonly string[]): string => numbers.map(dial).join('
 const dial = (number: string): string => `**[${number.replace('*', String.raw`\*`)}](tel:${dialled(number)})**`;
 const dialled = (number: string): string => number.replaceAll(/[ -]/g, '');
 
-function languageOf({ language = '' }: VisitorLocale): keyof typeof crisisCardWords {
+function cardLanguage(language = ''): keyof typeof crisisCardWords | undefined {
   const [first = ''] = language.toLowerCase().split('-');
-  return first in crisisCardWords ? (first as keyof typeof crisisCardWords) : 'en';
+  return Object.hasOwn(crisisCardWords, first) ? (first as keyof typeof crisisCardWords) : undefined;
 }

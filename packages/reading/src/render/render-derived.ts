@@ -20,22 +20,22 @@ export function renderDerived(words: ReportWords, lens: Lens, derived: Derived):
     .join('');
 }
 
-function renderType({ derived: says }: ReportWords, { mbtiType }: Derived): string {
+function renderType({ derived: says, frame }: ReportWords, { mbtiType }: Derived): string {
   if (!mbtiType || mbtiType.code === 'xxxx') return '';
   const { letters, nearest, functions } = mbtiType;
-  const clear = letters.flatMap(({ letter, clarity }) => (clarity ? [{ letter, clarity: says.clarity[clarity] }] : []));
-  return [
+  const clear = letters.flatMap(({ letter, clarity }) => (clarity ? [says.letter(letter, says.clarity[clarity])] : []));
+  return frame.paragraph([
     says.letters(clear),
     ...(nearest.length > 0 ? [says.nearest(nearest)] : []),
     ...(functions ? [says.functions(functions)] : []),
-  ].join(' ');
+  ]);
 }
 
 function renderSocionics({ derived: says }: ReportWords, { socionics = [] }: Derived): string {
   return socionics
     .map(
       ({ type: { key, leading, creative, quadra }, mbtiCode }) =>
-        `- ${says.candidate({ key, functions: `${leading} ${creative}`, quadra, code: mbtiCode })}`,
+        `- ${says.candidate(key, `${leading} ${creative}`, says.quadras[quadra], mbtiCode)}`,
     )
     .join('\n');
 }
@@ -76,10 +76,7 @@ function renderAffective({ derived: says, names }: ReportWords, lens: Lens, { af
       value: says.ofTotal(low, high, total),
     },
   ]);
-  return `${says.range(
-    low,
-    high,
-    total,
-    bandsSpanned.map((key) => names.band(lens, key)),
-  )}\n\n${chart}`;
+  const bands = bandsSpanned.map((key) => names.band(lens, key));
+  const range = bands.length > 0 ? says.rangeOver(low, high, total, bands) : says.range(low, high, total);
+  return `${range}\n\n${chart}`;
 }

@@ -1,6 +1,8 @@
 import type { Lens } from '@app/frameworks/framework';
 import { readingContext, type ReportContext } from '../check/check-report.ts';
 import { hasLensHeadings, type PlannedLens } from '../plan/plan-reading.ts';
+import { keyOfPerson } from '../observe/media-plan.ts';
+import { sayPerson } from '../observe/render-subject.ts';
 import type { LensReading } from '../report.ts';
 import { renderDerived } from './render-derived.ts';
 import { renderLensChart } from './render-lens-chart.ts';
@@ -11,12 +13,16 @@ import { wordsOf } from './words/words.ts';
 
 /** A lens has a heading of its own only where there are several. */
 export function renderLensStart(context: ReportContext, lens: Lens): string {
-  return hasLensHeadings(context.plan) ? `\n\n## ${wordsOf(context).names.lens(lens)}` : '';
+  const { plan } = context;
+  if (!hasLensHeadings(plan)) return '';
+  const words = wordsOf(plan);
+  const person = plan.media?.people.find(({ number }) => lens.key === keyOfPerson(number));
+  return `\n\n## ${person ? sayPerson(words, person) : words.names.lens(lens)}`;
 }
 
 /** Under the heading of a lens, when all its readings are there; a lens without one has it in the overview. */
 function renderLensResult(context: ReportContext, planned: PlannedLens, reading: LensReading): string {
-  const words = wordsOf(context);
+  const words = wordsOf(context.plan);
   const { lens } = planned;
   const result = sayResult(words, planned, reading);
   const chart = isOverviewLens(context.plan, lens) ? '' : renderLensChart(words, lens, reading);

@@ -1,4 +1,5 @@
 import type { InputKind } from '@app/frameworks/framework';
+import type { Lang } from '@app/words/languages';
 import type { ReportContext } from '../check/check-report.ts';
 import { toModelProse } from '../check/model-prose.ts';
 import type { Finding, Report, Synthesis } from '../report.ts';
@@ -20,16 +21,18 @@ export function renderHeadline(headline: string, kind: InputKind): Shown {
   return { text: text.replaceAll('*', '').replace(/(?<!\.\.)\.$/, ''), removed };
 }
 
-export const renderFindingsStart = (context: ReportContext): string => `\n\n## ${wordsOf(context).headings.findings}`;
+export const renderFindingsStart = (context: ReportContext): string =>
+  `\n\n## ${wordsOf(context.plan).headings.findings}`;
 
 /** A title, the passage it rests on, and what it says. */
-export function renderFinding({ title, text, evidence }: Finding, kind: InputKind): Shown {
+export function renderFinding({ title, text, evidence }: Finding, plan: { kind: InputKind; lang: Lang }): Shown {
+  const { kind } = plan;
   const words = toLine(text, kind);
   if (!words.text) return { ...nothing, removed: words.removed };
   const name = toLine(title, kind);
   const lead = name.text && `\n\n**${name.text.replaceAll('*', '').replace(/[.:]$/, '')}**`;
   return {
-    text: `${lead}${renderEvidence(kind, evidence)}\n\n${words.text}`,
+    text: `${lead}${renderEvidence(plan, evidence)}\n\n${words.text}`,
     removed: words.removed + name.removed,
   };
 }
@@ -37,7 +40,7 @@ export function renderFinding({ title, text, evidence }: Finding, kind: InputKin
 export function renderSynthesis(context: ReportContext, synthesis: readonly Synthesis[]): Shown {
   const parts = synthesis.map(({ text }) => toLine(text, context.plan.kind));
   const shown = parts.filter(({ text }) => text !== '');
-  const heading = `\n\n## ${wordsOf(context).headings.synthesis}`;
+  const heading = `\n\n## ${wordsOf(context.plan).headings.synthesis}`;
   return {
     text: shown.length > 0 ? heading + shown.map(({ text }) => `\n\n${text}`).join('') : '',
     removed: sumRemoved(parts),
@@ -49,7 +52,7 @@ export function renderQuestions(context: ReportContext, { questions = [] }: Pick
   const shown = parts.filter(({ text }) => text !== '');
   const list = shown.map(({ text }) => `- ${text}`).join('\n');
   return {
-    text: shown.length > 0 ? `\n\n## ${wordsOf(context).headings.questions}\n\n${list}` : '',
+    text: shown.length > 0 ? `\n\n## ${wordsOf(context.plan).headings.questions}\n\n${list}` : '',
     removed: sumRemoved(parts),
   };
 }

@@ -17,7 +17,7 @@ export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean
 /** Everything that was read, at one glance: a chart, one line per section, or one line per lens. */
 export function renderOverview(context: ReportContext, report: Report): string {
   const { plan } = context;
-  const words = wordsOf(context);
+  const words = wordsOf(context.plan);
   if (!hasPortrait(plan)) return '';
   const at = plan.lenses.findIndex(({ lens }) => isOverviewLens(plan, lens));
   const [planned, reading] = [plan.lenses[at], report.lenses[at]];
@@ -32,7 +32,7 @@ export function renderOverview(context: ReportContext, report: Report): string {
 }
 
 function renderLenses(context: ReportContext, { lenses }: Report): string {
-  const words = wordsOf(context);
+  const words = wordsOf(context.plan);
   const rows = context.plan.lenses.flatMap((planned, index) => {
     const reading = lenses[index];
     const result = reading ? sayResult(words, planned, reading) : '';
@@ -51,8 +51,8 @@ function renderSections(words: ReportWords, lens: Lens, { readings }: LensReadin
   return renderTable(words.headings.columns.section, rows);
 }
 
-function renderTable(columns: string[], rows: string[][]): string {
+function renderTable(columns: readonly string[], rows: string[][]): string {
   if (rows.length === 0) return '';
-  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }

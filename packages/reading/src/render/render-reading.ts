@@ -1,4 +1,4 @@
-import { type Dimension, type InputKind, isBarScale, type Lens, type Scale } from '@app/frameworks/framework';
+import { type Dimension, isBarScale, type Lens, type Scale } from '@app/frameworks/framework';
 import { isThin } from '../derive/item-scores.ts';
 import type { ReadingContext } from '../check/check-reading.ts';
 import { drawBar } from './draw-bar.ts';
@@ -10,7 +10,8 @@ import { sayValue } from './say-value.ts';
 import { signed } from './signed.ts';
 import { type ReportWords, wordsOf } from './words/words.ts';
 
-type Place = Pick<ReadingContext, 'kind' | 'source' | 'lens' | 'dimension' | 'headingLevel'>;
+type Said = Pick<ReadingContext, 'kind' | 'lang'>;
+type Place = Pick<ReadingContext, 'kind' | 'lang' | 'source' | 'lens' | 'dimension' | 'headingLevel'>;
 
 /** Heading and bar of a dimension; its words follow, then its quotes. */
 export function renderReadingStart(place: Place, reading: Reading): string {
@@ -22,23 +23,23 @@ export function renderReadingStart(place: Place, reading: Reading): string {
   const result = toModelProse(sayValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
   const bar = renderBar(words, { lens, dimension }, reading);
   if (isListed(lens))
-    return `\n\n- ${words.titled(`**${title}**${small}`, [result, bar].filter((part) => part).join(' '))}. `;
+    return `\n\n- ${words.results.line(words.titled(`**${title}**${small}`, [result, bar].filter((part) => part).join(' ')))} `;
   return `\n\n${'#'.repeat(headingLevel)} ${words.titled(title, result)}${small}\n\n${bar && `${bar}\n\n`}`;
 }
 
-export function renderQuotes(place: { kind: InputKind; lens: Pick<Lens, 'length'> }, reading: Reading): string {
-  const { kind, lens } = place;
+export function renderQuotes(place: Said & { lens: Pick<Lens, 'length'> }, reading: Reading): string {
+  const { lens } = place;
   const { evidence, counter, considered = [] } = reading;
-  const { quotes } = wordsOf(place);
+  const { frame } = wordsOf(place);
   const indent = isListed(lens) ? '  ' : '';
   const under = (title: string, items: Evidence[]): string =>
     items.length > 0
-      ? `\n\n${indent}*${title}:*${items.map((item) => renderEvidence(kind, item, indent)).join('')}`
+      ? `\n\n${indent}*${title}*${items.map((item) => renderEvidence(place, item, indent)).join('')}`
       : '';
   return [
-    evidence.map((item) => renderEvidence(kind, item, indent)).join(''),
-    under(quotes.lookedAt, considered),
-    under(quotes.against, counter),
+    evidence.map((item) => renderEvidence(place, item, indent)).join(''),
+    under(frame.lookedAt, considered),
+    under(frame.against, counter),
   ].join('');
 }
 
@@ -49,10 +50,12 @@ export function renderReading(place: Place, reading: Reading): { text: string; r
   return { text: renderReadingStart(place, reading) + text + renderQuotes(place, reading), removed: removed + gist };
 }
 
-export function renderEvidence(kind: InputKind, { quote, shows, where }: Evidence, indent = ''): string {
-  const { quotes } = wordsOf({ kind });
+export function renderEvidence({ kind, lang }: Said, { quote, shows, where }: Evidence, indent = ''): string {
+  const words = wordsOf({ lang });
+  const quoted = words.quote(toInlineQuote(quote));
+  const said = where ? words.titled(toInlineQuote(where), quoted) : quoted;
   const note = toModelProse(shows, kind).text.replaceAll(/\s+/g, ' ');
-  return `\n\n${indent}> ${where ? `${toInlineQuote(where)}: ` : ''}${quotes.open}${toInlineQuote(quote)}${quotes.close}${note && `\n${indent}>\n${indent}> ${note}`}`;
+  return `\n\n${indent}> ${said}${note && `\n${indent}>\n${indent}> ${note}`}`;
 }
 
 /** Short readings of wide lenses are a list; long ones have headings. */
@@ -76,11 +79,11 @@ function renderBar(
   const at = (position: number): string => sayNumber(words, scale, position);
   if (points) {
     const [one, other] = points.map((point) => ({ at: plainNumber(scale, point.position), rated: point.rated }));
-    return one && other ? `${bar} ${words.derived.split(one, other)}` : bar;
+    return one && other ? `${bar} **${words.derived.split(one.at, one.rated, other.at, other.rated)}**` : bar;
   }
   const number = `**${at(positions[0] ?? 0)}**`;
-  const rests = items ? `, ${words.derived.statements(items.rated, items.of)}` : '';
-  return `${bar} ${isHollow ? words.values.thin(number) : number}${rests}`;
+  const rests = items ? [words.derived.statements(items.rated, items.of)] : [];
+  return `${bar} ${words.frame.clauses([isHollow ? words.values.thin(number) : number, ...rests])}`;
 }
 
 const plainNumber = (scale: Scale, position: number): string =>

@@ -37,7 +37,7 @@ export function renderReport(context: ReportContext, report: Report): { text: st
     return reading ? [renderLens(context, planned, reading)] : [];
   });
   const headline = renderHeadline(report.headline ?? '', kind);
-  const findings = (report.findings ?? []).map((finding) => renderFinding(finding, kind));
+  const findings = (report.findings ?? []).map((finding) => renderFinding(finding, plan));
   const synthesis = renderSynthesis(context, report.synthesis ?? []);
   const questions = renderQuestions(context, report);
   const shown = [headline, summary, ...findings, synthesis, ...lenses, questions];
@@ -67,16 +67,16 @@ export function renderReport(context: ReportContext, report: Report): { text: st
 /** Help comes before everything else. The headline is the title, where there is one. */
 export function renderOpening(context: ReportContext, crisis: CrisisLevel, headline = ''): string {
   const { plan, simulated, help } = context;
-  const words = wordsOf(context);
+  const words = wordsOf(plan);
   const card = crisis === 'none' ? '' : `${renderCrisisCard(crisis, help)}\n\n`;
   const name = words.names.framework(plan.framework);
   const title = headline ? `# ${headline}\n\n*${name}*` : `# ${name}`;
-  const mark = simulated ? `*${words.simulated}*\n\n` : '';
+  const mark = simulated ? `*${words.frame.simulated}*\n\n` : '';
   const opening = `${card}${title}\n\n${mark}${renderSubject(plan)}`;
   return hasPortrait(plan) ? opening : opening.trimEnd();
 }
 
 export function renderNoSummaryEvidence(context: ReportContext): string {
   const { plan } = context;
-  return hasPortrait(plan) ? `\n\n*${wordsOf(context).noSummaryEvidence[plan.kind]}*` : '';
+  return hasPortrait(plan) ? `\n\n*${wordsOf(context.plan).frame.noSummaryEvidence[plan.kind]}*` : '';
 }

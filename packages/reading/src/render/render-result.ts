@@ -58,7 +58,8 @@ function sayKeirsey(
 ): string | undefined {
   if (keirsey?.type === 'temperament') {
     const { temperament, variant } = keirsey;
-    return results.temperament(names.temperament(temperament), variant && names.variant(variant));
+    const name = names.temperament(temperament);
+    return variant ? results.temperament(name, names.variant(variant)) : name;
   }
   const all = keirsey?.temperaments.map(names.temperament);
   return all && (all.length > MOST_NAMES ? results.allTemperaments : results.temperaments(all));
@@ -78,7 +79,9 @@ function sayDisc({ results }: ReportWords, _lens: Lens, { derived: { disc } }: C
 }
 
 function sayRiasec({ results }: ReportWords, _lens: Lens, { derived: { riasec } }: Concluded): string | undefined {
-  if (riasec?.type === 'code') return results.interests(riasec.code, riasec.isOrderClear);
+  if (riasec?.type === 'code') {
+    return riasec.isOrderClear ? results.interests(riasec.code) : results.interestsClose(riasec.code);
+  }
   return riasec && results.noInterests[riasec.type];
 }
 
@@ -88,24 +91,37 @@ function sayValues(words: ReportWords, lens: Lens, { derived: { values = [] } }:
 }
 
 function sayFits(words: ReportWords, lens: Lens, { derived: { enneagram } }: Concluded): string | undefined {
-  if (enneagram?.top.length === 0) return words.results.noFit;
-  const names = enneagram?.top.map(({ type }) => titleIn(words, lens, `t${type}`));
-  return names && words.results.fits(names, enneagram?.isVerdictAllowed === true);
+  if (!enneagram) return undefined;
+  const [first, ...others] = enneagram.top.map(({ type }) => titleIn(words, lens, `t${type}`));
+  if (first === undefined) return words.results.noFit;
+  if (others.length === 0) return first;
+  return enneagram.isVerdictAllowed ? words.results.ahead(first, others) : words.results.followedBy(first, others);
 }
 
 function sayAffective(
-  { results }: ReportWords,
+  { results, frame }: ReportWords,
   _lens: Lens,
   { readings, derived: { affective } }: Omit<LensReading, 'key'>,
 ): string | undefined {
   const labels = readings.flatMap(({ label }) => label ?? []);
   const stated = labels.filter((label) => label.startsWith('mentioned')).length;
   const denied = labels.filter((label) => label === 'denied').length;
-  return affective && results.affective({ stated, denied }, affective);
+  if (!affective) return undefined;
+  const { comesNear, pointsAway, notMentioned, areas } = affective;
+  return frame.clauses([
+    results.stated(stated, areas),
+    ...(denied > 0 ? [results.denied(denied)] : []),
+    ...(comesNear > 0 ? [results.comesNear(comesNear)] : []),
+    ...(pointsAway > 0 ? [results.pointsAway(pointsAway)] : []),
+    ...(notMentioned > 0 ? [results.notMentioned(notMentioned)] : []),
+  ]);
 }
 
-const sayOrder = ({ results }: ReportWords, ranked: string[]): string =>
-  results.ranked(ranked.slice(0, 2), ranked.length > MOST_NAMES ? ranked.at(-1) : undefined);
+function sayOrder({ results }: ReportWords, ranked: string[]): string {
+  const most = ranked.slice(0, 2);
+  const least = ranked.length > MOST_NAMES ? ranked.at(-1) : undefined;
+  return least === undefined ? results.ranked(most) : results.rankedToLast(most, least);
+}
 
 export function titleIn(words: ReportWords, lens: Lens, key: string): string {
   const dimension = lens.dimensions.find((one) => one.key === key);
@@ -125,16 +141,29 @@ function sayReadings(words: ReportWords, lens: Lens, read: Read[], asked: number
 
 function sayPoles(words: ReportWords, lens: Lens, read: Read[]): string {
   const sides = read
-    .flatMap(({ dimension, reading }) => sideOf(words, lens, dimension, reading) ?? [])
+    .flatMap(({ dimension, reading }) => {
+      const side = sideOf(words, lens, dimension, reading);
+      return side ? [{ ...side, title: words.names.dimension(lens, dimension).title }] : [];
+    })
     .filter(({ distance }) => distance > 0)
     .toSorted((one, other) => other.distance - one.distance);
   const split = read
     .filter(({ reading }) => reading.points)
     .map(({ dimension }) => words.names.dimension(lens, dimension).title);
-  return words.results.poles(
-    sides.slice(0, MOST_NAMES).map(({ pole }) => pole),
-    split,
-  );
+  const { results } = words;
+  const named = sides.slice(0, MOST_NAMES);
+  const poles = isEachPoleOnce(lens)
+    ? results.poles(named.map(({ pole }) => pole))
+    : results.named(named.map(({ title, pole }) => words.titled(title, results.poles([pole]))));
+  if (named.length > 0 && split.length > 0) return results.polesAndSplit(poles, results.split(split));
+  if (named.length > 0) return poles;
+  return split.length > 0 ? results.split(split) : results.middle;
+}
+
+/** Where scales share their poles, a pole alone does not say of what. */
+function isEachPoleOnce({ dimensions }: Lens): boolean {
+  const poles = dimensions.flatMap(({ low, high }) => [low, high]).filter((pole) => pole !== undefined);
+  return new Set(poles).size === poles.length;
 }
 
 function sayRanked(words: ReportWords, lens: Lens, read: Read[]): string {
@@ -146,7 +175,7 @@ function sayRanked(words: ReportWords, lens: Lens, read: Read[]): string {
     )
     .toSorted((one, other) => other.position - one.position)
     .map(({ dimension }) => words.names.dimension(lens, dimension).title);
-  if (ranked.length < 2) return words.results.named(ranked, 0);
+  if (ranked.length < 2) return words.results.named(ranked);
   return sayOrder(words, ranked);
 }
 
@@ -160,5 +189,6 @@ function sayNames(words: ReportWords, lens: Lens, read: Read[]): string {
       words.titled(words.names.dimension(lens, dimension).title, sayValue(words, lens, dimension, reading)),
     );
   if (seen.length === 0) return words.values.notSeen;
-  return words.results.named(seen.slice(0, MOST_NAMES), Math.max(0, seen.length - MOST_NAMES));
+  const [named, more] = [seen.slice(0, MOST_NAMES), seen.length - MOST_NAMES];
+  return more > 0 ? words.results.namedAndMore(named, more) : words.results.named(named);
 }

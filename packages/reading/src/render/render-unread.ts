@@ -13,11 +13,11 @@ const MOST_NAMES = 6;
 /** What nothing is said about, and why; with the passage that came nearest. */
 export function renderUnread(context: ReportContext, report: Report): string {
   const { plan } = context;
-  const words = wordsOf(context);
+  const words = wordsOf(plan);
   const notes = plan.lenses.flatMap((planned, index) => {
     const unread = (report.lenses[index]?.readings ?? []).filter(({ state }) => state === 'not_assessable');
     const byReason = Map.groupBy(unread, (reading) => sayWhyNot(words, plan, planned.lens, reading));
-    const name = planned.about === undefined ? words.names.lens(planned.lens) : words.names.person(planned.about);
+    const name = planned.about === undefined ? words.names.lens(planned.lens) : words.media.person(planned.about);
     return [...byReason].map(([why, readings]) => ({
       name,
       says: sayUnread(words, planned.lens, readings, why),
@@ -27,7 +27,7 @@ export function renderUnread(context: ReportContext, report: Report): string {
   const { unwritten, shareRead } = report;
   const lines = [
     ...(unwritten ? [words.closing.unwritten(unwritten)] : []),
-    ...(shareRead < 1 ? [words.closing.shareRead(shareRead)] : []),
+    ...(shareRead < 1 ? [words.closing.shareRead(Math.round(shareRead * 100))] : []),
     ...sharedNotes(words, plan, notes),
   ];
   return lines.length > 0 ? `\n\n## ${words.headings.unread}\n\n${lines.map((line) => `- ${line}`).join('\n')}` : '';
@@ -36,7 +36,7 @@ export function renderUnread(context: ReportContext, report: Report): string {
 type Note = { name: string; says: { names: string; why: string }; nearest: string };
 
 /** What holds for several people is said once. */
-function sharedNotes({ closing, titled }: ReportWords, plan: Plan, notes: Note[]): string[] {
+function sharedNotes({ closing, frame, titled }: ReportWords, plan: Plan, notes: Note[]): string[] {
   if (!hasLensHeadings(plan)) return notes.map(({ says, nearest }) => closing.unread(says.names, says.why) + nearest);
   if (hasPortrait(plan)) {
     return notes.map(({ name, says, nearest }) => closing.unread(titled(name, says.names), says.why) + nearest);
@@ -44,7 +44,7 @@ function sharedNotes({ closing, titled }: ReportWords, plan: Plan, notes: Note[]
   const bySaying = Map.groupBy(notes, ({ says, nearest }) => closing.unread(says.names, says.why) + nearest);
   return [...bySaying].map(([line, same]) => {
     const [{ says, nearest } = { says: { names: '', why: '' }, nearest: '' }] = same;
-    const people = same.map(({ name }) => name).join(', ');
+    const people = frame.clauses(same.map(({ name }) => name));
     return same.length < plan.lenses.length ? closing.unread(titled(people, says.names), says.why) + nearest : line;
   });
 }
@@ -53,28 +53,36 @@ function sayUnread(words: ReportWords, lens: Lens, readings: Reading[], why: str
   const total = lens.dimensions.length;
   if (readings.length === total && total > 1) return { names: words.closing.all(total), why };
   if (readings.length > MOST_NAMES) return { names: words.closing.some(readings.length, total), why };
-  return { names: readings.map(({ key }) => titleIn(words, lens, key)).join(', '), why };
+  return { names: words.frame.clauses(readings.map(({ key }) => titleIn(words, lens, key))), why };
 }
 
-function sayWhyNot({ closing, names }: ReportWords, { kind }: Plan, lens: Lens, { key, whyNot }: Reading): string {
+export function sayWhyNot(
+  { closing, names }: ReportWords,
+  { kind }: Pick<Plan, 'kind'>,
+  lens: Lens,
+  { key, whyNot }: Pick<Reading, 'key' | 'whyNot'>,
+): string {
   const why: WhyNot = whyNot ?? { reason: 'no-support' };
   if (why.reason === 'written') {
     const { text } = toModelProse(why.text, kind);
-    return text.replaceAll(/\s+/g, ' ').trim() || closing.whyNot({ reason: 'no-support' }, kind);
+    return text.replaceAll(/\s+/g, ' ').trim() || closing.whyNot['no-support'];
   }
+  if (why.reason === 'few-words') return closing.fewWords(why.needed);
+  if (why.reason === 'no-words') return closing.whyNot[why.reason][kind];
+  if (why.reason !== 'never') return closing.whyNot[why.reason];
   const dimension = lens.dimensions.find((one) => one.key === key);
-  const cannot = why.reason === 'never' && dimension ? names.cannot(lens, dimension) : undefined;
-  return cannot ?? closing.whyNot(why, kind);
+  return (dimension && names.cannot(lens, dimension)) ?? closing.whyNot.never[kind];
 }
 
 /** The passage that came closest and why it does not count: the other half of an honest nothing. */
 function renderNearest(words: ReportWords, lens: Lens, readings: Reading[], { kind }: Plan): string {
-  const { closing, quotes } = words;
+  const { closing } = words;
   const lines = readings.flatMap(({ key, considered: [nearest] = [] }) => {
     if (!nearest) return [];
     const shows = toModelProse(nearest.shows, kind).text.replaceAll(/\s+/g, ' ');
     const about = readings.length > 1 ? closing.nearestOf(titleIn(words, lens, key)) : closing.nearest;
-    return [`\n  - ${about}: ${quotes.open}${toInlineQuote(nearest.quote)}${quotes.close}${shows && ` · ${shows}`}`];
+    const quoted = words.quote(toInlineQuote(nearest.quote));
+    return [`\n  - ${words.titled(about, quoted)}${shows && ` · ${shows}`}`];
   });
   return lines.join('');
 }

@@ -29,6 +29,7 @@ export const analysis = {
   unfinished: 'غير مكتمل. لا يُحفظ هذا النص.',
   partial: 'تنقص هذا التقرير أجزاء: توقف النموذج قبل النهاية.',
   goOn: 'متابعة',
+  library: { title: 'تقاريرك', place: (place, all) => `${place} من ${all}` },
   reader: {
     contents: 'المحتويات',
     print: 'طباعة',

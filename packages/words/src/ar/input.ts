@@ -51,7 +51,7 @@ export const input = {
     mbti: { image: 'تحليل الصورة وفق MBTI', video: 'تحليل الفيديو وفق MBTI' },
     remove: 'إزالة الملف',
   },
-  document: { analyzeAgain: 'إعادة التحليل', remove: 'إزالة المستند' },
+  document: { analyzeAgain: 'إعادة التحليل', mbti: 'تحليل المستند وفق MBTI', remove: 'إزالة المستند' },
   refused: {
     type: {
       title: 'نوع الملف غير مدعوم',

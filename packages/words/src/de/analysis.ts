@@ -28,6 +28,7 @@ export const analysis = {
   unfinished: 'Nicht fertig. Dieser Text wird nicht gespeichert.',
   partial: 'Teile dieses Berichts fehlen: Das Modell hat vor dem Ende aufgehört.',
   goOn: 'Fortsetzen',
+  library: { title: 'Ihre Berichte', place: (place, all) => `${place} von ${all}` },
   reader: {
     contents: 'Inhalt',
     print: 'Drucken',

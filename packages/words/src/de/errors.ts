@@ -33,6 +33,7 @@ export const errors = {
   MAIL_LIMITED: 'Es wurden zu viele E-Mails gesendet. Bitte versuchen Sie es morgen noch einmal.',
   UPLOADS_BUSY: 'Zurzeit wird zu viel hochgeladen. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   BUDGET_USED: 'Ihr Anteil an diesem Angebot ist für heute aufgebraucht. Bitte kommen Sie morgen wieder.',
+  DAILY_LIMIT: 'Sie haben die heutige Grenze dieses Angebots erreicht. Um Mitternacht (UTC) beginnt sie neu.',
   RATE_LIMITED: 'Zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   PROOF_NEEDED:
     'Aus Ihrem Netz kommen sehr viele Anfragen. Bitte warten Sie, während Ihr Browser eine Rechenaufgabe löst.',

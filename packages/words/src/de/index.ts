@@ -5,6 +5,7 @@ import { chat } from './chat.ts';
 import { frameworks } from './frameworks.ts';
 import { input } from './input.ts';
 import { page } from './page.ts';
+import { run } from './run.ts';
 import { session } from './session.ts';
 import { sharing } from './sharing.ts';
 import { toast } from './toast.ts';
@@ -16,6 +17,7 @@ export const words = completePage({
   input,
   analysis,
   chat,
+  run,
   session,
   sharing,
   toast,

@@ -43,7 +43,7 @@ export const input = {
     mbti: { image: 'MBTI-Bildanalyse', video: 'MBTI-Videoanalyse' },
     remove: 'Datei entfernen',
   },
-  document: { analyzeAgain: 'Noch einmal analysieren', remove: 'Dokument entfernen' },
+  document: { analyzeAgain: 'Noch einmal analysieren', mbti: 'MBTI-Dokumentanalyse', remove: 'Dokument entfernen' },
   refused: {
     type: {
       title: 'Dateityp nicht unterstützt',

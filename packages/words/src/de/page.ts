@@ -24,7 +24,7 @@ export const page = {
     'Keine Diagnose; nicht für Entscheidungen über Einstellung, Kredit, Versicherung, Bildung, Recht oder Medizin.',
     'Das KI-Unternehmen hinter dem gewählten Modell liest, was Sie senden.',
   ],
-  privacy: { link: 'Datenschutz', opens: '(öffnet sich in einem neuen Tab)' },
+  privacy: { link: 'Datenschutz', links: 'Geteilte Links', opens: '(öffnet sich in einem neuen Tab)' },
   puzzle: 'Einen Moment: Ihr Browser löst eine kleine Rechenaufgabe …',
   navigation: { label: 'Teile der Seite', input: 'Eingabe', analysis: 'Analyse', chat: 'Chat' },
   chooseFile: { image: 'Bild auswählen', video: 'Video auswählen' },

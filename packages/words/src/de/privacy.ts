@@ -103,8 +103,8 @@ export const privacy = completePrivacy({
   deleted: {
     title: 'Wie Sie es löschen',
     text: [
-      'Drücken Sie auf „Neue Analyse“. Das zerstört zuerst den Schlüssel: Von diesem Moment an kann nichts aus der Sitzung geöffnet werden. Dann werden der Text, die Berichte, der Chat und noch wartende Dateien entfernt.',
-      'Links, die Sie geteilt haben, bleiben, weil andere sich darauf verlassen könnten. Widerrufen können Sie sie im Fenster „Teilen“.',
+      'Drücken Sie auf „Neue Analyse“. Das zerstört zuerst den Schlüssel: Von diesem Moment an kann nichts von Ihnen geöffnet werden, weder aus dieser noch aus einer anderen Sitzung dieses Browsers. Dann werden die Texte, die Berichte, die Chats und noch wartende Dateien entfernt.',
+      'Links, die Sie geteilt haben, bleiben, weil andere sich darauf verlassen könnten. Widerrufen können Sie sie im Fenster „Teilen“ oder unten.',
       'Eine Sicherungskopie, die der Betreiber während einer laufenden Analyse gemacht hat, kann diese eine lesbar enthalten, bis die Kopie gelöscht ist. Was ein KI-Unternehmen oder ein Postfach bekommen hat, liegt außerhalb unserer Reichweite.',
     ],
   },
@@ -112,7 +112,7 @@ export const privacy = completePrivacy({
     title: 'Das Cookie',
     text: [
       `Es gibt eines. Es enthält ein zufälliges Geheimnis, Ihre Hälfte des Schlüssels, und hält ${COOKIE_DAYS} Tage. Es geht nur an diese Website, kein Skript kann es lesen, und es sagt nichts über Sie aus. Ohne das Cookie könnte niemand Ihnen Ihre Berichte geben und sie vor anderen schützen.`,
-      'Ihr Browser merkt sich außerdem eine zufällige Sitzungskennung, die gewählte Sprache und ob Sie helle oder dunkle Farben gewählt haben. Das Lesen dieser Seite setzt kein Cookie.',
+      'Ihr Browser merkt sich außerdem eine zufällige Sitzungskennung, die gewählte Sprache und ob Sie helle oder dunkle Farben gewählt haben. Was Sie schreiben, bleibt dort und nirgends sonst, bis Sie es senden oder auf „Neue Analyse“ drücken. Das Lesen dieser Seite setzt kein Cookie.',
     ],
   },
   never: {

@@ -1,4 +1,7 @@
 import type { SessionWords } from '../catalogue.ts';
+import { createFormat } from '../format.ts';
+
+const { plural } = createFormat('de');
 
 export const session = {
   cleared: { title: 'Neue Analyse', description: 'Alles wurde gelöscht. Sie können neu beginnen.' },
@@ -7,10 +10,21 @@ export const session = {
     description: 'Die bisherige Analyse konnte nicht gelöscht werden. Bitte laden Sie die Seite neu.',
   },
   confirm: {
-    title: 'Stoppen und neu beginnen?',
-    text: 'Es wird noch geschrieben. Eine neue Analyse stoppt das und löscht alles in dieser Sitzung.',
-    accept: 'Stoppen und neu beginnen',
-    cancel: 'Weiterlaufen lassen',
+    title: 'Neue Analyse beginnen?',
+    text: 'Das löscht alles, was Ihnen gehört, in jeder Sitzung dieses Browsers, sofort und endgültig:',
+    reports: (count) => plural(count, { one: '# Bericht', other: '# Berichte' }),
+    chat: (count) => plural(count, { one: '# Chatnachricht', other: '# Chatnachrichten' }),
+    running: 'Was gerade geschrieben wird',
+    input: 'Was Sie eingegeben oder ausgewählt haben',
+    links: 'Geteilte Links bleiben offen, bis sie ablaufen oder Sie sie widerrufen.',
+    accept: 'Neue Analyse',
+    cancel: 'Alles behalten',
     close: 'Schließen',
   },
+  offline: {
+    title: 'Sie sind offline',
+    description:
+      'Es wurde nichts gesendet und nichts gelöscht. Bitte versuchen Sie es erneut, wenn Sie verbunden sind.',
+  },
+  others: { title: 'Ihre anderen Sitzungen', name: (reports, day) => `${reports} · ${day}` },
 } satisfies SessionWords;

@@ -27,6 +27,7 @@ export const analysis = {
   unfinished: 'Not finished. This text is not saved.',
   partial: 'Parts of this report are missing: the model stopped before the end.',
   goOn: 'Go on',
+  library: { title: 'Your reports', place: (place: number, all: number) => `${place} of ${all}` },
   reader: {
     contents: 'Contents',
     print: 'Print',

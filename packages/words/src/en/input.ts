@@ -42,7 +42,7 @@ export const input = {
     mbti: { image: 'MBTI Image Analysis', video: 'MBTI Video Analysis' },
     remove: 'Remove media',
   },
-  document: { analyzeAgain: 'Re-Analyze', remove: 'Remove document' },
+  document: { analyzeAgain: 'Re-Analyze', mbti: 'MBTI Document Analysis', remove: 'Remove document' },
   refused: {
     type: {
       title: 'Unsupported File Type',

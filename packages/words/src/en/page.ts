@@ -23,7 +23,7 @@ export const page = {
     'Not a diagnosis; not for hiring, credit, insurance, education, legal or medical decisions.',
     'The AI company behind the model you choose reads what you send.',
   ],
-  privacy: { link: 'Privacy', opens: '(opens in a new tab)' },
+  privacy: { link: 'Privacy', links: 'Shared links', opens: '(opens in a new tab)' },
   puzzle: 'Just a moment: your browser is solving a small puzzle…',
   navigation: { label: 'Parts of the page', input: 'Input', analysis: 'Analysis', chat: 'Chat' },
   chooseFile: { image: 'Choose an image', video: 'Choose a video' },

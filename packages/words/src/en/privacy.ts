@@ -107,8 +107,8 @@ export const privacy = {
   deleted: {
     title: 'How you delete it',
     text: [
-      'Press New Analysis. It destroys the key first: from that moment nothing in the session can be opened. Then it removes the text, the reports, the chat and files that are still waiting.',
-      'Links you have shared stay, because other people may rely on them. Revoke them in the Share window.',
+      'Press New Analysis. It destroys the key first: from that moment nothing of yours can be opened, in this session or in another of this browser. Then it removes the texts, the reports, the chats and files that are still waiting.',
+      'Links you have shared stay, because other people may rely on them. Revoke them in the Share window or below.',
       'A backup the operator made while an analysis was running may hold that one readable until the backup is deleted. What an AI company or a mailbox received is out of our reach.',
     ],
   },
@@ -117,7 +117,7 @@ export const privacy = {
     title: 'The cookie',
     text: [
       `There is one. It holds a random secret, your half of the key, and lasts ${COOKIE_DAYS} days. It goes to this site only, no script can read it, and it says nothing about you. Without it nobody could give you your own reports and keep them from others.`,
-      'Your browser also remembers a random session label, the language you chose and whether you chose light or dark colours. Reading this page sets no cookie.',
+      'Your browser also remembers a random session label, the language you chose and whether you chose light or dark colours. What you type is kept there, and nowhere else, until you send it or press New Analysis. Reading this page sets no cookie.',
     ],
   },
 

@@ -28,6 +28,7 @@ export const analysis = {
   unfinished: 'Sin terminar. Este texto no se guarda.',
   partial: 'Faltan partes de este informe: el modelo se detuvo antes del final.',
   goOn: 'Continuar',
+  library: { title: 'Tus informes', place: (place, all) => `${place} de ${all}` },
   reader: {
     contents: 'Contenido',
     print: 'Imprimir',

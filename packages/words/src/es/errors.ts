@@ -31,6 +31,7 @@ export const errors = {
   MAIL_LIMITED: 'Se han enviado demasiados correos. Inténtalo otra vez mañana.',
   UPLOADS_BUSY: 'Ahora mismo hay demasiadas subidas. Inténtalo otra vez en unos segundos.',
   BUDGET_USED: 'Has agotado tu parte de este servicio por hoy. Vuelve mañana.',
+  DAILY_LIMIT: 'Has alcanzado el límite de hoy de este servicio. Empieza de nuevo a medianoche (UTC).',
   RATE_LIMITED: 'Demasiadas solicitudes. Espera un momento e inténtalo otra vez.',
   PROOF_NEEDED: 'Llegan muchísimas solicitudes desde tu red. Espera mientras tu navegador resuelve un cálculo.',
   INTERNAL: 'Algo ha fallado por nuestra parte. Inténtalo otra vez.',

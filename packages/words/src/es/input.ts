@@ -43,7 +43,7 @@ export const input = {
     mbti: { image: 'Análisis MBTI de la imagen', video: 'Análisis MBTI del vídeo' },
     remove: 'Quitar el archivo',
   },
-  document: { analyzeAgain: 'Volver a analizar', remove: 'Quitar el documento' },
+  document: { analyzeAgain: 'Volver a analizar', mbti: 'Análisis MBTI del documento', remove: 'Quitar el documento' },
   refused: {
     type: {
       title: 'Tipo de archivo no admitido',

@@ -21,10 +21,10 @@ export const page = {
   },
   notice: [
     `Solo material propio, de una persona adulta que dio su permiso, o ficción. A partir de ${MIN_AGE_YEARS} años.`,
-    'No es un diagnóstico ni sirve para decidir sobre empleo, crédito, seguros, educación, asuntos legales o médicos.',
+    'No es un diagnóstico ni debe usarse para decidir sobre empleo, crédito, seguros, educación ni asuntos legales o médicos.',
     'La empresa de IA del modelo que elijas lee lo que envías.',
   ],
-  privacy: { link: 'Privacidad', opens: '(se abre en una pestaña nueva)' },
+  privacy: { link: 'Privacidad', links: 'Enlaces compartidos', opens: '(se abre en una pestaña nueva)' },
   puzzle: 'Un momento: tu navegador está resolviendo un pequeño cálculo…',
   navigation: { label: 'Partes de la página', input: 'Entrada', analysis: 'Análisis', chat: 'Chat' },
   chooseFile: { image: 'Elegir una imagen', video: 'Elegir un vídeo' },

@@ -102,8 +102,8 @@ export const privacy = completePrivacy({
   deleted: {
     title: 'Cómo lo borras',
     text: [
-      'Pulsa «Nuevo análisis». Primero se destruye la clave: desde ese momento no se puede abrir nada de la sesión. Después se eliminan el texto, los informes, el chat y los archivos que aún esperan.',
-      'Los enlaces que has compartido se quedan, porque otras personas pueden contar con ellos. Revócalos en la ventana «Compartir».',
+      'Pulsa «Nuevo análisis». Primero se destruye la clave: desde ese momento no se puede abrir nada tuyo, ni de esta sesión ni de otra de este navegador. Después se eliminan los textos, los informes, los chats y los archivos que aún esperan.',
+      'Los enlaces que has compartido se quedan, porque otras personas pueden contar con ellos. Revócalos en la ventana «Compartir» o abajo.',
       'Una copia de seguridad que el operador hizo mientras había un análisis en marcha puede contenerlo legible hasta que se borre la copia. Lo que recibió una empresa de IA o un buzón está fuera de nuestro alcance.',
     ],
   },
@@ -111,7 +111,7 @@ export const privacy = completePrivacy({
     title: 'La cookie',
     text: [
       `Hay una. Contiene un secreto al azar, tu mitad de la clave, y dura ${COOKIE_DAYS} días. Va solo a este sitio, ningún script puede leerla y no dice nada de ti. Sin ella nadie podría darte tus informes y protegerlos de los demás.`,
-      'Tu navegador recuerda también una etiqueta de sesión al azar, el idioma elegido y si prefieres colores claros u oscuros. Leer esta página no crea ninguna cookie.',
+      'Tu navegador recuerda también una etiqueta de sesión al azar, el idioma elegido y si prefieres colores claros u oscuros. Lo que escribes se queda ahí, y en ningún otro sitio, hasta que lo envías o pulsas «Nuevo análisis». Leer esta página no crea ninguna cookie.',
     ],
   },
   never: {

@@ -28,6 +28,7 @@ export const analysis = {
   unfinished: 'Inachevé. Ce texte n’est pas enregistré.',
   partial: 'Des parties de ce rapport manquent : le modèle s’est arrêté avant la fin.',
   goOn: 'Continuer',
+  library: { title: 'Vos rapports', place: (place, all) => `${place} sur ${all}` },
   reader: {
     contents: 'Sommaire',
     print: 'Imprimer',

@@ -32,6 +32,7 @@ export const errors = {
   MAIL_LIMITED: 'Trop d’e-mails ont été envoyés. Veuillez réessayer demain.',
   UPLOADS_BUSY: 'Trop d’envois en ce moment. Veuillez réessayer dans quelques secondes.',
   BUDGET_USED: 'Votre part de ce service est épuisée pour aujourd’hui. Revenez demain.',
+  DAILY_LIMIT: 'Vous avez atteint la limite de ce service pour aujourd’hui. Elle repart à zéro à minuit (UTC).',
   RATE_LIMITED: 'Trop de demandes. Veuillez patienter un instant et réessayer.',
   PROOF_NEEDED:
     'De très nombreuses demandes viennent de votre réseau. Veuillez patienter pendant que votre navigateur résout un calcul.',

@@ -43,7 +43,7 @@ export const input = {
     mbti: { image: 'Analyse MBTI de l’image', video: 'Analyse MBTI de la vidéo' },
     remove: 'Retirer le fichier',
   },
-  document: { analyzeAgain: 'Analyser à nouveau', remove: 'Retirer le document' },
+  document: { analyzeAgain: 'Analyser à nouveau', mbti: 'Analyse MBTI du document', remove: 'Retirer le document' },
   refused: {
     type: {
       title: 'Type de fichier non pris en charge',

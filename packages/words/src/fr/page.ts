@@ -24,7 +24,7 @@ export const page = {
     'Ni un diagnostic, ni une base de décision pour l’embauche, le crédit, l’assurance, les études, le droit ou la santé.',
     'L’entreprise d’IA derrière le modèle choisi lit ce que vous envoyez.',
   ],
-  privacy: { link: 'Confidentialité', opens: '(s’ouvre dans un nouvel onglet)' },
+  privacy: { link: 'Confidentialité', links: 'Liens partagés', opens: '(s’ouvre dans un nouvel onglet)' },
   puzzle: 'Un instant : votre navigateur résout un petit calcul…',
   navigation: { label: 'Parties de la page', input: 'Saisie', analysis: 'Analyse', chat: 'Discussion' },
   chooseFile: { image: 'Choisir une image', video: 'Choisir une vidéo' },

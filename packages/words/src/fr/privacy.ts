@@ -102,8 +102,8 @@ export const privacy = completePrivacy({
   deleted: {
     title: 'Comment l’effacer',
     text: [
-      'Appuyez sur « Nouvelle analyse ». La clé est détruite en premier : dès cet instant, rien de la session ne peut plus être ouvert. Puis le texte, les rapports, la discussion et les fichiers encore en attente sont retirés.',
-      'Les liens que vous avez partagés restent, car d’autres personnes peuvent compter dessus. Révoquez-les dans la fenêtre « Partager ».',
+      'Appuyez sur « Nouvelle analyse ». La clé est détruite en premier : dès cet instant, rien de ce qui est à vous ne peut plus être ouvert, ni dans cette session ni dans une autre de ce navigateur. Puis les textes, les rapports, les discussions et les fichiers encore en attente sont retirés.',
+      'Les liens que vous avez partagés restent, car d’autres personnes peuvent compter dessus. Révoquez-les dans la fenêtre « Partager » ou ci-dessous.',
       'Une sauvegarde faite par l’exploitant pendant une analyse peut contenir celle-ci lisible jusqu’à ce que la sauvegarde soit effacée. Ce qu’une entreprise d’IA ou une boîte aux lettres a reçu est hors de notre portée.',
     ],
   },
@@ -111,7 +111,7 @@ export const privacy = completePrivacy({
     title: 'Le cookie',
     text: [
       `Il y en a un. Il contient un secret aléatoire, votre moitié de la clé, et dure ${COOKIE_DAYS} jours. Il ne va qu’à ce site, aucun script ne peut le lire et il ne dit rien de vous. Sans lui, personne ne pourrait vous donner vos rapports et les protéger des autres.`,
-      'Votre navigateur retient aussi une étiquette de session aléatoire, la langue choisie et votre choix de couleurs claires ou sombres. Lire cette page ne dépose aucun cookie.',
+      'Votre navigateur retient aussi une étiquette de session aléatoire, la langue choisie et votre choix de couleurs claires ou sombres. Ce que vous écrivez y reste, et nulle part ailleurs, jusqu’à l’envoi ou jusqu’à « Nouvelle analyse ». Lire cette page ne dépose aucun cookie.',
     ],
   },
   never: {

@@ -28,6 +28,7 @@ export const analysis = {
   unfinished: '未完了です。この文章は保存されません。',
   partial: 'このレポートには欠けている部分があります。モデルが途中で止まりました。',
   goOn: '続ける',
+  library: { title: 'レポート一覧', place: (place, all) => `${all} 件中 ${place} 件目` },
   reader: {
     contents: '目次',
     print: '印刷',

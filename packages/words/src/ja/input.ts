@@ -43,7 +43,7 @@ export const input = {
     mbti: { image: 'MBTI 画像分析', video: 'MBTI 動画分析' },
     remove: 'ファイルを取り除く',
   },
-  document: { analyzeAgain: '再分析', remove: '文書を取り除く' },
+  document: { analyzeAgain: '再分析', mbti: 'MBTI 文書分析', remove: '文書を取り除く' },
   refused: {
     type: {
       title: '対応していない形式です',

@@ -28,6 +28,7 @@ export const analysis = {
   unfinished: 'Sem terminar. Este texto não fica salvo.',
   partial: 'Faltam partes deste relatório: o modelo parou antes do fim.',
   goOn: 'Continuar',
+  library: { title: 'Seus relatórios', place: (place, all) => `${place} de ${all}` },
   reader: {
     contents: 'Conteúdo',
     print: 'Imprimir',

@@ -31,6 +31,7 @@ export const errors = {
   MAIL_LIMITED: 'Foram enviados e-mails demais. Tente de novo amanhã.',
   UPLOADS_BUSY: 'Há envios demais no momento. Tente de novo em alguns segundos.',
   BUDGET_USED: 'Sua parte deste serviço por hoje acabou. Volte amanhã.',
+  DAILY_LIMIT: 'Você atingiu o limite de hoje deste serviço. Ele recomeça à meia-noite (UTC).',
   RATE_LIMITED: 'Pedidos demais. Espere um momento e tente de novo.',
   PROOF_NEEDED: 'Muitos pedidos estão vindo da sua rede. Espere enquanto seu navegador resolve um cálculo.',
   INTERNAL: 'Algo deu errado do nosso lado. Tente de novo.',

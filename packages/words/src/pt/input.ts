@@ -43,7 +43,7 @@ export const input = {
     mbti: { image: 'Análise MBTI da imagem', video: 'Análise MBTI do vídeo' },
     remove: 'Remover o arquivo',
   },
-  document: { analyzeAgain: 'Analisar de novo', remove: 'Remover o documento' },
+  document: { analyzeAgain: 'Analisar de novo', mbti: 'Análise MBTI do documento', remove: 'Remover o documento' },
   refused: {
     type: {
       title: 'Tipo de arquivo não aceito',

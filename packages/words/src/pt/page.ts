@@ -21,10 +21,10 @@ export const page = {
   },
   notice: [
     `Só material próprio, de uma pessoa adulta que concordou, ou ficção. A partir de ${MIN_AGE_YEARS} anos.`,
-    'Não é um diagnóstico nem serve para decisões de contratação, crédito, seguro, educação, justiça ou saúde.',
+    'Não é um diagnóstico nem deve ser usado para decisões de contratação, crédito, seguro, educação, justiça ou saúde.',
     'A empresa de IA por trás do modelo escolhido lê o que você envia.',
   ],
-  privacy: { link: 'Privacidade', opens: '(abre em uma nova aba)' },
+  privacy: { link: 'Privacidade', links: 'Links compartilhados', opens: '(abre em uma nova aba)' },
   puzzle: 'Um momento: seu navegador está resolvendo um pequeno cálculo…',
   navigation: { label: 'Partes da página', input: 'Entrada', analysis: 'Análise', chat: 'Chat' },
   chooseFile: { image: 'Escolher uma imagem', video: 'Escolher um vídeo' },

@@ -102,8 +102,8 @@ export const privacy = completePrivacy({
   deleted: {
     title: 'Como você apaga',
     text: [
-      'Toque em “Nova análise”. Primeiro a chave é destruída: desse momento em diante nada da sessão pode ser aberto. Depois são removidos o texto, os relatórios, o chat e os arquivos que ainda esperam.',
-      'Os links que você compartilhou ficam, porque outras pessoas podem contar com eles. Revogue-os na janela “Compartilhar”.',
+      'Toque em “Nova análise”. Primeiro a chave é destruída: desse momento em diante nada seu pode ser aberto, nem desta sessão nem de outra deste navegador. Depois são removidos os textos, os relatórios, os chats e os arquivos que ainda esperam.',
+      'Os links que você compartilhou ficam, porque outras pessoas podem contar com eles. Revogue-os na janela “Compartilhar” ou abaixo.',
       'Um backup feito pelo operador durante uma análise pode conter essa análise legível até o backup ser apagado. O que uma empresa de IA ou uma caixa de correio recebeu está fora do nosso alcance.',
     ],
   },
@@ -111,7 +111,7 @@ export const privacy = completePrivacy({
     title: 'O cookie',
     text: [
       `Há um. Ele contém um segredo aleatório, sua metade da chave, e dura ${COOKIE_DAYS} dias. Vai só para este site, nenhum script pode lê-lo e ele não diz nada sobre você. Sem ele ninguém poderia dar a você seus relatórios e protegê-los dos outros.`,
-      'Seu navegador também lembra uma etiqueta de sessão aleatória, o idioma escolhido e se você prefere cores claras ou escuras. Ler esta página não cria nenhum cookie.',
+      'Seu navegador também lembra uma etiqueta de sessão aleatória, o idioma escolhido e se você prefere cores claras ou escuras. O que você digita fica ali, e em nenhum outro lugar, até você enviar ou tocar em “Nova análise”. Ler esta página não cria nenhum cookie.',
     ],
   },
   never: {

@@ -28,6 +28,7 @@ export const analysis = {
   unfinished: '未完成。这段文字不会保存。',
   partial: '这份报告缺少部分内容：模型在结束前停了下来。',
   goOn: '继续',
+  library: { title: '你的报告', place: (place, all) => `第 ${place} 份，共 ${all} 份` },
   reader: {
     contents: '目录',
     print: '打印',

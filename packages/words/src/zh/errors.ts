@@ -31,6 +31,7 @@ export const errors = {
   MAIL_LIMITED: '发送的邮件太多。请明天再试。',
   UPLOADS_BUSY: '目前上传太多。请过几秒再试。',
   BUDGET_USED: '你今天的使用额度已用完。请明天再来。',
+  DAILY_LIMIT: '你已达到本服务今天的上限。上限在世界标准时间零点重新计算。',
   RATE_LIMITED: '请求太多。请稍等片刻再试。',
   PROOF_NEEDED: '来自你所在网络的请求非常多。请等待浏览器完成一道计算题。',
   INTERNAL: '我们这边出了问题。请再试一次。',

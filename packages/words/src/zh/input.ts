@@ -43,7 +43,7 @@ export const input = {
     mbti: { image: 'MBTI 图片分析', video: 'MBTI 视频分析' },
     remove: '移除文件',
   },
-  document: { analyzeAgain: '重新分析', remove: '移除文档' },
+  document: { analyzeAgain: '重新分析', mbti: 'MBTI 文档分析', remove: '移除文档' },
   refused: {
     type: { title: '不支持的文件类型', description: '请上传图片、视频，或 PDF、DOC、DOCX、TXT 文件。' },
     media: { title: '不支持的文件类型', description: '请上传图片或视频。' },

@@ -24,7 +24,7 @@ export const page = {
     '不是诊断；不可用于招聘、信贷、保险、教育、法律或医疗方面的决定。',
     '你选择的模型背后的 AI 公司会读到你发送的内容。',
   ],
-  privacy: { link: '隐私', opens: '（在新标签页中打开）' },
+  privacy: { link: '隐私', links: '分享过的链接', opens: '（在新标签页中打开）' },
   puzzle: '请稍等：你的浏览器正在做一道小计算题……',
   navigation: { label: '页面的各部分', input: '输入', analysis: '分析', chat: '对话' },
   chooseFile: { image: '选择图片', video: '选择视频' },

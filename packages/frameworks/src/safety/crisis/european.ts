@@ -24,9 +24,9 @@ const german: CrisisPhrases = {
 const french: CrisisPhrases = {
   active: [
     `\\b(?<!\\b(?:va|vont|veut|veulent|allait|peut|failli|manqué de) )me tuer\\b|\\bme (?:suicider|pendre\\b|foutre en l'air|jeter (?:sous|du|d'un|par la fenêtre))|\\bje me (?:tue|suicide)\\b(?! (?:à|au)\\b)|\\bm'ouvrir les veines\\b`,
-    `\\b(?:veux|voudrais|aimerais|envie de|décidé de) ${gap(2)}(?:mourir|en finir|crever|être mort|me tuer)|\\ben finir avec (?:la|ma) vie\\b|\\b(?:envie|décidé) d'en finir\\b(?! avec (?:ce|cette|ces|le|les|mon|mes|ma (?!vie))\\b)`,
-    `\\bmettre fin à (?:mes jours|ma vie)|\\bplus (?:envie|la force) de vivre\\b|\\bveux plus (?:vivre|être en vie|être là|exister|me réveiller)(?! (?:à|avec|dans|chez)\\b)|\\b(?:mieux|plus heureux|heureuse?) sans moi\\b`,
-    `\\bne plus exister\\b|\\b(?:pense|songe|pensais) (?:souvent |encore |tout le temps )?au suicide|\\bje vais me suicid|\\b(?:pensées|idées|envies) suicidaires\\b|\\bje suis suicidaire\\b|\\bvie ne vaut (?:plus|pas) (?:la peine|le coup)`,
+    `\\b(?:j?veux|voudrais|aimerais|envie de|décidé de) ${gap(2)}(?:mourir|en finir|crever|être mort|me tuer)|\\ben finir avec (?:la|ma) vie\\b|\\b(?:envie|décidé) d'? ?en finir\\b(?! avec (?:ce|cette|ces|le|les|mon|mes|ma (?!vie))\\b)`,
+    `\\bmettre fin à (?:mes jours|ma vie)|\\bplus (?:envie|la force) de vivre\\b|\\bj?veux plus (?:vivre|être en vie|être là|exister|me réveiller)(?! (?:à|avec|dans|chez)\\b)|\\b(?:mieux|plus heureux|heureuse?) sans moi\\b`,
+    `\\bj?veux pas (?:vivre|continuer à vivre|être en vie)\\b(?! (?:à|au|aux|avec|dans|chez|en|ici|là|seule?|sans|comme|ensemble|loin|près|sous|de|des|du|une?|cette|ce|la|le|ça|cela)\\b)|\\bne plus exister\\b|\\b(?:pense|songe|pensais) (?:souvent |encore |tout le temps )?au suicide|\\bje vais me suicid|\\b(?:pensées|idées|envies) suicidaires\\b|\\bje suis suicidaire\\b|\\bvie ne vaut (?:plus|pas) (?:la peine|le coup)`,
     `\\bme (?:scarifie[rs]?|taillade|faire du mal|couper les veines)|\\bme fais du mal\\b|\\b(?:aucune|plus de) raison de vivre\\b|\\b(?:fatiguée?|marre) de vivre\\b|\\bavaler? (?:tous|toutes) (?:les|mes) (?:boites|cachets|comprimés|médicaments)`,
   ],
   ambiguous: [
@@ -54,9 +54,9 @@ const spanish: CrisisPhrases = {
 
 const portuguese: CrisisPhrases = {
   active: [
-    `\\b(?:vou|quero|queria|penso em|pensei em|pensando em|vontade de|decidi|tentei|posso|poderia|planejo|pretendo|eu ia) ${gap(2)}(?:me matar|matar-me|me suicidar|suicidar-me|me enforcar|me cortar|me machucar)\\b|\\bme mato\\b(?! (?:de|a)\\b)|\\bvou matar-me\\b`,
+    `\\b(?:vou|quero|queria|penso em|pensei em|pensando em|vontade de|decidi|tentei|posso|poderia|planejo|pretendo|eu ia) ${gap(2)}(?:me matar|matar-me|me suicidar|suicidar-me|me enforcar|me cortar|me machucar)\\b|\\bme mato\\b(?! (?:de|a)\\b)|\\bvou matar-me\\b|\\b(?:vou|quero|queria|apetece|posso)-me (?:matar|suicidar|enforcar)\\b(?! (?:a|de)\\b)`,
     `\\b(?:quero|queria|vontade de|desejo) ${gap(1)}(?:morrer|estar mort[oa]|não existir|nunca ter nascido)\\b|\\bme corto\\b(?! (?:o|as|no|na|com)\\b)|\\bquem me dera (?:estar mort[oa]|morrer)\\b`,
-    `\\bdesaparecer para sempre\\b|\\bsentido em (?:viver|continuar vivendo)\\b|\\b(?:penso|pensando|pensei) (?:muito |sempre )?em suicid|\\btirar (?:a )?minha (?:própria )?vida\\b|\\bpôr fim à (?:minha )?vida\\b|\\bacabar com (?:a )?(?:minha vida|tudo)\\b|\\bnão (?:quero|aguento|consigo) mais (?:viver|existir|acordar)\\b|\\bjá não quero viver\\b|\\bsem vontade de viver\\b|\\bmelhor sem mim\\b|\\bcansad[oa] de viver\\b|\\bpensamentos suicidas\\b`,
+    `\\bdesaparecer para sempre\\b|\\bsentido em (?:viver|continuar vivendo)\\b|\\b(?:penso|pensando|pensei) (?:muito |sempre )?em suicid|\\btirar (?:a )?minha (?:própria )?vida\\b|\\bpôr fim à (?:minha )?vida\\b|\\bacabar com (?:a )?(?:minha vida|tudo)\\b|\\bnão (?:quero|aguento|consigo) mais (?:viver|existir|acordar)\\b|\\bjá não quero viver\\b|\\bnão quero (?:continuar a )?(?:viver|estar viv[oa])\\b(?! (?:em|no|na|nos|nas|num|numa|com|aqui|ali|lá|perto|longe|sozinh[oa]|sem|de|do|da|para|como|juntos|fora|uma?|essa|esta|isso|isto)\\b)|\\bsem vontade de viver\\b|\\bmelhor sem mim\\b|\\bcansad[oa] de viver\\b|\\bpensamentos suicidas\\b`,
   ],
   ambiguous: ['\\bnão aguento mais\\b|\\boverdose\\b'],
   mentions: ['suicid|\\btirou a própria vida\\b'],
@@ -107,8 +107,20 @@ const turkish: CrisisPhrases = {
   idioms: ['\\bintihar (?:timi|saldırısı|bombacısı)'],
 };
 
+/** “moechte”, “ausser”: how German is typed where its letters are missing. */
+const typed = (source: string): string =>
+  source
+    .replaceAll(/[äöü]/g, (letter) => `${letter}e?`)
+    // Not the one among the letters of a gap.
+    .replaceAll(/ß(?!œ)/g, '(?:ß|ss)');
+
 export const european: readonly CrisisPhrases[] = [
-  german,
+  {
+    active: german.active.map(typed),
+    ambiguous: german.ambiguous.map(typed),
+    mentions: german.mentions.map(typed),
+    idioms: german.idioms.map(typed),
+  },
   french,
   spanish,
   portuguese,

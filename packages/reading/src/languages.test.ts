@@ -1,0 +1,147 @@
+import { frameworks } from '@app/frameworks/index';
+import { negations } from '@app/frameworks/language/turning-words';
+import { medicine } from '@app/frameworks/safety/languages/medicine';
+import { plainDiagnoses } from '@app/frameworks/safety/languages/plain-diagnoses';
+import { under18Notice } from '@app/frameworks/safety/under-18-notice';
+import { type Lang, reportLangs } from '@app/words/languages';
+import { expect, test } from 'vitest';
+import { buildInstructions } from './ask/build-instructions.ts';
+import { buildLanguageLine } from './ask/build-language-line.ts';
+import { buildOpeningTask, buildReadingsTask } from './ask/build-task.ts';
+import { openMedia } from './observe/open-media.ts';
+import { planMedia } from './observe/plan-media.ts';
+import { sampleClip, sampleMediaAnswer, samplePicture } from './observe/sample-media.ts';
+import { detectLang } from './plan/detect-lang.ts';
+import { planReading } from './plan/plan-reading.ts';
+import { crisisLevel } from './check/crisis.ts';
+import { crisisCardWords } from './render/crisis-card-words.ts';
+import { wordsOf } from './render/words/words.ts';
+import type { ReportContext } from './check/check-report.ts';
+import { keysOf, openSample, readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
+
+const others = reportLangs.filter((lang) => lang !== 'en');
+const pairs = others.flatMap((lang) => frameworks.map((framework) => [lang, framework.id, framework] as const));
+
+/** Names and codes that are the same in every language. */
+const NAMES =
+  /\b(?:MBTI|DISC|HEXACO|RIASEC|O\*?NET|MMPI[\w-]*|MCMI[\w-]*|SCID[\w-]*|PID-?5|DSM[\w-]*|BDI[\w-]*|BAI|GAD-?7|PHQ-?9|HAM-?D\w*|Big Five|Stanford-Binet|Keirsey|Hogan|Schwartz|McClelland|Hamilton|Socionics|Beck|Holland|Person|Tritype|EVO|AI|IQ|Model \d)\b/gu;
+/** Of English alone: none of the other languages has these words. */
+const ENGLISH =
+  /\b(?:the|of|and|with|which|would|not|read|what|could|were|this|that|from|said|people|writing|reads|leans|clearly|middle|quote|quotes|words|high|low|some|seen)\b/giu;
+
+/** What stands in a report besides the material and what a model wrote. */
+function frameOf(text: string, written: unknown): string {
+  const strings: string[] = [];
+  JSON.stringify(written, (_key, value: unknown) => {
+    if (typeof value === 'string' && value.length > 3) strings.push(...value.split('\n').filter((line) => line));
+    return value;
+  });
+  const plain = text.replaceAll('\\', '');
+  return strings
+    .flatMap((one) => [one, one.replace(/\.$/, '')])
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, one) => left.replaceAll(one, ' '), plain)
+    .replaceAll(/```chart.*/g, '')
+    .replaceAll(NAMES, '');
+}
+
+function expectNoEnglish(lang: string, frame: string): void {
+  const latin = ['ar', 'zh', 'ja'].includes(lang) ? /\b[A-Za-z][a-z]{2,}\b/g : ENGLISH;
+  expect(frame.match(latin) ?? []).toEqual([]);
+}
+
+const inLang = (context: ReportContext, lang: (typeof reportLangs)[number]): ReportContext => ({
+  ...context,
+  plan: { ...context.plan, lang },
+});
+
+test.for(pairs)('a report in %s under %s has no English word of its own', ([lang, , framework]) => {
+  const context = inLang(openSample(framework), lang);
+  const answer = sampleAnswer(context.plan, (_dimension, { scale }, index) =>
+    index % 5 === 1
+      ? { readable: false, why_not: 'Zzz.' }
+      : scale === 'bipolar'
+        ? { position: (index * 37) % 100 }
+        : {},
+  );
+
+  const { text } = readInPieces(context, JSON.stringify(answer), [500]);
+
+  expectNoEnglish(lang, frameOf(text, [answer, sampleText]));
+});
+
+test.for(pairs)('pictures and clips in %s under %s have no English word of their own', ([lang, , framework]) => {
+  for (const material of [samplePicture, sampleClip]) {
+    const plan = planMedia(framework, material, { maxPeople: 5, lang });
+    const context = openMedia(plan, material, { simulated: true, frames: 3, durationSeconds: 45 });
+    const answer = sampleMediaAnswer(context);
+
+    const { text } = readInPieces(context, JSON.stringify(answer), [500]);
+
+    expectNoEnglish(lang, frameOf(text, [answer, material]));
+  }
+});
+
+test.for(pairs)('models are told the same in %s under %s, but for one line', ([lang, , framework]) => {
+  const [english, other] = [
+    planReading(framework, 'text', 2_000),
+    planReading(framework, 'text', 2_000, lang),
+  ] as const;
+
+  expect(buildInstructions(other)).toBe(buildInstructions(english));
+  expect(buildOpeningTask(other)).toBe(buildOpeningTask(english));
+  expect(buildReadingsTask(other, keysOf(other))).toBe(buildReadingsTask(english, keysOf(english)));
+  expect(buildLanguageLine(english)).toBe('');
+  expect(buildLanguageLine(other)).toMatch(/^Write every field in [A-Z].*\n\n$/);
+});
+
+test.for([
+  ['I lost my umbrella again and I do not know where it is.', 'en'],
+  ['Ich arbeite im Fundbüro. Wer glaubt, das sei ein stiller Beruf, hat nicht recht.', 'de'],
+  ['Tengo una ferretería de barrio, la misma que tuvo mi tía, y no sé dónde está nada.', 'es'],
+  ['Je suis arrivé en retard et je ne sais pas ce que je vais dire à ma sœur.', 'fr'],
+  ['Eu não sei onde está o meu guarda-chuva, mas acho que ficou no ônibus da minha tia.', 'pt'],
+  ['أعمل في مكتب المفقودات، ولا أنسى وجهًا أبدًا.', 'ar'],
+  ['我在失物招领处工作，从来不忘记任何一把雨伞。', 'zh'],
+  ['私は忘れ物センターで働いています。傘を見れば持ち主がわかります。', 'ja'],
+  ['Lavoro in un ufficio e non so mai che cosa dire alla gente che arriva per un ombrello.', undefined],
+  ['Ik werk op een kantoor en ik weet niet wat er met de paraplu van mijn zus is gebeurd.', undefined],
+  ['من در دفتر گمشده‌ها کار می‌کنم و هیچ چیز را فراموش نمی‌کنم.', undefined],
+  ['나는 분실물 센터에서 일합니다.', undefined],
+  ['INTJ 42', undefined],
+  ['', undefined],
+] as const)('%j is told to be %s', ([text, lang]) => {
+  expect(detectLang(text)).toBe(lang);
+});
+
+test.for(reportLangs)('in %s no report promises a card that may not be there', (lang) => {
+  const { names } = wordsOf({ lang });
+  const reasons = frameworks.flatMap(({ lenses }) =>
+    lenses.flatMap((lens) =>
+      lens.dimensions.flatMap((dimension) => (dimension.isOpen === 'crisis' ? [names.cannot(lens, dimension)] : [])),
+    ),
+  );
+
+  expect(reasons).toHaveLength(4);
+  for (const reason of reasons) expect(reason).not.toMatch(/card|karte|tarjeta|carte|cartão|بطاقة|卡片|カード/iu);
+});
+
+test.for(others)('%s has words for what may not be said, for help, for denial and for minors', (lang) => {
+  const isDense = lang === 'zh' || lang === 'ja';
+
+  for (const topic of [plainDiagnoses, medicine]) expect(Object.keys(topic)).toContain(lang);
+  expect(Object.keys(crisisCardWords)).toContain(lang);
+  expect(Object.keys(under18Notice)).toContain(lang);
+  expect(isDense || Object.keys(negations).includes(lang)).toBe(true);
+  expect(crisisLevel(wantsToDie[lang])).toBe('active');
+});
+
+const wantsToDie: Record<Exclude<Lang, 'en'>, string> = {
+  es: 'Quiero matarme esta noche.',
+  fr: 'Je veux me tuer ce soir.',
+  de: 'Ich will mich heute Nacht umbringen.',
+  pt: 'Quero me matar esta noite.',
+  ar: 'أريد أن أقتل نفسي الليلة.',
+  zh: '我今晚想自杀。',
+  ja: '今夜、自殺したい。',
+};

@@ -1,0 +1,33 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const pid5 = {
+  title: 'مخطط سمات PID-5',
+  trademark: 'PID-5: حقوق النشر لجمعية APA؛ النسخ للعمل الإكلينيكي والأبحاث فقط.',
+  dimensions: {
+    emotional_lability: { title: 'تقلّب الانفعالات' },
+    anxiousness: { title: 'القلق' },
+    separation_insecurity: { title: 'عدم الأمان عند الانفصال' },
+    submissiveness: { title: 'الخضوع' },
+    hostility: { title: 'العدائية' },
+    perseveration: { title: 'المداومة على الفعل نفسه' },
+    depressivity: { title: 'الاكتئابية' },
+    suspiciousness: { title: 'الشك في الآخرين' },
+    withdrawal: { title: 'الانسحاب' },
+    anhedonia: { title: 'فقدان التلذّذ' },
+    intimacy_avoidance: { title: 'تجنّب الحميمية' },
+    restricted_affectivity: { title: 'محدودية الانفعال' },
+    manipulativeness: { title: 'التلاعب بالآخرين' },
+    deceitfulness: { title: 'الخداع', cannot: 'لا يرى أحد من الكتابة هل هي صادقة؛ ولا يُستنتج الخداع أبدًا' },
+    grandiosity: { title: 'الإحساس بالعظمة' },
+    attention_seeking: { title: 'طلب الانتباه' },
+    callousness: { title: 'قسوة المشاعر' },
+    irresponsibility: { title: 'عدم المسؤولية' },
+    impulsivity: { title: 'الاندفاعية' },
+    distractibility: { title: 'تشتّت الانتباه' },
+    risk_taking: { title: 'المخاطرة' },
+    rigid_perfectionism: { title: 'الكمالية الصارمة' },
+    unusual_beliefs_and_experiences: { title: 'معتقدات وتجارب غير مألوفة', row: 'معتقدات غير مألوفة' },
+    eccentricity: { title: 'غرابة الأطوار' },
+    perceptual_dysregulation: { title: 'اختلال تنظيم الإدراك', cannot: 'يحتاج إلى أسئلة عن الإدراك يطرحها مختص إكلينيكي' },
+  },
+} satisfies LensWords;

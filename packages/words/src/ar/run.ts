@@ -1,0 +1,12 @@
+import type { RunWords } from '../catalogue.ts';
+
+export const run = {
+  wait: (ahead, time) => `عدد من قبلك في الانتظار: ${ahead}${time ? `، نحو ${time}` : ''}`,
+  notify: 'أعلمني عندما يجهز',
+  willNotify: 'سيصلك إشعار.',
+  blocked: 'الإشعارات محظورة في هذا المتصفح.',
+  ready: 'جاهز',
+  more: 'المزيد',
+  send: 'إرسال إلى تطبيق',
+  notSent: { title: 'خطأ', description: 'تعذّر الإرسال إلى تطبيق.' },
+} satisfies RunWords;

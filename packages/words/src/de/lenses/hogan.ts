@@ -1,0 +1,37 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const hogan = {
+  title: 'Hogan (helle Seite, dunkle Seite, Inneres)',
+  trademark:
+    'HPI, HDS und MVPI sind Marken von Hogan Assessment Systems; Verfahren für den Beruf, nicht zur Auswahl von Personal.',
+  dimensions: {
+    adjustment: { title: 'Ausgeglichenheit' },
+    ambition: { title: 'Ehrgeiz' },
+    sociability: { title: 'Kontaktfreude' },
+    interpersonal_sensitivity: { title: 'Einfühlungsvermögen' },
+    prudence: { title: 'Umsicht' },
+    inquisitive: { title: 'Wissbegierde' },
+    learning_approach: { title: 'Lernfreude' },
+    excitable: { title: 'Sprunghaftigkeit' },
+    skeptical: { title: 'Skepsis' },
+    cautious: { title: 'Vorsicht' },
+    reserved: { title: 'Distanz' },
+    leisurely: { title: 'Eigenes Tempo' },
+    bold: { title: 'Selbstgewissheit' },
+    mischievous: { title: 'Lust am Risiko' },
+    colorful: { title: 'Lust am Auftritt' },
+    imaginative: { title: 'Einfallsreichtum' },
+    diligent: { title: 'Genauigkeit' },
+    dutiful: { title: 'Folgsamkeit' },
+    recognition: { title: 'Anerkennung' },
+    power: { title: 'Macht' },
+    hedonism: { title: 'Hedonismus' },
+    altruistic: { title: 'Altruismus' },
+    affiliation: { title: 'Zugehörigkeit' },
+    tradition: { title: 'Tradition', cannot: 'weder Religion noch Politik' },
+    security: { title: 'Sicherheit' },
+    commerce: { title: 'Geschäftssinn' },
+    aesthetics: { title: 'Ästhetik' },
+    science: { title: 'Wissenschaft' },
+  },
+} satisfies LensWords;

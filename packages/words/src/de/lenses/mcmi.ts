@@ -1,0 +1,56 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const mcmi = {
+  title: 'Der Blick des MCMI-IV',
+  trademark: 'MCMI und Millon: DICANDRIEN / Pearson.',
+  dimensions: {
+    p1: { title: 'Hält Abstand zu anderen', smallPrint: 'Schizoid' },
+    p2a: { title: 'Wünscht Nähe und fürchtet Ablehnung', row: 'Nähe und Ablehnung', smallPrint: 'Vermeidend' },
+    p2b: { title: 'Erwartet Verlust und verweilt dabei', row: 'Erwartet Verlust', smallPrint: 'Melancholisch' },
+    p3: { title: 'Lässt gern andere entscheiden', row: 'Lässt entscheiden', smallPrint: 'Dependent' },
+    p4a: { title: 'Möchte Aufmerksamkeit und Lebendigkeit', row: 'Möchte Aufmerksamkeit', smallPrint: 'Histrionisch' },
+    p4b: { title: 'Lebt aus dem Überschwang', smallPrint: 'Turbulent' },
+    p5: { title: 'Sieht sich als besonders', smallPrint: 'Narzisstisch' },
+    p6a: { title: 'Geht eigene Wege gegen Regeln', row: 'Eigene Wege', smallPrint: 'Antisozial' },
+    p6b: { title: 'Hart und fordernd mit anderen', row: 'Hart mit anderen', smallPrint: 'Sadistisch' },
+    p7: { title: 'Hält fest an Ordnung und Pflicht', row: 'Ordnung und Pflicht', smallPrint: 'Zwanghaft' },
+    p8a: { title: 'Zwischen Nachgeben und Widerstand', row: 'Nachgeben, Widerstand', smallPrint: 'Negativistisch' },
+    p8b: { title: 'Stellt sich selbst hintan', row: 'Stellt sich hintan', smallPrint: 'Masochistisch' },
+    s: { title: 'Fühlt sich seltsam oder abseits', row: 'Seltsam oder abseits', smallPrint: 'Schizotyp' },
+    c: { title: 'Schwankt in Nähe und Stimmung', row: 'Schwankende Nähe', smallPrint: 'Borderline' },
+    p: { title: 'Auf der Hut vor Verrat', smallPrint: 'Paranoid' },
+    a: { title: 'Anspannung und Sorgen', smallPrint: 'Generalisierte Angst' },
+    h: { title: 'Leiden an körperlichen Beschwerden', row: 'Körperliches Leiden', smallPrint: 'Somatische Belastung' },
+    n: {
+      title: 'Höhen und Tiefen über die Zeit',
+      row: 'Höhen und Tiefen',
+      smallPrint: 'Bipolares Spektrum',
+      cannot: 'braucht eine Vorgeschichte über längere Zeit, im Gespräch mit einer Fachperson',
+    },
+    d: { title: 'Lang anhaltend gedrückte Stimmung', row: 'Lange gedrückt', smallPrint: 'Anhaltende Depression' },
+    b: { title: 'Schwierigkeiten mit Alkohol', row: 'Alkohol', smallPrint: 'Alkoholgebrauch' },
+    t: { title: 'Schwierigkeiten mit Drogen', row: 'Drogen', smallPrint: 'Drogengebrauch' },
+    r: {
+      title: 'Ein schlimmes Ereignis, das wiederkehrt',
+      row: 'Wiederkehrendes Erlebnis',
+      smallPrint: 'Posttraumatische Belastung',
+    },
+    ss: {
+      title: 'Den Halt in der geteilten Wirklichkeit verlieren',
+      row: 'Halt in der Wirklichkeit',
+      smallPrint: 'Schizophrenes Spektrum',
+      cannot: 'braucht eine Vorgeschichte über längere Zeit, im Gespräch mit einer Fachperson',
+    },
+    cc: {
+      title: 'Gedrückte Stimmung, die den Alltag anhält',
+      row: 'Stimmung hält Alltag an',
+      smallPrint: 'Major Depression',
+    },
+    pp: {
+      title: 'Feste Überzeugungen, die andere nicht teilen',
+      row: 'Feste Überzeugungen',
+      smallPrint: 'Wahnhaft',
+      cannot: 'braucht eine Vorgeschichte über längere Zeit, im Gespräch mit einer Fachperson',
+    },
+  },
+} satisfies LensWords;

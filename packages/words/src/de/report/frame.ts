@@ -1,0 +1,19 @@
+import type { ReportFrameWords } from '../../report-words.ts';
+import { sentence } from './grammar.ts';
+
+export const frame = {
+  simulated: 'Simuliertes Modell: zum Ausprobieren gemacht, nicht von einem KI-Anbieter geschrieben.',
+  titled: (title, result) => `${title}: ${result}`,
+  sentence: (clause) => sentence(clause),
+  paragraph: (sentences) => sentences.join(' '),
+  clauses: (parts) => parts.join(', '),
+  lookedAt: 'Angesehen:',
+  against: 'Dagegen:',
+  noSummaryEvidence: {
+    text: 'Für diese Zusammenfassung ließ sich keine Stelle des Textes überprüfen.',
+    image: 'Für diese Zusammenfassung ließ sich kein sichtbarer Hinweis überprüfen.',
+    video: 'Für diese Zusammenfassung ließ sich kein Hinweis aus dem Video überprüfen.',
+  },
+  noAnswer:
+    'Darauf ließ sich keine Antwort geben, die auf der Analyse und ihrem Material beruht. Eine andere Frage, oder dieselbe in anderen Worten, führt vielleicht weiter.',
+} satisfies ReportFrameWords;

@@ -1,0 +1,41 @@
+import type { ResultWords } from '../../report-words.ts';
+import { areasOf, capitalised, listed, number } from './grammar.ts';
+
+export const results = {
+  poles: (poles) => poles.join(', '),
+  split: (names) => `${listed(names)} in zwei Punkten`,
+  polesAndSplit: (poles, split) => `${poles}; ${split}`,
+  middle: 'durchweg nahe der Mitte',
+  ranked: (most) => `${listed(most)} vorn`,
+  rankedToLast: (most, least) => `${listed(most)} vorn, ${least} am Schluss`,
+  named: (names) => listed(names),
+  namedAndMore: (names, more) =>
+    `${names.join(', ')} und ${more === 1 ? 'ein weiteres Merkmal' : `${number(more)} weitere`}`,
+  none: 'nichts in diesem Material spricht davon',
+  partly: (result, read, of) => `${result}; ${read} von ${of} gelesen`,
+  type: (code) => `liest sich als ${code}`,
+  noType: 'kein Buchstabe hebt sich ab',
+  temperament: (name, variant) => `${name} (${variant})`,
+  temperaments: (names) => `${names.join(' oder ')}, je nachdem, wie die offenen Buchstaben fallen`,
+  allTemperaments: 'die offenen Buchstaben lassen alle vier Temperamente zu',
+  shortlist: (keys) => `${keys.length === 1 ? 'einer' : number(keys.length)} in der engeren Wahl: ${keys.join(', ')}`,
+  noShortlist: 'für eine engere Wahl sind zu viele Buchstaben offen',
+  style: (style) => `liest sich als ${style}`,
+  noStyle: 'nahe der Mitte, kein Stil hebt sich ab',
+  interests: (code) => `Code ${code}`,
+  interestsClose: (code) => `Code ${code}; die drei liegen dicht beieinander`,
+  noInterests: {
+    close: 'kein Code: Platz drei und vier liegen zu dicht beieinander',
+    undifferentiated: 'kein Code: Das Profil ist flach',
+    'too-few': 'für einen Code wurden zu wenige Interessen gelesen',
+  },
+  ahead: (first, others) => `${first}, vor ${listed(others)}`,
+  followedBy: (first, others) => `${first}, dann ${listed(others)}`,
+  noFit: 'kein Motiv wird genannt',
+  stated: (stated, areas) => `${areasOf(stated)} von ${areas} Bereichen ausgesprochen`,
+  denied: (areas) => `${areasOf(areas)} verneint`,
+  comesNear: (areas) => `${areasOf(areas)} ${areas === 1 ? 'kommt' : 'kommen'} nahe`,
+  pointsAway: (areas) => `${areasOf(areas)} ${areas === 1 ? 'weist' : 'weisen'} in die andere Richtung`,
+  notMentioned: (areas) => `${areasOf(areas)} nicht erwähnt`,
+  line: (result) => `${capitalised(result)}.`,
+} satisfies ResultWords;

@@ -1,0 +1,12 @@
+import type { RunWords } from '../catalogue.ts';
+
+export const run = {
+  wait: (ahead, time) => `Vor Ihnen in der Warteschlange: ${ahead}${time ? `, etwa ${time}` : ''}`,
+  notify: 'Benachrichtigen, sobald sie fertig ist',
+  willNotify: 'Sie werden benachrichtigt.',
+  blocked: 'Benachrichtigungen sind in diesem Browser gesperrt.',
+  ready: 'Fertig',
+  more: 'Mehr',
+  send: 'An eine App senden',
+  notSent: { title: 'Fehler', description: 'Konnte nicht an eine App gesendet werden.' },
+} satisfies RunWords;

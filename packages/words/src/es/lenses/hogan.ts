@@ -1,0 +1,37 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const hogan = {
+  title: 'Hogan (lado luminoso, lado oscuro, interior)',
+  trademark:
+    'HPI, HDS y MVPI son marcas de Hogan Assessment Systems; instrumentos para el empleo, aquí no para seleccionar a nadie.',
+  dimensions: {
+    adjustment: { title: 'Equilibrio' },
+    ambition: { title: 'Ambición' },
+    sociability: { title: 'Sociabilidad' },
+    interpersonal_sensitivity: { title: 'Sensibilidad interpersonal', row: 'Sensibilidad al trato' },
+    prudence: { title: 'Prudencia' },
+    inquisitive: { title: 'Curiosidad' },
+    learning_approach: { title: 'Gusto por aprender' },
+    excitable: { title: 'Excitabilidad' },
+    skeptical: { title: 'Escepticismo' },
+    cautious: { title: 'Cautela' },
+    reserved: { title: 'Reserva' },
+    leisurely: { title: 'Ritmo propio' },
+    bold: { title: 'Audacia' },
+    mischievous: { title: 'Gusto por el límite' },
+    colorful: { title: 'Gusto por la escena' },
+    imaginative: { title: 'Imaginación' },
+    diligent: { title: 'Meticulosidad' },
+    dutiful: { title: 'Docilidad' },
+    recognition: { title: 'Reconocimiento' },
+    power: { title: 'Poder' },
+    hedonism: { title: 'Hedonismo' },
+    altruistic: { title: 'Altruismo' },
+    affiliation: { title: 'Afiliación' },
+    tradition: { title: 'Tradición', cannot: 'ni religión ni política' },
+    security: { title: 'Seguridad' },
+    commerce: { title: 'Comercio' },
+    aesthetics: { title: 'Estética' },
+    science: { title: 'Ciencia' },
+  },
+} satisfies LensWords;

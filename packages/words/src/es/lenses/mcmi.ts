@@ -1,0 +1,48 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const mcmi = {
+  title: 'La mirada del MCMI-IV',
+  trademark: 'MCMI y Millon: DICANDRIEN / Pearson.',
+  dimensions: {
+    p1: { title: 'Guarda distancia con los demás', row: 'Guarda distancia', smallPrint: 'Esquizoide' },
+    p2a: { title: 'Quiere cercanía y teme el rechazo', row: 'Cercanía y rechazo', smallPrint: 'Evitativo' },
+    p2b: { title: 'Espera la pérdida y se queda en ella', row: 'Espera la pérdida', smallPrint: 'Melancólico' },
+    p3: { title: 'Se apoya en otros para decidir', row: 'Se apoya en otros', smallPrint: 'Dependiente' },
+    p4a: { title: 'Busca atención y animación', row: 'Busca atención', smallPrint: 'Histriónico' },
+    p4b: { title: 'Se mueve por la euforia', smallPrint: 'Tempestuoso' },
+    p5: { title: 'Se ve como alguien especial', row: 'Alguien especial', smallPrint: 'Narcisista' },
+    p6a: { title: 'Va por su camino contra las normas', row: 'Su propio camino', smallPrint: 'Antisocial' },
+    p6b: { title: 'Trato duro e imperioso', smallPrint: 'Sádico' },
+    p7: { title: 'Se aferra al orden y al deber', row: 'Orden y deber', smallPrint: 'Compulsivo' },
+    p8a: { title: 'Entre ceder y resistirse', smallPrint: 'Negativista' },
+    p8b: { title: 'Se pone en último lugar', smallPrint: 'Masoquista' },
+    s: { title: 'Siente que no encaja', smallPrint: 'Esquizotípico' },
+    c: { title: 'Vaivenes de cercanía y ánimo', row: 'Vaivenes', smallPrint: 'Límite' },
+    p: { title: 'En guardia ante la traición', row: 'Ante la traición', smallPrint: 'Paranoide' },
+    a: { title: 'Tensión y preocupación', smallPrint: 'Ansiedad generalizada' },
+    h: { title: 'Malestar por síntomas corporales', row: 'Síntomas corporales', smallPrint: 'Síntomas somáticos' },
+    n: {
+      title: 'Altibajos a lo largo del tiempo',
+      row: 'Altibajos',
+      smallPrint: 'Espectro bipolar',
+      cannot: 'requiere una historia a lo largo del tiempo, recogida por un profesional clínico en conversación',
+    },
+    d: { title: 'Ánimo bajo que dura', smallPrint: 'Depresión persistente' },
+    b: { title: 'Dificultades con el alcohol', row: 'Alcohol', smallPrint: 'Consumo de alcohol' },
+    t: { title: 'Dificultades con las drogas', row: 'Drogas', smallPrint: 'Consumo de drogas' },
+    r: { title: 'Un mal suceso que vuelve', smallPrint: 'Estrés postraumático' },
+    ss: {
+      title: 'Perder pie en la realidad común',
+      row: 'Perder pie',
+      smallPrint: 'Espectro esquizofrénico',
+      cannot: 'requiere una historia a lo largo del tiempo, recogida por un profesional clínico en conversación',
+    },
+    cc: { title: 'Ánimo bajo que detiene la vida diaria', row: 'Ánimo que detiene', smallPrint: 'Depresión mayor' },
+    pp: {
+      title: 'Creencias fijas que otros no comparten',
+      row: 'Creencias fijas',
+      smallPrint: 'Delirante',
+      cannot: 'requiere una historia a lo largo del tiempo, recogida por un profesional clínico en conversación',
+    },
+  },
+} satisfies LensWords;

@@ -1,0 +1,41 @@
+import type { ResultWords } from '../../report-words.ts';
+import { capitalised, feminine, listed, number } from './grammar.ts';
+
+export const results = {
+  poles: (poles) => poles.map((pole) => pole.toLowerCase()).join(', '),
+  split: (names) => `${listed(names)} en dos puntos`,
+  polesAndSplit: (poles, split) => `${poles}; ${split}`,
+  middle: 'cerca del medio en todo',
+  ranked: (most) => `primero, ${listed(most)}`,
+  rankedToLast: (most, least) => `primero, ${listed(most)}; al final, ${least}`,
+  named: (names) => listed(names),
+  namedAndMore: (names, more) => `${names.join(', ')} y ${more === 1 ? 'un rasgo' : number(more)} más`,
+  none: 'nada en este material habla de ello',
+  partly: (result, read, of) => `${result}; ${read} de ${of} con lectura`,
+  type: (code) => `se lee como ${code}`,
+  noType: 'ninguna letra destaca',
+  temperament: (name, variant) => `${name} (${variant})`,
+  temperaments: (names) => `${names.join(' o ')}, según caigan las letras sin decidir`,
+  allTemperaments: 'las letras sin decidir dejan abiertos los cuatro temperamentos',
+  shortlist: (keys) =>
+    `${keys.length === 1 ? 'un candidato' : `${number(keys.length)} candidatos`}: ${keys.join(', ')}`,
+  noShortlist: 'hay demasiadas letras sin decidir para proponer candidatos',
+  style: (style) => `se lee como ${style}`,
+  noStyle: 'cerca del medio, ningún estilo destaca',
+  interests: (code) => `código ${code}`,
+  interestsClose: (code) => `código ${code}; los tres están muy cerca`,
+  noInterests: {
+    close: 'sin código: el tercero y el cuarto están demasiado cerca',
+    undifferentiated: 'sin código: el perfil es plano',
+    'too-few': 'se han leído muy pocos intereses para un código',
+  },
+  ahead: (first, others) => `${first}, por delante de ${listed(others)}`,
+  followedBy: (first, others) => `${first}, después ${listed(others)}`,
+  noFit: 'no se nombra ningún motivo',
+  stated: (stated, areas) => `${feminine(stated)} de ${areas} áreas ${stated > 1 ? 'se afirman' : 'se afirma'}`,
+  denied: (areas) => `${feminine(areas)} ${areas === 1 ? 'se niega' : 'se niegan'}`,
+  comesNear: (areas) => `${feminine(areas)} ${areas === 1 ? 'se acerca' : 'se acercan'}`,
+  pointsAway: (areas) => `${feminine(areas)} ${areas === 1 ? 'apunta' : 'apuntan'} en otra dirección`,
+  notMentioned: (areas) => `${feminine(areas)} sin mención`,
+  line: (result) => `${capitalised(result)}.`,
+} satisfies ResultWords;

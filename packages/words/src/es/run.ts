@@ -1,0 +1,12 @@
+import type { RunWords } from '../catalogue.ts';
+
+export const run = {
+  wait: (ahead, time) => `Por delante en la cola: ${ahead}${time ? `, unos ${time}` : ''}`,
+  notify: 'Avisarme cuando esté listo',
+  willNotify: 'Recibirá un aviso.',
+  blocked: 'Las notificaciones están bloqueadas en este navegador.',
+  ready: 'Listo',
+  more: 'Más',
+  send: 'Enviar a una aplicación',
+  notSent: { title: 'Error', description: 'No se pudo enviar a una aplicación.' },
+} satisfies RunWords;

@@ -1,0 +1,37 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const hogan = {
+  title: 'Hogan (face claire, face sombre, intérieur)',
+  trademark:
+    'HPI, HDS et MVPI sont des marques de Hogan Assessment Systems ; instruments pour l’emploi, jamais ici pour recruter.',
+  dimensions: {
+    adjustment: { title: 'Équilibre' },
+    ambition: { title: 'Ambition' },
+    sociability: { title: 'Sociabilité' },
+    interpersonal_sensitivity: { title: 'Sensibilité aux autres' },
+    prudence: { title: 'Prudence' },
+    inquisitive: { title: 'Curiosité' },
+    learning_approach: { title: 'Goût d’apprendre' },
+    excitable: { title: 'Emballement' },
+    skeptical: { title: 'Scepticisme' },
+    cautious: { title: 'Circonspection' },
+    reserved: { title: 'Distance' },
+    leisurely: { title: 'Rythme propre' },
+    bold: { title: 'Audace' },
+    mischievous: { title: 'Goût des limites' },
+    colorful: { title: 'Goût de la scène' },
+    imaginative: { title: 'Imagination' },
+    diligent: { title: 'Minutie' },
+    dutiful: { title: 'Docilité' },
+    recognition: { title: 'Reconnaissance' },
+    power: { title: 'Pouvoir' },
+    hedonism: { title: 'Hédonisme' },
+    altruistic: { title: 'Altruisme' },
+    affiliation: { title: 'Affiliation' },
+    tradition: { title: 'Tradition', cannot: 'ni la religion ni la politique' },
+    security: { title: 'Sécurité' },
+    commerce: { title: 'Sens des affaires' },
+    aesthetics: { title: 'Esthétique' },
+    science: { title: 'Science' },
+  },
+} satisfies LensWords;

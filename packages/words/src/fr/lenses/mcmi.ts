@@ -1,0 +1,60 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const mcmi = {
+  title: 'Le regard du MCMI-IV',
+  trademark: 'MCMI et Millon : DICANDRIEN / Pearson.',
+  dimensions: {
+    p1: { title: 'Garde ses distances', smallPrint: 'Schizoïde' },
+    p2a: { title: 'Veut la proximité et craint le rejet', row: 'Proximité et rejet', smallPrint: 'Évitant' },
+    p2b: { title: 'Attend la perte et s’y attarde', row: 'Attend la perte', smallPrint: 'Mélancolique' },
+    p3: { title: 'S’en remet aux autres pour décider', row: 'S’en remet aux autres', smallPrint: 'Dépendant' },
+    p4a: { title: 'Cherche l’attention et l’animation', row: 'Cherche l’attention', smallPrint: 'Histrionique' },
+    p4b: { title: 'Vit d’élans', smallPrint: 'Turbulent' },
+    p5: { title: 'Se voit comme à part', smallPrint: 'Narcissique' },
+    p6a: { title: 'Suit sa voie contre les règles', row: 'Suit sa voie', smallPrint: 'Antisocial' },
+    p6b: { title: 'Dureté et force avec les autres', row: 'Dureté avec autrui', smallPrint: 'Sadique' },
+    p7: { title: 'Tient ferme à l’ordre et au devoir', row: 'Ordre et devoir', smallPrint: 'Compulsif' },
+    p8a: { title: 'Entre céder et résister', smallPrint: 'Négativiste' },
+    p8b: { title: 'Se met en dernier', smallPrint: 'Masochiste' },
+    s: { title: 'Sentiment d’être étrange ou à part', row: 'Étrange ou à part', smallPrint: 'Schizotypique' },
+    c: { title: 'Va-et-vient de proximité et d’humeur', row: 'Va-et-vient', smallPrint: 'Limite' },
+    p: { title: 'Sur ses gardes face à la trahison', row: 'Face à la trahison', smallPrint: 'Paranoïaque' },
+    a: { title: 'Tension et inquiétude', smallPrint: 'Anxiété généralisée' },
+    h: {
+      title: 'Détresse devant des symptômes du corps',
+      row: 'Symptômes du corps',
+      smallPrint: 'Symptômes somatiques',
+    },
+    n: {
+      title: 'Hauts et bas au fil du temps',
+      row: 'Hauts et bas',
+      smallPrint: 'Spectre bipolaire',
+      cannot: 'demande une histoire dans la durée, recueillie en entretien par une ou un spécialiste',
+    },
+    d: { title: 'Moral bas qui dure', smallPrint: 'Dépression persistante' },
+    b: { title: 'Difficultés avec l’alcool', row: 'Alcool', smallPrint: 'Usage d’alcool' },
+    t: { title: 'Difficultés avec les drogues', row: 'Drogues', smallPrint: 'Usage de drogues' },
+    r: {
+      title: 'Un événement pénible qui revient',
+      row: 'Événement qui revient',
+      smallPrint: 'Stress post-traumatique',
+    },
+    ss: {
+      title: 'Perdre pied dans la réalité commune',
+      row: 'Perdre pied',
+      smallPrint: 'Spectre schizophrénique',
+      cannot: 'demande une histoire dans la durée, recueillie en entretien par une ou un spécialiste',
+    },
+    cc: {
+      title: 'Moral bas qui arrête la vie quotidienne',
+      row: 'Moral qui arrête tout',
+      smallPrint: 'Dépression majeure',
+    },
+    pp: {
+      title: 'Croyances fixes que d’autres ne partagent pas',
+      row: 'Croyances fixes',
+      smallPrint: 'Délirant',
+      cannot: 'demande une histoire dans la durée, recueillie en entretien par une ou un spécialiste',
+    },
+  },
+} satisfies LensWords;

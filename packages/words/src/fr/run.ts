@@ -1,0 +1,12 @@
+import type { RunWords } from '../catalogue.ts';
+
+export const run = {
+  wait: (ahead, time) => `Avant vous dans la file : ${ahead}${time ? `, environ ${time}` : ''}`,
+  notify: 'Me prévenir quand c’est prêt',
+  willNotify: 'Vous serez prévenu.',
+  blocked: 'Les notifications sont bloquées dans ce navigateur.',
+  ready: 'Prêt',
+  more: 'Plus',
+  send: 'Envoyer vers une application',
+  notSent: { title: 'Erreur', description: 'L’envoi vers une application a échoué.' },
+} satisfies RunWords;

@@ -1,0 +1,37 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const hogan = {
+  title: 'ホーガン（明るい面、暗い面、内面）',
+  trademark:
+    'HPI、HDS、MVPI はホーガン・アセスメント・システムズの商標です。職場向けの検査であり、選考には使わないでください。',
+  dimensions: {
+    adjustment: { title: '適応' },
+    ambition: { title: '野心' },
+    sociability: { title: '社交性' },
+    interpersonal_sensitivity: { title: '対人感受性' },
+    prudence: { title: '慎重さ' },
+    inquisitive: { title: '探究心' },
+    learning_approach: { title: '学びへの姿勢' },
+    excitable: { title: '熱しやすさ' },
+    skeptical: { title: '疑い深さ' },
+    cautious: { title: '用心深さ' },
+    reserved: { title: '控えめ' },
+    leisurely: { title: 'マイペース' },
+    bold: { title: '大胆さ' },
+    mischievous: { title: 'いたずら心' },
+    colorful: { title: '華やかさ' },
+    imaginative: { title: '想像力' },
+    diligent: { title: '勤勉' },
+    dutiful: { title: '従順' },
+    recognition: { title: '承認' },
+    power: { title: '権力' },
+    hedonism: { title: '快楽' },
+    altruistic: { title: '利他' },
+    affiliation: { title: '親和' },
+    tradition: { title: '伝統', cannot: '宗教や政治ではありません' },
+    security: { title: '安全' },
+    commerce: { title: '商業' },
+    aesthetics: { title: '審美' },
+    science: { title: '科学' },
+  },
+} satisfies LensWords;

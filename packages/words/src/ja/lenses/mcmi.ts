@@ -1,0 +1,45 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const mcmi = {
+  title: 'MCMI-IV の視点',
+  trademark: 'MCMI とミロン：DICANDRIEN / ピアソン。',
+  dimensions: {
+    p1: { title: '人と距離を保つ', smallPrint: 'スキゾイド' },
+    p2a: { title: '近づきたいが拒絶を恐れる', smallPrint: '回避性' },
+    p2b: { title: '喪失を予期しとどまる', smallPrint: 'メランコリー' },
+    p3: { title: '決めるとき人に頼る', smallPrint: '依存性' },
+    p4a: { title: '注目とにぎわいを求める', smallPrint: '演技性' },
+    p4b: { title: 'いつも高揚している', smallPrint: '激動性' },
+    p5: { title: '自分を特別と見る', smallPrint: '自己愛性' },
+    p6a: { title: '規則に逆らい我が道を行く', smallPrint: '反社会性' },
+    p6b: { title: '人に厳しく強引', smallPrint: '加虐性' },
+    p7: { title: '秩序と義務を固く守る', smallPrint: '強迫性' },
+    p8a: { title: '従うか逆らうかの板挟み', smallPrint: '拒絶性' },
+    p8b: { title: '自分を後回しにする', smallPrint: '自虐性' },
+    s: { title: '変わっている、外れている感じ', row: '外れている感じ', smallPrint: '統合失調型' },
+    c: { title: '親しさと気分の揺れ', smallPrint: '境界性' },
+    p: { title: '裏切りへの備え', smallPrint: '猜疑性' },
+    a: { title: '緊張と心配', smallPrint: '全般不安' },
+    h: { title: '身体症状のつらさ', smallPrint: '身体症状' },
+    n: {
+      title: '時とともに上下する気分',
+      smallPrint: '双極スペクトラム',
+      cannot: '長い経過を臨床家が面談で聞く必要があります',
+    },
+    d: { title: '長く続く沈んだ気分', smallPrint: '持続性抑うつ' },
+    b: { title: '酒をめぐる問題', smallPrint: 'アルコール使用' },
+    t: { title: '薬物をめぐる問題', smallPrint: '薬物使用' },
+    r: { title: 'よみがえるつらい出来事', smallPrint: '心的外傷後ストレス' },
+    ss: {
+      title: '共有された現実を失うこと',
+      smallPrint: '統合失調スペクトラム',
+      cannot: '長い経過を臨床家が面談で聞く必要があります',
+    },
+    cc: { title: '日常が止まる沈んだ気分', smallPrint: '大うつ病' },
+    pp: {
+      title: '人と共有されない固い信念',
+      smallPrint: '妄想性',
+      cannot: '長い経過を臨床家が面談で聞く必要があります',
+    },
+  },
+} satisfies LensWords;

@@ -1,0 +1,36 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const pid5 = {
+  title: 'PID-5 の特性の枠組み',
+  trademark: 'PID-5 の著作権は APA にあり、複製は臨床と研究に限られます。',
+  dimensions: {
+    emotional_lability: { title: '情動不安定' },
+    anxiousness: { title: '不安性' },
+    separation_insecurity: { title: '分離不安感' },
+    submissiveness: { title: '服従性' },
+    hostility: { title: '敵意' },
+    perseveration: { title: '固執' },
+    depressivity: { title: '抑うつ性' },
+    suspiciousness: { title: '疑い深さ' },
+    withdrawal: { title: '引きこもり' },
+    anhedonia: { title: '快感消失' },
+    intimacy_avoidance: { title: '親密さの回避' },
+    restricted_affectivity: { title: '感情の狭さ' },
+    manipulativeness: { title: '操作性' },
+    deceitfulness: {
+      title: '虚偽性',
+      cannot: '文章が正直かどうかは誰にも分かりません。嘘を推し量ることは決してありません',
+    },
+    grandiosity: { title: '誇大性' },
+    attention_seeking: { title: '注意喚起' },
+    callousness: { title: '冷淡' },
+    irresponsibility: { title: '無責任' },
+    impulsivity: { title: '衝動性' },
+    distractibility: { title: '注意散漫' },
+    risk_taking: { title: '無謀さ' },
+    rigid_perfectionism: { title: 'かたくなな完璧主義' },
+    unusual_beliefs_and_experiences: { title: '珍しい信念と体験' },
+    eccentricity: { title: '風変わりさ' },
+    perceptual_dysregulation: { title: '知覚の調節不全', cannot: '知覚について臨床家が問う必要があります' },
+  },
+} satisfies LensWords;

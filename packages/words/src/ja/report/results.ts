@@ -1,0 +1,41 @@
+import type { ResultWords } from '../../report-words.ts';
+import { list, number } from './grammar.ts';
+
+export const results = {
+  poles: (poles) => poles.join('、'),
+  split: (names) => `${list(names)}は 2 か所に分かれる`,
+  polesAndSplit: (poles, split) => `${poles}。${split}`,
+  middle: 'どれも中ほど',
+  ranked: (most) => `${list(most)}が上位`,
+  rankedToLast: (most, least) => `${list(most)}が上位、${least}が最下位`,
+  named: (names) => list(names),
+  namedAndMore: (names, more) => `${names.join('、')}、ほか ${number(more)} 件`,
+  none: 'この素材では触れられていない',
+  partly: (result, read, of) => `${result}（${of} のうち ${read} を読み取り）`,
+  type: (code) => `${code} と読める`,
+  noType: '目立つ文字はない',
+  temperament: (name, variant) => `${name}（${variant}）`,
+  temperaments: (names) => `${names.join('または')}（未定の文字による）`,
+  allTemperaments: '文字が未定のため、四つの気質すべてがありうる',
+  shortlist: (keys) => `候補 ${number(keys.length)} 件：${keys.join('、')}`,
+  noShortlist: '未定の文字が多く、候補を絞れない',
+  style: (style) => `${style} と読める`,
+  noStyle: '中ほどで、目立つスタイルはない',
+  interests: (code) => `コード ${code}`,
+  interestsClose: (code) => `コード ${code}（三つは僅差）`,
+  noInterests: {
+    close: 'コードなし：3 番目と 4 番目が近すぎる',
+    undifferentiated: 'コードなし：全体に差がない',
+    'too-few': '読み取れた興味が少なく、コードにならない',
+  },
+  ahead: (first, others) => `${first}が${list(others)}に先立つ`,
+  followedBy: (first, others) => `${first}、次に${list(others)}`,
+  noFit: '動機は語られていない',
+  stated: (stated, areas) =>
+    stated === 0 ? `${areas} 領域のうち述べられたものはなし` : `${areas} 領域のうち ${number(stated)} 領域を明言`,
+  denied: (areas) => `否定 ${number(areas)}`,
+  comesNear: (areas) => `近い言及 ${number(areas)}`,
+  pointsAway: (areas) => `逆向き ${number(areas)}`,
+  notMentioned: (areas) => `言及なし ${number(areas)}`,
+  line: (result) => `${result}。`,
+} satisfies ResultWords;

@@ -1,0 +1,12 @@
+import type { RunWords } from '../catalogue.ts';
+
+export const run = {
+  wait: (ahead, time) => `待ち順で前にある件数：${ahead}${time ? `、約${time}` : ''}`,
+  notify: '完了したら通知',
+  willNotify: '完了したら通知します。',
+  blocked: 'このブラウザーでは通知がブロックされています。',
+  ready: '完了',
+  more: 'その他',
+  send: 'アプリに送る',
+  notSent: { title: 'エラー', description: 'アプリに送れませんでした。' },
+} satisfies RunWords;

@@ -1,0 +1,37 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const hogan = {
+  title: 'Hogan (lado luminoso, lado sombrio, interior)',
+  trademark:
+    'HPI, HDS e MVPI são marcas da Hogan Assessment Systems; instrumentos do mundo do trabalho; não usar para seleção.',
+  dimensions: {
+    adjustment: { title: 'Ajustamento' },
+    ambition: { title: 'Ambição' },
+    sociability: { title: 'Sociabilidade' },
+    interpersonal_sensitivity: { title: 'Sensibilidade interpessoal', row: 'Sensib. interpessoal' },
+    prudence: { title: 'Prudência' },
+    inquisitive: { title: 'Curiosidade' },
+    learning_approach: { title: 'Gosto por aprender' },
+    excitable: { title: 'Entusiasmo instável' },
+    skeptical: { title: 'Ceticismo' },
+    cautious: { title: 'Cautela' },
+    reserved: { title: 'Reserva' },
+    leisurely: { title: 'Ritmo próprio' },
+    bold: { title: 'Ousadia' },
+    mischievous: { title: 'Irreverência' },
+    colorful: { title: 'Expressividade' },
+    imaginative: { title: 'Imaginação' },
+    diligent: { title: 'Diligência' },
+    dutiful: { title: 'Obediência' },
+    recognition: { title: 'Reconhecimento' },
+    power: { title: 'Poder' },
+    hedonism: { title: 'Hedonismo' },
+    altruistic: { title: 'Altruísmo' },
+    affiliation: { title: 'Afiliação' },
+    tradition: { title: 'Tradição', cannot: 'não é religião nem política' },
+    security: { title: 'Segurança' },
+    commerce: { title: 'Negócios' },
+    aesthetics: { title: 'Estética' },
+    science: { title: 'Ciência' },
+  },
+} satisfies LensWords;

@@ -1,0 +1,48 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const mcmi = {
+  title: 'Olhar do MCMI-IV',
+  trademark: 'MCMI e Millon: DICANDRIEN / Pearson.',
+  dimensions: {
+    p1: { title: 'Mantém distância dos outros', row: 'Mantém distância', smallPrint: 'Esquizoide' },
+    p2a: { title: 'Quer proximidade, mas teme a rejeição', row: 'Teme a rejeição', smallPrint: 'Evitativo' },
+    p2b: { title: 'Espera a perda e se detém nela', row: 'Espera a perda', smallPrint: 'Melancólico' },
+    p3: { title: 'Apoia-se nos outros para decidir', row: 'Apoia-se nos outros', smallPrint: 'Dependente' },
+    p4a: { title: 'Busca atenção e animação', smallPrint: 'Histriônico' },
+    p4b: { title: 'Vive em alta animação', smallPrint: 'Turbulento' },
+    p5: { title: 'Vê-se como alguém especial', row: 'Vê-se como especial', smallPrint: 'Narcisista' },
+    p6a: { title: 'Segue o próprio caminho contra as regras', row: 'Contra as regras', smallPrint: 'Antissocial' },
+    p6b: { title: 'Dureza e força com os outros', row: 'Dureza com os outros', smallPrint: 'Sádico' },
+    p7: { title: 'Apega-se à ordem e ao dever', row: 'Ordem e dever', smallPrint: 'Compulsivo' },
+    p8a: { title: 'Divide-se entre ceder e resistir', row: 'Entre ceder e resistir', smallPrint: 'Negativista' },
+    p8b: { title: 'Põe-se em último lugar', smallPrint: 'Masoquista' },
+    s: { title: 'Sensação de ser diferente ou de estar à parte', row: 'Sente-se à parte', smallPrint: 'Esquizotípico' },
+    c: { title: 'Oscila na proximidade e no humor', row: 'Oscila no humor', smallPrint: 'Borderline' },
+    p: { title: 'Previne-se contra a traição', row: 'Teme a traição', smallPrint: 'Paranoide' },
+    a: { title: 'Tensão e preocupação', smallPrint: 'Ansiedade generalizada' },
+    h: { title: 'Aflição com sintomas do corpo', row: 'Sintomas do corpo', smallPrint: 'Sintoma somático' },
+    n: {
+      title: 'Altos e baixos ao longo do tempo',
+      row: 'Altos e baixos',
+      smallPrint: 'Espectro bipolar',
+      cannot: 'exige um histórico ao longo do tempo, colhido em conversa com profissional clínico',
+    },
+    d: { title: 'Desânimo duradouro', smallPrint: 'Depressão persistente' },
+    b: { title: 'Problemas com álcool', smallPrint: 'Uso de álcool' },
+    t: { title: 'Problemas com drogas', smallPrint: 'Uso de drogas' },
+    r: { title: 'Um acontecimento ruim que volta', row: 'Algo ruim que volta', smallPrint: 'Estresse pós-traumático' },
+    ss: {
+      title: 'Perda do contato com a realidade comum',
+      row: 'Perda da realidade',
+      smallPrint: 'Espectro da esquizofrenia',
+      cannot: 'exige um histórico ao longo do tempo, colhido em conversa com profissional clínico',
+    },
+    cc: { title: 'Desânimo que para o dia a dia', row: 'Desânimo que paralisa', smallPrint: 'Depressão maior' },
+    pp: {
+      title: 'Crenças fixas que outros não compartilham',
+      row: 'Crenças fixas',
+      smallPrint: 'Delirante',
+      cannot: 'exige um histórico ao longo do tempo, colhido em conversa com profissional clínico',
+    },
+  },
+} satisfies LensWords;

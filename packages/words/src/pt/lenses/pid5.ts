@@ -1,0 +1,40 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const pid5 = {
+  title: 'Esquema de traços do PID-5',
+  trademark: 'PID-5: direitos autorais da APA; reprodução só para uso clínico e pesquisa.',
+  dimensions: {
+    emotional_lability: { title: 'Labilidade emocional' },
+    anxiousness: { title: 'Ansiedade' },
+    separation_insecurity: { title: 'Insegurança na separação' },
+    submissiveness: { title: 'Submissão' },
+    hostility: { title: 'Hostilidade' },
+    perseveration: { title: 'Perseveração' },
+    depressivity: { title: 'Depressividade' },
+    suspiciousness: { title: 'Desconfiança' },
+    withdrawal: { title: 'Retraimento' },
+    anhedonia: { title: 'Anedonia' },
+    intimacy_avoidance: { title: 'Evitação da intimidade' },
+    restricted_affectivity: { title: 'Afetividade restrita' },
+    manipulativeness: { title: 'Manipulação' },
+    deceitfulness: {
+      title: 'Tendência a enganar',
+      cannot: 'ninguém vê na escrita se ela é honesta; engano nunca é deduzido',
+    },
+    grandiosity: { title: 'Grandiosidade' },
+    attention_seeking: { title: 'Busca de atenção' },
+    callousness: { title: 'Insensibilidade' },
+    irresponsibility: { title: 'Irresponsabilidade' },
+    impulsivity: { title: 'Impulsividade' },
+    distractibility: { title: 'Distração' },
+    risk_taking: { title: 'Exposição a riscos' },
+    rigid_perfectionism: { title: 'Perfeccionismo rígido' },
+    unusual_beliefs_and_experiences: { title: 'Crenças e experiências incomuns', row: 'Crenças incomuns' },
+    eccentricity: { title: 'Excentricidade' },
+    perceptual_dysregulation: {
+      title: 'Desregulação da percepção',
+      row: 'Percepção desregulada',
+      cannot: 'exige perguntas sobre a percepção, feitas por profissional clínico',
+    },
+  },
+} satisfies LensWords;

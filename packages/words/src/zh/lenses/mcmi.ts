@@ -1,0 +1,37 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const mcmi = {
+  title: 'MCMI-IV 视角',
+  trademark: 'MCMI 与米隆：DICANDRIEN / 培生。',
+  dimensions: {
+    p1: { title: '与他人保持距离', smallPrint: '分裂样' },
+    p2a: { title: '渴望亲近又怕被拒绝', smallPrint: '回避' },
+    p2b: { title: '预期失去并久久停留', smallPrint: '忧郁' },
+    p3: { title: '依靠他人做决定', smallPrint: '依赖' },
+    p4a: { title: '寻求关注与热闹', smallPrint: '表演' },
+    p4b: { title: '总是情绪高昂', smallPrint: '激荡' },
+    p5: { title: '视自己为特别', smallPrint: '自恋' },
+    p6a: { title: '不顾规则走自己的路', smallPrint: '反社会' },
+    p6b: { title: '对人强硬', smallPrint: '施虐' },
+    p7: { title: '紧守秩序与责任', smallPrint: '强迫' },
+    p8a: { title: '在顺从与抗拒间摇摆', smallPrint: '违拗' },
+    p8b: { title: '把自己放在最后', smallPrint: '受虐' },
+    s: { title: '觉得怪异或疏离', smallPrint: '分裂型' },
+    c: { title: '亲疏与情绪的起伏', smallPrint: '边缘' },
+    p: { title: '提防背叛', smallPrint: '偏执' },
+    a: { title: '紧张与担忧', smallPrint: '广泛性焦虑' },
+    h: { title: '因身体症状而苦恼', smallPrint: '躯体症状' },
+    n: { title: '随时间起落', smallPrint: '双相谱系', cannot: '需要临床专业人员在交谈中了解较长时间的经过' },
+    d: { title: '持久的情绪低落', smallPrint: '持续性抑郁' },
+    b: { title: '与酒有关的麻烦', smallPrint: '酒精使用' },
+    t: { title: '与毒品有关的麻烦', smallPrint: '毒品使用' },
+    r: { title: '反复重现的坏事', smallPrint: '创伤后应激' },
+    ss: {
+      title: '失去对共同现实的把握',
+      smallPrint: '精神分裂谱系',
+      cannot: '需要临床专业人员在交谈中了解较长时间的经过',
+    },
+    cc: { title: '令日常停摆的低落', smallPrint: '重性抑郁' },
+    pp: { title: '他人不认同的固定信念', smallPrint: '妄想', cannot: '需要临床专业人员在交谈中了解较长时间的经过' },
+  },
+} satisfies LensWords;

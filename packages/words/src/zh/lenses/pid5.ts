@@ -1,0 +1,33 @@
+import type { LensWords } from '../../lens-words.ts';
+
+export const pid5 = {
+  title: 'PID-5 特质大纲',
+  trademark: 'PID-5 版权归 APA 所有；仅限临床与研究用途复制。',
+  dimensions: {
+    emotional_lability: { title: '情绪易变' },
+    anxiousness: { title: '焦虑性' },
+    separation_insecurity: { title: '分离不安' },
+    submissiveness: { title: '顺从' },
+    hostility: { title: '敌意' },
+    perseveration: { title: '固着重复' },
+    depressivity: { title: '抑郁性' },
+    suspiciousness: { title: '多疑' },
+    withdrawal: { title: '退缩' },
+    anhedonia: { title: '快感缺失' },
+    intimacy_avoidance: { title: '回避亲密' },
+    restricted_affectivity: { title: '情感受限' },
+    manipulativeness: { title: '操纵' },
+    deceitfulness: { title: '欺骗', cannot: '没有人能从文字看出是否诚实；绝不推断欺骗' },
+    grandiosity: { title: '夸大' },
+    attention_seeking: { title: '寻求关注' },
+    callousness: { title: '冷漠' },
+    irresponsibility: { title: '不负责任' },
+    impulsivity: { title: '冲动性' },
+    distractibility: { title: '易分心' },
+    risk_taking: { title: '冒险' },
+    rigid_perfectionism: { title: '僵化的完美主义' },
+    unusual_beliefs_and_experiences: { title: '异常的信念与体验' },
+    eccentricity: { title: '古怪' },
+    perceptual_dysregulation: { title: '知觉失调', cannot: '需要临床专业人员询问知觉方面的问题' },
+  },
+} satisfies LensWords;

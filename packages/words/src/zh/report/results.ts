@@ -1,0 +1,41 @@
+import type { ResultWords } from '../../report-words.ts';
+import { list, number } from './grammar.ts';
+
+export const results = {
+  poles: (poles) => poles.join('、'),
+  split: (names) => `${list(names)}分在两处`,
+  polesAndSplit: (poles, split) => `${poles}；${split}`,
+  middle: '各项都接近中间',
+  ranked: (most) => `${list(most)}居首`,
+  rankedToLast: (most, least) => `${list(most)}居首，${least}居末`,
+  named: (names) => list(names),
+  namedAndMore: (names, more) => `${names.join('、')}以及另外 ${number(more)} 项`,
+  none: '材料中没有谈到这方面',
+  partly: (result, read, of) => `${result}；${of} 项中读出 ${read} 项`,
+  type: (code) => `读作 ${code}`,
+  noType: '没有突出的字母',
+  temperament: (name, variant) => `${name}（${variant}）`,
+  temperaments: (names) => `${names.join('或')}，取决于未定的字母`,
+  allTemperaments: '字母未定，四种气质都有可能',
+  shortlist: (keys) => `${number(keys.length)} 个候选：${keys.join('、')}`,
+  noShortlist: '未定的字母太多，列不出候选',
+  style: (style) => `读作 ${style}`,
+  noStyle: '接近中间，没有突出的风格',
+  interests: (code) => `代码 ${code}`,
+  interestsClose: (code) => `代码 ${code}；三项彼此接近`,
+  noInterests: {
+    close: '没有代码：第三与第四项太接近',
+    undifferentiated: '没有代码：各项高低相近',
+    'too-few': '读出的兴趣太少，得不出代码',
+  },
+  ahead: (first, others) => `${first}，领先于${list(others)}`,
+  followedBy: (first, others) => `${first}，其次是${list(others)}`,
+  noFit: '没有说出任何动机',
+  stated: (stated, areas) =>
+    stated === 0 ? `${areas} 个方面都没有明说` : `${areas} 个方面中明说了 ${number(stated)} 个`,
+  denied: (areas) => `${number(areas)} 个否认`,
+  comesNear: (areas) => `${number(areas)} 个接近`,
+  pointsAway: (areas) => `${number(areas)} 个指向相反`,
+  notMentioned: (areas) => `${number(areas)} 个未提到`,
+  line: (result) => `${result}。`,
+} satisfies ResultWords;

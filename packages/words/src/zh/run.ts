@@ -1,0 +1,12 @@
+import type { RunWords } from '../catalogue.ts';
+
+export const run = {
+  wait: (ahead, time) => `排在你前面的：${ahead}${time ? `，约 ${time}` : ''}`,
+  notify: '完成后通知我',
+  willNotify: '完成后会通知你。',
+  blocked: '此浏览器已阻止通知。',
+  ready: '已完成',
+  more: '更多',
+  send: '发送到应用',
+  notSent: { title: '错误', description: '无法发送到应用。' },
+} satisfies RunWords;
