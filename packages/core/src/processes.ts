@@ -23,6 +23,7 @@ export type Processes = {
 /** The programs of the product, each a process of its own. */
 export const programs = {
   simulator: ['node', 'packages/testkit/src/simulator/main.ts'],
+  mailSink: ['node', 'packages/testkit/src/mail-sink-main.ts'],
   ownPostgres: ['node', 'packages/testkit/src/own-store-main.ts', 'postgres'],
   ownRedis: ['node', 'packages/testkit/src/own-store-main.ts', 'redis'],
   migrate: ['node', 'packages/core/src/migrate-main.ts'],

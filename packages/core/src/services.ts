@@ -6,6 +6,7 @@ import { type LeaseKeeper, openLeaseKeeper } from './db/lease-keeper.ts';
 import { type Lines, openLines } from './db/lines.ts';
 import { type LiveReader, openLiveReader } from './events/live-reader.ts';
 import { type LiveStore, openLiveStore } from './events/live-store.ts';
+import { type FileTurns, openFileTurns } from './limits/file-turns.ts';
 import { openRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { openProofs, type Proofs } from './limits/proofs.ts';
 import { type Log, openLog } from './log/log.ts';
@@ -13,6 +14,7 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { queueNames } from './queue/jobs.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
 import { openRedis, type Redis } from './redis/redis.ts';
+import { type NetworkNames, openNetworkNames } from './limits/network-names.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { noTrace, type Trace } from './trace/trace.ts';
@@ -26,6 +28,7 @@ export type Services = {
   trace: Trace;
   db: Database;
   vault: Vault;
+  networks: NetworkNames;
   queue: Queue;
   lines: Lines;
   leases: LeaseKeeper;
@@ -35,7 +38,12 @@ export type Services = {
   close(): Promise<void>;
 };
 
-export type ApiServices = Services & { reader: LiveReader; limits: RateLimits; proofs: Proofs };
+export type ApiServices = Services & {
+  reader: LiveReader;
+  limits: RateLimits;
+  files: FileTurns;
+  proofs: Proofs;
+};
 
 export function openServices(config: Config, kind: 'request' | 'steady', trace = noTrace): Services {
   const log = openLog(config.LOG_LEVEL, undefined, trace.isOn ? trace.traceId : undefined);
@@ -52,6 +60,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const leases = openLeaseKeeper(db, log, { owner, leaseMs: config.LEASE_MS });
   const redis = openRedis(config.REDIS_URL, kind, log);
   const queue = openQueue(redis, config.REDIS_PREFIX, trace);
+  const vault = openVault(config.SERVER_KEYS);
   const storage = openStorage(storageSettings(config));
   return {
     config,
@@ -59,7 +68,8 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
     metrics,
     trace,
     db,
-    vault: openVault(config.SERVER_KEYS),
+    vault,
+    networks: openNetworkNames(redis, { prefix: config.REDIS_PREFIX, nameHash: vault.nameHash }),
     queue,
     lines: openLines(db),
     leases,
@@ -81,10 +91,12 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
 export function openApiServices(config: Config, trace?: Trace): ApiServices {
   const services = openServices(config, 'request', trace);
   const subscriber = openRedis(config.REDIS_URL, 'steady', services.log);
+  const limits = openRateLimits(services.redis, config);
   return {
     ...services,
     reader: openLiveReader(services.redis, subscriber, config.REDIS_PREFIX),
-    limits: openRateLimits(services.redis, config),
+    limits,
+    files: openFileTurns(limits),
     proofs: openProofs(services.redis, { prefix: config.REDIS_PREFIX, keys: services.vault.proofKeys() }),
     async close() {
       subscriber.disconnect();

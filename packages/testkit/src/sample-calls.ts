@@ -4,6 +4,7 @@ import { sampleText } from './sample-text.ts';
 
 /** One value that is taken, for every field of every call. */
 const values: Record<string, unknown> = {
+  all: false,
   analysisId: '01990000-0000-7000-8000-000000000000',
   content: sampleText(),
   documentType: 'report',

@@ -40,8 +40,9 @@ export type Stack = {
   /** Where uploads lie, and where they are opened while they are read. */
   storageFolder: string;
   workFolder: string;
-  startApi(environment?: Environment): Promise<Member>;
-  startWorker(environment?: Environment): Promise<Member>;
+  /** With a `folder` its program is that of another checkout. */
+  startApi(environment?: Environment, folder?: string): Promise<Member>;
+  startWorker(environment?: Environment, folder?: string): Promise<Member>;
   /** Removes everything this stack has in Redis. */
   forgetQueue(): Promise<void>;
   stop(): Promise<void>;
@@ -86,9 +87,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   // The api knows no mail server, as in production.
   const mailing: Environment = options.smtp ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' } : {};
 
-  async function start(name: 'api' | 'worker', portSetting: string, own: Environment = {}): Promise<Member> {
+  async function start(name: 'api' | 'worker', own: Environment = {}, folder = ''): Promise<Member> {
+    const portSetting = name === 'api' ? 'PORT' : 'WORKER_HEALTH_PORT';
     const port = own[portSetting] ?? String(await freePort());
-    const child = processes.start(name, programs[name], { ...environment, ...own, [portSetting]: port });
+    const [node, program] = programs[name];
+    const child = processes.start(name, [node, join(folder, program)], { ...environment, ...own, [portSetting]: port });
     const url = `http://127.0.0.1:${port}`;
     await waitUntilReady(`${url}/readyz`, START_LIMIT_MS);
     return {
@@ -102,8 +105,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     };
   }
 
-  const startApi = (own?: Environment) => start('api', 'PORT', own);
-  const startWorker = (own?: Environment) => start('worker', 'WORKER_HEALTH_PORT', { ...mailing, ...own });
+  const startApi = (own?: Environment, of?: string) => start('api', own, of);
+  const startWorker = (own?: Environment, of?: string) => start('worker', { ...mailing, ...own }, of);
   const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));
   const ownOf = (name: 'api' | 'worker', index: number) => options.each?.(name, index, environment);

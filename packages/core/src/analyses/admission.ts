@@ -10,10 +10,11 @@ const daily = (kind: string, hash: Buffer, limit: number): Take => ({
 });
 
 /** The visitor's counter first: it also keeps the visitor's analyses from being counted by two at once. */
-export function admissionOf(config: Config, { visitor, network }: Payer): Admission {
+export function admissionOf(config: Config, { visitor, network, block }: Payer): Admission {
   const takes = [
     daily('analyses-visitor', visitor, config.ANALYSES_VISITOR_DAY),
     daily('analyses-network', network, config.ANALYSES_NETWORK_DAY),
+    daily('analyses-block', block, config.ANALYSES_BLOCK_DAY),
   ];
   return { takes, visitor, mostOpen: config.ANALYSES_VISITOR_AT_ONCE };
 }

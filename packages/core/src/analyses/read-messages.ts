@@ -2,6 +2,9 @@ import type { Message } from '@app/contract/messages';
 import { findMessage, listMessages, type MessageRow } from '../db/messages.ts';
 import type { Services } from '../services.ts';
 import type { OwnedSession } from '../sessions/authorise.ts';
+import type { AnalysisInput } from './analysis-input.ts';
+import { openingOf } from './opening-of.ts';
+import { openInput } from './read-input.ts';
 import { messagePlace } from './sealed-places.ts';
 
 export async function readMessages(services: Services, session: OwnedSession): Promise<Message[]> {
@@ -15,10 +18,19 @@ export async function readMessage(services: Services, session: OwnedSession, id:
 }
 
 function openMessage(
-  { vault }: Services,
+  services: Services,
   session: OwnedSession,
-  { sealedContent, ...row }: MessageRow,
+  { sealedContent, sealedInput, ...row }: MessageRow,
 ): Message | undefined {
-  const content = vault.open(session.key, messagePlace(row.id), sealedContent);
-  return content === undefined ? undefined : { ...row, sessionId: session.label, content };
+  const content = services.vault.open(session.key, messagePlace(row.id), sealedContent);
+  if (content === undefined) return undefined;
+  const input = openInput(services, session.key, { id: row.id, sealedInput });
+  return { ...row, sessionId: session.label, content, ...namesOf(input) };
+}
+
+/** What a list of reports calls this one. */
+function namesOf(input: AnalysisInput | undefined): Pick<Message, 'title' | 'opening'> {
+  if (!input || input.type === 'chat') return {};
+  const opening = input.type === 'text' ? openingOf(input.content) : '';
+  return { ...(input.title && { title: input.title }), ...(opening && { opening }) };
 }

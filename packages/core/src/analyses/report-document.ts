@@ -11,6 +11,8 @@ export type ReportDocument = {
   framework: string;
   provider: string;
   createdAt: string;
+  /** Of the report; a copy that was shared before has none. */
+  lang?: string | undefined;
   /** The Markdown that was shown while it was written. */
   text: string;
   report: Report;
@@ -29,6 +31,7 @@ export async function readReportDocument(services: Services, owned: OwnedAnalysi
     framework: analysis.framework,
     provider: analysis.provider,
     createdAt: message.createdAt,
+    lang: analysis.lang,
     text: message.content,
     report,
   };

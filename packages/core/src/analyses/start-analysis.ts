@@ -68,15 +68,18 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   const material = cleanMaterial(start.material);
   const uploadId = material.type === 'upload' ? material.upload.id : undefined;
 
-  const session = await ensureSession(services, start.visitor, start.sessionLabel);
   const id = newId();
-  const input = inputOf(services, material, session.key, start);
   const request = [start.framework, start.provider, traceOf(start.material)];
-  const idempotency = idempotencyOf(services, session, start.idempotencyKey, request);
   const stage = material.type === 'upload' ? 'prepare' : 'write';
-  const payer = payerOf(services, start.visitor, start.address);
+  const payer = await payerOf(services, start.visitor, start.address);
+  let earlier: (() => Promise<string | undefined>) | undefined;
   let continuation: string | undefined;
   const { outcome, open } = await insertWithin(db, admissionOf(services.config, payer), async (transaction) => {
+    // In this transaction, so that a refused submit leaves no session behind.
+    const session = await ensureSession({ ...services, db: transaction }, start.visitor, start.sessionLabel);
+    const input = inputOf(services, material, session.key, start);
+    const idempotency = idempotencyOf(services, session, start.idempotencyKey, request);
+    earlier = idempotency && (() => findEarlier(services, session.id, idempotency));
     if (material.type === 'rest') {
       continuation = await findContinuation(transaction, { analysisId: material.of, sessionId: session.id });
       if (continuation) return 'repeated';
@@ -107,11 +110,11 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   // "New Analysis" came in between and takes this one with it: under a session made anew nobody would ever find it.
   if (outcome === 'gone') throw new AppError('ANALYSIS_CANCELLED');
   if (continuation) return continuation;
-  if (outcome === 'repeated' && idempotency) {
+  if (outcome === 'repeated' && earlier) {
     if (uploadId) await discardUpload(services, uploadId); // the same file came with the first of these requests
-    const earlier = await findEarlier(services, session.id, idempotency);
-    if (!earlier) throw new AppError('SERVICE_UNAVAILABLE');
-    return earlier;
+    const earlierId = await earlier();
+    if (!earlierId) throw new AppError('SERVICE_UNAVAILABLE');
+    return earlierId;
   }
 
   place.keep();

@@ -1,6 +1,9 @@
 import { array, assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { createLiveReply, NO_ANSWER } from './live-reply.ts';
+import { frame } from '@app/words/en/report/frame';
+import { createLiveReply } from './live-reply.ts';
+
+const { noAnswer } = frame;
 
 const source =
   'I keep a list for the trip and a second list for what could go wrong with the first. My sister says this is a sickness, but she was glad of the spare charger.';
@@ -12,7 +15,7 @@ const quotable = [source, report, question];
 type Options = Partial<Parameters<typeof createLiveReply>[0]> & { isCut?: boolean };
 
 function reply(answer: string, { isCut = false, ...options }: Options = {}): { text: string; quotesDropped: number } {
-  const live = createLiveReply({ kind: 'text', quotable, ...options });
+  const live = createLiveReply({ kind: 'text', noAnswer, quotable, ...options });
   const text = live.push(answer) + live.end(isCut);
   return { text, quotesDropped: live.quotesDropped };
 }
@@ -73,9 +76,9 @@ test('of people in view less may be said than of a writer', () => {
 });
 
 test('when nothing is left, that is said', () => {
-  expect(reply('You have depression.').text).toBe(NO_ANSWER);
-  expect(reply('You write “I never trusted a single one of them”.').text).toBe(NO_ANSWER);
-  expect(reply('').text).toBe(NO_ANSWER);
+  expect(reply('You have depression.').text).toBe(noAnswer);
+  expect(reply('You write “I never trusted a single one of them”.').text).toBe(noAnswer);
+  expect(reply('').text).toBe(noAnswer);
 });
 
 test('an answer that was cut ends with its last whole sentence', () => {
@@ -97,7 +100,7 @@ test('any pieces give the same reply as the whole', () => {
   assert(
     property(array(nat({ max: answer.length }), { maxLength: 12 }), (cuts) => {
       const places = [0, ...cuts.toSorted((a, b) => a - b), answer.length];
-      const live = createLiveReply({ kind: 'text', quotable });
+      const live = createLiveReply({ kind: 'text', noAnswer, quotable });
       const text = places.map((place, index) => live.push(answer.slice(place, places[index + 1]))).join('');
       expect({ text: text + live.end(false), quotesDropped: live.quotesDropped }).toEqual(whole);
     }),

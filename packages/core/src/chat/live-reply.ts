@@ -10,23 +10,19 @@ export type LiveReply = {
   readonly quotesDropped: number;
 };
 
-export const NO_ANSWER =
-  'No answer to this could be given that rests on the analysis and its material. Another question, or the same one in other words, may lead further.';
-
 type ReplyRules = {
   /** Of people in view less may be said than of a writer. */
   kind: InputKind;
+  /** The reader gets this text when every sentence of the answer was withheld. */
+  noAnswer: string;
   /** Where a quotation may come from. */
   quotable: string[];
 };
 
 /** A reply on its way to its reader: what a report may not say, it may not say either. */
-export function createLiveReply({ kind, quotable }: ReplyRules): LiveReply {
+export function createLiveReply({ kind, noAnswer, quotable }: ReplyRules): LiveReply {
   let sources: Source[] | undefined;
-  const quotations = createQuotationRule(
-    () => (sources ??= quotable.map((text) => prepareSource(withoutMarkup(text)))),
-    'reply',
-  );
+  const quotations = createQuotationRule(() => (sources ??= quotable.map((text) => prepareSource(text))), 'reply');
   const prose = createModelProse(kind, quotations.mayShow);
   let isEmpty = true;
 
@@ -39,13 +35,10 @@ export function createLiveReply({ kind, quotable }: ReplyRules): LiveReply {
     push: (chunk) => show(prose.push(chunk)),
     end(isCut) {
       const rest = isCut && !isEmpty ? '' : show(prose.end());
-      return isEmpty ? show(NO_ANSWER) : rest;
+      return isEmpty ? show(noAnswer) : rest;
     },
     get quotesDropped() {
       return quotations.refused;
     },
   };
 }
-
-/** Reports are Markdown. */
-const withoutMarkup = (text: string): string => text.replaceAll(/[\\*_`]/g, '');

@@ -7,7 +7,7 @@ import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
 import { takePlace } from '../analyses/overload.ts';
 import { queueAnalysis } from '../analyses/queue-analysis.ts';
 import { inputPlace, messagePlace } from '../analyses/sealed-places.ts';
-import { findNewestFinished, insertTurn } from '../db/chat-turns.ts';
+import { findDiscussable, insertTurn } from '../db/chat-turns.ts';
 import type { Place } from '../db/lines.ts';
 import { refuseSwitchedOff } from '../db/switches.ts';
 import { AppError } from '../errors/app-error.ts';
@@ -23,6 +23,8 @@ export type StartReply = {
   /** Where the request came from. */
   address: string;
   sessionLabel: string;
+  /** Which analysis is asked about; without one, the newest. */
+  aboutId?: string | undefined;
   provider: ProviderId;
   content: string;
   locale?: VisitorLocale | undefined;
@@ -39,7 +41,7 @@ export async function startReply(services: Services, start: StartReply): Promise
   const content = cleanText(start.content);
   if (!content) throw new AppError('MESSAGE_MISSING');
   const session = await findOwnSession(services, start.visitor, start.sessionLabel);
-  const about = session && (await findNewestFinished(db, session.id));
+  const about = session && (await findDiscussable(db, session.id, start.aboutId));
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
   await refuseSwitchedOff(db, { providers: [start.provider], framework: about.framework });
   const place = await takePlace(services, { provider: start.provider, isFile: false });
@@ -60,8 +62,13 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
   const messageId = newId();
   const id = newId();
   const input: AnalysisInput = { type: 'chat', content, messageId, locale: start.locale };
-  const idempotency = idempotencyOf(services, session, start.idempotencyKey, ['chat', provider, content]);
-  const payer = payerOf(services, visitor, start.address);
+  const idempotency = idempotencyOf(services, session, start.idempotencyKey, [
+    'chat',
+    provider,
+    content,
+    ...(start.aboutId ? [start.aboutId] : []),
+  ]);
+  const payer = await payerOf(services, visitor, start.address);
   const outcome = await insertTurn(
     db,
     {

@@ -10,6 +10,7 @@ const milliseconds = z.coerce.number().int().min(1);
 const count = z.coerce.number().int().min(0);
 const atLeastOne = z.coerce.number().int().min(1);
 const dollars = z.coerce.number().min(0);
+const share = z.coerce.number().min(0).max(1);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Who reads a setting and what it does; `pnpm settings` makes the operator's table of these words. */
@@ -233,6 +234,9 @@ export const Environment = z
     ANALYSES_NETWORK_DAY: count
       .default(60)
       .meta(told('api', 'Analyses a network (an IPv4 address or an IPv6 /64) may ask for in a day.')),
+    ANALYSES_BLOCK_DAY: count
+      .default(240)
+      .meta(told('api', 'Analyses a block of networks (an IPv4 /24 or an IPv6 /48) may ask for in a day.')),
     CHATS_VISITOR_DAY: count.default(60).meta(told('api', 'Questions a visitor may ask in a day.')),
 
     QUEUE_MOST_WAITING: count
@@ -257,9 +261,20 @@ export const Environment = z
     DOWNLOADS_VISITOR_HOUR: atLeastOne
       .default(60)
       .meta(told('api', 'PDF and DOCX files a visitor may have made in an hour; each takes a processor for a moment.')),
-    PROOF_OF_WORK: flag
-      .default(false)
-      .meta(told('api', 'Whether the browsers of a busy network solve a puzzle of about a second before each submit.')),
+    FILE_SECONDS_NETWORK_HOUR: atLeastOne
+      .default(300)
+      .meta(
+        told('api', 'Seconds of a media worker that a network may use in an hour for documents read and files made.'),
+      ),
+    PROOF_OF_WORK: z
+      .enum(['auto', 'true', 'false'])
+      .default('auto')
+      .meta(
+        told(
+          'api',
+          'Whether browsers of a busy network solve a puzzle of about a second before each submit; `auto`: while half of what all may spend or half of the places to wait is used.',
+        ),
+      ),
     PROOF_AFTER_SUBMITS_DAY: count
       .default(10)
       .meta(told('api', 'Submits a network makes in a day before it is asked for a proof; 0 asks from the first.')),
@@ -270,6 +285,20 @@ export const Environment = z
     SPEND_NETWORK_DAY_USD: dollars
       .default(6)
       .meta(told('models', 'The same for a network: an IPv4 address or an IPv6 /64.')),
+    SPEND_NETWORK_SHARE: share
+      .default(0.2)
+      .meta(told('models', 'The part of what all may spend in an hour that a network may use, from 0 to 1.')),
+    SPEND_BLOCK_SHARE: share
+      .default(0.3)
+      .meta(told('models', 'The part of an hour and of a day that a block of networks (IPv4 /24, IPv6 /48) may use.')),
+    SPEND_NEWCOMER_SHARE: share
+      .default(0.2)
+      .meta(
+        told(
+          'models',
+          "The part of what all may spend that is kept for blocks which have not used a visitor's day yet.",
+        ),
+      ),
     SPEND_PROVIDER_HOUR_USD: dollars
       .optional()
       .meta(told('models', "Each provider's share of an hour; without it a provider may use up what all may.")),

@@ -33,7 +33,7 @@ export async function insertWithin<Outcome extends string>(
 /** Throws when one of these daily limits is reached: the transaction is then rolled back. */
 export async function admit(transaction: Database, takes: Take[]): Promise<void> {
   const refused = await takeWithin(transaction, takes);
-  if (refused.length > 0) throw new AppError('RATE_LIMITED', { retryAfterMs: DAY_MS - (Date.now() % DAY_MS) });
+  if (refused.length > 0) throw new AppError('DAILY_LIMIT', { retryAfterMs: DAY_MS - (Date.now() % DAY_MS) });
 }
 
 /** Analyses of a visitor that are under way; questions in the chat are not counted. */

@@ -1,4 +1,4 @@
-import type { AnalysisStatus, AnalysisSummary } from '@app/contract/analyses';
+import type { AnalysisStatus } from '@app/contract/analyses';
 import type { ErrorCode } from '@app/contract/errors';
 import type { ProviderId } from '@app/contract/models';
 import { type Selectable, sql } from 'kysely';
@@ -10,7 +10,11 @@ import type { AnalysisStage, Schema } from './schema.ts';
 import type { SessionRow } from './sessions.ts';
 
 /** Whom the model calls of an analysis are charged to, as keyed hashes. */
-export type Payer = { visitor: Buffer; network: Buffer };
+export type Payer = {
+  visitor: Buffer;
+  network: Buffer;
+  /** The block of addresses the network is part of. */ block: Buffer;
+};
 
 export type NewAnalysis = {
   id: string;
@@ -41,9 +45,10 @@ export type AnalysisRow = {
   stage: AnalysisStage;
   uploadId: string | undefined;
   isPartial: boolean;
+  lang: string | undefined;
 };
 
-const openStatuses = ['queued', 'running'] as const;
+export const openStatuses = ['queued', 'running'] as const;
 
 /**
  * The row and its idempotency key are one statement, so one commit. `repeated`: the key was taken. `gone`: the session
@@ -67,6 +72,7 @@ export async function insertAnalysis(
     about_id: analysis.aboutId ?? null,
     payer_visitor: analysis.payer.visitor,
     payer_network: analysis.payer.network,
+    payer_block: analysis.payer.block,
     sealed_input: analysis.sealedInput,
     worker_key: analysis.workerKey,
   };
@@ -84,6 +90,7 @@ export async function insertAnalysis(
     sql`${row.about_id}::uuid`,
     sql`${row.payer_visitor}::bytea`,
     sql`${row.payer_network}::bytea`,
+    sql`${row.payer_block}::bytea`,
     sql`${row.sealed_input}::bytea`,
     sql`${row.worker_key}::bytea`,
   ]);
@@ -120,6 +127,7 @@ const analysisColumns = [
   'stage',
   'upload_id',
   'is_partial',
+  'lang',
 ] as const;
 
 type AnalysisColumns = Pick<
@@ -166,26 +174,8 @@ function toAnalysis(row: AnalysisColumns): AnalysisRow {
     stage: row.stage,
     uploadId: row.upload_id ?? undefined,
     isPartial: row.is_partial,
+    lang: row.lang ?? undefined,
   };
-}
-
-export async function listOpenAnalyses(db: Database, sessionId: string): Promise<AnalysisSummary[]> {
-  const rows = await db
-    .selectFrom('analyses')
-    .select(['id', 'framework', 'stage', 'status', 'created_at'])
-    .where('session_id', '=', sessionId)
-    .where('status', 'in', openStatuses)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(20)
-    .execute();
-  return rows.map((row) => ({
-    analysisId: row.id,
-    framework: row.framework,
-    kind: row.stage === 'reply' ? 'chat' : 'analysis',
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-  }));
 }
 
 export type ClaimedAnalysis = {
@@ -225,6 +215,7 @@ const claimedColumns = [
   'about_id',
   'payer_visitor',
   'payer_network',
+  'payer_block',
   'sealed_input',
   'worker_key',
 ] as const;
@@ -268,7 +259,7 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
     stage: row.stage,
     uploadId: row.upload_id ?? undefined,
     aboutId: row.about_id ?? undefined,
-    payer: { visitor: row.payer_visitor, network: row.payer_network },
+    payer: { visitor: row.payer_visitor, network: row.payer_network, block: row.payer_block },
     sealedInput: asSealed(row.sealed_input),
     workerKey: asSealed(row.worker_key),
   };
@@ -312,22 +303,19 @@ export async function listNeededUploads(db: Database, uploadIds: string[]): Prom
   return rows.flatMap(({ upload_id }) => upload_id ?? []);
 }
 
+type Sealing = { sealedReport: Sealed; sealedContent: Sealed };
+type Finished = Sealing & { id: string; attempt: number; isPartial?: boolean; lang?: string };
+
 /**
  * Report and message in one statement, only for the attempt that still holds the row. The message has the analysis's id.
  * What was written of a partial report is kept; of the one it completes nothing is needed any more.
  * True also when the same attempt has finished it before: the answer to that commit may have been lost.
  */
-export async function finishAnalysis(
-  db: Database,
-  {
-    isPartial = false,
-    ...done
-  }: { id: string; attempt: number; isPartial?: boolean; sealedReport: Sealed; sealedContent: Sealed },
-): Promise<boolean> {
+export async function finishAnalysis(db: Database, { isPartial = false, ...done }: Finished): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with done as (
       update analyses
-      set status = 'done', is_partial = ${isPartial}::boolean, sealed_report = ${done.sealedReport}, worker_key = null,
+      set status = 'done', is_partial = ${isPartial}::boolean, lang = ${done.lang ?? null}, sealed_report = ${done.sealedReport}, worker_key = null,
         finished_at = now()
       where id = ${done.id} and attempt = ${done.attempt} and status = 'running'
       returning id, session_id, about_id

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { asSealed } from '../vault/sealed.ts';
 import { claimAnalysis } from './analyses.ts';
 import { requeueAnalysis } from './leases.ts';
-import { findNewestFinished, finishReply, insertTurn, type NewTurn } from './chat-turns.ts';
+import { findDiscussable, finishReply, insertTurn, type NewTurn } from './chat-turns.ts';
 
 const holder = { owner: 'test', leaseMs: 60_000 };
 let database: TestDatabase;
@@ -36,7 +36,7 @@ function turnIn(sessionId: string): NewTurn {
     aboutId: newId(),
     provider: 'openai',
     simulated: true,
-    payer: { visitor: sealed, network: sealed },
+    payer: { visitor: sealed, network: sealed, block: sealed },
     sealedInput: sealed,
     workerKey: sealed,
     question: { id: questionId, sealedContent: sealed },
@@ -118,7 +118,7 @@ test('a reply is no analysis to talk about', async () => {
   await claimAnalysis(database.db, { id: turn.id, stage: 'reply', holder });
   await finishReply(database.db, { id: turn.id, attempt: 1, sealedContent: sealed });
 
-  expect(await findNewestFinished(database.db, sessionId)).toBeUndefined();
+  expect(await findDiscussable(database.db, sessionId)).toBeUndefined();
 });
 
 /** Connections of this database that wait for a lock. */

@@ -62,10 +62,10 @@ async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }
     ), turn as (
       insert into analyses
         (id, session_id, framework, framework_version, provider, kind, simulated, stage, about_id, payer_visitor,
-        payer_network, sealed_input, worker_key)
+        payer_network, payer_block, sealed_input, worker_key)
       select ${turn.id}::uuid, ${sessionId}::uuid, 'chat', 1, ${turn.provider}, 'text', ${turn.simulated}::boolean,
         'reply', ${turn.aboutId}::uuid, ${turn.payer.visitor}::bytea, ${turn.payer.network}::bytea,
-        ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
+        ${turn.payer.block}::bytea, ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
       from key
       returning session_id, about_id
     )
@@ -92,16 +92,18 @@ export async function finishReply(
   return numAffectedRows === 1n || isFinishedBy(db, done);
 }
 
-/** What a talk in this session is about. */
-export async function findNewestFinished(
+/** What a talk in this session is about: the analysis that is named, or the newest. */
+export async function findDiscussable(
   db: Database,
   sessionId: string,
+  aboutId?: string,
 ): Promise<{ id: string; framework: string } | undefined> {
   return (
     db
       .selectFrom('analyses')
       .select(['id', 'framework'])
       .where('session_id', '=', sessionId)
+      .$if(aboutId !== undefined, (query) => query.where('id', '=', aboutId ?? ''))
       .where('stage', '=', 'write')
       .where('status', '=', 'done')
       // Fixed words in place of a report are nothing to talk about.
@@ -113,7 +115,7 @@ export async function findNewestFinished(
   );
 }
 
-export type DiscussedRow = { id: string; kind: string; sealedText: Sealed };
+export type DiscussedRow = { id: string; kind: string; lang: string | undefined; sealedText: Sealed };
 
 /** The analysis a turn is about, then older ones of its session: the same for every attempt. */
 export async function listDiscussed(db: Database, turnId: string, limit: number): Promise<DiscussedRow[]> {
@@ -122,7 +124,7 @@ export async function listDiscussed(db: Database, turnId: string, limit: number)
     .innerJoin('analyses as analysis', 'analysis.session_id', 'turn.session_id')
     .innerJoin('analyses as about', 'about.id', 'turn.about_id')
     .innerJoin('messages as message', 'message.id', 'analysis.id')
-    .select(['analysis.id', 'analysis.kind', 'message.sealed_content'])
+    .select(['analysis.id', 'analysis.kind', 'analysis.lang', 'message.sealed_content'])
     .where('turn.id', '=', turnId)
     .where(sql<boolean>`(analysis.created_at, analysis.id) <= (about.created_at, about.id)`)
     .where('analysis.stage', '=', 'write')
@@ -132,7 +134,12 @@ export async function listDiscussed(db: Database, turnId: string, limit: number)
     .orderBy('analysis.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ id: row.id, kind: row.kind, sealedText: asSealed(row.sealed_content) }));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    lang: row.lang ?? undefined,
+    sealedText: asSealed(row.sealed_content),
+  }));
 }
 
 export type AnsweredRow = { id: string; sealedInput: Sealed | undefined; sealedAnswer: Sealed };

@@ -13,7 +13,8 @@ export type Cleared = {
 
 type Clearing = {
   visitorHashes: Buffer[];
-  label: string;
+  /** Without one: every session of the visitor. */
+  label: string | undefined;
   /** The name the visitor's shares go on under when this was the last session. */
   nextHash: Buffer;
 };
@@ -36,7 +37,7 @@ export async function eraseSession(db: Database, clearing: Clearing): Promise<Cl
       .orderBy('id')
       .forUpdate()
       .execute();
-    const sessionIds = own.filter((session) => session.label === label).map(({ id }) => id);
+    const sessionIds = own.filter((session) => label === undefined || session.label === label).map(({ id }) => id);
     const [sessionId] = sessionIds;
     if (!sessionId) return undefined;
 

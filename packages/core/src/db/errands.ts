@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 
-export type ErrandState = { status: 'queued' | 'done' | 'failed'; errorCode: ErrorCode | undefined };
+export type ErrandState = {
+  status: 'queued' | 'done' | 'failed';
+  errorCode: ErrorCode | undefined;
+  /** How long a worker was busy with it. */
+  ranMs: number;
+};
 
 export async function insertErrand(db: Database, { id, workerKey }: { id: string; workerKey: Sealed }): Promise<void> {
   await db.insertInto('errands').values({ id, worker_key: workerKey }).execute();
@@ -23,10 +28,13 @@ export async function claimErrand(db: Database, id: string, maxTries: number): P
 }
 
 /** False when nobody waits for it any more. */
-export async function endErrand(db: Database, id: string, errorCode?: ErrorCode): Promise<boolean> {
+export async function endErrand(
+  db: Database,
+  { id, errorCode, ranMs }: { id: string; errorCode: ErrorCode | undefined; ranMs: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('errands')
-    .set({ status: errorCode ? 'failed' : 'done', error_code: errorCode ?? null })
+    .set({ status: errorCode ? 'failed' : 'done', error_code: errorCode ?? null, ran_ms: Math.round(ranMs) })
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();
@@ -34,8 +42,12 @@ export async function endErrand(db: Database, id: string, errorCode?: ErrorCode)
 }
 
 export async function findErrand(db: Database, id: string): Promise<ErrandState | undefined> {
-  const row = await db.selectFrom('errands').select(['status', 'error_code']).where('id', '=', id).executeTakeFirst();
-  return row && { status: row.status, errorCode: (row.error_code as ErrorCode | null) ?? undefined };
+  const row = await db
+    .selectFrom('errands')
+    .select(['status', 'error_code', 'ran_ms'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { status: row.status, errorCode: (row.error_code as ErrorCode | null) ?? undefined, ranMs: row.ran_ms };
 }
 
 export async function deleteErrand(db: Database, id: string): Promise<void> {

@@ -9,8 +9,8 @@ export type LeaseKeeper = Holder & {
   /** Renews this lease from now on. The signal aborts when someone else has taken the row or `abort` is called. */
   hold(lease: Lease): AbortSignal;
   letGo(lease: Lease): Promise<void>;
-  /** A claim got no answer: if it was committed, nobody would work on the row. */
-  doubt(id: string): void;
+  /** Claims a row. A claim without an answer may have been committed: the row is then given back. */
+  claim<Row>(id: string, claim: () => Promise<Row | undefined>): Promise<Row | undefined>;
   /** Stops the work on a row, if this process does it. */
   abort(id: string): void;
   /** Whether Postgres has answered without a pause for long enough to say of others that they do not. */
@@ -30,6 +30,9 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
   const { owner, leaseMs } = holder;
   const held = new Map<string, Held>();
   const doubted = new Map<string, number>();
+  /** Claims in flight: their leases must not be ended as doubtful. */
+  const claiming = new Set<string>();
+  let ending: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isRenewing = false;
   let contactSinceMs = Number.POSITIVE_INFINITY;
@@ -40,7 +43,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
     const asked = [...held].map(([id, { epoch }]) => ({ id, epoch }));
     const kept = await renewLeases(db, asked, leaseMs);
     const now = performance.now();
-    if (now - lastContactMs > MISSED_MS) contactSinceMs = now;
+    if (now - lastContactMs > MISSED_MS || contactSinceMs === Number.POSITIVE_INFINITY) contactSinceMs = now;
     lastContactMs = now;
     for (const { id, epoch } of asked) {
       const lease = held.get(id);
@@ -52,7 +55,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
   }
 
   async function endDoubted(): Promise<void> {
-    const ids = [...doubted.keys()].filter((id) => !held.has(id));
+    const ids = [...doubted.keys()].filter((id) => !held.has(id) && !claiming.has(id));
     if (ids.length > 0) await endLeasesOf(db, owner, ids);
     for (const [id, untilMs] of doubted) if (performance.now() > untilMs || held.has(id)) doubted.delete(id);
   }
@@ -63,9 +66,11 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
     isRenewing = true;
     try {
       await renew();
-      await endDoubted();
+      ending = endDoubted();
+      await ending;
     } catch (error) {
       // Nobody else can claim either: the work goes on, and the attempt decides when it is saved.
+      contactSinceMs = Number.POSITIVE_INFINITY;
       log.warn({ count: held.size, error }, 'leases not renewed');
     } finally {
       isRenewing = false;
@@ -78,7 +83,21 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
       timer ??= setInterval(() => void round(), RENEW_EVERY_MS);
       void round();
     },
+    async claim(id, claim) {
+      await ending.catch(() => {});
+      claiming.add(id);
+      try {
+        const row = await claim();
+        if (!row) claiming.delete(id);
+        return row;
+      } catch (error) {
+        claiming.delete(id);
+        doubted.set(id, performance.now() + DOUBT_MS);
+        throw error;
+      }
+    },
     hold({ id, epoch }) {
+      claiming.delete(id);
       const work = new AbortController();
       held.set(id, { epoch, work });
       return work.signal;
@@ -92,7 +111,6 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
         log.warn({ analysisId: id, attempt: epoch, error }, 'lease not ended yet');
       }
     },
-    doubt: (id) => void doubted.set(id, performance.now() + DOUBT_MS),
     abort: (id) => held.get(id)?.work.abort(),
     hasSteadyContact() {
       const now = performance.now();

@@ -185,9 +185,9 @@ test('a claim whose answer was lost is given back and a row that is held is not'
   const keeper = keeperOf('owner');
   await claim(unsure, 'owner');
   await claim(held, 'owner');
+  const lostAnswer = () => Promise.reject(new Error('no answer'));
+  await Promise.allSettled([unsure, held].map((id) => keeper.claim(id, lostAnswer)));
   const signal = keeper.hold({ id: held, epoch: 1 });
-  keeper.doubt(unsure);
-  keeper.doubt(held);
 
   keeper.start();
   await expect.poll(async () => (await rowOf(unsure)).status).toBe('queued');

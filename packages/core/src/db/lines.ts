@@ -21,6 +21,8 @@ export type Place = { lines: Line[]; keep(): void; giveBack(): void };
 export type Lines = {
   /** Throws what `check` throws; else the places are taken and seen by the next who looks. */
   take(lines: Line[], check: (state: LineState) => void): Promise<Place>;
+  /** How long a line is, by the same look. */
+  stateOf(line: Line): Promise<LineState>;
 };
 
 /** Under a flood one look serves everyone who comes in this time. */
@@ -49,10 +51,18 @@ export function openLines(db: Database): Lines {
     return { ...state, waiting: state.waiting + (coming.get(line) ?? 0) + (joined.get(line) ?? 0) };
   };
 
+  const lookIfOld = async (): Promise<void> => {
+    if (performance.now() - lookedAt > LOOK_EVERY_MS) looking ??= look().finally(() => (looking = undefined));
+    await looking;
+  };
+
   return {
+    async stateOf(line) {
+      await lookIfOld();
+      return stateOf(line);
+    },
     async take(lines, check) {
-      if (performance.now() - lookedAt > LOOK_EVERY_MS) looking ??= look().finally(() => (looking = undefined));
-      await looking;
+      await lookIfOld();
       for (const line of lines) check(stateOf(line));
       for (const line of lines) add(coming, line, 1);
       let isOpen = true;

@@ -1,16 +1,20 @@
 import type { Message } from '@app/contract/messages';
+import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 
 export type MessageRow = Pick<
   Message,
-  'id' | 'analysisId' | 'role' | 'kind' | 'createdAt' | 'isPartial' | 'isNotice'
+  'id' | 'analysisId' | 'role' | 'kind' | 'createdAt' | 'isPartial' | 'isNotice' | 'lang' | 'framework' | 'model'
 > & {
   sealedContent: Sealed;
+  /** What a report was made from, unless that is too long to be opened for its first words. */
+  sealedInput?: Sealed;
 };
 
 const MOST_MESSAGES = 500;
+const MOST_INPUT_BYTES = 65_536;
 
 const columns = [
   'message.id',
@@ -20,7 +24,13 @@ const columns = [
   'message.sealed_content',
   'message.created_at',
   'work.is_partial',
+  'work.lang',
   sql<boolean>`work.stage = 'write' and work.sealed_report is null`.as('is_notice'),
+  sql<string | null>`case when message.kind = 'analysis' then work.framework end`.as('framework'),
+  sql<ProviderId | null>`case when message.kind = 'analysis' then work.provider end`.as('model'),
+  sql<Buffer | null>`case
+    when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MOST_INPUT_BYTES} then work.sealed_input
+  end`.as('sealed_input'),
 ] as const;
 
 /** In the order their work was begun, by the clock of the database: ids come from many clocks. A question is as old as its reply. */
@@ -70,6 +80,10 @@ function toMessage(row: {
   created_at: Date;
   is_partial?: boolean | null;
   is_notice?: boolean | null;
+  lang?: string | null;
+  framework?: string | null;
+  model?: ProviderId | null;
+  sealed_input?: Buffer | null;
 }): MessageRow {
   return {
     id: row.id,
@@ -80,5 +94,9 @@ function toMessage(row: {
     createdAt: row.created_at.toISOString(),
     ...(row.is_partial && { isPartial: true }),
     ...(row.is_notice && { isNotice: true }),
+    ...(row.lang && { lang: row.lang }),
+    ...(row.framework && { framework: row.framework }),
+    ...(row.model && { model: row.model }),
+    ...(row.sealed_input && { sealedInput: asSealed(row.sealed_input) }),
   };
 }

@@ -2,7 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { AppError } from '../errors/app-error.ts';
-import { correctTaken, type Take, takeWithin } from './counters.ts';
+import { correctTaken, readTaken, type Take, takeWithin } from './counters.ts';
 import type { Database } from './database.ts';
 import { refuseSwitchedOffCall } from './switches.ts';
 
@@ -26,6 +26,14 @@ export type ModelCallOutcome = {
 /** What all calls of one kind may cost in a window, and what the visitor is told when that is used up. */
 export type Cap = Take & { code: 'BUDGET_USED' | 'SPEND_CAPPED' };
 
+/** What a call is held against: its own caps, then those of all. Whoever has spent little today may use more of the latter. */
+export type Caps = {
+  own: Cap[];
+  /** The counter of the day that tells whether the call is a newcomer's: one of `own`, or never counted. */
+  block: string;
+  shared: (spentByBlock: number) => Cap[];
+};
+
 /** A call that may be made, and what stands aside for it. */
 export type Reservation = { callId: string; caps: Cap[] };
 
@@ -43,7 +51,7 @@ type NewCall = { analysisId: string; attempt: number; purpose: string; part?: nu
 export async function reserveCall(
   db: Database,
   call: NewCall,
-  { caps, microUsd, callId = newCallId() }: { caps: Cap[]; microUsd: number; callId?: string },
+  { caps, microUsd, callId = newCallId() }: { caps: Caps; microUsd: number; callId?: string },
 ): Promise<Reservation> {
   await db.transaction().execute(async (transaction) => {
     await refuseSwitchedOffCall(transaction, call);
@@ -61,11 +69,18 @@ export async function reserveCall(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return;
+    await takeAll(transaction, caps.own, microUsd);
+    // Its counter is ours until the end, so nobody else spends meanwhile.
+    const taken = await readTaken(transaction, [{ name: caps.block, window: 'day' }]);
     // Last, because everyone waits for the counters that all share.
-    const [refused] = await takeWithin(transaction, caps, microUsd);
-    if (refused) throw new AppError(refused.code);
+    await takeAll(transaction, caps.shared((taken.get(caps.block) ?? 0) - microUsd), microUsd);
   });
-  return { callId, caps };
+  return { callId, caps: [...caps.own, ...caps.shared(0)] };
+}
+
+async function takeAll(transaction: Database, caps: Cap[], microUsd: number): Promise<void> {
+  const [refused] = await takeWithin(transaction, caps, microUsd);
+  if (refused) throw new AppError(refused.code);
 }
 
 /** Puts what the call did cost in the place of what was set aside, in the hours and days it was set aside in. Once. */

@@ -44,8 +44,10 @@ export type Schema = {
     upload_id: string | null;
     about_id: string | null;
     is_partial: Generated<boolean>;
+    lang: string | null;
     payer_visitor: Generated<Buffer>;
     payer_network: Generated<Buffer>;
+    payer_block: Generated<Buffer>;
     error_code: string | null;
     sealed_input: Buffer | null;
     sealed_report: Buffer | null;
@@ -93,6 +95,7 @@ export type Schema = {
     created_at: Generated<Date>;
   };
   errands: {
+    ran_ms: Generated<number>;
     id: string;
     status: Generated<'queued' | 'done' | 'failed'>;
     attempts: Generated<number>;

@@ -1,3 +1,4 @@
+import type { SessionSummary } from '@app/contract/session';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
@@ -20,6 +21,32 @@ export async function findSession(
     .orderBy('id')
     .executeTakeFirst();
   return row && toSession(row);
+}
+
+const MOST_SESSIONS = 200;
+
+/** The newest first. One that a rotation of keys made twice is counted once, by its label. */
+export async function listSessions(db: Database, visitorHashes: Buffer[]): Promise<SessionSummary[]> {
+  const rows = await db
+    .selectFrom('sessions as session')
+    .leftJoin('messages as message', 'message.session_id', 'session.id')
+    .select((pick) => [
+      'session.label',
+      pick.fn.min('session.created_at').as('created_at'),
+      sql<number>`count(*) filter (where message.kind = 'analysis')::integer`.as('reports'),
+      sql<number>`count(*) filter (where message.kind = 'chat')::integer`.as('chat_messages'),
+    ])
+    .where('session.visitor_hash', 'in', visitorHashes)
+    .groupBy('session.label')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_SESSIONS)
+    .execute();
+  return rows.map((row) => ({
+    sessionId: row.label,
+    reports: row.reports,
+    chatMessages: row.chat_messages,
+    createdAt: row.created_at.toISOString(),
+  }));
 }
 
 /** False when another request made the session first. */

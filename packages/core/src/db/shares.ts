@@ -12,7 +12,7 @@ export type NewShare = {
   sealedSnapshot: Sealed;
 };
 
-export type ShareRow = { id: string; wrappedKey: Sealed; sealedSnapshot: Sealed };
+export type ShareRow = { id: string; wrappedKey: Sealed; sealedSnapshot: Sealed; expiresAt: Date };
 
 const MOST_LINKS = 500;
 
@@ -35,11 +35,18 @@ export async function insertShare(db: Database, share: NewShare, days: number): 
 export async function findShare(db: Database, tokenHash: Buffer): Promise<ShareRow | undefined> {
   const row = await db
     .selectFrom('shares')
-    .select(['id', 'wrapped_key', 'sealed_snapshot'])
+    .select(['id', 'wrapped_key', 'sealed_snapshot', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row && { id: row.id, wrappedKey: asSealed(row.wrapped_key), sealedSnapshot: asSealed(row.sealed_snapshot) };
+  return (
+    row && {
+      id: row.id,
+      wrappedKey: asSealed(row.wrapped_key),
+      sealedSnapshot: asSealed(row.sealed_snapshot),
+      expiresAt: row.expires_at,
+    }
+  );
 }
 
 export async function listShares(db: Database, visitorHashes: Buffer[]): Promise<SharedLink[]> {

@@ -8,17 +8,17 @@ import { readWholeObject, writeObject } from '../uploads/stored-upload.ts';
 /** A report as a file, made by a media worker: sealed on its way there and back. */
 export async function exportDocument(
   services: ApiServices,
-  document: ReportDocument,
-  format: ExportFormat,
+  { document, format, charge }: { document: ReportDocument; format: ExportFormat; charge: (ranMs: number) => void },
   closed: AbortSignal,
 ): Promise<Buffer> {
   const access = { id: newId(), key: services.vault.newContentKey() };
-  const { framework, provider, createdAt, text } = document;
-  const report: ExportedReport = { framework, provider, createdAt, text };
+  const { framework, provider, createdAt, lang, text } = document;
+  const report: ExportedReport = { framework, provider, createdAt, lang, text };
   return runErrand(
     services,
     {
       access,
+      charge,
       async queue() {
         await writeObject(services, access, 'report', Buffer.from(JSON.stringify(report)));
         await services.queue.add('media', 'export-report', { exportId: access.id, format }, { key: access.id });

@@ -1,9 +1,13 @@
 import type { DownloadFormat } from '@app/contract/downloads';
+import { findFramework } from '@app/frameworks/index';
 
 const DAY = /^\d{4}-\d{2}-\d{2}(?=T)/;
 
-/** Named by its day alone: nothing a visitor or a model wrote comes near a header. */
-export function fileNameOf(createdAt: string, format: DownloadFormat): string {
-  const day = DAY.exec(createdAt)?.[0];
-  return `analysis${day ? `-${day}` : ''}.${format}`;
+type Named = { framework: string; createdAt: string };
+
+/** Named by framework and day, in words of our own: nothing a visitor or a model wrote comes near a header. */
+export function fileNameOf({ framework, createdAt }: Named, format: DownloadFormat): string {
+  const title = findFramework(framework)?.title ?? 'Personality Analysis';
+  const words = [title, ...(DAY.exec(createdAt) ?? [])].join(' ');
+  return `${words.replaceAll(/[^A-Za-z0-9-]+/g, '-')}.${format}`;
 }

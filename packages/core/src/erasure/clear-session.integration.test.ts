@@ -116,6 +116,54 @@ test("the visitor's other session survives and the cookie goes on opening it", a
   expect(await messages.json()).toMatchObject([{ analysisId: kept }]);
 });
 
+test('with `all` every session of the visitor goes, whichever label is named, and nobody else loses anything', async () => {
+  const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
+  const before = visitor.cookie();
+  const ids = [await finish(visitor, 'mine'), await finish(visitor, 'lost label', randomUUID())];
+  const theirs = await finish(stranger, 'theirs');
+
+  const answer = await visitor.request('/api/session/clear', {
+    method: 'POST',
+    body: JSON.stringify({ sessionId: randomUUID(), all: true }),
+  });
+
+  expect(answer.status).toBe(200);
+  expect(await Promise.all(ids.map(rowsOf))).toMatchObject([
+    { status: undefined, messages: 0 },
+    { status: undefined, messages: 0 },
+  ]);
+  expect(visitor.cookie()).not.toBe(before);
+  expect((await rowsOf(theirs)).status).toBe('done');
+});
+
+test("a visitor is told their own sessions, the newest first, and nobody else's", async () => {
+  const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
+  const other = randomUUID();
+  await finish(visitor, 'first');
+  await finish(visitor, 'second', other);
+
+  const listed = async (who: TestVisitor): Promise<unknown> => (await who.request('/api/sessions')).json();
+
+  expect(await listed(visitor)).toMatchObject([
+    { sessionId: other, reports: 1, chatMessages: 0 },
+    { sessionId: visitor.sessionId, reports: 1, chatMessages: 0 },
+  ]);
+  expect(await listed(stranger)).toEqual([]);
+});
+
+test('a report in the list says what it was made with and how its text begins', async () => {
+  const visitor = await openKnownVisitor();
+  await finish(visitor, 'named');
+
+  const [report] = await visitor.messages();
+
+  expect(report).toMatchObject({
+    framework: 'general',
+    model: 'openai',
+    opening: expect.stringMatching(/^\S.{20,59}…$/),
+  });
+});
+
 test('clearing twice, or what never was, is answered like the first time and renews nothing', async () => {
   const visitor = await openKnownVisitor();
   await finish(visitor, 'twice');

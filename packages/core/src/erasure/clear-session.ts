@@ -6,10 +6,10 @@ import { finishErasure } from './finish-erasure.ts';
 
 /**
  * "New Analysis": when this returns, the session's key and rows are gone and the rest is on its way out. A label the
- * visitor has no session under changes nothing. Returns who the visitor is from now on when nothing else of theirs is
+ * visitor has no session under changes nothing; without a label every session of the visitor goes. Returns who the visitor is from now on when nothing else of theirs is
  * left that needs the old secret.
  */
-export async function clearSession(services: Services, visitor: Visitor, label: string): Promise<Visitor | undefined> {
+export async function clearSession(services: Services, visitor: Visitor, label?: string): Promise<Visitor | undefined> {
   const { db, vault, log } = services;
   const next: Visitor = { secret: newVisitorSecret() };
   const cleared = await eraseSession(db, {

@@ -1,4 +1,4 @@
-import { describeChart } from '@app/document/describe-chart';
+import { type ChartWords, describeChart } from '@app/document/describe-chart';
 import { drawChart } from '@app/document/draw-chart';
 import { type Drawing } from '@app/document/drawing';
 import type { Chart, Track } from '@app/document/read-chart';
@@ -15,17 +15,17 @@ const EDGE = 4;
 const BAR_WIDTH = 96;
 const BAR_HEIGHT = 9;
 
-export function drawPicture(chart: Chart, width: number): Picture {
+export function drawPicture(chart: Chart, width: number, words: ChartWords): Picture {
   const drawing = drawChart(chart, width / POINTS_PER_PIXEL - EDGE);
-  return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart));
+  return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart, words));
 }
 
 /** The line of a bar alone; the words at its ends stand in the text around it. */
-export function drawBar(track: Track): Picture {
+export function drawBar(track: Track, words: ChartWords): Picture {
   const { points, range } = track;
   const line: Track = { ...(points && { points }), ...(range && { range }) };
   const drawing = drawChart({ rows: [line] }, BAR_WIDTH / POINTS_PER_PIXEL);
-  return toPicture(cutToHeight(drawing, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }));
+  return toPicture(cutToHeight(drawing, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }, words));
 }
 
 function toPicture(drawing: Drawing, description: string): Picture {

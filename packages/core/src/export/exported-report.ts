@@ -5,6 +5,8 @@ export const ExportedReport = z.object({
   framework: z.string(),
   provider: z.string(),
   createdAt: z.iso.datetime(),
+  /** Of the report, such as `de`. */
+  lang: z.string().optional(),
   /** The Markdown that was shown. */
   text: z.string(),
 });

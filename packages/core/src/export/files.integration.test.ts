@@ -6,6 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, namesIn, readSample, reportOf, sampleUrl, unpack } from './export-fixture.ts';
 import type { ExportFormat } from './exported-report.ts';
 import { hostileReports } from './hostile-reports.ts';
+import { rendererCommand } from '../extract/sandbox/renderer-command.ts';
+import { openSandbox } from '../extract/sandbox/sandbox.ts';
+import { openLog } from '../log/log.ts';
 import { openRenderer, type Renderer } from './renderer/open-renderer.ts';
 
 /** 60 of them at every change, all on demand. */
@@ -17,7 +20,8 @@ let renderer: Renderer;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-'));
-  renderer = openRenderer({ fontFolders: ['/usr/share/fonts'] });
+  const sandbox = await openSandbox({ workFolder: join(folder, 'work') }, openLog('silent'));
+  renderer = openRenderer({ command: rendererCommand(sandbox, ['/usr/share/fonts']) });
 });
 
 afterAll(async () => {

@@ -1,22 +1,42 @@
 import { modelLabels, ProviderId } from '@app/contract/models';
+import { localeOf } from '@app/words/format';
+import { directionOf, langOf, tags } from '@app/words/languages';
+import type { ChartWords, FileWords } from '@app/words/report-words';
+import { reportLangOf, reportWordsOf } from '@app/words/reports';
 import type { ExportedReport } from './exported-report.ts';
 
 /** How machines are told: the term of the IPTC for what a trained model has made. */
 export const SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
-export const marks = {
-  eyebrow: 'Written by an AI model',
-  footer: 'Written by an AI model. A reading of one sample, not a diagnosis.',
-  description: 'AI-generated: written by an AI model from one sample. Not a diagnosis.',
-  keywords: ['AI-generated', 'personality analysis'],
-} as const;
+export type FrontMatter = {
+  day: string;
+  model: string;
+  author: string;
+  created: Date;
+  /** For `lang` of the file, such as `pt-BR`. */
+  tag: string;
+  direction: 'ltr' | 'rtl';
+  words: FileWords;
+  chart: ChartWords;
+};
 
-export type FrontMatter = { day: string; model: string; author: string; created: Date };
-
-export function frontMatterOf({ provider, createdAt }: ExportedReport): FrontMatter {
+export function frontMatterOf({ provider, createdAt, lang: written }: ExportedReport): FrontMatter {
   const created = new Date(createdAt);
+  const lang = reportLangOf(langOf(written) ?? 'en');
+  const { file: words, chart } = reportWordsOf(lang).report;
   const known = ProviderId.safeParse(provider);
-  const model = known.success ? modelLabels[known.data] : 'AI model';
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(created);
-  return { day, model, author: `AI model (${model})`, created };
+  const model = known.success ? modelLabels[known.data] : words.model;
+  // Day before month in English as well.
+  const locale = localeOf(lang === 'en' ? 'en-GB' : tags[lang]);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(created);
+  return {
+    day,
+    model,
+    author: words.author(model),
+    created,
+    tag: tags[lang],
+    direction: directionOf(lang),
+    words,
+    chart,
+  };
 }

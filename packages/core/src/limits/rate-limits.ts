@@ -9,6 +9,7 @@ const kinds = {
   live: { setting: 'RATE_STREAMS_MINUTE', seconds: 60 },
   costly: { setting: 'RATE_WRITES_MINUTE', seconds: 60 },
   download: { setting: 'DOWNLOADS_VISITOR_HOUR', seconds: 3_600 },
+  file: { setting: 'FILE_SECONDS_NETWORK_HOUR', seconds: 3_600 },
 } as const satisfies Record<string, { setting: keyof Config; seconds: number }>;
 
 export type RateKind = keyof typeof kinds;
@@ -16,6 +17,8 @@ export type RateKind = keyof typeof kinds;
 export type RateLimits = {
   /** Counts one use by `who`, a hash; throws RATE_LIMITED, with the time until the next window, when none is left. */
   take(kind: RateKind, who: string): Promise<void>;
+  /** Counts what was used beyond that one; refuses nothing, the next `take` does. */
+  charge(kind: RateKind, who: string, more: number): void;
 };
 
 /**
@@ -35,9 +38,19 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
       insuranceLimiter: new RateLimiterMemory(limit),
     });
   };
-  const limiters = { cheap: open('cheap'), live: open('live'), costly: open('costly'), download: open('download') };
+  const limiters = {
+    cheap: open('cheap'),
+    live: open('live'),
+    costly: open('costly'),
+    download: open('download'),
+    file: open('file'),
+  };
 
   return {
+    charge(kind, who, more) {
+      const points = Math.floor(more);
+      if (points > 0) void limiters[kind].penalty(who, points).catch(() => {}); // Redis is away
+    },
     async take(kind, who) {
       try {
         await limiters[kind].consume(who);

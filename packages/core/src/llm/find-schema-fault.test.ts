@@ -1,21 +1,16 @@
 import { ProviderId } from '@app/contract/models';
+import {
+  nestSchema as nest,
+  objectSchema as object,
+  repeatSchema as repeat,
+  textSchema as text,
+} from '@app/testkit/json-schemas';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { findSchemaFault, measureSchema } from './find-schema-fault.ts';
 import { providers } from './providers/index.ts';
 
-const text = { type: 'string' };
-const object = (properties: Record<string, object>, changes: object = {}) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-  ...changes,
-});
-const repeat = (count: number, schema: object) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, schema]));
-const nest = (levels: number): object => (levels === 0 ? text : object({ a: nest(levels - 1) }));
 const find = (provider: ProviderId, schema: object) =>
   findSchemaFault(providers[provider].limits.schema, { ...schema });
 

@@ -1,4 +1,6 @@
-import { mailWords } from './mail-words.ts';
+import { SHARE_DAYS } from '@app/contract/sharing';
+import { directionOf, type Lang, tags } from '@app/words/languages';
+import { reportLangOf, reportWordsOf } from '@app/words/reports';
 
 export type Mail = {
   id: string;
@@ -6,6 +8,8 @@ export type Mail = {
   recipient: string;
   /** Leads to the shared copy. */
   link: string;
+  /** Of the sender's page. */
+  lang?: Lang;
 };
 
 type Address = { name: string; address: string };
@@ -23,33 +27,38 @@ export type ComposedMail = {
 };
 
 /** Addresses as objects and an envelope of its own: nothing is left for a mail program to read out of a text. */
-export function composeMail({ id, sender, recipient, link }: Mail, from: string): ComposedMail {
+export function composeMail(mail: Mail, from: string): ComposedMail {
+  const { id, sender, recipient, lang = 'en' } = mail;
+  const words = wordsOf(lang);
   return {
     // The same for every try, so that a mail program shows a mail that came twice once.
     messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
-    from: { name: mailWords.senderName, address: from },
+    from: { name: words.senderName, address: from },
     to: { name: '', address: recipient },
     replyTo: { name: '', address: sender },
     envelope: { from, to: [recipient] },
-    subject: mailWords.subject,
-    text: textOf(sender, link),
-    html: htmlOf(sender, link),
+    subject: words.subject,
+    text: textOf(mail),
+    html: htmlOf(mail),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
   };
 }
 
-function textOf(sender: string, link: string): string {
-  const { shared, read, expiry, caution, unverified } = mailWords;
-  return [shared(sender), `${read}:\n${link}`, expiry, caution, unverified].join('\n\n') + '\n';
+const wordsOf = (lang: Lang) => reportWordsOf(lang).report.mail;
+
+function textOf({ sender, link, lang = 'en' }: Mail): string {
+  const { shared, read, expiry, caution, unverified } = wordsOf(lang);
+  return [shared(sender), `${read}:\n${link}`, expiry(SHARE_DAYS), caution, unverified].join('\n\n') + '\n';
 }
 
 /** Without colours of its own, so that it follows the reader's, light or dark. */
-function htmlOf(sender: string, link: string): string {
-  const { subject, shared, read, expiry, caution, unverified } = mailWords;
+function htmlOf({ sender, link, lang = 'en' }: Mail): string {
+  const { subject, shared, read, expiry, caution, unverified } = wordsOf(lang);
+  const written = reportLangOf(lang);
   const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="${tags[written]}" dir="${directionOf(written)}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="color-scheme" content="light dark">',
@@ -58,7 +67,7 @@ function htmlOf(sender: string, link: string): string {
     '<body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; max-width: 36em">',
     paragraph(shared(sender)),
     `<p><a href="${escapeHtml(link)}">${escapeHtml(read)}</a></p>`,
-    ...[expiry, caution, unverified].map(paragraph),
+    ...[expiry(SHARE_DAYS), caution, unverified].map(paragraph),
     '</body>',
     '</html>',
     '',

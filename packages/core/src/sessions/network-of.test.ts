@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { blockOf, networkOf } from './network-of.ts';
 
 test.for([
   ['203.0.113.7', '203.0.113.7'],
@@ -16,3 +16,11 @@ test.for([
 test('neighbours of another /64 are other senders', () => {
   expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
 });
+
+test.for([
+  ['203.0.113.7', '203.0.113'],
+  ['::ffff:203.0.113.7', '203.0.113'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['fe80::1%eth0', 'fe80:0:0'],
+] as const)('%s is part of the block %s', ([address, block]) => expect(blockOf(address)).toBe(block));

@@ -2,16 +2,35 @@ import { isIPv4 } from 'node:net';
 
 const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
+const GROUPS_OF_BLOCK = 3;
 
 /** Whom we count as one sender: an IPv4 address, or the /64 that one household or server has of IPv6. */
 export function networkOf(address: string): string {
-  const [host = ''] = address.split('%');
-  const last = host.slice(host.lastIndexOf(':') + 1);
-  if (isIPv4(last)) return last; // also one that comes as ::ffff:1.2.3.4
-  const [head = [], tail = []] = host.split('::').map((part) => part.split(':').filter(Boolean));
+  return ipv4Of(address) ?? ipv6Start(address, GROUPS_OF_NETWORK);
+}
+
+/** What one customer of a provider can have of such networks: an IPv4 /24, or an IPv6 /48. */
+export function blockOf(address: string): string {
+  const ipv4 = ipv4Of(address);
+  return ipv4 ? ipv4.slice(0, ipv4.lastIndexOf('.')) : ipv6Start(address, GROUPS_OF_BLOCK);
+}
+
+/** Also of one that comes as ::ffff:1.2.3.4. */
+function ipv4Of(address: string): string | undefined {
+  const last = hostOf(address).replace(/^.*:/, '');
+  return isIPv4(last) ? last : undefined;
+}
+
+function ipv6Start(address: string, groups: number): string {
+  const [head = [], tail = []] = hostOf(address)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean));
   const gap = Array.from({ length: Math.max(0, GROUPS - head.length - tail.length) }, () => '0');
   return [...head, ...gap, ...tail]
-    .slice(0, GROUPS_OF_NETWORK)
+    .slice(0, groups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
+
+/** Without the zone of a link-local address. */
+const hostOf = (address: string): string => address.split('%')[0] ?? '';

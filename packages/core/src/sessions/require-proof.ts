@@ -1,7 +1,7 @@
 import { takeWithin } from '../db/counters.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { ApiServices } from '../services.ts';
-import { networkHash } from './network-hash.ts';
+import { networkOf } from './network-of.ts';
 
 /** About as long as a browser takes to solve one. */
 const SOLVE_MS = 1_000;
@@ -14,8 +14,9 @@ type Submit = {
 
 /** A network's first submits of a day are free; each one after that takes a proof of work. */
 export async function requireProof(services: ApiServices, { address, proof }: Submit): Promise<void> {
-  const { config, db, vault, proofs } = services;
-  const name = `submits-network:${networkHash(vault, 'submits', address)}`;
+  const { config, db, networks, proofs } = services;
+  const network = await networks.name('submits', networkOf(address));
+  const name = `submits-network:${network.toString('base64url')}`;
   const used = await takeWithin(db, [{ name, window: 'day', limit: config.PROOF_AFTER_SUBMITS_DAY }]);
   if (used.length === 0) return;
   if (proof && (await proofs.spend(proof))) return;

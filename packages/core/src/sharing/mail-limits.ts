@@ -1,7 +1,7 @@
 import type { Take } from '../db/counters.ts';
 import type { Services } from '../services.ts';
-import type { Visitor } from '../sessions/visitor.ts';
 import { networkOf } from '../sessions/network-of.ts';
+import type { Visitor } from '../sessions/visitor.ts';
 
 export const mailLimits = {
   visitor: { window: 'day', limit: 5 },
@@ -14,10 +14,13 @@ export const mailLimits = {
 type Mailing = { visitor: Visitor; address: string; recipient: string };
 
 /** What one mail takes, the narrow ones first: the counter all share is locked last and for the shortest time. */
-export function takesOf({ vault }: Services, { visitor, address, recipient }: Mailing): Take[] {
+export async function takesOf(
+  { vault, networks }: Services,
+  { visitor, address, recipient }: Mailing,
+): Promise<Take[]> {
   const names = {
     visitor: vault.visitorHash(visitor.secret).toString('base64url'),
-    network: networkOf(address),
+    network: (await networks.name('mail', networkOf(address))).toString('base64url'),
     recipient: mailboxOf(recipient),
     everyone: '',
   };

@@ -5,20 +5,15 @@ import { hashShareToken } from '../vault/vault.ts';
 import { parseShareId } from './share-id.ts';
 import { type Snapshot, snapshotPlace } from './snapshot.ts';
 
-/** The copy a link leads to. Malformed, unknown, revoked and expired ids are the same answer. */
-export async function readShare(services: Services, shareId: string): Promise<Snapshot> {
-  return (await openShare(services, shareId)).snapshot;
-}
+export type OpenedShare = { linkId: string; expiresAt: Date; snapshot: Snapshot };
 
-export async function openShare(
-  { db, vault }: Services,
-  shareId: string,
-): Promise<{ linkId: string; snapshot: Snapshot }> {
+/** The copy a link leads to. Malformed, unknown, revoked and expired ids are the same answer. */
+export async function openShare({ db, vault }: Services, shareId: string): Promise<OpenedShare> {
   const token = parseShareId(shareId);
   const row = token && (await findShare(db, hashShareToken(token)));
   if (!row) throw new AppError('NOT_FOUND');
   const key = vault.openForShare(row.wrappedKey, row.id, token);
   const opened = key && vault.open(key, snapshotPlace(row.id), row.sealedSnapshot);
   if (opened === undefined) throw new AppError('NOT_FOUND');
-  return { linkId: row.id, snapshot: JSON.parse(opened) as Snapshot };
+  return { linkId: row.id, expiresAt: row.expiresAt, snapshot: JSON.parse(opened) as Snapshot };
 }

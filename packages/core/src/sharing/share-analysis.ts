@@ -29,6 +29,8 @@ export type ShareAnalysis = {
   sender: string;
   recipient: string;
   preview?: string | undefined;
+  /** Of the sender's page. */
+  language?: string | undefined;
 };
 
 /** The link that is mailed, and the copy it opens when that is new, with the session it is made from. */
@@ -83,8 +85,9 @@ async function store(
   { linkId, subjectId, shareId, copy }: Link,
 ): Promise<string | undefined> {
   const { db, vault } = services;
-  const { sender, recipient } = share;
+  const { sender, recipient, language } = share;
   const id = newId();
+  const takes = await takesOf(services, share);
   return db.transaction().execute(async (transaction) => {
     // A clear gives the owner a new name, and with it all copies it finds: one that came after it would be lost to them.
     if (copy && !(await holdSession(transaction, copy.sessionId))) throw new AppError('NOT_FOUND');
@@ -93,10 +96,10 @@ async function store(
       shareId: linkId,
       subjectId,
       recipientHash: vault.nameHash('mail-to', recipient.toLowerCase()),
-      ...sealLetter(services, id, { sender, recipient, shareId }),
+      ...sealLetter(services, id, { sender, recipient, shareId, language }),
     });
     if (!isFirst) return undefined;
-    const refused = await takeWithin(transaction, takesOf(services, share));
+    const refused = await takeWithin(transaction, takes);
     if (refused.length > 0) throw new AppError('MAIL_LIMITED');
     if (copy) await insertShare(transaction, copy, SHARE_DAYS);
     return id;

@@ -59,7 +59,7 @@ async function makeOwner(): Promise<{ visitor: Visitor; label: string; analysisI
     sampleAnalysis({
       id,
       sessionId,
-      sealedInput: vault.seal(key, inputPlace(id), '{}'),
+      sealedInput: vault.seal(key, inputPlace(id), JSON.stringify({ type: 'text', content: 'words' })),
       workerKey: vault.wrapForWorker(key, id),
     }),
   );

@@ -1,38 +1,67 @@
 import type { ProviderId } from '@app/contract/models';
 import type { Config } from '../config/config.ts';
 import type { Payer } from '../db/analyses.ts';
-import type { Cap } from '../db/model-calls.ts';
+import type { Cap, Caps } from '../db/model-calls.ts';
 
 const MICRO = 1_000_000;
 
-/** What one call is held against, the narrow ones first: the counters all share are locked last and for the shortest time. */
-export function capsOf(config: Config, { payer, provider }: { payer: Payer; provider: ProviderId }): Cap[] {
+type Call = { payer: Payer; provider: ProviderId };
+
+/**
+ * What one call is held against, the narrow ones first: the counters all share are locked last and for the shortest
+ * time. A few networks cannot use up what all may spend, and a part of it is left to those who come later.
+ */
+export function capsOf(config: Config, { payer, provider }: Call): Caps {
   const visitor = `visitor:${payer.visitor.toString('base64url')}`;
   const network = `network:${payer.network.toString('base64url')}`;
-  const rows = [
+  const hour = config.SPEND_ALL_HOUR_USD;
+  const rows: Row[] = [
     [visitor, 'day', config.SPEND_VISITOR_DAY_USD, 'BUDGET_USED'],
+    [network, 'hour', shareOf(config, hour, config.SPEND_NETWORK_SHARE), 'SPEND_CAPPED'],
     [network, 'day', config.SPEND_NETWORK_DAY_USD, 'BUDGET_USED'],
-  ] as const;
-  return [...toCaps(rows), ...sharedCapsOf(config, provider)];
+    [blockName(payer), 'hour', shareOf(config, hour, config.SPEND_BLOCK_SHARE), 'SPEND_CAPPED'],
+    [blockName(payer), 'day', shareOf(config, config.SPEND_ALL_DAY_USD, config.SPEND_BLOCK_SHARE), 'BUDGET_USED'],
+  ];
+  return {
+    own: toCaps(rows),
+    block: nameOf(blockName(payer), 'day'),
+    shared(spentByBlock) {
+      const isNewcomer = spentByBlock < config.SPEND_VISITOR_DAY_USD * MICRO;
+      return sharedCapsOf(config, provider, isNewcomer ? 1 : 1 - config.SPEND_NEWCOMER_SHARE);
+    },
+  };
 }
 
-/** What all visitors share, of one provider and of all. */
-export function sharedCapsOf(config: Config, provider: ProviderId): Cap[] {
+const blockName = ({ block }: Payer): string => `block:${block.toString('base64url')}`;
+
+/** Never less than one visitor may spend: a share of very little would close the service to everyone. 1 is no limit. */
+const shareOf = (config: Config, dollars: number, share: number): number | undefined =>
+  share === 1 ? undefined : Math.max(dollars * share, config.SPEND_VISITOR_DAY_USD);
+
+/** What all visitors share, of one provider and of all. `part`: how much of what all may spend is open to this call. */
+export function sharedCapsOf(config: Config, provider: ProviderId, part = 1): Cap[] {
   return toCaps([
     [`provider:${provider}`, 'hour', config.SPEND_PROVIDER_HOUR_USD, 'SPEND_CAPPED'],
     [`provider:${provider}`, 'day', config.SPEND_PROVIDER_DAY_USD, 'SPEND_CAPPED'],
-    ['all', 'hour', config.SPEND_ALL_HOUR_USD, 'SPEND_CAPPED'],
-    ['all', 'day', config.SPEND_ALL_DAY_USD, 'SPEND_CAPPED'],
-  ]);
+  ]).concat(capsOfAll(config, part));
 }
+
+export const capsOfAll = (config: Config, part = 1): Cap[] =>
+  toCaps([
+    ['all', 'hour', config.SPEND_ALL_HOUR_USD * part, 'SPEND_CAPPED'],
+    ['all', 'day', config.SPEND_ALL_DAY_USD * part, 'SPEND_CAPPED'],
+  ]);
 
 type Row = readonly [name: string, window: Cap['window'], dollars: number | undefined, code: Cap['code']];
 
-function toCaps(rows: readonly Row[]): Cap[] {
-  return rows.flatMap(([name, window, dollars, code]) =>
-    // An hour and a day may begin at the same moment: the name tells them apart.
-    dollars === undefined
-      ? []
-      : [{ name: `spend-${window}:${name}`, window, limit: Math.floor(dollars * MICRO), code }],
-  );
-}
+const toCaps = (rows: readonly Row[]): Cap[] => rows.filter(([, , dollars]) => dollars !== undefined).map(toCap);
+
+/** An hour and a day may begin at the same moment: the name tells them apart. */
+const nameOf = (name: string, window: Cap['window']): string => `spend-${window}:${name}`;
+
+const toCap = ([name, window, dollars = 0, code]: Row): Cap => ({
+  name: nameOf(name, window),
+  window,
+  limit: Math.round(dollars * MICRO),
+  code,
+});

@@ -60,15 +60,15 @@ function withCaps(caps: Record<string, number>): Config {
   });
 }
 
-type Who = { visitor?: string; network?: string; provider?: ProviderId };
+type Who = { visitor?: string; network?: string; block?: string; provider?: ProviderId };
 
 function reserve(
   config: Config,
-  { visitor = 'a', network = 'n', provider = 'openai' }: Who = {},
+  { visitor = 'a', network = 'n', block = 'b', provider = 'openai' }: Who = {},
   microUsd = PRICE,
   callId = newCallId(),
-) {
-  const payer = { visitor: Buffer.from(visitor), network: Buffer.from(network) };
+): Promise<Reservation> {
+  const payer = { visitor: Buffer.from(visitor), network: Buffer.from(network), block: Buffer.from(block) };
   const call = { analysisId: newId(), attempt: 1, purpose: 'write', provider };
   return reserveCall(db, call, { caps: capsOf(config, { payer, provider }), microUsd, callId });
 }
@@ -246,7 +246,9 @@ test('when Postgres does not answer nothing may be called', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', 1, openLog('silent'));
   const call = { analysisId: newId(), attempt: 1, purpose: 'write', provider: 'openai' } as const;
 
-  await expect(reserveCall(away, call, { caps: [], microUsd: 1 })).rejects.toThrow('ECONNREFUSED');
+  await expect(
+    reserveCall(away, call, { caps: { own: [], block: '', shared: () => [] }, microUsd: 1 }),
+  ).rejects.toThrow('ECONNREFUSED');
   await away.destroy();
 });
 
@@ -255,9 +257,28 @@ test('names in the counters are hashes or kinds', async () => {
 
   expect(Object.keys(await used()).toSorted()).toEqual([
     'spend-day:all',
+    'spend-day:block:Yg',
     'spend-day:network:bg',
     'spend-day:visitor:YQ',
     'spend-hour:all',
+    'spend-hour:block:Yg',
+    'spend-hour:network:bg',
     'spend-hour:provider:openai',
   ]);
+});
+
+/** What a visitor may spend, and with it what a network, a block and a newcomer may. */
+const shares = { VISITOR_DAY: 2 * cents, ALL_HOUR: 100 * cents, ALL_DAY: 1000 * cents };
+
+test.each([
+  ['one address', 20, () => ({ network: 'n', block: 'b' })],
+  ['a thousand networks of one block', 30, (index: number) => ({ network: `${index % 1_000}`, block: 'b' })],
+  ['ten blocks', 80, (index: number) => ({ network: `${index % 100}`, block: `${index % 10}` })],
+] as const)('%s cannot use up the hour of all: %i of 100', async (_, most, who) => {
+  const config = withCaps(shares);
+
+  const codes = await inLanes(200, LANES, (index) => codeOf(reserve(config, { visitor: `${index}`, ...who(index) })));
+
+  expect(codes.filter((code) => code === 'taken')).toHaveLength(most);
+  expect(await codeOf(reserve(config, { visitor: 'new', network: 'new', block: 'new' }))).toBe('taken');
 });

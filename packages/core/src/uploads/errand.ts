@@ -14,6 +14,8 @@ type Errand<Result> = {
   access: UploadAccess;
   /** Hands the work to a media worker. */
   queue(): Promise<void>;
+  /** Is told how long the worker was busy with it. */
+  charge(ranMs: number): void;
   /** Reads what the worker has put there. */
   collect(): Promise<Result>;
 };
@@ -21,7 +23,7 @@ type Errand<Result> = {
 /** Short work of a media worker for a request that waits. Row, folder and job are gone when this returns. */
 export async function runErrand<Result>(
   services: ApiServices,
-  { access, queue, collect }: Errand<Result>,
+  { access, queue, charge, collect }: Errand<Result>,
   closed: AbortSignal,
 ): Promise<Result> {
   const { db, vault, reader } = services;
@@ -33,6 +35,7 @@ export async function runErrand<Result>(
     // A word of the worker is only a sign to look; silence makes us look as well.
     while (!(await signs.next()).done) {
       const state = await findErrand(db, id);
+      if (state) charge(state.ranMs);
       if (state?.status === 'done') return await collect();
       if (state?.status !== 'queued') throw new AppError(state?.errorCode ?? 'INTERNAL');
     }

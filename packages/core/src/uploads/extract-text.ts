@@ -4,12 +4,17 @@ import type { Upload } from './save-upload.ts';
 import { readWholeObject } from './stored-upload.ts';
 
 /** The text of a document, read by a media worker. */
-export async function extractText(services: ApiServices, upload: Upload, closed: AbortSignal): Promise<string> {
+export async function extractText(
+  services: ApiServices,
+  { upload, charge }: { upload: Upload; charge: (ranMs: number) => void },
+  closed: AbortSignal,
+): Promise<string> {
   const { id } = upload;
   return runErrand(
     services,
     {
       access: upload,
+      charge,
       queue: () => services.queue.add('media', 'extract-text', { extractionId: id }, { key: id }),
       collect: async () => (await readWholeObject(services, upload, 'text')).toString('utf8'),
     },

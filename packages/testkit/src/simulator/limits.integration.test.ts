@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import {
+  nestSchema as nest,
+  objectSchema as object,
+  repeatSchema as repeat,
+  textSchema as text,
+} from '../json-schemas.ts';
 import { startSimulator, type Simulator } from './start-simulator.ts';
 
 let strict: Simulator;
@@ -10,17 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([strict.close(), lenient.close()]));
 
-const text = { type: 'string' };
-const object = (properties: Record<string, object>, changes: object = {}) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-  ...changes,
-});
-const repeat = (count: number, schema: object) =>
-  Object.fromEntries(Array.from({ length: count }, (_, index) => [`p${index}`, schema]));
-const nest = (levels: number): object => (levels === 0 ? text : object({ a: nest(levels - 1) }));
 const nullables = (count: number) => object(repeat(count, { type: ['string', 'null'] }));
 
 type Provider = 'openai' | 'anthropic' | 'deepseek' | 'perplexity';

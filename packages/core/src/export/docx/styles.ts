@@ -33,14 +33,19 @@ const heading = ({ size, before, after }: HeadingLook) => ({
   },
 });
 
-export const styles: NonNullable<IPropertiesOptions['styles']> = {
+/** `tag` is the language of the report; quotes in other scripts keep theirs. */
+export const stylesIn = (tag: string): NonNullable<IPropertiesOptions['styles']> => ({
   default: {
     document: {
       run: {
         font: allFonts(SERIF),
         size: halfPoints(10),
         color: colours.ink,
-        language: { value: 'en-US', eastAsia: 'zh-CN', bidirectional: 'ar-SA' },
+        language: {
+          value: tag === 'en' ? 'en-US' : tag,
+          eastAsia: tag === 'ja' ? 'ja-JP' : 'zh-CN',
+          bidirectional: 'ar-SA',
+        },
       },
       paragraph: { spacing: { after: twips(7), ...linesOf(1.2) } },
     },
@@ -113,4 +118,4 @@ export const styles: NonNullable<IPropertiesOptions['styles']> = {
       paragraph: { spacing: { after: 0, ...linesOf(1) } },
     },
   ],
-};
+});

@@ -1,3 +1,4 @@
+import type { ChartWords } from '@app/document/describe-chart';
 import {
   AlignmentType,
   BorderStyle,
@@ -28,8 +29,8 @@ type Numbering = NonNullable<IParagraphOptions['numbering']>;
 /** Where a block stands: how deep in lists, in which quote, and as what item. */
 type Place = { depth: number; quote?: { isFirst: boolean }; numbering?: Numbering; look?: IParagraphOptions };
 
-/** Every list is numbered on its own. */
-export type Counters = { lists: number };
+/** Every list is numbered on its own; `chart` are the words that describe a picture. */
+export type Counters = { lists: number; readonly chart: ChartWords };
 
 export async function toBlocks(blocks: Block[], counters: Counters, place: Place = { depth: 0 }): Promise<DocxBlock[]> {
   const drawn: DocxBlock[] = [];
@@ -49,19 +50,19 @@ async function toBlock(block: Block, counters: Counters, place: Place): Promise<
         new Paragraph({
           ...settingsOf(place, block.direction),
           heading: headings[block.level] ?? HeadingLevel.HEADING_6,
-          children: await toRuns(block.content),
+          children: await toRuns(block.content, counters.chart),
         }),
       ];
     case 'paragraph':
-      return [await toParagraph(block, place)];
+      return [await toParagraph(block, counters, place)];
     case 'quote':
       return toQuote(block, counters, place);
     case 'list':
       return toList(block, counters, place);
     case 'table':
-      return [await toTable(block)];
+      return [await toTable(block, counters)];
     case 'chart': {
-      const picture = drawPicture(block.chart, TEXT_WIDTH);
+      const picture = drawPicture(block.chart, TEXT_WIDTH, counters.chart);
       return [
         new Paragraph({ ...settingsOf(place, 'ltr'), children: [await toImage(picture)], spacing: chartSpacing }),
       ];
@@ -87,6 +88,7 @@ const chartSpacing = { before: twips(6), after: twips(10), line: 240, lineRule: 
 
 async function toParagraph(
   { role, content, leads, direction }: Extract<Block, { type: 'paragraph' }>,
+  { chart }: Counters,
   place: Place,
 ): Promise<Paragraph> {
   const styles = { text: undefined, note: 'Note', measure: 'Measure' };
@@ -96,7 +98,7 @@ async function toParagraph(
     ...settingsOf(place, direction),
     ...(style && { style }),
     ...(leads && { keepNext: true }),
-    children: await toRuns(content, place.quote?.isFirst ? { italics: true } : {}),
+    children: await toRuns(content, chart, place.quote?.isFirst ? { italics: true } : {}),
   });
 }
 
@@ -150,7 +152,10 @@ const numbersFrom = (start: number): NumberingDefinition => ({
   levels: levels('decimal', start),
 });
 
-async function toTable({ header, rows, direction }: Extract<Block, { type: 'table' }>): Promise<Table> {
+async function toTable(
+  { header, rows, direction }: Extract<Block, { type: 'table' }>,
+  { chart }: Counters,
+): Promise<Table> {
   const toCell = async ({ content, align }: Cell, isHeader: boolean): Promise<TableCell> =>
     new TableCell({
       margins: { top: twips(3), bottom: twips(3), left: twips(5), right: twips(5) },
@@ -159,7 +164,7 @@ async function toTable({ header, rows, direction }: Extract<Block, { type: 'tabl
           ...(direction === 'rtl' && { bidirectional: true }),
           ...(align && { alignment: align }),
           spacing: { after: 0 },
-          children: await toRuns(content, isHeader ? { bold: true } : {}),
+          children: await toRuns(content, chart, isHeader ? { bold: true } : {}),
         }),
       ],
     });

@@ -17,10 +17,10 @@ import {
   WidthType,
 } from 'docx';
 import type { ExportedReport } from '../exported-report.ts';
-import { frontMatterOf, marks, SOURCE_TYPE } from '../front-matter.ts';
+import { frontMatterOf, type FrontMatter, SOURCE_TYPE } from '../front-matter.ts';
 import { readTree } from '../tree/read-tree.ts';
 import type { Block } from '../tree/tree.ts';
-import { colours, styles, twips } from './styles.ts';
+import { colours, stylesIn, twips } from './styles.ts';
 import { type Counters, type DocxBlock, TEXT_WIDTH, toBlocks } from './to-blocks.ts';
 
 const A4 = { width: twips(595.3), height: twips(841.9) };
@@ -32,30 +32,32 @@ const SHORT = { sections: 6, chars: 18_000 };
 
 export async function toDocx(report: ExportedReport): Promise<Buffer> {
   const tree = readTree(report);
-  const { day, model, author } = frontMatterOf(report);
-  const counters: Counters = { lists: 0 };
+  const front = frontMatterOf(report);
+  const { day, model, author, words, chart } = front;
+  const counters: Counters = { lists: 0, chart };
+  const flow = flowOf(front);
   const children = [
     ...(await toCard(tree.card, counters)),
-    new Paragraph({ style: 'Eyebrow', children: [new TextRun({ text: marks.eyebrow, allCaps: true })] }),
-    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(tree.title)] }),
-    new Paragraph({ style: 'Facts', children: [new TextRun(`${day}  ·  ${model}`)] }),
+    new Paragraph({ style: 'Eyebrow', ...flow, children: [new TextRun({ text: words.eyebrow, allCaps: true })] }),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, ...flow, children: [new TextRun(tree.title)] }),
+    new Paragraph({ style: 'Facts', ...flow, children: [new TextRun(`${day}  ·  ${model}`)] }),
     ...(await toBlocks(tree.first, counters)),
     ...(tree.first.length > 0 ? [new Paragraph({ children: [new PageBreak()] })] : []),
-    ...contentsOf(tree.body, report.text),
+    ...contentsOf(tree.body, report.text, words.contents),
     ...(await toBlocks(tree.body, counters)),
   ];
   const document = new Document({
     title: tree.title,
     creator: author,
     lastModifiedBy: author,
-    description: marks.description,
-    subject: marks.description,
-    keywords: marks.keywords.join(', '),
+    description: words.description,
+    subject: words.description,
+    keywords: words.keywords.join(', '),
     customProperties: [
       { name: 'AI-generated', value: 'true' },
       { name: 'DigitalSourceType', value: SOURCE_TYPE },
     ],
-    styles,
+    styles: stylesIn(front.tag),
     sections: [
       {
         properties: {
@@ -64,9 +66,9 @@ export async function toDocx(report: ExportedReport): Promise<Buffer> {
         },
         headers: {
           first: new Header({ children: [new Paragraph({})] }),
-          default: new Header({ children: [marginLine(tree.title, [day])] }),
+          default: new Header({ children: [marginLine(tree.title, [day], flow)] }),
         },
-        footers: { first: footer(), default: footer() },
+        footers: { first: footer(front), default: footer(front) },
         children,
       },
     ],
@@ -74,14 +76,35 @@ export async function toDocx(report: ExportedReport): Promise<Buffer> {
   return Packer.toBuffer(document);
 }
 
-function marginLine(left: string, right: string[]): Paragraph {
-  return new Paragraph({ style: 'Margin', tabStops, children: [new TextRun({ children: [left, '\t', ...right] })] });
+function marginLine(left: string, right: string[], flow: Flow): Paragraph {
+  return new Paragraph({
+    style: 'Margin',
+    tabStops,
+    ...flow,
+    children: [new TextRun({ children: [left, '\t', ...right] })],
+  });
 }
 
-const footer = (): Footer =>
-  new Footer({
-    children: [marginLine(marks.footer, ['Page ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES])],
+/** Where the words of the footer have the numbers of the page. */
+const numbers: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES };
+
+function footer(front: FrontMatter): Footer {
+  const { words } = front;
+  const page = words.page('{page}', '{pages}').split(/(\{pages?\})/);
+  return new Footer({
+    children: [
+      marginLine(
+        words.footer,
+        page.map((part) => numbers[part] ?? part),
+        flowOf(front),
+      ),
+    ],
   });
+}
+
+type Flow = { bidirectional?: true };
+
+const flowOf = ({ direction }: FrontMatter): Flow => (direction === 'rtl' ? { bidirectional: true } : {});
 
 /** Help comes first, and is seen first. */
 async function toCard(card: Block[], counters: Counters): Promise<DocxBlock[]> {
@@ -101,13 +124,13 @@ async function toCard(card: Block[], counters: Counters): Promise<DocxBlock[]> {
   return [box, new Paragraph({ style: 'Margin' })];
 }
 
-function contentsOf(body: Block[], text: string): (Paragraph | TableOfContents)[] {
+function contentsOf(body: Block[], text: string, title: string): (Paragraph | TableOfContents)[] {
   const sections = body.filter((block) => block.type === 'heading' && block.level === 2).length;
   if (sections <= SHORT.sections && text.length <= SHORT.chars) return [];
   const headingStyleRange = sections > SHORT.sections ? '2-2' : '2-3';
   return [
-    new Paragraph({ style: 'Eyebrow', children: [new TextRun('Contents')] }),
+    new Paragraph({ style: 'Eyebrow', children: [new TextRun(title)] }),
     // Page numbers would need the fonts of whoever opens it: Word fills them in when asked to.
-    new TableOfContents('Contents', { hyperlink: true, headingStyleRange, beginDirty: false, tabLeader: 'none' }),
+    new TableOfContents(title, { hyperlink: true, headingStyleRange, beginDirty: false, tabLeader: 'none' }),
   ];
 }

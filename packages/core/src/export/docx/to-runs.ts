@@ -1,3 +1,4 @@
+import type { ChartWords } from '@app/document/describe-chart';
 import { ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
 import { drawBar, type Picture } from '../draw-picture.ts';
@@ -11,12 +12,12 @@ const DENSITY = 3 * 72;
 const GAP = '\u200E  ';
 const PIXELS_PER_POINT = 96 / 72;
 
-export async function toRuns(content: Inline[], look: IRunOptions = {}): Promise<ParagraphChild[]> {
-  const runs = await Promise.all(content.map((part) => toRun(part, look)));
+export async function toRuns(content: Inline[], chart: ChartWords, look: IRunOptions = {}): Promise<ParagraphChild[]> {
+  const runs = await Promise.all(content.map((part) => toRun(part, chart, look)));
   return runs.flat();
 }
 
-async function toRun(part: Inline, look: IRunOptions): Promise<ParagraphChild[]> {
+async function toRun(part: Inline, chart: ChartWords, look: IRunOptions): Promise<ParagraphChild[]> {
   switch (part.type) {
     case 'break':
       return [new TextRun({ break: 1 })];
@@ -37,11 +38,11 @@ async function toRun(part: Inline, look: IRunOptions): Promise<ParagraphChild[]>
     case 'bar': {
       const words = { ...look, font: SANS, size: 19 };
       return [
-        ...(await toRuns(part.low, words)),
+        ...(await toRuns(part.low, chart, words)),
         new TextRun({ ...words, text: GAP }),
-        await toImage(drawBar(part.track)),
+        await toImage(drawBar(part.track, chart)),
         new TextRun({ ...words, text: GAP }),
-        ...(await toRuns(part.high, words)),
+        ...(await toRuns(part.high, chart, words)),
         new TextRun({ ...words, text: GAP }),
       ];
     }

@@ -1,6 +1,7 @@
+import type { ChartWords } from '@app/document/describe-chart';
 import { drawBar, drawPicture, type Picture } from '../draw-picture.ts';
 import type { ExportedReport } from '../exported-report.ts';
-import { frontMatterOf, marks } from '../front-matter.ts';
+import { frontMatterOf } from '../front-matter.ts';
 import { readTree } from '../tree/read-tree.ts';
 import type { Block, Cell, Inline } from '../tree/tree.ts';
 
@@ -13,23 +14,31 @@ const LONG_WORD =
   /[^\s\p{Mark}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u200C\u200D]{40,}/gu;
 const TWENTY = /.{20}(?=.)/gsu;
 
+/** Where the template puts the numbers of the page. */
+const [PAGE, PAGES] = ['{page}', '{pages}'];
+
 type Data = null | string | number | boolean | Data[] | { [name: string]: Data | undefined };
 
 /** The data `report.typ` draws. Words stand in it as words: nothing here is markup. */
 export function toTypst(report: ExportedReport): string {
   const tree = readTree(report);
-  const { day, model, author, created } = frontMatterOf(report);
+  const { day, model, author, created, tag, direction, words, chart } = frontMatterOf(report);
+  const toData = (block: Block): Data => blockData(block, chart);
   const data: Data = {
     title: tree.title,
     heading: breakable(tree.title),
     author,
-    description: marks.description,
-    keywords: [...marks.keywords],
+    description: words.description,
+    keywords: [...words.keywords],
     date: { year: created.getUTCFullYear(), month: created.getUTCMonth() + 1, day: created.getUTCDate() },
     day,
-    eyebrow: marks.eyebrow,
+    eyebrow: words.eyebrow,
     facts: [day, model],
-    mark: marks.footer,
+    mark: words.footer,
+    lang: tag,
+    direction,
+    contents: words.contents,
+    page: words.page(PAGE, PAGES),
     sections: tree.body.filter((block) => block.type === 'heading' && block.level === 2).length,
     card: tree.card.map(toData),
     first: tree.first.map(toData),
@@ -38,7 +47,10 @@ export function toTypst(report: ExportedReport): string {
   return JSON.stringify(data);
 }
 
-function toData(block: Block): Data {
+function blockData(block: Block, words: ChartWords): Data {
+  const toData = (inner: Block): Data => blockData(inner, words);
+  const inlineData = (part: Inline): Data => partData(part, words);
+  const cellData = ({ content, align }: Cell): Data => ({ content: content.map(inlineData), align });
   switch (block.type) {
     case 'heading':
     case 'paragraph':
@@ -54,7 +66,7 @@ function toData(block: Block): Data {
     case 'table':
       return { ...block, header: block.header.map(cellData), rows: block.rows.map((row) => row.map(cellData)) };
     case 'chart':
-      return { type: 'chart', ...pictureData(drawPicture(block.chart, TEXT_WIDTH)) };
+      return { type: 'chart', ...pictureData(drawPicture(block.chart, TEXT_WIDTH, words)) };
     case 'code':
       return { ...block, text: breakable(block.text) };
     case 'rule':
@@ -62,9 +74,8 @@ function toData(block: Block): Data {
   }
 }
 
-const cellData = ({ content, align }: Cell): Data => ({ content: content.map(inlineData), align });
-
-function inlineData(part: Inline): Data {
+function partData(part: Inline, words: ChartWords): Data {
+  const inlineData = (inner: Inline): Data => partData(inner, words);
   switch (part.type) {
     case 'text':
       return { ...part, text: breakable(part.text) };
@@ -73,7 +84,7 @@ function inlineData(part: Inline): Data {
         type: 'bar',
         low: part.low.map(inlineData),
         high: part.high.map(inlineData),
-        ...pictureData(drawBar(part.track)),
+        ...pictureData(drawBar(part.track, words)),
       };
     case 'break':
       return part;

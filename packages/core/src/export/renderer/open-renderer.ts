@@ -1,9 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { AppError } from '../../errors/app-error.ts';
 import type { RenderAnswer, RenderRequest } from './protocol.ts';
 
-const MAIN = fileURLToPath(new URL('render-main.ts', import.meta.url));
 const MIB = 1024 * 1024;
 
 /** The compiler of PDFs keeps a little of every report: a child is replaced before that adds up. */
@@ -15,20 +13,24 @@ export type Renderer = {
   close(): void;
 };
 
-type Settings = { fontFolders: string[]; limits?: Partial<typeof limits> };
+type Settings = {
+  /** What starts a child, shut in; it speaks over the channel at descriptor 3. */
+  command: readonly string[];
+  limits?: Partial<typeof limits>;
+};
 
 /** Children that make files, kept warm: as many as there are reports at the same time, one report each. */
-export function openRenderer({ fontFolders, limits: own }: Settings): Renderer {
+export function openRenderer({ command, limits: own }: Settings): Renderer {
   const { wallMs, reports, rssBytes } = { ...limits, ...own };
   const idle: ChildProcess[] = [];
   const served = new Map<ChildProcess, number>();
 
   const start = (): ChildProcess => {
-    const child = fork(MAIN, fontFolders, {
+    const [program = '', ...parameters] = command;
+    const child = spawn(program, parameters, {
       cwd: '/',
       // Nothing of ours: it needs no setting and must know no key.
       env: {},
-      execArgv: ['--max-old-space-size=256', '--no-warnings'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -1,6 +1,8 @@
 import { readFence } from '@app/document/read-chart';
 import { readMarkdown } from '@app/document/read-markdown';
 import { findFramework } from '@app/frameworks/index';
+import { langOf } from '@app/words/languages';
+import { reportWordsOf } from '@app/words/reports';
 import type { ExportedReport } from '../exported-report.ts';
 import { type Direction, directionOf, languageOfHan } from './languages.ts';
 import { type InlineContext, plainText, readInline } from './read-inline.ts';
@@ -10,15 +12,14 @@ import { toVisibleText } from './visible-text.ts';
 
 /** Many times what any report has: no text, however it was come by, may keep a process busy for long. */
 const most = { chars: 400_000, blocks: 5_000, bars: 500, depth: 8, titleChars: 160 };
-const CUT_NOTE =
-  'The analysis is longer than one file can hold and ends here. Where it was made it can be read to its end.';
 
 /** Where a block stands. `open` counts down for the whole report. */
 type Place = { depth: number; open: Open; direction?: Direction };
 type Open = InlineContext & { blocksLeft: number };
 
 /** The report as every format draws it: the same tokens as on the page. */
-export function readTree({ text, framework }: Pick<ExportedReport, 'text' | 'framework'>): ReportTree {
+export function readTree({ text, framework, lang }: Pick<ExportedReport, 'text' | 'framework' | 'lang'>): ReportTree {
+  const { report, names } = reportWordsOf(langOf(lang) ?? 'en');
   const visible = toVisibleText(text.slice(0, most.chars));
   const open: Open = {
     languageOfHan: (near) => languageOfHan(near, visible),
@@ -26,13 +27,17 @@ export function readTree({ text, framework }: Pick<ExportedReport, 'text' | 'fra
     barsLeft: most.bars,
   };
   const blocks = readBlocks(readMarkdown(visible), { depth: 0, open });
-  if (open.blocksLeft < 0 || text.length > most.chars) blocks.push(cutNote());
+  if (open.blocksLeft < 0 || text.length > most.chars) blocks.push(cutNote(report.file.cut));
   const at = blocks.findIndex((block) => block.type === 'heading' && block.level === 1);
   const heading = blocks[at];
   const written = heading?.type === 'heading' ? plainText(heading.content).trim() : '';
   const card = blocks.slice(0, Math.max(at, 0));
   return {
-    title: cutTitle(written) || (findFramework(framework)?.title ?? 'Personality Analysis'),
+    title:
+      cutTitle(written) ||
+      ((names?.titles as Partial<Record<string, string>> | undefined)?.[framework] ??
+        findFramework(framework)?.title ??
+        report.file.title),
     card: withEvenHeadings(card, 1),
     ...splitAtFold(withEvenHeadings(blocks.slice(at + 1), 2)),
   };
@@ -54,8 +59,8 @@ function cutTitle(text: string): string {
   return text.length > most.titleChars ? `${text.slice(0, most.titleChars).toWellFormed()}…` : text;
 }
 
-function cutNote(): Block {
-  const content: Inline[] = [{ type: 'text', text: CUT_NOTE, language: undefined, italic: true }];
+function cutNote(text: string): Block {
+  const content: Inline[] = [{ type: 'text', text, language: undefined, italic: true }];
   return { type: 'paragraph', role: 'note', content, leads: false, direction: 'ltr' };
 }
 

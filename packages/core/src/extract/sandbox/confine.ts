@@ -14,6 +14,8 @@ export type Confinement = {
   folder: string;
   limits: Limits;
   codeCache?: CodeCache | undefined;
+  /** The compiled filter of system calls; nothing is shut into namespaces without one. */
+  filter?: string | undefined;
 };
 
 /** Compiled code of the parsers: they start in a third of the time. Written once, before any file of a visitor. */
@@ -25,6 +27,9 @@ const NODE_RESERVED_BYTES = 464 * MIB;
 /** Shared libraries of a native program, mapped but not its own memory. */
 const LIBRARY_BYTES = 512 * MIB;
 const TEMPORARY_BYTES = 16 * MIB;
+const FILTER_FD = 9;
+/** Where Node puts the channel to a child whose other three descriptors are the usual ones. */
+const IPC_FD = 3;
 
 /** Read-only to a parser of ours: its own code and the libraries. Never the whole checkout, which may hold `.env`. */
 const codePaths = [
@@ -34,6 +39,9 @@ const codePaths = [
   'packages/core/src/extract',
 ];
 
+/** A renderer of ours also needs the packages it draws with. */
+const renderPaths = ['node_modules', 'packages'];
+
 /** The dynamic linker and the fonts look here; nothing else of `/etc` is seen. */
 const systemPaths = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/fonts', '/var/cache/fontconfig'];
 
@@ -42,8 +50,55 @@ export function confine(command: readonly string[], confinement: Confinement): s
   const guard = lastResort(confinement.limits);
   const limited = [...limitFlags(confinement), '--', ...command];
   return confinement.isolation === 'bubblewrap'
-    ? [...namespaces(confinement), ...firstProcess, ...guard, ...limited]
+    ? [
+        ...openFilter(confinement.filter),
+        ...namespaces,
+        ...(confinement.runtime === 'node' ? codeBinds(codePaths, confinement.codeCache) : []),
+        '--bind',
+        confinement.folder,
+        '/work',
+        '--chdir',
+        '/work',
+        ...shut,
+        ...firstProcess,
+        ...guard,
+        ...limited,
+      ]
     : [...leastRights, ...guard, ...leastRights, ...limited];
+}
+
+export type Renderers = { isolation: Isolation; filter?: string | undefined; fontFolders: string[] };
+
+/** The command of a child of ours that lives long and is spoken to over a channel: it sees code and fonts, no folder. */
+export function confineRenderer(command: readonly string[], renderers: Renderers): string[] {
+  const { isolation, filter, fontFolders } = renderers;
+  if (isolation === 'limits-only') return [...leastRights, ...command];
+  return [
+    ...openFilter(filter),
+    ...namespaces,
+    ...codeBinds(renderPaths),
+    ...fontFolders.flatMap((path) => ['--ro-bind-try', path, path]),
+    ...channel,
+    ...shut,
+    ...firstProcess,
+    ...rendererLimits,
+    ...command,
+  ];
+}
+
+const channel = [
+  ['--setenv', 'NODE_CHANNEL_FD', String(IPC_FD)],
+  ['--setenv', 'NODE_CHANNEL_SERIALIZATION_MODE', 'advanced'],
+  ['--chdir', '/'],
+].flat();
+
+/** Time and memory of a renderer are watched by whoever asks it. */
+const rendererLimits = ['/usr/bin/prlimit', '--nofile=128', '--core=0', `--nproc=${MAX_PROCESSES}`, '--'];
+
+/** bubblewrap reads the filter from an open file and applies it before the program begins. */
+function openFilter(filter: string | undefined): string[] {
+  if (filter === undefined) throw new Error('namespaces without a filter of system calls');
+  return ['/bin/sh', '-c', `filter="$1"; shift; exec "$@" ${FILTER_FD}<"$filter"`, 'sh', filter];
 }
 
 /** Without namespaces: a child still ends with its parent and can gain nothing from a program that lends rights. */
@@ -86,28 +141,29 @@ function limitFlags({ isolation, runtime, limits }: Confinement): string[] {
   ];
 }
 
-function namespaces({ runtime, folder, codeCache }: Confinement): string[] {
-  return [
-    ['/usr/bin/bwrap', '--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
-    ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
-    ['--ro-bind', '/usr', '/usr'],
-    ...['bin', 'lib', 'lib32', 'lib64', 'libx32'].map((name) => ['--symlink', join('usr', name), join('/', name)]),
-    ...systemPaths.map((path) => ['--ro-bind-try', path, path]),
-    ...(runtime === 'node' ? codeBinds(codeCache) : []),
-    ['--proc', '/proc', '--dev', '/dev'],
-    ['--bind', folder, '/work', '--chdir', '/work'],
-    // Written to, these would be memory that no limit of a process counts.
-    ['--size', String(TEMPORARY_BYTES), '--tmpfs', '/tmp', '--remount-ro', '/dev', '--remount-ro', '/'],
-  ].flat();
-}
+const namespaces = [
+  ['/usr/bin/bwrap', '--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
+  ['--unshare-user', '--disable-userns', '--seccomp', String(FILTER_FD)],
+  ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
+  ['--ro-bind', '/usr', '/usr'],
+  ...['bin', 'lib', 'lib32', 'lib64', 'libx32'].map((name) => ['--symlink', join('usr', name), join('/', name)]),
+  ...systemPaths.map((path) => ['--ro-bind-try', path, path]),
+  ['--proc', '/proc', '--dev', '/dev'],
+].flat();
 
-function codeBinds(cache: CodeCache | undefined): string[][] {
+/** Last of all. Written to, these would be memory that no limit of a process counts. */
+const shut = [
+  ['--size', String(TEMPORARY_BYTES), '--tmpfs', '/tmp'],
+  ['--remount-ro', '/dev', '--remount-ro', '/'],
+].flat();
+
+function codeBinds(paths: readonly string[], cache?: CodeCache): string[] {
   const { bubblewrap: inside, 'limits-only': host } = places;
   const cacheInside = join(inside.checkout, 'cache');
   return [
     ['--ro-bind', host.node, inside.node],
-    ...codePaths.map((path) => ['--ro-bind', join(host.checkout, path), join(inside.checkout, path)]),
+    ...paths.map((path) => ['--ro-bind', join(host.checkout, path), join(inside.checkout, path)]),
     ...(cache ? [[cache.access === 'write' ? '--bind' : '--ro-bind', cache.folder, cacheInside]] : []),
     ...(cache ? [['--setenv', 'NODE_COMPILE_CACHE', cacheInside]] : []),
-  ];
+  ].flat();
 }

@@ -198,7 +198,7 @@ describe.for(isolations)('with %s', (isolation) => {
       import { runCommand } from '${import.meta.dirname}/run-command.ts';
       const command = { runtime: 'native', words: ['/usr/bin/sleep', '${NAP}'] };
       const run = { command, folder: '${workRoot}', signal: new AbortController().signal };
-      await runCommand({ workRoot: '${workRoot}', isolation: '${isolation}' }, run);`;
+      await runCommand({ workRoot: '${workRoot}', isolation: '${isolation}', filter: '${sandbox.filter}' }, run);`;
     const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'ignore' });
     const ended = once(parent, 'exit');
     // Before that, nobody has told the kernel yet whose death is to be its own.

@@ -38,9 +38,16 @@ const notStartedWords = /^bwrap: /;
 export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<SandboxEnd> {
   run.signal.throwIfAborted();
   const limits = { ...defaultLimits, ...run.limits };
-  const { isolation, codeCache } = sandbox;
+  const { isolation, codeCache, filter } = sandbox;
   const { runtime, words } = run.command;
-  const [program = '', ...parameters] = confine(words, { isolation, runtime, folder: run.folder, limits, codeCache });
+  const [program = '', ...parameters] = confine(words, {
+    isolation,
+    runtime,
+    folder: run.folder,
+    limits,
+    codeCache,
+    filter,
+  });
 
   const filledBefore = readFill(run.folder);
   const startedAt = performance.now();

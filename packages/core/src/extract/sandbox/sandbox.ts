@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { access, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigError } from '../../config/config.ts';
@@ -10,6 +10,7 @@ import { type CodeCache, confine, type Confinement, type Isolation } from './con
 import { defaultLimits } from './limits.ts';
 import { nativePrograms, parsers, toCommand } from './programs.ts';
 import { removeFolder } from './remove-folder.ts';
+import { makeSeccompFilter } from './seccomp.ts';
 
 /** How parsers are shut in here: decided once at start. */
 export type Sandbox = {
@@ -18,6 +19,8 @@ export type Sandbox = {
   /** With `limits-only` a parser is bounded but sees files and network of the host. */
   isolation: Isolation;
   codeCache?: CodeCache;
+  /** The filter of system calls, as a file bubblewrap reads. */
+  filter?: string;
   /** Who is told what became of the children. */
   telling?: Telling | undefined;
 };
@@ -40,8 +43,9 @@ export async function openSandbox(
   await mkdir(workRoot, { recursive: true, mode: 0o700 });
   await removeAbandoned({ workRoot });
   await warnOfMissing(log);
-  if (await canUnshare(workRoot)) {
-    return { workRoot, isolation: 'bubblewrap', codeCache: await fillCodeCache(workRoot), telling };
+  const filter = await writeFilter(workRoot);
+  if (await canUnshare(workRoot, filter)) {
+    return { workRoot, isolation: 'bubblewrap', filter, codeCache: await fillCodeCache(workRoot, filter), telling };
   }
   if (settings.isRequired) {
     throw new ConfigError('SANDBOX=required, but namespaces are refused here: see docs/deploy.md, "The sandbox"');
@@ -70,10 +74,19 @@ async function readClock(workRoot: string): Promise<number> {
   return mtimeMs;
 }
 
-async function canUnshare(workRoot: string): Promise<boolean> {
+/** Written aside first: another process of the same folder may be reading it. */
+async function writeFilter(workRoot: string): Promise<string> {
+  const filter = join(workRoot, 'seccomp.bpf');
+  const aside = `${filter}.${process.pid}`;
+  await writeFile(aside, makeSeccompFilter(), { mode: 0o400 });
+  await rename(aside, filter);
+  return filter;
+}
+
+async function canUnshare(workRoot: string, filter: string): Promise<boolean> {
   const folder = await mkdtemp(join(workRoot, FOLDER_PREFIX));
   try {
-    await tryCommand(['/usr/bin/touch', 'written'], { runtime: 'native', folder });
+    await tryCommand(['/usr/bin/touch', 'written'], { runtime: 'native', folder, filter });
     await access(join(folder, 'written'));
     return true;
   } catch {
@@ -84,14 +97,14 @@ async function canUnshare(workRoot: string): Promise<boolean> {
 }
 
 /** Every parser is started on a file that is not there: enough for its code to be compiled. */
-async function fillCodeCache(workRoot: string): Promise<CodeCache> {
+async function fillCodeCache(workRoot: string, filter: string): Promise<CodeCache> {
   const cache = join(workRoot, 'code');
   const folder = await mkdtemp(join(workRoot, FOLDER_PREFIX));
   await mkdir(cache, { recursive: true, mode: 0o700 });
   for (const parser of parsers) {
     const { words, runtime } = toCommand({ parser }, ['nothing', '0'], 'bubblewrap');
     const codeCache: CodeCache = { folder: cache, access: 'write' };
-    await tryCommand(words, { runtime, folder, codeCache }).catch(() => undefined);
+    await tryCommand(words, { runtime, folder, codeCache, filter }).catch(() => undefined);
   }
   await removeFolder(folder);
   return { folder: cache, access: 'read' };
@@ -99,7 +112,7 @@ async function fillCodeCache(workRoot: string): Promise<CodeCache> {
 
 async function tryCommand(
   words: string[],
-  confinement: Pick<Confinement, 'runtime' | 'folder' | 'codeCache'>,
+  confinement: Pick<Confinement, 'runtime' | 'folder' | 'codeCache' | 'filter'>,
 ): Promise<void> {
   const [program = '', ...parameters] = confine(words, {
     ...confinement,

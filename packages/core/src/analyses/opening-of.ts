@@ -1,0 +1,15 @@
+const MOST_CHARS = 60;
+/** More is not looked at: the rest of a text cannot be its beginning. */
+const LOOKED_AT = 400;
+
+/** The first words of a text on one line, whole words where there are spaces. */
+export function openingOf(text: string): string {
+  const line = text.slice(0, LOOKED_AT).replaceAll(/\s+/gu, ' ').trim();
+  if (line.length <= MOST_CHARS) return line.toWellFormed();
+  const cut = line.slice(0, MOST_CHARS);
+  const space = cut.lastIndexOf(' ');
+  return `${cut
+    .slice(0, space > MOST_CHARS / 2 ? space : MOST_CHARS)
+    .toWellFormed()
+    .replace(/[\s,;:.–—-]+$/u, '')}…`;
+}

@@ -1,0 +1,86 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openLog } from '../log/log.ts';
+import type { Database } from './database.ts';
+import { openLeaseKeeper, RENEW_EVERY_MS } from './lease-keeper.ts';
+import type { Schema } from './schema.ts';
+
+let isAway = false;
+let statements: string[] = [];
+
+/** A database that holds nothing, and answers or does not. */
+class FakeDriver extends DummyDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    if (isAway) throw new Error('away');
+    const connection = await super.acquireConnection();
+    return {
+      ...connection,
+      async executeQuery({ sql }: CompiledQuery) {
+        statements.push(sql);
+        return { rows: [] };
+      },
+    };
+  }
+}
+
+const db: Database = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new FakeDriver(),
+    createIntrospector: (own) => new PostgresIntrospector(own),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  isAway = false;
+  statements = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test('who missed a renewal of its own calls nobody dead for the next two', async () => {
+  const keeper = openLeaseKeeper(db, openLog('silent'), { owner: 'one', leaseMs: 150_000 });
+  keeper.start();
+  const pass = (renewals: number) => vi.advanceTimersByTimeAsync(renewals * RENEW_EVERY_MS);
+  await pass(2);
+  expect(keeper.hasSteadyContact()).toBe(true);
+
+  isAway = true;
+  await pass(1);
+  isAway = false;
+  await pass(1);
+  expect(keeper.hasSteadyContact()).toBe(false);
+
+  await pass(2);
+  expect(keeper.hasSteadyContact()).toBe(true);
+  keeper.stop();
+});
+
+test('a row whose claim got no answer is given back, but not while it is claimed again', async () => {
+  const keeper = openLeaseKeeper(db, openLog('silent'), { owner: 'one', leaseMs: 150_000 });
+  const countEnded = () => statements.filter((sql) => sql.includes('delete from leases')).length;
+  keeper.start();
+  const pass = () => vi.advanceTimersByTimeAsync(RENEW_EVERY_MS);
+  await expect(keeper.claim('a', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  await pass();
+  const before = countEnded();
+  expect(before).toBeGreaterThan(0);
+
+  const answer = Promise.withResolvers<{ attempt: number }>();
+  const claim = keeper.claim('a', () => answer.promise);
+  await pass();
+  answer.resolve({ attempt: 2 });
+  await claim;
+  await pass();
+  expect(countEnded()).toBe(before);
+  keeper.stop();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { openFileTurns } from './file-turns.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+function open() {
+  const charged: number[] = [];
+  const limits: RateLimits = { take: () => Promise.resolve(), charge: (_kind, _who, more) => void charged.push(more) };
+  return { turns: openFileTurns(limits), charged };
+}
+
+test('files of one network come one after the other, those of another do not wait for them', async () => {
+  const { turns, charged } = open();
+  const order: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const work = (name: string, until: Promise<void>) => async (charge: (ranMs: number) => void) => {
+    order.push(`${name} begins`);
+    await until;
+    order.push(`${name} ends`);
+    charge(2_000);
+  };
+
+  const slow = turns.run('a', work('slow', first.promise));
+  const next = turns.run('a', work('next', Promise.resolve()));
+  await turns.run('b', work('other', Promise.resolve()));
+  first.resolve();
+  await Promise.all([slow, next]);
+
+  expect(order).toEqual(['slow begins', 'other begins', 'other ends', 'slow ends', 'next begins', 'next ends']);
+  expect(charged).toEqual([2, 2, 2]);
+});
+
+test('after a failed one the next has its turn; a line that is too long is refused', async () => {
+  const { turns } = open();
+  const gate = Promise.withResolvers<void>();
+  const failed = turns.run('a', () => gate.promise);
+  const waiting = Array.from({ length: 39 }, () => turns.run('a', () => Promise.resolve('read')));
+
+  await expect(turns.run('a', () => Promise.resolve('read'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  gate.reject(new Error('damaged'));
+
+  await expect(failed).rejects.toThrow('damaged');
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['read']));
+  await expect(turns.run('a', () => Promise.resolve('again'))).resolves.toBe('again');
+});

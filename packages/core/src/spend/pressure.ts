@@ -1,0 +1,37 @@
+import { ProviderId } from '@app/contract/models';
+import type { Config } from '../config/config.ts';
+import { readTaken } from '../db/counters.ts';
+import type { Database } from '../db/database.ts';
+import type { Line, Lines } from '../db/lines.ts';
+import { capsOfAll } from './caps.ts';
+
+const everyLine: Line[] = [...ProviderId.options, 'media'];
+const HIGH = 0.5;
+/** Under a flood one look serves everyone who comes in this time. */
+const LOOK_EVERY_MS = 1_000;
+
+/** Whether half of something all visitors share is used: what they may spend, or the places to wait. */
+export function openPressure({
+  db,
+  lines,
+  config,
+}: {
+  db: Database;
+  lines: Lines;
+  config: Config;
+}): () => Promise<boolean> {
+  const caps = capsOfAll(config);
+  let known = { isHigh: Promise.resolve(false), until: 0 };
+
+  const look = async (): Promise<boolean> => {
+    const states = await Promise.all(everyLine.map((line) => lines.stateOf(line)));
+    if (states.some(({ waiting }) => waiting >= config.QUEUE_MOST_WAITING * HIGH)) return true;
+    const taken = await readTaken(db, caps);
+    return caps.some(({ name, limit }) => limit > 0 && (taken.get(name) ?? 0) >= limit * HIGH);
+  };
+
+  return () => {
+    if (performance.now() > known.until) known = { isHigh: look(), until: performance.now() + LOOK_EVERY_MS };
+    return known.isHigh;
+  };
+}
