@@ -71,6 +71,7 @@ test('every call either leads to something owned, begins, goes on with or ends s
 
   expect(open.map(nameOf).toSorted()).toEqual([
     'GET /api/help-lines',
+    'GET /api/sessions',
     'GET /api/shares',
     'GET /api/status',
     'POST /api/extract-text',

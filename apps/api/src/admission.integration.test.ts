@@ -154,6 +154,6 @@ test('a visitor asks so many questions a day and no more, and a repeated one tak
   const fresh = outcomes.filter((_, index) => index % 2 === 0);
   expect(outcomes.filter((_, index) => index % 2).every((outcome) => outcome === 'accepted')).toBe(true);
   expect(fresh.filter((outcome) => outcome === 'accepted')).toHaveLength(4);
-  expect(fresh.filter((outcome) => outcome === 'RATE_LIMITED')).toHaveLength(16);
+  expect(fresh.filter((outcome) => outcome === 'DAILY_LIMIT')).toHaveLength(16);
   expect(await countRows()).toBe(6);
 });

@@ -4,6 +4,7 @@ import { readMessage } from '@app/core/analyses/read-messages';
 import { readReport } from '@app/core/analyses/read-report';
 import { AppError } from '@app/core/errors/app-error';
 import { profilesOf } from '@app/reading';
+import { langOf } from '@app/words/languages';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { Visitor } from '@app/core/sessions/visitor';
@@ -20,7 +21,7 @@ export async function waitForAnswer(
   const message = await readMessage(services, owned.session, analysisId);
   if (!message) throw new AppError('NOT_FOUND');
   const report = await readReport(services, owned);
-  const profiles = report ? profilesOf(report) : [];
+  const profiles = report ? profilesOf(report, langOf(message.lang)) : [];
   const insights: Insights = profiles.length > 0 ? { individualProfiles: profiles } : { analysis: message.content };
   return { analysisId, messages: [message], personalityInsights: insights, analysisInsights: insights };
 }

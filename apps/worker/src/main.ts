@@ -33,9 +33,11 @@ async function main(): Promise<void> {
   let isStuck = false;
   const watchdogs = roles.map(({ workers, queues }) =>
     startWatchdog(queue, workers, queues, () => {
+      if (isStuck) return;
       isStuck = true;
       log.error({ role: config.WORKER_ROLE }, 'queue does not move, the process ends');
-      process.exit(1);
+      // In order: what it still writes is finished or given back, and no part of it is paid for twice.
+      process.kill(process.pid, 'SIGTERM');
     }),
   );
   const health = await startHealthServer(

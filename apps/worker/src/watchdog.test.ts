@@ -1,6 +1,6 @@
 import type { Queue } from '@app/core/queue/queue';
 import type { Workers } from '@app/core/queue/workers';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startWatchdog } from './watchdog.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -30,4 +30,11 @@ test('a worker whose Redis was away for a minute is not stuck when it is back', 
   setTimeout(() => back.resolve(1), 60_000);
 
   expect(await barksAfter(61_000, () => back.promise)).toBe(false);
+});
+
+test('a worker that gets to look half as often as it should is slow, not stuck', async () => {
+  const doubled = vi.spyOn(performance, 'now').mockImplementation(() => 2 * Date.now());
+  onTestFinished(() => doubled.mockRestore());
+
+  expect(await barksAfter(120_000, async () => 1)).toBe(false);
 });

@@ -4,6 +4,8 @@ import type { Workers } from '@app/core/queue/workers';
 
 const LOOK_EVERY_MS = 5_000;
 const LOOKS_BEFORE_STUCK = 4;
+/** A look this late says that the machine is busy, not that the queue is lost. */
+const LATE_MS = 1_000;
 
 /** A worker can lose its queue after Redis reconnects and wait for ever; a stuck one says so and is started again. */
 export function startWatchdog(
@@ -15,6 +17,7 @@ export function startWatchdog(
   let idleLooks = 0;
   let isLooking = false;
   let started = workers.startedCount();
+  let lookedAtMs = performance.now();
 
   /** One at a time: those that waited for Redis together would count as many when it is back. */
   async function look(): Promise<void> {
@@ -28,11 +31,13 @@ export function startWatchdog(
   }
 
   async function count(): Promise<void> {
+    const isLate = performance.now() - lookedAtMs > LOOK_EVERY_MS + LATE_MS;
+    lookedAtMs = performance.now();
     const waiting = await Promise.all(queues.map((name) => queue.waitingCount(name)));
     const hasWork = waiting.some((count) => count > 0);
     const isIdle = workers.startedCount() === started && workers.activeCount() < workers.concurrency;
     started = workers.startedCount();
-    idleLooks = hasWork && isIdle ? idleLooks + 1 : 0;
+    idleLooks = hasWork && isIdle && !isLate ? idleLooks + 1 : 0;
     if (idleLooks >= LOOKS_BEFORE_STUCK) onStuck();
   }
 

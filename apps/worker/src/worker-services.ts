@@ -1,6 +1,7 @@
 import type { Config } from '@app/core/config/config';
 import type { MailSettings } from '@app/core/config/mail-settings';
 import { providerSettings } from '@app/core/config/provider-settings';
+import { rendererCommand } from '@app/core/extract/sandbox/renderer-command';
 import { openRenderer, type Renderer } from '@app/core/export/renderer/open-renderer';
 import { openSandbox, type Sandbox } from '@app/core/extract/sandbox/sandbox';
 import { type Llm, openLlm } from '@app/core/llm/llm';
@@ -28,5 +29,5 @@ export function withModels(services: Services, config: Config): WorkerServices {
 export async function withMedia(services: Services, config: Config): Promise<MediaServices> {
   const settings = { workFolder: config.WORK_FOLDER, isRequired: config.SANDBOX === 'required' };
   const sandbox = await openSandbox(settings, services.log, services);
-  return { ...services, sandbox, renderer: openRenderer({ fontFolders: config.FONT_FOLDERS }) };
+  return { ...services, sandbox, renderer: openRenderer({ command: rendererCommand(sandbox, config.FONT_FOLDERS) }) };
 }

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import { MAX_FILE_BYTES } from '@app/contract/limits';
 import type { Route } from '@app/contract/route';
+import { takeWithin } from '@app/core/db/counters';
 import type { Environment } from '@app/core/processes';
 import { addressOf, listContractRoutes, nameOf } from '@app/testkit/contract-routes';
 import { inLanes } from '@app/testkit/in-lanes';
@@ -17,6 +18,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 
 const REPLAYS = 200;
+/** One dollar. */
+const MICRO_USD = 1_000_000;
 const ID = '01890000-0000-7000-8000-000000000001';
 const ids = { analysisId: ID, id: ID, linkId: ID, shareId: 'a'.repeat(43), sessionId: 'one-label' };
 
@@ -61,10 +64,35 @@ const count = (answers: LightMyRequestResponse[], status: number): number =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 const countRows = async (): Promise<number> => (await stack.db.selectFrom('analyses').select('id').execute()).length;
 
-test('nobody is asked for a proof unless the operator wants it', async () => {
-  await open({ PROOF_AFTER_SUBMITS_DAY: '0' });
+test('nobody is asked for a proof while there is plenty of everything', async () => {
+  await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '0' });
 
   expect(count(await inLanes(20, 10, () => submit()), 202)).toBe(20);
+});
+
+test.each([
+  ['half of what all may spend in an hour is spent', { SPEND_ALL_HOUR_USD: '2' }, 'hour'],
+  ['half of what all may spend in a day is spent', { SPEND_ALL_DAY_USD: '2' }, 'day'],
+] as const)('a busy network is asked for a proof by itself when %s', async (_, settings, window) => {
+  const name = `spend-${window}:all`;
+  await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '1', ...settings });
+  await takeWithin(stack.db, [{ name, window, limit: MICRO_USD }], MICRO_USD);
+
+  const answers = [await submit(), await submit(), await submit({ address: '10.0.0.2' })];
+
+  expect(answers.map(({ statusCode, headers }) => headers['x-error-code'] ?? statusCode)).toEqual([
+    202,
+    'PROOF_NEEDED',
+    202,
+  ]);
+});
+
+test('a busy network is asked for a proof by itself when half of the places to wait are taken', async () => {
+  await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '1', QUEUE_MOST_WAITING: '4' });
+  await submit();
+  await submit({ address: '10.0.0.2' });
+
+  await expect.poll(async () => (await submit()).headers['x-error-code']).toBe('PROOF_NEEDED');
 });
 
 test('a network submits so often a day without a proof and not once more; other networks go on', async () => {

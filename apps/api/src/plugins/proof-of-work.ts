@@ -1,5 +1,6 @@
 import { PROOF_HEADER } from '@app/contract/proof';
 import type { ApiServices } from '@app/core/services';
+import { openPressure } from '@app/core/spend/pressure';
 import { requireProof } from '@app/core/sessions/require-proof';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,12 +12,15 @@ declare module 'fastify' {
   }
 }
 
-/** Where the operator wants it, a busy network pays for each submit with a second of its own processor. */
+/** While little is left of what all share, a busy network pays for each submit with a second of its own processor. */
 export function proofOfWork(app: FastifyInstance, services: ApiServices): void {
-  if (!services.config.PROOF_OF_WORK) return;
+  const { PROOF_OF_WORK: setting } = services.config;
+  if (setting === 'false') return;
+  const isUnderPressure = openPressure(services);
   // Before a byte of the body is read.
   app.addHook('onRequest', async ({ ip, headers, routeOptions }) => {
     if (!routeOptions.config.proof) return;
+    if (setting === 'auto' && !(await isUnderPressure())) return;
     const proof = headers[PROOF_HEADER];
     await requireProof(services, { address: ip, proof: typeof proof === 'string' ? proof : undefined });
   });

@@ -92,6 +92,7 @@ test('every call of the contract is limited: what reads, what stays open and wha
     'GET /api/analyses/:analysisId/source': cheap,
     'GET /api/shared-analysis/:shareId': cheap,
     'GET /api/shares': cheap,
+    'GET /api/sessions': cheap,
     'POST /api/analyses/:analysisId/cancel': cheap,
     'POST /api/session/clear': cheap,
     'POST /api/shares/:linkId/revoke': cheap,

@@ -6,6 +6,7 @@ const admission: ErrorCode[] = [
   'MODEL_UNAVAILABLE',
   'IDEMPOTENCY_MISMATCH',
   'BUDGET_USED',
+  'DAILY_LIMIT',
   'PROOF_NEEDED',
   'SPEND_CAPPED',
   'OVERLOADED',
@@ -53,7 +54,7 @@ export const errorGroups = {
     ...outcome,
   ],
   extract: ['DOCUMENT_UNSUPPORTED', 'DOCUMENT_SCANNED', 'FILE_WITHOUT_TEXT', ...reading],
-  chat: ['MESSAGE_MISSING', 'NOTHING_TO_DISCUSS', 'CHAT_FULL', ...admission, ...outcome],
+  chat: ['MESSAGE_MISSING', 'NOT_FOUND', 'NOTHING_TO_DISCUSS', 'CHAT_FULL', ...admission, ...outcome],
   share: [
     'EMAIL_INVALID',
     'NOT_FOUND',

@@ -68,8 +68,9 @@ export const operations: Record<RouteName, Operation> = {
     description: 'A label the caller has nothing under is an empty list.',
   },
   chat: {
-    summary: 'Ask about the newest analysis of a session',
+    summary: 'Ask about an analysis of a session',
     description:
+      '`analysisId` names the analysis that is asked about; without it, the newest. With `shareId` the question is about a shared report: a copy of it comes into the session first. ' +
       'Answers with the question and the reply, or streams the reply as events under `Accept: text/event-stream`; ' +
       '`Content-Location` then names the stream to come back to.',
     headers: ['Idempotency-Key', 'Accept'],
@@ -93,13 +94,17 @@ export const operations: Record<RouteName, Operation> = {
   },
   clearSession: {
     summary: 'Destroy everything of a session',
-    description: 'The key goes first; then rows, live streams and files. The answer brings a new cookie.',
+    description:
+      'The key goes first; then rows, live streams and files. With `all`, every session of the visitor goes. The answer ' +
+      'that clears the last one brings a new cookie.',
   },
+  listSessions: { summary: 'The sessions this visitor has, the newest first' },
 };
 
 /** Words for fields whose name leaves a question open, by `Schema.field` or by the field's name alone. */
 export const fieldNotes: Record<string, string> = {
   'Message.kind': 'Tells a report from an answer in the chat.',
+  'Message.opening': 'The first words of the text a report was made from, as a name for it.',
   'Message.isNotice': 'Fixed words in place of a report: nothing was read or kept of the text.',
   'Status.sendgrid': 'True when analyses can be shared by e-mail.',
   'Status.simulated': 'True when the models are the simulator.',

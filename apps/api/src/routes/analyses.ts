@@ -1,8 +1,8 @@
 import { cancelAnalysis, continueAnalysis, listOpenAnalyses, readSource } from '@app/contract/analyses';
 import { cancelAnalysis as cancel } from '@app/core/analyses/cancel-analysis';
+import { listOpenWork } from '@app/core/analyses/expected-wait';
 import { readRest } from '@app/core/analyses/read-rest';
 import { readSource as readOwnSource } from '@app/core/analyses/read-source';
-import { listOpenAnalyses as listOpen } from '@app/core/db/analyses';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis, authoriseSession } from '@app/core/sessions/authorise';
 import type { FastifyInstance } from 'fastify';
@@ -12,7 +12,7 @@ import { bind } from '../bind.ts';
 export function analysisRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, listOpenAnalyses, async ({ query, request }) => {
     const session = await authoriseSession(services, request.visitor, query.sessionId);
-    return listOpen(services.db, session.id);
+    return listOpenWork(services, session.id);
   });
 
   bind(app, cancelAnalysis, async ({ params, request }) => ({

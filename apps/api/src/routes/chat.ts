@@ -5,6 +5,7 @@ import { startReply } from '@app/core/chat/start-reply';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
+import { copyShare } from '@app/core/sharing/copy-share';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../bind.ts';
 import { idempotencyKeyOf, wantsEvents } from '../call-headers.ts';
@@ -18,14 +19,14 @@ export function chatRoutes(app: FastifyInstance, services: ApiServices, draining
     const { visitor } = request;
     if (!visitor) throw new AppError('FOREIGN_ORIGIN');
     const { simulated } = await checkOffered(services, body.selectedModel, { looks: false });
+    const { sessionId: sessionLabel, shareId } = body;
+    const caller = { visitor, address: request.ip, sessionLabel, simulated };
     const turnId = await startReply(services, {
-      visitor,
-      address: request.ip,
-      sessionLabel: body.sessionId,
+      ...caller,
+      aboutId: shareId === undefined ? body.analysisId : await copyShare(services, { ...caller, shareId }),
       provider: body.selectedModel,
       content: body.content,
       locale: { language: body.language, timeZone: body.timeZone },
-      simulated,
       idempotencyKey: idempotencyKeyOf(request),
     });
     const owned = await authoriseAnalysis(services, visitor, turnId);

@@ -56,7 +56,7 @@ test.for([
   expect(file.toString('latin1', 0, beginning.length)).toBe(beginning);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('content-disposition')).toMatch(
-    new RegExp(`^attachment; filename="analysis-\\d{4}-\\d{2}-\\d{2}\\.${extension}"$`),
+    new RegExp(`^attachment; filename="Personality-Analysis-\\d{4}-\\d{2}-\\d{2}\\.${extension}"$`),
   );
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -161,11 +161,13 @@ test('1,000 hostile ids and dates bring nothing into a header', async () => {
   const answers = await inLanes(1_000, 16, (index) =>
     api.app.inject(`/api/download/${encodeURIComponent(hostileName(index))}?format=pdf`),
   );
-  const names = Array.from({ length: 1_000 }, (_, index) => fileNameOf(`2026-11-15${hostileName(index)}`, 'pdf'));
+  const names = Array.from({ length: 1_000 }, (_, index) =>
+    fileNameOf({ framework: hostileName(index), createdAt: `2026-11-15${hostileName(index)}` }, 'pdf'),
+  );
 
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
   expect(new Set(answers.flatMap(({ headers }) => Object.keys(headers)))).toEqual(new Set(Object.keys(plain.headers)));
-  expect(new Set(names)).toEqual(new Set(['analysis.pdf']));
+  expect(new Set(names)).toEqual(new Set(['Personality-Analysis.pdf']));
 });
 
 test('a copy is downloaded by its link, without a cookie, until the link is revoked', async () => {

@@ -9,7 +9,7 @@ import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
 import { networkHash } from '@app/core/sessions/network-hash';
 import type { Visitor } from '@app/core/sessions/visitor';
-import { readShare } from '@app/core/sharing/read-share';
+import { openShare } from '@app/core/sharing/read-share';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../bind.ts';
 import { closedSignal } from '../closed-signal.ts';
@@ -19,10 +19,10 @@ export function downloadRoutes(app: FastifyInstance, services: ApiServices): voi
     const document = await readDocument(services, request.visitor, params.id);
     const isAsked = request.method !== 'HEAD';
     if (isAsked && format !== 'json') await services.limits.take('download', takerOf(services, request));
-    const file = isAsked ? await makeFile(services, document, format, reply) : '';
+    const file = isAsked ? await makeFile(services, { document, format, request, reply }) : '';
     return reply
       .type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].contentType)
-      .header('content-disposition', `attachment; filename="${fileNameOf(document.createdAt, format)}"`)
+      .header('content-disposition', `attachment; filename="${fileNameOf(document, format)}"`)
       .header('x-robots-tag', 'noindex, nofollow')
       .send(file);
   });
@@ -30,7 +30,7 @@ export function downloadRoutes(app: FastifyInstance, services: ApiServices): voi
 
 /** Of one's own analysis, or of a copy one was sent. Anything else is the same answer. */
 async function readDocument(services: ApiServices, visitor: Visitor | undefined, id: string): Promise<ReportDocument> {
-  if (!AnalysisId.safeParse(id).success) return (await readShare(services, id)).document;
+  if (!AnalysisId.safeParse(id).success) return (await openShare(services, id)).snapshot.document;
   return readReportDocument(services, await authoriseAnalysis(services, visitor, id));
 }
 
@@ -44,10 +44,16 @@ function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyR
 
 async function makeFile(
   services: ApiServices,
-  document: ReportDocument,
-  format: DownloadFormat,
-  reply: FastifyReply,
+  {
+    document,
+    format,
+    request,
+    reply,
+  }: { document: ReportDocument; format: DownloadFormat; request: FastifyRequest; reply: FastifyReply },
 ): Promise<Buffer | string> {
   if (format === 'json') return toJson(document);
-  return exportDocument(services, document, format, closedSignal(reply));
+  const network = networkHash(services.vault, 'file', request.ip);
+  return services.files.run(network, (charge) =>
+    exportDocument(services, { document, format, charge }, closedSignal(reply)),
+  );
 }

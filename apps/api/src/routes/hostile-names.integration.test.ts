@@ -72,7 +72,9 @@ test(
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.flatMap(({ names }) => names))).toEqual(new Set(usual.names));
     expect(
-      answers.filter(({ disposition }) => !/^attachment; filename="analysis-[\d-]{10}\.\w+"$/.test(disposition)),
+      answers.filter(
+        ({ disposition }) => !/^attachment; filename="Personality-Analysis-[\d-]{10}\.\w+"$/.test(disposition),
+      ),
     ).toEqual([]);
     expect(await listAround()).toEqual(before);
   },

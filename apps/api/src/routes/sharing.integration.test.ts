@@ -68,9 +68,11 @@ test('a shared analysis arrives as a link that opens the report for whoever has 
         kind: 'analysis',
         content: owner.text,
         createdAt,
+        lang: 'en',
       },
     ],
     emailServiceAvailable: true,
+    expiresAt: expect.any(String) as string,
   });
   expect(copy.body).not.toContain(owner.analysisId);
   expect(copy.body).not.toContain(owner.sessionId);

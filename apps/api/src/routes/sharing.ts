@@ -10,7 +10,7 @@ import { AppError } from '@app/core/errors/app-error';
 import { isMailOffered } from '@app/core/queue/mail-offer';
 import type { ApiServices } from '@app/core/services';
 import { listOwnShares, revokeShare } from '@app/core/sharing/own-shares';
-import { readShare } from '@app/core/sharing/read-share';
+import { openShare } from '@app/core/sharing/read-share';
 import { shareAnalysis } from '@app/core/sharing/share-analysis';
 import type { Snapshot } from '@app/core/sharing/snapshot';
 import type { FastifyInstance } from 'fastify';
@@ -26,11 +26,11 @@ export function sharingRoutes(app: FastifyInstance, services: ApiServices): void
 
   bind(app, share, async ({ body, request, reply }) => {
     if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
-    const { analysisId: id, senderEmail: sender, recipientEmail: recipient, preview } = body;
+    const { analysisId: id, senderEmail: sender, recipientEmail: recipient, preview, language } = body;
     const source = AnalysisId.safeParse(id).success ? { analysisId: id } : { shareId: id };
     await shareAnalysis(
       services,
-      { visitor: request.visitor, address: request.ip, source, sender, recipient, preview },
+      { visitor: request.visitor, address: request.ip, source, sender, recipient, preview, language },
       closedSignal(reply),
     );
     return { success: true };
@@ -40,9 +40,9 @@ export function sharingRoutes(app: FastifyInstance, services: ApiServices): void
     // A link that was mailed must not turn up in a search engine.
     void reply.header('x-robots-tag', 'noindex, nofollow');
     const { shareId } = params;
-    const snapshot = await readShare(services, shareId);
+    const { snapshot, expiresAt } = await openShare(services, shareId);
     const emailServiceAvailable = await isMailOffered(redis, config.REDIS_PREFIX).catch(() => false);
-    return { ...toSharedAnalysis(shareId, snapshot), emailServiceAvailable };
+    return { ...toSharedAnalysis(shareId, snapshot), emailServiceAvailable, expiresAt: expiresAt.toISOString() };
   });
 
   bind(app, listSharedLinks, async ({ request }) => listOwnShares(services, request.visitor));
@@ -57,8 +57,8 @@ export function sharingRoutes(app: FastifyInstance, services: ApiServices): void
 function toSharedAnalysis(
   shareId: string,
   { document, preview }: Snapshot,
-): Omit<SharedAnalysis, 'emailServiceAvailable'> {
-  const { report, text, createdAt } = document;
+): Pick<SharedAnalysis, 'analysis' | 'messages'> {
+  const { report, text, createdAt, lang } = document;
   const mediaType = report.kind === 'text' ? null : report.kind;
   return {
     // Of a clip, too, the preview is a picture.
@@ -72,6 +72,7 @@ function toSharedAnalysis(
         kind: 'analysis',
         content: text,
         createdAt,
+        ...(lang && { lang }),
       },
     ],
   };

@@ -20,6 +20,7 @@ test('before any worker has spoken the status offers no model', async () => {
     models: [],
     sees: [],
     hears: false,
+    hasCookie: false,
     retentionDays: RETENTION_DAYS,
   });
 });
@@ -36,6 +37,7 @@ test('the status tells what the workers offer, and that the models are simulated
     models: ['anthropic', 'openai', 'deepseek', 'perplexity'],
     sees: ['openai', 'anthropic', 'deepseek', 'perplexity'],
     hears: true,
+    hasCookie: false,
     retentionDays: RETENTION_DAYS,
   });
 });

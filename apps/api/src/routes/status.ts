@@ -1,7 +1,8 @@
-import { HEARING_PROVIDER, type ProviderId } from '@app/contract/models';
+import { HEARING_PROVIDER, ProviderId } from '@app/contract/models';
 import { helpLinesOf } from '@app/core/config/help-lines';
 import { readHelpLines } from '@app/contract/help-lines';
-import { readStatus } from '@app/contract/status';
+import { readStatus, type Status } from '@app/contract/status';
+import { readWait } from '@app/core/analyses/expected-wait';
 import { findOffNow } from '@app/core/db/switches';
 import { isMailOffered } from '@app/core/queue/mail-offer';
 import type { ApiServices } from '@app/core/services';
@@ -12,11 +13,12 @@ import { offerOf } from '../offered-model.ts';
 export function statusRoutes(app: FastifyInstance, services: ApiServices): void {
   const { db, redis, config } = services;
   bind(app, readHelpLines, async () => helpLinesOf(services.config));
-  bind(app, readStatus, async () => {
-    const [announced, sendgrid, off] = await Promise.all([
+  bind(app, readStatus, async ({ request }) => {
+    const [announced, sendgrid, off, waits] = await Promise.all([
       offerOf(services),
       isMailOffered(redis, config.REDIS_PREFIX).catch(() => false),
       findOffNow(db).catch(() => undefined),
+      readWaits(services).catch(() => ({})),
     ]);
     // Without the switches nothing is known to be on.
     const offer = off && announced;
@@ -28,8 +30,15 @@ export function statusRoutes(app: FastifyInstance, services: ApiServices): void 
       sees: offer?.sees.filter(isOn) ?? [],
       hears: offer?.hears === true && isOn(HEARING_PROVIDER),
       ...(off && off.frameworks.length > 0 && { frameworksOff: off.frameworks }),
+      ...(Object.keys(waits).length > 0 && { waits }),
+      hasCookie: !request.isNewVisitor,
       retentionDays: config.RETENTION_DAYS,
       ...(config.PRIVACY_CONTACT && { privacyContact: config.PRIVACY_CONTACT }),
     };
   });
+}
+
+async function readWaits(services: ApiServices): Promise<NonNullable<Status['waits']>> {
+  const waits = await Promise.all(ProviderId.options.map(async (id) => [id, await readWait(services, id)] as const));
+  return Object.fromEntries(waits.flatMap(([id, wait]) => (wait ? [[id, wait]] : [])));
 }

@@ -32,8 +32,8 @@ export async function runStage<Own extends Services>(
   { stage, analysisId, closing }: Stage,
   work: (services: Own, held: Held) => Promise<void>,
 ): Promise<void> {
-  const { leases, metrics } = services;
-  const analysis = await claim(services, analysisId, stage);
+  const { db, leases, metrics } = services;
+  const analysis = await leases.claim(analysisId, () => claimAnalysis(db, { id: analysisId, stage, holder: leases }));
   if (!analysis) return;
   metrics.count('app_attempts_total', { stage, try: analysis.isAgain ? 'again' : 'first' });
   const lease = { id: analysisId, epoch: analysis.attempt };
@@ -50,16 +50,6 @@ export async function runStage<Own extends Services>(
     await liveText?.close();
     await leases.letGo(lease);
     await discardUnneeded(services, analysis);
-  }
-}
-
-/** A claim without an answer may have been committed: the keeper gives such a row back. */
-async function claim({ db, leases }: Services, id: string, stage: AnalysisStage): Promise<ClaimedAnalysis | undefined> {
-  try {
-    return await claimAnalysis(db, { id, stage, holder: leases });
-  } catch (error) {
-    leases.doubt(id);
-    throw error;
   }
 }
 

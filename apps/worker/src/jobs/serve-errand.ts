@@ -16,6 +16,8 @@ type Errand = {
 };
 
 const MOST_TRIES = 2;
+/** What ended its worker twice is charged like the longest work there is. */
+const GIVEN_UP_MS = 40_000;
 
 /** Work for a request that waits, from the claim to the last word. When nobody waits any more, nothing stays. */
 export async function serveErrand(
@@ -26,14 +28,15 @@ export async function serveErrand(
   const { db, vault, log } = services;
   const workerKey = await claimErrand(db, id, MOST_TRIES);
   const key = workerKey && vault.openForWorker(workerKey, id);
-  if (!key) return void (await endErrand(db, id, givenUp));
+  if (!key) return void (await endErrand(db, { id, errorCode: givenUp, ranMs: GIVEN_UP_MS }));
   const began = performance.now();
   const error = await work({ id, key }).then(
     () => undefined,
     (reason: unknown) => toAppError(reason),
   );
   if (signal.aborted) throw new AppError('SERVICE_UNAVAILABLE');
-  if (!(await endErrand(db, id, error?.code))) await discardUpload(services, id);
+  const ranMs = performance.now() - began;
+  if (!(await endErrand(db, { id, errorCode: error?.code, ranMs }))) await discardUpload(services, id);
   await announceErrand(services, { id, key });
-  log.info({ uploadId: id, code: error?.code, durationMs: Math.round(performance.now() - began), error }, done);
+  log.info({ uploadId: id, code: error?.code, durationMs: Math.round(ranMs), error }, done);
 }

@@ -11,6 +11,7 @@ import { gatherMaterial } from './gather-material.ts';
 import { openMediaReading } from './perceive/open-media-reading.ts';
 import { readPages } from './perceive/read-pages.ts';
 import type { Reading } from './reading.ts';
+import { languagesOf } from './report-lang.ts';
 
 const DIGEST_NOTE =
   '\n\nThe text was too long to be read at once. The material is a choice of passages from all over it, in its order, each a paragraph of its own.';
@@ -50,7 +51,9 @@ async function openTextReading(
 ): Promise<Reading> {
   const prepared = await services.texts.prepare(content, held.signal);
   const { triage } = await openTriage(services, { held, beside }, { text: content, ...prepared });
-  const plan = planReading(framework, 'text', prepared.words);
+  const { locale } = held.input;
+  const { lang, language } = languagesOf(content, locale);
+  const plan = planReading(framework, 'text', prepared.words, lang);
   const material = await gatherMaterial(services, {
     ...held,
     plan,
@@ -60,7 +63,7 @@ async function openTextReading(
   const options = {
     simulated: held.analysis.simulated,
     shareRead: material.shareRead * shareRead,
-    help: { lines: helpLinesOf(services.config), locale: held.input.locale },
+    help: { lines: helpLinesOf(services.config), locale, language },
   };
   return {
     context: openContext(plan, prepared, options),

@@ -28,8 +28,8 @@ export async function payFor<Outcome extends ModelCallOutcome>(
   const { analysis, purpose, part, provider, microUsd, signal } = paid;
   signal.throwIfAborted(); // nothing is set aside for a call that will not be made
   const { id: analysisId, attempt, payer } = analysis;
-  const caps = capsOf(config, { payer, provider });
   const callId = newCallId();
+  const caps = capsOf(config, { payer, provider });
   const reservation = await outlast(() =>
     reserveCall(
       db,

@@ -10,9 +10,9 @@ export async function saveAnswer(
   { db, vault }: Services,
   { id, attempt }: ClaimedAnalysis,
   key: ContentKey,
-  { report, text, isPartial }: Answer,
+  { report, text, lang, isPartial }: Answer,
 ): Promise<boolean> {
   const sealedReport = vault.seal(key, reportPlace(id), JSON.stringify(report));
   const sealedContent = vault.seal(key, messagePlace(id), text);
-  return outlast(() => finishAnalysis(db, { id, attempt, isPartial, sealedReport, sealedContent }));
+  return outlast(() => finishAnalysis(db, { id, attempt, isPartial, lang, sealedReport, sealedContent }));
 }

@@ -2,6 +2,7 @@ import { AppError } from '@app/core/errors/app-error';
 import { findFramework } from '@app/frameworks/index';
 import {
   buildInstructions,
+  buildLanguageLine,
   createRewritableReport,
   hasPortrait,
   isAnythingAsked,
@@ -10,13 +11,14 @@ import {
   type Report,
   wrapMaterial,
 } from '@app/reading';
+import type { Lang } from '@app/words/languages';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { Held } from '../run-stage.ts';
 import { type Beside, type Notice, workBeside } from '../small/work-beside.ts';
 import { openReading } from './open-reading.ts';
 import { writeReport } from './write-report.ts';
 
-export type Answer = { report: Report; text: string; quotesVerified: number; isPartial: boolean };
+export type Answer = { report: Report; text: string; lang: Lang; quotesVerified: number; isPartial: boolean };
 
 /** The report of one analysis, shown while its parts arrive, or the notice for a writer under eighteen. */
 export function writeAnswer(services: WorkerServices, held: Held): Promise<Answer | Notice> {
@@ -45,7 +47,7 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
   const triaged = beside.run(raiseCrisis());
   // A picture that shows no adult is not read at all: the report explains itself.
   if (hasPortrait(plan) || isAnythingAsked(plan)) {
-    const material = wrapMaterial(reading.material, plan.media ? 'observation' : 'material');
+    const material = buildLanguageLine(plan) + wrapMaterial(reading.material, plan.media ? 'observation' : 'material');
     const request = { instructions: buildInstructions(plan) + reading.note, material };
     await writeReport({ services, held, reading, live, request, beside, reviews: [], show });
     if (!live.hasAnything()) throw new AppError('ANSWER_UNUSABLE');
@@ -58,5 +60,5 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
   else liveText.replace(text);
   // The rest can be asked for later, unless the file it is read from will be gone.
   const isPartial = held.input.type === 'text' && planParts(plan, live.missing()).length > 0;
-  return { report, text, quotesVerified: quotesOf(report).length, isPartial };
+  return { report, text, lang: plan.lang, quotesVerified: quotesOf(report).length, isPartial };
 }

@@ -5,6 +5,7 @@ import { listAnswered, listDiscussed } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
 import type { InputKind } from '@app/frameworks/framework';
+import { type Lang, langOf } from '@app/words/languages';
 import { outlast } from '../outlast.ts';
 import type { Held } from '../run-stage.ts';
 
@@ -16,6 +17,8 @@ export type Gathered = {
   talk: Talk;
   /** Whether anything that is talked about shows people. */
   kind: InputKind;
+  /** Of the report that is talked about. */
+  lang: Lang;
 };
 
 /** Of this session only, and nothing that came after the question: every attempt finds the same. */
@@ -41,6 +44,7 @@ export async function gatherContext(
   return {
     talk: { question, turns, reports, source: input?.type === 'text' ? input.content : undefined },
     kind: discussed.map((row) => row.kind).find(showsPeople) ?? 'text',
+    lang: langOf(about.lang) ?? 'en',
   };
 }
 

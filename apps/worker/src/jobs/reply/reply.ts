@@ -4,7 +4,7 @@ import { messagePlace } from '@app/core/analyses/sealed-places';
 import { finishReply } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
-import { crisisLevel, raiseByTriage, readStatedAge, renderCrisisCard } from '@app/reading';
+import { crisisLevel, detectLang, raiseByTriage, readStatedAge, renderCrisisCard } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { outlast } from '../outlast.ts';
 import { type Held, runStage } from '../run-stage.ts';
@@ -39,7 +39,7 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
   if (input.type !== 'chat') throw new AppError('INTERNAL');
   const question = input.content;
   const level = crisisLevel(question);
-  const help = { lines: helpLinesOf(services.config), locale: input.locale };
+  const help = { lines: helpLinesOf(services.config), locale: input.locale, language: detectLang(question) };
   // Help comes before everything else and waits for no model.
   const shown = createReplyText(liveText, renderCrisisCard(level, help));
   const { triage } = await openTriage(

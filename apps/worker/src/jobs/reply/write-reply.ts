@@ -1,7 +1,8 @@
 import { buildContext } from '@app/core/chat/build-context';
-import { createLiveReply, NO_ANSWER } from '@app/core/chat/live-reply';
+import { createLiveReply } from '@app/core/chat/live-reply';
 import { REPLY_VERSION, replyInstructions } from '@app/core/chat/reply-instructions';
 import { buildSecondReading, readSecondReading, sentencesOfText, textWithoutSentences } from '@app/reading';
+import { reportWordsOf } from '@app/words/reports';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
@@ -22,11 +23,12 @@ export async function writeReply(
   { question, shown }: { question: string; shown: ReplyText },
 ): Promise<Omit<Reply, 'text'>> {
   const { analysis, signal } = held;
-  const { talk, kind } = await gatherContext(services, held, question);
+  const { talk, kind, lang } = await gatherContext(services, held, question);
+  const { noAnswer } = reportWordsOf(lang).report.frame;
   const { turns, reports, source = '' } = talk;
   // No earlier reply: what a model wrote once would become the visitor's words.
   const asked = [question, ...turns.map((turn) => turn.question)];
-  const live = createLiveReply({ kind, quotable: [source, ...reports, ...asked] });
+  const live = createLiveReply({ kind, noAnswer, quotable: [source, ...reports, ...asked] });
   const material = buildContext(talk);
 
   const { finish } = await callModel(services, {
@@ -41,7 +43,7 @@ export async function writeReply(
     onText: (chunk) => shown.append(live.push(chunk)),
   });
   shown.append(live.end(finish === 'length'));
-  await reviewReply(services, held, { material, shown });
+  await reviewReply(services, held, { material, shown, noAnswer });
   return { quotesDropped: live.quotesDropped };
 }
 
@@ -49,10 +51,10 @@ export async function writeReply(
 async function reviewReply(
   services: WorkerServices,
   held: Held,
-  { material, shown }: { material: string; shown: ReplyText },
+  { material, shown, noAnswer }: { material: string; shown: ReplyText; noAnswer: string },
 ): Promise<void> {
   const { body } = shown;
-  if (body === NO_ANSWER) return;
+  if (body === noAnswer) return;
   const sentences = sentencesOfText(body);
   const named = await askSmall(services, held, {
     task: 'second-reader',
@@ -60,5 +62,5 @@ async function reviewReply(
     read: (answer) => readSecondReading(answer, sentences),
   });
   if (named && named.length > 0)
-    shown.replace(textWithoutSentences(body, new Set(named.map(({ number }) => number))) || NO_ANSWER);
+    shown.replace(textWithoutSentences(body, new Set(named.map(({ number }) => number))) || noAnswer);
 }

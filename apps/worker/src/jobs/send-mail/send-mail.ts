@@ -2,6 +2,7 @@ import { abandonMail, claimMail, type ClaimedMail, postponeMail, settleMail } fr
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { openLetter } from '@app/core/sharing/letter';
+import { langOf } from '@app/words/languages';
 import type { MailServices } from '../../worker-services.ts';
 
 export const MOST_TRIES = 5;
@@ -29,11 +30,11 @@ async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promis
   const letter = openLetter(services, claimed);
   if (!letter) return settleMail(db, claimed, 'failed');
 
-  const { sender, recipient, shareId } = letter;
+  const { sender, recipient, shareId, language } = letter;
   const link = `${publicUrl.replace(/\/$/, '')}/share/${shareId}`;
   const began = performance.now();
   const { outcome, fault } = await trace.inSpan('mail send', { attempt: claimed.tries }, async (span) => {
-    const sent = await mailer.send({ id: mailId, sender, recipient, link });
+    const sent = await mailer.send({ id: mailId, sender, recipient, link, lang: langOf(language) ?? 'en' });
     span.note({ outcome: sent.outcome });
     return sent;
   });

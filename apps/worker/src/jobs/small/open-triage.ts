@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { helpLinesOf } from '@app/core/config/help-lines';
-import { buildTriage, type PreparedText, raiseByTriage, readTriage, renderCrisisCard, type Triage } from '@app/reading';
+import {
+  buildTriage,
+  detectLang,
+  type PreparedText,
+  raiseByTriage,
+  readTriage,
+  renderCrisisCard,
+  type Triage,
+} from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { startEveryMs } from '../analyze/start-every.ts';
 import type { Held } from '../run-stage.ts';
@@ -34,8 +42,8 @@ export async function openTriage(
     const triage = await askSmall(services, held, { task: 'triage', request: buildTriage(text), read: readTriage });
     const isStated = age.says === 'stated';
     if ((isStated || triage?.under18 === 'yes') && !signal.aborted) {
-      const language = isStated ? age.language : triage?.language;
-      const help = { lines: helpLinesOf(services.config), locale: held.input.locale };
+      const language = isStated ? age.language : (detectLang(text) ?? triage?.language);
+      const help = { lines: helpLinesOf(services.config), locale: held.input.locale, language };
       beside.stopForMinor(language, renderCrisisCard(triage ? raiseByTriage(crisis, triage) : crisis, help));
     }
     return triage;

@@ -2,7 +2,7 @@ import { renderCrisisCard, renderUnder18Notice } from '@app/reading';
 import { readMessage, readMessages } from '@app/core/analyses/read-messages';
 import { readReportDocument } from '@app/core/analyses/report-document';
 import { readSource } from '@app/core/analyses/read-source';
-import { findNewestFinished } from '@app/core/db/chat-turns';
+import { findDiscussable } from '@app/core/db/chat-turns';
 import { listParts } from '@app/core/db/parts';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
 import { sampleText } from '@app/testkit/sample-text';
@@ -104,7 +104,7 @@ test('there is nothing to download, to share, to look up or to talk about', asyn
   const [message] = await readMessages(fixture.services, owned.session);
   await expect(readReportDocument(fixture.services, owned)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(await readSource(fixture.services, owned)).toEqual({ text: null, quotes: [] });
-  expect(await findNewestFinished(fixture.services.db, owned.session.id)).toBeUndefined();
+  expect(await findDiscussable(fixture.services.db, owned.session.id)).toBeUndefined();
   expect(message).toMatchObject({ isNotice: true, kind: 'analysis' });
   expect(await readMessage(fixture.services, owned.session, id)).toEqual(message);
 });

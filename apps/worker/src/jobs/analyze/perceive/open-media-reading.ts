@@ -2,12 +2,15 @@ import { helpLinesOf } from '@app/core/config/help-lines';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
 import { modelLabels, type ProviderId } from '@app/contract/models';
 import type { MaterialPart } from '@app/core/llm/ask';
-import { openMedia, planMedia } from '@app/reading';
+import { openMedia, planMedia, spokenIn, type Transcript } from '@app/reading';
+import type { MediaWords } from '@app/words/report-words';
+import { reportWordsOf } from '@app/words/reports';
 import { openUpload, readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../../worker-services.ts';
 import type { Held } from '../../run-stage.ts';
 import type { Reading } from '../reading.ts';
+import { languagesOf } from '../report-lang.ts';
 import { hear } from './hear.ts';
 import { observe } from './observe.ts';
 
@@ -29,14 +32,16 @@ export async function openMediaReading(
     soundOf(services, held, access, input),
   ]);
   held.liveText.send({ type: 'progress', percent: 45 });
+  const { lang, language } = languagesOf(spokenIn(sound.transcript), input.locale);
+  const says = reportWordsOf(lang).report.media;
   const material = { kind: input.type, observation, ...(sound.transcript && { transcript: sound.transcript }) };
-  const plan = planMedia(framework, material, { maxPeople: input.maxPeople });
+  const plan = planMedia(framework, material, { maxPeople: input.maxPeople, lang });
   const context = openMedia(plan, material, {
     simulated: held.analysis.simulated,
-    help: { lines: helpLinesOf(services.config), locale: input.locale },
+    help: { lines: helpLinesOf(services.config), locale: input.locale, language },
     ...clip,
-    ...seenByWords(held.analysis.provider, seenBy),
-    ...(sound.words && { heardBy: sound.words }),
+    seenBy: saySeenBy(says, held.analysis.provider, seenBy),
+    ...(sound.heard && { heardBy: sayHeardBy(says, sound.heard) }),
   });
   return { context, material: context.source.text, note: '' };
 }
@@ -53,25 +58,28 @@ async function picturesOf(services: WorkerServices, access: UploadAccess, input:
   return parts.flat();
 }
 
+type Heard = 'noSound' | 'notHeard' | 'nothingSaid' | { by: ProviderId };
+
 /** What is said, and who wrote it down or why nobody did. */
-async function soundOf(services: WorkerServices, held: Held, access: UploadAccess, input: MediaInput) {
-  if (input.type !== 'video') return { transcript: undefined, words: undefined };
-  if (!input.hasSound) return { transcript: undefined, words: 'no sound, so only what is visible was read' };
+async function soundOf(
+  services: WorkerServices,
+  held: Held,
+  access: UploadAccess,
+  input: MediaInput,
+): Promise<{ transcript?: Transcript; heard?: Heard }> {
+  if (input.type !== 'video') return {};
+  if (!input.hasSound) return { heard: 'noSound' };
   const transcript = await hear(services, held, { access, fileHash: input.upload.hash });
   const ears = services.llm.ears?.provider;
-  if (!transcript || !ears)
-    return { transcript: undefined, words: 'the sound was not written down here, so only what is visible was read' };
-  if (transcript.segments.length === 0) return { transcript, words: 'nothing is said in the clip' };
-  return { transcript, words: `speech written down by ${modelLabels[ears]}` };
+  if (!transcript || !ears) return { heard: 'notHeard' };
+  return { transcript, heard: transcript.segments.length === 0 ? 'nothingSaid' : { by: ears } };
 }
 
 /** Never in silence: another company saw the picture. */
-function seenByWords(chosen: ProviderId, seenBy: ProviderId): { seenBy: string } {
+function saySeenBy(says: MediaWords, chosen: ProviderId, seenBy: ProviderId): string {
   const label = modelLabels[seenBy];
-  return {
-    seenBy:
-      seenBy === chosen
-        ? `described by ${label}`
-        : `described by ${label}, because ${modelLabels[chosen]} does not see`,
-  };
+  return seenBy === chosen ? says.seenBy(label) : says.seenInstead(label, modelLabels[chosen]);
 }
+
+const sayHeardBy = (says: MediaWords, heard: Heard): string =>
+  typeof heard === 'string' ? says[heard] : says.heardBy(modelLabels[heard.by]);
