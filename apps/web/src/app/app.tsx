@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { tellReload } from '../lib/old-page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Session } from '../lib/session.ts';
 import { useLanguage } from '../words/language.ts';
@@ -14,6 +15,7 @@ export function App({ session }: { session: Session }): ReactNode {
   // A change of language draws the whole page anew; nothing on it is lost.
   useLanguage();
   const [queryClient] = useState(createQueryClient);
+  useEffect(() => void tellReload().catch(console.error), []);
   return (
     <QueryClientProvider client={queryClient}>
       <Routes session={session} />

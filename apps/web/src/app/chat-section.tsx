@@ -11,15 +11,17 @@ type Props = {
   session: Session;
   model: ProviderId;
   messages: Message[];
+  /** Which report is asked about, when it is not the newest. */
+  about: string | undefined;
   disabled: boolean;
   leaving: AbortSignal;
   onMessages: (fresh: Message[]) => void;
 };
 
-export function ChatSection({ session, model, messages, disabled, leaving, onMessages }: Props): ReactNode {
+export function ChatSection({ session, model, messages, about, disabled, leaving, onMessages }: Props): ReactNode {
   // Read by the analysis, which comes first; here it is only looked at.
   const { data: open } = useQuery({ ...openWork(session.id), select: newestReply, enabled: false });
   const openReply = open?.analysisId;
-  const { send, stop, ...chat } = useChat(session, { model, messages, openReply, leaving, onMessages });
+  const { send, stop, ...chat } = useChat(session, { model, messages, about, openReply, leaving, onMessages });
   return <ChatPanel {...chat} messages={messages} disabled={disabled} onSend={send} onStop={stop} />;
 }

@@ -1,36 +1,40 @@
-import { lazy, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { Message } from '@app/contract/messages';
+import { lazy, type ReactNode, useState } from 'react';
+import { RunProgress } from '../features/analysis/components/run-progress.tsx';
 import { AssessmentsSidebar } from '../features/assessments/components/assessments-sidebar.tsx';
-import { useNewAnalysis } from '../features/session/model/use-new-analysis.ts';
-import { type Shared, useSharedAnalysis } from '../features/sharing/model/use-shared-analysis.ts';
-import type { Session } from '../lib/session.ts';
+import type { Losses } from '../features/session/model/losses.ts';
+import { loadStartOver, useNewAnalysis } from '../features/session/model/use-new-analysis.ts';
+import { keepLabel, type Session } from '../lib/session.ts';
 import { strings } from '../words/strings.ts';
 import { InputColumn } from './input-column.tsx';
 import { PhoneNavigation } from './phone-navigation.tsx';
 import { ResultColumn } from './result-column.tsx';
-import { useHome } from './use-home.ts';
+import { type Home, useHome } from './use-home.ts';
 import { UseNotice } from './use-notice.tsx';
 import { Part } from '../ui/part.tsx';
+import { useMedia } from '../ui/use-media.ts';
 
-const NewAnalysisDialog = lazy(async () => ({
-  default: (await import('../features/session/components/new-analysis-dialog.tsx')).NewAnalysisDialog,
+const NewAnalysisDialog = lazy(async () => ({ default: (await loadStartOver()).NewAnalysisDialog }));
+
+const RunSignals = lazy(async () => ({
+  default: (await import('../features/analysis/components/run-signals.tsx')).RunSignals,
 }));
 
 type Props = {
   session: Session;
   onSession: (fresh: Session) => void;
-  /** Share mode; `/share` alone has no id. */
-  share?: { id: string | undefined };
+  /** Share mode without an id: nothing of the visitor's own session is read on entry. */
+  isShared?: boolean;
 };
 
-export function HomePage({ session, onSession, share }: Props): ReactNode {
+export function HomePage({ session, onSession, isShared = false }: Props): ReactNode {
   /** Aborted when the visitor starts over: with it goes all that is under way for this session. */
   const [work, setWork] = useState(() => new AbortController());
-  const home = useHome(session, { isShared: share !== undefined, leaving: work.signal });
+  const home = useHome(session, { isShared, leaving: work.signal });
   const { analysis, input, status } = home;
-  const shared = useSharedAnalysis(share?.id);
   const { start, confirm } = useNewAnalysis({
     session,
-    isRunning: analysis.busy,
+    losses: lossesOf(home),
     onLeave: () => work.abort(),
     onKept: () => setWork(new AbortController()),
     onCleared(fresh) {
@@ -41,14 +45,18 @@ export function HomePage({ session, onSession, share }: Props): ReactNode {
     },
   });
 
-  const show = useEffectEvent((loaded: Shared) => {
-    analysis.adopt(loaded);
-    const { mediaUrl: url, mediaType: type } = loaded;
-    if (url && type) input.showShared({ type, url, fileName: strings.sharedMedia[type] });
-  });
-  useEffect(() => {
-    if (shared) show(shared);
-  }, [shared]);
+  /** Another session of the visitor's own; what was typed stays. */
+  function openOther(id: string): void {
+    keepLabel(id);
+    analysis.reset();
+    onSession({ id, isKnown: true });
+    history.replaceState(null, '', `/?${new URLSearchParams({ session: id })}`);
+  }
+
+  // In the columns it stands below the text; where they are one, at the foot of the window.
+  const hasColumns = useMedia('(width >= 60rem)') ?? true;
+  const { state, stop } = analysis;
+  const progress = <RunProgress state={state} sessionId={session.id} onStop={stop} />;
 
   return (
     <div className="flex min-h-dvh">
@@ -64,21 +72,35 @@ export function HomePage({ session, onSession, share }: Props): ReactNode {
       <main
         id="main"
         tabIndex={-1}
-        className="outline-none mx-auto grid w-full max-w-[1200px] min-w-0 content-start gap-x-5 gap-y-4 px-3 pb-20 sm:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-2.5 lg:pb-4"
+        className="outline-none mx-auto grid w-full max-w-[1200px] min-w-0 content-start gap-x-5 gap-y-4 px-3 pb-34 sm:px-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-2.5 lg:pb-4"
       >
-        <InputColumn home={home} />
+        <InputColumn home={home} progress={hasColumns && progress} />
         <UseNotice />
         <ResultColumn
           home={home}
           session={session}
           leaving={work.signal}
-          shareId={share?.id}
-          canMail={shared?.emailServiceAvailable ?? status?.sendgrid ?? false}
+          canMail={status?.sendgrid ?? false}
           onNewAnalysis={start}
+          onOpenSession={openOther}
         />
       </main>
-      <PhoneNavigation percent={analysis.busy ? analysis.state.percent : undefined} />
-      <Part>{confirm && <NewAnalysisDialog onAccept={confirm.accept} onCancel={confirm.cancel} />}</Part>
+      <PhoneNavigation run={analysis.busy && !hasColumns && progress} />
+      <Part>{state.phase !== 'idle' && <RunSignals state={state} />}</Part>
+      <Part>
+        {confirm && <NewAnalysisDialog losses={confirm.losses} onAccept={confirm.accept} onCancel={confirm.cancel} />}
+      </Part>
     </div>
   );
+}
+
+/** What would go with a new analysis. */
+function lossesOf({ analysis: { messages, busy }, input }: Home): Losses {
+  const count = (wanted: Message['kind']): number => messages.filter(({ kind }) => kind === wanted).length;
+  return {
+    reports: count('analysis'),
+    chatMessages: count('chat'),
+    isRunning: busy,
+    hasInput: input.text.trim() !== '' || input.preview !== undefined,
+  };
 }

@@ -1,5 +1,4 @@
 import { lazy, type ReactNode } from 'react';
-import { RunProgress } from '../features/analysis/components/run-progress.tsx';
 import { AssessmentsDrawer } from '../features/assessments/components/assessments-drawer.tsx';
 import { InputTypes } from '../features/assessments/components/input-types.tsx';
 import { ModelChoice } from '../features/assessments/components/model-choice.tsx';
@@ -12,14 +11,23 @@ import { toast } from '../ui/toast-store.ts';
 import { PageHeader } from './page-header.tsx';
 import type { Home } from './use-home.ts';
 
+const WaitNote = lazy(async () => ({
+  default: (await import('../features/analysis/components/wait-note.tsx')).WaitNote,
+}));
+
 /** Comes with the first pick of an assessment. */
 const ModeLine = lazy(async () => ({ default: (await import('../features/input/components/mode-line.tsx')).ModeLine }));
 
+const FillDialog = lazy(async () => ({
+  default: (await import('../features/input/components/fill-dialog.tsx')).FillDialog,
+}));
+
 /** What the visitor chooses and gives. */
-export function InputColumn({ home }: { home: Home }): ReactNode {
+export function InputColumn({ home, progress }: { home: Home; progress: ReactNode }): ReactNode {
   const { analysis, input, status } = home;
   const { state, busy } = analysis;
   const { mode } = input;
+  const wait = status?.waits?.[home.model];
   const off = status?.frameworksOff;
 
   return (
@@ -47,14 +55,27 @@ export function InputColumn({ home }: { home: Home }): ReactNode {
         preview={input.preview}
         modelLabel={home.modelLabel}
         hasResult={input.media?.isAnalysed ?? false}
-        progress={<RunProgress percent={state.percent} canStop={state.phase !== 'saving'} onStop={analysis.stop} />}
+        progress={progress}
+        wait={
+          wait && (
+            <Part>
+              <WaitNote wait={wait} />
+            </Part>
+          )
+        }
         isExtracting={home.isExtracting}
         onAnalyzeText={home.analyzeText}
         onUploadDocument={home.uploadDocument}
         onAnalyzeMedia={home.analyzeMedia}
         onReanalyzeDocument={home.askForDocument}
+        onDocumentMbti={home.documentMbti}
         onRemove={input.removePreview}
       />
+      {home.filling && (
+        <Part>
+          <FillDialog onReplace={home.filling.replace} onAdd={home.filling.add} onCancel={home.filling.cancel} />
+        </Part>
+      )}
     </div>
   );
 }

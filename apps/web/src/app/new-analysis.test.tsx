@@ -11,6 +11,7 @@ const CLEAR = 'POST /api/session/clear';
 const box = page.getByPlaceholder('Type, paste, or upload a document to analyze...');
 const question = page.getByPlaceholder('Ask a question about the analysis...');
 const log = page.getByRole('log', { name: 'Analysis text' });
+const asked = page.getByRole('dialog', { name: 'Start a new analysis?' });
 const accepted = { analysisId: 'a1', messages: [], personalityInsights: null, analysisInsights: null };
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
 let server: FakeServer;
@@ -44,8 +45,8 @@ async function open(): Promise<void> {
 
 async function startOver(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'New Analysis' }));
-  const confirm = page.getByRole('button', { name: 'Stop and start over' });
-  if (confirm.query() || page.getByRole('progressbar').query()) await userEvent.click(confirm);
+  await vi.waitFor(() => expect(paths().includes(CLEAR) || asked.query()).toBeTruthy());
+  if (asked.query()) await userEvent.click(asked.getByRole('button', { name: 'New Analysis' }));
 }
 
 const cleared = (): Promise<void> =>
@@ -75,7 +76,7 @@ test('a run is left before the session is cleared, and nothing is asked of it af
   expect(afterClearing()).toEqual([]);
   await expect.element(page.getByText('No analysis yet')).toBeVisible();
   await expect.element(box).toHaveValue('');
-  expect(server.calls.find(({ path }) => path === '/api/session/clear')?.body).toEqual({ sessionId: OLD });
+  expect(server.calls.find(({ path }) => path === '/api/session/clear')?.body).toEqual({ sessionId: OLD, all: true });
   expect(onConsole).not.toHaveBeenCalled();
 });
 
@@ -156,7 +157,7 @@ test('the picture leaves the page, and its address with it', async () => {
   revoked.mockRestore();
 });
 
-test('from a shared analysis it leads to the own page, which goes on working', async () => {
+test('the page reached from a shared analysis starts over and goes on working', async () => {
   const analysis = { id: 'Link_1', mediaUrl: null, mediaType: null };
   const messages = [answerMessage('Link_1', 'A shared report')];
   server.answers['GET /api/shared-analysis/Link_1'] = ok({ analysis, messages, emailServiceAvailable: false });
@@ -164,6 +165,7 @@ test('from a shared analysis it leads to the own page, which goes on working', a
   render(<App session={{ id: OLD, isKnown: true }} />);
   await expect.element(log.getByText('A shared report')).toBeVisible();
 
+  await userEvent.click(page.getByRole('link', { name: 'Analyze your own' }));
   await startOver();
   await cleared();
   await settle();

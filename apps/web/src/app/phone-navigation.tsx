@@ -9,31 +9,34 @@ const PLACES = [
   { id: 'chat', Icon: MessageCircle },
 ] as const;
 
-/** The parts of the page at the thumb, where they stand below each other. `percent` is there while something runs. */
-export function PhoneNavigation({ percent }: { percent: number | undefined }): ReactNode {
+/**
+ * The parts of the page at the thumb, where they stand below each other. What is under way (`run`) stands above them, so
+ * that progress and Stop are in view wherever the page is scrolled to.
+ */
+export function PhoneNavigation({ run }: { run: ReactNode }): ReactNode {
   return (
-    <nav
-      aria-label={strings.navigation.label}
-      className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-3 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
-    >
-      {percent !== undefined && (
-        <span
-          aria-hidden
-          className="absolute -top-px h-0.5 bg-accent transition-[width] duration-500 motion-reduce:transition-none"
-          style={{ width: `${percent}%` }}
-        />
-      )}
-      {PLACES.map(({ id, Icon }) => (
-        <button
-          key={id}
-          type="button"
-          className="flex min-h-12 flex-col items-center justify-center gap-0.5 text-2xs font-medium text-muted hover:text-fg focus-visible:-outline-offset-2"
-          onClick={() => document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() })}
+    <div className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden">
+      {run && (
+        <section
+          aria-label={strings.analysis.progress}
+          className="flex min-h-13 items-center gap-2 border-b border-line px-4"
         >
-          <Icon aria-hidden className="size-5" />
-          {strings.navigation[id]}
-        </button>
-      ))}
-    </nav>
+          {run}
+        </section>
+      )}
+      <nav aria-label={strings.navigation.label} className="grid grid-cols-3">
+        {PLACES.map(({ id, Icon }) => (
+          <button
+            key={id}
+            type="button"
+            className="flex min-h-12 flex-col items-center justify-center gap-0.5 text-2xs font-medium text-muted hover:text-fg focus-visible:-outline-offset-2"
+            onClick={() => document.getElementById(id)?.scrollIntoView({ behavior: scrollBehavior() })}
+          >
+            <Icon aria-hidden className="size-5" />
+            {strings.navigation[id]}
+          </button>
+        ))}
+      </nav>
+    </div>
   );
 }

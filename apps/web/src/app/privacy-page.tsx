@@ -5,6 +5,8 @@ import { Link } from 'wouter';
 import { readHelpLines } from '../features/privacy/api/read-help-lines.ts';
 import { readStatus } from '../features/privacy/api/read-status.ts';
 import { PrivacyText } from '../features/privacy/components/privacy-text.tsx';
+import { labelOf } from '../features/assessments/model/catalog.ts';
+import { OwnLinks } from '../features/sharing/components/own-links.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import { useDocumentHead } from '../ui/use-document-head.ts';
@@ -32,7 +34,9 @@ export function PrivacyPage(): ReactNode {
         <LanguageSwitch />
         <ThemeToggle labels={{ toDark: strings.themeToDark, toLight: strings.themeToLight }} />
       </header>
-      <main className="pt-4 sm:pt-8">{words && <PrivacyText words={words} status={status} help={help} />}</main>
+      <main className="pt-4 sm:pt-8">
+        {words && <PrivacyText words={words} status={status} help={help} links={<OwnLinks labelOf={labelOf} />} />}
+      </main>
     </div>
   );
 }

@@ -1,54 +1,93 @@
+import type { ProviderId } from '@app/contract/models';
 import { lazy, type ReactNode, useState } from 'react';
 import { AnalysisPanel } from '../features/analysis/components/analysis-panel.tsx';
-import { listReports } from '../features/analysis/model/report-list.ts';
+import { findInView, isUsable, listReports } from '../features/analysis/model/report-list.ts';
+import { useReportInView } from '../features/analysis/model/use-report-in-view.ts';
+import { labelOf } from '../features/assessments/model/catalog.ts';
 import type { Session } from '../lib/session.ts';
 import { useLanguage } from '../words/language.ts';
 import { downloadAnalysis } from './download-analysis.ts';
 import type { Overlay } from './result-overlay.tsx';
 import type { Home } from './use-home.ts';
 import { Part } from '../ui/part.tsx';
+import { openLoaded } from '../ui/refuse-offline.ts';
 
 /** A question needs an analysis first: the page does not wait for the chat. */
 const ChatSection = lazy(async () => ({ default: (await import('./chat-section.tsx')).ChatSection }));
 
 const SimulatedBanner = lazy(async () => ({ default: (await import('./simulated-banner.tsx')).SimulatedBanner }));
 /** What covers the page is loaded when it is opened. */
-const ResultOverlay = lazy(async () => ({ default: (await import('./result-overlay.tsx')).ResultOverlay }));
+const loadResultOverlay = () => import('./result-overlay.tsx');
+const ResultOverlay = lazy(async () => ({ default: (await loadResultOverlay()).ResultOverlay }));
+const OtherSessions = lazy(async () => ({
+  default: (await import('../features/session/components/other-sessions.tsx')).OtherSessions,
+}));
+
+const FailureCard = lazy(async () => ({
+  default: (await import('../features/analysis/components/failure-card.tsx')).FailureCard,
+}));
 
 type Props = {
   home: Home;
   session: Session;
   /** Aborted when the visitor starts over. */
   leaving: AbortSignal;
-  shareId: string | undefined;
   canMail: boolean;
   onNewAnalysis: () => void;
+  onOpenSession: (sessionId: string) => void;
 };
 
 /** What the visitor receives. */
-export function ResultColumn({ home, session, leaving, shareId, canMail, onNewAnalysis }: Props): ReactNode {
-  const { state, busy, messages, analysisId, append } = home.analysis;
+export function ResultColumn(props: Props): ReactNode {
+  const { home, session, leaving, canMail, onNewAnalysis, onOpenSession } = props;
+  const { state, busy, messages, analysisId: newest, append, failure } = home.analysis;
   const [overlay, setOverlay] = useState<Overlay>();
   const lang = useLanguage();
-  const hasReport = listReports(messages, state).length > 0;
+  const [inView, setInView] = useReportInView(busy);
+  const report = findInView(listReports(messages, state), inView);
+  const canUse = isUsable(report, state);
+
+  const open = (next: Overlay): void =>
+    openLoaded(
+      async () => (await loadResultOverlay()).loadOverlay(next),
+      () => setOverlay(next),
+    );
 
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div id="analysis" className="relative scroll-mt-16">
-        <Part>{home.status?.simulated && !hasReport && <SimulatedBanner />}</Part>
+        <Part>{home.status?.simulated && !report && !failure && <SimulatedBanner />}</Part>
         <AnalysisPanel
           key={lang} // It is compiled: it would keep the words it was drawn with.
           state={state}
           messages={messages}
           sessionId={session.id}
           canShare={canMail && messages.length > 0}
-          hasAnalysis={analysisId !== undefined}
+          hasAnalysis={canUse}
+          inView={inView}
+          labelOf={labelOf}
+          elsewhere={
+            // A label of today names nothing yet; in the list they are looked for all the same.
+            (session.isKnown || report) && (
+              <Part>
+                <OtherSessions sessionId={session.id} isBusy={busy} onOpen={onOpenSession} />
+              </Part>
+            )
+          }
+          onChoose={setInView}
           onNewAnalysis={onNewAnalysis}
-          onDownload={(format) => downloadAnalysis(analysisId, format)}
-          onShare={() => setOverlay({ type: 'share' })}
-          onOpenReader={() => setOverlay({ type: 'reader' })}
+          onDownload={(format, key) => downloadAnalysis(key, format)}
+          onShare={(key) => open({ type: 'share', report: key })}
+          onOpenReader={(key) => open({ type: 'reader', report: key })}
           onGoOn={home.goOn}
-          onOpenQuote={(key, quote) => setOverlay({ type: 'reader', report: key, quote })}
+          failure={
+            failure && (
+              <Part>
+                <FailureCard failure={failure} other={otherModel(home)} onRetry={home.retry} />
+              </Part>
+            )
+          }
+          onOpenQuote={(key, quote) => open({ type: 'reader', report: key, quote })}
         />
       </div>
       <div id="chat" className="scroll-mt-16">
@@ -58,7 +97,8 @@ export function ResultColumn({ home, session, leaving, shareId, canMail, onNewAn
             session={session}
             model={home.model}
             messages={messages}
-            disabled={busy || analysisId === undefined}
+            about={canUse && report?.key !== newest ? report?.key : undefined}
+            disabled={busy || newest === undefined}
             leaving={leaving}
             onMessages={append}
           />
@@ -66,12 +106,14 @@ export function ResultColumn({ home, session, leaving, shareId, canMail, onNewAn
       </div>
       {overlay && (
         <Part>
-          <ResultOverlay overlay={overlay} home={home} shareId={shareId} onClose={() => setOverlay(undefined)} />
+          <ResultOverlay overlay={overlay} home={home} onClose={() => setOverlay(undefined)} />
         </Part>
       )}
     </div>
   );
 }
+
+const otherModel = ({ model, status }: Home): ProviderId | undefined => status?.models.find((id) => id !== model);
 
 /** Of the same height as what comes. */
 const ChatPlaceholder = (): ReactNode => <div aria-hidden className="card h-[399px] pointer-coarse:h-[403px]" />;

@@ -1,34 +1,41 @@
 import { lazy, type ReactNode } from 'react';
-import { listReports, type Report } from '../features/analysis/model/report-list.ts';
+import { findInView, listReports, type Report } from '../features/analysis/model/report-list.ts';
 import { labelOf } from '../features/assessments/model/catalog.ts';
 import type { Media } from '../lib/make-preview.ts';
 import { Part } from '../ui/part.tsx';
 import type { Home } from './use-home.ts';
 
-const ShareDialog = lazy(async () => ({
-  default: (await import('../features/sharing/components/share-dialog.tsx')).ShareDialog,
-}));
-const ReportReader = lazy(async () => ({
-  default: (await import('../features/analysis/components/report-reader.tsx')).ReportReader,
-}));
+const loadShareDialog = () => import('../features/sharing/components/share-dialog.tsx');
+const loadReader = () => import('../features/analysis/components/report-reader.tsx');
+const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
+const ReportReader = lazy(async () => ({ default: (await loadReader()).ReportReader }));
+
+/** Before it is opened: a part that could not be loaded would stay away until the page is. */
+export const loadOverlay = ({ type }: Overlay): Promise<unknown> =>
+  type === 'share' ? loadShareDialog() : loadReader();
 
 export type Overlay =
-  | { type: 'share' }
-  /** Without a report: the newest. With a quote: opened there. */
-  | { type: 'reader'; report?: string; quote?: number };
+  | { type: 'share'; report: string }
+  /** With a quote: opened there. */
+  | { type: 'reader'; report: string; quote?: number };
 
-type Props = { overlay: Overlay; home: Home; shareId: string | undefined; onClose: () => void };
+type Props = { overlay: Overlay; home: Home; onClose: () => void };
 
 /** What covers the page when the visitor reads or shares a report. */
-export function ResultOverlay({ overlay, home, shareId, onClose }: Props): ReactNode {
-  const { state, messages, analysisId } = home.analysis;
+export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
+  const { state, messages } = home.analysis;
   return (
     <Part>
       {overlay.type === 'share' && (
-        <ShareDialog analysisId={analysisId} media={mediaOf(home)} labelOf={labelOf} onClose={onClose} />
+        <ShareDialog
+          analysisId={overlay.report}
+          media={mediaOf(home, overlay.report)}
+          labelOf={labelOf}
+          onClose={onClose}
+        />
       )}
       {overlay.type === 'reader' && (
-        <Reader reports={listReports(messages, state)} overlay={overlay} shareId={shareId} onClose={onClose} />
+        <Reader reports={listReports(messages, state)} overlay={overlay} onClose={onClose} />
       )}
     </Part>
   );
@@ -37,18 +44,17 @@ export function ResultOverlay({ overlay, home, shareId, onClose }: Props): React
 type ReaderProps = {
   reports: Report[];
   overlay: Extract<Overlay, { type: 'reader' }>;
-  shareId: string | undefined;
   onClose: () => void;
 };
 
-function Reader({ reports, overlay, shareId, onClose }: ReaderProps): ReactNode {
-  const report = reports.find(({ key }) => key === overlay.report) ?? reports.at(-1);
+function Reader({ reports, overlay, onClose }: ReaderProps): ReactNode {
+  const report = findInView(reports, overlay.report);
   if (!report) return null;
-  // Of a copy that someone shared, the source stays with its owner.
-  const hasSource = !report.isStreaming && !report.isUnfinished && report.key !== shareId;
+  const hasSource = !report.isStreaming && !report.isUnfinished;
   return (
     <ReportReader
       text={report.text}
+      lang={report.lang}
       analysisId={hasSource ? report.key : undefined}
       quote={overlay.quote}
       onClose={onClose}
@@ -56,9 +62,10 @@ function Reader({ reports, overlay, shareId, onClose }: ReaderProps): ReactNode 
   );
 }
 
-/** The picture or clip the newest analysis was made from, while it is still on the page. */
-function mediaOf({ analysis: { state }, input: { media } }: Home): Media | undefined {
+/** The picture or clip this analysis was made from, while it is still on the page. */
+function mediaOf({ analysis: { state }, input: { media } }: Home, report: string): Media | undefined {
   const { request, analysisId, finishedId } = state;
-  const isOfAnalysis = request?.type === 'media' && request.file === media?.file && analysisId === finishedId;
+  const isOfAnalysis =
+    request?.type === 'media' && request.file === media?.file && [analysisId, finishedId].every((id) => id === report);
   return isOfAnalysis ? media : undefined;
 }

@@ -1,15 +1,23 @@
-import { lazy, type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Session } from '../lib/session.ts';
 import { HomePage } from './home-page.tsx';
 import { Part } from '../ui/part.tsx';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const SharedPage = lazy(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }));
 
 /** Paths are matched without regard to case. */
 export function Routes({ session: first }: { session: Session }): ReactNode {
   const [session, setSession] = useState(first);
+  useEffect(() => {
+    if (!first.asked) return;
+    void import('../features/session/model/claim-label.ts')
+      .then(({ claimLabel }) => claimLabel(first.asked ?? ''))
+      .then((claimed) => claimed && setSession(claimed))
+      .catch(console.error);
+  }, [first]);
   const page = { session, onSession: setSession };
   return (
     <Switch>
@@ -17,7 +25,15 @@ export function Routes({ session: first }: { session: Session }): ReactNode {
         <HomePage {...page} />
       </Route>
       <Route path="/share/:shareId?">
-        {({ shareId }) => <HomePage key={shareId} {...page} share={{ id: shareId }} />}
+        {({ shareId }) =>
+          shareId ? (
+            <Part>
+              <SharedPage key={shareId} {...page} shareId={shareId} />
+            </Part>
+          ) : (
+            <HomePage {...page} isShared />
+          )
+        }
       </Route>
       <Route path="/privacy">
         <Part>

@@ -8,8 +8,10 @@ import { pickModel } from '../features/assessments/model/pick-model.ts';
 import { useStatus } from '../features/assessments/model/use-status.ts';
 import { accept } from '../features/input/model/file-kinds.ts';
 import { routeFile, routeFiles } from '../features/input/model/route-file.ts';
+import { keepDraft } from '../lib/draft.ts';
 import { pickFile } from '../lib/pick-file.ts';
 import type { Session } from '../lib/session.ts';
+import { tellFailure } from '../lib/tell-failure.ts';
 import { modelName } from '../words/model-name.ts';
 import { strings } from '../words/strings.ts';
 import { toast } from '../ui/toast-store.ts';
@@ -25,6 +27,10 @@ export type Home = {
   analysis: Analysis;
   input: Input;
   isExtracting: boolean;
+  /** Present while the visitor is asked what becomes of the text in the box. */
+  filling: { replace: () => void; add: () => void; cancel: () => void } | undefined;
+  /** The run that failed, once more; with another model when one is named. */
+  retry: (other?: ProviderId) => void;
   pickType: (type: InputType) => void;
   pickAssessment: (pick: Pick) => void;
   takeFiles: (files: File[]) => void;
@@ -32,6 +38,7 @@ export type Home = {
   analyzeText: (framework: string) => void;
   analyzeMedia: (framework: string) => void;
   uploadDocument: () => void;
+  documentMbti: () => void;
   askForDocument: () => void;
   goOn: (analysisId: string) => void;
 };
@@ -41,18 +48,23 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
   const status = useStatus();
   const [chosenModel, chooseModel] = useState<ProviderId>();
   const [isExtracting, setIsExtracting] = useState(false);
+  const [filling, setFilling] = useState<{ file: File }>();
   const model = pickModel(chosenModel, status?.models);
   const input = useInput();
   const analysis = useAnalysis(session, {
     labelOf,
     isShared,
     leaving,
+    onAccepted(request) {
+      if (request.type === 'text') keepDraft('text', '');
+    },
     onDone(request) {
       if (request?.type === 'text') input.setText('');
       if (request?.type === 'media') input.markAnalysed();
     },
     onFailed(request) {
       if (request?.type === 'media') input.removePreview();
+      if (request?.type === 'text') keepDraft('text', input.text);
     },
   });
   const run = (request: RunRequest): void => void analysis.run(request, model);
@@ -70,16 +82,16 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     run({ type: 'media', kind, framework: mode?.kind === kind ? mode.framework : 'general', file });
   }
 
-  function takeDocument(file: File): void {
+  function takeDocument(file: File, framework: 'general' | 'mbti'): void {
     input.showDocument(file);
-    run({ type: 'document', framework: 'general', file });
+    run({ type: 'document', framework, file });
   }
 
   /** A file that came by hand: the mode decides where a picture or clip goes. */
-  function takeFiles(files: File[]): void {
+  function takeFiles(files: File[], documentsAs: 'general' | 'mbti' = 'general'): void {
     const route = routeFiles(files);
     if ('refused' in route) toast({ ...route.refused, variant: 'destructive' });
-    else if (route.to === 'document') takeDocument(route.file);
+    else if (route.to === 'document') takeDocument(route.file, documentsAs);
     else takeMedia(route.file, route.to, input.mode);
   }
 
@@ -91,13 +103,13 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     else if (route.to !== 'document') takeMedia(file, route.to, mode);
   }
 
-  async function pickDocument(): Promise<void> {
+  async function pickDocument(framework: 'general' | 'mbti'): Promise<void> {
     const file = await pickFile(accept.document);
-    if (file) takeFiles([file]);
+    if (file) takeFiles([file], framework);
   }
 
   function pickType(type: InputType): void {
-    if (type === 'document') return void pickDocument();
+    if (type === 'document') return void pickDocument('general');
     if (type === 'text-mbti') return analyzeText('mbti');
     const kind: MediaKind = type.startsWith('image') ? 'image' : 'video';
     const mode = type.endsWith('mbti') ? { framework: 'mbti', kind } : undefined;
@@ -134,16 +146,22 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     if (!file) return;
     const route = routeFile(file, 'extraction');
     if ('refused' in route) return void toast({ ...route.refused, variant: 'destructive' });
+    if (input.text.trim() === '') await extract(file, (words) => words);
+    else setFilling({ file });
+  }
+
+  async function extract(file: File, place: (words: string) => string): Promise<void> {
+    setFilling(undefined);
     setIsExtracting(true);
     toast(strings.toast.extracting);
     try {
       const { extractText } = await import('../features/analysis/api/extract-text.ts');
-      input.setText(await extractText(file, { signal: leaving }));
+      input.setText(place(await extractText(file, { signal: leaving })));
       toast(strings.toast.extracted);
     } catch (error) {
       if (leaving.aborted) return;
       console.error(error);
-      toast({ ...strings.toast.extractionFailed, variant: 'destructive' });
+      void tellFailure('extract', strings.toast.extractionFailed, error);
     } finally {
       setIsExtracting(false);
     }
@@ -157,14 +175,27 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     analysis,
     input,
     isExtracting,
+    filling: filling && {
+      replace: () => void extract(filling.file, (words) => words),
+      add: () => void extract(filling.file, (words) => `${input.text.trimEnd()}\n\n${words}`),
+      cancel: () => setFilling(undefined),
+    },
     pickType,
     pickAssessment,
     takeFiles,
     browse: () => void pickFile(accept.any).then((file) => file && takeFiles([file])),
     analyzeText,
     analyzeMedia,
+    retry(other = model) {
+      const request = analysis.failure?.request;
+      if (!request) return;
+      chooseModel(other);
+      if (request.type === 'media' && request.file instanceof File) input.showMedia(request.file, request.kind);
+      void analysis.run(request, other);
+    },
     goOn: (analysisId: string) => run({ type: 'rest', framework: 'general', analysisId }),
     uploadDocument: () => void uploadDocument(),
+    documentMbti: () => void pickDocument('mbti'),
     askForDocument: () => void toast(strings.toast.reUpload),
   };
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Pick } from '../features/assessments/model/catalog.ts';
 import type { Preview } from '../features/input/model/preview.ts';
+import { keepDraft, readDraft } from '../lib/draft.ts';
 import { useObjectUrl } from '../features/input/model/use-object-url.ts';
 
 type Media = { kind: 'image' | 'video'; file: File; isAnalysed: boolean };
-/** A picture or clip of a shared analysis: it can be seen, but it is not the visitor's to send. */
-type SharedMedia = { type: 'image' | 'video'; url: string; fileName: string };
 
 export type Input = {
   text: string;
@@ -19,15 +18,21 @@ export type Input = {
   media: Media | undefined;
   showMedia: (file: File, kind: Media['kind']) => void;
   showDocument: (file: File) => void;
-  showShared: (media: SharedMedia) => void;
   markAnalysed: () => void;
   removePreview: () => void;
   clear: () => void;
 };
 
+const LONG_CHARS = 100_000;
+
 /** What the visitor has given so far. */
 export function useInput(): Input {
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => readDraft('text'));
+  useEffect(() => {
+    // A long text is not written with every letter.
+    const timer = setTimeout(() => keepDraft('text', text), text.length > LONG_CHARS ? 500 : 0);
+    return () => clearTimeout(timer);
+  }, [text]);
   const [isTextShown, setIsTextShown] = useState(true);
   const [mode, setMode] = useState<Pick>();
   const [media, setMedia] = useState<Media>();
@@ -56,10 +61,6 @@ export function useInput(): Input {
     showDocument(file) {
       setMedia(undefined);
       setOther({ type: 'document', fileName: file.name });
-    },
-    showShared(shared) {
-      setMedia(undefined);
-      setOther(shared);
     },
     markAnalysed: () => setMedia((before) => before && { ...before, isAnalysed: true }),
     removePreview,

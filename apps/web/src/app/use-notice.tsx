@@ -7,14 +7,17 @@ const ICONS = [HeartHandshake, Scale, Eye];
 /** What the page is for and what it is not: beside the input, read before the first click. */
 export function UseNotice(): ReactNode {
   return (
-    <p className="grid gap-x-8 gap-y-2.5 px-1 text-xs text-muted sm:grid-cols-3 lg:col-span-2 lg:row-start-2 lg:px-4">
+    <p
+      data-note
+      className="grid gap-x-8 gap-y-2.5 px-1 text-xs text-muted sm:grid-cols-3 lg:col-span-2 lg:row-start-2 lg:px-4"
+    >
       {strings.notice.map((sentence, index) => {
         const Icon = ICONS[index] ?? Eye;
         return (
           <span key={sentence} className="flex gap-2.5 text-pretty">
             <Icon aria-hidden className="size-4 shrink-0 text-accent" />
             <span>
-              {sentence} {index === strings.notice.length - 1 && <PrivacyLink />}
+              {sentence} {index === strings.notice.length - 1 && <Links />}
             </span>
           </span>
         );
@@ -23,15 +26,21 @@ export function UseNotice(): ReactNode {
   );
 }
 
-/** In a tab of its own: what was typed and what is being written stay where they are. */
-function PrivacyLink(): ReactNode {
+/** In a tab of their own: what was typed and what is being written stay where they are. */
+function Links(): ReactNode {
   return (
-    <a
-      href="/privacy"
-      target="_blank"
-      className="-my-1 inline-block py-1 font-medium underline underline-offset-2 hover:text-fg pointer-coarse:-my-3 pointer-coarse:py-3"
-    >
-      {strings.privacy.link} <span className="sr-only">{strings.privacy.opens}</span>
-    </a>
+    <>
+      {link('/privacy', strings.privacy.link)} · {link('/privacy#shared-links', strings.privacy.links)}
+    </>
   );
 }
+
+const link = (href: string, label: string): ReactNode => (
+  <a
+    href={href}
+    target="_blank"
+    className="-my-1 inline-block py-1 font-medium underline underline-offset-2 hover:text-fg pointer-coarse:-my-3 pointer-coarse:py-3"
+  >
+    {label} <span className="sr-only">{strings.privacy.opens}</span>
+  </a>
+);

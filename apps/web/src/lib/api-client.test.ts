@@ -16,6 +16,13 @@ test('a refusal is an error of the status and the body', async () => {
   await expect(call(readStatus)).rejects.toThrow('503: The model is very busy.');
 });
 
+test('a call that never reached the server fails with what the browser says', async () => {
+  const lost = new TypeError('Failed to fetch');
+  vi.stubGlobal('fetch', () => Promise.reject(lost));
+
+  await expect(call(readStatus)).rejects.toBe(lost);
+});
+
 test('a refusal without a body is an error of the status and its name', async () => {
   answer(502, '', 'Bad Gateway');
 

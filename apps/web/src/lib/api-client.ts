@@ -8,13 +8,22 @@ const CODE_HEADER = 'x-error-code';
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string;
+  /** A row of the contract's errors; unknown when somebody between us and the server answered. */
+  readonly code: string | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(status: number, body: string, message = `${status}: ${body}`) {
+  constructor(status: number, body: string, { message = `${status}: ${body}`, code, retryAfter }: Told = {}) {
     super(message);
     this.status = status;
     this.body = body;
+    this.code = code;
+    this.retryAfterMs = Number(retryAfter) * 1_000 || undefined;
   }
 }
+
+/** What came with a refusal: its code and its `Retry-After`, in seconds. */
+export type Refusal = { code?: string | undefined; retryAfter?: string | undefined };
+type Told = Refusal & { message?: string | undefined };
 
 export type Reply<R extends Route> = z.infer<NonNullable<R['reply']>>;
 type Input = {
@@ -49,13 +58,18 @@ export async function call<R extends Route>(
 /** Who refused says why by a code; the body has it in English. */
 export async function httpErrorOf(response: Response): Promise<HttpError> {
   const body = (await response.text()) || response.statusText;
-  return httpError(response.status, body, response.headers.get(CODE_HEADER) ?? undefined);
+  const { headers, status } = response;
+  return httpError(status, body, {
+    code: headers.get(CODE_HEADER) ?? undefined,
+    retryAfter: headers.get('retry-after') ?? undefined,
+  });
 }
 
-export async function httpError(status: number, body: string, code: string | undefined): Promise<HttpError> {
-  if (currentLanguage() === 'en') return new HttpError(status, body);
-  const said = import('../words/say-failure.ts').then(({ sayFailure }) => sayFailure(status, code, body));
-  return new HttpError(status, body, await said.catch(() => undefined)); // English where the words cannot be had
+export async function httpError(status: number, body: string, refusal: Refusal): Promise<HttpError> {
+  if (currentLanguage() === 'en') return new HttpError(status, body, refusal);
+  const said = import('../words/say-failure.ts').then(({ sayFailure }) => sayFailure(status, refusal.code, body));
+  // English where the words cannot be had.
+  return new HttpError(status, body, { ...refusal, message: await said.catch(() => undefined) });
 }
 
 export function urlOf(route: Route, params: Record<string, string> = {}, query?: Record<string, string>): string {

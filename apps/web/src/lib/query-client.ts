@@ -7,7 +7,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
-      mutations: { retry: false },
+      // At once or not at all: what deletes or spends must not wait for the network and happen later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -18,16 +18,23 @@ test('a later visit finds the label again', () => {
   expect(openSession('')).toEqual({ id, isKnown: true });
 });
 
-test('a label in the address is adopted and kept', () => {
-  openSession('');
-
-  const session = openSession('?session=from-the-address');
-
-  expect(session).toEqual({ id: 'from-the-address', isKnown: true });
+test('a label in the address is taken by a visitor who has none', () => {
+  expect(openSession('?session=from-the-address')).toEqual({ id: 'from-the-address', isKnown: true });
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBe('from-the-address');
 });
 
-test.for(['short', 'a'.repeat(65), 'with space', '<script>'])('a malformed label (%j) is not adopted', (label) => {
+test("a label in the address never replaces the visitor's own; it is only asked for", () => {
+  const { id } = openSession('');
+
+  expect(openSession('?session=from-the-address')).toEqual({ id, isKnown: true, asked: 'from-the-address' });
+  expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBe(id);
+});
+
+test.for(['1', 'with space', 'ü漢🙂', 'a'.repeat(128)])('a label the server takes (%j) is taken', (label) => {
+  expect(openSession(`?session=${encodeURIComponent(label)}`).id).toBe(label);
+});
+
+test.for(['', 'a'.repeat(129), 'two\nlines', '\u0000'])('a malformed label (%j) is not', (label) => {
   const { id } = openSession('');
 
   expect(openSession(`?session=${encodeURIComponent(label)}`)).toEqual({ id, isKnown: true });

@@ -1,12 +1,12 @@
 import type { VisitorLocale } from '@app/contract/visitor-locale';
-import { regionOf, stored } from '../words/language.ts';
+import { currentLanguage, stored } from '../words/language.ts';
+import { pageLocale } from './page-locale.ts';
 
 /**
- * In which words and with whose numbers a help card would be written; the network address is never asked.
- * The card knows languages that the page does not: only a language the visitor chose outdoes the browser's.
+ * In which words a report is written where the material does not tell, and in which words and with whose numbers a help
+ * card would be; the network address is never asked.
  */
 export function visitorLocale(): VisitorLocale {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const chosen = stored();
-  return { language: chosen ? regionOf(chosen) : navigator.language, timeZone };
+  return { language: pageLocale(currentLanguage(), navigator.languages, stored() !== undefined), timeZone };
 }

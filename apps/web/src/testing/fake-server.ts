@@ -6,7 +6,7 @@ import { fakeUploadWorker } from './fake-upload-worker.ts';
 
 type Call = { method: string; path: string; headers: Record<string, string>; body: unknown };
 /** `until`: the answer is held back till then. */
-type Answer = { status: number; body: unknown; until?: Promise<void> };
+type Answer = { status: number; body: unknown; until?: Promise<void>; code?: string };
 
 export type FakeServer = {
   calls: Call[];
@@ -39,27 +39,31 @@ export function startFakeServer(): FakeServer {
     send: (event) => server.streams.at(-1)?.onmessage?.({ data: JSON.stringify(event) }),
   };
 
-  async function answer(call: Call): Promise<{ status: number; body: string }> {
+  async function answer(call: Call): Promise<{ status: number; body: string; code: string | undefined }> {
     server.calls.push(call);
-    const { status, body, until } = server.answers[`${call.method} ${call.path}`] ?? {
+    const { status, body, until, code } = server.answers[`${call.method} ${call.path}`] ?? {
       status: 404,
       body: 'Not found.',
     };
     await until;
-    return { status, body: typeof body === 'string' ? body : JSON.stringify(body) };
+    return { status, body: typeof body === 'string' ? body : JSON.stringify(body), code };
   }
 
   async function fetchFake(url: string, init: RequestInit): Promise<Response> {
     const method = init.method ?? 'GET';
     const path = url.split('?')[0] ?? url;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const { status, body: text } = await answer({
+    const {
+      status,
+      body: text,
+      code,
+    } = await answer({
       method,
       path,
       headers: init.headers as Record<string, string>,
       body,
     });
-    return new Response(text, { status });
+    return new Response(text, { status, ...(code && { headers: { 'x-error-code': code } }) });
   }
 
   /** The file itself stands where its data URL would be. */

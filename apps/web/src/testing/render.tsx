@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { removeDrafts } from '../lib/draft.ts';
 import { words } from '../words/english.ts';
 import { setStrings } from '../words/strings.ts';
 
@@ -18,6 +19,7 @@ export function render(element: ReactNode): Rendered {
   onTestFinished(() => {
     root.unmount();
     container.remove();
+    removeDrafts();
   });
   rerender(element);
   return { container, rerender };

@@ -2,6 +2,7 @@ import { type Lang, langs, ownNames, tags } from '@app/words/languages';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chooseLanguage, useLanguage } from '../words/language.ts';
+import { tellOffline } from './refuse-offline.ts';
 import { strings } from '../words/strings.ts';
 
 /** A native menu: every language by its own name. On a phone only its sign is shown. */
@@ -16,7 +17,7 @@ export function LanguageSwitch(): ReactNode {
       <select
         aria-label={strings.language}
         value={lang}
-        onChange={(event) => void chooseLanguage(event.target.value as Lang)}
+        onChange={(event) => void chooseLanguage(event.target.value as Lang).catch(tellOffline)}
         className="absolute inset-0 cursor-pointer bg-surface text-base text-fg opacity-0"
       >
         {langs.map((offered) => (

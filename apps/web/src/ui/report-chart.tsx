@@ -4,6 +4,7 @@ import { lineWidths, type Shape, textSizes } from '@app/document/drawing';
 import { type Chart, readFence } from '@app/document/read-chart';
 import type { Tokens } from 'marked';
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useChartWords } from './chart-words.ts';
 
 /** A wider line would not say more. */
 const MOST_WIDTH = 640;
@@ -33,9 +34,10 @@ function ReportChart({ chart }: { chart: Chart }): ReactNode {
     return () => sizes.disconnect();
   }, []);
 
+  const words = useChartWords();
   const { height, shapes } = drawChart(chart, width);
   return (
-    <div ref={box} role="img" aria-label={describeChart(chart)} dir="ltr" className="report-chart">
+    <div ref={box} role="img" aria-label={describeChart(chart, words)} dir="ltr" className="report-chart">
       <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {shapes.map(renderShape)}
       </svg>

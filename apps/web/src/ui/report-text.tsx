@@ -1,7 +1,9 @@
 import './report-text.css';
 import { readMarkdown } from '@app/document/read-markdown';
+import { directionOf, langOf, tags } from '@app/words/languages';
 import type { Token } from 'marked';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { ReportLanguage } from './chart-words.ts';
 import { mendTail, takeFinishedBlocks } from './report-blocks.ts';
 import { type DrawnBlock, foldSections } from './report-folds.tsx';
 import { renderToken } from './report-token.tsx';
@@ -18,8 +20,15 @@ type Drawn = {
 
 const nothing: Drawn = { source: '', text: '', finished: [], tail: '' };
 
+type Props = {
+  text: string;
+  isStreaming?: boolean;
+  /** The language it is written in, where it is known. */
+  lang?: string | undefined;
+};
+
 /** Markdown from a model, drawn as elements while it is being written. Text only ever grows, or starts anew. */
-export function ReportText({ text, isStreaming = false }: { text: string; isStreaming?: boolean }): ReactNode {
+export function ReportText({ text, isStreaming = false, lang }: Props): ReactNode {
   'use memo';
   const [drawn, setDrawn] = useState(() => draw(nothing, text));
   const isBehind = drawn.source !== text;
@@ -34,10 +43,18 @@ export function ReportText({ text, isStreaming = false }: { text: string; isStre
   const tail = readMarkdown(isStreaming || isBehind ? mendTail(drawn.tail) : drawn.tail);
   const blocks = drawn.finished.concat(drawBlocks(tail, drawn.finished.length));
   return (
-    <div className="report" data-streaming={isStreaming || undefined}>
-      {foldSections(blocks)}
-    </div>
+    <ReportLanguage value={lang}>
+      <div className="report" data-streaming={isStreaming || undefined} {...attributesOf(lang)}>
+        {foldSections(blocks)}
+      </div>
+    </ReportLanguage>
   );
+}
+
+/** Each block runs the way its own first letter does; what has no letters runs as the report does. */
+function attributesOf(written: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  const lang = langOf(written);
+  return lang ? { lang: tags[lang], dir: directionOf(lang) } : {};
 }
 
 function draw(before: Drawn, source: string): Drawn {

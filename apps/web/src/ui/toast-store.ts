@@ -1,6 +1,8 @@
 export type ToastContent = {
   title: string;
   description?: string;
+  /** Why it failed and what to do next, below the fixed words. */
+  reason?: string;
   variant?: 'destructive';
   action?: { label: string; altText: string; onPress: () => void };
 };

@@ -1,8 +1,10 @@
 import * as Radix from '@radix-ui/react-toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { type Toast, type ToastStore, toastStore } from './toast-store.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import { useFreePlace } from './use-free-place.ts';
 
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
@@ -11,6 +13,10 @@ type Labels = { label: string; region: string; close: string };
 
 export function Toaster({ labels, store = toastStore }: { labels: Labels; store?: ToastStore }): ReactNode {
   const toasts = useSyncExternalStore(store.subscribe, store.list);
+  const region = useRef<HTMLOListElement>(null);
+  const hasOpen = toasts.some(({ open }) => open);
+  useFocusReturn(region, hasOpen);
+  useFreePlace(region, hasOpen ? toasts[0] : undefined);
   return (
     <Radix.Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} label={labels.label}>
       {toasts.map((toast) => (
@@ -22,6 +28,7 @@ export function Toaster({ labels, store = toastStore }: { labels: Labels; store?
         />
       ))}
       <Radix.Viewport
+        ref={region}
         label={labels.region}
         aria-live="off" // Announced elsewhere; but what is live stays reachable beside a dialog.
         className="fixed inset-x-0 top-16 z-50 flex flex-col gap-2 p-3 outline-none md:top-auto md:bottom-0 md:end-auto md:w-full md:max-w-[420px] xl:max-w-[304px] xl:p-3"
@@ -52,6 +59,7 @@ function ToastCard({ toast, closeLabel, onClose }: CardProps): ReactNode {
         {toast.description && (
           <Radix.Description className="mt-0.5 text-sm break-words text-muted">{toast.description}</Radix.Description>
         )}
+        {toast.reason && <p className="mt-1.5 text-sm break-words">{toast.reason}</p>}
       </div>
       {toast.action && (
         <Radix.Action altText={toast.action.altText} onClick={toast.action.onPress} className="btn btn-line min-h-8">

@@ -1,5 +1,5 @@
 import { createFormat, type Format } from '@app/words/format';
-import { directionOf, type Lang, langs, tags } from '@app/words/languages';
+import { directionOf, type Lang, langOf, tags } from '@app/words/languages';
 import { useSyncExternalStore } from 'react';
 import { pageCatalogues } from './catalogues.ts';
 import { setStrings, strings } from './strings.ts';
@@ -74,11 +74,6 @@ function browserLang(): Lang {
     if (lang) return lang;
   }
   return 'en';
-}
-
-function langOf(locale: string): Lang | undefined {
-  const [primary] = locale.toLowerCase().split('-');
-  return langs.find((lang) => lang === primary);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -23,7 +23,7 @@ export async function withProof<Answer>(
     } catch (error) {
       const needed = neededBy(error);
       if (!needed) throw error;
-      if (puzzles === MAX_PUZZLES) throw await httpError(429, needed.message, 'PROOF_NEEDED');
+      if (puzzles === MAX_PUZZLES) throw await httpError(429, needed.message, { code: 'PROOF_NEEDED' });
       headers = { [PROOF_HEADER]: await solve(needed, options) };
     }
   }
@@ -42,7 +42,7 @@ async function solve({ message, challenge }: ProofNeeded, { signal, onPuzzle }: 
     return await solveProof(challenge, signal);
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw await httpError(429, message, 'PROOF_NEEDED');
+    throw await httpError(429, message, { code: 'PROOF_NEEDED' });
   } finally {
     onPuzzle?.(false);
   }

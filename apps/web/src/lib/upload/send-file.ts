@@ -28,6 +28,6 @@ export async function sendFile<R extends UploadRoute>(
   const answer = await runTask<UploadTask>(workerAddress, task, { onNote: onProgress, signal });
   // The class of fetch's own error, so that a lost connection has one face.
   if (answer === 'unreachable') throw new TypeError('Failed to send the file');
-  if (answer.status < 200 || answer.status > 299) throw await httpError(answer.status, answer.body, answer.code);
+  if (answer.status < 200 || answer.status > 299) throw await httpError(answer.status, answer.body, answer);
   return JSON.parse(answer.body) as Reply<R>;
 }

@@ -7,7 +7,7 @@ export type UploadTask = {
     name: string;
     file: Blob;
   };
-  answer: { status: number; body: string; code?: string | undefined } | 'unreachable';
+  answer: { status: number; body: string; code?: string | undefined; retryAfter?: string | undefined } | 'unreachable';
   /** How much of the body has been sent, from 0 to 1. */
   note: number;
 };

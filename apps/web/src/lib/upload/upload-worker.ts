@@ -13,7 +13,8 @@ serveTask<UploadTask>(async ({ url, headers, ...parts }, tell) => {
   request.onload = () => {
     const { status, statusText, responseText } = request;
     const code = request.getResponseHeader('x-error-code') ?? undefined;
-    resolve({ status, body: responseText || statusText, code });
+    const retryAfter = request.getResponseHeader('retry-after') ?? undefined;
+    resolve({ status, body: responseText || statusText, code, retryAfter });
   };
   request.onerror = () => resolve('unreachable');
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);

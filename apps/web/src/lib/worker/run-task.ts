@@ -1,8 +1,7 @@
 import type { TaskKind, TaskMessage } from './task-kind.ts';
+import { trust } from './trust.ts';
 
 type Options<Note> = { onNote?: ((note: Note) => void) | undefined; signal?: AbortSignal | undefined };
-type Policy = { createScriptURL: (address: string) => string };
-type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 
 /** Gives one task to a worker of its own. The worker is ended with the task; an abort ends both at once. */
 export async function runTask<Kind extends TaskKind>(
@@ -29,11 +28,4 @@ export async function runTask<Kind extends TaskKind>(
     signal?.removeEventListener('abort', onAbort);
     worker.terminate();
   }
-}
-
-/** The page's policy takes no plain string as the address of a script; those of our own workers come from the build. */
-function trust(address: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('own-worker', { createScriptURL: (own) => own });
-  return policy?.createScriptURL(address) ?? address;
 }

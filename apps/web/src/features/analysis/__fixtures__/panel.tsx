@@ -15,6 +15,8 @@ export function panelOf(changes: Partial<PanelProps> = {}): React.JSX.Element {
       sessionId="session-1"
       canShare={false}
       hasAnalysis={false}
+      labelOf={(framework) => framework}
+      onChoose={() => {}}
       onNewAnalysis={() => {}}
       onDownload={() => {}}
       onShare={() => {}}

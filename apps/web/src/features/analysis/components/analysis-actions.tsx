@@ -1,22 +1,29 @@
 import type { DownloadFormat } from '@app/contract/downloads';
 import { Download, Maximize2, RotateCcw, Share2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
+import { Part } from '../../../ui/part.tsx';
 import { strings } from '../../../words/strings.ts';
+
+const MoreActions = lazy(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }));
 
 const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
 
 type Props = {
   titleId: string;
+  /** The one in view: what is done is done with it. */
+  report: string;
   canShare: boolean;
   hasAnalysis: boolean;
   onNewAnalysis: () => void;
-  onDownload: (format: DownloadFormat) => void;
-  onShare: () => void;
-  onOpenReader: () => void;
+  /** The report in view, as Markdown. */
+  markdown?: string | undefined;
+  onDownload: (format: DownloadFormat, key: string) => void;
+  onShare: (key: string) => void;
+  onOpenReader: (key: string) => void;
 };
 
 /** Title and actions; on a phone what is done with the text stands in a row of its own. */
-export function AnalysisActions({ titleId, canShare, hasAnalysis, ...on }: Props): ReactNode {
+export function AnalysisActions({ titleId, report, canShare, hasAnalysis, markdown, ...on }: Props): ReactNode {
   return (
     <header className="flex flex-wrap items-center gap-1 border-b border-line py-1 ps-4 pe-1.5 sm:ps-5">
       <h2 id={titleId} className="me-auto text-sm font-semibold tracking-wide">
@@ -29,17 +36,22 @@ export function AnalysisActions({ titleId, canShare, hasAnalysis, ...on }: Props
             type="button"
             disabled={!hasAnalysis}
             className="btn btn-ghost min-h-8 px-2.5"
-            onClick={() => on.onDownload(format)}
+            onClick={() => on.onDownload(format, report)}
           >
             <Download aria-hidden className="size-4" />
             {strings.analysis.download[format]}
           </button>
         ))}
         {canShare && (
-          <button type="button" className="btn btn-ghost min-h-8 px-2.5" onClick={on.onShare}>
+          <button type="button" className="btn btn-ghost min-h-8 px-2.5" onClick={() => on.onShare(report)}>
             <Share2 aria-hidden className="size-4" />
             {strings.analysis.share}
           </button>
+        )}
+        {hasAnalysis && markdown && (
+          <Part>
+            <MoreActions markdown={markdown} onJson={() => on.onDownload('json', report)} />
+          </Part>
         )}
       </div>
       <button type="button" className="btn btn-line min-h-8 px-2.5" onClick={on.onNewAnalysis}>
@@ -52,7 +64,7 @@ export function AnalysisActions({ titleId, canShare, hasAnalysis, ...on }: Props
         className="icon-btn size-8 pointer-coarse:size-11"
         aria-label={strings.analysis.read}
         title={strings.analysis.read}
-        onClick={on.onOpenReader}
+        onClick={() => on.onOpenReader(report)}
       >
         <Maximize2 aria-hidden className="size-4!" />
       </button>

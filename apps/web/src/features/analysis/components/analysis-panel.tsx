@@ -1,13 +1,11 @@
-import type { DownloadFormat } from '@app/contract/downloads';
-import type { Message } from '@app/contract/messages';
 import { ArrowDown, WifiOff } from 'lucide-react';
 import { lazy, type ReactNode, useEffect, useId, useRef } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { type AnalysisState, isBusy, isNoticing } from '../model/analysis-state.ts';
-import { listReports } from '../model/report-list.ts';
-import { type OpenQuote, useQuotePress } from '../model/use-quote-press.ts';
-import { useShowFinished } from '../model/use-show-finished.ts';
+import type { PanelProps } from '../model/panel-props.ts';
+import { findInView, listReports } from '../model/report-list.ts';
+import { useQuotePress } from '../model/use-quote-press.ts';
 import { AnalysisActions } from './analysis-actions.tsx';
 import { EmptyAnalysis } from './empty-analysis.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -18,37 +16,24 @@ import { Part } from '../../../ui/part.tsx';
 const ReportEntry = lazy(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }));
 const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
-type Props = {
-  state: AnalysisState;
-  messages: Message[];
-  sessionId: string;
-  canShare: boolean;
-  hasAnalysis: boolean;
-  onNewAnalysis: () => void;
-  onDownload: (format: DownloadFormat) => void;
-  onShare: () => void;
-  onOpenReader: () => void;
-  onOpenQuote: OpenQuote;
-  /** Asks for what is missing in a partial report. */
-  onGoOn: (analysisId: string) => void;
-};
-
-export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, onGoOn, ...actions }: Props): ReactNode {
+export function AnalysisPanel(props: PanelProps): ReactNode {
   'use memo';
+  const { state, messages, sessionId, inView, elsewhere, onOpenQuote, onGoOn, failure } = props;
   const titleId = useId();
   const busy = isBusy(state);
   const reports = listReports(messages, state);
+  const report = findInView(reports, inView);
+  const key = report?.key ?? '';
   const panel = useRef<HTMLElement>(null);
-  const { scroller, isAway, goToEnd } = useFollowScroll(busy);
+  const { scroller, isAway, goToEnd } = useFollowScroll(busy && report === reports.at(-1));
   useQuotePress(scroller, onOpenQuote);
-  useShowFinished(scroller, state.phase === 'done');
   useEffect(() => {
     if (busy) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [busy]);
 
   return (
     <section ref={panel} aria-labelledby={titleId} className="card flex min-w-0 flex-col">
-      <AnalysisActions titleId={titleId} {...actions} />
+      <AnalysisActions {...props} titleId={titleId} report={key} markdown={report?.text} />
       <div
         ref={scroller}
         role="log"
@@ -59,21 +44,20 @@ export function AnalysisPanel({ state, messages, sessionId, onOpenQuote, onGoOn,
         data-print={reports.length > 0 ? 'page' : undefined}
         className="scroll-thin relative h-[400px] overflow-y-auto focus-visible:-outline-offset-2"
       >
-        {reports.length > 0 && (
-          <Part fallback={<SectionRow />}>
-            <SectionBar box={scroller} isWaiting={busy} noticed={isNoticing(state) ? state.noticed.length : 0} />
-          </Part>
-        )}
-        {reports.length === 0 ? (
-          <EmptyAnalysis />
-        ) : (
-          <div className="max-w-[calc(68ch+2.5rem)] divide-y divide-line px-4 font-serif text-md sm:px-5">
-            <Part>
-              {reports.map((report) => (
-                <ReportEntry key={report.key} report={report} isBusy={busy} onGoOn={onGoOn} />
-              ))}
+        {failure}
+        {report ? (
+          <>
+            <Part fallback={<SectionRow />}>
+              <SectionBar {...props} box={scroller} reports={reports} report={report} />
             </Part>
-          </div>
+            <div className="max-w-[calc(68ch+2.5rem)] px-4 font-serif text-md sm:px-5">
+              <Part>
+                <ReportEntry key={key} report={report} isBusy={busy} onGoOn={onGoOn} />
+              </Part>
+            </div>
+          </>
+        ) : (
+          !failure && <EmptyAnalysis>{elsewhere}</EmptyAnalysis>
         )}
       </div>
       <div className="relative">

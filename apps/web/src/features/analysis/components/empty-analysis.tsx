@@ -7,7 +7,7 @@ const ROWS = [
   { y: 45, from: 24, to: 62, dot: 42 },
 ];
 
-export function EmptyAnalysis(): ReactNode {
+export function EmptyAnalysis({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="grid h-full place-content-center justify-items-center px-4 text-center">
       <svg aria-hidden viewBox="0 0 112 60" className="w-28 rounded-lg border border-line bg-surface-2">
@@ -21,6 +21,7 @@ export function EmptyAnalysis(): ReactNode {
       </svg>
       <p className="mt-6 text-md font-medium">{strings.analysis.emptyTitle}</p>
       <p className="mt-1 text-base text-balance text-muted">{strings.analysis.emptyText}</p>
+      {children && <div className="mt-4 max-h-36 overflow-y-auto">{children}</div>}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { SourceColumn } from './source-column.tsx';
 
 type Props = {
   text: string;
+  lang?: string | undefined;
   source: Source | undefined;
   quote: number | undefined;
   isSourceOpen: boolean;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** Contents, report and source: side by side where there is room, one above the other on a phone. */
-export function ReadingPage({ text, source, quote, isSourceOpen, onSourceOpen }: Props): ReactNode {
+export function ReadingPage({ text, lang, source, quote, isSourceOpen, onSourceOpen }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const sourceBox = useRef<HTMLDivElement>(null);
   const { sections, active, goTo } = useReportSections(box, 'h4, h5');
@@ -63,7 +64,7 @@ export function ReadingPage({ text, source, quote, isSourceOpen, onSourceOpen }:
         className="evidence-report scroll-thin min-h-0 flex-1 overflow-y-auto px-4 py-6 focus-visible:-outline-offset-2 sm:px-6 lg:col-start-2 lg:py-8"
       >
         <div className="mx-auto max-w-[66ch] font-serif text-md">
-          <ReportText text={text} />
+          <ReportText text={text} lang={lang} />
         </div>
       </div>
       {source && <SourceColumn source={source} box={sourceBox} isOpen={isSourceOpen} onClose={closeSource} />}

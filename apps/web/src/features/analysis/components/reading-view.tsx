@@ -10,6 +10,7 @@ const HAS_COLUMN = '(width >= 60rem)';
 
 type Props = {
   text: string;
+  lang?: string | undefined;
   title: string;
   /** What the report was made from, when it is there to be read. */
   source?: Source | undefined;
@@ -22,7 +23,7 @@ type Props = {
  * One report over the whole window. The shade is our own: the library's would lock scrolling with a style element,
  * which the content security policy refuses.
  */
-export function ReadingView({ text, title, source, quote, onClose }: Props): ReactNode {
+export function ReadingView({ text, lang, title, source, quote, onClose }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const [isSourceOpen, setIsSourceOpen] = useState(quote !== undefined);
 
@@ -72,6 +73,7 @@ export function ReadingView({ text, title, source, quote, onClose }: Props): Rea
           </header>
           <ReadingPage
             text={text}
+            lang={lang}
             source={source}
             quote={quote}
             isSourceOpen={isSourceOpen}

@@ -26,7 +26,7 @@ export function ReportEntry({ report, isBusy, onGoOn }: Props): ReactNode {
         {isWaiting ? (
           <Waiting noticed={report.noticed} />
         ) : (
-          <ReportText text={report.text} isStreaming={report.isStreaming} />
+          <ReportText text={report.text} isStreaming={report.isStreaming} lang={report.lang} />
         )}
       </Part>
       {report.isUnfinished && <p className="mt-4 font-sans text-xs text-faint">{strings.analysis.unfinished}</p>}

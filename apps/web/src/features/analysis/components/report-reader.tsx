@@ -5,13 +5,23 @@ import { ReadingView } from './reading-view.tsx';
 
 type Props = {
   text: string;
+  lang: string | undefined;
   /** Of a finished analysis of the visitor's own: only those have a source to show. */
   analysisId: string | undefined;
   quote: number | undefined;
   onClose: () => void;
 };
 
-export function ReportReader({ text, analysisId, quote, onClose }: Props): ReactNode {
+export function ReportReader({ text, lang, analysisId, quote, onClose }: Props): ReactNode {
   const source = useSource(analysisId);
-  return <ReadingView text={text} title={strings.analysis.title} source={source} quote={quote} onClose={onClose} />;
+  return (
+    <ReadingView
+      text={text}
+      lang={lang}
+      title={strings.analysis.title}
+      source={source}
+      quote={quote}
+      onClose={onClose}
+    />
+  );
 }

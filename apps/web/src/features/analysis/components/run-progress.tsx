@@ -1,18 +1,29 @@
 import { Square } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
+import { Part } from '../../../ui/part.tsx';
+import type { AnalysisState } from '../model/analysis-state.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
-type Props = { percent: number; canStop: boolean; onStop: () => void };
+/** It comes after the press that starts a run. */
+const RunNote = lazy(async () => ({ default: (await import('./run-note.tsx')).RunNote }));
 
-export function RunProgress({ percent, canStop, onStop }: Props): ReactNode {
+type Props = { state: AnalysisState; sessionId: string; onStop: () => void };
+
+export function RunProgress({ state, sessionId, onStop }: Props): ReactNode {
+  const { percent, phase } = state;
   return (
     <>
-      <ProgressBar percent={percent} label={strings.analysis.progress} />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <ProgressBar percent={percent} label={strings.analysis.progress} />
+        <Part>
+          <RunNote state={state} sessionId={sessionId} />
+        </Part>
+      </div>
       <span className="w-10 text-end text-sm font-medium text-fg tabular-nums">{percent}%</span>
       <button
         type="button"
-        disabled={!canStop}
+        disabled={phase === 'saving'}
         className="btn btn-line min-h-8 px-2.5 text-fg pointer-coarse:min-h-11"
         onClick={onStop}
       >

@@ -9,7 +9,7 @@ export function SectionRow({ children = <ChipsToCome /> }: { children?: ReactNod
   );
 }
 
-function ChipsToCome(): ReactNode {
+export function ChipsToCome(): ReactNode {
   return (
     <div aria-hidden className="flex gap-4 px-2">
       <div className="skeleton h-4 w-24" />

@@ -85,13 +85,6 @@ describe('a run', () => {
     expect(run(...started, delta(0, 'abc'), { type: 'reset' })).toEqual(idle);
   });
 
-  test('is not disturbed by an analysis that was shared; an idle page shows it', () => {
-    const adopt: AnalysisAction = { type: 'adopt', analysisId: 'shared' };
-
-    expect(run(adopt)).toEqual({ ...idle, finishedId: 'shared' });
-    expect(run(...started, adopt).analysisId).toBe('a1');
-  });
-
   test('that failed goes back to zero percent and keeps what was written', () => {
     const state = run(...started, delta(0, 'abc'), { type: 'error', code: 'PROVIDER_CUT', message: 'Cut.' });
 

@@ -14,7 +14,7 @@ export type AnalysisState = {
   analysisId: string | undefined;
   /** The stored answer, once there is one; the list of messages then shows it instead of `text`. */
   messageId: string | undefined;
-  /** The newest analysis that is whole: finished here, or shared with the visitor. */
+  /** The newest analysis that is whole: finished here. */
   finishedId: string | undefined;
   percent: number;
   /** What the model noticed first, shown until its text begins. */
@@ -42,7 +42,6 @@ export type AnalysisAction =
   | { type: 'settled' }
   | { type: 'stop' }
   | { type: 'fail' }
-  | { type: 'adopt'; analysisId: string }
   | { type: 'reset' };
 
 export const idle: AnalysisState = {
@@ -87,8 +86,6 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
       return isBusy(state) ? endUnfinished(state, 'stopped') : state;
     case 'fail':
       return isBusy(state) ? endUnfinished(state, 'failed') : state;
-    case 'adopt':
-      return isBusy(state) ? state : { ...idle, finishedId: action.analysisId };
     case 'reset':
       return idle;
     case 'connection':

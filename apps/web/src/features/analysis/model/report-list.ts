@@ -1,4 +1,5 @@
 import type { Message } from '@app/contract/messages';
+import type { ProviderId } from '@app/contract/models';
 import { type AnalysisState, isBusy, type Noticed } from './analysis-state.ts';
 
 export type Report = {
@@ -10,15 +11,22 @@ export type Report = {
   isUnfinished: boolean;
   /** Parts of it can still be asked for. */
   isPartial: boolean;
+  /** The language it is written in; known when it is finished. */
+  lang?: string | undefined;
+  /** Fixed words: nothing to download, share or talk about. */
+  isNotice: boolean;
+  /** What a list calls it. */
+  title: string;
+  framework: string | undefined;
+  model: ProviderId | undefined;
+  createdAt: string | undefined;
 };
 
-const finished = { noticed: [], isStreaming: false, isUnfinished: false, isPartial: false };
+const plain = { noticed: [], isStreaming: false, isUnfinished: false, isPartial: false, isNotice: false };
 
 /** The stored analyses and, after them, the one being written until it is stored too: under one key, so it stays put. It takes the place of the partial one it completes. */
 export function listReports(messages: Message[], state: AnalysisState): Report[] {
-  const stored = messages
-    .filter(({ role, kind }) => role === 'assistant' && kind === 'analysis')
-    .map(({ analysisId, content, isPartial = false }) => ({ ...finished, key: analysisId, text: content, isPartial }));
+  const stored = messages.filter(({ role, kind }) => role === 'assistant' && kind === 'analysis').map(toReport);
   const isStored = stored.some(({ key }) => key === state.analysisId);
   if (isStored || !(isBusy(state) || state.text)) return stored;
   const isStreaming = state.phase === 'starting' || state.phase === 'following';
@@ -26,10 +34,35 @@ export function listReports(messages: Message[], state: AnalysisState): Report[]
   const { analysisId: key = 'starting', text, noticed } = state;
   const partial = isBusy(state) && state.request?.type === 'rest' ? state.request.analysisId : undefined;
   const others = stored.filter((report) => report.key !== partial);
-  return [...others, { ...finished, key, text, noticed, isStreaming, isUnfinished }];
+  const title = titleOf(text);
+  const made = { title, framework: state.framework, model: undefined, createdAt: undefined };
+  return [...others, { ...plain, ...made, key, text, noticed, isStreaming, isUnfinished }];
 }
 
-/** The analysis that can be downloaded, shared and talked about: the one just finished, or the newest. A notice is none. */
+function toReport(message: Message): Report {
+  const { analysisId: key, content: text, isPartial = false, isNotice = false, framework, model } = message;
+  const { createdAt, lang } = message;
+  const title = message.opening ?? (titleOf(text) || (message.title ?? ''));
+  return { ...plain, key, text, isPartial, isNotice, title, framework, model, createdAt, lang };
+}
+
+const HEADING = /^#{1,6} +(.+)$/m;
+
+/** Its own headline, where nothing else names it. */
+const titleOf = (text: string): string => HEADING.exec(text)?.[1]?.replaceAll(/[*_`]/g, '') ?? '';
+
+/** What the visitor chose to read, or the newest. */
+export function findInView(reports: Report[], chosen: string | undefined): Report | undefined {
+  return reports.find(({ key }) => key === chosen) ?? reports.at(-1);
+}
+
+/** Whether it can be downloaded, shared and talked about: it is whole, and no notice. */
+export function isUsable(report: Report | undefined, state: AnalysisState): boolean {
+  if (!report || report.isNotice) return false;
+  return report.createdAt !== undefined || report.key === state.finishedId;
+}
+
+/** The newest that can be talked about: the one just finished, or the newest in the list. A notice is none. */
 export function findUsableId(messages: Message[], finishedId: string | undefined): string | undefined {
   const analyses = messages.filter(({ role, kind }) => role === 'assistant' && kind === 'analysis');
   const isNotice = analyses.some((message) => message.analysisId === finishedId && message.isNotice);

@@ -1,11 +1,13 @@
 import type { AnalysisReply } from '@app/contract/analyses';
 import { prepareImage } from '../../../lib/downscale-image.ts';
+import { requireCookies } from '../../../lib/require-cookies.ts';
 import { startAnalysis, type StartOptions } from '../api/start-analysis.ts';
 import { callOf, type Who } from './run-call.ts';
 import type { RunRequest } from './run-request.ts';
 
 /** A large picture is made smaller first. */
 export async function sendRun(request: RunRequest, who: Who, options: StartOptions): Promise<AnalysisReply> {
+  await requireCookies();
   return startAnalysis(callOf(await prepare(request), who), options);
 }
 

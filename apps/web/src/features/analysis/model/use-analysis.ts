@@ -3,11 +3,13 @@ import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { newestAnalysis, openWork } from '../../../lib/open-work.ts';
 import type { Session } from '../../../lib/session.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
+import type { Deed } from '../../../words/explain-failure.ts';
 import { strings } from '../../../words/strings.ts';
-import { toast } from '../../../ui/toast-store.ts';
+import { toast, type ToastContent } from '../../../ui/toast-store.ts';
 import { type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
 import { findUsableId } from './report-list.ts';
 import { completionToast, failureToast, type LabelOf, refusalOf, type Run, titleOf } from './run-outcome.ts';
@@ -18,18 +20,20 @@ import { useMessageList } from './use-message-list.ts';
 /** Long enough to be seen. */
 const FULL_BAR_MS = 300;
 
-type Shared = { analysisId: string; messages: Message[] };
-
 type Options = {
   labelOf: LabelOf;
   /** Share mode: on entry nothing of the visitor's own session is read. */
   isShared?: boolean;
   /** The visitor starts over: everything under way ends at once, and nobody is told. */
   leaving?: AbortSignal;
+  /** The server has it. */
+  onAccepted?: (request: RunRequest) => void;
   /** Without a request when the run was found open on load. */
   onDone?: (request: RunRequest | undefined) => void;
   onFailed?: (request: RunRequest | undefined) => void;
 };
+
+export type Failure = { notice: ToastContent; request: RunRequest | undefined };
 
 export type Analysis = {
   state: AnalysisState;
@@ -39,23 +43,23 @@ export type Analysis = {
   analysisId: string | undefined;
   run: (request: RunRequest, model: ProviderId) => Promise<void>;
   stop: () => void;
+  /** Why the last run failed, until the next one begins: a notice is gone after seconds. */
+  failure: Failure | undefined;
   append: (fresh: Message[]) => void;
-  /** Shows what was loaded from a link. The same object is taken once. */
-  adopt: (shared: Shared) => void;
   /** Forgets everything; the server's side is cleared by the caller. */
   reset: () => void;
 };
 
 /** The one run of the page: started here or found open on load, followed to its end. */
 export function useAnalysis(session: Session, options: Options): Analysis {
-  const { labelOf, isShared = false, leaving, onDone, onFailed } = options;
+  const { labelOf, isShared = false, leaving, onAccepted, onDone, onFailed } = options;
   const [state, dispatch] = useReducer(reduce, idle);
   const ticketRef = useRef<RunTicket>(undefined);
-  const adoptedRef = useRef<Shared>(undefined);
+  const [failure, setFailure] = useState<Failure>();
   /** Raised by a reset: what was under way before it ends unseen. */
   const resetsRef = useRef(0);
   const isRead = session.isKnown && !isShared;
-  const { messages, refresh, append, replace } = useMessageList(session.id, isRead);
+  const { messages, refresh, append } = useMessageList(session.id, isRead);
   const { data: open } = useQuery({
     ...openWork(session.id),
     select: newestAnalysis,
@@ -65,8 +69,15 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   function fail(error: unknown, run: Run, notice = failureToast(run, error)): void {
     console.error(error);
     dispatch({ type: 'fail' });
-    toast(notice);
     onFailed?.(run.request);
+    void keepTold(error, run, notice);
+  }
+
+  /** The next run, or a reset, comes first. */
+  async function keepTold(error: unknown, { request }: Run, notice: ToastContent): Promise<void> {
+    const resets = resetsRef.current;
+    const told = await tellFailure(deedOf(request), notice, error);
+    if (resets === resetsRef.current) setFailure({ notice: told, request });
   }
 
   async function finish({ request, framework }: Run): Promise<void> {
@@ -139,6 +150,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   async function accept(reply: AnalysisReply, request: RunRequest): Promise<void> {
     const { messagesOf } = await loadSending();
     dispatch({ type: 'accepted', analysisId: reply.analysisId });
+    onAccepted?.(request);
     const fresh = messagesOf(reply, { sessionId: session.id, isGeneralMedia: isGeneralMedia(request) });
     const answer = fresh.at(-1);
     if (!answer) return;
@@ -183,6 +195,8 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     }
     const ticket = createRunTicket(leaving);
     ticketRef.current = ticket;
+    setFailure(undefined);
+    resetsRef.current += 1;
     dispatch({ type: 'start', request });
     try {
       const reply = await send(request, model, ticket);
@@ -210,21 +224,20 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     if (state.analysisId) void cancel(state.analysisId);
   }
 
-  function adopt(shared: Shared): void {
-    if (adoptedRef.current === shared) return;
-    adoptedRef.current = shared;
-    dispatch({ type: 'adopt', analysisId: shared.analysisId });
-    void replace(shared.messages);
-  }
-
   function reset(): void {
     abandon();
     resetsRef.current += 1;
+    setFailure(undefined);
     dispatch({ type: 'reset' });
   }
 
   const analysisId = findUsableId(messages, state.finishedId);
-  return { state, busy: isBusy(state), messages, analysisId, run, stop, append, adopt, reset };
+  return { state, busy: isBusy(state), messages, analysisId, run, stop, failure, append, reset };
+}
+
+function deedOf(request: RunRequest | undefined): Deed {
+  if (request?.type === 'media') return request.kind;
+  return request?.type === 'text' || request?.type === 'document' ? request.type : 'rest';
 }
 
 /** Nothing of these is needed before the first press of a button. */

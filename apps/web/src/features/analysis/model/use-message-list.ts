@@ -7,7 +7,6 @@ type MessageList = {
   /** Reads the list again; what comes back replaces it. */
   refresh: () => Promise<Message[]>;
   append: (fresh: Message[]) => void;
-  replace: (messages: Message[]) => Promise<void>;
 };
 
 /** The messages of one session. With `isRead` they are fetched on entry, otherwise only by `refresh`. */
@@ -33,10 +32,5 @@ export function useMessageList(sessionId: string, isRead: boolean): MessageList 
     queryClient.setQueryData(query.queryKey, (list = []) => [...list.filter(({ id }) => !ids.has(id)), ...fresh]);
   }
 
-  async function replace(list: Message[]): Promise<void> {
-    await queryClient.cancelQueries({ queryKey: query.queryKey });
-    queryClient.setQueryData(query.queryKey, list);
-  }
-
-  return { messages, refresh, append, replace };
+  return { messages, refresh, append };
 }

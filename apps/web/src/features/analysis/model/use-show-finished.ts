@@ -1,19 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Below what sticks to the upper edge. */
-const EDGE_PX = 40;
-
 /**
- * A finished report is shown from its first screen. Only for a reader who followed its end: whoever stands elsewhere is
+ * A finished report is shown from its beginning. Only for a reader who followed its end: whoever stands elsewhere is
  * reading.
  */
-export function useShowFinished(box: RefObject<HTMLElement | null>, isDone: boolean): void {
+export function useShowFinished(box: RefObject<HTMLElement | null>, finishedId: string | undefined): void {
   useEffect(() => {
     const element = box.current;
-    if (!isDone || !element || element.scrollHeight - element.clientHeight - element.scrollTop > 1) return;
-    const report = [...element.querySelectorAll('article')].at(-1);
-    if (!report) return;
-    const top = report.getBoundingClientRect().top - element.getBoundingClientRect().top;
-    element.scrollTo({ top: element.scrollTop + top - EDGE_PX, behavior: 'instant' });
-  }, [box, isDone]);
+    if (!finishedId || !element?.querySelector(`[data-report="${CSS.escape(finishedId)}"]`)) return;
+    const isAtEnd = element.scrollHeight - element.clientHeight - element.scrollTop <= 1;
+    if (isAtEnd) element.scrollTo({ top: 0, behavior: 'instant' });
+  }, [box, finishedId]);
 }

@@ -4,9 +4,13 @@ import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
 import { Part } from '../../../ui/part.tsx';
+import { openLoaded } from '../../../ui/refuse-offline.ts';
 
-const AssessmentMatrix = lazy(async () => ({ default: (await import('./assessment-matrix.tsx')).AssessmentMatrix }));
-const Drawer = lazy(async () => ({ default: (await import('../../../ui/drawer.tsx')).Drawer }));
+const loadMatrix = () => import('./assessment-matrix.tsx');
+const loadDrawer = () => import('../../../ui/drawer.tsx');
+const AssessmentMatrix = lazy(async () => ({ default: (await loadMatrix()).AssessmentMatrix }));
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const load = (): Promise<unknown> => Promise.all([loadMatrix(), loadDrawer()]);
 
 /** The matrix behind a row of its own, where the sidebar has no room. A pick closes it: what follows is on the page. */
 export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode {
@@ -22,7 +26,7 @@ export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode 
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={() => openLoaded(load, () => setIsOpen(true))}
         className="card flex min-h-13 w-full items-center gap-3 px-4 py-2 text-start transition-colors hover:border-line-strong xl:hidden"
       >
         <LayoutGrid aria-hidden className="size-5 shrink-0 text-accent" />

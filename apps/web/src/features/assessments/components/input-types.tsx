@@ -38,7 +38,7 @@ export function InputTypes({ disabled, off = [], onPick, onComingSoon }: Props):
             type="button"
             disabled={isOff(type)}
             onClick={() => onPick(type)}
-            className="btn btn-line min-w-0 px-1.5 py-1 text-balance whitespace-normal"
+            className="btn btn-line min-w-0 px-1.5 py-1 text-balance whitespace-normal [overflow-wrap:anywhere]"
           >
             <Icon aria-hidden className="size-4 shrink-0 text-muted max-[339px]:hidden" />
             {inputTypes[type]}

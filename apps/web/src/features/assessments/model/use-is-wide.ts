@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../../../ui/use-media.ts';
 
-const query = '(width >= 75rem)';
-
-/** Whether the sidebar has room. Undefined where there is no window: then style sheets decide. */
-export function useIsWide(): boolean | undefined {
-  return useSyncExternalStore<boolean | undefined>(subscribe, read, () => undefined);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
-
-function read(): boolean {
-  return window.matchMedia(query).matches;
-}
+/** Whether the sidebar has room. */
+export const useIsWide = (): boolean | undefined => useMedia('(width >= 75rem)');

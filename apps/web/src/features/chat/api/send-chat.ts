@@ -3,12 +3,19 @@ import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { httpErrorOf, urlOf } from '../../../lib/api-client.ts';
+import { requireCookies } from '../../../lib/require-cookies.ts';
 import { visitorLocale } from '../../../lib/visitor-locale.ts';
 import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 import { readEvents } from './read-events.ts';
 
 type SendOptions = Pick<ProofOptions, 'onPuzzle'> & { signal: AbortSignal };
-type Question = { content: string; sessionId: string; selectedModel: ProviderId };
+type Question = {
+  content: string;
+  sessionId: string;
+  selectedModel: ProviderId;
+  analysisId?: string;
+  shareId?: string | undefined;
+};
 export type ChatAnswer =
   /** With its id, a reply can be stopped, and followed on another line when this one breaks. */
   | { type: 'events'; events: AsyncGenerator<AnalysisEvent>; analysisId: string | undefined }
@@ -18,6 +25,7 @@ const EVENTS_PATH = /^\/api\/analyses\/([^/]+)\/events$/;
 
 /** Asks for a live answer; a server that does not stream answers with the finished messages. */
 export async function sendChat(question: Question, options: SendOptions): Promise<ChatAnswer> {
+  await requireCookies();
   const response = await withProof((proof) => ask(question, proof, options.signal), options);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
   if (isStream && response.body) {

@@ -1,8 +1,9 @@
 import { MAX_CHAT_CHARS } from '@app/contract/chat';
 import { clsx } from 'clsx';
 import { ArrowUp, Square } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
+import { isTouchScreen, submitOnEnter } from '../../../ui/submit-on-enter.ts';
 
 type Props = {
   text: string;
@@ -53,12 +54,5 @@ export function ChatComposer({ text, canSend, isReplying, onChange, onSubmit, on
 
 /** Not on touch screens, where it would open the keyboard over the reply. */
 function keepWriting(form: HTMLFormElement | null): void {
-  if (!matchMedia('(pointer: coarse)').matches) form?.querySelector('textarea')?.focus();
-}
-
-/** Enter that ends an input method's composition chooses a word; it does not send. */
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
+  if (!isTouchScreen()) form?.querySelector('textarea')?.focus();
 }

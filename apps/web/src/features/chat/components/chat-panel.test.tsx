@@ -178,7 +178,9 @@ test.for([
   await userEvent.type(box, 'Why so?{Enter}');
 
   await expect.element(box).toHaveValue('Why so?');
-  expect(toastStore.list()).toMatchObject([{ title: 'Error', description: text, variant: 'destructive' }]);
+  await vi.waitFor(() =>
+    expect(toastStore.list()).toMatchObject([{ title: 'Error', description: text, variant: 'destructive' }]),
+  );
   expect(onConsole).toHaveBeenCalled();
   await expect.element(log.getByText('Why so?')).not.toBeInTheDocument();
 });
@@ -193,7 +195,9 @@ test('a failure in the middle is told with its status and words', async () => {
   wire.say({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' });
 
   await expect.element(box).toHaveValue('Why so?');
-  expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]);
+  await vi.waitFor(() =>
+    expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]),
+  );
 });
 
 test('a stream that ends too early is a failure', async () => {
@@ -206,7 +210,9 @@ test('a stream that ends too early is a failure', async () => {
   wire.hangUp();
 
   await expect.element(box).toHaveValue('Why so?');
-  expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'Failed to send message.' }]);
+  await vi.waitFor(() =>
+    expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'Failed to send message.' }]),
+  );
 });
 
 test('words typed while the question was on its way are not overwritten by it', async () => {

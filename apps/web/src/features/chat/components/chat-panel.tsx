@@ -1,6 +1,7 @@
 import type { Message } from '@app/contract/messages';
 import { ArrowDown, Bot } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { keepDraft, readDraft } from '../../../lib/draft.ts';
 import { strings } from '../../../words/strings.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { ChatComposer } from './chat-composer.tsx';
@@ -31,7 +32,8 @@ export function ChatPanel({
   ...on
 }: Props): ReactNode {
   const titleId = useId();
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(() => readDraft('chat'));
+  useEffect(() => keepDraft('chat', draft), [draft]);
   const conversation = messages.filter(({ kind }) => kind === 'chat');
   const isEmpty = conversation.length === 0 && pending === undefined && !reply;
   const { scroller, isAway, goToEnd } = useFollowScroll(!isEmpty);

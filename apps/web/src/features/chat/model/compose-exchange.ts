@@ -2,13 +2,17 @@ import type { Message } from '@app/contract/messages';
 import type { Session } from '../../../lib/session.ts';
 
 type Reply = { id: string; text: string };
-type Place = { session: Session; messages: Message[] };
+type Place = { session: Session; messages: Message[]; about?: string | undefined };
 
 /** What was said live, as the messages the server has stored meanwhile. Without a question, it was there already. */
-export function composeExchange(question: string | undefined, reply: Reply, { session, messages }: Place): Message[] {
-  const about = messages.findLast(({ kind }) => kind === 'analysis')?.analysisId ?? '';
+export function composeExchange(
+  question: string | undefined,
+  reply: Reply,
+  { session, messages, about }: Place,
+): Message[] {
+  const newest = messages.findLast(({ kind }) => kind === 'analysis')?.analysisId ?? '';
   const shared = {
-    analysisId: about,
+    analysisId: about ?? newest,
     sessionId: session.id,
     kind: 'chat' as const,
     createdAt: new Date().toISOString(),

@@ -3,18 +3,22 @@ import type { ProviderId } from '@app/contract/models';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { failureOf } from '../../../lib/failure-of.ts';
+import { tellFailure } from '../../../lib/tell-failure.ts';
 import type { Session } from '../../../lib/session.ts';
-import { strings } from '../../../words/strings.ts';
-import { toast } from '../../../ui/toast-store.ts';
 import { followReply, readLine } from '../api/read-reply.ts';
 import { sendChat } from '../api/send-chat.ts';
 import { type ChatAction, listUnsaved, reduceChat, silent, type Unsaved } from './chat-state.ts';
+import { chatNotice } from './chat-notice.ts';
 import { composeExchange } from './compose-exchange.ts';
 import { type Exchange, openExchange } from './exchange.ts';
 
 type Options = {
   model: ProviderId;
   messages: Message[];
+  /** Which analysis is asked about; without one, the newest. */
+  about?: string | undefined;
+  /** Set on the page of a shared report: what is asked is about it. */
+  shareId?: string | undefined;
   /** A reply that was found open on load: it is followed to its end. */
   openReply?: string | undefined;
   /** The visitor starts over: everything under way ends at once. */
@@ -34,7 +38,8 @@ export type Chat = Unsaved & {
   stop: () => void;
 };
 
-export function useChat(session: Session, { model, messages, openReply, leaving, onMessages }: Options): Chat {
+export function useChat(session: Session, options: Options): Chat {
+  const { model, messages, about, shareId, openReply, leaving, onMessages } = options;
   const [state, dispatch] = useReducer(reduceChat, silent);
   const running = useRef<Exchange>(undefined);
   const queryClient = useQueryClient();
@@ -59,11 +64,12 @@ export function useChat(session: Session, { model, messages, openReply, leaving,
       (exchange.analysisId && (await followReply(exchange.analysisId, { signal, onEvent })));
     if (!ending) throw new Error(''); // Cut before the end, and no way to go on.
     if (ending.type === 'error') throw await failureOf(ending);
-    return composeExchange(question, { id: ending.messageId, text: live.text }, { session, messages });
+    return composeExchange(question, { id: ending.messageId, text: live.text }, { session, messages, about });
   }
 
   async function ask(exchange: Exchange, content: string): Promise<Message[]> {
-    const question = { content, sessionId: session.id, selectedModel: model };
+    const subject = { ...(about && { analysisId: about }), ...(shareId && { shareId }) };
+    const question = { content, sessionId: session.id, selectedModel: model, ...subject };
     const answer = await sendChat(question, {
       signal: exchange.signal,
       onPuzzle(isOn) {
@@ -89,7 +95,7 @@ export function useChat(session: Session, { model, messages, openReply, leaving,
       if (running.current === exchange) dispatch({ type: exchange.isOver() ? 'stop' : 'clear' });
       if (exchange.isOver()) return true;
       console.error(error);
-      toast({ ...strings.chat.failed, description: describe(error), variant: 'destructive' });
+      void tellFailure('chat', chatNotice(error), error);
       return false;
     } finally {
       if (!leaving?.aborted) void queryClient.invalidateQueries({ queryKey: ['messages', session.id] });
@@ -129,10 +135,4 @@ export function useChat(session: Session, { model, messages, openReply, leaving,
     send,
     stop,
   };
-}
-
-/** A failed connection has no words of its own that would help a visitor. */
-function describe(error: unknown): string {
-  const isReadable = error instanceof Error && !(error instanceof TypeError) && !(error instanceof SyntaxError);
-  return (isReadable && error.message) || strings.chat.failed.description;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { strings } from '../../../words/strings.ts';
+import { isTouchScreen } from '../../../ui/submit-on-enter.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 type Props = { box: RefObject<HTMLTextAreaElement | null>; onText: (text: string) => void };
@@ -34,5 +35,5 @@ function showBeginning(box: HTMLTextAreaElement): void {
   box.setSelectionRange(0, 0);
   box.scrollTop = 0;
   // On a touch screen focus would bring up the keyboard over the buttons that come next.
-  if (!matchMedia('(pointer: coarse)').matches) box.focus({ preventScroll: true });
+  if (!isTouchScreen()) box.focus({ preventScroll: true });
 }

@@ -33,6 +33,7 @@ function open(changed: Partial<Props> = {}): Props & { show: (preview: Preview) 
     isExtracting: false,
     onAnalyzeMedia: vi.fn(),
     onReanalyzeDocument: vi.fn(),
+    onDocumentMbti: vi.fn(),
     onRemove: vi.fn(),
     ...changed,
   };
@@ -228,6 +229,14 @@ test('a document is shown by its name and can be analysed again', async () => {
   await press('Re-Analyze');
 
   expect(onReanalyzeDocument).toHaveBeenCalledOnce();
+});
+
+test('MBTI Document Analysis asks for it as well', async () => {
+  const { onDocumentMbti } = open({ preview: document });
+
+  await press('MBTI Document Analysis');
+
+  expect(onDocumentMbti).toHaveBeenCalledOnce();
 });
 
 test.for([

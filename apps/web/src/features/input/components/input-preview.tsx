@@ -18,6 +18,8 @@ type Props = ComponentProps<typeof TextForm> & {
   hasResult: boolean;
   onAnalyzeMedia: (framework: 'general' | 'mbti') => void;
   onReanalyzeDocument: () => void;
+  /** The browser does not keep a document: it is asked for again. */
+  onDocumentMbti: () => void;
   onRemove: () => void;
 };
 
@@ -57,7 +59,7 @@ export function InputPreview(props: Props): ReactNode {
         </div>
       )}
       {isTextShown && <TextForm {...props} />}
-      {!isTextShown && busy && (
+      {!isTextShown && busy && progress && (
         <div className="flex min-h-12 items-center gap-2 border-t border-line px-4">{progress}</div>
       )}
       {!isTextShown && !preview && !busy && (

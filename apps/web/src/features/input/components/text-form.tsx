@@ -1,8 +1,9 @@
 import { FileUp, LoaderCircle } from 'lucide-react';
-import { type KeyboardEvent, lazy, type ReactNode, type SubmitEvent, useRef } from 'react';
+import { lazy, type ReactNode, type SubmitEvent, useRef } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { OffNote } from '../../../ui/off-note.tsx';
 import { Part } from '../../../ui/part.tsx';
+import { isTouchScreen, submitOnEnter } from '../../../ui/submit-on-enter.ts';
 import type { Passage } from '../model/find-passages.ts';
 import { ExampleButton } from './example-button.tsx';
 import { WordMeter } from './word-meter.tsx';
@@ -22,6 +23,8 @@ type Props = {
   off?: readonly string[] | undefined;
   /** A document is being read into the box. */
   isExtracting: boolean;
+  /** What an analysis would wait for if it were asked now. */
+  wait?: ReactNode;
   /** Shown in place of the word count while an analysis runs. */
   progress: ReactNode;
   /** Also without a word in the box: the caller says what is missing. */
@@ -92,7 +95,7 @@ export function TextForm(props: Props): ReactNode {
             type="button"
             disabled={isLocked || off.includes(framework)}
             onClick={() => analyze(framework)}
-            className="btn btn-line min-h-8 min-w-0 px-2 text-xs first:col-span-full pointer-coarse:min-h-11"
+            className="btn btn-line min-h-8 min-w-0 px-2 text-xs whitespace-normal [overflow-wrap:anywhere] first:col-span-full pointer-coarse:min-h-11"
           >
             {strings.input.frameworks[framework]}
           </button>
@@ -111,7 +114,7 @@ function namesOf(off: readonly string[]): string[] {
   ];
 }
 
-function StatusLine({ text, busy, isExtracting, progress }: Props): ReactNode {
+function StatusLine({ text, busy, isExtracting, wait, progress }: Props): ReactNode {
   return (
     <div className="flex min-h-9 items-center gap-2 px-4 text-xs text-faint pointer-coarse:min-h-11">
       {busy && progress}
@@ -119,7 +122,8 @@ function StatusLine({ text, busy, isExtracting, progress }: Props): ReactNode {
       {!busy && !isExtracting && (
         <>
           <WordMeter text={text} />
-          {text === '' && (
+          {wait && <span className="ms-auto min-w-0">{wait}</span>}
+          {text === '' && !wait && (
             <span className="ms-auto hidden truncate ps-2 @min-[24rem]:block pointer-coarse:hidden">
               {strings.input.keys}
             </span>
@@ -132,19 +136,5 @@ function StatusLine({ text, busy, isExtracting, progress }: Props): ReactNode {
 
 function hideTouchKeyboard(): void {
   const { activeElement } = document;
-  if (matchMedia('(pointer: coarse)').matches && activeElement instanceof HTMLElement) activeElement.blur();
-}
-
-/** Enter that ends an input method's composition chooses a word; it does not submit. */
-function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
-  event.preventDefault();
-  event.currentTarget.form?.requestSubmit();
-}
-
-const COMPOSITION_KEY_CODE = 229;
-
-function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- Safari ends the composition before this key: only its code tells.
-  return nativeEvent.isComposing || nativeEvent.keyCode === COMPOSITION_KEY_CODE;
+  if (isTouchScreen() && activeElement instanceof HTMLElement) activeElement.blur();
 }

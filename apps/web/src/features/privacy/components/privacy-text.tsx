@@ -10,10 +10,10 @@ import { Paragraphs, Points, Rows, Section } from './section.tsx';
 /** In the order of their numbers; the schemas themselves stay on the server. */
 const EVERY_MODEL = Object.keys(modelLabels) as ProviderId[];
 
-type Props = { words: PrivacyWords; status: Status | undefined; help?: HelpLines | undefined };
+type Props = { words: PrivacyWords; status: Status | undefined; help?: HelpLines | undefined; links?: ReactNode };
 
 /** `status` is unknown until it answers: then everything that may be so is told. */
-export function PrivacyText({ words: privacy, status, help }: Props): ReactNode {
+export function PrivacyText({ words: privacy, status, help, links }: Props): ReactNode {
   const { reads } = privacy;
   const kept = privacy.days(status?.retentionDays);
   return (
@@ -40,6 +40,7 @@ export function PrivacyText({ words: privacy, status, help }: Props): ReactNode 
       </Section>
       <Section title={privacy.deleted.title}>
         <Paragraphs texts={privacy.deleted.text} />
+        {links}
       </Section>
       <Section title={privacy.cookie.title}>
         <Paragraphs texts={privacy.cookie.text} />

@@ -13,11 +13,12 @@ import { NewAnalysisDialog } from './new-analysis-dialog.tsx';
 
 const SESSION: Session = { id: 'session-1', isKnown: true };
 const button = page.getByRole('button', { name: 'New Analysis' });
-const dialog = page.getByRole('dialog', { name: 'Stop and start over?' });
+const dialog = page.getByRole('dialog', { name: 'Start a new analysis?' });
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
 const onLeave = vi.fn<() => void>();
 const onKept = vi.fn<() => void>();
 const onCleared = vi.fn<(fresh: Session) => void>();
+const nothing = { reports: 0, chatMessages: 0, isRunning: false, hasInput: false };
 let server: FakeServer;
 
 beforeEach(() => {
@@ -31,13 +32,19 @@ beforeEach(() => {
 afterEach(() => toastStore.remove());
 
 function Harness({ isRunning }: { isRunning: boolean }): ReactNode {
-  const { start, confirm } = useNewAnalysis({ session: SESSION, isRunning, onLeave, onKept, onCleared });
+  const { start, confirm } = useNewAnalysis({
+    session: SESSION,
+    losses: { ...nothing, isRunning },
+    onLeave,
+    onKept,
+    onCleared,
+  });
   return (
     <>
       <button type="button" onClick={start}>
         New Analysis
       </button>
-      {confirm && <NewAnalysisDialog onAccept={confirm.accept} onCancel={confirm.cancel} />}
+      {confirm && <NewAnalysisDialog losses={confirm.losses} onAccept={confirm.accept} onCancel={confirm.cancel} />}
     </>
   );
 }
@@ -65,7 +72,8 @@ test('the session is cleared and a fresh one stands in the address and in storag
   expect(openSession('').id).toBe(fresh?.id);
   expect(toastStore.list()).toMatchObject([{ title: 'New Analysis' }]);
   expect(server.calls).toMatchObject([
-    { method: 'POST', path: '/api/session/clear', body: { sessionId: 'session-1' } },
+    { method: 'GET', path: '/api/sessions' },
+    { method: 'POST', path: '/api/session/clear', body: { sessionId: 'session-1', all: true } },
   ]);
 });
 
@@ -103,18 +111,43 @@ test('while something runs the visitor is asked first, and may go on', async () 
   await press({ isRunning: true });
   await expect.element(dialog).toBeVisible();
 
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep going' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep everything' }));
 
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
-  expect(server.calls).toEqual([]);
+  expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('a yes clears even while something runs', async () => {
   await press({ isRunning: true });
 
-  await userEvent.click(dialog.getByRole('button', { name: 'Stop and start over' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'New Analysis' }));
 
   await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what lies under another label is asked about, too, and named with its number', async () => {
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  server.answers['GET /api/sessions'] = ok([{ sessionId: 'other', reports: 3, chatMessages: 2, createdAt }]);
+
+  await press();
+
+  await expect.element(dialog.getByText('3 reports')).toBeVisible();
+  await expect.element(dialog.getByText('2 chat messages')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Keep everything' })).toHaveFocus();
+});
+
+test('offline nothing is asked or deleted, then or later', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+
+  await press();
+  await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'You are offline' }]));
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+
+  expect(server.calls).toEqual([]);
+  expect(onCleared).not.toHaveBeenCalled();
 });

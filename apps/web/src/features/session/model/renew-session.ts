@@ -1,12 +1,7 @@
-import { SESSION_STORAGE_KEY } from '@app/contract/limits';
-import type { Session } from '../../../lib/session.ts';
+import { keepLabel, type Session } from '../../../lib/session.ts';
 
 export function renewSession(storage?: Storage): Session {
   const id = crypto.randomUUID();
-  try {
-    (storage ?? localStorage).setItem(SESSION_STORAGE_KEY, id);
-  } catch {
-    // Storage is full or forbidden: the label lives in the address.
-  }
+  keepLabel(id, storage);
   return { id, isKnown: false };
 }

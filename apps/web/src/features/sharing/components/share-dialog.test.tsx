@@ -187,22 +187,27 @@ test('on a phone it is a sheet at the bottom, on a desk a window in the middle',
 });
 
 const refusals = [
-  ['429', 'Too many e-mails were sent. Please try again tomorrow.'],
-  ['422', 'The e-mail could not be delivered to this address.'],
-  ['503', 'E-mail is not available at the moment. Please try again later.'],
+  ['429', 'MAIL_LIMITED', 'Too many e-mails were sent. Please try again tomorrow.'],
+  ['422', 'MAIL_REFUSED', 'The e-mail could not be delivered to this address.'],
+  ['503', 'MAIL_UNAVAILABLE', 'E-mail is not available at the moment. Please try again later.'],
 ] as const;
 
 test.for(refusals)(
-  'what the server says of a mail (%s) goes to the console, not into the notice',
-  async ([status, words]) => {
-    server.answers['POST /api/share'] = { status: Number(status), body: words };
+  'what the server says of a mail (%s) stands below the fixed words and in the console',
+  async ([status, code, words]) => {
+    server.answers['POST /api/share'] = { status: Number(status), body: words, code };
     await open('a1');
     await fill('ada@example.org', 'bob@example.org');
 
     await userEvent.click(submit);
 
     await vi.waitFor(() =>
-      expect(toastStore.list()).toMatchObject([{ description: 'Failed to share analysis. Please try again.' }]),
+      expect(toastStore.list()).toMatchObject([
+        {
+          description: 'Failed to share analysis. Please try again.',
+          reason: expect.stringContaining(words) as string,
+        },
+      ]),
     );
     expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ message: `${status}: ${words}` }));
   },

@@ -11,15 +11,15 @@ import { revokeSharedLink } from '../api/revoke-shared-link.ts';
 type LabelOf = (framework: string) => string;
 
 /** What the visitor has shared so far and may take back. A link that was revoked stays until the dialog is closed. */
-export function SharedLinks({ labelOf }: { labelOf: LabelOf }): ReactNode {
+export function SharedLinks({ labelOf, empty }: { labelOf: LabelOf; empty?: string }): ReactNode {
   const titleId = useId();
   const [told, setTold] = useState('');
-  const { data: links = [] } = useQuery({
+  const { data: links = [], isSuccess } = useQuery({
     queryKey: ['shared-links'],
     queryFn: ({ signal }) => listSharedLinks(signal),
     staleTime: 0,
   });
-  if (links.length === 0) return null;
+  if (links.length === 0) return isSuccess && empty ? <p role="status">{empty}</p> : null;
 
   return (
     <section aria-labelledby={titleId} className="mt-5 border-t border-line pt-4">

@@ -5,11 +5,11 @@ import { createQueryClient } from '../../../lib/query-client.ts';
 import { answerMessage, type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
 import { render } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
-import { type Shared, useSharedAnalysis } from './use-shared-analysis.ts';
+import { useSharedAnalysis } from './use-shared-analysis.ts';
 
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
 let server: FakeServer;
-let shared: Shared | undefined;
+let shared: ReturnType<typeof useSharedAnalysis> | undefined;
 
 beforeEach(() => {
   server = startFakeServer();
@@ -18,12 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => toastStore.remove());
 
-function Probe({ shareId }: { shareId: string | undefined }): ReactNode {
+function Probe({ shareId }: { shareId: string }): ReactNode {
   const found = useSharedAnalysis(shareId);
-  return <output ref={() => void (shared = found)}>{found?.analysisId}</output>;
+  return <output ref={() => void (shared = found)}>{found.state}</output>;
 }
 
-function open(shareId: string | undefined): void {
+function open(shareId: string): void {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Probe shareId={shareId} />
@@ -39,13 +39,7 @@ test('the analysis of a link is loaded on entry', async () => {
   open('Link_1');
 
   await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'Shared Analysis Loaded' }]));
-  expect(shared).toEqual({
-    analysisId: 'a1',
-    mediaUrl: '/api/media/x',
-    mediaType: 'image',
-    messages,
-    emailServiceAvailable: true,
-  });
+  expect(shared).toEqual({ state: 'open', copy: { analysis, messages, emailServiceAvailable: true } });
   expect(server.calls).toHaveLength(1);
 });
 
@@ -61,13 +55,17 @@ test('a link that leads nowhere is told and logged', async () => {
       },
     ]),
   );
-  expect(shared).toBeUndefined();
+  await vi.waitFor(() => expect(shared).toEqual({ state: 'closed' }));
   expect(onConsole).toHaveBeenCalled();
 });
 
-test('without an id nothing is loaded and nothing is wrong', () => {
-  open(undefined);
+test('one that could not be asked for says why and can be tried again', async () => {
+  server.answers['GET /api/shared-analysis/Link_1'] = { status: 502, body: '<html>' };
 
-  expect(server.calls).toEqual([]);
-  expect(toastStore.list()).toEqual([]);
+  open('Link_1');
+
+  await vi.waitFor(() => expect(shared).toMatchObject({ state: 'away' }));
+  await vi.waitFor(() =>
+    expect(toastStore.list()).toMatchObject([{ reason: expect.stringContaining('error 502') as string }]),
+  );
 });

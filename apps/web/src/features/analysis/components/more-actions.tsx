@@ -1,0 +1,79 @@
+import { Ellipsis } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { strings } from '../../../words/strings.ts';
+import { toast } from '../../../ui/toast-store.ts';
+
+type Props = {
+  /** The report as Markdown. */
+  markdown: string;
+  onJson: () => void;
+};
+
+/** What is done with a report less often. The share sheet stands here where the browser has one. */
+export function MoreActions({ markdown, onJson }: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  // Names of formats are the same in every language.
+  const actions = [
+    { label: 'Markdown', act: () => saveMarkdown(markdown) },
+    { label: 'JSON', act: onJson },
+    ...('share' in navigator ? [{ label: strings.run.send, act: () => void sendToApp(markdown) }] : []),
+  ];
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears keys and focus of the buttons inside
+    <div
+      role="group"
+      className="relative"
+      onKeyDown={({ key }) => key === 'Escape' && setIsOpen(false)}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsOpen(false)}
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={strings.run.more}
+        title={strings.run.more}
+        className="icon-btn size-8 pointer-coarse:size-11"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Ellipsis aria-hidden className="size-4!" />
+      </button>
+      {isOpen && (
+        <ul className="card absolute end-0 top-full z-2 min-w-44 p-1 shadow-pop">
+          {actions.map(({ label, act }) => (
+            <li key={label}>
+              <button
+                type="button"
+                className="btn btn-ghost w-full justify-start pointer-coarse:min-h-11"
+                onClick={() => {
+                  setIsOpen(false);
+                  act();
+                }}
+              >
+                {label}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function saveMarkdown(markdown: string): void {
+  const url = URL.createObjectURL(new Blob([markdown], { type: 'text/markdown' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'analysis.md';
+  link.click();
+  // The download has begun by then; at once, some browsers would find nothing.
+  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+}
+
+async function sendToApp(markdown: string): Promise<void> {
+  try {
+    await navigator.share({ title: strings.title, text: markdown });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return; // The visitor closed the sheet.
+    console.error(error);
+    toast({ ...strings.run.notSent, variant: 'destructive' });
+  }
+}

@@ -1,0 +1,45 @@
+import { Bell } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { askToNotify, canAskToNotify } from '../../../lib/notifications.ts';
+import { strings } from '../../../words/strings.ts';
+import type { AnalysisState } from '../model/analysis-state.ts';
+import { useWait } from '../model/use-wait.ts';
+import { WaitNote } from './wait-note.tsx';
+
+/** An analysis that takes longer is worth a notification. */
+const LONG_MS = 15_000;
+
+/** Below the bar: the queue before the analysis begins, then the offer to be told when it is ready. */
+export function RunNote({ state, sessionId }: { state: AnalysisState; sessionId: string }): ReactNode {
+  const hasBegun = state.text !== '' || state.noticed.length > 0;
+  const wait = useWait(sessionId, state.phase === 'following' && !hasBegun ? state.analysisId : undefined);
+  const [isLong, setIsLong] = useState(false);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  async function ask(): Promise<void> {
+    try {
+      setTold((await askToNotify()) ? strings.run.willNotify : strings.run.blocked);
+    } catch (error) {
+      console.error(error);
+      setTold(strings.run.blocked);
+    }
+  }
+
+  if (wait) return <WaitNote wait={wait} />;
+  if (told) return <p className="truncate text-xs text-muted">{told}</p>;
+  if (!isLong || !canAskToNotify()) return null;
+  return (
+    <button
+      type="button"
+      className="flex min-h-6 items-center gap-1.5 text-xs text-accent underline underline-offset-2"
+      onClick={() => void ask()}
+    >
+      <Bell aria-hidden className="size-3.5" />
+      {strings.run.notify}
+    </button>
+  );
+}

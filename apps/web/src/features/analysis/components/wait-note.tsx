@@ -1,0 +1,27 @@
+import type { Wait } from '@app/contract/status';
+import type { ReactNode } from 'react';
+import { currentLanguage, regionOf } from '../../../words/language.ts';
+import { strings } from '../../../words/strings.ts';
+
+const MINUTE_S = 60;
+
+/** How many are ahead, and about how long that takes. */
+export function WaitNote({ wait: { ahead, seconds } }: { wait: Wait }): ReactNode {
+  return (
+    <p className="truncate text-xs text-muted">
+      {strings.run.wait(ahead, seconds === undefined ? undefined : sayTime(seconds))}
+    </p>
+  );
+}
+
+/** Whole minutes from one minute on, tens of seconds below: it is an estimate. */
+function sayTime(seconds: number): string {
+  const isLong = seconds >= MINUTE_S;
+  const value = isLong ? Math.round(seconds / MINUTE_S) : Math.ceil(seconds / 10) * 10;
+  const unit = isLong ? 'minute' : 'second';
+  return new Intl.NumberFormat(`${regionOf(currentLanguage())}-u-nu-latn`, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+  }).format(value);
+}

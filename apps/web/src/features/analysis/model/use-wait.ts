@@ -1,0 +1,31 @@
+import { listOpenAnalyses } from '@app/contract/analyses';
+import type { Wait } from '@app/contract/status';
+import { useEffect, useState } from 'react';
+import { call } from '../../../lib/api-client.ts';
+
+const ASK_EVERY_MS = 4_000;
+
+/** What an accepted analysis waits for, asked again until it begins. */
+export function useWait(sessionId: string, analysisId: string | undefined): Wait | undefined {
+  const [wait, setWait] = useState<Wait>();
+  useEffect(() => {
+    if (!analysisId) return undefined;
+    const gone = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = async (): Promise<void> => {
+      const open = await call(listOpenAnalyses, { query: { sessionId }, signal: gone.signal });
+      setWait(open.find((work) => work.analysisId === analysisId)?.wait);
+      timer = setTimeout(tryToAsk, ASK_EVERY_MS);
+    };
+    // Without an answer there is no note; the analysis itself is followed elsewhere.
+    const tryToAsk = (): void => void ask().catch(() => setWait(undefined));
+    // What begins soon needs no note, and no call.
+    timer = setTimeout(tryToAsk, ASK_EVERY_MS);
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+      setWait(undefined);
+    };
+  }, [sessionId, analysisId]);
+  return wait;
+}

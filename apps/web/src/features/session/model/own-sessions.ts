@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listSessions } from '../api/list-sessions.ts';
+
+/** The visitor's sessions: read anew each time someone looks. */
+export const ownSessions = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => listSessions(signal),
+  staleTime: 0,
+});
