@@ -4,26 +4,28 @@ import { input as english } from '@app/words/en/input';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-const CRISIS = 'I keep a small list for every trip and my sister laughs about it. I want to die. '.repeat(12);
+const ENGLISH = 'I keep a small list for every trip and my sister laughs about it. I want to die. ';
+const GERMAN = 'Ich schreibe für jede Reise eine kleine Liste, und meine Schwester lacht darüber. Ich will sterben. ';
+const ARABIC = 'أكتب قائمة صغيرة قبل كل رحلة وأختي تضحك من ذلك. أريد أن أموت. ';
 
 type Words = { placeholder: string; submit: string };
 
-const analyze = async (page: Page, { placeholder, submit }: Words = english): Promise<void> => {
+const analyze = async (page: Page, { placeholder, submit }: Words = english, text = ENGLISH): Promise<void> => {
   await page.goto('/');
-  await page.getByPlaceholder(placeholder).fill(CRISIS);
+  await page.getByPlaceholder(placeholder).fill(text.repeat(12));
   await page.getByRole('button', { name: submit }).click();
 };
 
-for (const [locale, timezoneId, words, title, href] of [
-  ['en-GB', 'Europe/London', english, 'You do not have to carry this alone', 'tel:116123'],
-  ['de-AT', 'Europe/Vienna', german, 'Sie müssen das nicht allein tragen', 'tel:142'],
-  ['ar-LB', 'Asia/Beirut', arabic, 'لا حاجة إلى حمل هذا وحدك', 'tel:1564'],
+for (const [locale, timezoneId, words, text, title, href] of [
+  ['en-GB', 'Europe/London', english, ENGLISH, 'You do not have to carry this alone', 'tel:116123'],
+  ['de-AT', 'Europe/Vienna', german, GERMAN, 'Sie müssen das nicht allein tragen', 'tel:142'],
+  ['ar-LB', 'Asia/Beirut', arabic, ARABIC, 'لا حاجة إلى حمل هذا وحدك', 'tel:1564'],
 ] as const) {
-  test.describe(`a visitor with the language ${locale}`, () => {
+  test.describe(`a visitor of ${locale} who writes that language`, () => {
     test.use({ locale, timezoneId });
 
-    test('sees help first, in that language, with a number to press', async ({ page }) => {
-      await analyze(page, words);
+    test('sees help first, in it, with a number to press', async ({ page }) => {
+      await analyze(page, words, text);
       const report = page.locator('.report').first();
 
       await expect(report.locator(':scope > :first-child')).toHaveText(title, { timeout: 80_000 });

@@ -50,6 +50,7 @@ test('a history as it should be has nothing to object to', () => {
     acknowledged: 1,
     restarts: 0,
     failedWithReason: 0,
+    mostCalls: 1,
     pauseP99Ms: 100,
     longestPauseMs: 100,
     problems: [],
@@ -201,4 +202,15 @@ test('of a hundred readers the slowest one is beyond the 99th', () => {
   }));
 
   expect(checkHistory(historyWith({ readings }))).toMatchObject({ pauseP99Ms: 990, longestPauseMs: 1_000 });
+});
+
+test('the most calls of one part are told, whichever attempts made them', () => {
+  const calls = [call, { ...call, attempt: 2 }, { ...call, attempt: 2, purpose: 'opening 2000' }];
+  expect(checkHistory(historyWith({ calls })).mostCalls).toBe(2);
+});
+
+test('an analysis whose workers are killed on and on may take longer', () => {
+  const rows = [row({ tookMs: 400_000 })];
+  expect(checkHistory(historyWith({ rows })).lost).toBe(1);
+  expect(checkHistory(historyWith({ rows }), 500_000).lost).toBe(0);
 });

@@ -28,6 +28,8 @@ export type Findings = {
   /** Attempts beyond the first. */
   restarts: number;
   failedWithReason: number;
+  /** The most calls that were made for one part of one analysis. */
+  mostCalls: number;
   pauseP99Ms: number;
   longestPauseMs: number;
   /** One line per count above that should be zero. */
@@ -48,18 +50,19 @@ export const zeroCounts = [
   'returned',
 ] as const satisfies (keyof Findings)[];
 
-const END_LIMIT_MS = 300_000;
+/** An analysis that takes longer counts as lost. */
+export const END_LIMIT_MS = 300_000;
 
 type Kind = (typeof zeroCounts)[number];
 type Problem = { kind: Kind; id: string; what: string };
 
 /** Judges a run by what its visitors were told and saw, and by what is there at the end. */
-export function checkHistory(history: History): Findings {
+export function checkHistory(history: History, endLimitMs = END_LIMIT_MS): Findings {
   const { acknowledged, readings, rows, calls, asked } = history;
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const cleared = new Set(acknowledged.filter(({ granted }) => granted === 'cleared').map(({ id }) => id));
   const problems = [
-    ...acknowledged.flatMap((ack) => judgeEnd(ack, rowOf.get(ack.id), history)),
+    ...acknowledged.flatMap((ack) => judgeEnd(ack, rowOf.get(ack.id), { ...history, endLimitMs })),
     ...findDoubles(history),
     ...findPaidTwice(history),
     ...calls.filter(({ isSettled }) => !isSettled).map(unsettled),
@@ -75,15 +78,21 @@ export function checkHistory(history: History): Findings {
     ...(Object.fromEntries(zeroCounts.map((kind) => [kind, count(kind)])) as Record<Kind, number>),
     restarts: rows.reduce((sum, { attempt }) => sum + Math.max(0, attempt - 1), 0),
     failedWithReason: rows.filter(({ status, code }) => status === 'failed' && code !== null).length,
+    mostCalls: Math.max(0, ...callsOfParts(calls).map((same) => same.length)),
     pauseP99Ms: Math.round(pauses[Math.ceil(pauses.length * 0.99) - 1] ?? 0),
     longestPauseMs: Math.round(pauses.at(-1) ?? 0),
     problems: problems.map(({ kind, id, what }) => `${kind}: ${id} ${what}`),
   };
 }
 
-type Ended = Pick<History, 'stored' | 'ordered'>;
+const callsOfParts = (calls: Call[]): Call[][] => [
+  ...Map.groupBy(calls, ({ analysisId, purpose }) => `${analysisId} ${purpose}`).values(),
+];
 
-function judgeEnd({ id, mark, granted }: Acknowledged, row: Row | undefined, { stored, ordered }: Ended): Problem[] {
+type Ended = Pick<History, 'stored' | 'ordered'> & { endLimitMs: number };
+
+function judgeEnd({ id, mark, granted }: Acknowledged, row: Row | undefined, ended: Ended): Problem[] {
+  const { stored, ordered, endLimitMs } = ended;
   const message = stored.find((one) => one.id === id);
   if (granted === 'cleared') return row || message ? [{ kind: 'returned', id, what: 'was cleared and is there' }] : [];
   if (!row)
@@ -95,18 +104,18 @@ function judgeEnd({ id, mark, granted }: Acknowledged, row: Row | undefined, { s
     return row.status === 'cancelled' && !message
       ? []
       : [{ kind: 'returned', id, what: `was cancelled and is ${row.status}` }];
-  const lost = whyLost(row, { hasMessage: message !== undefined, mayBeRefused: ordered.includes(mark) });
+  const lost = whyLost(row, { hasMessage: message !== undefined, mayBeRefused: ordered.includes(mark), endLimitMs });
   return lost ? [{ kind: 'lost', id, what: lost }] : [];
 }
 
 /** What a provider says about the work it was asked for. Whether it was told to say so is another question. */
 const isRefusal = (code: string | null): boolean => /^(PROVIDER_|MODEL_REFUSED|ANSWER_UNUSABLE)/.test(code ?? '');
 
-type Ends = { hasMessage: boolean; mayBeRefused: boolean };
+type Ends = { hasMessage: boolean; mayBeRefused: boolean; endLimitMs: number };
 
-function whyLost({ status, code, tookMs }: Row, { hasMessage, mayBeRefused }: Ends): string | undefined {
+function whyLost({ status, code, tookMs }: Row, { hasMessage, mayBeRefused, endLimitMs }: Ends): string | undefined {
   if (status === 'queued' || status === 'running') return `is still ${status}`;
-  if (tookMs === null || tookMs > END_LIMIT_MS) return `ended after ${tookMs} ms`;
+  if (tookMs === null || tookMs > endLimitMs) return `ended after ${tookMs} ms`;
   if (status === 'failed') return mayBeRefused && isRefusal(code) ? undefined : `failed: ${code ?? 'nobody says why'}`;
   if (status === 'cancelled') return 'was cancelled by nobody';
   return status === 'done' && !hasMessage ? 'is done and its text is not there' : undefined;

@@ -101,3 +101,14 @@ test('a restart of every process, one after the other, fails no request', { time
   expect(objections).toEqual([]);
   expect(findings).toMatchObject({ ...nothing, failed: 0, restarts: 0, problems: [] });
 });
+
+test(
+  'a dump that holds its locks delays no request beyond five seconds, and partitions are made meanwhile',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { findings, objections } = await run('dump');
+
+    expect(objections).toEqual([]);
+    expect(findings).toMatchObject({ ...nothing, failed: 0, problems: [] });
+  },
+);

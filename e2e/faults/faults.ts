@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fillDisks } from './disk-full.ts';
+import { dumpMeanwhile } from './dump.ts';
+import { killAllWorkers } from './kill-workers.ts';
 import { cutLink, healLinks } from './links.ts';
 import { playProviderFaults } from './provider-faults.ts';
 import { watchReads } from './reads.ts';
 import type { Scene } from './scene.ts';
 import { keepSlowReaders } from './slow-readers.ts';
 import type { StoresKind } from './stores.ts';
+import { upgrade } from './versions.ts';
 import type { World } from './world.ts';
 
 /** How much of a fault: all of it, or enough to see that nothing is broken. */
@@ -18,12 +21,16 @@ export type Fault = {
   smoke: Size;
   /** Whether visitors may meet a failed request while it lasts. */
   mayFail: boolean;
-  /** Whether parts in flight may be asked for again: only when the process that held them died. */
-  mayPayTwice?: boolean;
+  /** Which parts may be asked for again: those in flight when their process was killed, or any it was cut off with. */
+  mayPayTwice?: 'in flight' | 'any';
+  /** By how much each time may delay the end of an analysis. */
+  delaysByMs?: number;
   /** Whether what was acknowledged last may be gone, because the only store that had it is. */
   mayForget?: boolean;
   /** What its stores are like, if not plain. */
   stores?: StoresKind;
+  /** Whether it needs another version of the product. */
+  needsOld?: boolean;
   /** Analyses that last longer than any lock, with the times of production. */
   isSlow?: boolean;
   inject(scene: Scene): Promise<void>;
@@ -81,17 +88,6 @@ async function failOver({ world, strike }: Scene): Promise<void> {
   await strike(async () => world.failOver?.());
 }
 
-/** One kill after the other, each as soon as text comes again, so that the same analyses meet all of them. */
-async function killAllWorkers({ world, load, times, strike }: Scene): Promise<void> {
-  await strike(async () => {
-    for (let round = 0; round < times; round += 1) {
-      await Promise.all(world.stack.workers.map((_, index) => world.restartWorker(index, 'SIGKILL')));
-      const sinceMs = performance.now();
-      while (load.log.textAtMs < sinceMs) await delay(50);
-    }
-  });
-}
-
 /** Everything that can happen to the product while it is used; first nothing, to compare with. */
 export const faults: Fault[] = [
   {
@@ -106,7 +102,7 @@ export const faults: Fault[] = [
     id: 'a',
     title: 'worker killed',
     mayFail: true,
-    mayPayTwice: true,
+    mayPayTwice: 'in flight',
     ...often(50),
     inject: (scene) => repeat(scene, (round) => scene.world.restartWorker(round, 'SIGKILL')),
   },
@@ -217,9 +213,11 @@ export const faults: Fault[] = [
   },
   {
     id: 'n',
-    title: 'every worker killed three times',
+    title: 'every worker killed, one time after the other',
     mayFail: true,
-    mayPayTwice: true,
+    mayPayTwice: 'in flight',
+    // The longest pause before an attempt, and the time until a worker counts as dead.
+    delaysByMs: 90_000,
     isSlow: true,
     ...often(3, 3),
     inject: killAllWorkers,
@@ -251,7 +249,7 @@ export const faults: Fault[] = [
       title: `${member} cut off from ${store === 'postgres' ? 'Postgres' : 'Redis'}`,
       mayFail: true,
       // Alone without Postgres for longer than its keep-alives, a worker counts as dead.
-      mayPayTwice: member === 'worker' && store === 'postgres',
+      ...(member === 'worker' && store === 'postgres' && { mayPayTwice: 'any' }),
       isSlow: true,
       stores: 'links',
       ...once(20, 20),
@@ -294,7 +292,7 @@ export const faults: Fault[] = [
     id: 'x',
     title: 'Postgres standby promoted without the last 2 s',
     mayFail: true,
-    mayPayTwice: true,
+    mayPayTwice: 'any',
     mayForget: true,
     stores: 'standby behind',
     isSlow: true,
@@ -305,9 +303,18 @@ export const faults: Fault[] = [
     id: 'y',
     title: 'worker killed behind PgBouncer',
     mayFail: true,
-    mayPayTwice: true,
+    mayPayTwice: 'in flight',
     stores: 'PgBouncer',
     ...often(5, 2),
     inject: (scene) => repeat(scene, (round) => scene.world.restartWorker(round, 'SIGKILL')),
+  },
+  { id: 'dump', title: 'Postgres dumped', mayFail: false, ...once(60, 5), inject: dumpMeanwhile },
+  {
+    id: 'versions',
+    title: 'two versions side by side, there and back',
+    mayFail: false,
+    needsOld: true,
+    ...once(60, 10),
+    inject: upgrade,
   },
 ];

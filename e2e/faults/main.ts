@@ -7,7 +7,7 @@ import { runSoak } from './soak.ts';
 import { renderTable } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-const USAGE = `pnpm faults [--only a,b] [--kills 50] [--seconds 5,20,60] [--visitors 10] [--smoke]
+const USAGE = `pnpm faults [--only a,b] [--kills 50] [--seconds 5,20,60] [--visitors 10] [--smoke] [--old FOLDER]
 pnpm faults --soak MINUTES [--visitors 10]
 ${faults.map(({ id, title }) => `  ${id}  ${title}`).join('\n')}
 `;
@@ -19,6 +19,8 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     visitors: { type: 'string', default: '10' },
     smoke: { type: 'boolean', default: false },
+    /** An installed checkout of another version. */
+    old: { type: 'string' },
     soak: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -48,12 +50,16 @@ async function main(): Promise<boolean> {
         console.error(`${fault.title}: left out, only root can mount a small disk or make a network`);
         continue;
       }
+      if (fault.needsOld && !values.old) {
+        console.error(`${fault.title}: left out, --old names no folder of another version`);
+        continue;
+      }
       const { stores = 'plain', isSlow = false } = fault;
       const wanted = JSON.stringify({ stores, isSlow });
       if (!world || opened !== wanted || world.failOver) {
         await world?.close();
         opened = wanted;
-        world = await openWorld({ stores, isSlow });
+        world = await openWorld({ stores, isSlow, old: values.old });
       }
       for (const size of sizesOf(fault)) {
         const outcome = await runFault(world, fault, { ...size, visitors: Number(values.visitors) });

@@ -1,4 +1,4 @@
-import { checkHistory, type Findings, zeroCounts } from './check-history.ts';
+import { checkHistory, END_LIMIT_MS, type Findings, zeroCounts } from './check-history.ts';
 import type { Fault } from './faults.ts';
 import { startLoad, writeHistory } from './load.ts';
 import { openStrikes } from './scene.ts';
@@ -34,6 +34,7 @@ export async function runFault(
     note: (words: string) => void notes.push(words),
     object: (words: string) => void objections.push(words),
   };
+  const cutBefore = world.cutCalls();
   await fault.inject(scene).catch(async (error: unknown) => {
     await load.stop().catch(() => {}); // what comes of the fault's own failure
     throw error;
@@ -41,9 +42,15 @@ export async function runFault(
   await load.stop();
   for (const { process: member } of [...world.stack.apis, ...world.stack.workers])
     if (member.exitCode !== null || member.signalCode !== null) objections.push('a process ended by itself');
-  const findings = checkHistory(await writeHistory(world, load.log));
+  const endLimitMs = END_LIMIT_MS + times * (fault.delaysByMs ?? 0);
+  const findings = checkHistory(await writeHistory(world, load.log), endLimitMs);
   for (const kind of zeroCounts)
     if (findings[kind] > 0 && !mayHappen(fault, kind)) objections.push(`${kind} ${findings[kind]}`);
+  if (fault.mayPayTwice === 'in flight') {
+    const inFlight = world.cutCalls() - cutBefore;
+    notes.push(`in flight ${inFlight}, calls of one part at most ${findings.mostCalls}`);
+    if (findings.paidTwice > inFlight) objections.push(`paid twice ${findings.paidTwice}, in flight ${inFlight}`);
+  }
   if (!fault.mayFail && findings.failed > 0) objections.push(`failed requests ${findings.failed}`);
   return {
     fault,
@@ -56,6 +63,6 @@ export async function runFault(
 }
 
 function mayHappen({ mayPayTwice, mayForget }: Fault, kind: (typeof zeroCounts)[number]): boolean {
-  if (kind === 'paidTwice') return mayPayTwice ?? false;
+  if (kind === 'paidTwice') return mayPayTwice !== undefined;
   return (mayForget ?? false) && ['lost', 'falseAcks', 'different', 'returned', 'double', 'unclear'].includes(kind);
 }

@@ -1,42 +1,63 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkHistory, zeroCounts } from './check-history.ts';
 import { startLoad, writeHistory } from './load.ts';
+import { type Memory, openInspector, residentMegabytes } from './memory.ts';
 import { openWorld } from './world.ts';
 
 const SAMPLE_MS = 15_000;
+const COLLECT_EVERY = 8;
 /** Code is compiled and caches are filled before memory says anything. */
 const WARM_SHARE = 0.3;
-const PAGE_KB = 4;
 
-type Sample = { hours: number; megabytes: number };
+type Sample = { hours: number } & Partial<Memory>;
 
-/** Visitors for so many minutes and no fault: whether anything is lost, and whether memory grows. */
+/**
+ * Visitors for so many minutes and no fault: whether anything is lost, and whether memory grows. The first process of
+ * each kind collects its garbage every two minutes, so that what it holds can be told from what it has not tidied up;
+ * the others are left alone until the end.
+ */
 export async function runSoak(minutes: number, visitors: number): Promise<boolean> {
-  const world = await openWorld();
+  const names = ['api 1', 'api 2', 'worker 1', 'worker 2'] as const;
+  const inspectors = new Map(await Promise.all(names.map(async (name) => [name, await openInspector()] as const)));
+  const inspectorOf = (name: string) => {
+    const inspector = inspectors.get(name as (typeof names)[number]);
+    if (!inspector) throw new Error(`nobody inspects ${name}`);
+    return inspector;
+  };
+  const world = await openWorld({ each: (name, index) => inspectorOf(`${name} ${index + 1}`).environment });
   try {
     const { apis, workers } = world.stack;
-    const members = [
-      ...apis.map(({ process: { pid } }, index) => ({ name: `api ${index + 1}`, pid, samples: [] as Sample[] })),
-      ...workers.map(({ process: { pid } }, index) => ({ name: `worker ${index + 1}`, pid, samples: [] as Sample[] })),
-    ];
+    const members = names.map((name, index) => ({
+      name,
+      pid: [...apis, ...workers][index]?.process.pid,
+      isCollected: name.endsWith('1'),
+      samples: [] as Sample[],
+    }));
     const load = startLoad(world, visitors);
     const began = performance.now();
-    while (performance.now() - began < minutes * 60_000) {
+    for (let round = 1; performance.now() - began < minutes * 60_000; round += 1) {
       await delay(SAMPLE_MS);
       const hours = (performance.now() - began) / 3_600_000;
-      for (const { pid, samples } of members) samples.push({ hours, megabytes: await residentMegabytes(pid) });
+      for (const { name, pid, isCollected, samples } of members) {
+        const resident = await residentMegabytes(pid);
+        const known = isCollected && round % COLLECT_EVERY === 0 ? await inspectorOf(name).collect() : undefined;
+        samples.push({ hours, ...known, resident });
+      }
+      if (round % COLLECT_EVERY === 0) console.error(members.map(({ samples }) => tell(samples.at(-1))).join(' | '));
     }
+    const lasting = await Promise.all(members.map(({ name }) => inspectorOf(name).collect()));
     await load.stop();
     const findings = checkHistory(await writeHistory(world, load.log));
     console.log(`${minutes} min, ${findings.acknowledged} analyses and questions, ${findings.requests} requests`);
     console.log(zeroCounts.map((kind) => `${kind} ${findings[kind]}`).join(', '));
-    console.log('| process | at the end | slope |\n| --- | --- | --- |');
-    for (const { name, samples } of members) {
+    console.log('| process | collected | resident at the end | after a collection | slopes an hour |');
+    console.log('| --- | --- | --- | --- | --- |');
+    for (const [index, { name, isCollected, samples }] of members.entries()) {
       const warm = samples.slice(Math.floor(samples.length * WARM_SHARE));
-      console.log(
-        `| ${name} | ${Math.round(warm.at(-1)?.megabytes ?? 0)} MB | ${slopeOf(warm).toFixed(1)} MB an hour |`,
-      );
+      const kinds = isCollected ? (['resident', 'heap', 'external'] as const) : (['resident'] as const);
+      const slopes = kinds.map((kind) => `${kind} ${slopeOf(warm, kind).toFixed(1)} MB`).join(', ');
+      const collected = isCollected ? 'every 2 min' : 'at the end';
+      console.log(`| ${name} | ${collected} | ${tell(warm.at(-1))} | ${tell(lasting[index])} | ${slopes} |`);
     }
     return zeroCounts.every((kind) => findings[kind] === 0);
   } finally {
@@ -44,14 +65,17 @@ export async function runSoak(minutes: number, visitors: number): Promise<boolea
   }
 }
 
-async function residentMegabytes(pid = 0): Promise<number> {
-  const pages = Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]);
-  return (pages * PAGE_KB) / 1_024;
-}
+const tell = (memory: Partial<Memory> = {}): string =>
+  (['resident', 'heap', 'external'] as const)
+    .flatMap((kind) => (memory[kind] === undefined ? [] : [`${kind} ${memory[kind].toFixed(1)}`]))
+    .join(', ');
 
 /** The line that lies nearest to all samples. */
-function slopeOf(samples: Sample[]): number {
-  const mean = (pick: (sample: Sample) => number): number =>
+function slopeOf(all: Sample[], kind: keyof Memory): number {
+  const samples = all.flatMap(({ hours, [kind]: megabytes }) =>
+    megabytes === undefined ? [] : [{ hours, megabytes }],
+  );
+  const mean = (pick: (sample: (typeof samples)[number]) => number): number =>
     samples.reduce((sum, sample) => sum + pick(sample), 0) / samples.length;
   const hours = mean((sample) => sample.hours);
   const megabytes = mean((sample) => sample.megabytes);

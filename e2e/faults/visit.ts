@@ -31,8 +31,8 @@ export type Visit = { url: string; log: Log; number: number; plan: Plan; model?:
 
 /** As long as a visitor keeps pressing the button. */
 const PATIENCE_MS = 180_000;
-/** Longer than an analysis may take. */
-const READING_MS = 360_000;
+/** Longer than an analysis may take whose workers are killed ten times. */
+const READING_MS = 1_500_000;
 const AGAIN_MS = 250;
 const FRAMEWORK = 'mbti';
 

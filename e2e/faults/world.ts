@@ -1,5 +1,5 @@
 import { type OwnHaproxy, startOwnHaproxy } from '@app/testkit/own-haproxy';
-import { type Member, type Stack, startStack } from '@app/testkit/stack';
+import { type Member, type Stack, type StackOptions, startStack } from '@app/testkit/stack';
 import { addressOf, type MemberName } from './links.ts';
 import { openStores, type Stores, type StoresKind } from './stores.ts';
 
@@ -15,8 +15,13 @@ export type World = Stores & {
   /** Faults the providers are to play, by mark. */
   orders: Map<string, string>;
   /** Ends one process and starts it again in its place. */
-  restartApi(index: number, signal: NodeJS.Signals, environment?: Environment): Promise<void>;
-  restartWorker(index: number, signal: NodeJS.Signals, environment?: Environment): Promise<void>;
+  restartApi(index: number, signal: NodeJS.Signals, environment?: Environment, folder?: string): Promise<void>;
+  restartWorker(index: number, signal: NodeJS.Signals, environment?: Environment, folder?: string): Promise<void>;
+  restartWorkers(indexes: number[], signal: NodeJS.Signals): Promise<void>;
+  /** Calls of models that were in flight when workers were ended. */
+  cutCalls(): number;
+  /** The folder of another version of the product. */
+  old: string | undefined;
   close(): Promise<void>;
 };
 
@@ -41,6 +46,8 @@ export type WorldOptions = {
   stores?: StoresKind;
   isSlow?: boolean;
   environment?: Environment;
+  each?: StackOptions['each'];
+  old?: string | undefined;
 };
 
 export async function openWorld({
@@ -49,6 +56,8 @@ export async function openWorld({
   stores: kind = 'plain',
   isSlow = false,
   environment = {},
+  each = kind === 'links' ? withAddress : undefined,
+  old,
 }: WorldOptions = {}): Promise<World> {
   const closing: (() => Promise<unknown>)[] = [];
   const keep = (close: () => Promise<unknown>): void => void closing.unshift(close);
@@ -60,20 +69,13 @@ export async function openWorld({
 
   try {
     const stores = await openStores(kind, keep);
-    const files = stores.disks?.files.folder;
     const stack = await startStack({
       apis,
       workers,
       databaseServer: stores.databaseServer,
       redisUrl: stores.redisUrl,
-      environment: {
-        ...(isSlow ? slow : quick).timing,
-        TRUST_PROXY_HOPS: '1',
-        ...(files && { STORAGE_FOLDER: `${files}/storage`, WORK_FOLDER: `${files}/work` }),
-        ...(kind === 'PgBouncer' && { LEASE_CONNECTION_CHECK: 'false', LEASE_MS: '30000' }),
-        ...environment,
-      },
-      ...(kind === 'links' && { each: withAddress }),
+      environment: { ...settingsOf(kind, stores), ...(isSlow ? slow : quick).timing, ...environment },
+      ...(each && { each }),
       simulator: {
         ...(isSlow ? slow : quick).pace,
         onCall(body) {
@@ -88,21 +90,43 @@ export async function openWorld({
     const haproxy: OwnHaproxy = await startOwnHaproxy(stack.apis.map(({ url }) => url));
     keep(haproxy.stop);
 
+    let cut = 0;
+    const countCut = (): (() => void) => {
+      const calls = stack.simulator.requests();
+      const over = new Set(calls.filter(({ outcome }) => outcome !== 'open'));
+      return () => void (cut += stack.simulator.requests().filter((call) => !over.has(call)).length);
+    };
+    const restartWorkers = (indexes: number[], signal: NodeJS.Signals, own?: Environment, folder?: string) =>
+      restart(stack.workers, { indexes, signal, onEnd: countCut() }, () => stack.startWorker(own, folder));
     return {
       url: haproxy.url,
       stack,
       ...stores,
       providerCalls,
       orders,
-      restartApi: (index, signal, own) =>
-        restart(stack.apis, index, signal, (url) => stack.startApi({ ...own, PORT: new URL(url).port })),
-      restartWorker: (index, signal, own) => restart(stack.workers, index, signal, () => stack.startWorker(own)),
+      old,
+      restartApi: (index, signal, own, folder) =>
+        restart(stack.apis, { indexes: [index], signal }, (url) =>
+          stack.startApi({ ...own, PORT: new URL(url).port }, folder),
+        ),
+      restartWorker: (index, signal, own, folder) => restartWorkers([index], signal, own, folder),
+      restartWorkers,
+      cutCalls: () => cut,
       close,
     };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function settingsOf(kind: StoresKind, { disks }: Stores): Environment {
+  const files = disks?.files.folder;
+  return {
+    TRUST_PROXY_HOPS: '1',
+    ...(files && { STORAGE_FOLDER: `${files}/storage`, WORK_FOLDER: `${files}/work` }),
+    ...(kind === 'PgBouncer' && { LEASE_CONNECTION_CHECK: 'false', LEASE_MS: '30000' }),
+  };
 }
 
 function withAddress(
@@ -114,14 +138,19 @@ function withAddress(
   return { DATABASE_URL: at(DATABASE_URL), REDIS_URL: at(REDIS_URL) };
 }
 
+type Ending = { indexes: number[]; signal: NodeJS.Signals; onEnd?: () => void };
+
 async function restart(
   members: Member[],
-  index: number,
-  signal: NodeJS.Signals,
+  { indexes, signal, onEnd }: Ending,
   start: (url: string) => Promise<Member>,
 ): Promise<void> {
-  const member = members[index % members.length];
-  if (!member) throw new Error('nothing to restart');
-  await member.kill(signal);
-  members[index % members.length] = await start(member.url);
+  const ending = indexes.map((index) => index % members.length);
+  await Promise.all(ending.map(async (at) => members[at]?.kill(signal)));
+  onEnd?.();
+  await Promise.all(
+    ending.map(async (at) => {
+      members[at] = await start(members[at]?.url ?? '');
+    }),
+  );
 }

@@ -56,7 +56,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   },
   'with a notification': async (page) => {
     await page.goto('/');
-    await textBox(page).press('Enter');
+    await button(page, 'Analyze Text').click();
     // Under the pointer it stays.
     await page.getByText('Please enter some text first', { exact: true }).hover();
   },

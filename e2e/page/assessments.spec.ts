@@ -1,3 +1,4 @@
+import { findFramework } from '@app/frameworks/index';
 import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
@@ -76,7 +77,8 @@ for (const [name, id] of FRAMEWORKS)
     expect(path).toBe(`/api/analyze/text/${id}`);
     const field = ['personality-structure', 'clinical', 'anxiety', 'evo'].includes(id) ? 'textContent' : 'content';
     expect(body).toMatchObject({ [field]: 'My own words', selectedModel: 'openai', sessionId: expect.any(String) });
-    expect(body.title ?? 'x Analysis - 1').toMatch(/ Analysis - .*\d/);
+    const today = await page.evaluate(() => new Date().toLocaleDateString());
+    expect(body.title).toBe(`${findFramework(id)?.label} Analysis - ${today}`);
   });
 
 test('the last assessment button pressed is shown as the mode', async ({ page }) => {

@@ -104,6 +104,7 @@ test('an extraction that is refused is told in the words of the product and logg
   await page.route('**/api/extract-text', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
   await textBox(page).fill('Words');
   await pick(page, button(page, 'Upload Document'), pdf());
+  await button(page, 'Add below my text').click();
 
   await expectNotice(page, 'Extraction Failed', 'Could not extract text from the document. Please try again.');
   expect(logged.join('\n')).toContain('Failed to extract text');

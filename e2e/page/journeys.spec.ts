@@ -94,6 +94,17 @@ test('a framework of the sidebar writes its own report and says so when it is co
   await expect(analysisText(page)).toContainText('Conscientiousness');
 });
 
+test('a document is read as MBTI when its card is asked to', async ({ page }) => {
+  await pick(page, button(page, 'Document'), plainText('my-diary.txt'));
+  await expect(notices(page).getByText(/Analysis Complete$/)).toBeVisible(DONE);
+
+  const call = page.waitForRequest('**/api/analyze/document/mbti');
+  await pick(page, button(page, 'MBTI Document Analysis'), plainText('my-diary.txt'));
+
+  await call;
+  await expect(page.getByText(/Messages: 2 \(2 from AI\)/)).toBeVisible(DONE);
+});
+
 test('a document becomes a report; its name is shown and Re-Analyze asks for it again', async ({ page }) => {
   await pick(page, button(page, 'Document'), plainText('my-diary.txt'));
 

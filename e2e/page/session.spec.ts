@@ -2,7 +2,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import { expect, test } from '../fixtures.ts';
 import { pick, picture, plainText } from '../support/files.ts';
 import { chooseSilent } from '../support/models.ts';
-import { analysisText, button, notices, progress, textBox } from '../support/parts.ts';
+import { analysisText, button, notices, progress, startOver, textBox } from '../support/parts.ts';
 import { openFinished, SESSION_KEY, sessionLabel } from '../support/seed.ts';
 import { standIn } from '../support/stand-ins.ts';
 
@@ -20,7 +20,7 @@ test('the session label is made once, kept under its key and reused', async ({ p
   expect(await sessionLabel(page)).toBe(label);
 });
 
-test('a session in the address is adopted', async ({ page }) => {
+test('a session in the address is adopted by a visitor who has none', async ({ page }) => {
   await page.goto('/?session=from-the-address');
 
   await expect(page.getByText(/Session: from-the-address/)).toBeVisible();
@@ -39,16 +39,18 @@ test('New Analysis clears the session on the server and begins a fresh one in th
   const old = await sessionLabel(page);
   await textBox(page).fill('Words that go');
 
-  await button(page, 'New Analysis').click();
+  await startOver(page);
 
   await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
   await expect(page.getByText('No analysis yet')).toBeVisible();
+  // Without an analysis id there is nothing to download or talk about.
+  for (const name of ['PDF', 'DOCX', 'Open reading view']) await expect(button(page, name)).toBeDisabled();
   await expect(textBox(page)).toHaveValue('');
   await expect(page).toHaveURL(/\?session=[A-Za-z0-9_-]{8,64}$/);
   const label = await sessionLabel(page);
   expect(label).not.toBe(old);
   expect(page.url()).toContain(`session=${label}`);
-  expect(clear.bodies).toEqual([{ sessionId: old }]);
+  expect(clear.bodies).toEqual([{ sessionId: old, all: true }]);
   await page.reload();
   await expect(page.getByText('No analysis yet')).toBeVisible();
 });
@@ -62,7 +64,7 @@ test('New Analysis takes the name of the document away', async ({ page }) => {
   await expect(notices(page).getByText('503: Refused.')).toBeVisible();
   await expect(preview.getByText('my-diary.txt')).toBeVisible();
 
-  await button(page, 'New Analysis').click();
+  await startOver(page);
 
   await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
   await expect(preview.getByText('my-diary.txt')).toHaveCount(0);
@@ -77,7 +79,7 @@ test('New Analysis takes the picture away', async ({ page }) => {
   await button(page, 'Stop').click();
   await expect(shown.first()).toBeVisible();
 
-  await button(page, 'New Analysis').click();
+  await startOver(page);
 
   await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
   await expect(shown).toHaveCount(0);
@@ -91,8 +93,7 @@ test('New Analysis during a run asks first, then ends it', async ({ page }) => {
   await button(page, 'Analyze Text').click();
   await expect(progress(page)).toBeVisible();
 
-  await button(page, 'New Analysis').click();
-  await button(page, 'Stop and start over').click();
+  await startOver(page);
 
   await expect(progress(page)).toHaveCount(0);
   await expect(page.getByText('No analysis yet')).toBeVisible();
@@ -104,7 +105,7 @@ test('a session that could not be cleared is told in the words of the product an
   await openFinished(page);
   const old = await sessionLabel(page);
 
-  await button(page, 'New Analysis').click();
+  await startOver(page);
 
   await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
   await expect(

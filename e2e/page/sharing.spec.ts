@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { analysisText, button, notices, shareDialog } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
-import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+import { answerChat, offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
 // About the page alone: mailing and shared copies are answered here; the whole journey goes through the server.
 
@@ -96,8 +96,7 @@ test('a shared analysis brings its text, its picture and its mail service, and s
   await expect(notices(page).getByText('Shared Analysis Loaded', { exact: true })).toBeVisible();
   await expect(analysisText(page).getByRole('heading', { name: 'Shared Reading' })).toBeVisible();
   await expect(analysisText(page).getByRole('listitem')).toHaveCount(2);
-  await expect(page.getByRole('region', { name: 'Input Preview' }).getByRole('img').first()).toBeVisible();
-  await expect(button(page, 'Analyze with Model 2')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'ANALYSIS' }).getByRole('img', { name: 'Shared image' })).toBeVisible();
   await expect(button(page, 'Share')).toBeVisible();
 });
 
@@ -118,5 +117,47 @@ test('a shared analysis that is gone is told in the words of the product', async
   await expect(
     notices(page).getByText('Failed to load shared analysis. It may have expired or been removed.', { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText('No analysis yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
+  await expect(page.getByText(/close after 30 days, and the sender can close one sooner/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analyze your own' })).toBeVisible();
+});
+
+test('a shared analysis that cannot be asked for says why and is tried again', async ({ page }) => {
+  await page.route('**/api/shared-analysis/**', (route) => route.fulfill({ status: 503, body: 'Away.' }), { times: 1 });
+  await page.route('**/api/shared-analysis/**', (route) => route.fallback());
+  await page.goto(`/share/${SHARE_ID}`);
+  await expect(page.getByRole('main').getByText(/error 503/)).toBeVisible();
+  await page.unrouteAll();
+  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  await button(page, 'Try again').click();
+
+  await expect(analysisText(page)).toContainText('Somebody shared this.');
+});
+
+test('a question about a shared analysis carries its id, and the reader is told where the copy is', async ({
+  page,
+}) => {
+  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  const chat = await answerChat(page, 'It says little.');
+  await page.goto(`/share/${SHARE_ID}`);
+  await expect(page.getByText(/puts a copy of this report into your own session/)).toBeVisible();
+  await page.getByPlaceholder('Ask a question about the analysis...').fill('What does it say?');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('It says little.');
+  await expect(page.getByRole('link', { name: 'Open my session' })).toBeVisible();
+  expect(chat.bodies).toMatchObject([{ content: 'What does it say?', shareId: SHARE_ID }]);
+});
+
+test('links are revoked without a report at hand', async ({ page }) => {
+  const createdAt = new Date().toISOString();
+  const linkId = '01990000-0000-4000-8000-000000000000';
+  await standIn(page, '/api/shares', { body: [{ linkId, framework: 'bigfive', createdAt, expiresAt: createdAt }] });
+  const revoked = await standIn(page, '/api/shares/*/revoke', { body: { success: true } });
+  await page.goto('/privacy#shared-links');
+  await button(page, 'Show the links I have shared').click();
+  await page.getByRole('button', { name: /^Revoke the link to Big Five/ }).click();
+
+  await expect(page.getByText('Revoked', { exact: true })).toBeVisible();
+  expect(revoked.bodies).toHaveLength(1);
 });

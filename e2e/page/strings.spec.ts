@@ -42,6 +42,7 @@ test.beforeEach(({ page }) => page.setViewportSize(WIDE));
 test('every fixed text of the empty page stands there once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('No analysis yet')).toBeVisible();
+  await expect(chatBox(page)).toBeVisible();
 
   const wrong: string[] = [];
   for (const text of EMPTY_TEXTS)

@@ -119,7 +119,7 @@ async function liveOn(age: number): Promise<Left> {
   await keepPartitions(db, services.log, { retentionDays: undefined });
   const visitor = { secret: newVisitorSecret() };
   const label = randomUUID();
-  const who = { visitor, address: `10.0.0.${age}`, sessionLabel: label, provider: 'openai', simulated: true } as const;
+  const who = { visitor, address: `10.0.${age}.1`, sessionLabel: label, provider: 'openai', simulated: true } as const;
   const submit = (material: Parameters<typeof startAnalysis>[1]['material']) =>
     startAnalysis(services, { ...who, framework: 'general', material, idempotencyKey: randomUUID() });
 

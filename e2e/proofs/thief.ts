@@ -13,6 +13,7 @@ const columns: Record<string, 'wrapped key' | 'hash' | ((row: Row) => string)> =
   'analyses.worker_key': 'wrapped key',
   'analyses.payer_visitor': 'hash',
   'analyses.payer_network': 'hash',
+  'analyses.payer_block': 'hash',
   'analyses.sealed_input': ({ id }) => `analyses.input:${String(id)}`,
   'analyses.sealed_report': ({ id }) => `analyses.report:${String(id)}`,
   'messages.sealed_content': ({ id }) => `messages:${String(id)}`,

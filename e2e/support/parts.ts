@@ -32,3 +32,9 @@ export type Kind = 'Text' | 'Image' | 'Video';
 /** One of the 26 buttons of the sidebar. */
 export const assessment = (page: Page | Locator, framework: string, kind: Kind): Locator =>
   page.getByRole('button', { name: `${framework}, ${kind.toLowerCase()}`, exact: true });
+
+/** New Analysis, and yes to its question. */
+export async function startOver(page: Page): Promise<void> {
+  await button(page, 'New Analysis').click();
+  await button(page.getByRole('dialog', { name: 'Start a new analysis?' }), 'New Analysis').click();
+}

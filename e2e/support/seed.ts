@@ -6,8 +6,11 @@ import { analysisText } from './parts.ts';
 
 export const SESSION_KEY = 'personality-analysis-session-id';
 
-export const sessionLabel = (page: Page): Promise<string | null> =>
-  page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+/** The page makes its label after it is drawn: wait for it. */
+export async function sessionLabel(page: Page): Promise<string | null> {
+  const label = await page.waitForFunction((key) => localStorage.getItem(key), SESSION_KEY);
+  return label.jsonValue();
+}
 
 type Finished = { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; label: string; reply: unknown };
 

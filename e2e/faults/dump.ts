@@ -1,0 +1,62 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { openDatabase } from '@app/core/db/database';
+import { keepPartitions } from '@app/core/db/partitions';
+import { openLog } from '@app/core/log/log';
+import { startDump } from '@app/testkit/start-dump';
+import { sql } from 'kysely';
+import type { Scene } from './scene.ts';
+import type { World } from './world.ts';
+
+/** Longer than any request may wait because of a backup. */
+const MOST_WAIT_MS = 5_000;
+
+/** A backup that holds its locks on every table for so long, while the upkeep makes the partitions that are missing. */
+export async function dumpMeanwhile({ world, load, seconds, strike, note, object }: Scene): Promise<void> {
+  const url = world.stack.environment.DATABASE_URL ?? '';
+  const upkeep = openDatabase(url, 2, openLog('silent'), { kind: 'upkeep' });
+  try {
+    await fillPipe(world);
+    const [missing] = await newestPartitions(world);
+    if (!missing) throw new Error('there is no partition to make');
+    await sql`drop table ${sql.id(missing)}`.execute(upkeep);
+    await strike(async () => {
+      const askedBefore = load.log.asked.length;
+      const dump = await startDump(url);
+      await untilAllLocked(world);
+      const began = performance.now();
+      await keepPartitions(upkeep, openLog('silent'), { retentionDays: 30 });
+      const madeMs = performance.now() - began;
+      if (!(await newestPartitions(world)).includes(missing)) object(`${missing} was not made`);
+      await delay(seconds * 1_000);
+      if (!dump.isRunning()) object('the dump was over too early');
+      const slowest = Math.max(...load.log.asked.slice(askedBefore).map(({ tookMs }) => tookMs));
+      await dump.finish();
+      note(`partition made after ${Math.round(madeMs)} ms, slowest request ${Math.round(slowest)} ms`);
+      if (slowest > MOST_WAIT_MS) object(`a request waited ${Math.round(slowest)} ms`);
+    });
+  } finally {
+    await upkeep.destroy();
+  }
+}
+
+/** More than a pipe takes, in random bytes: the dump waits for whoever reads it. */
+async function fillPipe({ stack }: World): Promise<void> {
+  await sql`insert into counters
+    select string_agg(md5(random()::text), '') || part, now(), 1
+    from generate_series(1, 400) part, generate_series(1, 60) group by part`.execute(stack.db);
+}
+
+async function newestPartitions({ stack }: World): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relkind = 'r' and relname ~ '^analyses_\\d{8}$' order by 1 desc`.execute(
+    stack.db,
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function untilAllLocked({ stack }: World): Promise<void> {
+  const held = sql`select from pg_locks join pg_stat_activity using (pid)
+    where application_name = 'pg_dump' and datname = current_database() and granted
+      and relation in ('analyses'::regclass, 'messages'::regclass, 'model_calls'::regclass)`;
+  while ((await held.execute(stack.db)).rows.length < 3) await delay(50);
+}

@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Scene } from './scene.ts';
+import type { World } from './world.ts';
+
+const TAKEOVER_LIMIT_MS = 300_000;
+
+/** One kill after the other, each when every analysis it met is being worked on again, so that all meet all of them. */
+export async function killAllWorkers({ world, load, times, strike }: Scene): Promise<void> {
+  await strike(async () => {
+    for (let round = 0; round < times; round += 1) {
+      const met = await listOpen(world);
+      await world.restartWorkers([...world.stack.workers.keys()], 'SIGKILL');
+      const sinceMs = performance.now();
+      await untilTakenOver(world, met);
+      while (load.log.textAtMs < sinceMs) await delay(50);
+    }
+  });
+}
+
+type Open = { id: string; attempt: number };
+
+async function listOpen({ stack }: World): Promise<Open[]> {
+  const { rows } = await sql<Open>`select id, attempt from analyses where status = 'running'`.execute(stack.db);
+  return rows;
+}
+
+async function untilTakenOver({ stack }: World, met: Open[]): Promise<void> {
+  const end = performance.now() + TAKEOVER_LIMIT_MS;
+  const waiting = sql<Open>`
+    select analyses.id from analyses
+    join unnest(${met.map(({ id }) => id)}::uuid[], ${met.map(({ attempt }) => attempt)}::integer[]) as met (id, attempt)
+      on met.id = analyses.id and met.attempt = analyses.attempt
+    where status in ('queued', 'running')`;
+  while ((await waiting.execute(stack.db)).rows.length > 0) {
+    if (performance.now() > end) throw new Error(`not taken over after ${TAKEOVER_LIMIT_MS} ms`);
+    await delay(200);
+  }
+}

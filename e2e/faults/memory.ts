@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { freePort } from '@app/core/processes';
+
+const PAGE_KB = 4;
+const MEGABYTE = 1_024 * 1_024;
+
+/** What a process holds, in megabytes. All but `resident` are known only after a collection. */
+export type Memory = { resident: number; heap: number; external: number };
+
+/** A process that can be asked to collect its garbage; the settings make it listen. */
+export type Inspector = {
+  environment: { NODE_OPTIONS: string };
+  /** Collects first, so that what is left is held by something. */
+  collect(): Promise<Memory>;
+};
+
+export async function residentMegabytes(pid = 0): Promise<number> {
+  const pages = Number((await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')[1]);
+  return (pages * PAGE_KB) / 1_024;
+}
+
+export async function openInspector(): Promise<Inspector> {
+  const port = await freePort();
+  return {
+    environment: { NODE_OPTIONS: `--inspect=127.0.0.1:${port}` },
+    async collect() {
+      const response = await fetch(`http://127.0.0.1:${port}/json/list`);
+      const [target] = (await response.json()) as { webSocketDebuggerUrl: string }[];
+      if (!target) throw new Error('nothing to inspect');
+      const socket = new WebSocket(target.webSocketDebuggerUrl);
+      try {
+        await new Promise((resolve, reject) => {
+          socket.addEventListener('open', resolve, { once: true });
+          socket.addEventListener('error', reject, { once: true });
+        });
+        await ask(socket, 1, 'HeapProfiler.collectGarbage');
+        const expression = 'process.memoryUsage()';
+        const reply = await ask(socket, 2, 'Runtime.evaluate', { expression, returnByValue: true });
+        const { rss, heapUsed, external } = (reply as { result: { value: NodeJS.MemoryUsage } }).result.value;
+        return { resident: rss / MEGABYTE, heap: heapUsed / MEGABYTE, external: external / MEGABYTE };
+      } finally {
+        socket.close();
+      }
+    },
+  };
+}
+
+function ask(socket: WebSocket, id: number, method: string, params: object = {}): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    socket.addEventListener('close', () => reject(new Error(`${method}: the process is gone`)), { once: true });
+    socket.addEventListener('message', ({ data }) => {
+      const reply = JSON.parse(String(data)) as { id?: number; result?: unknown };
+      if (reply.id === id) resolve(reply.result);
+    });
+    socket.send(JSON.stringify({ id, method, params }));
+  });
+}

@@ -1,0 +1,92 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { analysisText, button, notices, textBox } from '../support/parts.ts';
+import { answerChat, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
+
+// Presses every control that is enabled, on a fresh page when the last one changed it, and counts those that fail.
+
+/** What the specification itself answers to a button that lacks its input. */
+const FIXED = ['No Text', 'No image data available', 'No video data available'];
+
+/** Without those of a notice, which come and go. */
+const controls = (page: Page): Locator =>
+  page.locator('button:enabled:not([aria-disabled=true], li *), a[href]:not(li *)').filter({ visible: true });
+
+/** A label the server has never seen has no open work: that is an answer, not an error. */
+const isRefusal = (answer: Response): boolean =>
+  answer.status() >= 400 && answer.url().includes('/api/') && !answer.url().includes('/api/analyses?');
+
+async function crawl(page: Page, open: (page: Page) => Promise<void>): Promise<{ pressed: number; dead: string[] }> {
+  const dead: string[] = [];
+  const refused: string[] = [];
+  page.on('response', (answer) => isRefusal(answer) && refused.push(`${answer.status()} ${answer.url()}`));
+  page.on('filechooser', () => {});
+  await open(page);
+  const [count, address] = [await controls(page).count(), page.url()];
+  for (let index = 0; index < count; index += 1) {
+    const isChanged = page.url() !== address || (await controls(page).count()) !== count;
+    if (isChanged) await open(page);
+    refused.length = 0;
+    const control = controls(page).nth(index);
+    const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
+    await control.press('Enter');
+    await page.waitForLoadState('networkidle');
+    const failed = notices(page).locator('li[data-variant=destructive][data-state=open]');
+    const words = (await failed.count()) > 0 ? await failed.first().innerText() : '';
+    const isFixed = FIXED.some((fixed) => words.includes(fixed));
+    if (refused.length > 0 || (words && !isFixed)) dead.push(`${name}: ${words} ${refused.join()}`);
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+    await page.keyboard.press('Escape');
+  }
+  return { pressed: count, dead };
+}
+
+/** Without the example text that was pressed before, and without what became of it. */
+async function startAfresh(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+}
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
+
+const modes: Record<string, (page: Page) => Promise<void>> = {
+  'in share mode': async (page) => {
+    await page.unrouteAll();
+    await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+    await page.route('**/api/download/**', (route) => route.fulfill({ body: '%PDF', contentType: 'application/pdf' }));
+    await answerChat(page, 'A reply.');
+    await page.goto(`/share/${SHARE_ID}`);
+    await expect(analysisText(page)).toContainText('Somebody shared this.');
+    await expect(notices(page).getByText('Shared Analysis Loaded')).toBeVisible();
+  },
+  'on a closed link': async (page) => {
+    await page.unrouteAll();
+    await page.route('**/api/shared-analysis/**', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+    await page.goto(`/share/${SHARE_ID}`);
+    await expect(page.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
+    await notices(page).getByRole('button', { name: 'Close' }).click();
+  },
+  'on the empty page': async (page) => {
+    await startAfresh(page);
+    await expect(page.getByText('No analysis yet')).toBeVisible();
+  },
+  'after a failure': async (page) => {
+    await page.unrouteAll();
+    await startAfresh(page);
+    await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Away.' }), { times: 1 });
+    await textBox(page).fill('Words that failed.');
+    await button(page, 'Analyze Text').click();
+    await expect(page.getByRole('region', { name: 'ANALYSIS' }).getByText('503: Away.')).toBeVisible();
+    await notices(page).getByRole('button', { name: 'Close' }).click();
+  },
+};
+
+for (const [mode, open] of Object.entries(modes))
+  test(`${mode} no enabled control ends in an error by design`, async ({ page }) => {
+    const { pressed, dead } = await crawl(page, open);
+
+    console.log(`${mode}: ${pressed} controls pressed`);
+    expect(pressed).toBeGreaterThan(2);
+    expect(dead).toEqual([]);
+  });

@@ -1,0 +1,98 @@
+import { mkdtemp, rm, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium as browserType } from '@playwright/test';
+import { chromium } from '../../chromium.config.ts';
+import { expect, test } from '../fixtures.ts';
+import { pick, plainText } from '../support/files.ts';
+import { button, notices, textBox, startOver } from '../support/parts.ts';
+
+// What real browsers and days do to the page: blocked cookies, a deployment, a reload, a limit of hours.
+
+const BLOCK = 2;
+
+test('a browser that blocks cookies is told before anything is submitted', async ({ baseURL }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'no-cookies-'));
+  await mkdir(join(folder, 'Default'));
+  const preferences = { profile: { default_content_setting_values: { cookies: BLOCK } } };
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
+  const context = await browserType.launchPersistentContext(folder, { ...chromium, headless: true, baseURL });
+  const page = await context.newPage();
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await page.goto('/');
+  await textBox(page).fill('Words that would be paid for.');
+  await button(page, 'Analyze Text').click();
+
+  await expect(notices(page).getByText('Analysis Failed', { exact: true })).toBeVisible();
+  await expect(notices(page).getByText('Failed to analyze text. Please try again.', { exact: true })).toBeVisible();
+  await expect(notices(page).getByText(/blocks cookies for this site.*nothing was sent/)).toBeVisible();
+  await expect(textBox(page)).toHaveValue('Words that would be paid for.');
+  expect(posted).toEqual([]);
+  await context.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a limit of hours is told as a time of day, and stays told in the panel', async ({ page }) => {
+  await page.goto('/');
+  await page.route(/\/api\/analyze/, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'x-error-code': 'DAILY_LIMIT', 'retry-after': '20520' },
+      body: "You have reached today's limit of this service. It begins anew at midnight UTC.",
+    }),
+  );
+  await textBox(page).fill('Words');
+  await button(page, 'Analyze Text').click();
+
+  await expect(notices(page).getByText(/You can try again from .*\d:\d\d/)).toBeVisible();
+  const panel = page.getByRole('region', { name: 'ANALYSIS' });
+  await expect(panel.getByText(/You can try again from .*\d:\d\d.* Your text is still in the box\./)).toBeVisible();
+  await expect(button(panel, 'Try again')).toBeVisible();
+});
+
+test('after a deployment the page loads itself anew once, says so and keeps what was typed', async ({ page }) => {
+  await page.goto('/');
+  await textBox(page).fill('Typed before the deployment.');
+  // The old files are gone, and the server serves another first script.
+  await page.route(/\/assets\/sending-/, (route) => route.fulfill({ status: 404, body: 'Not found.' }), { times: 1 });
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      if (route.request().isNavigationRequest()) return route.continue();
+      return route.fulfill({ body: '<script type="module" src="/assets/index-new.js"></script>' });
+    },
+  );
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await button(page, 'Analyze Text').click();
+
+  await expect(notices(page).getByText('Page updated', { exact: true })).toBeVisible();
+  await expect(textBox(page)).toHaveValue('Typed before the deployment.');
+  expect(loads).toBe(1);
+});
+
+test('a reload keeps what was typed, and New Analysis removes it', async ({ page }) => {
+  await page.goto('/');
+  await textBox(page).fill('A half-written page.');
+  await page.reload();
+  await expect(textBox(page)).toHaveValue('A half-written page.');
+
+  await startOver(page);
+  await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(textBox(page)).toHaveValue('');
+});
+
+test('a document that would take the place of typed text asks first', async ({ page }) => {
+  await page.goto('/');
+  await textBox(page).fill('My own words.');
+  await pick(page, button(page, 'Upload Document'), plainText());
+  const dialog = page.getByRole('dialog', { name: 'Your text is still in the box' });
+  await expect(dialog).toBeVisible();
+  await expect(textBox(page)).toHaveValue('My own words.');
+  await button(dialog, 'Add below my text').click();
+
+  await expect(notices(page).getByText('Text Extracted', { exact: true })).toBeVisible();
+  await expect(textBox(page)).toHaveValue(/^My own words\.\n\n\S/);
+});

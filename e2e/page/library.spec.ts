@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { sampleText } from '@app/testkit/sample-text';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { analysisText, button, notices, progress, shareDialog, textBox } from '../support/parts.ts';
+import { SESSION_KEY, sessionLabel } from '../support/seed.ts';
+import { offerMail, standIn } from '../support/stand-ins.ts';
+
+const REPORTS = 10;
+const LINKS = 20;
+const library = (page: Page): Locator => page.getByRole('button', { name: /^Your reports: / });
+const titleOf = (number: number): RegExp => new RegExp(`Report number ${number} of mine`);
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+type Seeded = { label: string; ids: string[] };
+
+/** Finished analyses in one session, each of a text that begins with its number. */
+async function seed(page: Page, count: number): Promise<Seeded> {
+  await page.goto('/favicon.svg');
+  const label = randomUUID();
+  const contents = Array.from({ length: count }, (_, index) => `Report number ${index} of mine. ${sampleText()}`);
+  const ids = await page.evaluate(
+    async ({ label, contents, key }) => {
+      await fetch('/api/status');
+      const made: string[] = [];
+      for (const [index, content] of contents.entries()) {
+        const framework = ['', '/bigfive', '/enneagram'][index % 3];
+        const answer = await fetch(`/api/analyze/text${framework}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ content, sessionId: label, selectedModel: 'openai' }),
+        });
+        if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+        made.push(((await answer.json()) as { analysisId: string }).analysisId);
+      }
+      localStorage.setItem(key, label);
+      return made;
+    },
+    { label, contents, key: SESSION_KEY },
+  );
+  await page.goto('/');
+  await expect(library(page)).toBeVisible();
+  return { label, ids };
+}
+
+/** What the text of an analysis begins with: the report is known by its content. */
+const sourceOf = (page: Page, id = ''): Promise<string> =>
+  page.evaluate(async (id) => {
+    const source = (await (await fetch(`/api/analyses/${id}/source`)).json()) as { text: string };
+    return source.text.slice(0, 40);
+  }, id);
+
+test(`of ${REPORTS} reports each is read, downloaded and shared in two presses, and the right one comes`, async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await offerMail(page);
+  const shared = await standIn(page, '/api/share', { body: { success: true } });
+  await context.route('**/api/download/**', (route) => route.fulfill({ body: 'a file', contentType: 'text/plain' }));
+  const { ids } = await seed(page, REPORTS);
+
+  for (const number of [0, 4, REPORTS - 1]) {
+    await library(page).click();
+    await page
+      .getByRole('list', { name: 'Your reports' })
+      .getByRole('button')
+      .filter({ hasText: titleOf(number) })
+      .click();
+    await expect(page.locator(`[data-report="${ids[number]}"]`)).toBeVisible();
+    await expect(analysisText(page).getByRole('article')).toHaveCount(1);
+
+    await library(page).click();
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: new RegExp(`^PDF: ${titleOf(number).source}`) }).click(),
+    ]);
+    await tab.waitForURL('**/api/download/**');
+    expect(await sourceOf(page, /download\/([0-9a-f-]{36})/.exec(tab.url())?.[1])).toMatch(titleOf(number));
+    await tab.close();
+
+    await library(page).click();
+    await page.getByRole('button', { name: new RegExp(`^Open reading view: ${titleOf(number).source}`) }).click();
+    const reader = page.getByRole('dialog', { name: 'ANALYSIS' });
+    await expect(reader.getByRole('region', { name: 'Your text', exact: true })).toContainText(titleOf(number));
+    await page.keyboard.press('Escape');
+
+    await library(page).click();
+    await page.getByRole('button', { name: new RegExp(`^Share: ${titleOf(number).source}`) }).click();
+    await shareDialog(page).getByLabel('Your Email').fill('ada@example.org');
+    await shareDialog(page).getByLabel("Recipient's Email").fill('bob@example.org');
+    await page.keyboard.press('Enter');
+    await expect(shareDialog(page)).toHaveCount(0);
+    expect((shared.bodies.at(-1) as { analysisId: string }).analysisId).toBe(ids[number]);
+  }
+});
+
+for (const size of sizes)
+  test(`a finished report is shown from its first heading at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await textBox(page).fill(sampleText('beginning'));
+    await button(page, 'Analyze Text').click();
+    await expect(notices(page).getByText('Analysis Complete', { exact: true })).toBeVisible();
+    await expect(progress(page)).toHaveCount(0);
+
+    await expect(analysisText(page).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    expect(await analysisText(page).evaluate((box) => box.scrollTop)).toBe(0);
+  });
+
+test(`${LINKS} links with a label of someone else put no report out of reach`, async ({ page }) => {
+  const { label, ids } = await seed(page, 1);
+
+  for (let link = 0; link < LINKS; link += 1) {
+    await page.goto(`/?session=someone-${link}`);
+    await expect(page.locator(`[data-report="${ids[0]}"]`)).toBeVisible();
+    await expect(page).not.toHaveURL(/session=/);
+  }
+
+  expect(await sessionLabel(page)).toBe(label);
+});
+
+test("the visitor's other sessions are listed, and one in the address opens", async ({ page }) => {
+  const first = await seed(page, 1);
+  const second = await seed(page, 1);
+
+  await library(page).click();
+  await page.getByRole('region', { name: 'Your other sessions' }).getByRole('button').click();
+  await expect(page.locator(`[data-report="${first.ids[0]}"]`)).toBeVisible();
+  expect(await sessionLabel(page)).toBe(first.label);
+
+  await page.goto(`/?session=${second.label}`);
+  await expect(page.locator(`[data-report="${second.ids[0]}"]`)).toBeVisible();
+});
+
+test('New Analysis asks, then nothing of the visitor is left: no row, no object, no stream', async ({
+  page,
+  stack,
+}) => {
+  const first = await seed(page, 1);
+  const second = await seed(page, 1);
+  const ids = [...first.ids, ...second.ids];
+
+  await button(page, 'New Analysis').click();
+  const question = page.getByRole('dialog', { name: 'Start a new analysis?' });
+  await expect(question.getByText('2 reports')).toBeVisible();
+  await expect(button(question, 'Keep everything')).toBeFocused();
+  await button(question, 'New Analysis').click();
+  await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
+
+  const sessions = await stack.db
+    .selectFrom('sessions')
+    .where('label', 'in', [first.label, second.label])
+    .select('id')
+    .execute();
+  const analyses = await stack.db.selectFrom('analyses').where('id', 'in', ids).select('id').execute();
+  const messages = await stack.db.selectFrom('messages').where('analysis_id', 'in', ids).select('id').execute();
+  expect([sessions, analyses, messages]).toEqual([[], [], []]);
+  for (const id of ids)
+    expect((await page.request.get(`/api/analyses/${id}/events`, { failOnStatusCode: false })).status()).toBe(404);
+});
+
+test('offline no press is silent, and none has an effect when the network is back', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await offerMail(page);
+  const { label, ids } = await seed(page, 1);
+  await textBox(page).fill('Typed before');
+  await context.setOffline(true);
+  const told = (): Promise<void> => expect(notices(page).getByRole('listitem')).toHaveCount(1);
+  for (const name of ['New Analysis', 'PDF', 'DOCX', 'Share', 'Open reading view', 'Analyze Text']) {
+    await button(page, name).click();
+    await told();
+    await button(notices(page), 'Close').click();
+    await expect(notices(page).getByRole('listitem')).toHaveCount(0);
+  }
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+
+  await context.setOffline(false);
+  await textBox(page).fill('Typed since');
+  await button(page, 'Share').click();
+  await expect(shareDialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Open reading view').click();
+  await expect(page.getByRole('dialog', { name: 'ANALYSIS' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  expect(sent).toEqual([]);
+  expect(await sessionLabel(page)).toBe(label);
+  await expect(textBox(page)).toHaveValue('Typed since');
+  await expect(page.locator(`[data-report="${ids[0]}"]`)).toBeVisible();
+});

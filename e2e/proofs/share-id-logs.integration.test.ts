@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort, waitUntilReady } from '@app/core/processes';
+import { type OtlpSink, startOtlpSink } from '@app/testkit/otlp-sink';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const shipped = (name: string): string => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
+const shareId = randomBytes(32).toString('base64url');
+const programs = { caddy: '/usr/bin/caddy', haproxy: '/usr/sbin/haproxy' };
+
+let sink: OtlpSink;
+let stack: Stack;
+let folder: string;
+
+beforeAll(async () => {
+  sink = await startOtlpSink();
+  folder = await mkdtemp(join(tmpdir(), 'share-id-logs-'));
+  const environment = { OTEL_EXPORTER_OTLP_ENDPOINT: sink.url, LOG_LEVEL: 'debug', TRUST_PROXY_HOPS: '1' };
+  stack = await startStack({ workers: 0, environment });
+});
+
+afterAll(async () => {
+  await stack.stop();
+  await sink.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+type Proxy = { url: string; process: ChildProcess; printed(): string };
+
+function run(program: string, parameters: string[], environment: Record<string, string>): Omit<Proxy, 'url'> {
+  const chunks: string[] = [];
+  const child = spawn(program, parameters, {
+    env: { HOME: folder, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(String(chunk)));
+  return { process: child, printed: () => chunks.join('') };
+}
+
+/** The shipped files; only addresses are this test's own. */
+const start = {
+  async caddy(api: string): Promise<Proxy> {
+    const [port, health] = [await freePort(), await freePort()];
+    const file = join(folder, 'Caddyfile');
+    const text = await readFile(shipped('Caddyfile'), 'utf8');
+    await writeFile(
+      file,
+      text.replace('api:5000', api).replace(':2015', `:${health}`).replace('10s\n\t\tlb_try_i', '1s\n\t\tlb_try_i'),
+    );
+    const url = `http://127.0.0.1:${port}`;
+    const proxy = run(programs.caddy, ['run', '--adapter', 'caddyfile', '--config', file], { DOMAIN: url });
+    return { url, ...proxy };
+  },
+  async haproxy(api: string): Promise<Proxy> {
+    const bind = `127.0.0.1:${await freePort()}`;
+    const settings = { HAPROXY_BIND: bind, HAPROXY_API: api };
+    return { url: `http://${bind}`, ...run(programs.haproxy, ['-db', '-f', shipped('haproxy.cfg')], settings) };
+  },
+};
+
+const paths = [`/share/${shareId}`, `/api/shared-analysis/${shareId}`, `/api/shared-analysis/${shareId}/none`];
+
+async function askAll(url: string): Promise<{ statuses: number[]; policies: Set<string | null> }> {
+  const answers: Response[] = [];
+  for (const path of paths)
+    answers.push(await fetch(`${url}${path}`, { headers: { referer: `${url}/share/${shareId}` } }));
+  return {
+    statuses: answers.map(({ status }) => status),
+    policies: new Set(answers.map(({ headers }) => headers.get('referrer-policy'))),
+  };
+}
+
+test.for(['caddy', 'haproxy'] as const)(
+  'the share id stands in no log of %s, whether the api answers or not',
+  { timeout: 120_000 },
+  async (name, { skip }) => {
+    if (!existsSync(programs[name])) skip();
+    const api = await stack.startApi();
+    const proxy = await start[name](new URL(api.url).host);
+    try {
+      await waitUntilReady(`${proxy.url}/livez`);
+      const answered = await askAll(proxy.url);
+      await api.kill('SIGKILL');
+      const unanswered = await askAll(proxy.url);
+      await expect.poll(() => proxy.printed(), { timeout: 20_000 }).toMatch(/50[23]|error/);
+
+      expect(answered.statuses.every((status) => status < 500)).toBe(true);
+      expect([...answered.policies]).toEqual(['no-referrer']);
+      expect(unanswered.statuses.every((status) => status >= 500)).toBe(true);
+      expect(proxy.printed()).not.toContain(shareId);
+    } finally {
+      const ended = once(proxy.process, 'exit');
+      proxy.process.kill('SIGKILL');
+      await ended;
+    }
+  },
+);
+
+test('the share id stands in no log line and in no trace of the api', { timeout: 120_000 }, async () => {
+  const { statuses } = await askAll(stack.apis[0]?.url ?? '');
+  await expect
+    .poll(() => sink.spans().some(({ name }) => name.includes('shared-analysis')), { timeout: 30_000 })
+    .toBe(true);
+  const names = await readdir(stack.logFolder);
+  const lines = (await Promise.all(names.map((name) => readFile(join(stack.logFolder, name), 'utf8')))).join('\n');
+
+  expect(statuses.every((status) => status < 500)).toBe(true);
+  expect(lines).toContain('/api/shared-analysis/:');
+  expect(lines).not.toContain(shareId);
+  expect(sink.bytes().includes(shareId)).toBe(false);
+});
