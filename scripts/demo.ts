@@ -4,13 +4,16 @@ import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { freePort, programs, SIMULATOR_READY, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { openCommand } from './command.ts';
+import { holdName } from '@app/core/db/hold-name';
 import { openStores, type Stores } from './demo/stores.ts';
 
 /** The production shape with simulated models: the built page served by the api, a worker of its own. */
 const USUAL_PORT = 5000;
 /** A machine that has just installed everything is still busy. */
 const READY_LIMIT_MS = 120_000;
-const port = Number(process.env.PORT) || ((await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort());
+const asked = Number(process.env.PORT);
+const port = asked || ((await isFree(USUAL_PORT)) ? USUAL_PORT : await freePort());
+if (asked && !(await isFree(asked))) refuse(`Port ${asked} is in use, perhaps by another demo.`);
 const name = `analysis_demo_${port}`;
 const prefix = `analysis-demo-${port}`;
 
@@ -18,10 +21,13 @@ const stores = await openStores({
   postgres: process.env.DATABASE_URL,
   redis: process.env.REDIS_URL,
   own: process.env.DEMO_STORES === 'own',
-}).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+}).catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));
+// Its port is bound at the end: until then only this tells that another demo is being started, and what is its own.
+const hold = await holdName(stores.postgres.url, name);
+if (!hold) {
+  await stores.stop();
+  refuse(`A demo for port ${port} is running already.`);
+}
 const processes = openCommand(process.env.DEMO_LOG === 'true' ? 'show' : 'drop', {
   afterStop: () => leaveNothing(stores),
 });
@@ -39,6 +45,7 @@ await processes.run('page', [
 ]);
 await deleteKeys(stores.redis.url, prefix);
 const [, simulatorUrl] = await processes.startUntil('simulator', programs.simulator, SIMULATOR_READY);
+const [, mailUrl = ''] = await processes.startUntil('mail sink', programs.mailSink, /mail sink ready (\S+)/);
 const environment = {
   DATABASE_URL: await createDatabase(stores.postgres.url, name),
   REDIS_URL: stores.redis.url,
@@ -52,7 +59,12 @@ const environment = {
   ALLOW_SIMULATED_MODELS: 'true',
 };
 await processes.run('migrations', programs.migrate, environment);
-processes.start('worker', programs.worker, environment);
+processes.start('worker', programs.worker, {
+  ...environment,
+  PUBLIC_URL: `http://127.0.0.1:${port}`,
+  SMTP_URL: mailUrl,
+  MAIL_FROM: 'demo@analysis.example',
+});
 processes.start('api', programs.api, environment);
 await waitUntilReady(`http://127.0.0.1:${environment.WORKER_HEALTH_PORT}/readyz`, READY_LIMIT_MS);
 await waitUntilReady(`http://127.0.0.1:${port}/readyz`, READY_LIMIT_MS);
@@ -63,6 +75,7 @@ async function leaveNothing({ postgres, redis, stop }: Stores): Promise<void> {
     postgres.isOwn || dropDatabase(postgres.url, name),
     redis.isOwn || deleteKeys(redis.url, prefix),
   ]);
+  await hold?.release();
   await stop();
 }
 
@@ -73,4 +86,9 @@ function isFree(candidate: number): Promise<boolean> {
       .once('error', () => resolve(false))
       .listen(candidate, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+}
+
+function refuse(reason: string): never {
+  process.stderr.write(`${reason} Nothing was changed. PORT=... chooses another port.\n`);
+  process.exit(1);
 }

@@ -78,3 +78,17 @@ test('titles are found behind tables, over several lines and with options', () =
 
   expect(testTitles(source)).toEqual(['%s is one', 'long one', '$id is two', `it's "three"`]);
 });
+
+test.for([
+  `test.skip('one', () => {});`,
+  `test.fixme('one', async () => {});`,
+  `it.todo('one');`,
+  `test('one', { skip: true }, () => {});`,
+  `test('one', async () => {\n  test.skip(isSlow, 'too slow here');\n});`,
+  `test('one', (context) => context.skip());`,
+  `describe.skip('group', () => {\n  test('one', () => {});\n});`,
+  `test.describe.fixme('group', () => {\n  it('one', () => {});\n});`,
+])('a skipped test proves nothing: %s', (source) => {
+  expect(testTitles(source)).toEqual([]);
+  expect(testTitles(`${source}\ntest('two', () => {});`)).toEqual(['two']);
+});

@@ -31,11 +31,27 @@ export function checkCoverage(document: string, readFile: ReadFile): Coverage {
 
 /** The titles a file gives to its tests, as they are written; a skipped test proves nothing. */
 export function testTitles(source: string): string[] {
-  return [...source.matchAll(/\btest(\.for|\.each)?(?:<[^()]*>)?(?=\()/g)].flatMap(({ 0: call, 1: table, index }) => {
-    const open = index + call.length;
-    const at = table ? afterParenthesis(source, open) : open;
-    return literalAfter(source, at) ?? [];
-  });
+  const groups = skippedGroups(source);
+  const isSkipped = (at: number): boolean => groups.some(([from, to]) => from <= at && at < to);
+  return [...source.matchAll(/\b(?:test|it)(\.for|\.each)?(?:<[^()]*>)?(?=\()/g)].flatMap(
+    ({ 0: call, 1: table, index }) => {
+      const open = index + call.length;
+      const at = table ? afterParenthesis(source, open) : open;
+      const body = source.slice(at, afterParenthesis(source, at));
+      return isSkipped(index) || SKIPS_ITSELF.test(body) ? [] : (literalAfter(source, at) ?? []);
+    },
+  );
+}
+
+/** Inside a test: a call that skips it, or an option. */
+const SKIPS_ITSELF = /\b(?:test|it|context|ctx)\.(?:skip|fixme|todo)\(|\b(?:skip|todo|fixme): ?true\b/;
+const SKIPPED_GROUP = /\b(?:describe|suite)\.(?:skip|fixme|todo)(?=\()/g;
+
+function skippedGroups(source: string): [from: number, to: number][] {
+  return [...source.matchAll(SKIPPED_GROUP)].map(({ 0: call, index }) => [
+    index,
+    afterParenthesis(source, index + call.length),
+  ]);
 }
 
 function numberFaults(rows: Row[]): string[] {

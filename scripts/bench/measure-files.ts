@@ -1,7 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ExportedReport, ExportFormat } from '@app/core/export/exported-report';
 import { openPdfMaker } from '@app/core/export/pdf/to-pdf';
 import { openRenderer } from '@app/core/export/renderer/open-renderer';
+import { rendererCommand } from '@app/core/extract/sandbox/renderer-command';
+import { openSandbox } from '@app/core/extract/sandbox/sandbox';
+import { openLog } from '@app/core/log/log';
 import { serveComparison, startComparison } from './comparison-process.ts';
 import { costOf, listChildren, readCost } from './process-cost.ts';
 import type { Row } from './rows.ts';
@@ -21,7 +26,9 @@ type Made = { ms: number[] };
 export async function measureFiles(program: string): Promise<Row[]> {
   const report = await readReport();
   const engine = await startComparison<Order, Made>(program, BARE_PDF_ROLE);
-  const renderer = openRenderer({ fontFolders: FONTS });
+  const folder = await mkdtemp(join(tmpdir(), 'bench-files-'));
+  const sandbox = await openSandbox({ workFolder: folder }, openLog('silent'));
+  const renderer = openRenderer({ command: rendererCommand(sandbox, FONTS) });
   const never = new AbortController().signal;
   const make = async (format: ExportFormat): Promise<number> => {
     const began = performance.now();
@@ -62,6 +69,7 @@ export async function measureFiles(program: string): Promise<Row[]> {
   } finally {
     renderer.close();
     engine.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -210,7 +210,7 @@ export const edgesAndHouse: readonly Guard[] = [
     edits: [
       {
         file: 'apps/api/src/routes/downloads.ts',
-        find: 'fileNameOf(document.createdAt, format)',
+        find: 'fileNameOf(document, format)',
         replace: 'document.text.slice(0, 40)',
       },
     ],

@@ -84,7 +84,8 @@ function checkHardening(
   return broken(name, {
     'it has a token of the cluster': !pod.automountServiceAccountToken,
     'it may be root': pod.securityContext.runAsNonRoot,
-    'its calls to the kernel are not filtered': pod.securityContext.seccompProfile.type === 'RuntimeDefault',
+    'its calls to the kernel are not filtered':
+      pod.securityContext.seccompProfile.type === 'RuntimeDefault' && seccompProfile?.type !== 'Unconfined',
     // Only where a parser is shut in by itself, and then not as a user of the machine.
     'it is opened without need': !isOpen || (name === 'media' && !pod.hostUsers),
     'it can gain rights': !allowPrivilegeEscalation,
