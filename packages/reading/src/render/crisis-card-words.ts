@@ -9,7 +9,13 @@ export type CrisisCardWords = {
   sms: string;
   chat: string;
   directory: string;
+  /** A label before what it names. */
+  colon: string;
+  brackets: readonly [string, string];
 };
+
+const western = { colon: ': ', brackets: [' (', ')'] } as const;
+const eastern = { colon: '：', brackets: ['（', '）'] } as const;
 
 /** Fixed words: no model writes any of this. The authors are not native speakers of all eight. */
 export const crisisCardWords = {
@@ -27,6 +33,7 @@ export const crisisCardWords = {
     sms: 'text',
     chat: 'chat',
     directory: 'Helplines for every country',
+    ...western,
   },
   es: {
     active: {
@@ -42,6 +49,7 @@ export const crisisCardWords = {
     sms: 'mensaje de texto',
     chat: 'chat',
     directory: 'Teléfonos de ayuda de todos los países',
+    ...western,
   },
   fr: {
     active: {
@@ -57,6 +65,8 @@ export const crisisCardWords = {
     sms: 'SMS',
     chat: 'tchat',
     directory: 'Lignes d’écoute de tous les pays',
+    ...western,
+    colon: '\u{202F}: ',
   },
   de: {
     active: {
@@ -72,6 +82,7 @@ export const crisisCardWords = {
     sms: 'SMS',
     chat: 'Chat',
     directory: 'Hilfetelefone aller Länder',
+    ...western,
   },
   pt: {
     active: {
@@ -87,6 +98,7 @@ export const crisisCardWords = {
     sms: 'SMS',
     chat: 'chat',
     directory: 'Linhas de apoio de todos os países',
+    ...western,
   },
   ar: {
     active: {
@@ -102,6 +114,7 @@ export const crisisCardWords = {
     sms: 'رسالة نصية',
     chat: 'محادثة',
     directory: 'خطوط المساعدة في كل البلدان',
+    ...western,
   },
   zh: {
     active: {
@@ -117,6 +130,7 @@ export const crisisCardWords = {
     sms: '短信',
     chat: '在线聊天',
     directory: '各国求助热线',
+    ...eastern,
   },
   ja: {
     active: {
@@ -132,5 +146,6 @@ export const crisisCardWords = {
     sms: 'SMS',
     chat: 'チャット',
     directory: '各国の相談窓口',
+    ...eastern,
   },
 } as const satisfies Record<string, CrisisCardWords>;

@@ -82,3 +82,12 @@ test('no card judges the risk or names a method', () => {
 
   expect(cards.filter((text) => /\bat risk\b|\b(?:pills?|rope|jump|knife|gun|overdose)\b/i.test(text))).toEqual([]);
 });
+
+test.for([
+  ['fr-FR', '(France)\u{202F}: **'],
+  ['zh-CN', '（中国）：**'],
+  ['ja-JP', '（日本）：**'],
+  ['de-AT', '(Österreich): **'],
+] as const)('for %s the punctuation is that of the language', ([language, place]) => {
+  expect(card(language)).toContain(place);
+});

@@ -24,15 +24,16 @@ export function renderCrisisCard(
   const directory = lines?.international.site ?? DIRECTORY;
   const rows = [
     ...(region ? renderRegion(region, words, language) : [`${words.anyEmergency} ${dialAll(COMMON_EMERGENCY)}`]),
-    `${words.directory}: [${new URL(directory).host}](${directory})`,
+    `${words.directory}${words.colon}[${new URL(directory).host}](${directory})`,
   ];
   return [`${level === 'active' ? '##' : '###'} ${title}`, text, rows.map((row) => `- ${row}`).join('\n')].join('\n\n');
 }
 
 function renderRegion({ region, emergency, lines }: HelpRegion, words: CrisisCardWords, language: string): string[] {
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
+  const [open, close] = words.brackets;
   return [
-    `${words.emergency} (${country}): ${dialAll(emergency)}`,
+    `${words.emergency}${open}${country}${close}${words.colon}${dialAll(emergency)}`,
     ...lines.map(({ name, phone, sms, chat, hours }) => {
       const ways = [
         dialAll(phone),
@@ -40,7 +41,7 @@ function renderRegion({ region, emergency, lines }: HelpRegion, words: CrisisCar
         ...(chat ? [`${words.chat} [${new URL(chat).host.replace(/^www\./, '')}](${chat})`] : []),
         ...(hours ? [hours] : []),
       ];
-      return `${name.replaceAll('#', String.raw`\#`)}: ${ways.join(' · ')}`;
+      return `${name.replaceAll('#', String.raw`\#`)}${words.colon}${ways.join(' · ')}`;
     }),
   ];
 }

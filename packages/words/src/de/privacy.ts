@@ -68,7 +68,7 @@ export const privacy = completePrivacy({
     rows: (kept) => [
       {
         term: 'Sprache und Zeitzone',
-        text: 'Mit jeder Analyse und Frage Sprache und Zeitzone Ihres Browsers, versiegelt wie alles andere: Sie bestimmen die Worte und Nummern der Hilfekarte, falls eine nötig ist.',
+        text: 'Mit jeder Analyse und Frage die Sprache dieser Seite sowie Region und Zeitzone Ihres Browsers, versiegelt wie alles andere: Sie bestimmen die Nummern der Hilfekarte, falls eine nötig ist, und die Sprache des Berichts, wo Ihr Text sie nicht erkennen lässt.',
       },
       {
         term: 'Ihre Dateien',

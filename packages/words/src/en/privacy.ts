@@ -70,7 +70,7 @@ export const privacy = {
     rows: (kept: string) => [
       {
         term: 'Language and time zone',
-        text: 'With each analysis and question, the language and time zone of your browser, sealed like the rest: they choose the words and numbers of the help card, should one be needed.',
+        text: 'With each analysis and question, the language of this page and the region and time zone of your browser, sealed like the rest: they choose the numbers of the help card, should one be needed, and the language of the report where your text does not tell it.',
       },
       {
         term: 'Your files',

@@ -67,7 +67,7 @@ export const privacy = completePrivacy({
     rows: (kept) => [
       {
         term: 'Idioma y zona horaria',
-        text: 'Con cada análisis y pregunta, el idioma y la zona horaria de tu navegador, sellados como lo demás: deciden las palabras y los números de la tarjeta de ayuda, si hiciera falta.',
+        text: 'Con cada análisis y pregunta, el idioma de esta página y la región y la zona horaria de tu navegador, sellados como lo demás: deciden los números de la tarjeta de ayuda, si hiciera falta, y el idioma del informe cuando tu texto no lo deja ver.',
       },
       {
         term: 'Tus archivos',

@@ -67,7 +67,7 @@ export const privacy = completePrivacy({
     rows: (kept) => [
       {
         term: 'Langue et fuseau horaire',
-        text: 'Avec chaque analyse et chaque question, la langue et le fuseau horaire de votre navigateur, scellés comme le reste : ils déterminent les mots et les numéros de la carte d’aide, si elle devenait nécessaire.',
+        text: 'Avec chaque analyse et chaque question, la langue de cette page ainsi que la région et le fuseau horaire de votre navigateur, scellés comme le reste : ils déterminent les numéros de la carte d’aide, si elle devenait nécessaire, et la langue du rapport quand votre texte ne la révèle pas.',
       },
       {
         term: 'Vos fichiers',

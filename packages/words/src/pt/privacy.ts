@@ -67,7 +67,7 @@ export const privacy = completePrivacy({
     rows: (kept) => [
       {
         term: 'Idioma e fuso horário',
-        text: 'Com cada análise e pergunta, o idioma e o fuso horário do seu navegador, selados como o resto: eles definem as palavras e os números do cartão de ajuda, se for preciso.',
+        text: 'Com cada análise e pergunta, o idioma desta página e a região e o fuso horário do seu navegador, selados como o resto: eles definem os números do cartão de ajuda, se for preciso, e o idioma do relatório quando o seu texto não o revela.',
       },
       {
         term: 'Seus arquivos',
