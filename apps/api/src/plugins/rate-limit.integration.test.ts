@@ -86,6 +86,7 @@ test('every call of the contract is limited: what reads, what stays open and wha
   const [cheap, live, costly] = [1, 2, 3];
   expect(Object.fromEntries(allowed)).toEqual({
     'GET /api/status': cheap,
+    'GET /api/frameworks': cheap,
     'GET /api/help-lines': cheap,
     'GET /api/messages': cheap,
     'GET /api/analyses': cheap,

@@ -105,14 +105,15 @@ function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
   };
 }
 
-type Answers = { isDeferrable?: true; streams?: true; files?: string[] };
+type Answers = { isDeferrable?: true; streams?: true; files?: string[]; fileSchema?: string };
 
 function goodAnswers(
   { reply }: Route,
-  { isDeferrable, streams, files = [] }: Answers,
+  { isDeferrable, streams, files = [], fileSchema }: Answers,
   schemas: Schemas,
 ): Record<string, Answer> {
-  const json: Content = reply ? { 'application/json': { schema: schemas.of(reply, 'output') } } : {};
+  const schema = reply ? schemas.of(reply, 'output') : fileSchema && { $ref: `#/components/schemas/${fileSchema}` };
+  const json: Content = schema ? { 'application/json': { schema } } : {};
   const events: Content = streams ? { 'text/event-stream': { schema: eventStream } } : {};
   const binaries: Content = Object.fromEntries(files.map((type) => [type, { schema: {} }]));
   return {

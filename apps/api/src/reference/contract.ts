@@ -5,8 +5,10 @@ import * as downloads from '@app/contract/downloads';
 import { ErrorCode } from '@app/contract/errors';
 import { AnalysisEvent } from '@app/contract/events';
 import { AnalysisId, IdempotencyKey, SessionLabel } from '@app/contract/ids';
+import * as frameworks from '@app/contract/frameworks';
 import * as messages from '@app/contract/messages';
 import { ProviderId } from '@app/contract/models';
+import { ReportFile } from '@app/contract/report-file';
 import type { Route } from '@app/contract/route';
 import * as session from '@app/contract/session';
 import * as sharing from '@app/contract/sharing';
@@ -15,7 +17,18 @@ import * as status from '@app/contract/status';
 import type { z } from 'zod';
 
 /** The topics in the order a reader meets them; a topic is a file of the contract. */
-const topics = { status, helpLines, analyses, documents, messages, chat, sharing, downloads, session } as const;
+const topics = {
+  status,
+  frameworks,
+  helpLines,
+  analyses,
+  documents,
+  messages,
+  chat,
+  sharing,
+  downloads,
+  session,
+} as const;
 
 type RoutesOf<Module> = { [Name in keyof Module]: Module[Name] extends Route ? Name : never }[keyof Module];
 
@@ -39,11 +52,13 @@ export const namedSchemas: Record<string, z.ZodType> = {
   AnalysisSummary: analyses.AnalysisSummary,
   DownloadFormat: downloads.DownloadFormat,
   ErrorCode,
+  FrameworkSummary: frameworks.FrameworkSummary,
   IdempotencyKey,
   Insights: analyses.Insights,
   Message: messages.Message,
   Profile: analyses.Profile,
   ProviderId,
+  ReportFile,
   SessionLabel,
   ShareId: sharing.ShareId,
   SharedAnalysis: sharing.SharedAnalysis,

@@ -16,6 +16,8 @@ type Operation = {
   /** What a 200 may be beside, or instead of, the reply of the contract. */
   streams?: true;
   files?: string[];
+  /** What a file of JSON holds: the name of a schema. */
+  fileSchema?: string;
 };
 
 const starts = (summary: string, errors: ErrorCode[]): Operation => ({
@@ -31,6 +33,10 @@ const starts = (summary: string, errors: ErrorCode[]): Operation => ({
 /** The words for each route. What a route takes and gives is read from the contract. */
 export const operations: Record<RouteName, Operation> = {
   readStatus: { summary: 'What this deployment offers' },
+  listFrameworks: {
+    summary: 'The assessments, what each reads and how long it takes',
+    description: 'In the first language of `Accept-Language` that exists, else in English.',
+  },
   readHelpLines: { summary: 'The numbers of the help card' },
 
   analyzeText: starts('Analyze a text', errorGroups.text),
@@ -89,7 +95,8 @@ export const operations: Record<RouteName, Operation> = {
   downloadAnalysis: {
     summary: 'A report as a file',
     description: 'Takes the id of an own analysis or of a share.',
-    files: [...Object.values(exportFormats).map(({ contentType }) => contentType), 'application/json'],
+    files: Object.values(exportFormats).map(({ contentType }) => contentType),
+    fileSchema: 'ReportFile',
     errors: errorGroups.file,
   },
   clearSession: {

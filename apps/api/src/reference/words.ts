@@ -17,6 +17,8 @@ export const about: Pick<OpenApi['info'], 'description' | 'license'> = {
 
 export const tagNotes: Record<string, string> = {
   status: 'What is on offer',
+  frameworks: 'The assessments',
+  helpLines: 'Help in a crisis',
   analyses: 'Start, follow, stop',
   documents: 'Text out of a file',
   messages: 'What was written',

@@ -75,6 +75,7 @@ test('the JSON holds everything, says what it is and who wrote it', async () => 
     'framework',
     'provider',
     'createdAt',
+    'lang',
     'text',
     'report',
   ]);
@@ -85,6 +86,7 @@ test('the JSON holds everything, says what it is and who wrote it', async () => 
     simulated: true,
     framework: 'general',
     provider: 'openai',
+    lang: 'en',
     text: message?.content,
     report: { framework: 'general', simulated: true },
   });

@@ -1,3 +1,4 @@
+import { listFrameworks } from '@app/contract/frameworks';
 import { RETENTION_DAYS } from '@app/contract/retention';
 import { Status } from '@app/contract/status';
 import { openApi } from '@app/testkit/open-api';
@@ -53,6 +54,28 @@ test('the status tells how long this deployment keeps reports and whom to ask ab
 
 test('while Redis is away the status still answers', async () => {
   expect(await statusOn({ ...stack.environment, REDIS_URL: 'redis://127.0.0.1:1' })).toMatchObject({ models: [] });
+});
+
+test.for([
+  ['', 'Personality Analysis', 'Portrait'],
+  ['de-AT', 'Allgemeine Persönlichkeitsanalyse', 'Porträt'],
+  ['xx, fr-CA;q=0.8, de;q=0.5', 'Analyse générale de la personnalité', 'Portrait'],
+] as const)('the frameworks are listed in the language of %s', async ([accepted, title, lens]) => {
+  const api = await openApi(buildApp, stack.environment);
+  const headers = accepted ? { 'accept-language': accepted } : {};
+  const answer = await api.app.inject({ url: '/api/frameworks', headers });
+  await api.close();
+  const list = listFrameworks.reply.parse(answer.json());
+
+  expect(list).toHaveLength(11);
+  expect(list[0]).toEqual({
+    id: 'general',
+    title,
+    kinds: ['text', 'document', 'image', 'video'],
+    lenses: [{ key: 'sections', title: lens }],
+    isOffered: true,
+  });
+  expect(list.filter(({ kinds }) => kinds.includes('document')).map(({ id }) => id)).toEqual(['general', 'mbti']);
 });
 
 async function statusOn(environment: Stack['environment']): Promise<Status> {

@@ -1,24 +1,19 @@
+import { REPORT_FILE_VERSION, type ReportFile } from '@app/contract/report-file';
 import type { ReportDocument } from '../analyses/report-document.ts';
 
-/** Raised when a field changes its meaning. */
-const VERSION = 1;
-
 /** Everything an analysis holds, for programs. */
-export function toJson({ framework, provider, createdAt, text, report }: ReportDocument): string {
-  const { simulated } = report;
-  return JSON.stringify(
-    {
-      format: 'personality-analysis',
-      version: VERSION,
-      generated: 'by an AI model',
-      simulated,
-      framework,
-      provider,
-      createdAt,
-      text,
-      report,
-    },
-    null,
-    2,
-  );
+export function toJson({ framework, provider, createdAt, lang, text, report }: ReportDocument): string {
+  const file: ReportFile = {
+    format: 'personality-analysis',
+    version: REPORT_FILE_VERSION,
+    generated: 'by an AI model',
+    simulated: report.simulated,
+    framework,
+    provider,
+    createdAt,
+    lang,
+    text,
+    report,
+  };
+  return JSON.stringify(file, null, 2);
 }
