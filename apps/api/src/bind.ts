@@ -129,10 +129,10 @@ async function withUpload(
   }
 }
 
-/** Other types are still refused by Fastify; JSON waits on the wire for the handler. */
+/** Other types are still refused by Fastify; JSON and forms wait on the wire for the handler. */
 function leaveBodyUnread(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', (_request, _payload, done) => done(null));
+  app.addContentTypeParser(['application/json', 'multipart/form-data'], (_request, _payload, done) => done(null));
 }
 
 function parseAddress({ params, query }: Route, request: FastifyRequest): { params: unknown; query: unknown } {

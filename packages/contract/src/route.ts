@@ -8,8 +8,8 @@ export type Route = {
   query?: z.ZodType;
   body?: z.ZodType;
   /**
-   * The field of the body that carries a file, as a data URL; `mediaData` may also be plain base64. It is decoded while it
-   * arrives and is no part of `body`.
+   * The field of the body that carries a file: in JSON as a data URL, or for `mediaData` as plain base64; in a form as it
+   * is. It is decoded while it arrives and is no part of `body`.
    */
   upload?: 'fileData' | 'mediaData';
   /** What a 200 answers; streams have none. */

@@ -2,6 +2,7 @@ import { MAX_FILE_BYTES } from '@app/contract/limits';
 import { AppError } from '@app/core/errors/app-error';
 import { createDataUrlDecoder } from './data-url-decoder.ts';
 import { createJsonStringReader } from './json-string-reader.ts';
+import type { UploadScanner } from './upload-scanner.ts';
 
 const MAX_OTHER_BYTES = 65_536;
 
@@ -16,12 +17,9 @@ const blank = new Set([' ', '\t', '\n', '\r'].map(byteOf));
 
 const nothing = Buffer.alloc(0);
 
-export type JsonUploadScanner = {
-  /** The bytes of the file that this piece of the body brought. */
+/** Needs no waiting. */
+type JsonUploadScanner = Pick<UploadScanner, 'early'> & {
   push(chunk: Buffer): Buffer;
-  /** The fields that came before the file, unchecked, once it has begun. */
-  early(): Record<string, unknown> | undefined;
-  /** The verdict on the whole body, and its other fields. */
   end(): Record<string, unknown>;
 };
 

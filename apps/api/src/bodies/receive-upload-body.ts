@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { AppError, toAppError } from '@app/core/errors/app-error';
 import type { Upload } from '@app/core/uploads/save-upload';
+import { createFormUploadScanner } from './form-upload-scanner.ts';
 import { createJsonUploadScanner } from './json-upload-scanner.ts';
 import type { UploadBodies } from './upload-bodies.ts';
 import { type Pace, watchPace } from './watch-pace.ts';
@@ -52,7 +53,9 @@ async function receive<Fields>(
   { save }: UploadBodies,
   { field, maxBytes, atFile, parse, idleMs = IDLE_MS, pace }: Expected<Fields> & { pace: Pace },
 ): Promise<Received<Fields>> {
-  const scanner = createJsonUploadScanner(field);
+  const type = raw.headers['content-type'] ?? '';
+  const isForm = /^multipart\/form-data\b/i.test(type);
+  const scanner = isForm ? createFormUploadScanner(field, type) : createJsonUploadScanner(field);
   let received: { fields: Fields } | undefined;
   let fault: AppError | undefined;
   let ask = atFile;
@@ -64,13 +67,13 @@ async function receive<Fields>(
       for await (const chunk of readInTime(raw, idleMs, pace)) {
         count += chunk.length;
         if (count > maxBytes) throw new AppError('FILE_TOO_LARGE');
-        const bytes = scanner.push(chunk);
+        const bytes = await scanner.push(chunk);
         const early = ask && scanner.early();
         if (early) await ask?.(early);
         if (early) ask = undefined;
         if (bytes.length > 0) yield bytes;
       }
-      received = { fields: parse(scanner.end()) };
+      received = { fields: parse(await scanner.end()) };
     } catch (error) {
       fault = raw.destroyed && !raw.complete ? new AppError('BAD_REQUEST', { cause: error }) : toAppError(error);
       throw fault;

@@ -63,7 +63,7 @@ function operationOf({ name, topic, route }: NamedRoute, schemas: Schemas): Oper
     summary,
     ...(description && { description }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && { requestBody: { required: true, content: contentOf(body, route) } }),
     responses: {
       ...goodAnswers(route, answers, schemas),
       ...errorAnswers([...new Set([...errorsByShape(route), ...errors])]),
@@ -103,6 +103,15 @@ function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
     properties: { ...schema.properties, [upload]: file },
     required: [...(schema.required ?? []), upload],
   };
+}
+
+/** A file may also come as it is, in a form with the same fields. */
+function contentOf(schema: Schema, { upload }: Route): Content {
+  const json: Content = { 'application/json': { schema } };
+  if (!upload) return json;
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file itself.' };
+  const form = { ...schema, properties: { ...schema.properties, [upload]: file } };
+  return { ...json, 'multipart/form-data': { schema: form } };
 }
 
 type Answers = { isDeferrable?: true; streams?: true; files?: string[]; fileSchema?: string };

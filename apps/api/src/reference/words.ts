@@ -8,7 +8,7 @@ export const about: Pick<OpenApi['info'], 'description' | 'license'> = {
     'There is no login: a caller is whoever holds the signed cookie `visitor`, which the first call of the same origin ' +
       'sets. What one visitor made does not exist for another: the answer is 404, or an empty list of messages.',
     'A writing call must come from the same origin, or from a client that sends neither `Sec-Fetch-Site` nor `Origin`. ' +
-      'Bodies are JSON. A failure is answered in plain words, with its code in `X-Error-Code`; an answer with 429 or ' +
+      'Bodies are JSON; a file may also come as it is, in a form (`multipart/form-data`) with the same fields. A failure is answered in plain words, with its code in `X-Error-Code`; an answer with 429 or ' +
       '503 says in `Retry-After` when to come back.',
     'Fields and events may be added: ignore what you do not know.',
   ].join('\n\n'),
