@@ -7,7 +7,10 @@ type Options = {
   stopLimitMs?: number;
 };
 
-/** The processes of a command of ours: they end together, on Ctrl-C, on SIGTERM, or when one of them ends by itself. */
+/**
+ * The processes of a command of ours: they end together, on Ctrl-C, on SIGTERM, or when one of them gives up. One that is
+ * killed begins again.
+ */
 export function openCommand(output: 'show' | 'drop', { afterStop, stopLimitMs }: Options = {}): Processes {
   const end = (code: number): void =>
     void processes
@@ -18,6 +21,7 @@ export function openCommand(output: 'show' | 'drop', { afterStop, stopLimitMs }:
     environment: process.env,
     output,
     ...(stopLimitMs && { stopLimitMs }),
+    onKilled: (name) => void process.stderr.write(`${name} was killed, starting it again\n`),
     onEarlyEnd(name) {
       process.stderr.write(`${name} ended, stopping\n`);
       end(1);

@@ -44,6 +44,8 @@ type Options = {
   /** Where output goes: shown, dropped, or appended to `<folder>/<name>.log`. */
   output: 'show' | 'drop' | { folder: string };
   onEarlyEnd?: (name: string) => void;
+  /** One that was killed from outside, as when memory ran out, is started again; this is told. */
+  onKilled?: (name: string) => void;
   /** How long they may take to end in order. */
   stopLimitMs?: number;
 };
@@ -53,6 +55,7 @@ export function openProcesses({
   environment: common,
   output,
   onEarlyEnd,
+  onKilled,
   stopLimitMs = STOP_LIMIT_MS,
 }: Options): Processes {
   const running = new Set<ChildProcess>();
@@ -88,8 +91,19 @@ export function openProcesses({
     return child;
   };
 
+  const start: Processes['start'] = (name, command, environment = {}) => {
+    const child = launch(name, command, environment, false);
+    if (!onKilled) return watch(name, child);
+    return child.once('exit', (_code, signal) => {
+      if (isStopping) return;
+      if (signal === null) return onEarlyEnd?.(name);
+      onKilled(name);
+      start(name, command, environment);
+    });
+  };
+
   return {
-    start: (name, command, environment = {}) => watch(name, launch(name, command, environment, false)),
+    start,
     async startUntil(name, command, ready) {
       const child = watch(name, launch(name, command, {}, true));
       if (!child.stdout) throw new Error(`${name} has no output`);
