@@ -83,7 +83,7 @@ test('beside the input stand consent, age and purpose, before anything was sent'
   await page.goto('/');
   const notice = page.getByText(/that of an adult who agreed/);
 
-  await expect(notice).toContainText('From the age of 16.');
+  await expect(notice).toContainText('From the age of 18.');
   await expect(page.getByText(/^Not a diagnosis/)).toBeVisible();
   const [box, analysis] = await Promise.all([
     notice.boundingBox(),

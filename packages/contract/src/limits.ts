@@ -14,7 +14,7 @@ export const MAX_UPLOAD_BODY_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 65_536;
 export const MAX_UPLOAD_MS = 2_400_000;
 export const MAX_PEOPLE = 5;
 /** Told, not asked. */
-export const MIN_AGE_YEARS = 16;
+export const MIN_AGE_YEARS = 18;
 /** A larger image is made smaller before it is sent. */
 export const IMAGE_DOWNSCALE_ABOVE_BYTES = 4 * 1024 * 1024;
 export const IMAGE_MAX_WIDTH = 1600;
