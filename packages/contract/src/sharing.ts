@@ -27,8 +27,6 @@ export const shareAnalysis = route({
       .max(MAX_PREVIEW_CHARS)
       .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/)
       .optional(),
-    /** The language of the mail, such as `de`: that of the sender's page. */
-    language: z.string().max(35).optional(),
   }),
   maxBodyBytes: MAX_PREVIEW_CHARS + 4_096,
   reply: z.object({ success: z.boolean() }),

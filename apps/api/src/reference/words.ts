@@ -30,7 +30,8 @@ export const tagNotes: Record<string, string> = {
 
 export const headerNotes: Record<HeaderName, Pick<Parameter, 'description' | 'schema'>> = {
   'Idempotency-Key': {
-    description: 'The same key with the same body starts nothing a second time and gives the first answer again.',
+    description:
+      'Letters, digits, `_` and `-`. The same key with the same body starts nothing a second time and gives the first answer again.',
     schema: { $ref: '#/components/schemas/IdempotencyKey' },
   },
   Prefer: { description: 'Answer at once, with 202.', schema: { const: 'respond-async' } },

@@ -12,7 +12,6 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 
-/** A part on every run, all when asked. */
 const GUESSES = Number(process.env.SHARE_GUESSES || 1_000);
 const writing = (await listContractRoutes()).filter(({ method }) => method !== 'GET');
 const canary = randomBytes(12).toString('hex');
@@ -87,6 +86,16 @@ test('no word of the visitor or of the model is in a mail but the address of the
   const lines = owner.text.split(/[.\n]/).filter((line) => line.trim().length > 20);
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.filter((line) => mail.includes(line.trim()))).toEqual([]);
+});
+
+test('a report is mailed in its own language, by its owner and by whom it was sent to', async () => {
+  const line = 'Ich schreibe für jede Reise eine Liste, und meine Schwester lacht darüber, weil ich sie nie brauche. ';
+  const german = await makeVisitor(line.repeat(8));
+  await share({ analysisId: german.analysisId, recipientEmail: 'first@example.org' }, german.cookie);
+  const first = mailTo('first@example.org');
+  await share({ analysisId: linkIn(first), recipientEmail: 'second@example.org' }, await mintCookie());
+
+  for (const mail of [first, mailTo('second@example.org')]) expect(mail).toContain('lang="de"');
 });
 
 test('who reads a copy is not marked, and no store or search engine keeps it', async () => {

@@ -26,11 +26,11 @@ export function sharingRoutes(app: FastifyInstance, services: ApiServices): void
 
   bind(app, share, async ({ body, request, reply }) => {
     if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
-    const { analysisId: id, senderEmail: sender, recipientEmail: recipient, preview, language } = body;
+    const { analysisId: id, senderEmail: sender, recipientEmail: recipient, preview } = body;
     const source = AnalysisId.safeParse(id).success ? { analysisId: id } : { shareId: id };
     await shareAnalysis(
       services,
-      { visitor: request.visitor, address: request.ip, source, sender, recipient, preview, language },
+      { visitor: request.visitor, address: request.ip, source, sender, recipient, preview },
       closedSignal(reply),
     );
     return { success: true };

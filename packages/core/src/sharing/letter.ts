@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import type { Sealed } from '../vault/sealed.ts';
 
 /** What a mail is made of. It is sealed until it is sent, and then it is gone. */
-export type Letter = { sender: string; recipient: string; shareId: string; language?: string | undefined };
+export type Letter = { sender: string; recipient: string; shareId: string; lang?: string | undefined };
 
 const letterPlace = (mailId: string): string => `share_mails:${mailId}`;
 

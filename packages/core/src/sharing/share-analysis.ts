@@ -29,12 +29,17 @@ export type ShareAnalysis = {
   sender: string;
   recipient: string;
   preview?: string | undefined;
-  /** Of the sender's page. */
-  language?: string | undefined;
 };
 
 /** The link that is mailed, and the copy it opens when that is new, with the session it is made from. */
-type Link = { linkId: string; subjectId: string; shareId: string; copy?: NewShare & { sessionId: string } };
+type Link = {
+  linkId: string;
+  subjectId: string;
+  shareId: string;
+  /** Of the report, and so of the mail. */
+  lang: string | undefined;
+  copy?: NewShare & { sessionId: string };
+};
 
 /** Row first, then queue. Returns when the mail was sent or is on its way. */
 export async function shareAnalysis(services: Services, share: ShareAnalysis, closed: AbortSignal): Promise<void> {
@@ -53,8 +58,8 @@ export async function shareAnalysis(services: Services, share: ShareAnalysis, cl
 async function linkFor(services: Services, { source, visitor, preview }: ShareAnalysis): Promise<Link> {
   const { vault } = services;
   if ('shareId' in source) {
-    const { linkId } = await openShare(services, source.shareId);
-    return { linkId, subjectId: linkId, shareId: source.shareId };
+    const { linkId, snapshot } = await openShare(services, source.shareId);
+    return { linkId, subjectId: linkId, shareId: source.shareId, lang: snapshot.document.lang };
   }
   const owned = await authoriseAnalysis(services, visitor, source.analysisId);
   const document = await readReportDocument(services, owned);
@@ -66,6 +71,7 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
     linkId,
     subjectId: source.analysisId,
     shareId: toShareId(token),
+    lang: document.lang,
     copy: {
       sessionId: owned.session.id,
       id: linkId,
@@ -82,10 +88,10 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
 async function store(
   services: Services,
   share: ShareAnalysis,
-  { linkId, subjectId, shareId, copy }: Link,
+  { linkId, subjectId, shareId, lang, copy }: Link,
 ): Promise<string | undefined> {
   const { db, vault } = services;
-  const { sender, recipient, language } = share;
+  const { sender, recipient } = share;
   const id = newId();
   const takes = await takesOf(services, share);
   return db.transaction().execute(async (transaction) => {
@@ -96,7 +102,7 @@ async function store(
       shareId: linkId,
       subjectId,
       recipientHash: vault.nameHash('mail-to', recipient.toLowerCase()),
-      ...sealLetter(services, id, { sender, recipient, shareId, language }),
+      ...sealLetter(services, id, { sender, recipient, shareId, lang }),
     });
     if (!isFirst) return undefined;
     const refused = await takeWithin(transaction, takes);

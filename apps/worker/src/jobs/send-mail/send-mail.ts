@@ -30,11 +30,11 @@ async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promis
   const letter = openLetter(services, claimed);
   if (!letter) return settleMail(db, claimed, 'failed');
 
-  const { sender, recipient, shareId, language } = letter;
+  const { sender, recipient, shareId, lang } = letter;
   const link = `${publicUrl.replace(/\/$/, '')}/share/${shareId}`;
   const began = performance.now();
   const { outcome, fault } = await trace.inSpan('mail send', { attempt: claimed.tries }, async (span) => {
-    const sent = await mailer.send({ id: mailId, sender, recipient, link, lang: langOf(language) ?? 'en' });
+    const sent = await mailer.send({ id: mailId, sender, recipient, link, lang: langOf(lang) ?? 'en' });
     span.note({ outcome: sent.outcome });
     return sent;
   });
