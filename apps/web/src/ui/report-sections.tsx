@@ -9,7 +9,7 @@ type Props = { label: string; sections: Section[]; active: number; onGo: (sectio
 export function SectionChips({ label, sections, active, onGo }: Props): ReactNode {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chip = row.current?.children[active];
+    const chip = row.current?.children[Math.max(active, 0)]; // before the first heading: the beginning
     if (row.current && chip) showInRow(row.current, chip);
   }, [active]);
 
