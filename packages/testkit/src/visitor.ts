@@ -41,8 +41,15 @@ const RETRY_MS = 100;
 /** One request as its sender saw it; without a status there was no answer. */
 export type Asked = { method: string; path: string; status: number | undefined; tookMs: number };
 
-/** A visitor with a cookie of its own, and a list of servers any of which may be gone. */
-export function openVisitor(servers: () => string[], onAsked: (asked: Asked) => void = () => {}): TestVisitor {
+/**
+ * A visitor with a cookie of its own, and a list of servers any of which may be gone. `address`: where it comes from, for
+ * servers that trust a proxy.
+ */
+export function openVisitor(
+  servers: () => string[],
+  onAsked: (asked: Asked) => void = () => {},
+  address?: string,
+): TestVisitor {
   const sessionId = randomUUID();
   let cookie = '';
   let turn = 0;
@@ -50,6 +57,7 @@ export function openVisitor(servers: () => string[], onAsked: (asked: Asked) => 
   const headers = (init: RequestInit = {}): Record<string, string> => ({
     ...(init.body ? { 'content-type': 'application/json' } : {}),
     ...(cookie && { cookie }),
+    ...(address && { 'x-forwarded-for': address }),
     ...(init.headers as Record<string, string> | undefined),
   });
 

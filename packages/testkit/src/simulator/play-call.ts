@@ -80,7 +80,7 @@ function composeEnding(call: Call): Composed {
     text,
     frames,
     tokens: {
-      input: countInputTokens(ask),
+      input: said?.inputTokens ?? countInputTokens(ask),
       cacheRead: read,
       cacheWrite: write,
       output: countTokens(text),

@@ -9,6 +9,8 @@ export type Said = {
   text: string;
   /** Server-sent events nobody asked for, written before the text as they stand. */
   frames?: string;
+  /** What the call is billed for, where it is not a token for every four characters. */
+  inputTokens?: number;
 };
 
 /** Puts words into the mouth of the models. Undefined: they speak for themselves. */

@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hostilePages } from '@app/testkit/corpus/hostile-pages';
+import { fileBody } from '@app/testkit/visitor';
+import { type Hit, neverEnd, post, write } from './hits.ts';
+
+/** One way to take from others what all share. `lanes`: how many of its requests are under way at once. */
+export type Attack = { id: string; title: string; lanes: number; prepare(): Promise<Hit> };
+
+const MEGABYTE = 1_000_000;
+const PROSE = 'I went to the market with my sister and we talked about the old house and what became of it. ';
+/** The simulator quotes at length from a text of this, see `laboratory.ts`. */
+export const ONE_LETTER = 'a'.repeat(400_000);
+/** A script of which every byte is a token. */
+export const RUNE = '\u16A0';
+
+const text = (content: string, selectedModel = 'openai', framework = 'mbti'): Hit =>
+  post(`/api/analyze/text/${framework}`, Buffer.from(JSON.stringify({ content, sessionId: 'attack', selectedModel })));
+
+const repeated = (unit: string, chars: number): string => unit.repeat(Math.ceil(chars / unit.length)).slice(0, chars);
+
+async function nestedForms(path: string): Promise<Hit> {
+  const file = hostilePages().find(({ name }) => name === 'pdf: forms 8 wide and 16 deep');
+  if (!file) throw new Error('the PDF of nested forms is not in the corpus any more');
+  return post(path, Buffer.from(fileBody(path, await file.make(), { sessionId: 'attack', selectedModel: 'openai' })));
+}
+
+export const attacks: Attack[] = [
+  {
+    id: 'expansion',
+    title: '2,000,000 times U+FDFA',
+    lanes: 8,
+    prepare: async () => text(repeated('\uFDFA', 2 * MEGABYTE)),
+  },
+  {
+    id: 'long',
+    title: 'texts of 1.87 million characters',
+    lanes: 8,
+    prepare: async () => text(repeated(PROSE, 1.87 * MEGABYTE)),
+  },
+  {
+    id: 'quote',
+    title: 'quotes of 4,900 characters against 400,000 times "a"',
+    lanes: 8,
+    prepare: async () => text(ONE_LETTER),
+  },
+  {
+    id: 'bodies',
+    title: 'unfinished JSON bodies of 12 MB',
+    lanes: 80,
+    async prepare() {
+      const piece = Buffer.alloc(MEGABYTE, 'a');
+      return neverEnd({
+        path: '/api/analyze/text',
+        saidBytes: 12 * MEGABYTE,
+        async feed(socket, signal) {
+          await write(socket, '{"content":"', signal);
+          for (let sent = 0; sent < 11; sent += 1) await write(socket, piece, signal);
+        },
+      });
+    },
+  },
+  {
+    id: 'forms',
+    title: 'PDFs of nested forms, to be read as text',
+    lanes: 14,
+    prepare: () => nestedForms('/api/extract-text'),
+  },
+  {
+    id: 'documents',
+    title: 'PDFs of nested forms, to be analysed',
+    lanes: 14,
+    prepare: () => nestedForms('/api/analyze/document'),
+  },
+  {
+    id: 'uploads',
+    title: 'uploads of 5 MB at 18 kB a second',
+    lanes: 8,
+    async prepare() {
+      return neverEnd({
+        path: '/api/extract-text',
+        saidBytes: 5 * MEGABYTE,
+        async feed(socket, signal) {
+          await write(socket, '{"fileData":"data:application/pdf;base64,', signal);
+          for (;;) {
+            await write(socket, 'A'.repeat(4_500), signal);
+            await delay(250, undefined, { signal });
+          }
+        },
+      });
+    },
+  },
+  {
+    id: 'budget',
+    title: 'the dearest analyses, for the budget of all',
+    lanes: 8,
+    prepare: async () => text(repeated(PROSE, 300_000), 'anthropic', 'personality-structure'),
+  },
+  {
+    id: 'tokens',
+    title: 'a script of one token for each byte',
+    lanes: 8,
+    prepare: async () => text(repeated(`${RUNE.repeat(7)} `, 300_000), 'anthropic'),
+  },
+];

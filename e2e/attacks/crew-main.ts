@@ -1,0 +1,40 @@
+import { inLanes } from '@app/testkit/in-lanes';
+import { setTimeout as delay } from 'node:timers/promises';
+import { attackerAddresses } from './addresses.ts';
+import { attacks } from './attacks.ts';
+import type { Order, Reports } from './crew.ts';
+import { visitHonestly } from './honest.ts';
+
+/** A refused attacker comes again after this. */
+const AGAIN_MS = 100;
+
+const order = JSON.parse(process.argv[2] ?? '') as Order;
+const over = AbortSignal.timeout(order.seconds * 1_000);
+const report = order.type === 'honest' ? await visitHonestly(order, over) : await attack(order);
+process.stdout.write(JSON.stringify(report));
+process.exit(0);
+
+/** Each lane takes the next address, again and again: so many requests are under way at any time. */
+async function attack({
+  id,
+  senders,
+  networks,
+  lanes,
+  url,
+}: Extract<Order, { type: 'attack' }>): Promise<Reports['attack']> {
+  const row = attacks.findIndex((one) => one.id === id);
+  const hit = await attacks[row]?.prepare();
+  if (!hit) throw new Error(`no attack ${id}`);
+  const addresses = attackerAddresses(senders, row + 1, networks);
+  const outcomes: Reports['attack'] = {};
+  let next = 0;
+  await inLanes(lanes, lanes, async () => {
+    while (!over.aborted) {
+      const from = addresses[next++ % addresses.length] ?? '';
+      const outcome = await hit(url, from, over).catch(() => (over.aborted ? 'held' : 'cut'));
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      if (outcome !== '202' && outcome !== '200') await delay(AGAIN_MS, undefined, { signal: over }).catch(() => {});
+    }
+  });
+  return outcomes;
+}

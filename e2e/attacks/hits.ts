@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** One request of an attacker, from its address, until it is answered, cut or called off. */
+export type Hit = (url: string, from: string, signal: AbortSignal) => Promise<string>;
+
+/** How an answer is counted: its status, with the code of a refusal. */
+export function post(path: string, body: Buffer): Hit {
+  return async (url, from, signal) => {
+    const response = await fetch(`${url}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', prefer: 'respond-async', 'x-forwarded-for': from },
+      body,
+      signal,
+    });
+    await response.body?.cancel();
+    return nameOf(response.status, response.headers.get('x-error-code'));
+  };
+}
+
+type Feeding = { path: string; saidBytes: number; feed(socket: Socket, signal: AbortSignal): Promise<void> };
+
+/** Says that so much follows, sends what `feed` sends and never ends. */
+export function neverEnd({ path, saidBytes, feed }: Feeding): Hit {
+  return async (url, from, signal) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('error', () => {});
+    const over = AbortSignal.any([signal, closedSignal(socket)]);
+    try {
+      await once(socket, 'connect', { signal });
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
+          `x-forwarded-for: ${from}\r\ncontent-length: ${saidBytes}\r\n\r\n`,
+      );
+      await feed(socket, over).catch(() => {}); // the other side hung up
+      while (!over.aborted && !answer) await delay(50);
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
+      return status ? nameOf(status, /x-error-code: (\w+)/.exec(answer)?.[1] ?? null) : signal.aborted ? 'held' : 'cut';
+    } finally {
+      socket.destroy();
+    }
+  };
+}
+
+export async function write(socket: Socket, bytes: string | Buffer, signal: AbortSignal): Promise<void> {
+  if (!socket.write(bytes)) await once(socket, 'drain', { signal });
+}
+
+const nameOf = (status: number, code: string | null): string => (code ? `${status} ${code}` : String(status));
+
+function closedSignal(socket: Socket): AbortSignal {
+  const closed = new AbortController();
+  socket.once('close', () => closed.abort());
+  return closed.signal;
+}

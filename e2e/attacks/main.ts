@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { startOwnPostgres } from '@app/testkit/own-postgres';
+import { startOwnRedis } from '@app/testkit/own-redis';
+import type { Senders } from './addresses.ts';
+import { attacks } from './attacks.ts';
+import { type Laboratory, openLaboratory } from './laboratory.ts';
+import { type Outcome, runAttack } from './run-attack.ts';
+import { renderTable } from './table.ts';
+
+const USAGE = `pnpm attacks [--only a,b] [--by one,many] [--seconds 40] [--idle 30] [--visitors 20] [--networks 1000]
+${attacks.map(({ id, title }) => `  ${id}  ${title}`).join('\n')}
+`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    by: { type: 'string', default: 'one,many' },
+    seconds: { type: 'string', default: '40' },
+    idle: { type: 'string', default: '30' },
+    visitors: { type: 'string', default: '20' },
+    networks: { type: 'string', default: '1000' },
+    think: { type: 'string', default: '5000' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const sendersOf: Record<string, Senders> = { one: 'one address', many: 'many networks' };
+
+async function main(): Promise<void> {
+  const chosen = attacks.filter(({ id }) => !values.only || values.only.split(',').includes(id));
+  const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
+  const open = (): Promise<Laboratory> => openLaboratory({ databaseServer: postgres.url, redisUrl: redis.url });
+  const outcomes: Outcome[] = [];
+  let laboratory: Laboratory | undefined;
+  try {
+    for (const attack of chosen) {
+      for (const by of values.by.split(',')) {
+        const senders = sendersOf[by];
+        if (!senders) throw new Error(USAGE);
+        laboratory ??= await open();
+        const outcome = await runAttack(laboratory, attack, {
+          senders,
+          seconds: Number(values.seconds),
+          idleSeconds: Number(values.idle),
+          visitors: Number(values.visitors),
+          networks: Number(values.networks),
+          thinkMs: Number(values.think),
+        });
+        outcomes.push(outcome);
+        console.error(JSON.stringify({ ...outcome, attack: attack.id }));
+        // A process that died is not replaced: the next row begins with a whole product.
+        if (outcome.dead.length > 0) {
+          await laboratory.close();
+          laboratory = undefined;
+        }
+      }
+    }
+  } finally {
+    await laboratory?.close();
+    await Promise.all([postgres.stop(), redis.stop()]);
+  }
+  console.log(renderTable(outcomes));
+}
+
+if (values.help) console.log(USAGE);
+else await main();

@@ -1,0 +1,122 @@
+import { percentile } from '../../scripts/bench/statistics.ts';
+import { sql } from 'kysely';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Senders } from './addresses.ts';
+import type { Attack } from './attacks.ts';
+import { type Reports, send } from './crew.ts';
+import { type Deed, deeds } from './honest.ts';
+import { type Laboratory, readLagMs } from './laboratory.ts';
+
+export type Size = { idleSeconds: number; seconds: number; visitors: number; networks: number; thinkMs: number };
+
+export type Outcome = {
+  attack: Attack;
+  senders: Senders;
+  answers: Reports['attack'];
+  /** Deeds of honest visitors beside the attack. */
+  done: number;
+  /** Faults, by name. */
+  refused: Record<string, number>;
+  restarts: number;
+  p95: Record<string, { idleMs: number; underMs: number }>;
+  lagMs: Record<string, number>;
+  peakMb: Record<string, number>;
+  dead: string[];
+  spentUsd: number;
+  /** Calls that cost more than was set aside for them. */
+  beyondReserve: number;
+};
+
+const SETTLE_LIMIT_MS = 180_000;
+let visits = 0;
+
+/** Honest visitors alone, then beside the attack; each row is held against its own idle time. */
+export async function runAttack(
+  laboratory: Laboratory,
+  attack: Attack,
+  { senders, idleSeconds, seconds, visitors, networks, thinkMs }: Size & { senders: Senders },
+): Promise<Outcome> {
+  const { url, watched, stack } = laboratory;
+  const honest = (forSeconds: number): Promise<Deed[]> => {
+    visits += 4_000;
+    return send<'honest'>({ type: 'honest', seconds: forSeconds, url, lanes: visitors, thinkMs, first: visits });
+  };
+  await sql`delete from counters`.execute(stack.db);
+  const idle = await honest(idleSeconds);
+  await Promise.all(watched.map(readLagMs));
+  for (const { memory } of watched) memory.takePeakMb();
+  const before = await readSpend(laboratory);
+
+  const lanes = senders === 'one address' ? attack.lanes : Math.max(attack.lanes, Math.min(networks, MOST_LANES));
+  const [under, answers] = await Promise.all([
+    honest(seconds),
+    send<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, lanes }),
+  ]);
+
+  const dead = watched.flatMap(({ name, member, memory }) => {
+    const { exitCode, signalCode } = member.process;
+    return exitCode === null && signalCode === null ? [] : [`${name}${memory.wasKilled() ? ', out of memory' : ''}`];
+  });
+  const lagMs = await eachWatched(laboratory, (one) => readLagMs(one).catch(() => Number.NaN));
+  const peakMb = await eachWatched(laboratory, async ({ memory }) => memory.takePeakMb());
+  if (dead.length === 0) await settle(laboratory);
+  const after = await readSpend(laboratory);
+  return {
+    attack,
+    senders,
+    answers,
+    done: under.filter(({ fault }) => fault === undefined).length,
+    refused: countBy(under.flatMap(({ name, fault }) => (fault === undefined ? [] : `${name}: ${fault}`))),
+    restarts: under.reduce((sum, deed) => sum + deed.restarts, 0),
+    p95: Object.fromEntries(deeds.map((name) => [name, { idleMs: p95Of(idle, name), underMs: p95Of(under, name) }])),
+    lagMs,
+    peakMb,
+    dead,
+    spentUsd: after.spentUsd - before.spentUsd,
+    beyondReserve: after.beyondReserve - before.beyondReserve,
+  };
+}
+
+/** More would measure the machine the attackers share with the product. */
+const MOST_LANES = 100;
+
+const p95Of = (done: Deed[], wanted: Deed['name']): number =>
+  percentile(
+    done.flatMap(({ name, ms, fault }) => (name === wanted && fault === undefined ? [ms] : [])),
+    95,
+  );
+
+function countBy(names: string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+async function eachWatched(
+  { watched }: Laboratory,
+  read: (one: Laboratory['watched'][number]) => Promise<number>,
+): Promise<Record<string, number>> {
+  return Object.fromEntries(await Promise.all(watched.map(async (one) => [one.name, await read(one)] as const)));
+}
+
+async function readSpend({ stack }: Laboratory): Promise<{ spentUsd: number; beyondReserve: number }> {
+  const { rows } = await sql<{ spent: number; beyond: number }>`
+    select coalesce(sum(coalesce(cost_micro_usd, reserved_micro_usd)), 0)::float8 / 1e6 as spent,
+      count(*) filter (where cost_micro_usd > reserved_micro_usd)::integer as beyond from model_calls`.execute(
+    stack.db,
+  );
+  return { spentUsd: rows[0]?.spent ?? 0, beyondReserve: rows[0]?.beyond ?? 0 };
+}
+
+/** What attackers began is stopped, so that the next row begins idle. */
+async function settle({ stack }: Laboratory): Promise<void> {
+  const end = performance.now() + SETTLE_LIMIT_MS;
+  while (performance.now() < end) {
+    await sql`update analyses set status = 'failed', error_code = 'INTERNAL', finished_at = now()
+      where status = 'queued'`.execute(stack.db);
+    const { rows } = await sql<{ open: number }>`
+      select count(*)::integer as open from analyses where status in ('queued', 'running')`.execute(stack.db);
+    if (rows[0]?.open === 0) return;
+    await delay(500);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Outcome } from './run-attack.ts';
+
+const titles = [
+  'attack',
+  'by',
+  'answers to the attack',
+  'honest deeds',
+  'refused',
+  'restarted',
+  'p95 idle → under attack',
+  'worst ratio',
+  'loop p99 api, worker, media',
+  'memory api, worker, media',
+  'spent',
+  'dead',
+];
+
+const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
+
+export function renderTable(outcomes: Outcome[]): string {
+  return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
+}
+
+/** Of the kinds of deeds that were done both times. */
+export function worstRatio({ p95 }: Outcome): number {
+  return Math.max(
+    ...Object.values(p95).flatMap(({ idleMs, underMs }) => (idleMs > 0 && underMs > 0 ? [underMs / idleMs] : [])),
+  );
+}
+
+function renderRow(outcome: Outcome): string {
+  const { attack, senders, answers, done, refused, restarts, p95, lagMs, peakMb, dead, spentUsd } = outcome;
+  return line([
+    attack.title,
+    senders,
+    counts(answers),
+    done,
+    counts(refused) || 0,
+    restarts,
+    Object.entries(p95)
+      .map(([name, { idleMs, underMs }]) => `${name} ${Math.round(idleMs)} → ${Math.round(underMs)} ms`)
+      .join(', '),
+    worstRatio(outcome).toFixed(2),
+    Object.values(lagMs)
+      .map((ms) => `${Math.round(ms)} ms`)
+      .join(', '),
+    Object.values(peakMb)
+      .map((megabytes) => `${megabytes} MB`)
+      .join(', '),
+    `$${spentUsd.toFixed(2)}`,
+    dead.join('; ') || 'none',
+  ]);
+}
+
+const counts = (of: Record<string, number>): string =>
+  Object.entries(of)
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');
