@@ -11,4 +11,5 @@ export const extractText = route({
   upload: 'fileData',
   reply: z.object({ text: z.string() }),
   maxBodyBytes: MAX_UPLOAD_BODY_BYTES,
+  proof: true,
 });

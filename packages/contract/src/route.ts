@@ -18,7 +18,7 @@ export type Route = {
   maxBodyBytes?: number;
   /** What a network may ask how often; where absent, reading is cheap and writing is costly. */
   pace?: Pace;
-  /** Starts paid work: a deployment may ask a busy network for a proof of work first. */
+  /** Starts paid work, or work of a parser: a deployment may ask a busy network for a proof of work first. */
   proof?: true;
 };
 

@@ -123,7 +123,7 @@ test('the refusal has words for people, a puzzle for the browser, and every head
   });
 });
 
-test('analyses of every kind, questions and mails ask for a proof; nothing else does', async () => {
+test('analyses of every kind, documents to read, questions and mails ask for a proof; nothing else does', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const routes = await listContractRoutes();
 
@@ -143,6 +143,7 @@ test('analyses of every kind, questions and mails ask for a proof; nothing else 
     'POST /api/analyze/text/:framework',
     'POST /api/analyze/video/:framework',
     'POST /api/chat',
+    'POST /api/extract-text',
     'POST /api/share',
   ]);
 });

@@ -79,7 +79,7 @@ test('every call of the contract is limited: what reads, what stays open and wha
   const routes = await listContractRoutes();
 
   const allowed = await inLanes(routes.length, 1, async (index) => {
-    const answers = await callTimes(5, routes[index] as Route, { 'x-forwarded-for': `10.0.0.${index}` });
+    const answers = await callTimes(5, routes[index] as Route, { 'x-forwarded-for': `10.0.${index}.1` });
     return [nameOf(routes[index] as Route), answers.filter(isAllowed).length];
   });
 
@@ -112,6 +112,25 @@ test('every call of the contract is limited: what reads, what stays open and wha
     'GET /api/download/:id': costly,
   });
 });
+
+test.for([
+  ['an IPv4 /24', (index: number) => `10.0.0.${index}`],
+  ['an IPv6 /48', (index: number) => `2001:db8:1:${index}::1`],
+] as const)(
+  '%s may call four times as often as one network, and who is refused takes nothing of it',
+  async ([, addressOf]) => {
+    const { app } = await open(tight);
+    const call = (address: string): Promise<LightMyRequestResponse> =>
+      app.inject({ url: '/api/status', headers: { 'x-forwarded-for': address } });
+
+    const alone = await inLanes(20, 1, () => call(addressOf(1)));
+    const neighbours = await inLanes(10, 1, (index) => call(addressOf(index + 2)));
+
+    expect(alone.filter(isAllowed)).toHaveLength(1);
+    expect(neighbours.filter(isAllowed)).toHaveLength(3);
+    expect(isAllowed(await call('192.0.2.1'))).toBe(true);
+  },
+);
 
 test('a refusal has plain words, a code, the time to wait and every header of security, and makes nobody a visitor', async () => {
   const { app } = await open(tight);

@@ -1,6 +1,6 @@
 import type { Pace } from '@app/contract/route';
 import type { ApiServices } from '@app/core/services';
-import { networkHash } from '@app/core/sessions/network-hash';
+import { senderOf } from '@app/core/sessions/sender-of';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
@@ -11,10 +11,10 @@ declare module 'fastify' {
   }
 }
 
-/** How often a network may call, before anything else is done for it. */
+/** How often a network and its block may call, before anything else is done for it. */
 export function rateLimit(app: FastifyInstance, { limits, vault }: ApiServices): void {
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     const { pace } = routeOptions.config;
-    if (pace) await limits.take(pace, networkHash(vault, 'rate', ip));
+    if (pace) await limits.take(pace, senderOf(vault, 'rate', ip));
   });
 }

@@ -2,12 +2,11 @@ import { extractText as extractRoute } from '@app/contract/documents';
 import { refuseFilesOverload } from '@app/core/analyses/overload';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
-import { networkHash } from '@app/core/sessions/network-hash';
 import { extractText } from '@app/core/uploads/extract-text';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../bind.ts';
-import { closedSignal } from '../closed-signal.ts';
 import { documentOf } from '../file-material.ts';
+import { runFileTurn } from '../run-file-turn.ts';
 
 export function documentRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(
@@ -16,9 +15,8 @@ export function documentRoutes(app: FastifyInstance, services: ApiServices): voi
     async ({ upload, request, reply }) => {
       if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
       await documentOf(upload);
-      const network = networkHash(services.vault, 'file', request.ip);
-      const text = await services.files.run(network, (charge) =>
-        extractText(services, { upload, charge }, closedSignal(reply)),
+      const text = await runFileTurn(services, { request, reply }, (charge, closed) =>
+        extractText(services, { upload, charge }, closed),
       );
       return { text };
     },

@@ -5,14 +5,15 @@ import { exportDocument } from '@app/core/downloads/export-document';
 import { fileNameOf } from '@app/core/downloads/file-name';
 import { toJson } from '@app/core/downloads/to-json';
 import { exportFormats } from '@app/core/export/exported-report';
+import type { Sender } from '@app/core/limits/sender';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
-import { networkHash } from '@app/core/sessions/network-hash';
+import { senderOf } from '@app/core/sessions/sender-of';
 import type { Visitor } from '@app/core/sessions/visitor';
 import { openShare } from '@app/core/sharing/read-share';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../bind.ts';
-import { closedSignal } from '../closed-signal.ts';
+import { runFileTurn } from '../run-file-turn.ts';
 
 export function downloadRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, downloadAnalysis, async ({ params, query: { format }, request, reply }) => {
@@ -35,8 +36,8 @@ async function readDocument(services: ApiServices, visitor: Visitor | undefined,
 }
 
 /** Who comes without a cookie is one of its network: a new visitor for every file would have no limit. */
-function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): string {
-  if (!visitor || isNewVisitor) return networkHash(vault, 'download', ip);
+function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): Sender | string {
+  if (!visitor || isNewVisitor) return senderOf(vault, 'download', ip);
   return vault
     .nameHash('download-visitor', vault.visitorHash(visitor.secret).toString('base64url'))
     .toString('base64url');
@@ -52,8 +53,7 @@ async function makeFile(
   }: { document: ReportDocument; format: DownloadFormat; request: FastifyRequest; reply: FastifyReply },
 ): Promise<Buffer | string> {
   if (format === 'json') return toJson(document);
-  const network = networkHash(services.vault, 'file', request.ip);
-  return services.files.run(network, (charge) =>
-    exportDocument(services, { document, format, charge }, closedSignal(reply)),
+  return runFileTurn(services, { request, reply }, (charge, closed) =>
+    exportDocument(services, { document, format, charge }, closed),
   );
 }

@@ -8,6 +8,10 @@ function open() {
   return { turns: openFileTurns(limits), charged };
 }
 
+const a = { network: 'a', block: 'x' };
+const neighbour = { network: 'n', block: 'x' };
+const b = { network: 'b', block: 'y' };
+
 test('files of one network come one after the other, those of another do not wait for them', async () => {
   const { turns, charged } = open();
   const order: string[] = [];
@@ -19,9 +23,9 @@ test('files of one network come one after the other, those of another do not wai
     charge(2_000);
   };
 
-  const slow = turns.run('a', work('slow', first.promise));
-  const next = turns.run('a', work('next', Promise.resolve()));
-  await turns.run('b', work('other', Promise.resolve()));
+  const slow = turns.run(a, work('slow', first.promise));
+  const next = turns.run(a, work('next', Promise.resolve()));
+  await turns.run(b, work('other', Promise.resolve()));
   first.resolve();
   await Promise.all([slow, next]);
 
@@ -32,13 +36,32 @@ test('files of one network come one after the other, those of another do not wai
 test('after a failed one the next has its turn; a line that is too long is refused', async () => {
   const { turns } = open();
   const gate = Promise.withResolvers<void>();
-  const failed = turns.run('a', () => gate.promise);
-  const waiting = Array.from({ length: 39 }, () => turns.run('a', () => Promise.resolve('read')));
+  const failed = turns.run(a, () => gate.promise);
+  const waiting = Array.from({ length: 39 }, () => turns.run(a, () => Promise.resolve('read')));
 
-  await expect(turns.run('a', () => Promise.resolve('read'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+  await expect(turns.run(a, () => Promise.resolve('read'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   gate.reject(new Error('damaged'));
 
   await expect(failed).rejects.toThrow('damaged');
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['read']));
-  await expect(turns.run('a', () => Promise.resolve('again'))).resolves.toBe('again');
+  await expect(turns.run(a, () => Promise.resolve('again'))).resolves.toBe('again');
+});
+
+test('networks of one block take turns, however many files the first has sent', async () => {
+  const { turns } = open();
+  const order: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const work = (name: string) => async () => {
+    await gate.promise;
+    order.push(name);
+  };
+
+  const all = [
+    ...['first', 'second', 'third'].map((name) => turns.run(a, work(name))),
+    turns.run(neighbour, work('neighbour')),
+  ];
+  gate.resolve();
+  await Promise.all(all);
+
+  expect(order).toEqual(['first', 'second', 'neighbour', 'third']);
 });

@@ -1,37 +1,65 @@
 import { AppError } from '../errors/app-error.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { NETWORKS_OF_BLOCK, type Sender } from './sender.ts';
 
 /** Of one network, in one process. A class that sends its essays at the same moment fits in. */
 const MOST_WAITING = 40;
 const UNTIL_ONE_ENDS_MS = 5_000;
 
 export type FileTurns = {
-  /** Does the work when it is this network's turn, and charges it for how long a media worker was busy with it. */
-  run<Result>(network: string, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
+  /** Does the work when it is this sender's turn, and charges it for how long a media worker was busy with it. */
+  run<Result>(sender: Sender, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
 };
 
+/** Who of a block waits, by network: the network that was served last stands last. */
+type Line = { waiting: Map<string, (() => void)[]>; count: number };
+
 /**
- * Files of one network are read and made one after the other, and only for so many seconds in an hour: whoever sends
- * files that take long waits behind themselves, and the other places of the media workers stay free.
+ * Files of one block of networks are read and made one after the other, its networks in turn, and only for so many seconds
+ * in an hour: whoever sends files that take long waits behind themselves, and the other slots of the media workers stay
+ * free.
  */
 export function openFileTurns(limits: RateLimits): FileTurns {
-  const lines = new Map<string, { waiting: number; last: Promise<unknown> }>();
+  const lines = new Map<string, Line>();
+
+  /** Resolves when it is this network's turn. */
+  function wait({ network, block }: Sender): Promise<void> {
+    const line = lines.get(block);
+    if (!line) {
+      lines.set(block, { waiting: new Map(), count: 0 });
+      return Promise.resolve();
+    }
+    const own = line.waiting.get(network) ?? [];
+    if (own.length + 1 >= MOST_WAITING || line.count + 1 >= MOST_WAITING * NETWORKS_OF_BLOCK)
+      throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    line.waiting.set(network, [...own, resolve]);
+    line.count += 1;
+    return promise;
+  }
+
+  function callNext(block: string): void {
+    const line = lines.get(block);
+    const [network, [next, ...others] = []] = line?.waiting.entries().next().value ?? [];
+    if (!line || network === undefined || !next) {
+      lines.delete(block);
+      return;
+    }
+    line.count -= 1;
+    line.waiting.delete(network);
+    if (others.length > 0) line.waiting.set(network, others);
+    next();
+  }
 
   return {
-    async run(network, work) {
-      await limits.take('file', network);
-      const line = lines.get(network) ?? { waiting: 0, last: Promise.resolve() };
-      if (line.waiting >= MOST_WAITING) throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
-      line.waiting += 1;
-      lines.set(network, line);
-      const turn = line.last.then(() => work((ranMs) => limits.charge('file', network, ranMs / 1_000)));
-      line.last = turn
-        .catch(() => {})
-        .finally(() => {
-          line.waiting -= 1;
-          if (line.waiting === 0) lines.delete(network);
-        });
-      return turn;
+    async run(sender, work) {
+      await limits.take('file', sender);
+      await wait(sender);
+      try {
+        return await work((ranMs) => limits.charge('file', sender, ranMs / 1_000));
+      } finally {
+        callNext(sender.block);
+      }
     },
   };
 }

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Redis } from '../redis/redis.ts';
+import { NETWORKS_OF_BLOCK, type Sender } from './sender.ts';
 
 /** What is counted apart from each other. */
 const kinds = {
@@ -15,10 +16,13 @@ const kinds = {
 export type RateKind = keyof typeof kinds;
 
 export type RateLimits = {
-  /** Counts one use by `who`, a hash; throws RATE_LIMITED, with the time until the next window, when none is left. */
-  take(kind: RateKind, who: string): Promise<void>;
+  /**
+   * Counts one use, of a sender for its network and its block; throws RATE_LIMITED, with the time until the next window,
+   * when none is left. Names are hashes.
+   */
+  take(kind: RateKind, who: Sender | string): Promise<void>;
   /** Counts what was used beyond that one; refuses nothing, the next `take` does. */
-  charge(kind: RateKind, who: string, more: number): void;
+  charge(kind: RateKind, who: Sender | string, more: number): void;
 };
 
 /**
@@ -26,9 +30,10 @@ export type RateLimits = {
  * because of Redis, and nothing is unlimited. What costs money is counted in Postgres besides.
  */
 export function openRateLimits(redis: Redis, config: Config): RateLimits {
-  const open = (kind: RateKind): RateLimiterRedis => {
+  const open = (kind: RateKind, name: string, times = 1): RateLimiterRedis => {
     const { setting, seconds } = kinds[kind];
-    const limit = { keyPrefix: `${config.REDIS_PREFIX}:rate-${kind}`, points: config[setting], duration: seconds };
+    const points = config[setting] * times;
+    const limit = { keyPrefix: `${config.REDIS_PREFIX}:rate-${name}`, points, duration: seconds };
     return new RateLimiterRedis({
       ...limit,
       storeClient: redis,
@@ -38,22 +43,36 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
       insuranceLimiter: new RateLimiterMemory(limit),
     });
   };
+  const both = (kind: RateKind): { own: RateLimiterRedis; block: RateLimiterRedis } => ({
+    own: open(kind, kind),
+    block: open(kind, `${kind}-block`, NETWORKS_OF_BLOCK),
+  });
   const limiters = {
-    cheap: open('cheap'),
-    live: open('live'),
-    costly: open('costly'),
-    download: open('download'),
-    file: open('file'),
+    cheap: both('cheap'),
+    live: both('live'),
+    costly: both('costly'),
+    download: both('download'),
+    file: both('file'),
+  };
+  /** What counts this use: a network first, so that one which is refused takes nothing of its neighbours'. */
+  const countersOf = (kind: RateKind, who: Sender | string): [RateLimiterRedis, string][] => {
+    const { own, block } = limiters[kind];
+    if (typeof who === 'string') return [[own, who]];
+    return [
+      [own, who.network],
+      [block, who.block],
+    ];
   };
 
   return {
     charge(kind, who, more) {
       const points = Math.floor(more);
-      if (points > 0) void limiters[kind].penalty(who, points).catch(() => {}); // Redis is away
+      if (points <= 0) return;
+      for (const [limiter, name] of countersOf(kind, who)) void limiter.penalty(name, points).catch(() => {}); // Redis is away
     },
     async take(kind, who) {
       try {
-        await limiters[kind].consume(who);
+        for (const [limiter, name] of countersOf(kind, who)) await limiter.consume(name);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError('RATE_LIMITED', { retryAfterMs: Math.max(1_000, refusal.msBeforeNext) });

@@ -1,0 +1,23 @@
+import { refuseFilesOverload } from '@app/core/analyses/overload';
+import { AppError } from '@app/core/errors/app-error';
+import type { ApiServices } from '@app/core/services';
+import { senderOf } from '@app/core/sessions/sender-of';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedSignal } from './closed-signal.ts';
+
+type Asking = { request: FastifyRequest; reply: FastifyReply };
+type FileWork<Result> = (charge: (ranMs: number) => void, closed: AbortSignal) => Promise<Result>;
+
+/** Work of a media worker for a request that waits: in turn, and not while too much of it waits already. */
+export async function runFileTurn<Result>(
+  services: ApiServices,
+  { request, reply }: Asking,
+  work: FileWork<Result>,
+): Promise<Result> {
+  await refuseFilesOverload(services);
+  const closed = closedSignal(reply);
+  return services.files.run(senderOf(services.vault, 'file', request.ip), async (charge) => {
+    if (closed.aborted) throw new AppError('BAD_REQUEST'); // nobody waits for it any more
+    return work(charge, closed);
+  });
+}

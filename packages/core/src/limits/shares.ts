@@ -1,0 +1,59 @@
+import { AppError } from '../errors/app-error.ts';
+import type { Sender } from './sender.ts';
+
+/** What one request holds of something all requests share. */
+export type Hold = {
+  /** Throws UPLOADS_BUSY when there is no room for so much more. */
+  add(amount: number): void;
+  end(): void;
+};
+
+export type Shares = { open(sender: Sender): Hold };
+
+/** Parts of the whole: what one network and one block may hold, and what only blocks that hold nothing may take. */
+const NETWORK_PART = 0.4;
+const BLOCK_PART = 0.5;
+const NEWCOMER_PART = 0.2;
+
+/**
+ * Divides what a process has only so much of, as memory for bodies. Few senders cannot hold all of it: the last part is
+ * for blocks that hold nothing besides. One request alone may always take a network's part.
+ */
+export function openShares(most: number): Shares {
+  const networks = new Map<string, number>();
+  const blocks = new Map<string, number>();
+  let total = 0;
+
+  return {
+    open({ network, block }) {
+      let mine = 0;
+      const move = (by: number): void => {
+        mine += by;
+        total += by;
+        change(networks, network, by);
+        change(blocks, block, by);
+      };
+      return {
+        add(amount) {
+          if (amount <= 0) return;
+          const ofBlock = blocks.get(block) ?? 0;
+          const isNewcomer = ofBlock === mine;
+          const room = Math.min(
+            most * NETWORK_PART - (networks.get(network) ?? 0),
+            most * BLOCK_PART - ofBlock,
+            most * (isNewcomer ? 1 : 1 - NEWCOMER_PART) - total,
+          );
+          if (amount > room) throw new AppError('UPLOADS_BUSY');
+          move(amount);
+        },
+        end: () => move(-mine),
+      };
+    },
+  };
+}
+
+function change(held: Map<string, number>, name: string, by: number): void {
+  const left = (held.get(name) ?? 0) + by;
+  if (left > 0) held.set(name, left);
+  else held.delete(name);
+}
