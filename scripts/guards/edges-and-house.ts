@@ -28,8 +28,8 @@ export const edgesAndHouse: readonly Guard[] = [
     guard: 'large bodies are taken in so many at a time',
     edits: [
       {
-        file: 'apps/api/src/bodies/upload-bodies.ts',
-        find: "    if (taken >= limit) throw new AppError('UPLOADS_BUSY');\n",
+        file: 'apps/api/src/bodies/upload-slots.ts',
+        find: '      if (holders.size >= slots) continue;\n',
         replace: '',
       },
     ],

@@ -6,6 +6,7 @@ import { AppError } from '@app/core/errors/app-error';
 import type { Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { senderAt } from './bodies/body-budget.ts';
 import { LARGE_BODY_MS } from './bodies/body-deadline.ts';
 import { lingerOnRefusal } from './bodies/linger.ts';
 import { receiveUploadBody } from './bodies/receive-upload-body.ts';
@@ -62,7 +63,7 @@ export function bind<Bound extends Route>(
       const answer = answerUpload(
         { ...route, upload: field },
         handler as UntypedHandler,
-        app.uploads,
+        app,
         options as UntypedOptions,
       );
       leaveBodyUnread(scope);
@@ -89,17 +90,22 @@ export function bind<Bound extends Route>(
 function answerUpload(
   { upload: field, maxBodyBytes = MAX_UPLOAD_BODY_BYTES, ...route }: Route & { upload: string },
   handler: UntypedHandler,
-  uploads: UploadBodies,
+  { uploads, holdBody }: FastifyInstance,
   options: UntypedOptions = {},
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const address = parseAddress(route, request);
     await options.before?.(request, address.params);
+    const sender = senderAt(request.ip);
+    const stored = uploads.hold(sender);
     let place: Place | undefined;
     try {
       const { upload, fields: body } = await receiveUploadBody(request.raw, uploads, {
         field,
         maxBytes: maxBodyBytes,
+        sender,
+        stored,
+        inMemory: holdBody(sender),
         atFile: async (fields) => void (place = await options.atFile?.(fields, address.params)),
         parse: (fields) => parse(route.body, fields),
       });
@@ -108,6 +114,7 @@ function answerUpload(
       );
     } finally {
       place?.giveBack();
+      stored.end();
     }
   };
 }

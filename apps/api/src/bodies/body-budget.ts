@@ -1,39 +1,64 @@
 import { Transform } from 'node:stream';
-import { AppError } from '@app/core/errors/app-error';
+import { blockOf, networkOf } from '@app/core/sessions/network-of';
+import type { Sender } from '@app/core/limits/sender';
+import { type Hold, openShares, type Shares } from '@app/core/limits/shares';
 import type { FastifyInstance } from 'fastify';
 
-/** What all JSON bodies of a process may hold together: parsed, a body takes a few times its own size. */
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
+  interface FastifyInstance {
+    /** Counts what a body holds in memory; its first bytes are free. */
+    holdBody(sender: Sender): Hold;
+  }
+}
+
+/** What all bodies of a process may hold together: parsed, a JSON body takes a few times its own size. */
 const MOST_BYTES = 64 * 1024 * 1024;
 /** A body up to this size is always taken: ordinary texts and questions are, whoever fills the rest. */
 const FREE_BYTES = 65_536;
+
+/** In memory only, so addresses need no other name. */
+export const senderAt = (ip: string): Sender => ({ network: networkOf(ip), block: blockOf(ip) });
 
 /**
  * Fastify collects a whole body before it parses it, so many large ones that never end would fill the memory. Bytes are
  * counted as they arrive, before parsing, and given back when the call is over.
  */
 export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
-  let heldBytes = 0;
-  app.addHook('preParsing', async ({ routeOptions }, reply, payload) => {
+  const shares = openShares(mostBytes);
+  app.decorate('holdBody', (sender: Sender) => afterFree(shares, sender));
+  app.addHook('preParsing', async ({ ip, routeOptions }, reply, payload) => {
     // Small bodies, and files, which are not collected.
     if ((routeOptions.bodyLimit ?? 0) <= FREE_BYTES) return payload;
-    let seenBytes = 0;
-    let mine = 0;
+    const hold = app.holdBody(senderAt(ip));
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, done) {
-        seenBytes += chunk.length;
-        const more = Math.max(0, seenBytes - FREE_BYTES) - mine;
-        if (more > 0 && heldBytes + more > mostBytes) return done(new AppError('UPLOADS_BUSY'));
-        heldBytes += more;
-        mine += more;
-        done(null, chunk);
+        try {
+          hold.add(chunk.length);
+          done(null, chunk);
+        } catch (error) {
+          done(error as Error);
+        }
       },
     });
     reply.raw.once('close', () => {
-      heldBytes -= mine;
-      mine = 0;
+      hold.end();
       counted.destroy();
     });
     payload.once('error', (error: Error) => counted.destroy(error));
     return payload.pipe(counted);
   });
+}
+
+function afterFree(shares: Shares, sender: Sender): Hold {
+  const hold = shares.open(sender);
+  let freeBytes = FREE_BYTES;
+  return {
+    add(bytes) {
+      const free = Math.min(freeBytes, bytes);
+      freeBytes -= free;
+      hold.add(bytes - free);
+    },
+    end: hold.end,
+  };
 }

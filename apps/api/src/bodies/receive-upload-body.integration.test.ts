@@ -20,9 +20,11 @@ import { z } from 'zod';
 import { bind } from '../bind.ts';
 import { errors } from '../plugins/errors.ts';
 import { sameOrigin } from '../plugins/same-origin.ts';
+import { bodyBudget } from './body-budget.ts';
 import { bodyDeadline } from './body-deadline.ts';
 import { receiveUploadBody } from './receive-upload-body.ts';
-import { countSlots, type UploadBodies } from './upload-bodies.ts';
+import type { UploadBodies } from './upload-bodies.ts';
+import { openUploadSlots } from './upload-slots.ts';
 
 const MAX_BODY_BYTES = 4_000_000;
 const LARGE_BYTES = 2_000_000;
@@ -53,6 +55,7 @@ beforeEach(async () => {
   app.removeContentTypeParser('text/plain');
   errors(app, openLog('silent'));
   bodyDeadline(app, 300);
+  bodyBudget(app);
   sameOrigin(app, config);
   arrived = [];
   statuses = [];
@@ -293,6 +296,9 @@ test('a client that sends nothing for a while is cut, and what it sent is gone',
     receiveUploadBody(raw, uploads, {
       field: 'fileData',
       maxBytes: MAX_BODY_BYTES,
+      sender: { network: 'a', block: 'a' },
+      stored: unlimited,
+      inMemory: unlimited,
       parse: (fields) => fields,
       idleMs: 200,
     })
@@ -308,6 +314,8 @@ test('a client that sends nothing for a while is cut, and what it sent is gone',
   await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
   bare.close();
 });
+
+const unlimited = { add: () => {}, end: () => {} };
 
 function bodyOf(file: Buffer, fields: Record<string, string> = {}): string {
   return JSON.stringify({ fileData: `data:text/plain;base64,${file.toString('base64')}`, ...fields });
@@ -367,7 +375,8 @@ async function readAll(client: Socket): Promise<string> {
 /** Keeps files in the clear: what is tested here is what is kept. */
 function openFolder(path: string): UploadBodies {
   return {
-    takeSlot: countSlots(2),
+    slots: openUploadSlots({ slots: 2, waitMs: 100 }),
+    hold: () => unlimited,
     async save(bytes: Readable): Promise<Upload> {
       const id = randomUUID();
       const place = join(path, id);

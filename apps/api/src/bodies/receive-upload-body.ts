@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { AppError, toAppError } from '@app/core/errors/app-error';
+import type { Sender } from '@app/core/limits/sender';
+import type { Hold } from '@app/core/limits/shares';
 import type { Upload } from '@app/core/uploads/save-upload';
 import { createFormUploadScanner } from './form-upload-scanner.ts';
 import { createJsonUploadScanner } from './json-upload-scanner.ts';
 import type { UploadBodies } from './upload-bodies.ts';
+import type { Slot } from './upload-slots.ts';
 import { type Pace, watchPace } from './watch-pace.ts';
 
 /** Below this a body needs no slot. */
@@ -18,6 +21,11 @@ type Expected<Fields> = {
   /** The field of the file. */
   field: string;
   maxBytes: number;
+  sender: Sender;
+  /** What this call has in storage. */
+  stored: Hold;
+  /** What a body that needs no slot holds in memory: its file waits there until it is large enough for a part of its own. */
+  inMemory: Hold;
   /** May refuse by the fields that came before the file, when hardly any of it is read. */
   atFile?(fields: Record<string, unknown>): Promise<void>;
   /** Checks the other fields; what it throws leaves no file behind. */
@@ -38,20 +46,21 @@ export async function receiveUploadBody<Fields>(
   const said = raw.headers['content-length'];
   const bytes = said === undefined ? Number.POSITIVE_INFINITY : Number(said);
   if (said !== undefined && bytes > expected.maxBytes) throw new AppError('FILE_TOO_LARGE');
-  const isLarge = bytes > SMALL_BYTES;
-  const giveBack = isLarge ? uploads.takeSlot() : () => {};
+  const slot = bytes > SMALL_BYTES ? await uploads.slots.take(expected.sender) : undefined;
   try {
-    const pace = { bytesPerSecond: isLarge ? slowest.large : slowest.small };
-    return await receive(raw, uploads, { pace, ...expected });
+    const pace = { bytesPerSecond: slot ? slowest.large : slowest.small };
+    return await receive(raw, uploads, { pace, ...expected }, slot);
   } finally {
-    giveBack();
+    slot?.giveBack();
+    expected.inMemory.end();
   }
 }
 
 async function receive<Fields>(
   raw: IncomingMessage,
   { save }: UploadBodies,
-  { field, maxBytes, atFile, parse, idleMs = IDLE_MS, pace }: Expected<Fields> & { pace: Pace },
+  { field, maxBytes, stored, inMemory, atFile, parse, idleMs = IDLE_MS, pace }: Expected<Fields> & { pace: Pace },
+  slot: Slot | undefined,
 ): Promise<Received<Fields>> {
   const type = raw.headers['content-type'] ?? '';
   const isForm = /^multipart\/form-data\b/i.test(type);
@@ -64,9 +73,11 @@ async function receive<Fields>(
   async function* decode(): AsyncGenerator<Buffer> {
     let count = 0;
     try {
-      for await (const chunk of readInTime(raw, idleMs, pace)) {
+      for await (const chunk of readInTime(raw, { idleMs, pace, slot })) {
         count += chunk.length;
         if (count > maxBytes) throw new AppError('FILE_TOO_LARGE');
+        stored.add(chunk.length);
+        if (!slot) inMemory.add(chunk.length);
         const bytes = await scanner.push(chunk);
         const early = ask && scanner.early();
         if (early) await ask?.(early);
@@ -95,7 +106,10 @@ async function receive<Fields>(
 }
 
 /** Leaves the request open when the reader stops early: its answer must still get through. */
-async function* readInTime(raw: IncomingMessage, idleMs: number, pace: Pace): AsyncGenerator<Buffer> {
+async function* readInTime(
+  raw: IncomingMessage,
+  { idleMs, pace, slot }: { idleMs: number; pace: Pace; slot: Slot | undefined },
+): AsyncGenerator<Buffer> {
   const cut = (): void => void raw.destroy(new AppError('BAD_REQUEST'));
   const judge = watchPace(pace);
   let idle = setTimeout(cut, idleMs);
@@ -104,8 +118,10 @@ async function* readInTime(raw: IncomingMessage, idleMs: number, pace: Pace): As
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       clearTimeout(idle); // while we write, the client is not to blame
       judge(chunk.length, performance.now() - since);
+      slot?.receive(chunk.length);
       yield chunk;
       idle = setTimeout(cut, idleMs);
+      slot?.wait();
       since = performance.now();
     }
   } finally {

@@ -1,14 +1,21 @@
 import type { Readable } from 'node:stream';
-import { AppError, toAppError } from '@app/core/errors/app-error';
+import { toAppError } from '@app/core/errors/app-error';
+import type { Sender } from '@app/core/limits/sender';
+import { type Hold, openShares } from '@app/core/limits/shares';
 import type { Metrics } from '@app/core/metrics/metrics';
 import type { ApiServices } from '@app/core/services';
 import { discardUpload, saveUpload, type Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance } from 'fastify';
+import { openUploadSlots, type UploadSlots } from './upload-slots.ts';
+
+/** What files may take up in storage for calls that have not ended yet: as they arrive, and while they wait for their turn. */
+const MOST_STORED_BYTES = 1024 * 1024 * 1024;
 
 /** Where files go, and how many may be on their way: one for the whole process. */
 export type UploadBodies = {
-  /** Returns what gives the slot back; refuses when none is left. */
-  takeSlot(): () => void;
+  slots: UploadSlots;
+  /** Counts what a call has in storage, until it ends. */
+  hold(sender: Sender): Hold;
   save(bytes: Readable): Promise<Upload>;
   discard(uploadId: string): Promise<void>;
 };
@@ -21,8 +28,10 @@ declare module 'fastify' {
 }
 
 export function uploadBodies(app: FastifyInstance, services: ApiServices): void {
+  const stored = openShares(MOST_STORED_BYTES);
   app.decorate('uploads', {
-    takeSlot: countSlots(services.config.UPLOADS_AT_ONCE),
+    slots: openUploadSlots({ slots: services.config.UPLOADS_AT_ONCE }),
+    hold: (sender) => stored.open(sender),
     save: (bytes) => countUpload(services.metrics, saveUpload(services, bytes)),
     discard: (uploadId) => discardUpload(services, uploadId),
   } satisfies UploadBodies);
@@ -41,17 +50,4 @@ async function countUpload(metrics: Metrics, saving: Promise<Upload>): Promise<U
   } finally {
     metrics.move('app_uploads_open', {}, -1);
   }
-}
-
-export function countSlots(limit: number): UploadBodies['takeSlot'] {
-  let taken = 0;
-  return () => {
-    if (taken >= limit) throw new AppError('UPLOADS_BUSY');
-    taken += 1;
-    let isMine = true;
-    return () => {
-      if (isMine) taken -= 1;
-      isMine = false;
-    };
-  };
 }

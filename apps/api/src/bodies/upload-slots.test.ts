@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openUploadSlots, type Slot } from './upload-slots.ts';
+
+const attacker = (number: number) => ({ network: `a${number}`, block: 'a' });
+const visitor = { network: 'v', block: 'v' };
+const SLOTS = 4;
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'performance'] }),
+);
+afterEach(() => vi.useRealTimers());
+
+/** Every second one piece, from everyone. */
+async function receive(slots: Slot[], bytesPerSecond: number, seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) {
+    for (const slot of slots) slot.wait();
+    await vi.advanceTimersByTimeAsync(1_000);
+    for (const slot of slots) slot.receive(bytesPerSecond);
+  }
+}
+
+const take = (slots: ReturnType<typeof openUploadSlots>): Promise<Slot[]> =>
+  Promise.all(Array.from({ length: SLOTS }, (_, number) => slots.take(attacker(number))));
+
+test('with slots to spare a slow line keeps its own', async () => {
+  const slots = openUploadSlots({ slots: SLOTS });
+  const slow = await slots.take(attacker(1));
+
+  await receive([slow], 18_000, 60);
+  await slots.take(visitor);
+
+  expect(() => slow.receive(1)).not.toThrow();
+});
+
+test('when all are taken, the slowest of the block that holds most gives way at once', async () => {
+  const slots = openUploadSlots({ slots: SLOTS });
+  const held = await take(slots);
+  await receive(held, 18_000, 4);
+
+  await slots.take(visitor);
+
+  const isLost = held.map((slot) => {
+    try {
+      slot.receive(1);
+      return false;
+    } catch (error) {
+      return (error as { code: string }).code === 'UPLOAD_TOO_SLOW';
+    }
+  });
+  expect(isLost.filter(Boolean)).toHaveLength(1);
+});
+
+test('lines that have just begun are waited for, and then one gives way', async () => {
+  const slots = openUploadSlots({ slots: SLOTS });
+  await take(slots);
+  let isServed = false;
+
+  const taking = slots.take(visitor).then(() => (isServed = true));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(isServed).toBe(false);
+  await vi.advanceTimersByTimeAsync(2_000);
+  await taking;
+});
+
+test('fast lines are not sent away; who waits too long is asked to come back', async () => {
+  const slots = openUploadSlots({ slots: SLOTS });
+  const held = await take(slots);
+  const taking = slots.take(visitor).catch((error: unknown) => error);
+
+  await receive(held, 500_000, 10);
+
+  expect(await taking).toMatchObject({ code: 'UPLOADS_BUSY' });
+});
+
+test('a block that holds most gets no slot from others, and others go before it', async () => {
+  const slots = openUploadSlots({ slots: SLOTS });
+  const held = await take(slots);
+  const order: string[] = [];
+  const refused = slots.take(attacker(9)).then(
+    () => order.push('attacker'),
+    () => {},
+  );
+  const served = slots.take(visitor).then(() => order.push('visitor'));
+
+  held[0]?.giveBack();
+  await served;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+
+  expect(order[0]).toBe('visitor');
+});
