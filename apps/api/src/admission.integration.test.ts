@@ -47,15 +47,20 @@ async function mintCookie(): Promise<string> {
   return String(response.headers['set-cookie']).split(';')[0] ?? '';
 }
 
-type Submit = { cookie: string; address?: string; key?: string };
+type Submit = { cookie: string; address?: string; key?: string; content?: string };
 
-function submit({ cookie, address = '10.0.0.1', key = randomUUID() }: Submit): Promise<LightMyRequestResponse> {
+function submit({
+  cookie,
+  address = '10.0.0.1',
+  key = randomUUID(),
+  content = sampleText(),
+}: Submit): Promise<LightMyRequestResponse> {
   return api.app.inject({
     method: 'POST',
     url: '/api/analyze/text',
     remoteAddress: address,
     headers: { cookie, prefer: 'respond-async', 'idempotency-key': key, 'sec-fetch-site': 'same-origin' },
-    payload: { content: sampleText(), sessionId: 'one-label' },
+    payload: { content, sessionId: 'one-label' },
   });
 }
 
@@ -124,6 +129,77 @@ test('a repetition of an idempotency key takes nothing, also when nothing is lef
   expect(new Set(answers.map((answer) => answer.json<{ analysisId: string }>().analysisId)).size).toBe(1);
   expect((await submit({ cookie })).statusCode).toBe(429);
   expect((await submit({ cookie, key })).statusCode).toBe(202);
+});
+
+test.each([
+  ['a visitor', 'STORED_MB_VISITOR_DAY', () => '10.1.0.7', true],
+  ['a network', 'STORED_MB_NETWORK_DAY', () => '10.1.0.7', false],
+  ['a block of networks', 'STORED_MB_BLOCK_DAY', (index: number) => `2001:db8:1:${index}::1`, false],
+] as const)('%s stores so many megabytes a day and no more, others as before', async (_, setting, addressOf, isOne) => {
+  await open({ ANALYSES_VISITOR_AT_ONCE: '1000', [setting]: '1' });
+  const content = 'I keep a list. '.repeat(20_000);
+  const own = await mintCookie();
+
+  const answers = await inLanes(10, 5, async (index) =>
+    submit({ cookie: isOne ? own : await mintCookie(), address: addressOf(index), content }),
+  );
+
+  expect([accepted(answers), await countRows()]).toEqual([3, 3]);
+  expect(refused(answers)[0]?.headers['x-error-code']).toBe('DAILY_LIMIT');
+  expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1', content })).statusCode).toBe(202);
+});
+
+test('of what all may store in a day the last fifth is for blocks that have stored little', async () => {
+  await open({ ANALYSES_VISITOR_AT_ONCE: '1000', STORED_MB_VISITOR_DAY: '1', STORED_MB_ALL_DAY: '5' });
+  const content = 'I keep a list. '.repeat(20_000);
+  const from = async (address: string): Promise<LightMyRequestResponse> =>
+    submit({ cookie: await mintCookie(), address, content });
+
+  const answers = await inLanes(20, 5, (index) => from(`2001:db8:1:${index}::1`));
+
+  expect(accepted(answers)).toBe(13);
+  expect((await from('10.2.0.1')).statusCode).toBe(202);
+});
+
+test('texts of a network and of its block that are under way take up so much and no more', async () => {
+  await open({});
+  const content = '\uFDFA'.repeat(2_000_000);
+  const from = async (address: string): Promise<number> =>
+    (await submit({ cookie: await mintCookie(), address, content })).statusCode;
+
+  const network = await inLanes(4, 1, () => from('2001:db8:1:1::1'));
+  const block = await inLanes(4, 1, (index) => from(`2001:db8:1:${index + 2}::1`));
+
+  expect(network).toEqual([202, 202, 429, 429]);
+  expect(block).toEqual([202, 202, 429, 429]);
+  expect(await from('10.2.0.1')).toBe(202);
+});
+
+test('a network and its block ask so many questions a day and no more', async () => {
+  await open({ CHATS_NETWORK_DAY: '3', CHATS_BLOCK_DAY: '5' });
+  const ask = async (address: string): Promise<string> => {
+    const visitor = { secret: newVisitorSecret() };
+    const asking = { visitor, address, sessionLabel: 'one-label', provider: 'openai', simulated: true } as const;
+    await startAnalysis(api.services, {
+      ...asking,
+      framework: 'general',
+      material: { type: 'text', content: sampleText() },
+    });
+    await stack.db
+      .updateTable('analyses')
+      .set({ status: 'done', sealed_report: Buffer.from('a report') })
+      .execute();
+    return startReply(api.services, { ...asking, content: 'Why?' }).then(
+      () => 'accepted',
+      (error: unknown) => (error as AppError).code,
+    );
+  };
+
+  const network = await inLanes(4, 1, () => ask('2001:db8:1:1::1'));
+  const block = await inLanes(3, 1, (index) => ask(`2001:db8:1:${index + 2}::1`));
+
+  expect(network).toEqual(['accepted', 'accepted', 'accepted', 'DAILY_LIMIT']);
+  expect(block).toEqual(['accepted', 'accepted', 'DAILY_LIMIT']);
 });
 
 test('a visitor asks so many questions a day and no more, and a repeated one takes nothing', async () => {

@@ -143,3 +143,15 @@ test('while Postgres is away a submit says that the service is, and not that it 
 
   expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([503, 'SERVICE_UNAVAILABLE']);
 });
+
+test('documents that wait to be read count in the line of files', async () => {
+  await open({ QUEUE_MOST_WAITING: '3' });
+  const rows = Array.from({ length: 3 }, () => ({ id: randomUUID(), worker_key: Buffer.from('a key') }));
+  await stack.db.insertInto('errands').values(rows).execute();
+  const fileData = `data:text/plain;base64,${Buffer.from('words').toString('base64')}`;
+
+  const answer = await post('/api/extract-text', { fileData });
+
+  await stack.db.deleteFrom('errands').execute();
+  expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([503, 'OVERLOADED']);
+});

@@ -1,24 +1,53 @@
 import type { Config } from '../config/config.ts';
-import type { Admission } from '../db/admission.ts';
+import type { Admission, StoredBytes } from '../db/admission.ts';
 import type { Payer } from '../db/analyses.ts';
 import type { Take } from '../db/counters.ts';
 
-const daily = (kind: string, hash: Buffer, limit: number): Take => ({
-  name: `${kind}:${hash.toString('base64url')}`,
-  window: 'day',
-  limit,
-});
+const MEGABYTE = 1_000_000;
+/** The part of what all may store in a day that is kept for blocks which have stored little yet. */
+const NEWCOMER_PART = 0.2;
+
+/** Two of the longest texts of a network, four of a block. */
+const mostOpenBytes = { network: 14 * MEGABYTE, block: 28 * MEGABYTE };
+
+const daily = (name: string, limit: number, amount = 1): Take => ({ name, window: 'day', limit, amount });
+const dailyOf = (kind: string, hash: Buffer, limit: number, amount = 1): Take =>
+  daily(`${kind}:${hash.toString('base64url')}`, limit, amount);
 
 /** The visitor's counter first: it also keeps the visitor's analyses from being counted by two at once. */
-export function admissionOf(config: Config, { visitor, network, block }: Payer): Admission {
+export function admissionOf(config: Config, payer: Payer, bytes: number): Admission {
+  const { visitor, network, block } = payer;
   const takes = [
-    daily('analyses-visitor', visitor, config.ANALYSES_VISITOR_DAY),
-    daily('analyses-network', network, config.ANALYSES_NETWORK_DAY),
-    daily('analyses-block', block, config.ANALYSES_BLOCK_DAY),
+    dailyOf('analyses-visitor', visitor, config.ANALYSES_VISITOR_DAY),
+    dailyOf('analyses-network', network, config.ANALYSES_NETWORK_DAY),
+    dailyOf('analyses-block', block, config.ANALYSES_BLOCK_DAY),
   ];
-  return { takes, visitor, mostOpen: config.ANALYSES_VISITOR_AT_ONCE };
+  const stored = storedBytes(config, payer, bytes);
+  return { takes, payer, mostOpen: config.ANALYSES_VISITOR_AT_ONCE, mostOpenBytes, stored };
 }
 
-export function turnTakes(config: Config, { visitor }: Payer): Take[] {
-  return [daily('chats-visitor', visitor, config.CHATS_VISITOR_DAY)];
+/** Few cannot fill the disks of all: the last part of the day's room is open to newcomers only. */
+function storedBytes(config: Config, { visitor, network, block }: Payer, bytes: number): StoredBytes {
+  const ofBlock = dailyOf('bytes-block', block, config.STORED_MB_BLOCK_DAY * MEGABYTE, bytes);
+  const newcomerBytes = config.STORED_MB_VISITOR_DAY * MEGABYTE;
+  return {
+    own: [
+      dailyOf('bytes-visitor', visitor, newcomerBytes, bytes),
+      dailyOf('bytes-network', network, config.STORED_MB_NETWORK_DAY * MEGABYTE, bytes),
+      ofBlock,
+    ],
+    block: ofBlock,
+    all(usedByBlock) {
+      const part = usedByBlock <= newcomerBytes ? 1 : 1 - NEWCOMER_PART;
+      return daily('bytes-all', config.STORED_MB_ALL_DAY * MEGABYTE * part, bytes);
+    },
+  };
+}
+
+export function turnTakes(config: Config, { visitor, network, block }: Payer): Take[] {
+  return [
+    dailyOf('chats-visitor', visitor, config.CHATS_VISITOR_DAY),
+    dailyOf('chats-network', network, config.CHATS_NETWORK_DAY),
+    dailyOf('chats-block', block, config.CHATS_BLOCK_DAY),
+  ];
 }

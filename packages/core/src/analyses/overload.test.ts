@@ -3,7 +3,7 @@ import { overloadOf } from './overload.ts';
 
 const limits = { QUEUE_MOST_WAITING: 500, QUEUE_OLDEST_MS: 120_000 };
 /** A hundred at once, half done: each takes half a minute, so one begins every 300 ms. */
-const moving = { running: 100, runningMs: 15_000 };
+const moving = { running: 100, runningMs: 15_000, bytes: 0 };
 
 test('a line with room, whose first has not waited too long, refuses nobody', () => {
   expect(overloadOf({ ...moving, waiting: 499, oldestMs: 120_000 }, limits)).toBeUndefined();
@@ -23,5 +23,9 @@ test.for([
 });
 
 test('a line that does not move asks for the longest patience', () => {
-  expect(overloadOf({ running: 0, runningMs: 0, waiting: 500, oldestMs: 0 }, limits)).toBe(300_000);
+  expect(overloadOf({ running: 0, runningMs: 0, bytes: 0, waiting: 500, oldestMs: 0 }, limits)).toBe(300_000);
+});
+
+test('a line that holds twenty of the longest texts takes no more', () => {
+  expect(overloadOf({ ...moving, waiting: 20, oldestMs: 0, bytes: 128_000_001 }, limits)).toBe(6_000);
 });

@@ -7,6 +7,9 @@ import type { Services } from '../services.ts';
 const SOONEST_MS = 5_000;
 const LATEST_MS = 300_000;
 
+/** Of texts under way in one line: about twenty of the longest. Workers hold in memory what they work on. */
+const MOST_BYTES = 128_000_000;
+
 type Limits = Pick<Config, 'QUEUE_MOST_WAITING' | 'QUEUE_OLDEST_MS'>;
 
 /** A place in the lines this work will wait in, or OVERLOADED. Whoever takes it says what became of it. */
@@ -32,9 +35,10 @@ function take({ lines, config }: Services, wanted: Line[]): Promise<Place> {
 /** When a line that is too long or too slow will have room again; undefined when it has. */
 export function overloadOf(state: LineState, limits: Limits): number | undefined {
   const isSlow = state.oldestMs > limits.QUEUE_OLDEST_MS;
-  if (!isSlow && state.waiting < limits.QUEUE_MOST_WAITING) return undefined;
+  const isFull = state.bytes > MOST_BYTES;
+  if (!isSlow && !isFull && state.waiting < limits.QUEUE_MOST_WAITING) return undefined;
   // Of a full line a few must begin; in a slow one those behind the first have as long to wait, so all of them.
-  const toBegin = isSlow ? state.waiting : state.waiting - limits.QUEUE_MOST_WAITING + 1;
+  const toBegin = isSlow || isFull ? state.waiting : state.waiting - limits.QUEUE_MOST_WAITING + 1;
   if (state.running === 0) return LATEST_MS;
   // What runs is half done on average, so it takes twice the time it has run.
   const oneBeginsEveryMs = (2 * state.runningMs) / state.running;

@@ -74,7 +74,8 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   const payer = await payerOf(services, start.visitor, start.address);
   let earlier: (() => Promise<string | undefined>) | undefined;
   let continuation: string | undefined;
-  const { outcome, open } = await insertWithin(db, admissionOf(services.config, payer), async (transaction) => {
+  const admission = admissionOf(services.config, payer, bytesOf(material));
+  const { outcome, turn } = await insertWithin(db, admission, async (transaction) => {
     // In this transaction, so that a refused submit leaves no session behind.
     const session = await ensureSession({ ...services, db: transaction }, start.visitor, start.sessionLabel);
     const input = inputOf(services, material, session.key, start);
@@ -118,7 +119,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   }
 
   place.keep();
-  await queueAnalysis(services.queue, { id, stage, provider: start.provider, attempt: 0 }, { turn: open }).catch(
+  await queueAnalysis(services.queue, { id, stage, provider: start.provider, attempt: 0 }, { turn }).catch(
     (error: unknown) => {
       log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
     },
@@ -153,6 +154,11 @@ function inputOf(
 function sizeOf(material: Material): { inputChars: number } | { inputBytes: number } {
   if (material.type === 'upload') return { inputBytes: material.upload.bytes };
   return { inputChars: (material.type === 'rest' ? material.input : material).content.length };
+}
+
+function bytesOf(material: Material): number {
+  if (material.type === 'upload') return material.upload.bytes;
+  return Buffer.byteLength((material.type === 'rest' ? material.input : material).content);
 }
 
 function traceOf(material: Material): string {

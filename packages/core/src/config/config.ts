@@ -238,6 +238,21 @@ export const Environment = z
       .default(240)
       .meta(told('api', 'Analyses a block of networks (an IPv4 /24 or an IPv6 /48) may ask for in a day.')),
     CHATS_VISITOR_DAY: count.default(60).meta(told('api', 'Questions a visitor may ask in a day.')),
+    CHATS_NETWORK_DAY: count.default(180).meta(told('api', 'Questions a network may ask in a day.')),
+    CHATS_BLOCK_DAY: count.default(720).meta(told('api', 'Questions a block of networks may ask in a day.')),
+    STORED_MB_VISITOR_DAY: count
+      .default(500)
+      .meta(told('api', 'Megabytes of texts and files a visitor may have analysed in a day.')),
+    STORED_MB_NETWORK_DAY: count.default(1_500).meta(told('api', 'The same for a network.')),
+    STORED_MB_BLOCK_DAY: count.default(4_000).meta(told('api', 'The same for a block of networks.')),
+    STORED_MB_ALL_DAY: count
+      .default(40_000)
+      .meta(
+        told(
+          'api',
+          "The same for all; a fifth is kept for blocks that have not used a visitor's day yet. Texts stay for the retention time, files until they are read.",
+        ),
+      ),
 
     QUEUE_MOST_WAITING: count
       .default(500)

@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import { isFinishedBy } from './finished-by.ts';
-import { type Holder, insertLease, isAloneOrHarmless } from './leases.ts';
+import { type Holder, insertLease, isAloneOrHarmless, isNotBehindOwnSlowFile } from './leases.ts';
 import type { AnalysisStage, Schema } from './schema.ts';
 import type { SessionRow } from './sessions.ts';
 
@@ -235,7 +235,7 @@ export async function claimAnalysis(
         status = 'running', started_at = coalesce(started_at, now()), since = now()
       where id = ${id} and stage = ${stage} and status = 'queued'
         and (not_before is null or not_before <= now() + ${CLOCK_TOLERANCE})
-        and ${isAloneOrHarmless}
+        and ${isAloneOrHarmless} and ${isNotBehindOwnSlowFile}
       returning ${sql.join(claimedColumns.map((column) => sql.ref(column)))}
     ), leased as (${insertLease(holder, sql`select id, attempt from claimed`)})
     select * from claimed`.execute(db);

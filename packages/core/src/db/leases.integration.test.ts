@@ -210,3 +210,24 @@ test('rows that were interrupted again and again run one at a time, others besid
   await requeueAnalysis(db, { id: first, epoch: 1, charge: 'nothing', delayMs: 0 });
   expect(await claim(second)).toBeDefined();
 });
+
+test('while a file of a block takes long, no other file of the block is begun, and those of others are', async () => {
+  const submitFile = async (block: string): Promise<string> => {
+    const sample = sampleAnalysis({ id: newId(), sessionId });
+    await insertAnalysis(db, { ...sample, stage: 'prepare', payer: { ...sample.payer, block: Buffer.from(block) } });
+    return sample.id;
+  };
+  const prepare = (id: string) =>
+    claimAnalysis(db, { id, stage: 'prepare', holder: { owner: 'nobody', leaseMs: LEASE_MS } });
+  const [first, second, third] = [await submitFile('one'), await submitFile('one'), await submitFile('one')];
+  const other = await submitFile('other');
+
+  expect(await prepare(first)).toBeDefined();
+  expect(await prepare(second)).toBeDefined();
+  await sql`update analyses set since = now() - interval '4 seconds' where id = ${first}`.execute(db);
+
+  expect(await prepare(third)).toBeUndefined();
+  expect(await prepare(other)).toBeDefined();
+  await requeueAnalysis(db, { id: first, epoch: 1, charge: 'nothing', delayMs: 0 });
+  expect(await prepare(third)).toBeDefined();
+});

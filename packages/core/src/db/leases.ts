@@ -52,6 +52,15 @@ export const isAloneOrHarmless: RawBuilder<boolean> = sql`(analyses.interruption
   or not exists (select from analyses as other
     where other.status = 'running' and other.interruptions >= ${sql.lit(QUARANTINE_FROM)}))`;
 
+/** A file that takes longer than this is slow. */
+const SLOW_FILE = sql`interval '3 seconds'`;
+
+/** Part of the statement that claims a row: while a file of a block takes long, no other of the block takes a slot. */
+export const isNotBehindOwnSlowFile: RawBuilder<boolean> = sql`(analyses.stage <> 'prepare'
+  or not exists (select from analyses as other
+    where other.status = 'running' and other.stage = 'prepare' and other.payer_block = analyses.payer_block
+      and other.since < now() - ${SLOW_FILE}))`;
+
 /** A row that waits for its next attempt. */
 export type WaitingRow = { id: string; provider: ProviderId; stage: AnalysisStage; attempt: number };
 export type FreedRow = WaitingRow & { framework: string; interruptions: number; delayMs: number };

@@ -13,6 +13,8 @@ export type LineState = {
   running: number;
   /** How long those have run so far, on average. */
   runningMs: number;
+  /** What is stored of all of them. */
+  bytes: number;
 };
 
 /** A place that is taken before the row is there. It is kept or given back once; the second word changes nothing. */
@@ -28,7 +30,7 @@ export type Lines = {
 /** Under a flood one look serves everyone who comes in this time. */
 const LOOK_EVERY_MS = 500;
 
-const empty: LineState = { waiting: 0, oldestMs: 0, running: 0, runningMs: 0 };
+const empty: LineState = { waiting: 0, oldestMs: 0, running: 0, runningMs: 0, bytes: 0 };
 
 /** How long the lines are, by what Postgres said last and what this process has let in since. */
 export function openLines(db: Database): Lines {
@@ -83,9 +85,9 @@ function add(counts: Map<Line, number>, line: Line, by: number): void {
   counts.set(line, (counts.get(line) ?? 0) + by);
 }
 
-/** One look at all that is open, by the clock of the database. */
+/** One look at all that is open, by the clock of the database. Documents read and files made for a call that waits are in the line of files. */
 async function readLines(db: Database): Promise<Map<Line, LineState>> {
-  type Row = { line: Line; waiting: number; oldest_ms: number; running: number; running_ms: number };
+  type Row = { line: Line; waiting: number; oldest_ms: number; running: number; running_ms: number; bytes: number };
   const { rows } = await sql<Row>`
     select line,
       count(*) filter (where status = 'queued')::integer as waiting,
@@ -93,17 +95,30 @@ async function readLines(db: Database): Promise<Map<Line, LineState>> {
         as oldest_ms,
       count(*) filter (where status = 'running' and is_here)::integer as running,
       coalesce(extract(epoch from avg(now() - since) filter (where status = 'running' and is_here)) * 1000, 0)::float8
-        as running_ms
-    from analyses cross join lateral (values
+        as running_ms,
+      coalesce(sum(bytes) filter (where is_here), 0)::float8 as bytes
+    from (
+      select status, stage, provider, since, octet_length(sealed_input) as bytes
+      from analyses where status in ('queued', 'running')
+      union all
+      select case when attempts = 0 then 'queued' else 'running' end, 'prepare', null, created_at, 0
+      from errands where status = 'queued'
+    ) as work cross join lateral (values
       (case when stage = 'prepare' then 'media' else provider end, true),
       (case when stage = 'prepare' then provider end, false)
     ) as place (line, is_here)
-    where status in ('queued', 'running') and line is not null
+    where line is not null
     group by line`.execute(db);
   return new Map(
     rows.map((row) => [
       row.line,
-      { waiting: row.waiting, oldestMs: row.oldest_ms, running: row.running, runningMs: row.running_ms },
+      {
+        waiting: row.waiting,
+        oldestMs: row.oldest_ms,
+        running: row.running,
+        runningMs: row.running_ms,
+        bytes: row.bytes,
+      },
     ]),
   );
 }

@@ -1,6 +1,7 @@
 import type { PreparedText, Source } from '@app/reading';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
+import { openGate } from './gate.ts';
 
 /** What a thread gives back: all but the text, which the caller has. */
 export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<Source, 'text'> };
@@ -8,6 +9,11 @@ export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<Source, '
 export type TextPool = {
   /** Everything code finds out about a text by itself. Refuses a text that takes more time or memory than one may. */
   prepare(text: string, signal: AbortSignal): Promise<PreparedText>;
+  /**
+   * Waits until there is memory to work on a text of this length; resolves with what to call when that is over. Only long
+   * texts wait, for each other.
+   */
+  enter(chars: number, signal: AbortSignal): Promise<() => void>;
   close(): Promise<void>;
 };
 
@@ -21,6 +27,10 @@ export type TextLimits = {
 /** The slowest alphabet takes about 10 s for the longest text on a free core; a busy one may need several times that. */
 const defaults: TextLimits = { threads: 2, runMs: 120_000, heapMb: 384 };
 const IDLE_MS = 60_000;
+/** A text up to this length is read in a fraction of a second. */
+const SHORT_CHARS = 100_000;
+/** Each takes up to 100 MB while it is worked on. */
+const LONG_AT_ONCE = 3;
 
 /** Threads for work that reads whole texts, so that the process goes on renewing leases and sending events meanwhile. */
 export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
@@ -34,10 +44,15 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     env: {}, // no secret of this process
   });
+  const longTexts = openGate(LONG_AT_ONCE);
+  // Of long texts one is read at a time: short ones find a thread that is free.
+  const longReads = openGate(Math.max(1, threads - 1));
   pool.on('error', () => {}); // a thread that ends without a task; the next one is started when it is needed
 
   return {
+    enter: async (chars, signal) => (chars > SHORT_CHARS ? longTexts.enter(signal) : () => {}),
     async prepare(text, signal) {
+      const leave = text.length > SHORT_CHARS ? await longReads.enter(signal) : () => {};
       signal.throwIfAborted();
       // Every text ahead in the queue takes at most `runMs`.
       const limit = AbortSignal.timeout(runMs * (1 + Math.ceil(pool.queueSize / threads)));
@@ -48,6 +63,8 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
         signal.throwIfAborted();
         if (limit.aborted || isOutOfMemory(error)) throw new AppError('TEXT_TOO_COMPLEX', { cause: error });
         throw error;
+      } finally {
+        leave();
       }
     },
     close: () => pool.destroy(),

@@ -16,7 +16,7 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
   const { id: analysisId, attempt } = analysis;
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 30 });
-  const answer = await writeAnswer(services, held);
+  const answer = await writeInTurn(services, held);
   if ('notice' in answer) return saveNotice(services, held, answer.notice);
   liveText.send({ type: 'progress', percent: 80 });
   if (!(await saveAnswer(services, analysis, key, answer))) return;
@@ -36,4 +36,15 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
     },
     'analysis done',
   );
+}
+
+/** A long text takes so much memory that only few are worked on at once. */
+async function writeInTurn(services: WorkerServices, held: Held): ReturnType<typeof writeAnswer> {
+  const { input, signal } = held;
+  const leave = await services.texts.enter(input.type === 'text' ? input.content.length : 0, signal);
+  try {
+    return await writeAnswer(services, held);
+  } finally {
+    leave();
+  }
 }

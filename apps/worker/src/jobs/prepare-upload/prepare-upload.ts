@@ -34,7 +34,7 @@ async function prepare(services: MediaServices, { analysis, key, input, liveText
   if (prepared.type === 'text') await discardUpload(services, input.upload.id);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
   try {
-    const turn = await countOpen(db, analysis.payer.visitor);
+    const { turn } = await countOpen(db, analysis.payer);
     await queueAnalysis(queue, { id, provider, stage: 'write', attempt }, { turn });
   } catch (error) {
     log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { openGate } from './gate.ts';
+
+const never = new AbortController().signal;
+
+test('so many are inside at once, and the others follow in order', async () => {
+  const gate = openGate(2);
+  const order: string[] = [];
+  const enter = async (name: string): Promise<() => void> => {
+    const leave = await gate.enter(never);
+    order.push(name);
+    return leave;
+  };
+
+  const [first] = await Promise.all([enter('first'), enter('second')]);
+  const others = [enter('third'), enter('fourth')];
+  first?.();
+  first?.(); // leaving twice lets in nobody else
+  await others[0];
+  await Promise.resolve();
+
+  expect(order).toEqual(['first', 'second', 'third']);
+});
+
+test('who gives up while waiting is not let in', async () => {
+  const gate = openGate(1);
+  const stop = new AbortController();
+  const leave = await gate.enter(never);
+  const waiting = gate.enter(stop.signal);
+
+  stop.abort(new Error('stopped'));
+
+  await expect(waiting).rejects.toThrow('stopped');
+  leave();
+  await expect(gate.enter(never)).resolves.toBeTypeOf('function');
+});

@@ -1,0 +1,41 @@
+/** Lets so many in at once; the others wait in the order they came. */
+export type Gate = {
+  /** Resolves with what to call when leaving; rejects with the reason of the signal. */
+  enter(signal: AbortSignal): Promise<() => void>;
+};
+
+export function openGate(atOnce: number): Gate {
+  const waiting = new Set<() => void>();
+  let inside = 0;
+
+  const leave = (): void => {
+    inside -= 1;
+    const [next] = waiting;
+    if (!next) return;
+    waiting.delete(next);
+    next();
+  };
+  const admit = (): (() => void) => {
+    inside += 1;
+    let isInside = true;
+    return () => {
+      if (isInside) leave();
+      isInside = false;
+    };
+  };
+
+  return {
+    async enter(signal) {
+      signal.throwIfAborted();
+      if (inside < atOnce) return admit();
+      const { promise, resolve, reject } = Promise.withResolvers<() => void>();
+      const next = (): void => resolve(admit());
+      const giveUp = (): void => {
+        if (waiting.delete(next)) reject(signal.reason as Error);
+      };
+      waiting.add(next);
+      signal.addEventListener('abort', giveUp, { once: true });
+      return promise.finally(() => signal.removeEventListener('abort', giveUp));
+    },
+  };
+}
