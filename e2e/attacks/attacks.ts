@@ -14,14 +14,14 @@ export const ONE_LETTER = 'a'.repeat(400_000);
 export const RUNE = '\u16A0';
 
 const text = (content: string, selectedModel = 'openai', framework = 'mbti'): Hit =>
-  post(`/api/analyze/text/${framework}`, Buffer.from(JSON.stringify({ content, sessionId: 'attack', selectedModel })));
+  post(`/api/analyze/text/${framework}`, JSON.stringify({ content, sessionId: 'attack', selectedModel }));
 
 const repeated = (unit: string, chars: number): string => unit.repeat(Math.ceil(chars / unit.length)).slice(0, chars);
 
 async function nestedForms(path: string): Promise<Hit> {
   const file = hostilePages().find(({ name }) => name === 'pdf: forms 8 wide and 16 deep');
   if (!file) throw new Error('the PDF of nested forms is not in the corpus any more');
-  return post(path, Buffer.from(fileBody(path, await file.make(), { sessionId: 'attack', selectedModel: 'openai' })));
+  return post(path, fileBody(path, await file.make(), { sessionId: 'attack', selectedModel: 'openai' }));
 }
 
 export const attacks: Attack[] = [

@@ -6,7 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 export type Hit = (url: string, from: string, signal: AbortSignal) => Promise<string>;
 
 /** How an answer is counted: its status, with the code of a refusal. */
-export function post(path: string, body: Buffer): Hit {
+export function post(path: string, content: string): Hit {
+  const body = new TextEncoder().encode(content);
   return async (url, from, signal) => {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -26,8 +27,8 @@ export function neverEnd({ path, saidBytes, feed }: Feeding): Hit {
   return async (url, from, signal) => {
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname);
-    let answer = '';
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString())).on('error', () => {});
+    const pieces: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => pieces.push(chunk)).on('error', () => {});
     const over = AbortSignal.any([signal, closedSignal(socket)]);
     try {
       await once(socket, 'connect', { signal });
@@ -36,7 +37,8 @@ export function neverEnd({ path, saidBytes, feed }: Feeding): Hit {
           `x-forwarded-for: ${from}\r\ncontent-length: ${saidBytes}\r\n\r\n`,
       );
       await feed(socket, over).catch(() => {}); // the other side hung up
-      while (!over.aborted && !answer) await delay(50);
+      while (!over.aborted && pieces.length === 0) await delay(50);
+      const answer = Buffer.concat(pieces).toString();
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);
       return status ? nameOf(status, /x-error-code: (\w+)/.exec(answer)?.[1] ?? null) : signal.aborted ? 'held' : 'cut';
     } finally {

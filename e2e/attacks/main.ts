@@ -3,11 +3,13 @@ import { startOwnPostgres } from '@app/testkit/own-postgres';
 import { startOwnRedis } from '@app/testkit/own-redis';
 import type { Senders } from './addresses.ts';
 import { attacks } from './attacks.ts';
+import { measureTexts } from './measure-texts.ts';
 import { type Laboratory, openLaboratory } from './laboratory.ts';
 import { type Outcome, runAttack } from './run-attack.ts';
 import { renderTable } from './table.ts';
 
 const USAGE = `pnpm attacks [--only a,b] [--by one,many] [--seconds 40] [--idle 30] [--visitors 20] [--networks 1000]
+pnpm attacks --texts
 ${attacks.map(({ id, title }) => `  ${id}  ${title}`).join('\n')}
 `;
 
@@ -19,7 +21,9 @@ const { values } = parseArgs({
     idle: { type: 'string', default: '30' },
     visitors: { type: 'string', default: '20' },
     networks: { type: 'string', default: '1000' },
-    think: { type: 'string', default: '5000' },
+    think: { type: 'string', default: '8000' },
+    /** Only what hostile texts cost. */
+    texts: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -63,4 +67,5 @@ async function main(): Promise<void> {
 }
 
 if (values.help) console.log(USAGE);
+else if (values.texts) console.log(await measureTexts());
 else await main();

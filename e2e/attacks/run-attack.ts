@@ -27,7 +27,7 @@ export type Outcome = {
   beyondReserve: number;
 };
 
-const SETTLE_LIMIT_MS = 180_000;
+const SETTLE_LIMIT_MS = 90_000;
 let visits = 0;
 
 /** Honest visitors alone, then beside the attack; each row is held against its own idle time. */
@@ -53,12 +53,12 @@ export async function runAttack(
     send<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, lanes }),
   ]);
 
+  const lagMs = await eachWatched(laboratory, (one) => readLagMs(one).catch(() => Number.NaN));
+  const peakMb = await eachWatched(laboratory, async ({ memory }) => memory.takePeakMb());
   const dead = watched.flatMap(({ name, member, memory }) => {
     const { exitCode, signalCode } = member.process;
     return exitCode === null && signalCode === null ? [] : [`${name}${memory.wasKilled() ? ', out of memory' : ''}`];
   });
-  const lagMs = await eachWatched(laboratory, (one) => readLagMs(one).catch(() => Number.NaN));
-  const peakMb = await eachWatched(laboratory, async ({ memory }) => memory.takePeakMb());
   if (dead.length === 0) await settle(laboratory);
   const after = await readSpend(laboratory);
   return {

@@ -1,0 +1,85 @@
+import { openTextPool } from '@app/core/texts/text-pool';
+import { readFile } from 'node:fs/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { findQuote } from '../../packages/reading/src/check/find-quote.ts';
+import { hostileAlphabets, hostileText } from '../../packages/reading/src/check/hostile-alphabets.ts';
+import { prepareText } from '../../packages/reading/src/check/prepare-text.ts';
+
+const SHORT = 100_000;
+const LONG = 2_000_000;
+const ROUNDS = 3;
+const QUOTES = 200;
+const QUOTE_CHARS = 120;
+
+/** What a character of the worst texts costs, what quotes cost, and what four of the longest texts at once take. */
+export async function measureTexts(): Promise<string> {
+  const rows = Object.entries(hostileAlphabets).map(([name, unit]) => {
+    prepareText(hostileText(unit, SHORT));
+    const [short, long] = [nanosecondsOf(unit, SHORT), nanosecondsOf(unit, LONG)];
+    const ratio = (long / short).toFixed(2);
+    return `| ${name} | ${Math.round(short)} ns | ${Math.round(long)} ns | ${ratio} | ${((long * LONG) / 1e9).toFixed(1)} s |`;
+  });
+  return [
+    '| text of | 100,000 characters | 2,000,000 | ratio | the longest text |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+    measureQuotes(),
+    await measureFourAtOnce(),
+  ].join('\n');
+}
+
+/** Processor time: what else the machine does is not counted. The best of several. */
+function nanosecondsOf(unit: string, chars: number): number {
+  const text = hostileText(unit, chars);
+  return (Math.min(...Array.from({ length: ROUNDS }, () => cpuMsOf(() => prepareText(text)))) * 1e6) / chars;
+}
+
+function cpuMsOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+function measureQuotes(): string {
+  const sentence = (number: number): string => `On day ${number} I went to the market and nobody knew my name. `;
+  const text = Array.from({ length: LONG / 50 }, (_, index) => sentence(index))
+    .join('')
+    .slice(0, LONG);
+  const { source } = prepareText(text);
+  const step = Math.floor((LONG - QUOTE_CHARS) / QUOTES);
+  const quotes = Array.from({ length: QUOTES }, (_, index) => text.slice(index * step, index * step + QUOTE_CHARS));
+  let found = 0;
+  const ms = cpuMsOf(() => {
+    for (const quote of quotes) if (findQuote(source, quote, { asTerm: true })) found += 1;
+  });
+  const wrongMs = cpuMsOf(() => {
+    for (const quote of quotes) findQuote(source, `${quote.slice(1)} never`, { asTerm: true });
+  });
+  return `${QUOTES} quotes against ${LONG} characters: found ${found} in ${Math.round(ms)} ms; as many that are not there: ${Math.round(wrongMs)} ms`;
+}
+
+async function measureFourAtOnce(): Promise<string> {
+  const pool = openTextPool();
+  const lag = monitorEventLoopDelay({ resolution: 10 });
+  let peakMb = 0;
+  const looking = setInterval(() => void residentMb().then((mb) => (peakMb = Math.max(peakMb, mb))), 50);
+  const { signal } = new AbortController();
+  const before = await residentMb();
+  lag.enable();
+  const units = ['\uFDFA', '\u3316', '\u6C34\u5C71', 'a '];
+  const prepared = await Promise.all(units.map((unit) => pool.prepare(hostileText(unit, LONG), signal)));
+  lag.disable();
+  clearInterval(looking);
+  await pool.close();
+  return (
+    `${prepared.length} texts of ${LONG} characters at once: ${Math.round(peakMb)} MB at most ` +
+    `(${Math.round(before)} MB before), loop late by ${Math.round(lag.percentile(99) / 1e6)} ms at the 99th percentile`
+  );
+}
+
+async function residentMb(): Promise<number> {
+  const status = await readFile('/proc/self/status', 'utf8');
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
+}
