@@ -1,9 +1,8 @@
 import { openTextPool } from '@app/core/texts/text-pool';
 import { readFile } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { findQuote } from '../../packages/reading/src/check/find-quote.ts';
-import { hostileAlphabets, hostileText } from '../../packages/reading/src/check/hostile-alphabets.ts';
-import { prepareText } from '../../packages/reading/src/check/prepare-text.ts';
+import { findQuote, prepareText } from '@app/reading';
+import { hostileAlphabets, hostileText } from '@app/testkit/hostile-alphabets';
 
 const SHORT = 100_000;
 const LONG = 2_000_000;

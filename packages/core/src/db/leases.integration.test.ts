@@ -224,7 +224,7 @@ test('while a file of a block takes long, no other file of the block is begun, a
 
   expect(await prepare(first)).toBeDefined();
   expect(await prepare(second)).toBeDefined();
-  await sql`update analyses set since = now() - interval '4 seconds' where id = ${first}`.execute(db);
+  await sql`update analyses set since = now() - interval '6 seconds' where id = ${first}`.execute(db);
 
   expect(await prepare(third)).toBeUndefined();
   expect(await prepare(other)).toBeDefined();

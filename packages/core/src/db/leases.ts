@@ -53,9 +53,12 @@ export const isAloneOrHarmless: RawBuilder<boolean> = sql`(analyses.interruption
     where other.status = 'running' and other.interruptions >= ${sql.lit(QUARANTINE_FROM)}))`;
 
 /** A file that takes longer than this is slow. */
-const SLOW_FILE = sql`interval '3 seconds'`;
+const SLOW_FILE = sql`interval '5 seconds'`;
 
-/** Part of the statement that claims a row: while a file of a block takes long, no other of the block takes a slot. */
+/**
+ * Part of the statement that claims a row: while a file of a block takes long, no other of the block takes a slot. The
+ * sweep queues those again when it has ended.
+ */
 export const isNotBehindOwnSlowFile: RawBuilder<boolean> = sql`(analyses.stage <> 'prepare'
   or not exists (select from analyses as other
     where other.status = 'running' and other.stage = 'prepare' and other.payer_block = analyses.payer_block
@@ -136,6 +139,7 @@ export async function listWaiting(db: Database, olderThanMs: number): Promise<Wa
     .selectFrom('analyses')
     .select(['id', 'provider', 'stage', 'attempt'])
     .where('status', '=', 'queued')
+    .where(isNotBehindOwnSlowFile)
     .where(sql<Date>`greatest(since, not_before)`, '<', sql<Date>`now() - ${seconds(olderThanMs)}`)
     .orderBy('created_at')
     .limit(1_000)

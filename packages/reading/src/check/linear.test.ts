@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findQuote } from './find-quote.ts';
-import { hostileAlphabets, hostileText } from './hostile-alphabets.ts';
+import { hostileAlphabets, hostileText } from '@app/testkit/hostile-alphabets';
 import { prepareText } from './prepare-text.ts';
 
 const SHORT = 40_000;
