@@ -27,7 +27,7 @@ export type Outcome = {
   beyondReserve: number;
 };
 
-const SETTLE_LIMIT_MS = 90_000;
+const SETTLE_LIMIT_MS = 30_000;
 let visits = 0;
 
 /** Honest visitors alone, then beside the attack; each row is held against its own idle time. */
