@@ -1,45 +1,106 @@
-# One image for every role: ROLE is all, api, worker, media or migrate. Settings come from the environment at start;
-# nothing secret is needed to build it. How it is run: docs/deploy.md.
+# Targets: api, worker and media, each as small as its work allows, and all, which holds every role. ROLE says what a
+# container does; settings come from the environment at start, and nothing secret is needed to build. How the images
+# are run: docs/deploy.md. NODE_DIGEST and DEBIAN_DIGEST pin the bases: `deploy/pin-images` prints them.
+ARG NODE_DIGEST=
+ARG DEBIAN_DIGEST=
 
-FROM node:24.21.0-bookworm-slim AS sources
+FROM docker.io/library/node:24.21.0-bookworm-slim${NODE_DIGEST} AS node
+
+# Manifests alone, so that a change of sources installs nothing again.
+FROM node AS manifests
 ENV CI=true
 RUN npm install --global --no-fund --no-audit pnpm@12.18.0
 WORKDIR /app
-COPY . .
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY apps/api/package.json apps/api/
+COPY apps/web/package.json apps/web/
+COPY apps/worker/package.json apps/worker/
+COPY packages/contract/package.json packages/contract/
+COPY packages/core/package.json packages/core/
+COPY packages/document/package.json packages/document/
+COPY packages/frameworks/package.json packages/frameworks/
+COPY packages/reading/package.json packages/reading/
+COPY packages/words/package.json packages/words/
 
-FROM sources AS page
+FROM manifests AS page
 RUN --mount=type=cache,target=/tmp/pnpm \
   pnpm install --frozen-lockfile --ignore-scripts --store-dir /tmp/pnpm --filter '@app/web...'
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/web apps/web
 RUN pnpm --filter @app/web build
 
-FROM sources AS production
+# Optional packages are the native halves of sharp and Typst, which only media loads.
+FROM manifests AS packages
+RUN --mount=type=cache,target=/tmp/pnpm \
+  pnpm install --prod --no-optional --frozen-lockfile --ignore-scripts --store-dir /tmp/pnpm \
+    --filter . --filter '@app/api...' --filter '@app/worker...' \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && rm -rf apps/web pnpm-lock.yaml pnpm-workspace.yaml
+
+FROM manifests AS media-packages
 RUN --mount=type=cache,target=/tmp/pnpm \
   pnpm install --prod --frozen-lockfile --ignore-scripts --store-dir /tmp/pnpm \
-    --filter . --filter '@app/api...' --filter '@app/worker...'
-# The page comes built from its own stage; nothing is installed in the image later on.
-RUN rm -rf apps/web pnpm-lock.yaml pnpm-workspace.yaml tsconfig.base.json
+    --filter . --filter '@app/api...' --filter '@app/worker...' \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
+  && rm -rf apps/web pnpm-lock.yaml pnpm-workspace.yaml
 
-FROM node:24.21.0-bookworm-slim
-# What reads files and draws them, shut in by bubblewrap; tini reaps what it leaves. No tool that installs stays.
+# Node's program alone: no npm, nothing that installs. tini reaps what a sandbox leaves.
+FROM docker.io/library/debian:bookworm-slim${DEBIAN_DIGEST} AS runtime
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends \
-    bubblewrap ffmpeg fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core libheif-examples poppler-utils tini \
-  && rm -rf /var/lib/apt/lists/* /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx \
-    /usr/local/bin/corepack /opt/yarn-* /usr/local/bin/yarn /usr/local/bin/yarnpkg \
+  && apt-get install --yes --no-install-recommends tini \
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/* \
   && groupadd --gid 10001 app \
   && useradd --uid 10001 --gid app --no-create-home --home-dir /tmp --shell /usr/sbin/nologin app \
   && install --directory --owner=app --group=app --mode=0700 /work
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
-# Owned by root, so that the process cannot change its own code even on a root file system that may be written to.
-COPY --from=production /app ./
-COPY --from=page /app/apps/web/dist apps/web/dist
-
-# Written to are /tmp and /work only: memory file systems, mounted by whoever runs it.
-ENV NODE_ENV=production ROLE=all HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist WORK_FOLDER=/work
+# Only /tmp and /work are written to: memory file systems that whoever runs the container mounts.
+ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist WORK_FOLDER=/work
 USER 10001:10001
-# Visitors, health of workers, and what watches the api.
+# Visitors, health of workers, and metrics of the api.
 EXPOSE 5000 5001 5002
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --start-interval=2s CMD ["node", "scripts/check-health.ts"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "scripts/check-health.ts"]
 ENTRYPOINT ["/usr/bin/tini", "--"]
 CMD ["node", "scripts/start.ts"]
+
+# Files belong to root, so that a process cannot change its own code even where the root file system is writable.
+FROM runtime AS api
+ENV ROLE=api
+COPY --from=packages /app ./
+COPY --from=page /app/apps/web/dist apps/web/dist
+COPY packages packages
+COPY apps/api apps/api
+COPY scripts scripts
+
+FROM runtime AS worker
+ENV ROLE=worker
+COPY --from=packages /app ./
+COPY packages packages
+COPY apps/worker apps/worker
+COPY scripts scripts
+
+# The programs that read and draw files. Drivers for screens come with ffmpeg and are never loaded.
+FROM runtime AS media-programs
+USER 0:0
+RUN printf 'path-exclude=%s\n' '/usr/lib/*/dri/*' '/usr/lib/*/libLLVM*' '/usr/lib/*/libz3*' '/usr/lib/*/libmfx*' \
+    '/usr/share/doc/*' '/usr/share/man/*' '/usr/share/locale/*' >/etc/dpkg/dpkg.cfg.d/less \
+  && printf 'path-include=%s\n' '/usr/share/doc/*/copyright' >>/etc/dpkg/dpkg.cfg.d/less \
+  && apt-get update \
+  && apt-get install --yes --no-install-recommends \
+    bubblewrap ffmpeg fonts-noto-cjk fonts-noto-color-emoji fonts-noto-core libheif-examples poppler-utils \
+  && rm -rf /var/lib/apt/lists/* /var/cache/apt/* /var/log/*
+USER 10001:10001
+
+FROM media-programs AS media
+ENV ROLE=media
+COPY --from=media-packages /app ./
+COPY packages packages
+COPY apps/worker apps/worker
+COPY scripts scripts
+
+FROM media AS all
+ENV ROLE=all
+COPY --from=page /app/apps/web/dist apps/web/dist
+COPY apps/api apps/api

@@ -5,7 +5,9 @@ import { checkSettings } from './settings.ts';
 const Strings = z.array(z.string()).default([]);
 const Service = z.looseObject({
   image: z.string(),
-  build: z.unknown().optional(),
+  build: z
+    .object({ context: z.string(), target: z.string(), args: z.record(z.string(), z.string()).default({}) })
+    .optional(),
   read_only: z.boolean().default(false),
   restart: z.string().optional(),
   cap_drop: Strings,
@@ -16,7 +18,7 @@ const Service = z.looseObject({
   env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).default([]),
   environment: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
   healthcheck: z
-    .object({ test: z.array(z.string()).min(1) })
+    .object({ test: z.array(z.string()).min(1).optional() })
     .loose()
     .optional(),
   logging: z
@@ -52,11 +54,17 @@ export function checkCompose(compose: Compose): string[] {
       ...(isOurs(service) ? checkOurs(name, service, compose) : []),
     ]),
     ...checkStores(compose),
+    ...checkTogether(Object.values(compose.services)),
   ];
 }
 
-const isOurs = (service: Service): boolean => service.build !== undefined;
+const isOurs = (service: Service): boolean => service.environment['ROLE'] !== undefined;
 const isOnce = (service: Service): boolean => service.restart === 'no';
+
+/** With or without the digest that pins it. */
+const VERSIONED = /:(?:v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+)(?:@sha256:[0-9a-f]{64})?$/;
+/** The documentation asks for a machine with 4 GB, of which the system itself needs some. */
+const MOST_MIB = 3_600;
 
 /** `true` where the rule is kept. */
 const broken = (name: string, rules: Record<string, boolean>): string[] =>
@@ -69,7 +77,7 @@ function checkHardening(name: string, service: Service): string[] {
     'its root file system can be written to': service.read_only,
     'it keeps rights of root': service.cap_drop.includes('ALL'),
     'it can gain rights': service.security_opt.includes('no-new-privileges:true'),
-    'its image has no version': isOurs(service) || /:v?\d+\.\d+\.\d+[\w.-]*$|:\d+\.\d+-[\w.-]+$/.test(service.image),
+    'its image has no version': isOurs(service) || VERSIONED.test(service.image),
     'its memory has no limit': service.mem_limit !== undefined,
     'its processor time has no limit': service.cpus !== undefined,
     'its processes have no limit': service.pids_limit !== undefined,
@@ -105,6 +113,22 @@ function checkOurs(name: string, service: Service, { networks }: Compose): strin
       'its parsers may run without the sandbox': role !== 'media' || service.environment['SANDBOX'] === 'required',
     }),
   ];
+}
+
+function checkTogether(services: Service[]): string[] {
+  const built = services.filter(({ build }) => build).map(({ image }) => image);
+  const unbuilt = services.filter((service) => isOurs(service) && !built.includes(service.image));
+  const lasting = services.filter((service) => !isOnce(service) && service['profiles'] === undefined);
+  const mib = lasting.reduce((sum, { mem_limit: limit = '' }) => sum + toMib(limit), 0);
+  return [
+    ...(new Set(built).size === built.length ? [] : ['two services build the same image']),
+    ...unbuilt.map(({ image }) => `nothing builds ${image}`),
+    ...(mib <= MOST_MIB ? [] : [`all together may take ${mib} MiB, more than ${MOST_MIB}`]),
+  ];
+}
+
+function toMib(limit: string): number {
+  return Number.parseInt(limit, 10) * (limit.endsWith('g') ? 1_024 : 1);
 }
 
 /** A store must not write down what it is given, nor forget it. */

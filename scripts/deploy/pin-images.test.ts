@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkCompose, readCompose } from './compose.ts';
+import { interpolate, readEnvFile } from './interpolate.ts';
+
+const DIGEST = `sha256:${'a1'.repeat(32)}`;
+
+/** Runs it against a registry that always gives this answer. */
+function pin(answer: string): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'pin-images-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const env = { ...process.env, SECRETS_FOLDER: folder, INSPECT: `sh ${join(folder, 'inspect')}` };
+  writeFileSync(join(folder, 'inspect'), `echo '${answer}'\n`);
+  execFileSync('bash', ['deploy/make-secrets', 'analysis.example'], { env, stdio: 'pipe' });
+  execFileSync('bash', ['deploy/pin-images'], { env, stdio: 'pipe' });
+  execFileSync('bash', ['deploy/pin-images'], { env, stdio: 'pipe' });
+  return readEnvFile(readFileSync(join(folder, '.env'), 'utf8'));
+}
+
+test('every image of others is pinned, and the secrets stay', () => {
+  const values = pin(DIGEST);
+
+  const compose = readCompose(interpolate(readFileSync('deploy/compose.yaml', 'utf8'), values).text);
+  const others = Object.values(compose.services).filter(({ environment }) => environment['ROLE'] === undefined);
+  expect(others.map(({ image }) => image).filter((image) => !image.endsWith(`@${DIGEST}`))).toEqual([]);
+  expect(compose.services['media']?.build?.args).toEqual({ NODE_DIGEST: `@${DIGEST}`, DEBIAN_DIGEST: `@${DIGEST}` });
+  expect(checkCompose(compose)).toEqual([]);
+});
+
+test('an answer that is no digest pins nothing', () => {
+  expect(() => pin('not found')).toThrow('the registry answered not found');
+});
