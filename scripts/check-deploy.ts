@@ -1,32 +1,21 @@
-// What is written for whoever runs this product: the image, the containers of one machine, the chart for a cluster.
-// None of it is run here; it is read, filled in with fresh secrets, rendered, and held against the settings the
-// processes know. What reads as nothing proves nothing, so zero services or manifests are a failure.
+// What is written for whoever runs this product: the containers of one machine, the chart for a cluster. None of it is
+// run here (`pnpm image:check` does that); it is read, filled in with fresh secrets, rendered, and held against the
+// settings the processes know. Zero services or manifests are a failure.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isInContext, listContext } from './deploy/build-context.ts';
 import { checkManifests } from './deploy/chart/check-manifests.ts';
 import { leastValues, otherValues, withValues } from './deploy/chart/example-values.ts';
 import { readChart } from './deploy/chart/read-chart.ts';
 import { checkCompose, readCompose } from './deploy/compose.ts';
-import { checkDockerfile, readDockerfile } from './deploy/dockerfile.ts';
+import { checkDockerfile } from './deploy/dockerfile.ts';
 import { interpolate, readEnvFile } from './deploy/interpolate.ts';
 import { knownSettings } from './deploy/settings.ts';
 
 const faults: string[] = [];
 
-const ignore = readFileSync('.dockerignore', 'utf8');
-const context = listContext(ignore);
-// Wherever continuous integration names its tools.
-const tools = ['.ci/run', 'scripts/tools.sh'].filter(existsSync).map((path) => readFileSync(path, 'utf8'));
-const version = (name: string): string => new RegExp(`^${name}_VERSION=(.*)$`, 'm').exec(tools.join('\n'))?.[1] ?? '';
-const stages = readDockerfile(readFileSync('Dockerfile', 'utf8'));
-const isThere = (path: string): boolean =>
-  path === '.' || context.some((file) => file === path || file.startsWith(`${path}/`));
-faults.push(...checkDockerfile(stages, { node: version('NODE'), pnpm: version('PNPM'), isThere }));
-for (const path of ['.env', 'deploy/.env', 'apps/api/.env', 'packages/testkit/src/stack.ts', 'node_modules/x/index.js'])
-  if (isInContext(ignore, path)) faults.push(`.dockerignore: ${path} would be in the image`);
+faults.push(...checkDockerfile(readFileSync('Dockerfile', 'utf8'), readFileSync('scripts/tools.sh', 'utf8')));
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-secrets-'));
 execFileSync('bash', ['deploy/make-secrets', 'analysis.example'], {
@@ -61,6 +50,5 @@ for (const values of [
 }
 
 for (const fault of faults) console.error(fault);
-console.log(`${stages.length} stages, ${context.length} files in the image's context`);
 console.log(`${services.length} services, ${manifests} manifests, ${faults.length} faults`);
 process.exitCode = faults.length > 0 || services.length === 0 || manifests === 0 ? 1 : 0;

@@ -1,52 +1,75 @@
-import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { setTimeout as delay } from 'node:timers/promises';
+import { makeJpeg } from '@app/testkit/corpus/jpeg';
+import { linePages, writePdf } from '@app/testkit/corpus/pdf';
+import { sampleText } from '@app/testkit/sample-text';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 
-const TEXT =
-  'I keep lists of the things I mean to learn, and I cross them out slowly. When a plan fails I go for a long walk and ' +
-  'begin again the next morning. My friends say that I listen more than I speak, and that I remember what they told me. ' +
-  'I like quiet rooms, old maps and people who change their mind. Last winter I repaired a clock that nobody wanted, ' +
-  'because I could not bear that it stood still. I worry before journeys and am calm once they have begun.';
+const MAIL_LIMIT_MS = 60_000;
 
-const Reply = z.object({ analysisId: z.string(), messages: z.array(z.object({ content: z.string() })) });
+type Site = {
+  url: string;
+  /** The link in the mail that was sent last, once there is one. */
+  readLink: () => string | undefined;
+  /** Without it files are neither read nor made. */
+  hasMedia: boolean;
+};
 
-/** What a visitor does: opens the page, has a text analysed, a document read, and takes the report along as PDF. */
-export async function visit(url: string): Promise<string[]> {
-  const sessionId = randomUUID();
+/** What a visitor does: opens the page, has a text, a document and a picture analysed, takes a report along, shares it. */
+export async function visit(site: Site, tell: (fact: string) => void): Promise<void> {
+  const { url } = site;
   const page = await fetch(url, { headers: { accept: 'text/html' } });
   if (!page.ok || !(await page.text()).includes('<div id="root">')) throw new Error(`the page answered ${page.status}`);
+  const visitor = openVisitor(() => [url]);
+  await visitor.request('/api/status');
 
   const began = performance.now();
-  const analysed = await post(`${url}/api/analyze/text`, { sessionId, content: TEXT });
-  const cookie = analysed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const { analysisId, messages } = Reply.parse(await analysed.json());
-  const tookMs = Math.round(performance.now() - began);
+  const text = await finish(visitor, await visitor.submit(sampleText()));
+  tell(`text: ${text.chars} characters of report, ${Math.round(performance.now() - began)} ms`);
+  if (site.hasMedia) await visitMedia(visitor, text.id, tell);
+  await share(visitor, site, text.id);
+  tell('share: the link in the mail opens the copy');
+}
 
-  const fileData = `data:text/plain;base64,${Buffer.from(TEXT).toString('base64')}`;
-  const read = await post(
-    `${url}/api/extract-text`,
-    { fileName: 'words.txt', fileType: 'text/plain', fileData },
-    cookie,
+async function visitMedia(visitor: TestVisitor, textId: string, tell: (fact: string) => void): Promise<void> {
+  const lines = sampleText('two').match(/.{1,80}(?: |$)/g) ?? [];
+  const document = writePdf(linePages([lines]));
+  const read = await finish(
+    visitor,
+    await visitor.submitFile('/api/analyze/document', document, { fileName: 'a.pdf' }),
   );
-  if (!(await read.text()).includes('old maps')) throw new Error('the document was not read');
+  tell(`document: ${read.chars} characters of report`);
+  const seen = await finish(visitor, await visitor.submitFile('/api/analyze/image/bigfive', await makeJpeg(320, 240)));
+  tell(`picture: ${seen.chars} characters of report`);
 
-  const download = await fetch(`${url}/api/download/${analysisId}?format=pdf`, { headers: { cookie } });
+  const download = await visitor.request(`/api/download/${textId}?format=pdf`);
   const pdf = Buffer.from(await download.arrayBuffer());
   if (!download.ok || pdf.toString('latin1', 0, 4) !== '%PDF')
     throw new Error(`the download answered ${download.status}`);
-  const chars = messages.reduce((sum, { content }) => sum + content.length, 0);
-  return [
-    `an analysis of ${chars} characters after ${tookMs} ms`,
-    'a document was read in the sandbox',
-    `a PDF of ${pdf.length} bytes was taken along`,
-  ];
+  tell(`download: a PDF of ${pdf.length} bytes`);
 }
 
-async function post(url: string, body: object, cookie = ''): Promise<Response> {
-  const response = await fetch(url, {
+type Finished = { id: string; chars: number };
+
+async function finish(visitor: TestVisitor, id: string): Promise<Finished> {
+  const { text, events } = await visitor.follow(id);
+  const last = events.at(-1);
+  if (last?.type !== 'end') throw new Error(`an analysis ended with ${JSON.stringify(last)}`);
+  return { id, chars: text.length };
+}
+
+async function share(visitor: TestVisitor, { url, readLink }: Site, analysisId: string): Promise<void> {
+  const addresses = { senderEmail: 'ada@example.org', recipientEmail: 'ben@example.org' };
+  const sent = await visitor.request('/api/share', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(cookie && { cookie }) },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ analysisId, ...addresses }),
   });
-  if (!response.ok) throw new Error(`${new URL(url).pathname} answered ${response.status}: ${await response.text()}`);
-  return response;
+  if (!sent.ok) throw new Error(`sharing answered ${sent.status}: ${await sent.text()}`);
+  const end = Date.now() + MAIL_LIMIT_MS;
+  while (readLink() === undefined) {
+    if (Date.now() > end) throw new Error('no mail came');
+    await delay(200);
+  }
+  const shareId = readLink()?.split('/').at(-1);
+  const copy = await fetch(`${url}/api/shared-analysis/${shareId}`);
+  if (!copy.ok || !(await copy.text()).includes('"messages"')) throw new Error(`the copy answered ${copy.status}`);
 }

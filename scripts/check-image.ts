@@ -1,0 +1,93 @@
+// Builds the images by the Dockerfile itself, looks into them, and runs every service of deploy/compose.yaml from them.
+// No Docker and no registry is needed: buildah builds on bases made of this machine's package sources, podman runs.
+// Where the machine cannot do that it says why and ends with 77, which counts as skipped. IMAGE_FOLDER keeps what was
+// built for the next time; `--without media` leaves that service out, the one that takes longest to build.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Compose, readCompose } from './deploy/compose.ts';
+import { interpolate, readEnvFile } from './deploy/interpolate.ts';
+import { makeBases } from './image/base-images.ts';
+import { buildImage, copyContext, seedPackageCache } from './image/build-images.ts';
+import { checkImages } from './image/check-images.ts';
+import { qualify } from './image/containers.ts';
+import { findObstacle, openWorkshop, run, type Workshop } from './image/tools.ts';
+
+const SKIPPED = 77;
+const ROOT = join(import.meta.dirname, '..');
+const STAND_INS = join(import.meta.dirname, 'image/stand-ins');
+const began = performance.now();
+const tell = (fact: string): void => console.log(`${((performance.now() - began) / 1_000).toFixed(1)} s  ${fact}`);
+
+const without = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const kept = process.env['IMAGE_FOLDER'];
+// Not /tmp, which may lie in memory.
+const folder = kept ?? mkdtempSync('/var/tmp/image-');
+mkdirSync(folder, { recursive: true });
+try {
+  process.exitCode = check();
+} finally {
+  if (!kept) rmSync(folder, { recursive: true, force: true });
+}
+
+function check(): number {
+  const obstacle = findObstacle(folder);
+  if (obstacle) return skip(obstacle);
+  const workshop = openWorkshop(folder);
+  try {
+    makeBases(workshop);
+  } catch (error) {
+    return skip(`the bases cannot be made: ${(error as Error).message}`);
+  }
+  tell('bases are made');
+  const faults = checkImages(workshop, buildAll(workshop, prepareDeploy(workshop)), tell);
+  for (const fault of faults) console.error(fault);
+  return faults.length > 0 ? 1 : tryServices();
+}
+
+/** The folder as an operator has it after the first command of the documentation. */
+function prepareDeploy(workshop: Workshop): Compose {
+  const deploy = join(folder, 'deploy');
+  rmSync(deploy, { recursive: true, force: true });
+  cpSync(join(ROOT, 'deploy'), deploy, { recursive: true });
+  for (const name of ['.env', 'worker.env', 'settings.env']) rmSync(join(deploy, name), { force: true });
+  run(workshop, ['bash', join(deploy, 'make-secrets'), 'localhost']);
+  const secrets = readEnvFile(readFileSync(join(deploy, '.env'), 'utf8'));
+  const { text, faults } = interpolate(readFileSync(join(deploy, 'compose.yaml'), 'utf8'), secrets);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return readCompose(text);
+}
+
+/** Every image the compose file names; answers those of ours. */
+function buildAll(workshop: Workshop, { services }: Compose): string[] {
+  seedPackageCache(workshop, run(workshop, ['pnpm', 'store', 'path']));
+  const context = copyContext(workshop, ROOT);
+  const ours: string[] = [];
+  for (const [name, { image, build }] of Object.entries(services)) {
+    if (without.includes(name)) continue;
+    const tag = qualify(image);
+    if (build) {
+      buildImage(workshop, { context, target: build.target, tag, arguments: build.args });
+      ours.push(tag);
+      tell(`${name} is built`);
+    } else if (!tag.startsWith('localhost/')) {
+      buildImage(workshop, { context: STAND_INS, target: name, tag });
+      tell(`${name} has a stand-in`);
+    }
+  }
+  return ours;
+}
+
+function tryServices(): number {
+  // With a process namespace of their own, no container outlives this script.
+  const apart = ['--net', '--mount', '--propagation=private', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  const command = [process.execPath, join(ROOT, 'scripts/try-services.ts'), folder, ...without];
+  const { status } = spawnSync('unshare', [...apart, ...command], { stdio: 'inherit' });
+  if (status === 0) tell('a visitor was served by the containers');
+  return status ?? 1;
+}
+
+function skip(why: string): number {
+  console.log(`skipped: ${why}`);
+  return SKIPPED;
+}

@@ -1,0 +1,87 @@
+import { existsSync, realpathSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { run, type Workshop } from './tools.ts';
+
+const DEBIAN = 'docker.io/library/debian:bookworm-slim';
+const SUITE = 'bookworm';
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+const node = `docker.io/library/node:${process.versions.node}-${SUITE}-slim`;
+
+/** Kept out of the base, as in the image it stands for. */
+const left = ['/usr/share/doc/*', '/usr/share/man/*', '/usr/share/locale/*', '/usr/share/info/*'];
+
+/** The images the Dockerfile stands on, made of this machine's package sources and its Node, under the same names. */
+export function makeBases(workshop: Workshop): void {
+  if (hasImage(workshop, node)) return;
+  makeDebian(workshop);
+  makeNode(workshop);
+}
+
+export function hasImage(workshop: Workshop, name: string): boolean {
+  return run(workshop, ['buildah', 'images', '--format', '{{.Name}}:{{.Tag}}']).split('\n').includes(name);
+}
+
+function makeDebian(workshop: Workshop): void {
+  const at = (name: string): string => join(workshop.folder, name);
+  const target = '$(REPO_URI) $(RELEASE) $(COMPONENT)';
+  const all = run(workshop, [
+    'apt-get',
+    'indextargets',
+    '--format',
+    `deb ${target}`,
+    'Created-By: Packages',
+    'Origin: Debian',
+  ]);
+  const sources = all.split('\n').filter((line) => line.includes(` ${SUITE}`));
+  if (sources.length === 0) throw new Error(`this machine has no package source for ${SUITE}`);
+  writeFileSync(at('sources.list'), `${sources.join('\n')}\n`);
+  // What this machine says of proxies and certificates holds for the base, too.
+  const settings = run(workshop, ['apt-config', 'dump', 'Acquire::http', 'Acquire::https']);
+  writeFileSync(at('apt.conf'), `${settings}\nAcquire::Languages "none";\n`);
+  run(workshop, [
+    'mmdebstrap',
+    '--quiet',
+    '--mode=root',
+    '--variant=minbase',
+    '--include=usr-is-merged',
+    '--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr',
+    `--aptopt=${at('apt.conf')}`,
+    ...left.map((path) => `--dpkgopt=path-exclude=${path}`),
+    '--dpkgopt=path-include=/usr/share/doc/*/copyright',
+    SUITE,
+    at('debian.tar'),
+    at('sources.list'),
+  ]);
+  const container = run(workshop, ['buildah', 'from', 'scratch']);
+  run(workshop, ['buildah', 'add', '--quiet', container, at('debian.tar'), '/']);
+  run(workshop, [
+    'buildah',
+    'config',
+    '--env',
+    'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    container,
+  ]);
+  commit(workshop, container, DEBIAN);
+}
+
+/** The program that runs this script is the version the product is tested with; npm is the machine's own. */
+function makeNode(workshop: Workshop): void {
+  const npm = dirname(dirname(realpathSync(run(workshop, ['sh', '-c', 'command -v npm']))));
+  const registry = run(workshop, ['npm', 'config', 'get', 'registry']);
+  const container = run(workshop, ['buildah', 'from', '--pull-never', DEBIAN]);
+  run(workshop, ['buildah', 'copy', '--quiet', container, realpathSync(process.execPath), '/usr/local/bin/node']);
+  run(workshop, ['buildah', 'copy', '--quiet', container, npm, '/usr/local/lib/node_modules/npm']);
+  const link = ['ln', '-s', '../lib/node_modules/npm/bin/npm-cli.js', '/usr/local/bin/npm'];
+  run(workshop, ['buildah', 'run', '--isolation', 'chroot', container, '--', ...link]);
+  const settings = [
+    `npm_config_registry=${registry}`,
+    ...(existsSync(CERTIFICATES) ? [`NODE_EXTRA_CA_CERTS=${CERTIFICATES}`] : []),
+  ];
+  for (const setting of settings) run(workshop, ['buildah', 'config', '--env', setting, container]);
+  commit(workshop, container, node);
+}
+
+function commit(workshop: Workshop, container: string, name: string): void {
+  run(workshop, ['buildah', 'commit', '--quiet', container, name]);
+  run(workshop, ['buildah', 'rm', container]);
+}

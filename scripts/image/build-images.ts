@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { run, type Workshop } from './tools.ts';
+
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+/** Lies beside the sources of anyone who deploys, and must be in no image. */
+export const CANARY = 'canary-that-no-image-may-hold';
+const planted = [
+  '.env',
+  'deploy/.env',
+  'deploy/worker.env',
+  'apps/api/.env.local',
+  'scripts/server.pem',
+  'apps/web/dist/old.js',
+];
+
+/** The files of a clean checkout, and beside them what must stay out of every image. */
+export function copyContext(workshop: Workshop, root: string): string {
+  const context = join(workshop.folder, 'context');
+  // A checkout may belong to another user than the one who looks.
+  const list = [
+    'git',
+    '-c',
+    'safe.directory=*',
+    '-C',
+    root,
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ];
+  for (const path of run(workshop, list).split('\0').filter(Boolean))
+    if (existsSync(join(root, path))) cpSync(join(root, path), join(context, path), { verbatimSymlinks: true });
+  for (const path of planted) {
+    mkdirSync(dirname(join(context, path)), { recursive: true });
+    writeFileSync(join(context, path), `CANARY=${CANARY}\n`);
+  }
+  return context;
+}
+
+type Build = { context: string; target: string; tag: string; arguments?: Record<string, string> };
+
+/** Builds one target as `docker build --target` would. */
+export function buildImage(workshop: Workshop, { context, target, tag, arguments: values = {} }: Build): void {
+  const npmrc = join(homedir(), '.npmrc');
+  const mounts = [CERTIFICATES, npmrc]
+    .filter(existsSync)
+    .map((path) => `${path}:${path === npmrc ? '/root/.npmrc' : path}:ro`);
+  run(workshop, [
+    'buildah',
+    'bud',
+    '--quiet',
+    '--format=docker',
+    '--layers',
+    '--isolation=chroot',
+    '--network=host',
+    '--pull-never',
+    ...mounts.map((mount) => `--volume=${mount}`),
+    ...Object.entries(values).map(([name, value]) => `--build-arg=${name}=${value}`),
+    `--target=${target}`,
+    `--tag=${tag}`,
+    context,
+  ]);
+}
+
+/** What pnpm has fetched on this machine already; without it the build fetches everything again. */
+export function seedPackageCache(workshop: Workshop, store: string): void {
+  const cache = join(workshop.folder, 'tmp/buildah-cache/tmp/pnpm', basename(store));
+  if (!existsSync(store) || existsSync(cache)) return;
+  mkdirSync(dirname(cache), { recursive: true });
+  run(workshop, ['cp', '--archive', '--reflink=auto', store, cache]);
+}

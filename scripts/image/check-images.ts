@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { CANARY } from './build-images.ts';
+import { run, type Workshop } from './tools.ts';
+
+const MB = 1_000_000;
+/** The most an image may weigh, by its target. */
+const mostBytes: Record<string, number> = { api: 400 * MB, worker: 400 * MB, media: 900 * MB };
+const SECRET = /password|passwd|secret|token|api_?key|server_keys/i;
+/** Tests, what only they use, and programs that install. */
+const unwanted = ['*.test.ts', '.env*', '*.pem', 'testkit', 'npm', 'pnpm', 'e2e'];
+
+type Image = {
+  Size: number;
+  Config: {
+    User?: string;
+    Env?: string[];
+    Entrypoint?: string[];
+    Cmd?: string[];
+    StopSignal?: string;
+  };
+  Healthcheck?: { Test: string[] };
+};
+
+/** What must hold of every image of ours, whatever made it. */
+export function checkImages(workshop: Workshop, names: string[], tell: (fact: string) => void): string[] {
+  if (names.length === 0) return ['the compose file builds no image'];
+  return names.flatMap((name) => {
+    const target = /-(\w+):/.exec(name)?.[1] ?? '';
+    const [image] = JSON.parse(run(workshop, ['podman', 'image', 'inspect', name])) as Image[];
+    if (!image) return [`${name}: not there`];
+    tell(`${target}: ${Math.round(image.Size / MB)} MB`);
+    const folder = run(workshop, ['podman', 'image', 'mount', name]);
+    try {
+      return [...checkConfig(image, target), ...checkContent(folder)].map((fault) => `${target}: ${fault}`);
+    } finally {
+      run(workshop, ['podman', 'image', 'unmount', '--force', name]);
+    }
+  });
+}
+
+function checkConfig({ Size, Config, Healthcheck }: Image, target: string): string[] {
+  const { User = '', Env = [], Entrypoint = [], Cmd = [], StopSignal } = Config;
+  return [
+    ...(Size <= (mostBytes[target] ?? 0) ? [] : [`${Math.round(Size / MB)} MB is too large`]),
+    // By number: only then can whoever runs it see that it is not root.
+    ...(/^[1-9]\d*:[1-9]\d*$/.test(User) ? [] : [`it runs as ${User || 'root'}, which is no number of a plain user`]),
+    ...(Healthcheck?.Test[0] === 'CMD' ? [] : ['it has no health check without a shell']),
+    ...(StopSignal === 'SIGTERM' ? [] : ['it is not stopped by SIGTERM']),
+    ...(Entrypoint[0]?.endsWith('/tini') ? [] : ['nothing reaps its processes']),
+    ...(Cmd[0] === 'node' ? [] : ['its command is run by a shell, which keeps signals to itself']),
+    ...Env.filter((line) => SECRET.test(line.split('=')[0] ?? '')).map((line) => `it holds ${line.split('=')[0]}`),
+  ];
+}
+
+function checkContent(folder: string): string[] {
+  const find = (...words: string[]): string[] =>
+    execFileSync('find', words, { encoding: 'utf8', cwd: folder, maxBuffer: 64 * MB })
+      .split('\n')
+      .filter(Boolean);
+  const names = unwanted.flatMap((name) => ['-o', '-name', name]).slice(1);
+  const own = ['app', '-path', '*/node_modules/*', '-prune', '-o'];
+  return [
+    ...find(...own, '(', ...names, ')', '-print').map((path) => `${path} does not belong there`),
+    ...find('usr/local', '-name', '*npm*', '-print', '-prune').map((path) => `${path} installs packages`),
+    ...find('app', '(', '!', '-user', 'root', '-o', '-perm', '/022', ')', '!', '-type', 'l')
+      .slice(0, 5)
+      .map((path) => `${path} can be changed by its process`),
+    ...grep(folder).map((path) => `${path} holds a file that lay beside the sources`),
+    ...(find('app/scripts', '-name', 'start.ts').length === 1 ? [] : ['what starts it is not there']),
+  ];
+}
+
+function grep(folder: string): string[] {
+  try {
+    const words = ['-rlF', '--exclude-dir=node_modules', CANARY, 'app'];
+    return execFileSync('grep', words, { encoding: 'utf8', cwd: folder }).trim().split('\n');
+  } catch {
+    return []; // nothing found
+  }
+}
