@@ -58,24 +58,26 @@ function prepareDeploy(workshop: Workshop): Compose {
   return readCompose(text);
 }
 
-/** Every image the compose file names; answers those of ours. */
+/** Every image the compose file names, those of others first: ours may stand on them. Answers ours. */
 function buildAll(workshop: Workshop, { services }: Compose): string[] {
+  const chosen = Object.entries(services)
+    .filter(([name, service]) => service['profiles'] === undefined && !without.includes(name))
+    .map(([, { image, build }]) => ({ tag: qualify(image), build }));
+  const others = new Set(chosen.map(({ tag }) => tag).filter((tag) => !tag.startsWith('localhost/')));
+  for (const tag of others) {
+    const target = /([\w-]+):[^/]*$/.exec(tag)?.[1] ?? '';
+    buildImage(workshop, { context: STAND_INS, target, tag });
+    tell(`${target} has a stand-in`);
+  }
+
   seedPackageCache(workshop, run(workshop, ['pnpm', 'store', 'path']));
   const context = copyContext(workshop, ROOT);
-  const ours: string[] = [];
-  for (const [name, { image, build }] of Object.entries(services)) {
-    if (without.includes(name)) continue;
-    const tag = qualify(image);
-    if (build) {
-      buildImage(workshop, { context, target: build.target, tag, arguments: build.args });
-      ours.push(tag);
-      tell(`${name} is built`);
-    } else if (!tag.startsWith('localhost/')) {
-      buildImage(workshop, { context: STAND_INS, target: name, tag });
-      tell(`${name} has a stand-in`);
-    }
-  }
-  return ours;
+  return chosen.flatMap(({ tag, build }) => {
+    if (!build) return [];
+    buildImage(workshop, { context, target: build.target, tag, arguments: build.args });
+    tell(`${build.target} is built`);
+    return tag;
+  });
 }
 
 function tryServices(): number {

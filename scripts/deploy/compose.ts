@@ -58,7 +58,7 @@ export function checkCompose(compose: Compose): string[] {
   ];
 }
 
-const isOurs = (service: Service): boolean => service.environment['ROLE'] !== undefined;
+const isOurs = ({ build, environment }: Service): boolean => build !== undefined || environment['ROLE'] !== undefined;
 const isOnce = (service: Service): boolean => service.restart === 'no';
 
 /** With or without the digest that pins it. */

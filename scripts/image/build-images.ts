@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { run, type Workshop } from './tools.ts';
@@ -18,6 +18,7 @@ const planted = [
 /** The files of a clean checkout, and beside them what must stay out of every image. */
 export function copyContext(workshop: Workshop, root: string): string {
   const context = join(workshop.folder, 'context');
+  rmSync(context, { recursive: true, force: true });
   // A checkout may belong to another user than the one who looks.
   const list = [
     'git',

@@ -23,7 +23,7 @@ const known = new Set(
     'ports',
   ].concat(
     ['env_file', 'environment', 'healthcheck', 'logging', 'depends_on', 'mem_limit', 'cpus', 'pids_limit', 'volumes'],
-    ['tmpfs', 'user', 'shm_size', 'stop_grace_period', 'profiles', 'entrypoint'],
+    ['tmpfs', 'user', 'shm_size', 'stop_grace_period', 'profiles'],
   ),
 );
 
@@ -79,6 +79,7 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
       if (isOnce && !State.Running && State.ExitCode === 0) return;
       if (!State.Running) throw new Error(`${name} ended with ${State.ExitCode}`);
       if (Date.now() > end) throw new Error(`${name} was not ready after ${READY_MS} ms: ${last}`);
+      if (serviceOf(name).healthcheck?.['disable'] === true && !isOnce) return;
       if (isOnce) continue;
       try {
         exec(name, healthTest(serviceOf(name)));
