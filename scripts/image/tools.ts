@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where images, containers and their settings lie, apart from those of the machine. */
@@ -50,6 +50,7 @@ const programs = [
   'apt-get',
   'buildah',
   'caddy',
+  'ffmpeg',
   'ip',
   'mmdebstrap',
   'npm',
@@ -64,6 +65,7 @@ export function findObstacle(folder: string): string | undefined {
   if (process.platform !== 'linux') return 'this is not Linux';
   if (process.getuid?.() !== 0) return 'building and running containers here needs root';
   const missing = programs.filter((name) => !succeeds('sh', '-c', `command -v ${name}`));
+  if (!existsSync('/usr/lib/postgresql')) missing.push('postgresql');
   if (missing.length > 0) return `not installed: ${missing.join(', ')}`;
   if (!succeeds('unshare', '--net', '--mount', 'ip', 'link', 'add', 'one', 'type', 'veth', 'peer', 'name', 'other'))
     return 'this machine refuses network namespaces or virtual links';
