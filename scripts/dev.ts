@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureDatabase } from '@app/core/db/create-database';
+import { explainDatabaseFault } from '@app/core/db/explain-fault';
 import { freePort, programs, SIMULATOR_READY, waitUntilReady } from '@app/core/processes';
 import { openCommand } from './command.ts';
 
@@ -22,8 +23,16 @@ async function simulator(): Promise<Record<string, string | undefined>> {
   return { SIMULATOR_URL: url, ALLOW_SIMULATED_MODELS: 'true' };
 }
 
+/** One on this machine that asks for no password; where there is none, the developer names another. */
+function developersDatabase(): Promise<string> {
+  return ensureDatabase(server, 'analysis_dev').catch((error: unknown) => {
+    const words = explainDatabaseFault(error, server);
+    throw words ? new Error(`${words} Name yours: DATABASE_URL=postgres://… pnpm dev`, { cause: error }) : error;
+  });
+}
+
 const environment = {
-  DATABASE_URL: process.env.DATABASE_URL || (await ensureDatabase(server, 'analysis_dev')),
+  DATABASE_URL: process.env.DATABASE_URL || (await developersDatabase()),
   REDIS_URL: process.env.REDIS_URL || 'redis://127.0.0.1:6379',
   REDIS_PREFIX: process.env.REDIS_PREFIX || 'analysis-dev',
   // Known to everyone: fit for a developer's own machine only.

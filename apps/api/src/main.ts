@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { readConfig } from '@app/core/config/config';
+import { readConfig, unknownSettings } from '@app/core/config/config';
 import { watchDisk, watchFleet } from '@app/core/fleet-facts';
 import { openApiServices } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
@@ -13,6 +13,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const services = openApiServices(config, await openTrace(config, 'api'));
   const { metrics } = services;
+  for (const words of unknownSettings(process.env)) services.log.warn({}, words);
   metrics.watchProcess();
   watchFleet(services);
   watchDisk(metrics, config, false);

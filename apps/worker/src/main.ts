@@ -1,4 +1,4 @@
-import { readConfig } from '@app/core/config/config';
+import { readConfig, unknownSettings } from '@app/core/config/config';
 import { isSchemaCurrent } from '@app/core/db/migrate';
 import { watchDisk } from '@app/core/fleet-facts';
 import { onCancel } from '@app/core/queue/cancellation';
@@ -18,6 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const services = openServices(config, 'steady', await openTrace(config, 'worker'));
   const { log, metrics, queue, redis } = services;
+  for (const words of unknownSettings(process.env)) log.warn({}, words);
   metrics.watchProcess();
   watchDisk(metrics, config, config.WORKER_ROLE !== 'models');
   services.leases.start();

@@ -1,5 +1,6 @@
-import { readConfig } from './config/config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { openDatabase } from './db/database.ts';
+import { explainDatabaseFault } from './db/explain-fault.ts';
 import { migrate } from './db/migrate.ts';
 import { openLog } from './log/log.ts';
 import { runMain } from './shutdown.ts';
@@ -8,8 +9,14 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
   const db = openDatabase(config.DATABASE_URL, 1, log, { kind: 'migrations' });
-  await migrate(db, log);
-  await db.destroy();
+  try {
+    await migrate(db, log);
+  } catch (error) {
+    const words = explainDatabaseFault(error, config.DATABASE_URL);
+    throw words ? new ConfigError(words) : error;
+  } finally {
+    await db.destroy();
+  }
 }
 
 runMain(main);

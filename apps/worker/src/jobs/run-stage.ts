@@ -13,6 +13,7 @@ import { isWorthAnother } from './is-worth-another.ts';
 import { type LiveText, openLiveText } from './live-text.ts';
 import { openClaimedInput, openKey } from './open-analysis.ts';
 import { queueAgain } from './queue-again.ts';
+import { tellOfRefusedKey } from './tell-of-refused-key.ts';
 
 /** What one attempt at one stage works with. */
 export type Held = {
@@ -77,6 +78,7 @@ async function settleFailure(services: Services, failure: Failure): Promise<void
   if (signal.aborted || isAway(error)) return queueAgain(services, analysis, { charge: 'interruption' });
   const fault = toAppError(error);
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'attempt failed');
+  tellOfRefusedKey(log, fault, analysis.provider);
   if (isWorthAnother(fault, { tries, mostTries: config.MAX_ATTEMPTS }))
     return queueAgain(services, analysis, { charge: 'try', delayMs: retryDelayMs(tries, fault.retryAfterMs) });
   const isOurs = await closeAnalysis(db, { id, attempt, status: 'failed', code: fault.code });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, unknownSettings } from './config.ts';
 import { mailSettings } from './mail-settings.ts';
 import { providerSettings } from './provider-settings.ts';
 
@@ -13,6 +13,50 @@ test('all problems are listed at once', () => {
   const read = () => readConfig({ PORT: 'many', SERVER_KEYS: 'short' });
 
   expect(read).toThrow(/DATABASE_URL.*\n.*REDIS_URL.*\n.*SERVER_KEYS.*\n.*PORT/s);
+});
+
+test('what spans several settings is told beside the others, and a missing one by that word', () => {
+  const read = () =>
+    readConfig({
+      REDIS_URL: 'nowhere',
+      S3_BUCKET: 'files',
+      SMTP_URL: 'smtp://mail.example',
+      SIMULATOR_URL: 'http://127.0.0.1:9',
+    });
+
+  expect(read).toThrow(/DATABASE_URL: is missing\n/);
+  expect(read).toThrow(/REDIS_URL: .*\n.*SERVER_KEYS: is missing\n/);
+  expect(read).toThrow(/SIMULATOR_URL: .*\n.*S3_BUCKET: .*\n.*MAIL_FROM: /);
+});
+
+test('a misspelt setting is told with the one that was meant', () => {
+  const { DATABASE_URL: url, ...others } = good;
+
+  expect(() => readConfig({ ...others, DATABSE_URL: url })).toThrow(
+    /DATABASE_URL: is missing\n.*DATABSE_URL is not a setting; did you mean DATABASE_URL\?/s,
+  );
+  expect(unknownSettings({ ...good, OPENAI_API_KYE: 'x', SPEND_ALL_WEEK_USD: '3', REDIS_URI: 'x' })).toEqual([
+    'OPENAI_API_KYE is not a setting; did you mean OPENAI_API_KEY?',
+    'SPEND_ALL_WEEK_USD is not a setting and has no effect',
+    'REDIS_URI is not a setting; did you mean REDIS_URL?',
+  ]);
+});
+
+test('names of other programs are none of ours', () => {
+  const others = {
+    PATH: '/bin',
+    HOME: '/root',
+    HOSTNAME: 'a',
+    NODE_ENV: 'x',
+    ROLE: 'api',
+    KUBERNETES_PORT: '1',
+    PWD: '/',
+    TERM: 'x',
+    npm_config_cache: 'x',
+    TEST_REDIS_URL: 'x',
+  };
+
+  expect(unknownSettings({ ...good, ...others })).toEqual([]);
 });
 
 test('an empty setting counts as unset', () => {

@@ -4,6 +4,7 @@ import { RETENTION_DAYS } from '@app/contract/retention';
 import { z } from 'zod';
 import { HelpLinesFile } from './help-lines.ts';
 import { RedisAddress, redisDescription } from './redis-address.ts';
+import { findUnknownSettings } from './unknown-settings.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const milliseconds = z.coerce.number().int().min(1);
@@ -31,6 +32,9 @@ const serverKey = z
   .transform((value) => Buffer.from(value, 'base64'))
   .refine((bytes) => bytes.length === 32, 'must be 32 bytes in base64');
 
+/** What spans several settings is checked also when one of them is wrong: all problems are told at once. */
+const when = (): boolean => true;
+
 /** Every setting of every process. A setting that is empty counts as unset. */
 export const Environment = z
   .object({
@@ -53,7 +57,7 @@ export const Environment = z
       .meta(
         told(
           'all',
-          '32 random bytes in base64, or several with commas. The first key seals, all keys open. To rotate, each step on every process before the next: `old,new`, then `new,old`, and when the retention time, two days more, and the 30 days of a shared copy are over, `new`.',
+          '32 random bytes in base64, or several with commas. The first key seals, all keys open. `ops rotate-keys` says how to change them (docs/deploy.md, "Rotate keys").',
         ),
       ),
 
@@ -337,12 +341,14 @@ export const Environment = z
       .meta(told('models', 'Must be `true` for the simulator to be used: no deployment gets it by accident.')),
   })
   .refine(({ SIMULATOR_URL, ALLOW_SIMULATED_MODELS }) => !SIMULATOR_URL || ALLOW_SIMULATED_MODELS, {
+    when,
     path: ['SIMULATOR_URL'],
     message: 'simulated models are refused unless ALLOW_SIMULATED_MODELS=true',
   })
   .refine(
     ({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }) => !S3_BUCKET || (S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY),
     {
+      when,
       path: ['S3_BUCKET'],
       message: 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY',
     },
@@ -350,7 +356,7 @@ export const Environment = z
   .refine(
     ({ SMTP_URL, SENDGRID_API_KEY, MAIL_FROM, PUBLIC_URL }) =>
       (!SMTP_URL && !SENDGRID_API_KEY) || (MAIL_FROM && PUBLIC_URL),
-    { path: ['MAIL_FROM'], message: 'mail needs MAIL_FROM, and PUBLIC_URL for its links' },
+    { when, path: ['MAIL_FROM'], message: 'mail needs MAIL_FROM, and PUBLIC_URL for its links' },
   );
 
 export type Config = Readonly<z.infer<typeof Environment>>;
@@ -359,11 +365,32 @@ export class ConfigError extends Error {}
 
 /** Throws one error that lists every problem, so an operator fixes them in one go. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
+  const { config, problems } = checkSettings(environment);
+  if (config) return config;
+  throw new ConfigError(`These settings are wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+}
+
+type Checked = {
+  /** Undefined when a setting is missing or wrong. */
+  config: Config | undefined;
+  /** What stops a process from starting; then also names that are no settings, because one of them may be the missing one. */
+  problems: string[];
+};
+
+export function checkSettings(environment: Record<string, string | undefined>): Checked {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = Environment.safeParse(present);
-  if (result.success) return Object.freeze(result.data);
-  const problems = result.error.issues.map(({ path, message }) => `  ${String(path[0] ?? 'settings')}: ${message}`);
-  throw new ConfigError(`These settings are wrong:\n${problems.join('\n')}`);
+  if (result.success) return { config: Object.freeze(result.data), problems: [] };
+  const problems = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0] ?? 'settings');
+    return `${name}: ${name in Environment.shape && !(name in present) ? 'is missing' : message}`;
+  });
+  return { config: undefined, problems: [...new Set(problems), ...unknownSettings(environment)] };
+}
+
+/** Names that look like settings and are none, each in a sentence. */
+export function unknownSettings(environment: Record<string, string | undefined>): string[] {
+  return findUnknownSettings(environment, Object.keys(Environment.shape));
 }
 
 type StorageSettings =

@@ -35,7 +35,9 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
     ...(isDirect && { options: KEEPALIVE }),
   });
   // A connection that breaks would otherwise end the process: the pool's own listener is off while one is lent out.
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error }, 'database connection lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ store: 'postgres', error }, 'database connection lost')),
+  );
   pool.on('error', () => {}); // an idle connection, told above
   metrics?.onScrape(async () => {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
@@ -60,7 +62,7 @@ function closeOnTimeout(pool: Pool, log: Log): PostgresPool {
           return await lent.query(text, parameters);
         } catch (error) {
           if (error instanceof Error && error.message === READ_TIMEOUT) {
-            log.warn({ error }, 'database did not answer');
+            log.warn({ store: 'postgres', error }, 'database did not answer');
             void client.end();
           }
           throw error;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { openLog } from './log.ts';
+import { openOutages } from './outages.ts';
 
 function capture(): { lines: string[]; log: ReturnType<typeof openLog> } {
   const lines: string[] = [];
@@ -24,4 +25,30 @@ test('an error is logged by class, code and place, never by its message', () => 
   expect(lines[0]).toContain('PROVIDER_CUT');
   expect(lines[0]).toContain('log.test.ts');
   expect(lines[0]).not.toContain('CANARY');
+});
+
+test('a store that is away is one line a minute, with the number of those left out', () => {
+  let now = 0;
+  const outages = openOutages(() => now);
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const told = (): number[] =>
+    Array.from({ length: 120 }, () => {
+      now += 1_000;
+      return outages.tell(away, 'redis');
+    }).filter((count) => count !== undefined);
+
+  expect(told()).toEqual([0, 59]);
+  expect(outages.tell(away, 'postgres')).toBe(0);
+  expect(outages.tell(new TypeError('a bug'))).toBe(0);
+  expect(outages.tell(new TypeError('a bug'))).toBe(0);
+});
+
+test('what happened to one analysis is told each time, also while a store is away', () => {
+  const { lines, log } = capture();
+  const error = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+
+  for (const analysisId of ['a1', 'a2', 'a3']) log.warn({ analysisId, error }, 'live text not sent');
+  for (let round = 0; round < 3; round += 1) log.warn({ store: 'redis', error }, 'redis connection lost');
+
+  expect(lines).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import { AppError } from '../errors/app-error.ts';
+import { openOutages } from './outages.ts';
 
 /** Everything a log line may hold: ids, counts, sizes, durations, codes. Never words of a visitor. */
 const allowed = [
@@ -16,6 +17,8 @@ const allowed = [
   'status',
   'code',
   'queue',
+  'store',
+  'setting',
   'role',
   'signal',
   'port',
@@ -56,7 +59,19 @@ export function openLog(level: string, destination?: DestinationStream, traceId?
       }),
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const log: Log = destination ? pino(options, destination) : pino(options);
+  const outages = openOutages();
+  return {
+    debug: (fields, message) => log.debug(fields, message),
+    info: (fields, message) => log.info(fields, message),
+    error: (fields, message) => log.error(fields, message),
+    warn(fields, message) {
+      // What happened to one analysis or file is told each time.
+      const isOfOne = fields.analysisId !== undefined || fields.uploadId !== undefined;
+      const leftOut = isOfOne ? 0 : outages.tell(fields.error, fields.store as string | undefined);
+      if (leftOut !== undefined) log.warn(leftOut > 0 ? { ...fields, count: leftOut } : fields, message);
+    },
+  };
 }
 
 type ErrorFacts = { name: string; code?: string; frames?: string[]; cause?: ErrorFacts };

@@ -95,7 +95,7 @@ export function startWorkers(
     worker.on('error', (error) => {
       // Redis forgot the lock, or the job was delivered again meanwhile.
       if (LOST_LOCK.test(error.message)) log.debug({ queue, error }, 'lock of a job lost');
-      else log.warn({ queue, error }, 'worker connection fault');
+      else log.warn({ queue, store: 'redis', error }, 'worker connection fault');
     });
     return worker;
   };

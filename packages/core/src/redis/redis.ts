@@ -28,6 +28,6 @@ export function openRedis(url: string, kind: RedisKind, log: Log): Redis {
   } satisfies RedisOptions;
   const sentinels = readSentinelAddress(url);
   const redis = sentinels ? new Redis({ ...options, ...sentinels }) : new Redis(url, options);
-  redis.on('error', (error) => log.warn({ error }, 'redis connection lost'));
+  redis.on('error', (error) => log.warn({ store: 'redis', error }, 'redis connection lost'));
   return redis;
 }

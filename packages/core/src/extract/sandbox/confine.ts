@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Limits, MAX_PROCESSES } from './limits.ts';
 
+export const BUBBLEWRAP = '/usr/bin/bwrap';
+
 export type Isolation = 'bubblewrap' | 'limits-only';
 
 /** `node` runs our own parsers; it needs more address space than it uses, and the code of the parsers. */
@@ -142,7 +144,7 @@ function limitFlags({ isolation, runtime, limits }: Confinement): string[] {
 }
 
 const namespaces = [
-  ['/usr/bin/bwrap', '--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
+  [BUBBLEWRAP, '--unshare-all', '--die-with-parent', '--new-session', '--clearenv'],
   ['--unshare-user', '--disable-userns', '--seccomp', String(FILTER_FD)],
   ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'],
   ['--ro-bind', '/usr', '/usr'],

@@ -6,7 +6,7 @@ import { ConfigError } from '../../config/config.ts';
 import type { Log } from '../../log/log.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { Trace } from '../../trace/trace.ts';
-import { type CodeCache, confine, type Confinement, type Isolation } from './confine.ts';
+import { BUBBLEWRAP, type CodeCache, confine, type Confinement, type Isolation } from './confine.ts';
 import { defaultLimits } from './limits.ts';
 import { nativePrograms, parsers, toCommand } from './programs.ts';
 import { removeFolder } from './remove-folder.ts';
@@ -47,11 +47,20 @@ export async function openSandbox(
   if (await canUnshare(workRoot, filter)) {
     return { workRoot, isolation: 'bubblewrap', filter, codeCache: await fillCodeCache(workRoot, filter), telling };
   }
-  if (settings.isRequired) {
-    throw new ConfigError('SANDBOX=required, but namespaces are refused here: see docs/deploy.md, "The sandbox"');
-  }
-  log.warn({}, 'parsers run without namespaces: only limits hold them');
+  const reason = await explainMissing();
+  if (settings.isRequired) throw new ConfigError(`SANDBOX=required, but ${reason}`);
+  log.warn({}, `parsers run without namespaces: only limits hold them; ${reason}`);
   return { workRoot, isolation: 'limits-only', telling };
+}
+
+/** Why parsers cannot be shut in here, and what to do. */
+async function explainMissing(): Promise<string> {
+  const isInstalled = await access(BUBBLEWRAP).then(
+    () => true,
+    () => false,
+  );
+  if (!isInstalled) return 'bubblewrap is not installed: sudo apt-get install bubblewrap';
+  return 'namespaces are refused here: see docs/deploy.md, "The sandbox"';
 }
 
 /** Left in the clear by a process that was killed in the middle of a job. */

@@ -1,0 +1,28 @@
+import { AppError } from '@app/core/errors/app-error';
+import { openLog } from '@app/core/log/log';
+import { expect, test } from 'vitest';
+import { tellOfRefusedKey } from './tell-of-refused-key.ts';
+
+const failedCall = { provider: 'openai', costMicroUsd: 0, reason: 'http-401' };
+
+function tell(code: 'PROVIDER_DENIED' | 'PROVIDER_QUOTA' | 'PROVIDER_BUSY', cause?: object): string[] {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  tellOfRefusedKey(log, new AppError(code, { cause }), 'deepseek');
+  return lines;
+}
+
+test.for([
+  ['PROVIDER_DENIED', failedCall, 'OPENAI_API_KEY', /refuses this key/],
+  ['PROVIDER_DENIED', undefined, 'DEEPSEEK_API_KEY', /refuses this key/],
+  ['PROVIDER_QUOTA', failedCall, 'OPENAI_API_KEY', /no credit or quota/],
+] as const)('after %s the log names the setting of the provider that was asked', ([code, cause, setting, words]) => {
+  const [line = ''] = tell(code, cause);
+
+  expect(JSON.parse(line)).toMatchObject({ level: 'error', code, setting });
+  expect(line).toMatch(words);
+});
+
+test('a provider that is only busy is no matter of its key', () => {
+  expect(tell('PROVIDER_BUSY', failedCall)).toEqual([]);
+});
