@@ -133,7 +133,7 @@ module.exports = {
         pathNot: [coreIn(base), coreIn(adapters), coreIn(useCases)],
       },
     },
-    onlyImports('api-and-worker-never-meet', '^apps/(api|worker)/', [
+    onlyImports('api-worker-and-ops-never-meet', '^apps/(api|worker|ops)/', [
       '^apps/$1/',
       '^packages/core/src/',
       contract,

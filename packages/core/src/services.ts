@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { frameworks } from '@app/frameworks/index';
-import { type Config, storageSettings } from './config/config.ts';
+import type { Config } from './config/config.ts';
+import { storageSettings } from './config/storage-settings.ts';
+import { processName } from './db/connected-processes.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { type LeaseKeeper, openLeaseKeeper } from './db/lease-keeper.ts';
 import { type Lines, openLines } from './db/lines.ts';
@@ -18,7 +20,7 @@ import { type NetworkNames, openNetworkNames } from './limits/network-names.ts';
 import { openStorage } from './storage/open-storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { noTrace, type Trace } from './trace/trace.ts';
-import { openVault, type Vault } from './vault/vault.ts';
+import { openVault, serverKeysMark, type Vault } from './vault/vault.ts';
 
 /** What every process has: everything here has a lifetime. */
 export type Services = {
@@ -51,7 +53,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
   metrics.admit('queue', queueNames);
   // Postgres shows this name beside every connection, so others can see whether this process is connected.
-  const owner = `analysis-${randomUUID()}`;
+  const owner = processName(randomUUID(), serverKeysMark(config.SERVER_KEYS));
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, {
     metrics,
     name: owner,

@@ -26,8 +26,28 @@ export async function keepPartitions(
     for (let day = today - DAYS_BEHIND; day <= last; day += 1)
       if (!existing.includes(partitionName(table, day))) await createPartition(db, log, { table, day });
   if (retentionDays === undefined) return;
+  for (const name of expiredOf(existing, today, retentionDays)) await dropPartition(db, log, name);
+}
+
+/** The name of a partition ends with its day. */
+function expiredOf(partitions: string[], today: number, retentionDays: number): string[] {
   const oldest = dayName(today - retentionDays - RETENTION_SLACK_DAYS + 1);
-  for (const name of existing.filter((partition) => partition.slice(-8) < oldest)) await dropPartition(db, log, name);
+  return partitions.filter((name) => name.slice(-8) < oldest);
+}
+
+export type ExpiredPartition = { name: string; rows: number; bytes: number };
+
+/** What `keepPartitions` would drop now. */
+export async function listExpiredPartitions(db: Database, retentionDays: number): Promise<ExpiredPartition[]> {
+  const today = dayOf(await databaseTime(db));
+  const names = expiredOf(await existingPartitions(db), today, retentionDays).toSorted();
+  const expired: ExpiredPartition[] = [];
+  for (const name of names) {
+    const { rows } = await sql<{ rows: string; bytes: string }>`
+      select count(*) as rows, pg_total_relation_size(${name}::regclass) as bytes from ${sql.table(name)}`.execute(db);
+    expired.push({ name, rows: Number(rows[0]?.rows ?? 0), bytes: Number(rows[0]?.bytes ?? 0) });
+  }
+  return expired;
 }
 
 /** Attaching a table blocks neither readers nor writers of its parent; creating it as a partition would block both. */

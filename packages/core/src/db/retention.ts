@@ -10,10 +10,10 @@ const MOST_ROWS = 10_000;
  * What is not partitioned by day is swept: keys, mails and counts after a day, copies when they expire, sessions that
  * nobody used for the retention time.
  */
-export async function deleteExpired(db: Database, retentionDays: number): Promise<number> {
+function expiredRows(retentionDays: number): [keyof Schema, RawBuilder<unknown>][] {
   const retention = sql`make_interval(days => ${retentionDays}::integer)`;
   const trace = sql`make_interval(hours => ${MAIL_TRACE_HOURS}::integer)`;
-  const expired: [keyof Schema, RawBuilder<unknown>][] = [
+  return [
     ['idempotency_keys', sql`created_at < now() - interval '24 hours'`],
     ['sessions', sql`last_used_at < now() - ${retention}`],
     ['errands', sql`created_at < now() - interval '1 hour'`],
@@ -22,8 +22,11 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
     ['share_mails', sql`created_at < now() - ${trace}`],
     ['counters', sql`window_start <= now() - ${trace}`],
   ];
+}
+
+export async function deleteExpired(db: Database, retentionDays: number): Promise<number> {
   let count = 0;
-  for (const [name, isExpired] of expired) {
+  for (const [name, isExpired] of expiredRows(retentionDays)) {
     const table = sql.table(name);
     for (let removed = MOST_ROWS; removed === MOST_ROWS; count += removed) {
       const { numAffectedRows = 0n } = await sql`
@@ -33,4 +36,15 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
     }
   }
   return count;
+}
+
+/** How many rows `deleteExpired` would delete now, by table. */
+export async function countExpired(db: Database, retentionDays: number): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const [name, isExpired] of expiredRows(retentionDays)) {
+    const { rows } = await sql<{ count: string }>`
+      select count(*) as count from ${sql.table(name)} where ${isExpired}`.execute(db);
+    counts[name] = Number(rows[0]?.count ?? 0);
+  }
+  return counts;
 }

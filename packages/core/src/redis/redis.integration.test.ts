@@ -66,3 +66,23 @@ test.concurrent('a command that blocks for as long as the queue library does is 
   expect(answer).toBe(null);
   expect(lost).toBe(0);
 });
+
+test('a Redis that is away is one line in the log, however many connections look for it', async () => {
+  const lines: string[] = [];
+  const log = openLog('info', { write: (line) => void lines.push(line) });
+  const away = await startOwnRedis();
+  let faults = 0;
+  const connections = Array.from({ length: 5 }, () => {
+    const redis = openRedis(away.url, 'steady', log);
+    redis.on('error', () => (faults += 1));
+    return redis;
+  });
+  onTestFinished(() => connections.forEach((redis) => redis.disconnect()));
+  await Promise.all(connections.map((redis) => redis.ping()));
+
+  await away.stop();
+
+  await expect.poll(() => faults).toBeGreaterThan(20);
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', store: 'redis', msg: 'redis connection lost' });
+});

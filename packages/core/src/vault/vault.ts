@@ -127,6 +127,16 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
   };
 }
 
+/** Names a server key without telling anything of it: what it wraps begins with these bytes. */
+export function serverKeyId(key: Buffer): string {
+  return keyId(key).toString('hex');
+}
+
+/** The same for a whole list in its order: processes with another mark have other keys. */
+export function serverKeysMark(serverKeys: readonly Buffer[]): string {
+  return keyId(Buffer.concat(serverKeys)).toString('hex');
+}
+
 export function newVisitorSecret(): VisitorSecret {
   return randomBytes(32);
 }

@@ -17,9 +17,9 @@ import {
   prepareSource,
   wrapMaterial,
 } from '@app/reading';
-import { EXAMPLE_TEXT } from '../../packages/contract/src/example-text.ts';
-import type { Framework, MediaKind } from '../../packages/frameworks/src/framework.ts';
-import { frameworks } from '../../packages/frameworks/src/index.ts';
+import { EXAMPLE_TEXT } from '@app/contract/example-text';
+import type { Framework, MediaKind } from '@app/frameworks/framework';
+import { frameworks } from '@app/frameworks/index';
 import type { SmokeCall } from './run-call.ts';
 
 /** What a model that sees might say of a picture: enough for every framework to be asked about one. */

@@ -2,7 +2,7 @@ import { ask, type Question } from '@app/core/llm/ask';
 import { readFailedCall } from '@app/core/llm/failed-call';
 import type { Llm } from '@app/core/llm/llm';
 
-/** One row of what `pnpm smoke` asks every provider. */
+/** One row of what `ops smoke` asks every provider. */
 export type SmokeCall = {
   name: string;
   question: Pick<Question, 'instructions' | 'material' | 'task' | 'schema' | 'maxOutputTokens' | 'isSmall'>;
@@ -10,7 +10,12 @@ export type SmokeCall = {
   read(text: string): string;
 };
 
-export type SmokeResult = { isOk: boolean; line: string };
+export type SmokeResult = {
+  isOk: boolean;
+  line: string;
+  /** A short word for what went wrong. */
+  reason?: string;
+};
 
 const LIMIT_MS = 120_000;
 const MOST_TOLD_CHARS = 500;
@@ -34,7 +39,7 @@ export async function runCall(llm: Llm, provider: Question['provider'], call: Sm
   } catch (error) {
     const reason = readFailedCall(error)?.reason ?? 'failed';
     const words = told ? quoteProvider(told, call.question) : error instanceof Error ? error.message : String(error);
-    return { isOk: false, line: `${provider}: ${reason}: ${words}` };
+    return { isOk: false, line: `${provider}: ${reason}: ${words}`, reason };
   }
 }
 

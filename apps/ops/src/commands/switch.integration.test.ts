@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const PROGRAM = fileURLToPath(new URL('../scripts/switch.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 let database: TestDatabase;
 
@@ -19,7 +19,7 @@ type Said = { code: number; out: string; errors: string };
 /** With no other setting than the database. */
 async function run(...parameters: string[]): Promise<Said> {
   const environment = { PATH: process.env.PATH, DATABASE_URL: database.url };
-  return promisify(execFile)('node', [PROGRAM, ...parameters], { env: environment }).then(
+  return promisify(execFile)('node', [PROGRAM, 'switch', ...parameters], { env: environment }).then(
     ({ stdout, stderr }) => ({ code: 0, out: stdout, errors: stderr }),
     (error: unknown) => {
       const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
@@ -74,6 +74,6 @@ test.for([
 test('another word is answered with how it is used', async () => {
   expect(await run('of', 'provider:openai')).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('pnpm switch on'),
+    errors: expect.stringContaining('ops switch ['),
   });
 });

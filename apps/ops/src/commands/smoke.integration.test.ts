@@ -4,12 +4,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { ProviderId } from '../packages/contract/src/models.ts';
+import { ProviderId } from '@app/contract/models';
 import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { smallCall } from './smoke/small-call.ts';
+import { smallCall } from '../smoke/small-call.ts';
 
-const PROGRAM = fileURLToPath(new URL('smoke.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
 let simulator: Simulator;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => simulator.close());
 /** With the settings of `.env.example` that are empty there, and these. */
 async function run(own: Record<string, string>, ...options: string[]): Promise<{ code: number; out: string }> {
   const environment = { PATH: process.env.PATH, SERVER_KEYS: '', ANTHROPIC_BASE_URL: '', OPENAI_MODEL: '', ...own };
-  return promisify(execFile)('node', [PROGRAM, ...options], { env: environment }).then(
+  return promisify(execFile)('node', [PROGRAM, 'smoke', ...options], { env: environment }).then(
     ({ stdout }) => ({ code: 0, out: stdout }),
     (error: unknown) => {
       const { code, stdout } = error as { code: number; stdout: string };

@@ -1,5 +1,5 @@
 import { buildSecondReading, buildTriage, readSecondReading, readTriage, wrapMaterial } from '@app/reading';
-import { EXAMPLE_TEXT } from '../../packages/contract/src/example-text.ts';
+import { EXAMPLE_TEXT } from '@app/contract/example-text';
 import type { SmokeCall } from './run-call.ts';
 
 /** One that may stay, one that may not. */

@@ -1,0 +1,86 @@
+import { rm, stat } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { readConfig } from '@app/core/config/config';
+import { readContents, withSnapshot } from '@app/core/db/contents';
+import { openDatabase } from '@app/core/db/database';
+import { openLog } from '@app/core/log/log';
+import { keepDump, newDump, newestDumpAt, removeOldDumps } from '../backup-files.ts';
+import { type Command, type Terminal, WrongUse } from '../command.ts';
+import { runProgram } from '../postgres-programs.ts';
+
+/** Visitors are told that a copy of what they cleared is gone after this long. */
+const KEEP_DAYS = 7;
+const HOUR_MS = 3_600_000;
+/** After a backup that failed. */
+const AGAIN_MS = 300_000;
+
+export const backup: Command = {
+  async run(parameters, environment, terminal) {
+    const { positionals, values } = parseArgs({
+      args: parameters,
+      allowPositionals: true,
+      options: { 'every-hours': { type: 'string' } },
+    });
+    const [folder] = positionals;
+    const everyHours = Number(values['every-hours'] ?? 1);
+    if (!folder || !(everyHours > 0)) throw new WrongUse();
+    const { DATABASE_URL: url } = readConfig(environment);
+    if (values['every-hours'] !== undefined)
+      return backUpAgainAndAgain(terminal, { folder, url, everyMs: everyHours * HOUR_MS });
+    terminal.say(await backUp(folder, url));
+    return true;
+  },
+};
+
+async function backUp(folder: string, url: string): Promise<string> {
+  const now = new Date();
+  const dump = await newDump(folder, now);
+  const part = `${dump}.part`;
+  const db = openDatabase(url, 1, openLog('silent'), { kind: 'migrations', name: 'ops' });
+  try {
+    // The dump and the list are of the same moment, whatever is written meanwhile.
+    const tables = await withSnapshot(db, async (transaction, snapshot) => {
+      const dumping = runProgram(
+        'pg_dump',
+        [
+          '--format=custom',
+          '--no-owner',
+          '--no-privileges',
+          '--exclude-schema=before_restore',
+          `--snapshot=${snapshot}`,
+          `--file=${part}`,
+        ],
+        url,
+      );
+      const [contents] = await Promise.all([readContents(transaction), dumping]);
+      return contents;
+    });
+    await keepDump(part, dump, { madeAt: now.toISOString(), tables });
+    const { size } = await stat(dump);
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    const removed = await removeOldDumps(folder, KEEP_DAYS, now);
+    return `wrote ${dump}: ${Object.keys(tables).length} tables, ${rows} rows, ${size} bytes; ${removed} old dumps removed`;
+  } finally {
+    await rm(part, { force: true });
+    await db.destroy();
+  }
+}
+
+/** Ends only with the process. After a restart it waits until the next one is due. */
+async function backUpAgainAndAgain(
+  { say, note }: Terminal,
+  { folder, url, everyMs }: { folder: string; url: string; everyMs: number },
+): Promise<never> {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
+  for (;;) {
+    const last = await newestDumpAt(folder);
+    const dueIn = last ? last.getTime() + everyMs - Date.now() : 0;
+    if (dueIn > 0) await delay(Math.min(dueIn, HOUR_MS));
+    else
+      await backUp(folder, url).then(say, async (error: unknown) => {
+        note(`no backup was made: ${error instanceof Error ? error.message : String(error)}`);
+        await delay(AGAIN_MS);
+      });
+  }
+}

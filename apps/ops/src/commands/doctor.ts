@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { checkSettings, unknownSettings } from '@app/core/config/config';
+import { type Command, type Environment } from '../command.ts';
+import { checkSandbox, checkStorage } from '../doctor/check-files.ts';
+import { checkMail, checkProviders } from '../doctor/check-outside.ts';
+import { checkPostgres } from '../doctor/check-postgres.ts';
+import { checkRedis } from '../doctor/check-redis.ts';
+import { type Check, fail, type Finding, ok, warn } from '../doctor/finding.ts';
+
+const stores: Check[] = [checkPostgres, checkRedis, checkStorage, checkSandbox];
+
+export const doctor: Command = {
+  async run(parameters, environment, { say }) {
+    const { values } = parseArgs({ args: parameters, options: { 'no-calls': { type: 'boolean' } } });
+    const checks = values['no-calls'] ? stores : [...stores, checkProviders, checkMail];
+    const findings = await examine(environment, checks);
+    for (const { level, about, words } of findings) say(`${level.padEnd(4)}  ${about.padEnd(18)}  ${words}`);
+    const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+    say(`${count('ok')} well, ${count('warn')} to know of, ${count('fail')} to mend`);
+    return count('fail') === 0;
+  },
+};
+
+async function examine(environment: Environment, checks: Check[]): Promise<Finding[]> {
+  const { config, problems } = checkSettings(environment);
+  // Without settings there is nothing else to look at.
+  if (!config) return problems.map((problem) => fail('settings', problem));
+  const unknown = unknownSettings(environment).map((words) => warn('settings', words));
+  const rest = await Promise.all(
+    checks.map((check) =>
+      check(config).catch((error: unknown) => [fail('doctor', error instanceof Error ? error.message : String(error))]),
+    ),
+  );
+  return [ok('settings', 'are complete'), ...unknown, ...rest.flat()];
+}

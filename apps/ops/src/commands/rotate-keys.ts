@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { readConfig } from '@app/core/config/config';
+import { openDatabase } from '@app/core/db/database';
+import { openLog } from '@app/core/log/log';
+import { type Command, Refusal, WrongUse } from '../command.ts';
+import { type KeyFacts, readKeyFacts } from '../key-facts.ts';
+
+/**
+ * A new server key comes in three steps, and after each every process is restarted with the line it prints. A process
+ * that seals with a key which another does not know yet would make data unreadable there: so every process knows the new
+ * key before the first one uses it.
+ */
+export const rotateKeys: Command = {
+  async run(parameters, environment, { say, note }) {
+    const { positionals } = parseArgs({ args: parameters, allowPositionals: true });
+    const step = positionals[0] ?? 'tell';
+    const next = steps[step];
+    if (!next) throw new WrongUse();
+    const { DATABASE_URL, SERVER_KEYS, RETENTION_DAYS } = readConfig(environment);
+    const db = openDatabase(DATABASE_URL, 1, openLog('silent'), { kind: 'upkeep', name: 'ops' });
+    try {
+      const facts = await readKeyFacts(db, SERVER_KEYS, RETENTION_DAYS);
+      const { keys, words } = next(SERVER_KEYS, facts);
+      for (const line of [...describe(facts), ...words]) note(line);
+      if (keys) say(`SERVER_KEYS=${keys.map((key) => key.toString('base64')).join(',')}`);
+    } finally {
+      await db.destroy();
+    }
+    return true;
+  },
+};
+
+type Next = { keys?: Buffer[]; words: string[] };
+
+const steps: Record<string, (ring: Buffer[], facts: KeyFacts) => Next> = {
+  tell: () => ({
+    words: ['add puts a new key behind the others; promote makes the last key seal; drop takes the last one out.'],
+  }),
+  add(ring, facts) {
+    refuseUnlessAllHave(facts);
+    return {
+      keys: [...ring, randomBytes(32)],
+      words: [
+        'Step 1 of 3. Restart every process with this line: then all can open what the new key will seal.',
+        'Next: promote.',
+      ],
+    };
+  },
+  promote(ring, facts) {
+    const last = ring.at(-1);
+    if (!last || ring.length < 2) throw new Refusal('There is one key only: add a new one first.');
+    refuseUnlessAllHave(facts);
+    if ((facts.keys.at(-1)?.rows ?? 0) > 0)
+      throw new Refusal('The last key has been in use: it is an old one. To take it out: drop.');
+    return {
+      keys: [last, ...ring.slice(0, -1)],
+      words: [
+        'Step 2 of 3. Restart every process with this line: the new key seals from now on.',
+        'Next, when nothing is under the old key any more: drop.',
+      ],
+    };
+  },
+  drop(ring, facts) {
+    const last = facts.keys.at(-1);
+    if (!last || ring.length < 2) throw new Refusal('There is one key only: it stays.');
+    refuseUnlessAllHave(facts);
+    if (last.rows > 0)
+      throw new Refusal(
+        `${last.rows} rows open with the last key only; the last of them goes by ${last.until?.toISOString().slice(0, 10)}. Ask again then.`,
+      );
+    return {
+      keys: ring.slice(0, -1),
+      words: ['Step 3 of 3. Nothing is under the old key: restart every process with this line.'],
+    };
+  },
+};
+
+function refuseUnlessAllHave({ processes }: KeyFacts): void {
+  if (processes.withOther > 0)
+    throw new Refusal(
+      `${processes.withOther} of ${processes.withOther + processes.withThese} running processes have other SERVER_KEYS than these: restart them first.`,
+    );
+}
+
+function describe({ keys, unknown, processes }: KeyFacts): string[] {
+  return [
+    ...keys.map(({ id, rows }, at) => `key ${at + 1} (${id}): ${at === 0 ? 'seals, ' : ''}${rows} rows open with it`),
+    ...(unknown > 0 ? [`${unknown} rows open with none of these keys`] : []),
+    `${processes.withThese} processes run with these keys, ${processes.withOther} with others`,
+  ];
+}

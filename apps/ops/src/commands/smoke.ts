@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '@app/core/config/config';
+import { providerSettings } from '@app/core/config/provider-settings';
+import { offeredProviders, openLlm } from '@app/core/llm/llm';
+import { type Command } from '../command.ts';
+import { listAllCalls } from '../smoke/all-calls.ts';
+import { runCall } from '../smoke/run-call.ts';
+import { smallCall } from '../smoke/small-call.ts';
+import { smallReaders } from '../smoke/small-readers.ts';
+
+/** Required settings that no call needs: they may be missing here. */
+const unused = {
+  DATABASE_URL: 'postgres://127.0.0.1/unused',
+  REDIS_URL: 'redis://127.0.0.1',
+  SERVER_KEYS: Buffer.alloc(32).toString('base64'),
+};
+
+export const smoke: Command = {
+  async run(parameters, environment, { say }) {
+    const { values } = parseArgs({ args: parameters, options: { all: { type: 'boolean' } } });
+    const llm = openLlm({ providers: providerSettings(readConfig({ ...environment, ...unused })) });
+    const offered = offeredProviders(llm);
+    if (offered.length === 0) say('no keys configured');
+    const calls = values.all ? [...listAllCalls(), ...smallReaders] : [smallCall];
+    let isAllWell = true;
+    for (const provider of offered) {
+      for (const call of calls) {
+        const { isOk, line } = await runCall(llm, provider, call);
+        say(call === smallCall ? line : `${call.name}: ${line}`);
+        isAllWell &&= isOk;
+      }
+    }
+    return isAllWell;
+  },
+};

@@ -1,0 +1,52 @@
+import { mailSettings } from '@app/core/config/mail-settings';
+import { providerSettings } from '@app/core/config/provider-settings';
+import { offeredProviders, openLlm } from '@app/core/llm/llm';
+import { openMailer } from '@app/core/mail/mailer';
+import { runCall } from '../smoke/run-call.ts';
+import { smallCall } from '../smoke/small-call.ts';
+import { type Check, fail, type Finding, ok, warn } from './finding.ts';
+
+/** What to do about the usual refusals. */
+const advice: Record<string, string> = {
+  'http-401': 'this key is refused: set a valid one, restart the workers',
+  'http-403': 'this key is refused: set a valid one, restart the workers',
+  'http-402': 'its account has no credit left: top it up',
+  'http-429': 'its limit or credit is used up: look at the account',
+  'http-404': 'the model does not exist for this key: correct the model setting',
+  'no-connection': 'it cannot be reached: is there a way out from here?',
+};
+
+/** One small real call per key. */
+export const checkProviders: Check = async (config) => {
+  const llm = openLlm({ providers: providerSettings(config) });
+  const offered = offeredProviders(llm);
+  if (offered.length === 0)
+    return [warn('providers', 'no key is set here: no model is offered. Workers that write need at least one.')];
+  const findings: Finding[] = [];
+  for (const provider of offered) {
+    const { isOk, line, reason = '' } = await runCall(llm, provider, smallCall);
+    const setting = `${provider.toUpperCase()}_API_KEY`;
+    findings.push(isOk ? ok(setting, line) : fail(setting, `${advice[reason] ?? 'a call fails'}. (${line})`));
+  }
+  return findings;
+};
+
+export const checkMail: Check = async (config) => {
+  const settings = mailSettings(config);
+  if (!settings) return [ok('mail', 'is not set up: sharing is not offered')];
+  const mailer = openMailer(settings);
+  try {
+    await mailer.verify();
+    return [ok('mail', 'the server takes our login')];
+  } catch (error) {
+    const { code = 'unknown' } = error as { code?: string };
+    return [
+      fail(
+        'mail',
+        `the server cannot be used (${code}): correct SMTP_URL or SENDGRID_API_KEY. Sharing is not offered meanwhile.`,
+      ),
+    ];
+  } finally {
+    mailer.close();
+  }
+};

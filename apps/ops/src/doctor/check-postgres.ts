@@ -1,0 +1,135 @@
+import type { Config } from '@app/core/config/config';
+import { readDatabaseFacts } from '@app/core/db/database-facts';
+import { type Database, openDatabase } from '@app/core/db/database';
+import { explainDatabaseFault } from '@app/core/db/explain-fault';
+import { isSchemaCurrent } from '@app/core/db/migrate';
+import { readServerFacts } from '@app/core/db/server-facts';
+import { listSwitchedOff } from '@app/core/db/switches';
+import { readTaken } from '@app/core/db/counters';
+import { openLog } from '@app/core/log/log';
+import { capsOfAll } from '@app/core/spend/caps';
+import { RETENTION_SLACK_DAYS } from '@app/contract/retention';
+import { readKeyFacts } from '../key-facts.ts';
+import { type Check, fail, type Finding, ok, warn } from './finding.ts';
+
+const OLDEST_VERSION = 15;
+const ERASURE_SECONDS = 60;
+const LONG_TRANSACTION_SECONDS = 600;
+const NEAR_CAP = 0.8;
+
+export const checkPostgres: Check = async (config) => {
+  const db = openDatabase(config.DATABASE_URL, 2, openLog('silent'), { kind: 'upkeep', name: 'ops' });
+  try {
+    const server = await checkServer(db);
+    const isCurrent = await isSchemaCurrent(db).catch(() => false);
+    if (!isCurrent)
+      return [
+        ...server,
+        fail('schema', 'is older than this version, or not there: run the migrations (ROLE=migrate).'),
+      ];
+    return [
+      ...server,
+      ok('schema', 'is that of this version'),
+      ...(await checkDays(db, config)),
+      ...(await checkKeys(db, config)),
+      ...(await checkSpend(db, config)),
+      ...(await checkSwitches(db)),
+    ];
+  } catch (error) {
+    return [fail('postgres', explainDatabaseFault(error, config.DATABASE_URL) ?? String(error))];
+  } finally {
+    await db.destroy();
+  }
+};
+
+async function checkServer(db: Database): Promise<Finding[]> {
+  const { version, longestSeconds, idleSlots } = await readServerFacts(db);
+  return [
+    version < OLDEST_VERSION
+      ? fail('postgres', `is version ${version}: ${OLDEST_VERSION} or newer is needed.`)
+      : ok('postgres', `answers, version ${version}`),
+    ...(longestSeconds > LONG_TRANSACTION_SECONDS
+      ? [
+          warn(
+            'postgres',
+            `a transaction has run for ${Math.round(longestSeconds)} s and holds up the dropping of expired days: look at pg_stat_activity.`,
+          ),
+        ]
+      : []),
+    ...(idleSlots > 0
+      ? [
+          warn(
+            'postgres',
+            `${idleSlots} replication slots have no reader and fill the disk: drop them (pg_replication_slots).`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<Finding[]> {
+  const { partitions, erasures } = await readDatabaseFacts(db);
+  const missing = partitions.filter(({ daysAhead }) => daysAhead < 1);
+  const overdue = partitions.filter(({ oldestDays }) => oldestDays > RETENTION_DAYS + RETENTION_SLACK_DAYS);
+  return [
+    missing.length > 0
+      ? fail(
+          'partitions',
+          `${missing.map(({ table }) => table).join(', ')}: none for tomorrow, and writes will fail at midnight UTC: run the migrations (ROLE=migrate).`,
+        )
+      : ok('partitions', 'are there for tomorrow'),
+    overdue.length > 0
+      ? fail(
+          'retention',
+          `${overdue.map(({ table }) => table).join(', ')}: days that should be gone are stored: is a models worker running? See "Retention overdue" in docs/RUNBOOK.md.`,
+        )
+      : ok('retention', `nothing is older than ${RETENTION_DAYS + RETENTION_SLACK_DAYS} days`),
+    erasures.pending > 0 && erasures.oldestSeconds > ERASURE_SECONDS
+      ? fail(
+          'erasures',
+          `${erasures.pending} sessions are not wholly erased, the oldest for ${Math.round(erasures.oldestSeconds)} s: bring back the store that is away; the sweep does the rest.`,
+        )
+      : ok('erasures', 'none is late'),
+  ];
+}
+
+async function checkKeys(db: Database, config: Config): Promise<Finding[]> {
+  const { unknown, processes } = await readKeyFacts(db, config.SERVER_KEYS, config.RETENTION_DAYS);
+  const count = processes.withThese + processes.withOther;
+  return [
+    unknown > 0
+      ? fail('server keys', `${unknown} rows open with none of SERVER_KEYS: put back the key that was taken out.`)
+      : ok('server keys', 'open every row'),
+    processes.withOther > 0
+      ? fail(
+          'processes',
+          `${processes.withOther} of ${count} have other SERVER_KEYS than this one: give all the same, and restart them.`,
+        )
+      : count === 0
+        ? warn('processes', 'no api or worker is connected: start them.')
+        : ok('processes', `${count} are connected, all with these server keys`),
+  ];
+}
+
+async function checkSpend(db: Database, config: Config): Promise<Finding[]> {
+  const caps = capsOfAll(config);
+  const taken = await readTaken(db, caps);
+  return caps.map(({ name, window, limit }) => {
+    const used = taken.get(name) ?? 0;
+    const words = `${dollars(used)} of ${dollars(limit)} this ${window}`;
+    if (used < limit * NEAR_CAP) return ok('spend', words);
+    return warn(
+      'spend',
+      `${words}: calls end at the limit, until the next ${window} of UTC or until SPEND_ALL_${window.toUpperCase()}_USD is raised.`,
+    );
+  });
+}
+
+const dollars = (microUsd: number): string => `$${(microUsd / 1_000_000).toFixed(2)}`;
+
+async function checkSwitches(db: Database): Promise<Finding[]> {
+  const off = await listSwitchedOff(db);
+  return off.map(({ name, reason }) =>
+    warn('switches', `${name} is off${reason ? `, because: ${reason}` : ''}: ops switch on ${name}`),
+  );
+}

@@ -1,0 +1,63 @@
+import { isAway } from '@app/core/errors/is-away';
+import { openQueue } from '@app/core/queue/queue';
+import { queueNames } from '@app/core/queue/jobs';
+import { openLog } from '@app/core/log/log';
+import { openRedis } from '@app/core/redis/redis';
+import { readRedisFacts } from '@app/core/redis/redis-facts';
+import { type Check, fail, type Finding, ok, warn } from './finding.ts';
+
+const OLDEST_VERSION = 7;
+const FULL = 0.8;
+const OLD_JOB_MS = 120_000;
+
+export const checkRedis: Check = async (config) => {
+  const redis = openRedis(config.REDIS_URL, 'request', openLog('silent'));
+  const queue = openQueue(redis, config.REDIS_PREFIX);
+  try {
+    const facts = await readRedisFacts(redis);
+    const findings: Finding[] = [
+      facts.version < OLDEST_VERSION
+        ? fail('redis', `is version ${facts.version}: Redis ${OLDEST_VERSION} or newer, or Valkey, is needed.`)
+        : ok('redis', 'answers'),
+    ];
+    if (facts.evictionPolicy !== 'noeviction')
+      findings.push(
+        fail('redis', `may forget queued work (maxmemory-policy ${facts.evictionPolicy}): set noeviction.`),
+      );
+    if (!facts.isAofOk)
+      findings.push(
+        warn(
+          'redis',
+          'keeps no append-only file, or could not write it: set appendonly yes and look at its disk. A restart would interrupt what runs.',
+        ),
+      );
+    if (facts.memoryLimitBytes > 0 && facts.memoryBytes > facts.memoryLimitBytes * FULL)
+      findings.push(
+        warn(
+          'redis',
+          `uses ${Math.round((100 * facts.memoryBytes) / facts.memoryLimitBytes)} % of its memory: give it more; full, it refuses to write.`,
+        ),
+      );
+    for (const name of queueNames) {
+      const { jobs, oldestAt } = await queue.factsOf(name);
+      const waitedMs = oldestAt === undefined ? 0 : Date.now() - oldestAt;
+      if (waitedMs > OLD_JOB_MS)
+        findings.push(
+          warn(
+            'queue',
+            `${name}: ${jobs.waiting} wait, the first for ${Math.round(waitedMs / 1_000)} s, ${jobs.active} run: is a worker of that role running?`,
+          ),
+        );
+    }
+    return findings;
+  } catch (error) {
+    // What it answers names a password that is missing or wrong; the address is not in it.
+    const reason = isAway(error)
+      ? 'does not answer'
+      : `refuses us (${error instanceof Error ? error.message : 'unknown'})`;
+    return [fail('redis', `${reason}: start it, or correct REDIS_URL.`)];
+  } finally {
+    await queue.close().catch(() => {});
+    redis.disconnect();
+  }
+};

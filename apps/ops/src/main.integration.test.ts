@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url));
+const START = fileURLToPath(new URL('../../../scripts/run.cjs', import.meta.url));
+const OLD_NODE = '/usr/bin/node';
+
+type Said = { code: number; stdout: string; stderr: string };
+
+async function run(program: string, parameters: string[], own: Record<string, string> = {}): Promise<Said> {
+  return promisify(execFile)(program, parameters, { env: { PATH: process.env.PATH, ...own } }).then(
+    (said) => ({ code: 0, ...said }),
+    (error: unknown) => error as Said,
+  );
+}
+
+test('it lists what there is, and an unknown word ends with 1', async () => {
+  const [help, unknown] = await Promise.all([run('node', [PROGRAM]), run('node', [PROGRAM, 'docter'])]);
+
+  expect([help.code, unknown.code]).toEqual([0, 1]);
+  expect(unknown.stdout).toBe(help.stdout);
+  for (const name of ['doctor', 'smoke', 'switch', 'backup', 'restore', 'rotate-keys', 'rehearse-retention'])
+    expect(help.stdout).toContain(`  ops ${name}`);
+});
+
+test('a store that is away, wrong settings and wrong options are told in words, without a stack', async () => {
+  const settings = {
+    DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none',
+    REDIS_URL: 'redis://127.0.0.1:1',
+    SERVER_KEYS: Buffer.alloc(32).toString('base64'),
+  };
+  const [away, missing, option] = await Promise.all([
+    run('node', [PROGRAM, 'rotate-keys'], settings),
+    run('node', [PROGRAM, 'backup', '/tmp/none'], {}),
+    run('node', [PROGRAM, 'doctor', '--quick'], settings),
+  ]);
+
+  expect([away.code, missing.code, option.code]).toEqual([1, 1, 1]);
+  expect(away.stderr).toBe('Postgres at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL.\n');
+  expect(missing.stderr).toMatch(/^These settings are wrong:\n {2}DATABASE_URL: is missing\n/);
+  expect(option.stderr).toMatch(/'--quick'.*\nops doctor \[--no-calls\]\n$/);
+});
+
+test('an older Node is told which one is needed', async (context) => {
+  const { stdout: version } = await run(OLD_NODE, ['--version']);
+  context.skip(!version || version.startsWith('v24.'), 'no other Node is installed here');
+
+  const { code, stderr } = await run(OLD_NODE, [START, '--env', 'scripts/start.ts']);
+
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Node 24 is needed, and this is \d+\.\S+ \(/);
+  expect(stderr).not.toMatch(/ERR_|at /);
+});

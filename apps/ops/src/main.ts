@@ -1,0 +1,44 @@
+#!/usr/bin/env node
+// What an operator does by hand, in one program of the image: `ops doctor` first.
+import { ConfigError } from '@app/core/config/config';
+import { explainDatabaseFault } from '@app/core/db/explain-fault';
+import { Refusal, type Terminal, WrongUse } from './command.ts';
+import { commandList } from './command-list.ts';
+
+/** parseArgs names a wrong option by a code that begins so. */
+const WRONG_OPTION = /^ERR_PARSE_ARGS/;
+
+const terminal: Terminal = {
+  say: (words) => void process.stdout.write(`${words}\n`),
+  note: (words) => void process.stderr.write(`${words}\n`),
+};
+const [name = 'help', ...parameters] = process.argv.slice(2);
+const entry = commandList[name];
+if (entry) {
+  try {
+    const command = await entry.load();
+    if (!(await command.run(parameters, process.env, terminal))) process.exitCode = 1;
+  } catch (error) {
+    terminal.note(explain(error));
+    process.exitCode = 1;
+  }
+} else {
+  terminal.say(help());
+  if (name !== 'help') process.exitCode = 1;
+}
+
+function help(): string {
+  const rows = Object.entries(commandList).map(([each, { does }]) => `  ${usageOf(each)}\n      ${does}`);
+  return ['Settings come from the environment, as those of every process do.', ...rows].join('\n');
+}
+
+function usageOf(command: string): string {
+  return `ops ${command} ${commandList[command]?.usage ?? ''}`.trimEnd();
+}
+
+function explain(error: unknown): string {
+  const { code = '', message = '', stack = '' } = error as { code?: string; message?: string; stack?: string };
+  if (error instanceof WrongUse || WRONG_OPTION.test(code)) return `${message}\n${usageOf(name)}`.trimStart();
+  if (error instanceof Refusal || error instanceof ConfigError) return message;
+  return (process.env.DATABASE_URL && explainDatabaseFault(error, process.env.DATABASE_URL)) || stack;
+}

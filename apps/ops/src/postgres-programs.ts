@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { Refusal } from './command.ts';
+
+/** Options of an address that the programs of Postgres take from their environment. */
+const options: Record<string, string> = {
+  host: 'PGHOST',
+  sslmode: 'PGSSLMODE',
+  sslrootcert: 'PGSSLROOTCERT',
+  sslcert: 'PGSSLCERT',
+  sslkey: 'PGSSLKEY',
+};
+
+/** The address as these programs take it: a parameter would show the password to everyone on the machine. */
+export function connectionEnvironment(databaseUrl: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const own = Object.entries(options).flatMap(([name, variable]) => {
+    const value = searchParams.get(name);
+    return value === null ? [] : [[variable, value]];
+  });
+  return {
+    ...(hostname && { PGHOST: hostname.replaceAll(/[[\]]/g, '') }),
+    ...(port && { PGPORT: port }),
+    ...(username && { PGUSER: decodeURIComponent(username) }),
+    ...(password && { PGPASSWORD: decodeURIComponent(password) }),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGCONNECT_TIMEOUT: '10',
+    PGAPPNAME: 'ops',
+    ...(Object.fromEntries(own) as Record<string, string>),
+  };
+}
+
+/** Runs pg_dump or pg_restore to its end. What it complains of is told; any complaint of pg_restore is a failure. */
+export async function runProgram(
+  program: 'pg_dump' | 'pg_restore',
+  parameters: string[],
+  databaseUrl: string,
+): Promise<void> {
+  // oxlint-disable-next-line node/no-process-env -- the path where the program is found; nothing else is passed on
+  const { PATH } = process.env;
+  const child = spawn(program, parameters, {
+    env: { PATH, ...connectionEnvironment(databaseUrl) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const ended = once(child, 'close').catch((error: unknown) => {
+    if ((error as { code?: string }).code === 'ENOENT')
+      throw new Refusal(`${program} is not installed: it comes with PostgreSQL (postgresql-client on Debian).`);
+    throw error;
+  });
+  const [complaints, [code]] = await Promise.all([text(child.stderr), ended as Promise<[number | null]>]);
+  if (code !== 0 || complaints.trim()) throw new Refusal(`${program} ended with ${code}:\n${complaints.trim()}`);
+}

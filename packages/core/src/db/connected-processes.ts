@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+const PREFIX = 'analysis';
+
+/** The name a process has in Postgres: one of its own, and a mark of the server keys it knows. */
+export function processName(id: string, ringMark: string): string {
+  return `${PREFIX}-${id}-${ringMark}`;
+}
+
+/** The mark of the server keys of every process that is connected to this database. */
+export async function listConnectedRings(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct application_name as name from pg_stat_activity
+    where datname = current_database() and application_name like ${`${PREFIX}-%`}`.execute(db);
+  return rows.map(({ name }) => name.split('-').at(-1) ?? '');
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+export type ServerFacts = {
+  /** The major version. */
+  version: number;
+  /** How long the longest transaction of another has run. */
+  longestSeconds: number;
+  /** Replication slots that nobody reads: the log is kept for them. */
+  idleSlots: number;
+};
+
+export async function readServerFacts(db: Database): Promise<ServerFacts> {
+  const { rows } = await sql<{ version: number; longest: number; slots: number }>`
+    select current_setting('server_version_num')::integer / 10000 as version,
+      coalesce((select extract(epoch from max(now() - xact_start)) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()), 0)::float8 as longest,
+      (select count(*) from pg_replication_slots where not active)::integer as slots`.execute(db);
+  return {
+    version: rows[0]?.version ?? 0,
+    longestSeconds: rows[0]?.longest ?? 0,
+    idleSlots: rows[0]?.slots ?? 0,
+  };
+}
