@@ -1,8 +1,9 @@
-# Targets: api, worker and media, each as small as its work allows, and all, which holds every role. ROLE says what a
+# Targets: api, worker, media and ops, each as small as its work allows, and all, which holds every role. ROLE says what a
 # container does; settings come from the environment at start, and nothing secret is needed to build. How the images
-# are run: docs/deploy.md. NODE_DIGEST and DEBIAN_DIGEST pin the bases: `deploy/pin-images` prints them.
+# are run: docs/deploy.md. The *_DIGEST pin the bases: `deploy/pin-images` prints them.
 ARG NODE_DIGEST=
 ARG DEBIAN_DIGEST=
+ARG POSTGRES_DIGEST=
 
 FROM docker.io/library/node:24.21.0-bookworm-slim${NODE_DIGEST} AS node
 
@@ -13,6 +14,7 @@ RUN npm install --global --no-fund --no-audit pnpm@12.18.0
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/api/package.json apps/api/
+COPY apps/ops/package.json apps/ops/
 COPY apps/web/package.json apps/web/
 COPY apps/worker/package.json apps/worker/
 COPY packages/contract/package.json packages/contract/
@@ -34,7 +36,7 @@ RUN pnpm --filter @app/web build
 FROM manifests AS packages
 RUN --mount=type=cache,target=/tmp/pnpm \
   pnpm install --prod --no-optional --frozen-lockfile --ignore-scripts --store-dir /tmp/pnpm \
-    --filter . --filter '@app/api...' --filter '@app/worker...' \
+    --filter . --filter '@app/api...' --filter '@app/worker...' --filter '@app/ops...' \
   && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete \
   && rm -rf apps/web pnpm-lock.yaml pnpm-workspace.yaml
 
@@ -80,6 +82,19 @@ COPY --from=packages /app ./
 COPY packages packages
 COPY apps/worker apps/worker
 COPY scripts scripts
+
+# What an operator runs (`ops`), beside the programs of Postgres in the version of the server: an older pg_dump is refused.
+FROM docker.io/library/postgres:17.11-bookworm${POSTGRES_DIGEST} AS ops
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
+RUN install --directory --owner=10001 --group=10001 --mode=0700 /backups
+WORKDIR /app
+COPY --from=packages /app ./
+COPY packages packages
+COPY apps/ops apps/ops
+ENV NODE_ENV=production WORKER_ROLE=models
+USER 10001:10001
+ENTRYPOINT ["node", "apps/ops/src/main.ts"]
+CMD ["help"]
 
 # The programs that read and draw files. Drivers for screens come with ffmpeg and are never loaded.
 FROM runtime AS media-programs

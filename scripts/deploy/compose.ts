@@ -59,6 +59,8 @@ export function checkCompose(compose: Compose): string[] {
 }
 
 const isOurs = ({ build, environment }: Service): boolean => build !== undefined || environment['ROLE'] !== undefined;
+/** What an operator runs, and what runs for an operator: commands of `ops`, not a role. */
+const isOps = ({ image }: Service): boolean => /-ops:/.test(image);
 const isOnce = (service: Service): boolean => service.restart === 'no';
 
 /** With or without the digest that pins it. */
@@ -99,8 +101,10 @@ function checkKeeping(name: string, service: Service, { networks, volumes }: Com
 }
 
 function checkOurs(name: string, service: Service, { networks }: Compose): string[] {
-  const role = service.environment['ROLE'];
-  const isWorker = role === 'worker';
+  const isOperators = isOps(service);
+  const role = isOperators ? name : service.environment['ROLE'];
+  // An operator tries the keys of the worker.
+  const isWorker = role === 'worker' || (isOperators && isOnce(service));
   const canLeave = service.networks.some((network) => networks[network]?.internal !== true);
   return [
     ...checkSettings(name, Object.keys(service.environment), isWorker),

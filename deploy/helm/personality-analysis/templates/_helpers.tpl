@@ -18,6 +18,11 @@ helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{ required "image.repository: where the image was pushed to" .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
 
+{{- /* What an operator runs: the target `ops` of the Dockerfile. */ -}}
+{{- define "analysis.opsImage" -}}
+{{ required "image.repository: where the image was pushed to" .Values.image.repository }}-ops:{{ .Values.image.tag | default .Chart.AppVersion }}
+{{- end }}
+
 {{- /* What a pod of ours may do: nothing but run as the image's user. */ -}}
 {{- define "analysis.podSecurity" -}}
 runAsNonRoot: true
