@@ -13,7 +13,7 @@ import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
 import { openVisitor } from '@app/testkit/visitor';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readMarkdown } from './docs/read-markdown.ts';
+import { blocksUnder } from './docs/read-markdown.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const name = `test_${randomBytes(6).toString('hex')}`;
@@ -56,8 +56,7 @@ afterAll(async () => {
 
 function commandsUnder(heading: string): string[] {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const block = readMarkdown(readme.slice(readme.indexOf(heading))).blocks[0];
-  return block?.text.trim().split('\n') ?? [];
+  return blocksUnder(readme, heading)[0]?.text.trim().split('\n') ?? [];
 }
 
 function type(command: string): ChildProcess {

@@ -2,14 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { asSealed } from '@app/core/vault/sealed';
 import { openVault } from '@app/core/vault/vault';
 import { sampleText } from '@app/testkit/sample-text';
+import { runOps } from '@app/testkit/run-ops';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { rotateKeys } from '../../apps/ops/src/commands/rotate-keys.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** A few on every run, more when asked. */
 const VISITORS = Number(process.env.ROTATION_VISITORS || 2);
-const [before, after] = [randomBytes(32), randomBytes(32)];
+const before = randomBytes(32);
 const ring = (...keys: Buffer[]): string => keys.map((key) => key.toString('base64')).join(',');
 
 /** One who comes back again and again, and all that must be there each time. */
@@ -58,14 +60,19 @@ test(
     };
 
     await aRound();
-    for (const [name, keys] of [
-      ['old,new', ring(before, after)],
-      ['new,old', ring(after, before)],
+    // As the documents say: each step is the line that the operator's command prints.
+    let keys = ring(before);
+    for (const [name, step] of [
+      ['old,new', 'add'],
+      ['new,old', 'promote'],
     ] as const) {
+      keys = await nextKeys(step, keys);
       await roll(keys);
       stage = name;
       await aRound();
     }
+    const after = Buffer.from(keys.split(',')[0] ?? '', 'base64');
+    const tooEarly = await nextKeys('drop', keys).catch((error: unknown) => String(error));
     const whileBoth = await Promise.all([idle, reader].map(statusAndMessages));
     // What nobody used since is under the old key still: that is why it stays until all of it has expired.
     for (const regular of regulars) regular.shares = [];
@@ -77,6 +84,7 @@ test(
     const unused = await Promise.all([idle, reader].map(statusAndMessages));
 
     process.stdout.write(`rotation: ${JSON.stringify({ requests, failures: failures.length, lost: lost.length })}\n`);
+    expect(tooEarly).toMatch(/rows open with the last key only/);
     expect(failures).toEqual([]);
     expect(lost).toEqual([]);
     expect(whileBoth).toEqual([
@@ -91,6 +99,38 @@ test(
     expect(requests).toBeGreaterThan(VISITORS * 30);
   },
 );
+
+test('a new key put in front at once makes data unreadable until the last process is restarted', async () => {
+  const [early, late] = [ring(before), ring(randomBytes(32), before)];
+  const [old, restarted] = await Promise.all([
+    stack.startApi({ SERVER_KEYS: early }),
+    stack.startApi({ SERVER_KEYS: late }),
+  ]);
+  let reached = restarted;
+  const visitor = openVisitor(() => [reached.url]);
+  await visitor.request('/api/status');
+  const submitted = await visitor.request('/api/analyze/text', {
+    method: 'POST',
+    headers: { prefer: 'respond-async', 'x-forwarded-for': '10.1.0.1' },
+    body: JSON.stringify({ sessionId: visitor.sessionId, content: sampleText('one step') }),
+  });
+  const { analysisId } = (await submitted.json()) as { analysisId: string };
+  const there = await visitor.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
+
+  reached = old;
+  const elsewhere = await visitor.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
+  await Promise.all([old.kill('SIGTERM'), restarted.kill('SIGTERM')]);
+
+  expect([submitted.status, there.status]).toEqual([202, 200]);
+  expect(elsewhere.status).toBe(404);
+});
+
+/** What `ops rotate-keys` prints for whoever has these keys. */
+async function nextKeys(step: 'add' | 'promote' | 'drop', keys: string): Promise<string> {
+  const { DATABASE_URL = '', REDIS_URL = '' } = stack.environment;
+  const { out } = await runOps(rotateKeys, [step], { DATABASE_URL, REDIS_URL, SERVER_KEYS: keys });
+  return out[0]?.replace('SERVER_KEYS=', '') ?? '';
+}
 
 function openRegular(index: number): Regular {
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));

@@ -30,6 +30,12 @@ export function readMarkdown(source: string): Markdown {
   return { anchors, links, codes, blocks };
 }
 
+/** The blocks of the first chapter with this heading. */
+export function blocksUnder(source: string, heading: string): Block[] {
+  const [, rest = ''] = source.split(`${heading}\n`);
+  return readMarkdown(rest.split(/^## /m)[0] ?? '').blocks;
+}
+
 /** Blocks apart; in the prose their lines are empty, so that numbers stay true. */
 function splitFences(lines: string[]): { prose: string[]; blocks: Block[] } {
   const prose: string[] = [];

@@ -1,22 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { blocksUnder } from '../docs/read-markdown.ts';
 
 /** Far above what is allowed, so that a slow run is still told step by step. */
 const GIVE_UP_MS = 400_000;
 
-type Start = { clone: string; folder: string; port: number; onStep: (name: string) => void };
+type Start = { folder: string; port: number; onStep: (name: string) => void };
 
-/** Runs the command of the README in a clone, with stores of its own, until it says that it is ready. */
+/** Runs what the README says first, with stores of its own, until it says that it is ready. */
 export async function startQuickstart({
-  clone,
   folder,
   port,
   onStep,
 }: Start): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = spawn('bash', ['quickstart'], {
-    cwd: clone,
+  const [block] = blocksUnder(readFileSync('README.md', 'utf8'), '## Try it, without keys');
+  const commands = block?.text.replace('<this repository>', `--quiet --depth 1 file://${process.cwd()}`) ?? 'exit 1';
+  // A group of its own: the shell that reads the block does not hand a signal on.
+  const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
+    cwd: folder,
+    detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       // Proxies, registries and certificates of this machine stay.
@@ -35,7 +40,7 @@ export async function startQuickstart({
   });
   const ended = once(child, 'exit');
   const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
   let doing = 'started';

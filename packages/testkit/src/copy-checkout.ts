@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PARTS = [
   '.env.example',
   'apps',
+  'deploy',
   'package.json',
   'packages',
   'pnpm-workspace.yaml',
