@@ -58,15 +58,15 @@ export function checkCompose(compose: Compose): string[] {
   ];
 }
 
-const isOurs = ({ build, environment }: Service): boolean => build !== undefined || environment['ROLE'] !== undefined;
 /** What an operator runs, and what runs for an operator: commands of `ops`, not a role. */
-const isOps = ({ image }: Service): boolean => /-ops:/.test(image);
+const isOps = ({ image }: Service): boolean => image.includes('-ops:');
+export const isOurs = (service: Service): boolean => service.environment['ROLE'] !== undefined || isOps(service);
 const isOnce = (service: Service): boolean => service.restart === 'no';
 
 /** With or without the digest that pins it. */
 const VERSIONED = /:(?:v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+)(?:@sha256:[0-9a-f]{64})?$/;
 /** The documentation asks for a machine with 4 GB, of which the system itself needs some. */
-const MOST_MIB = 3_600;
+const MOST_MIB = 3_700;
 
 /** `true` where the rule is kept. */
 const broken = (name: string, rules: Record<string, boolean>): string[] =>

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkCompose, readCompose } from './compose.ts';
+import { checkCompose, isOurs, readCompose } from './compose.ts';
 import { interpolate, readEnvFile } from './interpolate.ts';
 
 const DIGEST = `sha256:${'a1'.repeat(32)}`;
@@ -24,9 +24,13 @@ test('every image of others is pinned, and the secrets stay', () => {
   const values = pin(DIGEST);
 
   const compose = readCompose(interpolate(readFileSync('deploy/compose.yaml', 'utf8'), values).text);
-  const others = Object.values(compose.services).filter(({ environment }) => environment['ROLE'] === undefined);
+  const others = Object.values(compose.services).filter((service) => !isOurs(service));
   expect(others.map(({ image }) => image).filter((image) => !image.endsWith(`@${DIGEST}`))).toEqual([]);
-  expect(compose.services['media']?.build?.args).toEqual({ NODE_DIGEST: `@${DIGEST}`, DEBIAN_DIGEST: `@${DIGEST}` });
+  expect(compose.services['media']?.build?.args).toEqual({
+    NODE_DIGEST: `@${DIGEST}`,
+    DEBIAN_DIGEST: `@${DIGEST}`,
+    POSTGRES_DIGEST: `@${DIGEST}`,
+  });
   expect(checkCompose(compose)).toEqual([]);
 });
 
