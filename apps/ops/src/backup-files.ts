@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from '@app/core/db/contents';
 import { z } from 'zod';
@@ -25,6 +25,7 @@ export async function newDump(folder: string, now: Date): Promise<string> {
 /** Only a whole dump has its name; the list comes first, so that no dump is without one. */
 export async function keepDump(part: string, dump: string, manifest: Manifest): Promise<void> {
   await writeFile(manifestOf(dump), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
+  await chmod(part, 0o600);
   await rename(part, dump);
 }
 

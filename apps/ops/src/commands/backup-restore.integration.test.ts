@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -94,6 +94,7 @@ test('a backup is a dump with a list of what it holds, and old ones are gone', a
   const { analyses, sessions } = await listed(dump);
 
   expect([analyses?.rows, sessions?.rows]).toEqual([ROWS, 1]);
+  expect(((await stat(dump)).mode & 0o777).toString(8)).toBe('600');
   expect((await readdir(folder)).filter((name) => name.includes('20200101') || name.endsWith('.part'))).toEqual([]);
   expect(await readdir(folder)).toContain('notes.txt');
 });
