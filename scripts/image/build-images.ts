@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { run, type Workshop } from './tools.ts';
@@ -33,7 +33,7 @@ export function copyContext(workshop: Workshop, root: string): string {
     '--exclude-standard',
   ];
   for (const path of run(workshop, list).split('\0').filter(Boolean))
-    if (existsSync(join(root, path))) cpSync(join(root, path), join(context, path), { verbatimSymlinks: true });
+    if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile()) cpSync(join(root, path), join(context, path));
   for (const path of planted) {
     mkdirSync(dirname(join(context, path)), { recursive: true });
     writeFileSync(join(context, path), `CANARY=${CANARY}\n`);
