@@ -1,8 +1,10 @@
 import { type ChartWords, describeChart } from '@app/document/describe-chart';
 import { drawChart } from '@app/document/draw-chart';
 import { type Drawing } from '@app/document/drawing';
+import { mirrorDrawing } from '@app/document/mirror-drawing';
 import type { Chart, Track } from '@app/document/read-chart';
 import { printPalette, toSvg } from '@app/document/to-svg';
+import type { Direction } from './tree/languages.ts';
 
 /** A chart for paper. Sizes are in points. */
 export type Picture = { svg: string; description: string; width: number; height: number };
@@ -20,12 +22,13 @@ export function drawPicture(chart: Chart, width: number, words: ChartWords): Pic
   return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart, words));
 }
 
-/** The line of a bar alone; the words at its ends stand in the text around it. */
-export function drawBar(track: Track, words: ChartWords): Picture {
+/** The line of a bar alone; the words at its ends stand in the text around it, which puts low first in its direction. */
+export function drawBar(track: Track, words: ChartWords, direction: Direction): Picture {
   const { points, range } = track;
   const line: Track = { ...(points && { points }), ...(range && { range }) };
   const drawing = drawChart({ rows: [line] }, BAR_WIDTH / POINTS_PER_PIXEL);
-  return toPicture(cutToHeight(drawing, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }, words));
+  const turned = direction === 'rtl' ? mirrorDrawing(drawing) : drawing;
+  return toPicture(cutToHeight(turned, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }, words));
 }
 
 function toPicture(drawing: Drawing, description: string): Picture {

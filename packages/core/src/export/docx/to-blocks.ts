@@ -50,7 +50,7 @@ async function toBlock(block: Block, counters: Counters, place: Place): Promise<
         new Paragraph({
           ...settingsOf(place, block.direction),
           heading: headings[block.level] ?? HeadingLevel.HEADING_6,
-          children: await toRuns(block.content, counters.chart),
+          children: await toRuns(block.content, { chart: counters.chart, direction: block.direction }),
         }),
       ];
     case 'paragraph':
@@ -98,7 +98,7 @@ async function toParagraph(
     ...settingsOf(place, direction),
     ...(style && { style }),
     ...(leads && { keepNext: true }),
-    children: await toRuns(content, chart, place.quote?.isFirst ? { italics: true } : {}),
+    children: await toRuns(content, { chart, direction }, place.quote?.isFirst ? { italics: true } : {}),
   });
 }
 
@@ -164,7 +164,7 @@ async function toTable(
           ...(direction === 'rtl' && { bidirectional: true }),
           ...(align && { alignment: align }),
           spacing: { after: 0 },
-          children: await toRuns(content, chart, isHeader ? { bold: true } : {}),
+          children: await toRuns(content, { chart, direction }, isHeader ? { bold: true } : {}),
         }),
       ],
     });

@@ -2,22 +2,26 @@ import type { ChartWords } from '@app/document/describe-chart';
 import { ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
 import { drawBar, type Picture } from '../draw-picture.ts';
+import type { Direction } from '../tree/languages.ts';
 import type { Inline } from '../tree/tree.ts';
 import { fontsOf } from './language-fonts.ts';
 import { MONO, SANS } from './styles.ts';
 
 /** Three pixels of the picture for one of the screen: sharp on paper, and still small. */
 const DENSITY = 3 * 72;
-/** Low stays on the left of its bar, also between words that run to the left. */
-const GAP = '\u200E  ';
+/** The mark keeps low where its paragraph begins, whatever letters it has. */
+const gaps: Record<Direction, string> = { ltr: '\u200E  ', rtl: '\u200F  ' };
 const PIXELS_PER_POINT = 96 / 72;
 
-export async function toRuns(content: Inline[], chart: ChartWords, look: IRunOptions = {}): Promise<ParagraphChild[]> {
-  const runs = await Promise.all(content.map((part) => toRun(part, chart, look)));
+/** The words that describe a bar, and the way its paragraph runs. */
+type Flow = { chart: ChartWords; direction: Direction };
+
+export async function toRuns(content: Inline[], flow: Flow, look: IRunOptions = {}): Promise<ParagraphChild[]> {
+  const runs = await Promise.all(content.map((part) => toRun(part, flow, look)));
   return runs.flat();
 }
 
-async function toRun(part: Inline, chart: ChartWords, look: IRunOptions): Promise<ParagraphChild[]> {
+async function toRun(part: Inline, flow: Flow, look: IRunOptions): Promise<ParagraphChild[]> {
   switch (part.type) {
     case 'break':
       return [new TextRun({ break: 1 })];
@@ -36,14 +40,16 @@ async function toRun(part: Inline, chart: ChartWords, look: IRunOptions): Promis
       ];
     }
     case 'bar': {
+      const { chart, direction } = flow;
       const words = { ...look, font: SANS, size: 19 };
+      const gap = { ...words, ...(direction === 'rtl' && { rightToLeft: true }), text: gaps[direction] };
       return [
-        ...(await toRuns(part.low, chart, words)),
-        new TextRun({ ...words, text: GAP }),
-        await toImage(drawBar(part.track, chart)),
-        new TextRun({ ...words, text: GAP }),
-        ...(await toRuns(part.high, chart, words)),
-        new TextRun({ ...words, text: GAP }),
+        ...(await toRuns(part.low, flow, words)),
+        new TextRun(gap),
+        await toImage(drawBar(part.track, chart, direction)),
+        new TextRun(gap),
+        ...(await toRuns(part.high, flow, words)),
+        new TextRun(gap),
       ];
     }
   }

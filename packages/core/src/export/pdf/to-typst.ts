@@ -3,6 +3,7 @@ import { drawBar, drawPicture, type Picture } from '../draw-picture.ts';
 import type { ExportedReport } from '../exported-report.ts';
 import { frontMatterOf } from '../front-matter.ts';
 import { readTree } from '../tree/read-tree.ts';
+import type { Direction } from '../tree/languages.ts';
 import type { Block, Cell, Inline } from '../tree/tree.ts';
 
 /** A4 without its margins, in points. */
@@ -49,12 +50,10 @@ export function toTypst(report: ExportedReport): string {
 
 function blockData(block: Block, words: ChartWords): Data {
   const toData = (inner: Block): Data => blockData(inner, words);
-  const inlineData = (part: Inline): Data => partData(part, words);
-  const cellData = ({ content, align }: Cell): Data => ({ content: content.map(inlineData), align });
   switch (block.type) {
     case 'heading':
     case 'paragraph':
-      return { ...block, content: block.content.map(inlineData) };
+      return { ...block, content: inlineData(block.content, words, block.direction) };
     case 'quote':
       return {
         ...block,
@@ -63,8 +62,13 @@ function blockData(block: Block, words: ChartWords): Data {
       };
     case 'list':
       return { ...block, items: block.items.map((item) => item.map(toData)) };
-    case 'table':
+    case 'table': {
+      const cellData = ({ content, align }: Cell): Data => ({
+        content: inlineData(content, words, block.direction),
+        align,
+      });
       return { ...block, header: block.header.map(cellData), rows: block.rows.map((row) => row.map(cellData)) };
+    }
     case 'chart':
       return { type: 'chart', ...pictureData(drawPicture(block.chart, TEXT_WIDTH, words)) };
     case 'code':
@@ -74,17 +78,19 @@ function blockData(block: Block, words: ChartWords): Data {
   }
 }
 
-function partData(part: Inline, words: ChartWords): Data {
-  const inlineData = (inner: Inline): Data => partData(inner, words);
+const inlineData = (content: Inline[], words: ChartWords, direction: Direction): Data[] =>
+  content.map((part) => partData(part, words, direction));
+
+function partData(part: Inline, words: ChartWords, direction: Direction): Data {
   switch (part.type) {
     case 'text':
       return { ...part, text: breakable(part.text) };
     case 'bar':
       return {
         type: 'bar',
-        low: part.low.map(inlineData),
-        high: part.high.map(inlineData),
-        ...pictureData(drawBar(part.track, words)),
+        low: inlineData(part.low, words, direction),
+        high: inlineData(part.high, words, direction),
+        ...pictureData(drawBar(part.track, words, direction)),
       };
     case 'break':
       return part;

@@ -1,0 +1,20 @@
+import type { Drawing, Shape } from './drawing.ts';
+
+const anchors = { start: 'end', middle: 'middle', end: 'start' } as const;
+
+/** The same drawing for a reader who begins at the right: everything changes sides, and no letter is turned. */
+export function mirrorDrawing({ width, height, shapes }: Drawing): Drawing {
+  const turn = (x: number): number => Math.round(10 * (width - x)) / 10;
+  const mirrored = shapes.map((shape): Shape => {
+    switch (shape.kind) {
+      case 'line':
+        return { ...shape, x1: turn(shape.x2), x2: turn(shape.x1), y1: shape.y2, y2: shape.y1 };
+      case 'text':
+        return { ...shape, x: turn(shape.x), anchor: anchors[shape.anchor] };
+      case 'ring':
+      case 'dot':
+        return { ...shape, x: turn(shape.x) };
+    }
+  });
+  return { width, height, shapes: mirrored };
+}
