@@ -27,7 +27,12 @@ const textIn = (drawing: Drawing, start: string) => textsOf(drawing).find(({ tex
 function boxOf(shape: Shape): { left: number; right: number; top: number; bottom: number } {
   switch (shape.kind) {
     case 'line':
-      return { left: shape.x1, right: shape.x2, top: shape.y1, bottom: shape.y2 };
+      return {
+        left: shape.x1,
+        right: shape.x2,
+        top: Math.min(shape.y1, shape.y2),
+        bottom: Math.max(shape.y1, shape.y2),
+      };
     case 'ring':
     case 'dot':
       return {
@@ -120,23 +125,57 @@ test('letters and words that fit stand beside the line, longer words under its e
   expect(textIn(words, 'Extra')).toMatchObject({ y: 31, anchor: 'end' });
 });
 
-test('words that do not fit end in an ellipsis, and wide letters count double', () => {
-  const cut = (label: string): string =>
-    textIn(drawChart({ rows: [{ label, points: at(0) }] }, 440), label[0] ?? '')?.text ?? '';
+test('words that do not fit go on in the next line, and a word that fits no line is broken', () => {
+  const linesOfLabel = (label: string, width: number): string[] =>
+    textsOf(drawChart({ rows: [{ label, value: '5', points: at(0) }] }, width))
+      .filter(({ role }) => role === 'label')
+      .map(({ text }) => text);
 
-  expect(cut('Agreeableness')).toBe('Agreeableness');
-  expect(cut('a'.repeat(100))).toMatch(/^a{15,25}…$/);
-  expect(cut('中'.repeat(100))).toMatch(/^中{8,13}…$/);
-  expect(cut('👩‍👩‍👧'.repeat(100))).toMatch(/…$/);
+  expect(linesOfLabel('Agreeableness', 440)).toEqual(['Agreeableness']);
+  expect(linesOfLabel('Openness to new and strange experience', 440)).toEqual([
+    'Openness to new and',
+    'strange experience',
+  ]);
+  expect(linesOfLabel('中'.repeat(30), 440)).toEqual(['中'.repeat(12), '中'.repeat(12), '中'.repeat(6)]);
+  expect(linesOfLabel('a'.repeat(100), 440).join('')).toBe('a'.repeat(100));
 });
 
-test('a label that runs from right to left ends at the line, and changes places with its number above it', () => {
-  const chart: Chart = { rows: [{ label: 'מצפוניות', value: '80', points: at(0.8) }] };
-  const [wide, narrow] = [drawChart(chart, 600), drawChart(chart, 342)];
-  const track = linesOf(wide, 'track')[0];
+test('a row grows with its lines, and the value stands under the label where both do not fit above the line', () => {
+  const row = {
+    label: 'Openness to new experience',
+    value: 'leans to what is tried and known',
+    low: 'tried',
+    high: 'new',
+  };
+  const [short, long] = [
+    drawChart({ rows: [{ ...row, value: '35', points: at(0.35) }] }, 342),
+    drawChart({ rows: [{ ...row, points: at(0.35) }] }, 342),
+  ];
 
-  expect(textIn(wide, 'מ')).toMatchObject({ anchor: 'end' });
-  expect(track).toMatchObject({ x1: expect.closeTo((textIn(wide, 'מ')?.x ?? 0) + 19, 0) });
-  expect(textIn(narrow, 'מ')).toMatchObject({ x: 342, anchor: 'end' });
-  expect(textIn(narrow, '80')).toMatchObject({ x: 0, anchor: 'start' });
+  expect(textIn(short, '35')).toMatchObject({ x: 342, anchor: 'end', y: textIn(short, 'Open')?.y });
+  expect(textIn(long, 'leans')).toMatchObject({ x: 0, anchor: 'start', y: (textIn(long, 'Open')?.y ?? 0) + 17 });
+  expect(long.height).toBe(short.height + 17);
+});
+
+test.for([600, 342])('%i wide, a chart that runs to the left has everything on the other side', (width) => {
+  const chart: Chart = {
+    rows: [{ label: 'DISC', low: 'קרוב', high: 'רחוק', value: '80', points: at(0.8), range: [0.6, 0.9] }],
+  };
+  const [plain, turned] = [drawChart(chart, width, 'ltr'), drawChart(chart, width, 'rtl')];
+  const boxes = ({ shapes }: Drawing) => shapes.map(boxOf);
+
+  expect(boxes(turned)).toEqual(
+    boxes(plain).map(({ left, right, ...box }) => ({
+      ...box,
+      left: expect.closeTo(width - right, 5),
+      right: expect.closeTo(width - left, 5),
+    })),
+  );
+  expect(textIn(turned, 'DISC')).toMatchObject({ x: width, anchor: 'end' });
+});
+
+test('without a direction the first words of a chart decide', () => {
+  const chart: Chart = { rows: [{ label: 'מצפוניות', value: '80', points: at(0.8) }] };
+
+  expect(drawChart(chart, 600)).toEqual(drawChart(chart, 600, 'rtl'));
 });

@@ -1,91 +1,67 @@
 import type { Chart, Track } from './read-chart.ts';
-import { type Drawing, type LineRole, type Shape, type TextRole, textSizes } from './drawing.ts';
+import type { Drawing, LineRole, Shape, TextRole } from './drawing.ts';
 import { drawWheel } from './draw-wheel.ts';
-import { cutToWidth, estimateWidth, isRightToLeft } from './text-width.ts';
+import { type Column, layOut, type Layout, LETTER_GAP, RADIUS, type RowLines, wrapRow } from './lay-out-chart.ts';
+import { mirrorDrawing } from './mirror-drawing.ts';
+import { isRightToLeft } from './text-width.ts';
 
-/** Narrower than this, labels stand above their lines and not beside them. */
-const BESIDE_FROM = 440;
 const LEAST_WIDTH = 120;
-const GAP = 14;
-const RADIUS = 5;
 const MIDDLE_HEIGHT = 12;
 /** From the middle of the line. */
 const TEXT_BELOW = 4.5;
 const POLE_BELOW = 18;
 const rowHeights = { line: 26, poles: 16, words: 20, steps: 21 };
-/** The most characters of poles that stand beside the line, like the letters of a type, and how far from it. */
-const MOST_LETTERS = 2;
-const LETTER_GAP = RADIUS + 4;
-const LEAST_TRACK = 84;
+/** From one line of a text to the next. */
+const lineHeights: Record<TextRole, number> = { label: 17, value: 17, pole: 15, strong: 17, badge: 15 };
 
-type Column = { from: number; to: number };
-
-type Layout = {
-  isBeside: boolean;
-  /** Whether all poles are so short that they stand beside the line and not under its ends. */
-  hasLetters: boolean;
-  /** Numbers with a sign count from the middle. */
-  isSigned: boolean;
-  /** The room beyond each end of the line. */
-  end: number;
-  label: Column;
-  track: Column;
-  value: Column;
-};
-
-/** Where everything goes, for any surface that has lines, dots and text. */
-export function drawChart(chart: Chart, room: number): Drawing {
-  const { rows, form } = chart;
+/** Where everything goes, for any surface that has lines, dots and text. Where no direction is given the first words decide. */
+export function drawChart(chart: Chart, room: number, direction?: 'ltr' | 'rtl'): Drawing {
   const width = Math.max(LEAST_WIDTH, room);
-  if (form === 'wheel' || form === 'hexagon') return drawWheel(chart, width);
+  if (chart.form === 'wheel' || chart.form === 'hexagon') return drawWheel(chart, width);
+  const drawing = drawRows(chart, width);
+  const [first = ''] = chart.rows.flatMap(({ label, low, high }) => label ?? low ?? high ?? []);
+  const isTurned = direction ? direction === 'rtl' : isRightToLeft(first);
+  return isTurned ? mirrorDrawing(drawing) : drawing;
+}
+
+function drawRows({ rows, form }: Chart, width: number): Drawing {
   const layout = layOut(rows, width);
+  const isBeside = layout.words === 'beside';
   const shapes: Shape[] = [];
   let top = 0;
   for (const row of rows) {
-    const hasWordsAbove = !layout.isBeside && (row.label !== undefined || row.value !== undefined);
-    const height = row.steps && layout.isBeside ? rowHeights.steps : rowHeights.line;
-    const y = top + (hasWordsAbove ? rowHeights.words : 0) + height / 2;
-    const hasPolesBelow = !layout.hasLetters && (row.low !== undefined || row.high !== undefined);
+    const lines = wrapRow(row, layout);
+    const above = isBeside ? 0 : heightAbove(lines, layout);
+    const height = Math.max(
+      row.steps && isBeside ? rowHeights.steps : rowHeights.line,
+      isBeside ? heightBeside(lines) : 0,
+    );
+    const y = top + above + height / 2;
     shapes.push(
       ...(row.steps ? drawSteps(row.steps, layout, y) : drawTrack(row, layout, y, form === 'axes')),
-      ...drawWords(row, layout, hasWordsAbove ? top + rowHeights.words - 3 : y + TEXT_BELOW),
-      ...(hasPolesBelow ? drawPoles(row, layout, y + POLE_BELOW) : drawLetters(row, layout, y + TEXT_BELOW)),
+      ...(isBeside ? drawBeside(lines, layout, y) : drawAbove(lines, layout, top + rowHeights.words - 3)),
+      ...(layout.hasLetters ? drawLetters(row, layout, y + TEXT_BELOW) : drawPoles(lines, layout, y + POLE_BELOW)),
     );
-    top = y + height / 2 + (hasPolesBelow ? rowHeights.poles : 0);
+    top = y + Math.max(height / 2, heightBelow(lines));
   }
   return { width, height: top, shapes };
 }
 
-function layOut(rows: Track[], width: number): Layout {
-  const isBeside = width >= BESIDE_FROM;
-  const poles = rows.flatMap(({ low, high }) => [low ?? [], high ?? []].flat());
-  const hasLetters = poles.length > 0 && (poles.every((pole) => pole.length <= MOST_LETTERS) || fitBeside(rows, width));
-  const end = hasLetters ? LETTER_GAP + Math.max(...poles.map((pole) => estimateWidth(pole, textSizes.pole))) : RADIUS;
-  const value = Math.min((isBeside ? 0.3 : 0.45) * width, widest(rows, 'value'));
-  const beforeValue = width - value - (value && GAP);
-  const label = isBeside ? Math.min(0.4 * width, widest(rows, 'label')) : beforeValue;
-  return {
-    isBeside,
-    hasLetters,
-    end,
-    isSigned: rows.some((row) => /^[+−-]\d/.test(row.value ?? '')),
-    label: { from: 0, to: label },
-    track: isBeside ? { from: label + (label && GAP) + end, to: beforeValue - end } : { from: end, to: width - end },
-    value: { from: width - value, to: width },
-  };
+/** Of words beside the line, where they are more than one line. */
+function heightBeside({ label, value }: RowLines): number {
+  const count = Math.max(label.length, value.length);
+  return count > 1 ? count * lineHeights.label + 9 : 0;
 }
 
-/** Short poles stand beside the line as well, where enough of it is left. */
-function fitBeside(rows: Track[], width: number): boolean {
-  const pole = Math.max(
-    ...rows.flatMap(({ low = '', high = '' }) => [low, high].map((one) => estimateWidth(one, textSizes.pole))),
-  );
-  const words = widest(rows, 'label') + widest(rows, 'value') + 2 * GAP;
-  return width >= BESIDE_FROM && width - words - 2 * (pole + LETTER_GAP) >= LEAST_TRACK;
+function heightAbove({ label, value }: RowLines, { words }: Layout): number {
+  const count = words === 'stacked' ? label.length + value.length : Math.max(label.length, value.length);
+  return count > 0 ? rowHeights.words + (count - 1) * lineHeights.label : 0;
 }
 
-function widest(rows: Track[], role: 'label' | 'value'): number {
-  return Math.max(0, ...rows.map((row) => estimateWidth(row[role] ?? '', textSizes[role])));
+/** From the middle of the line to the end of the poles under it. */
+function heightBelow({ low, high }: RowLines): number {
+  const count = Math.max(low.length, high.length);
+  return count > 0 ? rowHeights.line / 2 + rowHeights.poles + (count - 1) * lineHeights.pole : 0;
 }
 
 function drawTrack(
@@ -120,26 +96,28 @@ function drawSteps({ filled, of }: NonNullable<Track['steps']>, { track: { from,
   });
 }
 
-function drawWords({ label, value }: Track, layout: Layout, y: number): Shape[] {
-  const isTurned = label !== undefined && isRightToLeft(label);
-  const { label: labels, value: values } = isTurned && !layout.isBeside ? mirror(layout) : layout;
+function drawBeside({ label, value }: RowLines, { label: labels, value: values }: Layout, y: number): Shape[] {
+  const first = (lines: string[]): number => y + TEXT_BELOW - ((lines.length - 1) * lineHeights.label) / 2;
   return [
-    ...(label === undefined ? [] : [drawText('label', label, { ...labels, y, isAtEnd: isTurned })]),
-    ...(value === undefined ? [] : [drawText('value', value, { ...values, y, isAtEnd: values.from > labels.from })]),
+    ...drawLines('label', label, { ...labels, y: first(label), isAtEnd: false }),
+    ...drawLines('value', value, { ...values, y: first(value), isAtEnd: true }),
   ];
 }
 
-/** A label that begins at the right has its number at the left. */
-function mirror({ label, value }: Layout): Pick<Layout, 'label' | 'value'> {
-  const turn = ({ from, to }: Column): Column => ({ from: value.to - to, to: value.to - from });
-  return { label: turn(label), value: turn(value) };
+function drawAbove({ label, value }: RowLines, { words, label: labels, value: values }: Layout, y: number): Shape[] {
+  const isStacked = words === 'stacked';
+  const below = isStacked ? y + label.length * lineHeights.label : y;
+  return [
+    ...drawLines('label', label, { ...labels, y, isAtEnd: false }),
+    ...drawLines('value', value, { ...values, y: below, isAtEnd: !isStacked }),
+  ];
 }
 
-function drawPoles({ low, high }: Track, { track: { from, to } }: Layout, y: number): Shape[] {
-  const half = (to - from - GAP) / 2;
+function drawPoles({ low, high }: RowLines, { track: { from, to } }: Layout, y: number): Shape[] {
+  const ends = { from: from - RADIUS, to: to + RADIUS, y };
   return [
-    ...(low === undefined ? [] : [drawText('pole', low, { from: from - RADIUS, to: from + half, y, isAtEnd: false })]),
-    ...(high === undefined ? [] : [drawText('pole', high, { from: to - half, to: to + RADIUS, y, isAtEnd: true })]),
+    ...drawLines('pole', low, { ...ends, isAtEnd: false }),
+    ...drawLines('pole', high, { ...ends, isAtEnd: true }),
   ];
 }
 
@@ -153,6 +131,9 @@ function drawLetters({ low, high }: Track, { track: { from, to }, end }: Layout,
 
 type Place = Column & { y: number; isAtEnd: boolean };
 
+const drawLines = (role: TextRole, lines: string[], place: Place): Shape[] =>
+  lines.map((line, index) => drawText(role, line, { ...place, y: place.y + index * lineHeights[role] }));
+
 function drawText(role: TextRole, text: string, { from, to, y, isAtEnd }: Place): Shape {
   return {
     kind: 'text',
@@ -160,7 +141,7 @@ function drawText(role: TextRole, text: string, { from, to, y, isAtEnd }: Place)
     x: round(isAtEnd ? to : from),
     y: round(y),
     anchor: isAtEnd ? 'end' : 'start',
-    text: cutToWidth(text, textSizes[role], to - from),
+    text,
   };
 }
 

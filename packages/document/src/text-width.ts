@@ -34,6 +34,40 @@ export function cutToWidth(text: string, size: number, most: number): string {
   return kept.trimEnd() + ELLIPSIS;
 }
 
+/** Scripts without spaces break between any two signs, but not before a mark that belongs to the sign before it. */
+const BREAKS =
+  /(?<=\s)|(?<=\p{L}[-/])(?=\p{L})|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー、。，・）」』])(?=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}（「『])(?![ぁぃぅぇぉっゃゅょァィゥェォッャュョ])/u;
+
+/** The text in lines that fit. A word is broken only where it is wider than a whole line. */
+export function wrapToWidth(text: string, size: number, most: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  const fits = (more: string): boolean => estimateWidth((line + more).trimEnd(), size) <= most + ROUNDING;
+  for (const piece of text.split(BREAKS)) {
+    if (line && !fits(piece)) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    if (fits(piece)) {
+      line += piece;
+      continue;
+    }
+    for (const character of piece) {
+      if (line && !fits(character)) {
+        lines.push(line);
+        line = '';
+      }
+      line += character;
+    }
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** How wide a column must be so that no word is broken. */
+export function widestPiece(text: string, size: number): number {
+  return Math.max(...text.split(BREAKS).map((piece) => estimateWidth(piece.trimEnd(), size)));
+}
+
 function widthOf(character: string): number {
   return widths.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER;
 }

@@ -1,4 +1,5 @@
 import { type Drawing, lineWidths, type LineRole, type Shape, type TextRole, textSizes } from './drawing.ts';
+import { isRightToLeft } from './text-width.ts';
 
 /** Colours as SVG writes them. `paper` is what the drawing lies on: it sets the dot off from its line. */
 export type Palette = Record<LineRole | TextRole | 'dot' | 'paper', string> & { fontFamily: string };
@@ -44,10 +45,13 @@ function toElement(shape: Shape, palette: Palette): string {
       return toCircles(shape, palette);
     case 'text': {
       const { role, x, y, anchor, text } = shape;
-      return `<text x="${x}" y="${y}" font-size="${textSizes[role]}" fill="${escape(palette[role])}" text-anchor="${anchor}"${role === 'strong' || role === 'badge' ? ' font-weight="600"' : ''}>${escape(text)}</text>`;
+      return `<text x="${x}" y="${y}" font-size="${textSizes[role]}" fill="${escape(palette[role])}" text-anchor="${anchor}"${role === 'strong' || role === 'badge' ? ' font-weight="600"' : ''}>${escape(withDirection(text))}</text>`;
     }
   }
 }
+
+/** Not every renderer knows the direction of a text: marks keep numbers and full stops where its letters would have them. */
+const withDirection = (text: string): string => (isRightToLeft(text) ? `\u200F${text}\u200F` : text);
 
 /** A ring of paper sets a point off from its line. A hollow one is a ring itself, as wide as a full one. */
 function toCircles({ x, y, radius, isHollow }: Shape & { kind: 'dot' }, palette: Palette): string {

@@ -47,7 +47,8 @@ test('nothing of it is wider than its room', () => {
     const { left, right } = shape.getBoundingClientRect();
     return left < (room?.left ?? 0) - 1 || right > (room?.right ?? 0) + 1;
   });
-  expect(wordsIn(container).filter((text) => text?.endsWith('…'))).toHaveLength(4);
+  expect(wordsIn(container).join('')).not.toContain('…');
+  expect(wordsIn(container).length).toBeGreaterThan(4);
   expect(outside).toEqual([]);
 });
 
