@@ -11,6 +11,7 @@ import { type LiveStore, openLiveStore } from './events/live-store.ts';
 import { type FileTurns, openFileTurns } from './limits/file-turns.ts';
 import { openRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { openProofs, type Proofs } from './limits/proofs.ts';
+import { openErrorTracker, trackErrors } from './log/error-tracker.ts';
 import { type Log, openLog } from './log/log.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { queueNames } from './queue/jobs.ts';
@@ -48,7 +49,8 @@ export type ApiServices = Services & {
 };
 
 export function openServices(config: Config, kind: 'request' | 'steady', trace = noTrace): Services {
-  const log = openLog(config.LOG_LEVEL, undefined, trace.isOn ? trace.traceId : undefined);
+  const tracker = config.SENTRY_DSN ? openErrorTracker(config.SENTRY_DSN) : undefined;
+  const log = trackErrors(openLog(config.LOG_LEVEL, undefined, trace.isOn ? trace.traceId : undefined), tracker);
   const metrics = openMetrics();
   metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
   metrics.admit('queue', queueNames);
@@ -85,6 +87,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
       redis.disconnect();
       await db.destroy();
       await trace.close();
+      await tracker?.close();
     },
   };
 }

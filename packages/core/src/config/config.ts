@@ -101,6 +101,16 @@ export const Environment = z
       .max(1)
       .default(1)
       .meta(told('all', 'Share of traces that are kept, from 0 to 1.')),
+    SENTRY_DSN: z
+      .url({ protocol: /^https?$/ })
+      .refine((dsn) => /^https?:\/\/\w+@[^/]+\/(.*\/)?\w+$/.test(dsn), 'must be like https://key@host/project')
+      .optional()
+      .meta(
+        told(
+          'all',
+          'Where bugs are reported to, in the form of Sentry: class, code and place of an error, never its message. Without it none are sent.',
+        ),
+      ),
     UPLOADS_AT_ONCE: atLeastOne
       .default(8)
       .meta(told('api', 'Large bodies one process takes in at the same time; the next is asked to come back.')),

@@ -52,3 +52,12 @@ test('what happened to one analysis is told each time, also while a store is awa
 
   expect(lines).toHaveLength(4);
 });
+
+test('a line of a message that looks like a place is not logged', () => {
+  const { lines, log } = capture();
+
+  log.error({ error: new Error('first line\n    at CANARY (CANARY:1:1)\n    at CANARY:2:2') }, 'analysis failed');
+
+  expect(lines[0]).toContain('log.test.ts');
+  expect(lines[0]).not.toContain('CANARY');
+});

@@ -74,15 +74,17 @@ export function openLog(level: string, destination?: DestinationStream, traceId?
   };
 }
 
-type ErrorFacts = { name: string; code?: string; frames?: string[]; cause?: ErrorFacts };
+export type ErrorFacts = { name: string; code?: string; frames?: string[]; cause?: ErrorFacts };
 
 /** An error message may quote a visitor, so only its class, its code and where it happened are kept. */
-function describeError(error: unknown, depth = 0): ErrorFacts {
+export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = error instanceof AppError ? error.code : (error as { code?: unknown }).code;
+  // The stack begins with the message, and a line of that may look like a place.
   const frames = error.stack
-    ?.split('\n')
-    .filter((line) => /^\s+at /.test(line))
+    ?.replace(error.message, '')
+    .split('\n')
+    .filter((line) => /^\s+at .*:\d+:\d+\)?$|^\s+at .*\(<anonymous>\)$/.test(line))
     .slice(0, 6)
     .map((line) => line.trim());
   return {
