@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './catalog-plugin.ts';
+import { compressPlugin } from './compress-plugin.ts';
 import { leanPlugin } from './lean/plugin.ts';
+import { shellPlugin } from './shell-plugin.ts';
 
 /** Bundled before the first page: found one by one, they would reload a page that is being tested. */
 const include = [
@@ -25,16 +27,19 @@ const include = [
   'wouter',
 ];
 
-/** What every other file needs: React, the words' own code and the bundler's helpers. */
+/** What every other file needs: React, the words' own code, limits and the bundler's helpers. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|web\/src\/words\/(language|strings|catalogues)|words\/src\/(format|languages)|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler)\/|web\/src\/words\/(language|strings|catalogues|wanted)|words\/src\/(format|languages)|contract\/src\/limits|inert-zod|preload-helper/;
+
+const resolve = {
+  alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./lean/inert-zod.ts', import.meta.url)) }],
+};
+// Only what says 'use memo' is compiled: everywhere, it would cost 7 kB of the first 110.
+const plugins = () => [react({ compiler: { compilationMode: 'annotation' } }), catalogPlugin(), leanPlugin()];
 
 export default defineConfig({
-  // Only what says 'use memo' is compiled: everywhere, it would cost 7 kB of the first 110.
-  plugins: [react({ compiler: { compilationMode: 'annotation' } }), tailwindcss(), catalogPlugin(), leanPlugin()],
-  resolve: {
-    alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./lean/inert-zod.ts', import.meta.url)) }],
-  },
+  plugins: [plugins(), tailwindcss(), shellPlugin({ plugins: plugins(), resolve }), compressPlugin()],
+  resolve,
   optimizeDeps: { include },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { type OpenApi, openApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
@@ -40,6 +41,33 @@ test.for([
   expect(answer.headers['content-type']).toMatch(/^text\/html/);
   expect(answer.headers['cache-control']).toBe(/^\/share(?!d)/i.test(url) ? 'no-store' : 'no-cache');
   expect(answer.body).toContain('The page');
+});
+
+test('only the main page comes with its first view in it', async () => {
+  const bodies = await Promise.all(
+    ['/', '/share/abc', '/privacy', '/unknown'].map(
+      async (url) => (await api.app.inject({ url, headers: { accept: 'text/html' } })).body,
+    ),
+  );
+
+  expect(bodies.map((body) => body.includes('Its first view'))).toEqual([true, false, false, false]);
+});
+
+test('a browser that can read them gets the compressed copies of the build', async () => {
+  const [packed, plain] = await Promise.all(
+    ['gzip, deflate', 'identity'].map((coding) =>
+      api.app.inject({ url: web.asset, headers: { 'accept-encoding': coding } }),
+    ),
+  );
+
+  expect(packed?.headers).toMatchObject({
+    'content-encoding': 'gzip',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(gunzipSync(packed?.rawPayload ?? '').toString()).toBe(plain?.body);
+  expect(plain?.headers['content-encoding']).toBeUndefined();
 });
 
 test('a link checker that asks for the head alone gets the same status', async () => {

@@ -4,6 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
+/** The page with its first view in it, which is right for one address only, and the same page without it. */
+const [HOME, BARE] = ['index.html', 'bare.html'];
+
 /** Pages the router of the front end knows; any other path gets the same page with a 404. */
 const PAGES = /^\/(share(\/[^/]*)?|privacy\/?)?$/i;
 const SHARE_PAGES = /^\/share(\/|$)/i;
@@ -11,16 +14,17 @@ const SHARE_PAGES = /^\/share(\/|$)/i;
 export async function webFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = resolve(folder);
   const assets = join(root, 'assets', sep);
-  await access(join(root, 'index.html'));
+  await Promise.all([access(join(root, HOME)), access(join(root, BARE))]);
   await app.register(fastifyStatic, {
     root,
     index: false,
     wildcard: false,
+    preCompressed: true, // The build puts compressed copies beside the files.
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cachingOf(reply.request, path.startsWith(assets)));
     },
   });
-  app.get('/', (_request, reply) => reply.sendFile('index.html'));
+  app.get('/', (_request, reply) => reply.sendFile(HOME));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     const wantsPage =
@@ -28,7 +32,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     if (path.startsWith('/api/') || !wantsPage) return sendError(reply, 'NOT_FOUND');
     // A link that was mailed must not turn up in a search engine.
     if (SHARE_PAGES.test(path)) void reply.header('x-robots-tag', 'noindex, nofollow');
-    return reply.code(PAGES.test(path) ? 200 : 404).sendFile('index.html');
+    return reply.code(PAGES.test(path) ? 200 : 404).sendFile(BARE);
   });
 }
 

@@ -10,6 +10,7 @@ import { downloadAnalysis } from './download-analysis.ts';
 import type { Overlay } from './result-overlay.tsx';
 import type { Home } from './use-home.ts';
 import { Part } from '../ui/part.tsx';
+import { ShellPart } from '../ui/shell-part.tsx';
 import { openLoaded } from '../ui/refuse-offline.ts';
 
 /** A question needs an analysis first: the page does not wait for the chat. */
@@ -91,7 +92,7 @@ export function ResultColumn(props: Props): ReactNode {
         />
       </div>
       <div id="chat" className="scroll-mt-16">
-        <Part fallback={<ChatPlaceholder />}>
+        <ShellPart name="chat" fallback={<ChatPlaceholder />}>
           <ChatSection
             key={session.id}
             session={session}
@@ -102,7 +103,7 @@ export function ResultColumn(props: Props): ReactNode {
             leaving={leaving}
             onMessages={append}
           />
-        </Part>
+        </ShellPart>
       </div>
       {overlay && (
         <Part>

@@ -8,7 +8,9 @@ export function applyStoredTheme(): void {
   if (theme) document.documentElement.dataset['theme'] = theme;
 }
 
-export function currentTheme(): Theme {
+/** Unknown at build time, where there is no document. */
+export function currentTheme(): Theme | undefined {
+  if (typeof document === 'undefined') return undefined;
   return read() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 }
 

@@ -1,5 +1,6 @@
 import type { VisitorLocale } from '@app/contract/visitor-locale';
-import { currentLanguage, stored } from '../words/language.ts';
+import { currentLanguage } from '../words/language.ts';
+import { storedLanguage } from '../words/wanted-language.ts';
 import { pageLocale } from './page-locale.ts';
 
 /**
@@ -8,5 +9,5 @@ import { pageLocale } from './page-locale.ts';
  */
 export function visitorLocale(): VisitorLocale {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return { language: pageLocale(currentLanguage(), navigator.languages, stored() !== undefined), timeZone };
+  return { language: pageLocale(currentLanguage(), navigator.languages, storedLanguage() !== undefined), timeZone };
 }

@@ -21,7 +21,7 @@ export function ThemeToggle({ labels }: { labels: Labels }): ReactNode {
       aria-label={next === 'dark' ? labels.toDark : labels.toLight}
       onClick={toggle}
     >
-      <Icon aria-hidden />
+      {theme && <Icon aria-hidden />}
     </button>
   );
 }

@@ -3,22 +3,24 @@ import { directionOf, type Lang, langOf, tags } from '@app/words/languages';
 import { useSyncExternalStore } from 'react';
 import { pageCatalogues } from './catalogues.ts';
 import { setStrings, strings } from './strings.ts';
-
-const KEY = 'language';
+import { LANGUAGE_KEY, wantedLanguage } from './wanted-language.ts';
 
 let current: Lang = 'en';
 const listeners = new Set<() => void>();
 
-/** Loads the words of the visitor's language. English stands in for a language that cannot be loaded. */
-export async function loadWords(): Promise<void> {
-  const lang = stored() ?? browserLang();
-  await apply(lang).catch(() => apply('en'));
+/**
+ * Loads the words of the visitor's language. The first script brings English: there is nothing to wait for, and it
+ * stands in for a language that cannot be loaded.
+ */
+export function loadWords(): Promise<void> | undefined {
+  const lang = wantedLanguage();
+  return lang === 'en' ? undefined : apply(lang).catch(console.error);
 }
 
 export async function chooseLanguage(lang: Lang): Promise<void> {
   await apply(lang);
   try {
-    localStorage.setItem(KEY, lang);
+    localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
     // The choice lasts as long as the page.
   }
@@ -30,7 +32,7 @@ export function currentLanguage(): Lang {
 
 /** Draws the caller anew when the language changes. */
 export function useLanguage(): Lang {
-  return useSyncExternalStore(subscribe, currentLanguage);
+  return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }
 
 /** In the page's language, by the customs of the browser's region. */
@@ -41,15 +43,6 @@ export function pageFormat(): Format<Lang> {
 /** The browser's own locale where it is of this language: `de-AT`, not `de`. */
 export function regionOf(lang: Lang): string {
   return navigator.languages.find((locale) => langOf(locale) === lang) ?? tags[lang];
-}
-
-/** The visitor's own choice of language, if there is one. */
-export function stored(): Lang | undefined {
-  try {
-    return langOf(localStorage.getItem(KEY) ?? '');
-  } catch {
-    return undefined;
-  }
 }
 
 async function apply(lang: Lang): Promise<void> {
@@ -66,14 +59,6 @@ function writeHead(): void {
   html.dir = directionOf(current);
   document.title = strings.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', strings.description);
-}
-
-function browserLang(): Lang {
-  for (const locale of navigator.languages) {
-    const lang = langOf(locale);
-    if (lang) return lang;
-  }
-  return 'en';
 }
 
 function subscribe(listener: () => void): () => void {

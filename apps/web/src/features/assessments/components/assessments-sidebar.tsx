@@ -2,7 +2,7 @@ import { lazy, type ReactNode, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { ShellPart } from '../../../ui/shell-part.tsx';
 
 /** On a phone it stands behind a press, so the page does not wait for it. */
 const AssessmentMatrix = lazy(async () => ({ default: (await import('./assessment-matrix.tsx')).AssessmentMatrix }));
@@ -18,9 +18,9 @@ export function AssessmentsSidebar(props: MatrixProps): ReactNode {
         <h2 id={titleId} className="px-2 text-sm font-semibold">
           {strings.assessments.matrix.title}
         </h2>
-        <Part>
+        <ShellPart name="matrix">
           <AssessmentMatrix {...props} />
-        </Part>
+        </ShellPart>
       </div>
     </aside>
   );

@@ -1,0 +1,63 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import type { renderShell as RenderShell } from './src/shell.tsx';
+
+const SCRATCH = fileURLToPath(new URL('node_modules/.shell/', import.meta.url));
+const FIRST = 'src/first.ts';
+const FIRST_TAG = `<script type="module" src="/${FIRST}"></script>`;
+const FIRST_PLACE = '<!-- first -->';
+const ROOT = '<div id="root"></div>';
+
+/**
+ * Renders the page into index.html at build time, so that it can be read before the scripts run. Other addresses get
+ * bare.html, the same file without it. The script of `first.ts` is in the head of both.
+ */
+export function shellPlugin(own: InlineConfig & { plugins: PluginOption[] }): Plugin {
+  return {
+    name: 'shell',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace(FIRST_TAG, FIRST_PLACE) },
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('There is no index.html to render the shell into');
+      const [first, shell] = await Promise.all([bundleFirst(own), renderShell(own)]);
+      const name = this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source: first }));
+      const bare = String(page.source).replace(FIRST_PLACE, `<script src="/${name}"></script>`);
+      this.emitFile({ type: 'asset', fileName: 'bare.html', source: bare });
+      page.source = bare.replace(ROOT, () => `<div id="root" data-shell>${shell}</div>`);
+    },
+  };
+}
+
+/** A classic script: one that is a module would run after the first paint. */
+function bundleFirst(own: InlineConfig): Promise<string> {
+  return bundle({ ...own, build: { rolldownOptions: { input: FIRST, output: { format: 'iife' } } } });
+}
+
+async function renderShell(own: InlineConfig): Promise<string> {
+  const code = await bundle({
+    ...own,
+    ssr: { noExternal: true },
+    build: { ssr: 'src/shell.tsx', rolldownOptions: { output: { codeSplitting: false } } },
+  });
+  const file = `${SCRATCH}shell.mjs`;
+  await mkdir(SCRATCH, { recursive: true });
+  await writeFile(file, code);
+  const { renderShell: render } = (await import(pathToFileURL(file).href)) as { renderShell: typeof RenderShell };
+  const html = await render();
+  await rm(SCRATCH, { recursive: true });
+  return html;
+}
+
+async function bundle(config: InlineConfig): Promise<string> {
+  const made = (await build({
+    ...config,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  return made.output[0].code;
+}

@@ -1,0 +1,19 @@
+import { applyStoredTheme } from './lib/theme.ts';
+import { wantedLanguage } from './words/wanted-language.ts';
+
+/**
+ * Runs before the first paint, while the page is the shell that was rendered at build time. The shell is English: for
+ * other languages it stays out of sight. What is pressed or typed in it is marked, and `lib/shell.ts` passes it on.
+ */
+applyStoredTheme();
+if (wantedLanguage() !== 'en') document.documentElement.dataset['hidesShell'] = '';
+
+const mark = ({ target }: Event): void => {
+  const control = target instanceof Element && target.closest('[data-shell] :is(button, input, select, textarea)');
+  if (control instanceof HTMLElement) control.dataset['touched'] = `${performance.now()}`;
+};
+document.addEventListener('click', mark);
+document.addEventListener('input', mark);
+document.addEventListener('submit', (event) => {
+  if (event.target instanceof Element && event.target.closest('[data-shell]')) event.preventDefault();
+});

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { passOn, shellPart } from '../lib/shell.ts';
+import { Part } from './part.tsx';
+
+type Props = { name: string; fallback?: ReactNode; children: ReactNode };
+
+/** A part that the shell shows, too: what the shell has there stays until the part is loaded. */
+export function ShellPart({ name, fallback, children }: Props): ReactNode {
+  return (
+    <div data-part={name} className="contents">
+      <Part fallback={shellPart(name) ? <Kept name={name} /> : fallback}>{children}</Part>
+    </div>
+  );
+}
+
+function Kept({ name }: { name: string }): ReactNode {
+  function adopt(place: HTMLDivElement): () => void {
+    place.append(...(shellPart(name) ?? []));
+    return () => {
+      const pass = passOn(place);
+      const part = place.closest('[data-part]');
+      if (part) queueMicrotask(() => pass(part));
+    };
+  }
+  return <div ref={adopt} data-shell className="contents" />;
+}

@@ -1,0 +1,17 @@
+import { type Lang, langOf } from '@app/words/languages';
+
+export const LANGUAGE_KEY = 'language';
+
+/** The visitor's own choice, or the first language of the browser that the page has. */
+export function wantedLanguage(): Lang {
+  return storedLanguage() ?? navigator.languages.map(langOf).find((lang) => lang !== undefined) ?? 'en';
+}
+
+/** The visitor's own choice of language, if there is one. */
+export function storedLanguage(): Lang | undefined {
+  try {
+    return langOf(localStorage.getItem(LANGUAGE_KEY) ?? '');
+  } catch {
+    return undefined;
+  }
+}

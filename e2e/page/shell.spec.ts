@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { button, notices, textBox } from '../support/parts.ts';
+
+// The page that is rendered at build time, before and while its scripts take its place.
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** Holds the first script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const open = (page: Page): Promise<unknown> => page.goto('/', { waitUntil: 'commit' });
+const shell = (page: Page) => page.locator('#root[data-shell]');
+
+test('without a script the page can be read: heading, form, assessments, empty panels', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Personality Analysis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Additional Assessments' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('button')).toHaveCount(26);
+  await expect(page.getByPlaceholder('Type, paste, or upload a document to analyze...')).toBeVisible();
+  await expect(page.getByText('No analysis yet')).toBeVisible();
+  await expect(page.getByText(/^No conversation yet/)).toBeVisible();
+  await context.close();
+});
+
+for (const size of sizes)
+  test(`nothing moves when the scripts take over at ${size.width} px`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (entry) => entry.type() === 'error' && complaints.push(entry.text()));
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      const page = window as unknown as { moved: number };
+      page.moved = 0;
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) page.moved += (shift as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await holdScripts(page);
+    await open(page);
+    await expect(shell(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await boxes(page);
+    const movedBefore = await moved(page);
+    release();
+    await expect(shell(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+
+    expect(await boxes(page)).toEqual(before);
+    expect(await moved(page)).toBe(movedBefore);
+    expect(complaints).toEqual([]);
+  });
+
+test('what is typed and pressed before the scripts run counts when they do', async ({ page }) => {
+  const release = await holdScripts(page);
+  await open(page);
+  await textBox(page).fill('Typed early.');
+  await page.getByText('Image Deep Dive').click();
+  release();
+
+  await expect(notices(page).getByText('Coming Soon')).toBeVisible();
+  await expect(textBox(page)).toHaveValue('Typed early.');
+  await expect(shell(page)).toHaveCount(0);
+});
+
+test('a form that is sent before the scripts run does not load the page anew', async ({ page }) => {
+  const release = await holdScripts(page);
+  await open(page);
+  await button(page, 'Analyze Text').click();
+  await expect(page).toHaveURL(/\/$/);
+  release();
+
+  await expect(notices(page)).toContainText('Please enter some text first');
+});
+
+test('a visitor of another language never sees the English page', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, locale: 'de-AT' });
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await open(page);
+  await expect(page.getByPlaceholder(/^Type, paste/)).toBeHidden();
+  await expect(shell(page)).toBeAttached();
+  release();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await context.close();
+});
+
+test('the chosen colours are there before the scripts', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await holdScripts(page);
+  await open(page);
+  await expect(shell(page).getByRole('heading', { level: 1 })).toBeVisible();
+
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(18, 21, 20)');
+});
+
+test('another address does not begin with the main page', async ({ request }) => {
+  const html = await (await request.get('/privacy', { headers: { accept: 'text/html' } })).text();
+
+  expect(html).toContain('<div id="root"></div>');
+});
+
+const moved = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { moved: number }).moved);
+
+/** Where the parts of the page stand. */
+const boxes = (page: Page): Promise<[string, number, number, number, number][]> =>
+  page
+    .locator('h1, h2, textarea, main button, [role=log], [data-note]')
+    .filter({ visible: true })
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.textContent, x, y, width, height];
+      }),
+    );
