@@ -88,7 +88,22 @@ test.for([
   `test('one', (context) => context.skip());`,
   `describe.skip('group', () => {\n  test('one', () => {});\n});`,
   `test.describe.fixme('group', () => {\n  it('one', () => {});\n});`,
+  `test('one', { skip: isSlow }, () => {});`,
+  `test('one', ({ skip }) => skip(isSlow));`,
+  `test('one', async ({}, testInfo) => testInfo.skip(isSlow));`,
+  `test.skipIf(isSlow)('one', () => {});`,
+  `test.runIf(isFast)('one', () => {});`,
+  `test.describe('group', () => {\n  test.skip(isSlow, 'why');\n  test('one', () => {});\n});`,
+  `test.describe('group', () => {\n  test.beforeEach(() => test.fixme(isSlow));\n  test('one', () => {});\n});`,
 ])('a skipped test proves nothing: %s', (source) => {
   expect(testTitles(source)).toEqual([]);
   expect(testTitles(`${source}\ntest('two', () => {});`)).toEqual(['two']);
+});
+
+test.for([
+  `test.skip(!process.env.PICTURES, 'drawn on demand');`,
+  `test.fixme(({ browserName }) => browserName === 'webkit');`,
+  `test.beforeEach(() => test.skip(isSlow));`,
+])('a file that may be skipped as a whole proves nothing: %s', (skip) => {
+  expect(testTitles(`test('one', () => {});\n${skip}\ntest('two', () => {});`)).toEqual([]);
 });

@@ -31,27 +31,47 @@ export function checkCoverage(document: string, readFile: ReadFile): Coverage {
 
 /** The titles a file gives to its tests, as they are written; a skipped test proves nothing. */
 export function testTitles(source: string): string[] {
-  const groups = skippedGroups(source);
-  const isSkipped = (at: number): boolean => groups.some(([from, to]) => from <= at && at < to);
-  return [...source.matchAll(/\b(?:test|it)(\.for|\.each)?(?:<[^()]*>)?(?=\()/g)].flatMap(
+  const tests = [...source.matchAll(/\b(?:test|it)(\.for|\.each)?(?:<[^()]*>)?(?=\()/g)].map(
     ({ 0: call, 1: table, index }) => {
       const open = index + call.length;
       const at = table ? afterParenthesis(source, open) : open;
-      const body = source.slice(at, afterParenthesis(source, at));
-      return isSkipped(index) || SKIPS_ITSELF.test(body) ? [] : (literalAfter(source, at) ?? []);
+      return { title: literalAfter(source, at), from: index, at, to: afterParenthesis(source, at) };
     },
   );
+  const skipped = skippedSpans(
+    source,
+    tests.map(({ at, to }) => [at, to]),
+  );
+  return tests
+    .filter(({ from, at, to }) => !skipped.some(isAround(from)) && !SKIPS_ITSELF.test(source.slice(at, to)))
+    .flatMap(({ title }) => title ?? []);
 }
 
-/** Inside a test: a call that skips it, or an option. */
-const SKIPS_ITSELF = /\b(?:test|it|context|ctx)\.(?:skip|fixme|todo)\(|\b(?:skip|todo|fixme): ?true\b/;
-const SKIPPED_GROUP = /\b(?:describe|suite)\.(?:skip|fixme|todo)(?=\()/g;
+type Span = [from: number, to: number];
 
-function skippedGroups(source: string): [from: number, to: number][] {
-  return [...source.matchAll(SKIPPED_GROUP)].map(({ 0: call, index }) => [
-    index,
-    afterParenthesis(source, index + call.length),
-  ]);
+const isAround =
+  (at: number) =>
+  ([from, to]: Span): boolean =>
+    from <= at && at < to;
+
+/** Inside a test: a call that skips it, or an option, with a condition or without. */
+const SKIPS_ITSELF =
+  /\b(?:test|it|context|ctx|testInfo|info)\.(?:skip|fixme|todo)\(|(?<!\.)\bskip\(|\b(?:skip|todo|fixme): ?(?!false\b)/;
+const GROUP = /\b(?:describe|suite)(\.(?:skip|fixme|todo))?(?=\()/g;
+/** Outside a test, in its file, its group or a hook. A text in front would be the title of a test. */
+const SKIPS_ALL = /\b(?:test|it)\.(?:skip|fixme)\(\s*(?!['"`])/g;
+
+/** Groups that are skipped, and the group or the file around a call that skips all of it. */
+function skippedSpans(source: string, tests: Span[]): Span[] {
+  const groups = [...source.matchAll(GROUP)].map(({ 0: call, 1: skip, index }) => ({
+    isSkipped: skip !== undefined,
+    span: [index, afterParenthesis(source, index + call.length)] as Span,
+  }));
+  const calls = [...source.matchAll(SKIPS_ALL)].filter(({ index }) => !tests.some(isAround(index)));
+  return [
+    ...groups.flatMap(({ isSkipped, span }) => (isSkipped ? [span] : [])),
+    ...calls.map(({ index }): Span => groups.findLast(({ span }) => isAround(index)(span))?.span ?? [0, source.length]),
+  ];
 }
 
 function numberFaults(rows: Row[]): string[] {
