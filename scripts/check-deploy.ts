@@ -6,6 +6,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkChart } from './deploy/chart/check-chart.ts';
+import { checkProxies } from './deploy/proxies.ts';
+import { checkRules } from './deploy/rules/check-rules.ts';
+import { checkTargets } from './deploy/rules/targets.ts';
 import { checkCompose, readCompose } from './deploy/compose.ts';
 import { checkDockerfile } from './deploy/dockerfile.ts';
 import { interpolate, readEnvFile } from './deploy/interpolate.ts';
@@ -35,8 +38,12 @@ for (const { volumes } of Object.values(compose.services))
     if (!existsSync(join('deploy', path))) faults.push(`compose: ${path} is not there`);
 
 const chart = await checkChart('deploy/helm/personality-analysis');
-faults.push(...chart.faults);
+const rules = await checkRules({ config: 'deploy/observe/prometheus.yaml', chart: 'deploy/helm/personality-analysis' });
+const proxies = checkProxies();
+const targets = checkTargets('deploy/observe/prometheus.yaml', compose);
+faults.push(...chart.faults, ...rules.faults, ...targets, ...proxies.faults);
 
 for (const fault of faults) console.error(fault);
+console.log(`${rules.provoked} of ${rules.alerts} alerts provoked, ${proxies.files} proxies read`);
 console.log(`${services.length} services, ${chart.manifests} manifests, ${faults.length} faults`);
 process.exitCode = faults.length > 0 || services.length === 0 || chart.manifests === 0 ? 1 : 0;

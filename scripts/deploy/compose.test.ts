@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkCompose, type Compose, readCompose } from './compose.ts';
 import { interpolate } from './interpolate.ts';
+import { checkTargets } from './rules/targets.ts';
 
 const text = readFileSync('deploy/compose.yaml', 'utf8');
 const needed = [...new Set([...text.matchAll(/\$\{([A-Z_0-9]+):\?/g)].map(([, name = '']) => name))];
@@ -31,6 +32,24 @@ test.for(needed)('without %s nothing starts, and it is said why', (name) => {
   expect(faults.every((fault) => fault.startsWith(`${name}: `))).toBe(true);
 });
 
+test('Prometheus reaches what it asks, and a container on another network or port is missed', () => {
+  const config = 'deploy/observe/prometheus.yaml';
+
+  expect(checkTargets(config, asItStands)).toEqual([]);
+  expect(
+    checkTargets(
+      config,
+      changed((_, of) => void (of('media').networks = ['front'])),
+    ),
+  ).toEqual(['prometheus: nothing answers at media:5001']);
+  expect(
+    checkTargets(
+      config,
+      changed((_, of) => void (of('node-exporter').healthcheck = { test: ['none'] })),
+    ),
+  ).toEqual(['prometheus: nothing answers at node-exporter:9100']);
+});
+
 test.for<[string, Parameters<typeof changed>[0]]>([
   ['garage: its root file system can be written to', (_, of) => void (of('garage').read_only = false)],
   ['postgres: it keeps rights of root', (_, of) => void (of('postgres').cap_drop = [])],
@@ -46,6 +65,7 @@ test.for<[string, Parameters<typeof changed>[0]]>([
   ['api: it is on a network that is not there', (_, of) => void of('api').networks.push('elsewhere')],
   ['postgres: it uses a volume that is not there', ({ volumes }) => void delete volumes['postgres-data']],
   ['postgres: only the edge has open ports', (_, of) => void of('postgres').ports.push('5432:5432')],
+  ['grafana: only the edge has open ports', (_, of) => void (of('grafana').ports = ['3000:3000'])],
   ['media: only the worker has a way out', (_, of) => void of('media').networks.push('egress')],
   ['api: only the worker has a way out', ({ networks }) => void (networks['front'] = { internal: false })],
   [

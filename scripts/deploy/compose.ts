@@ -96,7 +96,8 @@ function checkKeeping(name: string, service: Service, { networks, volumes }: Com
     'it is on a network that is not there': service.networks.every((network) => network in networks),
     'it is on no network of its own': service.networks.length > 0,
     'it uses a volume that is not there': named.every((volume) => volume in volumes),
-    'only the edge has open ports': service.ports.length === 0 || service.networks.includes('edge'),
+    'only the edge has open ports':
+      service.networks.includes('edge') || service.ports.every((port) => port.startsWith('127.0.0.1:')),
   });
 }
 

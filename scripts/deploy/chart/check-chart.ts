@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { checkManifests } from './check-manifests.ts';
 import { lintChart, renderChart, type Values } from './helm.ts';
 import { checkSchemas, checkTypes } from './schemas.ts';
@@ -20,7 +21,11 @@ export const otherValues: Values = {
   media: { isolation: 'container', tolerations: [{ key: 'media', operator: 'Exists' }] },
   ingress: { enabled: true, className: 'nginx', host: 'analysis.example', tlsSecret: 'tls', annotations: { a: 'b' } },
   networkPolicy: { ingressNamespaceLabels: { name: 'ingress' } },
-  serviceMonitor: { enabled: true, labels: { release: 'prometheus' } },
+  serviceMonitor: {
+    enabled: true,
+    labels: { release: 'prometheus' },
+    rules: readFileSync('deploy/observe/alerts.yaml', 'utf8'),
+  },
 };
 
 const valuesToTry = [leastValues, otherValues, { ...leastValues, networkPolicy: { enabled: false } }];

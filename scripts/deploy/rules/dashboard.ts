@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { labelValues } from '@app/core/metrics/labels';
+import { series } from '@app/core/metrics/series';
+import { queueNames } from '@app/core/queue/jobs';
+import { z } from 'zod';
+import type { RuleTest } from './promtool.ts';
+import { growing, idle, outside, rowOf, type Sample, steady, toSeries } from './samples.ts';
+import type { Stack } from './stacks.ts';
+
+const Dashboard = z.object({
+  panels: z.array(
+    z.object({
+      title: z.string(),
+      targets: z.array(z.object({ expr: z.string(), legendFormat: z.string() })).default([]),
+    }),
+  ),
+});
+
+const MINUTES = 20;
+const told: Partial<Record<string, readonly string[]>> = { ...labelValues, queue: queueNames };
+const ofTheProcess = ['process_resident_memory_bytes', 'process_cpu_seconds_total'];
+
+/** Every series of the table with every value of every label, growing. */
+const everything: Sample[] = Object.entries(series).flatMap(([name, { kind, labels }]) => {
+  const lists = labels.map((label) => (told[label]?.length ? told[label] : ['any']));
+  const rows = Math.max(1, ...lists.map((list) => list.length));
+  return Array.from({ length: rows }, (_, row) => {
+    const own = labels.map((label, index) => [label, lists[index]?.[row % (lists[index]?.length ?? 1)] ?? ''] as const);
+    return toKind(name, kind, Object.fromEntries(own));
+  }).flat();
+});
+
+function toKind(name: string, kind: string, labels: Record<string, string>): Sample[] {
+  if (kind === 'gauge') return [{ role: 'worker', name, labels, values: steady(1) }];
+  if (kind === 'counter') return [{ role: 'worker', name, labels, values: growing(6) }];
+  return ['1', '+Inf'].map((le) => {
+    return { role: 'worker', name: `${name}_bucket`, labels: { ...labels, le }, values: growing(6) };
+  });
+}
+
+/** The name of every series an expression asks for: all of ours begin like this. */
+export const namesIn = (expression: string): string[] =>
+  expression.match(/\b(?:app|process|nodejs|node)_\w+|\bup\b/g) ?? [];
+
+/** Each panel shows a line, and its legend names it by labels that line has. */
+export function testDashboard(file: string, stack: Stack): { expressions: string[]; test: RuleTest } {
+  const { panels } = Dashboard.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const targets = panels.flatMap((panel) => panel.targets);
+  const expressions = targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m'));
+  const asked = targets.flatMap(({ legendFormat }, index) => {
+    const labels = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label);
+    const expression = expressions[index] ?? '';
+    return [`count(${expression}) > bool 0`, ...labels.map((label) => hasLabel(expression, label))];
+  });
+  const samples = [
+    ...idle.filter(({ name }) => !(name in series)),
+    ...ofTheProcess.map((name): Sample => ({ role: 'worker', name, values: growing(6) })),
+    ...everything,
+  ];
+  return {
+    expressions,
+    test: {
+      name: 'dashboard',
+      interval: '1m',
+      input_series: toSeries(samples, stack, MINUTES),
+      promql_expr_test: asked.map((expr) => {
+        return { expr, eval_time: `${MINUTES}m`, exp_samples: [{ labels: '{}', value: 1 }] };
+      }),
+    },
+  };
+}
+
+/** True when some line of the result has this label. */
+const hasLabel = (expression: string, label: string): string =>
+  `count(label_replace(${expression}, "has", "yes", "${label}", ".+") and on (has) label_replace(vector(1), "has", "yes", "", "")) > bool 0`;
+
+/** Names nobody tells, and series nobody looks at. */
+export function checkNames(expressions: string[], known: ReadonlySet<string>): string[] {
+  const asked = expressions.map((expression) => ({ expression, names: namesIn(expression).map(rowOf) }));
+  const all = new Set(asked.flatMap(({ names }) => names));
+  return [
+    ...asked.filter(({ names }) => names.length === 0).map(({ expression }) => `rules: no series in ${expression}`),
+    ...[...all]
+      .filter((name) => !known.has(name) && !outside.includes(name))
+      .map((name) => `rules: no process tells ${name}`),
+    ...Object.keys(series)
+      .filter((name) => !all.has(name))
+      .map((name) => `rules: ${name} is neither on the dashboard nor in a rule`),
+  ];
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor';
+import { stringify } from 'yaml';
+
+/** The labels Prometheus puts on every series of a process, one entry for each copy of it. */
+export type Stack = { name: string; roles: Record<Role, Record<string, string>[]> };
+export type Role = 'api' | 'worker' | 'media' | 'machine';
+
+type Target = { labels: Record<string, string> };
+
+/** Asks Prometheus' own relabelling what the targets of one scrape job are called in the end. */
+function labelsOf(file: string, job: string): Record<string, string>[] {
+  const text = execFileSync('promtool', ['check', 'service-discovery', '--timeout=500ms', file, job], {
+    encoding: 'utf8',
+  });
+  return (JSON.parse(text) as Target[]).map(({ labels }) =>
+    Object.fromEntries(Object.entries(labels).filter(([name]) => !name.startsWith('__'))),
+  );
+}
+
+/** As the compose profile `watch` scrapes them. */
+export function composeStack(file: string): Stack {
+  const [api = [], worker = [], media = [], machine = []] = ['api', 'worker', 'media', 'machine'].map((role) =>
+    labelsOf(file, `analysis-${role}`),
+  );
+  return { name: 'compose', roles: { api, worker, media, machine } };
+}
+
+const COPIES = 2;
+
+/** As the Prometheus operator scrapes two pods of each role by the chart's ServiceMonitor. */
+export function clusterStack(folder: string, monitor: IServiceMonitor): Stack {
+  const service = monitor.metadata?.name ?? '';
+  const targets = ['api', 'worker', 'media'].flatMap((role, index) =>
+    Array.from({ length: COPIES }, (_, copy) => ({
+      targets: [`10.42.${index}.${copy + 1}:${role === 'api' ? 5002 : 5001}`],
+      labels: {
+        __meta_kubernetes_service_name: `${service}-internal`,
+        __meta_kubernetes_pod_label_app_kubernetes_io_component: role,
+        namespace: 'analysis',
+        pod: `${service}-${role}-${copy}`,
+      },
+    })),
+  );
+  const ours = (monitor.spec.endpoints[0]?.relabelings ?? []).map(({ sourceLabels, targetLabel, replacement }) => ({
+    source_labels: sourceLabels,
+    target_label: targetLabel,
+    replacement,
+  }));
+  // The operator's own rule comes first: the name of the Service becomes the job.
+  const byService = { source_labels: ['__meta_kubernetes_service_name'], target_label: 'job' };
+  const config = { job_name: 'monitor', relabel_configs: [byService, ...ours], static_configs: targets };
+  const file = join(folder, 'cluster.yaml');
+  writeFileSync(file, stringify({ scrape_configs: [config] }));
+
+  const found = labelsOf(file, 'monitor');
+  const ofRole = (role: string) => found.filter(({ pod }) => pod?.startsWith(`${service}-${role}-`));
+  return {
+    name: 'Kubernetes',
+    roles: {
+      api: ofRole('api'),
+      worker: ofRole('worker'),
+      media: ofRole('media'),
+      machine: [{ job: 'node-exporter', instance: '10.0.0.7:9100', namespace: 'monitoring' }],
+    },
+  };
+}
