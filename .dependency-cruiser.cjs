@@ -164,7 +164,7 @@ module.exports = {
     {
       name: 'testkit-is-for-tests',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '^scripts/bench'] },
+      from: { path: ours, pathNot: [tests, '^scripts/(bench|image)'] },
       to: { path: '^packages/testkit/' },
     },
     {

@@ -88,8 +88,8 @@ export const operation: readonly Guard[] = [
     edits: [
       {
         file: 'packages/core/src/extract/sandbox/sandbox.ts',
-        find: '  if (settings.isRequired) {\n',
-        replace: '  if (settings.isRequired && !settings.workFolder) {\n',
+        find: '  if (settings.isRequired) throw',
+        replace: '  if (settings.isRequired && !settings.workFolder) throw',
       },
     ],
     test: 'packages/core/src/extract/sandbox/sandbox.integration.test.ts',
