@@ -111,7 +111,7 @@ function checkPolicy({ metadata, spec }: INetworkPolicy): string[] {
   const egress = spec?.egress ?? [];
   const ranges = egress.flatMap(({ to = [] }) => to.map(({ ipBlock }) => ipBlock?.cidr));
   return broken(metadata?.name ?? 'policy', {
-    'it leaves a direction open': ['Ingress', 'Egress'].every((type) => spec?.policyTypes?.includes(type)),
+    'it leaves a direction open': (['Ingress', 'Egress'] as const).every((type) => spec?.policyTypes?.includes(type)),
     'a way out is open to all': egress.every(({ to = [] }) => to.length > 0),
     'only the worker has a way out': component === 'worker' || !ranges.includes('0.0.0.0/0'),
   });
