@@ -145,9 +145,9 @@ test('while Postgres is away a submit says that the service is, and not that it 
 });
 
 test('documents that wait to be read count in the line of files', async () => {
-  await open({ QUEUE_MOST_WAITING: '3' });
   const rows = Array.from({ length: 3 }, () => ({ id: randomUUID(), worker_key: Buffer.from('a key') }));
   await stack.db.insertInto('errands').values(rows).execute();
+  await open({ QUEUE_MOST_WAITING: '3' });
   const fileData = `data:text/plain;base64,${Buffer.from('words').toString('base64')}`;
 
   const answer = await post('/api/extract-text', { fileData });

@@ -20,7 +20,6 @@ import { z } from 'zod';
 import { bind } from '../bind.ts';
 import { errors } from '../plugins/errors.ts';
 import { sameOrigin } from '../plugins/same-origin.ts';
-import { bodyBudget } from './body-budget.ts';
 import { bodyDeadline } from './body-deadline.ts';
 import { receiveUploadBody } from './receive-upload-body.ts';
 import type { UploadBodies } from './upload-bodies.ts';
@@ -55,7 +54,7 @@ beforeEach(async () => {
   app.removeContentTypeParser('text/plain');
   errors(app, openLog('silent'));
   bodyDeadline(app, 300);
-  bodyBudget(app);
+  app.decorate('holdBody', () => unlimited);
   sameOrigin(app, config);
   arrived = [];
   statuses = [];
