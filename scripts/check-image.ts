@@ -19,20 +19,30 @@ const STAND_INS = join(import.meta.dirname, 'image/stand-ins');
 const began = performance.now();
 const tell = (fact: string): void => console.log(`${((performance.now() - began) / 1_000).toFixed(1)} s  ${fact}`);
 
-const without = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const kept = process.env['IMAGE_FOLDER'];
+const INSIDE = '--inside=';
+const words = process.argv.slice(2);
+const given = words.find((word) => word.startsWith(INSIDE))?.slice(INSIDE.length);
+const without = words.filter((word) => !word.startsWith('--'));
+const kept = given ?? process.env['IMAGE_FOLDER'];
 // Not /tmp, which may lie in memory.
 const folder = kept ?? mkdtempSync('/var/tmp/image-');
 mkdirSync(folder, { recursive: true });
-try {
-  process.exitCode = check();
-} finally {
-  if (!kept) rmSync(folder, { recursive: true, force: true });
+process.exitCode = given === undefined ? checkApart() : check();
+
+/** In a mount namespace of its own: buildah leaves mounts behind, which would keep the folder from being removed. */
+function checkApart(): number {
+  try {
+    const obstacle = findObstacle(folder);
+    if (obstacle) return skip(obstacle);
+    const apart = ['--mount', '--propagation=private', '--pid', '--fork', '--kill-child', '--mount-proc'];
+    const self = [process.execPath, join(ROOT, 'scripts/check-image.ts'), `${INSIDE}${folder}`, ...without];
+    return spawnSync('unshare', [...apart, ...self], { stdio: 'inherit' }).status ?? 1;
+  } finally {
+    if (!kept) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function check(): number {
-  const obstacle = findObstacle(folder);
-  if (obstacle) return skip(obstacle);
   const workshop = openWorkshop(folder);
   try {
     makeBases(workshop);
@@ -81,8 +91,7 @@ function buildAll(workshop: Workshop, { services }: Compose): string[] {
 }
 
 function tryServices(): number {
-  // With a process namespace of their own, no container outlives this script.
-  const apart = ['--net', '--mount', '--propagation=private', '--pid', '--fork', '--kill-child', '--mount-proc'];
+  const apart = ['--net', '--mount', '--propagation=private'];
   const command = [process.execPath, join(ROOT, 'scripts/try-services.ts'), folder, ...without];
   const { status } = spawnSync('unshare', [...apart, ...command], { stdio: 'inherit' });
   if (status === 0) tell('a visitor was served by the containers');

@@ -62,8 +62,8 @@ export const operation: readonly Guard[] = [
     edits: [
       {
         file: 'apps/api/src/main.ts',
-        find: '    draining.abort();\n    await delay(config.DRAIN_MS);\n    await app.close();\n',
-        replace: '    app.server.close();\n    app.server.closeAllConnections();\n',
+        find: '    draining.abort();\n    await delay(config.DRAIN_MS);\n',
+        replace: '    await delay(0);\n    process.exit(0);\n',
       },
     ],
     test: 'e2e/faults/faults.integration.test.ts',
