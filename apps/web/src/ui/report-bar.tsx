@@ -19,7 +19,7 @@ export function renderBar(text: string, key: Key): ReactNode {
   const at = (place: number): number => Math.round(10 * (END + place * length)) / 10;
   const line = (from: number, to: number): string => `M${at(from)} ${MIDDLE}H${at(to) + 0.01}`;
   return (
-    <span key={key} dir="ltr" className="report-bar" data-stacked={isStacked}>
+    <span key={key} className="report-bar" data-stacked={isStacked}>
       {low && <span>{low}</span>}
       <svg aria-hidden viewBox={`0 0 ${length + 2 * END} ${2 * MIDDLE}`}>
         <path className="report-bar-track" d={line(0, 1)} />

@@ -5,6 +5,7 @@ import { type Chart, readFence } from '@app/document/read-chart';
 import type { Tokens } from 'marked';
 import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useChartWords } from './chart-words.ts';
+import { useReportDirection } from './report-block.tsx';
 
 /** A wider line would not say more. */
 const MOST_WIDTH = 640;
@@ -35,7 +36,7 @@ function ReportChart({ chart }: { chart: Chart }): ReactNode {
   }, []);
 
   const words = useChartWords();
-  const { height, shapes } = drawChart(chart, width);
+  const { height, shapes } = drawChart(chart, width, useReportDirection());
   return (
     <div ref={box} role="img" aria-label={describeChart(chart, words)} dir="ltr" className="report-chart">
       <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`}>

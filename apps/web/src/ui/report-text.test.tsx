@@ -136,6 +136,39 @@ test('every block runs the way its own letters do', () => {
   expect(directions).toEqual(['ltr', 'ltr', 'rtl', 'rtl', 'rtl']);
 });
 
+test('in a report that runs to the left names in Latin letters do not turn a block, and quotes keep their own way', () => {
+  const text = '## DISC\n\nHEXACO نموذج\n\n- DISC\n\n| DISC | نموذج |\n|---|---|\n| 1 | 2 |\n\n> Hello there';
+  const { container } = render(<ReportText text={text} lang="ar" />);
+
+  const blocks = [...container.querySelectorAll('h4, p, ul, table, blockquote')].filter(
+    (block) => !block.parentElement?.closest('blockquote'),
+  );
+  expect(blocks.map((block) => `${block.localName} ${getComputedStyle(block).direction}`)).toEqual([
+    'h4 rtl',
+    'p rtl',
+    'ul rtl',
+    'table rtl',
+    'blockquote ltr',
+  ]);
+});
+
+test.for([
+  ['ar', '`المألوف ─●──────── الانفتاح` **17**'],
+  ['ar', '`I ─●──────── E` **17**'],
+  ['de', '`vertraut ─●──────── offen` **17**'],
+])('in %s the point of %s is nearer to the word it is nearer to', ([lang, text = '']) => {
+  const { container } = render(<ReportText text={text} lang={lang} />);
+  const middleOf = (element: Element | null | undefined): number => {
+    const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+    return (left + right) / 2;
+  };
+  const [low, high] = container.querySelectorAll('.report-bar > span');
+  const point = middleOf(container.querySelector('.report-bar circle'));
+
+  expect(middleOf(low) > middleOf(high)).toBe(lang === 'ar');
+  expect(Math.abs(point - middleOf(low))).toBeLessThan(Math.abs(point - middleOf(high)) / 2);
+});
+
 test('a line below a paragraph does not turn it into a heading after it has been read', () => {
   const { container } = render(<ReportText text={'Some words\n---\nMore'} />);
 

@@ -51,7 +51,6 @@ export function ReportText({ text, isStreaming = false, lang }: Props): ReactNod
   );
 }
 
-/** Each block runs the way its own first letter does; what has no letters runs as the report does. */
 function attributesOf(written: string | undefined): { lang?: string; dir?: 'ltr' | 'rtl' } {
   const lang = langOf(written);
   return lang ? { lang: tags[lang], dir: directionOf(lang) } : {};

@@ -1,6 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { createElement, Fragment, type Key, type ReactNode } from 'react';
 import { renderBar } from './report-bar.tsx';
+import { ReportBlock } from './report-block.tsx';
 import { renderChart } from './report-chart.tsx';
 
 const MAX_DEPTH = 12;
@@ -13,24 +14,14 @@ const DIALS = /^(?:tel|sms):([*+\d]{2,15})$/;
 export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
   const children = (tokens: Token[] | undefined): ReactNode => renderTokens(tokens ?? [], depth + 1);
   if (depth > MAX_DEPTH) return <Fragment key={key}>{token.raw}</Fragment>;
-  // Each block runs the way its own first letter does; what is inside follows it.
-  const dir = depth === 0 ? 'auto' : undefined;
   const known = token as MarkedToken;
   switch (known.type) {
     case 'heading':
-      return createElement(headingOf(known), { key, dir }, children(known.tokens));
+      return renderBlock(headingOf(known), { key, depth }, children(known.tokens));
     case 'paragraph':
-      return (
-        <p key={key} dir={dir}>
-          {children(known.tokens)}
-        </p>
-      );
+      return renderBlock('p', { key, depth }, children(known.tokens));
     case 'blockquote':
-      return (
-        <blockquote key={key} dir={dir}>
-          {children(known.tokens)}
-        </blockquote>
-      );
+      return renderBlock('blockquote', { key, depth }, children(known.tokens));
     case 'list':
       return renderList(known, key, depth);
     case 'code':
@@ -74,6 +65,13 @@ export function renderTokens(tokens: Token[], depth: number): ReactNode {
   return tokens.map((token, index) => renderToken(token, index, depth));
 }
 
+/** What stands inside a block follows its direction. */
+function renderBlock(as: string, { depth, ...own }: BlockPlace, children: ReactNode): ReactNode {
+  return depth > 0 ? createElement(as, own, children) : createElement(ReportBlock, { as, ...own }, children);
+}
+
+type BlockPlace = { key: Key; depth: number; start?: number };
+
 const headingOf = ({ depth }: Tokens.Heading): string => `h${Math.min(depth + FIRST_HEADING_LEVEL - 1, 6)}`;
 
 /** Text as it stands; an image by its description, HTML by its source. */
@@ -110,19 +108,8 @@ function isDial({ href, text }: Tokens.Link): boolean {
 
 function renderList(token: Tokens.List, key: Key, depth: number): ReactNode {
   const items = token.items.map((item, index) => <li key={index}>{renderTokens(item.tokens, depth + 1)}</li>);
-  const dir = depth === 0 ? 'auto' : undefined;
-  if (!token.ordered) {
-    return (
-      <ul key={key} dir={dir}>
-        {items}
-      </ul>
-    );
-  }
-  return (
-    <ol key={key} dir={dir} start={token.start === '' ? 1 : token.start}>
-      {items}
-    </ol>
-  );
+  if (!token.ordered) return renderBlock('ul', { key, depth }, items);
+  return renderBlock('ol', { key, depth, start: token.start === '' ? 1 : token.start }, items);
 }
 
 function renderTable(token: Tokens.Table, key: Key, depth: number): ReactNode {
@@ -134,7 +121,7 @@ function renderTable(token: Tokens.Table, key: Key, depth: number): ReactNode {
     ));
   return (
     <div key={key} className="report-table">
-      <table dir="auto">
+      <ReportBlock as="table">
         <thead>
           <tr>{cells(token.header, 'th')}</tr>
         </thead>
@@ -143,7 +130,7 @@ function renderTable(token: Tokens.Table, key: Key, depth: number): ReactNode {
             <tr key={index}>{cells(row, 'td')}</tr>
           ))}
         </tbody>
-      </table>
+      </ReportBlock>
     </div>
   );
 }

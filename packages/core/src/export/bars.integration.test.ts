@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportWordsOf } from '@app/words/reports';
+import { drawPicture } from './draw-picture.ts';
 import { ask, reportOf, unpack } from './export-fixture.ts';
 import { toDocx } from './docx/to-docx.ts';
 import { openPdfMaker } from './pdf/to-pdf.ts';
@@ -41,6 +43,23 @@ async function pointIn(picture: Buffer, area?: Area): Promise<number> {
   }
   return places.reduce((sum, place) => sum + place, 0) / places.length / info.width;
 }
+
+test.for(['ltr', 'rtl'] as const)('a chart on paper that runs %s has its point at the low pole', (direction) => {
+  const words = { ar: reportWordsOf('ar'), de: reportWordsOf('de') }[direction === 'rtl' ? 'ar' : 'de'].report.chart;
+  const chart = { rows: [{ label: 'DISC', low: 'A', high: 'B', points: [{ at: 0.1, isHollow: false }] }] };
+  const { svg, width } = drawPicture(chart, 442, words, direction);
+  const placeOf = (element: RegExp): number => Number(element.exec(svg)?.[1]);
+  const [label, low, high, point] = [
+    /x="([\d.]+)"[^>]*>DISC</,
+    /x="([\d.]+)"[^>]*>A</,
+    /x="([\d.]+)"[^>]*>B</,
+    /cx="([\d.]+)"/,
+  ].map(placeOf);
+
+  expect(Math.abs(Number(point) - Number(low))).toBeLessThan(Math.abs(Number(point) - Number(high)) / 2);
+  expect(Number(low) < Number(high)).toBe(direction === 'ltr');
+  expect(Number(label) < width / 2).toBe(direction === 'ltr');
+});
 
 const PIXELS_PER_POINT = 4;
 /** Words that run to the left come out of a PDF in the order they are drawn. */

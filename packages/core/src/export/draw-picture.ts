@@ -17,8 +17,8 @@ const EDGE = 4;
 const BAR_WIDTH = 96;
 const BAR_HEIGHT = 9;
 
-export function drawPicture(chart: Chart, width: number, words: ChartWords): Picture {
-  const drawing = drawChart(chart, width / POINTS_PER_PIXEL - EDGE);
+export function drawPicture(chart: Chart, width: number, words: ChartWords, direction: Direction): Picture {
+  const drawing = drawChart(chart, width / POINTS_PER_PIXEL - EDGE, direction);
   return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart, words));
 }
 

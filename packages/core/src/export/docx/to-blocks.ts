@@ -62,9 +62,13 @@ async function toBlock(block: Block, counters: Counters, place: Place): Promise<
     case 'table':
       return [await toTable(block, counters)];
     case 'chart': {
-      const picture = drawPicture(block.chart, TEXT_WIDTH, counters.chart);
+      const picture = drawPicture(block.chart, TEXT_WIDTH, counters.chart, block.direction);
       return [
-        new Paragraph({ ...settingsOf(place, 'ltr'), children: [await toImage(picture)], spacing: chartSpacing }),
+        new Paragraph({
+          ...settingsOf(place, block.direction),
+          children: [await toImage(picture)],
+          spacing: chartSpacing,
+        }),
       ];
     }
     case 'code':

@@ -43,7 +43,7 @@ export async function toDocx(report: ExportedReport): Promise<Buffer> {
     new Paragraph({ style: 'Facts', ...flow, children: [new TextRun(`${day}  ·  ${model}`)] }),
     ...(await toBlocks(tree.first, counters)),
     ...(tree.first.length > 0 ? [new Paragraph({ children: [new PageBreak()] })] : []),
-    ...contentsOf(tree.body, report.text, words.contents),
+    ...contentsOf(tree.body, report.text, words.contents, flow),
     ...(await toBlocks(tree.body, counters)),
   ];
   const document = new Document({
@@ -124,12 +124,12 @@ async function toCard(card: Block[], counters: Counters): Promise<DocxBlock[]> {
   return [box, new Paragraph({ style: 'Margin' })];
 }
 
-function contentsOf(body: Block[], text: string, title: string): (Paragraph | TableOfContents)[] {
+function contentsOf(body: Block[], text: string, title: string, flow: Flow): (Paragraph | TableOfContents)[] {
   const sections = body.filter((block) => block.type === 'heading' && block.level === 2).length;
   if (sections <= SHORT.sections && text.length <= SHORT.chars) return [];
   const headingStyleRange = sections > SHORT.sections ? '2-2' : '2-3';
   return [
-    new Paragraph({ style: 'Eyebrow', children: [new TextRun(title)] }),
+    new Paragraph({ style: 'Eyebrow', ...flow, children: [new TextRun(title)] }),
     // Page numbers would need the fonts of whoever opens it: Word fills them in when asked to.
     new TableOfContents(title, { hyperlink: true, headingStyleRange, beginDirty: false, tabLeader: 'none' }),
   ];

@@ -70,7 +70,11 @@ function blockData(block: Block, words: ChartWords): Data {
       return { ...block, header: block.header.map(cellData), rows: block.rows.map((row) => row.map(cellData)) };
     }
     case 'chart':
-      return { type: 'chart', ...pictureData(drawPicture(block.chart, TEXT_WIDTH, words)) };
+      return {
+        type: 'chart',
+        direction: block.direction,
+        ...pictureData(drawPicture(block.chart, TEXT_WIDTH, words, block.direction)),
+      };
     case 'code':
       return { ...block, text: breakable(block.text) };
     case 'rule':

@@ -106,6 +106,19 @@ test.for([
   expect(firstOf(text)).toMatchObject({ direction });
 });
 
+test('in a report that runs to the left a name in Latin letters turns nothing but a quote', () => {
+  const text = '## DISC\n\nHEXACO\n\n- DISC\n\n```chart\nDISC  ──●──  35\n```\n\n> Hello';
+  const { body } = readTree({ text, framework: 'disc', lang: 'ar' });
+
+  expect(body.map((block) => `${block.type} ${'direction' in block ? block.direction : ''}`)).toEqual([
+    'heading rtl',
+    'paragraph rtl',
+    'list rtl',
+    'chart rtl',
+    'quote ltr',
+  ]);
+});
+
 test('what stands in a quote or a list runs as the whole does', () => {
   const { body } = read('> שלום\n>\n> Hello\n\n- مرحبا\n- Hello');
 

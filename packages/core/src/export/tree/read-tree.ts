@@ -1,7 +1,7 @@
 import { readFence } from '@app/document/read-chart';
 import { readMarkdown } from '@app/document/read-markdown';
 import { findFramework } from '@app/frameworks/index';
-import { langOf } from '@app/words/languages';
+import { directionOf as directionOfLang, langOf } from '@app/words/languages';
 import { reportWordsOf } from '@app/words/reports';
 import type { ExportedReport } from '../exported-report.ts';
 import { type Direction, directionOf, languageOfHan } from './languages.ts';
@@ -13,7 +13,7 @@ import { toVisibleText } from './visible-text.ts';
 /** Many times what any report has: no text, however it was come by, may keep a process busy for long. */
 const most = { chars: 400_000, blocks: 5_000, bars: 500, depth: 8, titleChars: 160 };
 
-/** Where a block stands. `open` counts down for the whole report. */
+/** Where a block stands. `open` counts down for the whole report. `direction` is set where it does not follow from its letters. */
 type Place = { depth: number; open: Open; direction?: Direction };
 type Open = InlineContext & { blocksLeft: number };
 
@@ -26,8 +26,12 @@ export function readTree({ text, framework, lang }: Pick<ExportedReport, 'text' 
     blocksLeft: most.blocks,
     barsLeft: most.bars,
   };
-  const blocks = readBlocks(readMarkdown(visible), { depth: 0, open });
-  if (open.blocksLeft < 0 || text.length > most.chars) blocks.push(cutNote(report.file.cut));
+  const known = langOf(lang);
+  // A name in Latin letters does not turn a heading of an Arabic report round.
+  const place: Place =
+    known && directionOfLang(known) === 'rtl' ? { depth: 0, open, direction: 'rtl' } : { depth: 0, open };
+  const blocks = readBlocks(readMarkdown(visible), place);
+  if (open.blocksLeft < 0 || text.length > most.chars) blocks.push(cutNote(report.file.cut, place));
   const at = blocks.findIndex((block) => block.type === 'heading' && block.level === 1);
   const heading = blocks[at];
   const written = heading?.type === 'heading' ? plainText(heading.content).trim() : '';
@@ -59,9 +63,9 @@ function cutTitle(text: string): string {
   return text.length > most.titleChars ? `${text.slice(0, most.titleChars).toWellFormed()}…` : text;
 }
 
-function cutNote(text: string): Block {
+function cutNote(text: string, { direction = 'ltr' }: Place): Block {
   const content: Inline[] = [{ type: 'text', text, language: undefined, italic: true }];
-  return { type: 'paragraph', role: 'note', content, leads: false, direction: 'ltr' };
+  return { type: 'paragraph', role: 'note', content, leads: false, direction };
 }
 
 /** Never two steps down at once: a reader for the blind walks along them. */
@@ -103,7 +107,7 @@ function readBlock(token: Token, place: Place): Block[] {
     case 'table':
       return readTable(known, place);
     case 'code':
-      return readCode(known);
+      return readCode(known, place);
     case 'hr':
       return [{ type: 'rule' }];
     case 'def':
@@ -154,7 +158,8 @@ function readHeading({ depth: level, tokens }: TokenOf<'heading'>, place: Place)
 }
 
 function readQuote({ tokens, text }: TokenOf<'blockquote'>, place: Place): Block[] {
-  const direction = directionIn(place, text);
+  // A quote keeps the direction of its own language.
+  const direction = place.depth === 0 ? directionOf(text) : directionIn(place, text);
   const blocks = readBlocks(tokens, inside(place, direction));
   return blocks.length > 0 ? [{ type: 'quote', blocks, direction }] : [];
 }
@@ -185,10 +190,10 @@ function readTable({ header, rows, raw }: TokenOf<'table'>, place: Place): Block
   ];
 }
 
-function readCode({ lang, text: written }: TokenOf<'code'>): Block[] {
+function readCode({ lang, text: written }: TokenOf<'code'>, place: Place): Block[] {
   const text = toVisibleText(written);
   const chart = readFence(lang, text);
-  if (chart) return [{ type: 'chart', chart }];
+  if (chart) return [{ type: 'chart', chart, direction: directionIn(place, text) }];
   return text.trim() ? [{ type: 'code', text }] : [];
 }
 

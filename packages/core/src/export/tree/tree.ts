@@ -17,7 +17,7 @@ export type Block =
   | { type: 'quote'; blocks: Block[]; direction: Direction }
   | { type: 'list'; start: number | undefined; items: Block[][]; direction: Direction }
   | { type: 'table'; header: Cell[]; rows: Cell[][]; direction: Direction }
-  | { type: 'chart'; chart: Chart }
+  | { type: 'chart'; chart: Chart; direction: Direction }
   | { type: 'code'; text: string }
   | { type: 'rule' };
 
