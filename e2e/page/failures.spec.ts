@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { pdf, pick, picture, clip } from '../support/files.ts';
-import { assessment, button, FRAMEWORKS, notices, textBox } from '../support/parts.ts';
+import { assessment, button, chatBox, FRAMEWORKS, notices, shareDialog, startOver, textBox } from '../support/parts.ts';
+import { openFinished } from '../support/seed.ts';
+import { offerMail, SHARE_ID } from '../support/stand-ins.ts';
 
 const IN_WORDS: Record<string, string> = {
   bigfive: 'Big Five',
@@ -86,6 +88,81 @@ test('a refusal is told as status, colon, space and body, and logged to the cons
 
   await expectNotice(page, 'Analysis Failed', '429: Too many requests.');
   expect(logged.join('\n')).toContain('429: Too many requests.');
+});
+
+const refuse = (page: Page, calls: RegExp): Promise<unknown> =>
+  page.route(calls, (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
+
+/** What makes each product error happen; the browser logs refused calls by itself, but not the words of their answer. */
+const mishaps: Record<string, (page: Page) => Promise<void>> = {
+  'a text analysis': async (page) => {
+    await refuse(page, /\/api\/analyze/);
+    await textBox(page).fill('Words');
+    await button(page, 'Analyze Text').click();
+  },
+  'a framework analysis': async (page) => {
+    await refuse(page, /\/api\/analyze/);
+    await textBox(page).fill('Words');
+    await assessment(page, 'Clinical', 'Text').click();
+  },
+  'a document analysis': async (page) => {
+    await refuse(page, /\/api\/analyze/);
+    await pick(page, button(page, 'Document'), pdf());
+  },
+  'a picture': async (page) => {
+    await refuse(page, /\/api\/analyze/);
+    await pick(page, button(page, 'Image'), await picture());
+  },
+  'a clip': async (page) => {
+    await refuse(page, /\/api\/analyze/);
+    await pick(page, button(page, 'Video MBTI'), await clip());
+  },
+  'reading a document into the box': async (page) => {
+    await refuse(page, /\/api\/extract-text/);
+    await pick(page, button(page, 'Upload Document'), pdf());
+  },
+  'a question in the chat': async (page) => {
+    await openFinished(page);
+    await refuse(page, /\/api\/chat/);
+    await chatBox(page).fill('Why?');
+    await button(page, 'Send').click();
+  },
+  'a share by mail': async (page) => {
+    await offerMail(page);
+    await openFinished(page);
+    await refuse(page, /\/api\/share$/);
+    await button(page, 'Share').click();
+    await shareDialog(page).getByLabel('Your Email').fill('ada@example.org');
+    await shareDialog(page).getByLabel("Recipient's Email").fill('bob@example.org');
+    await page.keyboard.press('Enter');
+  },
+  'a shared analysis': async (page) => {
+    await refuse(page, /\/api\/shared-analysis/);
+    await page.goto(`/share/${SHARE_ID}`);
+  },
+  'a new analysis': async (page) => {
+    await refuse(page, /\/api\/session\/clear/);
+    await textBox(page).fill('Words');
+    await startOver(page);
+  },
+};
+
+for (const [what, fail] of Object.entries(mishaps))
+  test(`${what} that fails is told as a destructive notice and logged to the console`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (entry) => entry.type() === 'error' && logged.push(entry.text()));
+    await fail(page);
+
+    await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-variant', 'destructive');
+    await expect.poll(() => logged.join('\n')).toMatch(/Refused by the test|Failed to extract text/);
+  });
+
+test('a download that fails says why in the tab it was opened in', async ({ page, context }) => {
+  await openFinished(page);
+  await context.clearCookies();
+  const [tab] = await Promise.all([context.waitForEvent('page'), button(page, 'PDF').click()]);
+
+  await expect(tab.getByText('Not found.')).toBeVisible();
 });
 
 test('a refusal without a body is told with its status text', async ({ page }) => {
