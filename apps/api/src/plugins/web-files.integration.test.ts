@@ -62,7 +62,7 @@ test('a browser that can read them gets the compressed copies of the build', asy
 
   expect(packed?.headers).toMatchObject({
     'content-encoding': 'gzip',
-    'content-type': 'text/javascript; charset=utf-8',
+    'content-type': 'application/javascript; charset=utf-8',
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   });
