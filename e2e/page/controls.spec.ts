@@ -1,16 +1,13 @@
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, notices, textBox } from '../support/parts.ts';
 import { answerChat, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// Presses every control that is enabled, on a fresh page when the last one changed it, and counts those that fail.
+// Presses or sets every control that is enabled, on a fresh page when the last one changed it, and counts those that fail.
 
 /** What the specification itself answers to a button that lacks its input. */
 const FIXED = ['No Text', 'No image data available', 'No video data available'];
-
-/** Without those of a notice, which come and go. */
-const controls = (page: Page): Locator =>
-  page.locator('button:enabled:not([aria-disabled=true], li *), a[href]:not(li *)').filter({ visible: true });
 
 /** A label the server has never seen has no open work: that is an answer, not an error. */
 const isRefusal = (answer: Response): boolean =>
@@ -22,14 +19,12 @@ async function crawl(page: Page, open: (page: Page) => Promise<void>): Promise<{
   page.on('response', (answer) => isRefusal(answer) && refused.push(`${answer.status()} ${answer.url()}`));
   page.on('filechooser', () => {});
   await open(page);
-  const [count, address] = [await controls(page).count(), page.url()];
-  for (let index = 0; index < count; index += 1) {
-    const isChanged = page.url() !== address || (await controls(page).count()) !== count;
+  const [names, address] = [await namesOf(page), page.url()];
+  for (const [index, name] of names.entries()) {
+    const isChanged = page.url() !== address || (await namesOf(page)).join() !== names.join();
     if (isChanged) await open(page);
     refused.length = 0;
-    const control = controls(page).nth(index);
-    const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
-    await control.press('Enter');
+    await operate((await controls(page)).nth(index));
     await page.waitForLoadState('networkidle');
     const failed = notices(page).locator('li[data-variant=destructive][data-state=open]');
     const words = (await failed.count()) > 0 ? await failed.first().innerText() : '';
@@ -38,7 +33,7 @@ async function crawl(page: Page, open: (page: Page) => Promise<void>): Promise<{
     for (const other of page.context().pages()) if (other !== page) await other.close();
     await page.keyboard.press('Escape');
   }
-  return { pressed: count, dead };
+  return { pressed: names.length, dead };
 }
 
 /** Without the example text that was pressed before, and without what became of it. */

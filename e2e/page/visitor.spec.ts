@@ -19,14 +19,16 @@ test.setTimeout(480_000);
 
 const devices: [name: string, options: BrowserContextOptions][] = [
   ['a phone of 390 px', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['a touch screen of 1440 px', { viewport: { width: 1440, height: 900 }, hasTouch: true }],
   ['a desktop of 1440 px', { viewport: { width: 1440, height: 900 } }],
 ];
 
 for (const [name, options] of devices)
   test(`a whole visit on ${name}, step by step`, async ({ browser, baseURL }) => {
     const page = await open(browser, { ...options, baseURL });
-    const isPhone = options.hasTouch === true;
-    const press = (what: string): Promise<void> => (isPhone ? button(page, what).tap() : button(page, what).click());
+    const isPhone = options.isMobile === true;
+    const hasTouch = options.hasTouch === true;
+    const press = (what: string): Promise<void> => (hasTouch ? button(page, what).tap() : button(page, what).click());
 
     // The empty page.
     await expect(page.getByRole('heading', { level: 1, name: 'AI Personality Analysis' })).toBeVisible();
@@ -36,8 +38,9 @@ for (const [name, options] of devices)
     await expect(button(page, 'More')).toHaveCount(0);
     await expect(page).toHaveTitle('AI Personality Analysis');
     await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible({ visible: isPhone });
-    await expect(button(page, 'Take a photo')).toBeVisible({ visible: isPhone });
+    await expect(button(page, 'Take a photo')).toBeVisible({ visible: hasTouch });
 
+    await takePicture(page, name, 'empty');
     // The example fills the box, and goes.
     await press('Try an example');
     await expect(textBox(page)).not.toHaveValue('');
@@ -45,11 +48,11 @@ for (const [name, options] of devices)
     await press('Analyze Text');
     await expect(notices(page)).toContainText('Please enter some text first');
 
-    // Return makes a line on a phone and submits elsewhere.
+    // Return makes a line on a touch screen and submits elsewhere.
     await chooseSilent(page);
     await textBox(page).fill('First line');
     await textBox(page).press('Enter');
-    if (isPhone) {
+    if (hasTouch) {
       await expect(textBox(page)).toHaveValue('First line\n');
       await expect(progress(page)).toHaveCount(0);
       await press('Analyze Text');
@@ -63,6 +66,7 @@ for (const [name, options] of devices)
       if (isPhone) await expect(button(page, 'Stop')).toBeInViewport({ ratio: 1 });
     }
     if (isPhone) await expectUncovered(page);
+    await takePicture(page, name, 'running');
     await press('Stop');
     await expect(notices(page)).toContainText('Analysis Stopped');
     await expect(progress(page)).toHaveCount(0);
@@ -79,6 +83,7 @@ for (const [name, options] of devices)
     await expect(textBox(page)).toHaveValue('');
     await expect(button(page, 'PDF')).toBeEnabled();
 
+    await takePicture(page, name, 'report');
     // More formats.
     await press('More');
     const saved = page.waitForEvent('download');
@@ -91,12 +96,14 @@ for (const [name, options] of devices)
     // Read, ask, change language and colours.
     await press('Open reading view');
     await expect(page.getByRole('dialog')).toBeVisible();
+    await takePicture(page, name, 'reading');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await chatBox(page).fill('What stands out?');
     await press('Send');
     await expect(conversation(page)).toContainText('What stands out?');
     await expect(button(page, 'Stop')).toHaveCount(0, DONE);
+    await takePicture(page, name, 'chat');
     await page.reload();
     await expect(analysisText(page)).toContainText('How To Read This');
     await expect(conversation(page)).toContainText('What stands out?');
@@ -111,6 +118,12 @@ for (const [name, options] of devices)
     await expect(button(page, 'PDF')).toBeDisabled();
     await page.context().close();
   });
+
+/** Looked at by hand: `PICTURES=folder` writes them. */
+async function takePicture(page: Page, device: string, moment: string): Promise<void> {
+  const folder = process.env['PICTURES'];
+  if (folder) await page.screenshot({ path: `${folder}/${device} - ${moment}.png` });
+}
 
 async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();
