@@ -51,6 +51,7 @@ const modes: Record<string, (page: Page) => Promise<void>> = {
     await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
     await page.route('**/api/download/**', (route) => route.fulfill({ body: '%PDF', contentType: 'application/pdf' }));
     await answerChat(page, 'A reply.');
+    await startAfresh(page); // The language may have been changed.
     await page.goto(`/share/${SHARE_ID}`);
     await expect(analysisText(page)).toContainText('Somebody shared this.');
     await expect(notices(page).getByText('Shared Analysis Loaded')).toBeVisible();
@@ -58,6 +59,7 @@ const modes: Record<string, (page: Page) => Promise<void>> = {
   'on a closed link': async (page) => {
     await page.unrouteAll();
     await page.route('**/api/shared-analysis/**', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
+    await startAfresh(page); // The language may have been changed.
     await page.goto(`/share/${SHARE_ID}`);
     await expect(page.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
     await notices(page).getByRole('button', { name: 'Close' }).click();
