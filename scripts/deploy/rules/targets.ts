@@ -28,7 +28,8 @@ export function checkTargets(file: string, { services }: Compose): string[] {
     .filter((target) => {
       const [name = '', port] = target.split(':');
       const service = services[name];
-      const listens = ports[name] ?? Number(/127\.0\.0\.1:(\d+)/.exec(service?.healthcheck?.test.join(' ') ?? '')?.[1]);
+      const listens =
+        ports[name] ?? Number(/127\.0\.0\.1:(\d+)/.exec(service?.healthcheck?.test?.join(' ') ?? '')?.[1]);
       return !service?.networks.some((network) => near.has(network)) || listens !== Number(port);
     })
     .map((target) => `prometheus: nothing answers at ${target}`);
