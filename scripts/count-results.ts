@@ -4,15 +4,12 @@ export type Stage = {
   /** A setup counts only when it fails; a check is one test; tests are counted from their report. */
   kind: 'setup' | 'check' | 'tests';
   ok: boolean;
-  /** The machine could not do it. */
-  skipped?: boolean;
 };
 
 export type Count = { passed: number; failed: number };
 
 /** `report` is the JSON of Vitest or Playwright, absent when the stage wrote none. */
-export function countStage({ kind, ok, skipped = false }: Stage, report?: unknown): Count {
-  if (skipped) return { passed: 0, failed: 0 };
+export function countStage({ kind, ok }: Stage, report?: unknown): Count {
   switch (kind) {
     case 'setup':
       return { passed: 0, failed: ok ? 0 : 1 };

@@ -23,7 +23,7 @@ async function readStage(line: string): Promise<{ stage: Stage; report: unknown 
     throw new Error(`Not a stage: ${line}`);
   }
   return {
-    stage: { kind, name, ok: status === '0', skipped: status === '77' },
+    stage: { kind, name, ok: status === '0' },
     report: kind === 'tests' ? await readReport(name) : undefined,
   };
 }

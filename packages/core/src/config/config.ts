@@ -4,33 +4,19 @@ import { RETENTION_DAYS } from '@app/contract/retention';
 import { z } from 'zod';
 import { HelpLinesFile } from './help-lines.ts';
 import { RedisAddress, redisDescription } from './redis-address.ts';
+import {
+  atLeastOne,
+  count,
+  dollars,
+  flag,
+  milliseconds,
+  port,
+  serverKey,
+  share,
+  smallModel,
+  told,
+} from './setting-types.ts';
 import { findUnknownSettings } from './unknown-settings.ts';
-
-const port = z.coerce.number().int().min(0).max(65_535);
-const milliseconds = z.coerce.number().int().min(1);
-const count = z.coerce.number().int().min(0);
-const atLeastOne = z.coerce.number().int().min(1);
-const dollars = z.coerce.number().min(0);
-const share = z.coerce.number().min(0).max(1);
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** Who reads a setting and what it does; `pnpm settings` makes the operator's table of these words. */
-const told = (process: 'all' | 'api' | 'worker' | 'models' | 'media', description: string) => ({
-  process,
-  description,
-});
-
-const smallModel = (usual: string) =>
-  z
-    .string()
-    .optional()
-    .meta(told('models', `The model for triage and second reading; \`${usual}\` by default, \`none\` for neither.`));
-
-/** 32 random bytes in base64 or base64url. */
-const serverKey = z
-  .string()
-  .transform((value) => Buffer.from(value, 'base64'))
-  .refine((bytes) => bytes.length === 32, 'must be 32 bytes in base64');
 
 /** What spans several settings is checked also when one of them is wrong: all problems are told at once. */
 const when = (): boolean => true;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const port = z.coerce.number().int().min(0).max(65_535);
+export const milliseconds = z.coerce.number().int().min(1);
+export const count = z.coerce.number().int().min(0);
+export const atLeastOne = z.coerce.number().int().min(1);
+export const dollars = z.coerce.number().min(0);
+export const share = z.coerce.number().min(0).max(1);
+export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** Who reads a setting and what it does; `pnpm settings` makes the operator's table of these words. */
+type Told = { process: 'all' | 'api' | 'worker' | 'models' | 'media'; description: string };
+export const told = (process: Told['process'], description: string): Told => ({ process, description });
+
+export const smallModel = (usual: string): z.ZodOptional<z.ZodString> =>
+  z
+    .string()
+    .optional()
+    .meta(told('models', `The model for triage and second reading; \`${usual}\` by default, \`none\` for neither.`));
+
+/** 32 random bytes in base64 or base64url. */
+export const serverKey = z
+  .string()
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((bytes) => bytes.length === 32, 'must be 32 bytes in base64');
