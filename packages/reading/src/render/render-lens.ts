@@ -40,12 +40,14 @@ export function renderLens(
     const dimension = asked.find(({ key }) => key === item.key);
     return dimension && item.state === 'read' ? [renderReading(readingContext(context, planned, dimension), item)] : [];
   });
-  const isShown = parts.length > 0 || (asked.length === 0 && Object.keys(reading.derived).length > 0);
-  if (!isShown) return { text: '', removed: 0 };
+  const isConcluded = asked.length === 0 && Object.keys(reading.derived).length > 0;
+  if (parts.length === 0 && !isConcluded) return { text: '', removed: 0 };
   const hasResult = about === undefined && hasLensHeadings(context.plan);
   const result = hasResult ? renderLensResult(context, planned, reading) : '';
+  const body = result + parts.map(({ text }) => text).join('');
   return {
-    text: renderLensStart(context, lens) + result + parts.map(({ text }) => text).join(''),
+    // A conclusion from nothing, such as a ranking of no values, has no words.
+    text: body && renderLensStart(context, lens) + body,
     removed: parts.reduce((sum, { removed }) => sum + removed, 0),
   };
 }

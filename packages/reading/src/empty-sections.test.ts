@@ -1,0 +1,35 @@
+import { readMarkdown } from '@app/document/read-markdown';
+import type { Framework } from '@app/frameworks/framework';
+import { frameworks } from '@app/frameworks/index';
+import { reportLangs } from '@app/words/languages';
+import { expect, test } from 'vitest';
+import { openContext } from './check/check-report.ts';
+import { prepareText } from './check/prepare-text.ts';
+import { planReading } from './plan/plan-reading.ts';
+import { readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
+
+type Case = readonly [lang: (typeof reportLangs)[number], id: string, words: number, framework: Framework];
+
+/** Short texts leave lenses out that longer ones are read through. */
+const cases = reportLangs.flatMap((lang) =>
+  frameworks.flatMap((framework) => [30, 150, 400, 2_000].map((words): Case => [lang, framework.id, words, framework])),
+);
+
+/** Headings right before one that is not below them, or before the end. */
+function emptyHeadings(text: string): string[] {
+  const blocks = readMarkdown(text).filter(({ type }) => type !== 'space' && type !== 'hr');
+  const levelOf = (block: (typeof blocks)[number] | undefined): number =>
+    block === undefined ? 0 : block.type === 'heading' ? Number(block['depth']) : Infinity;
+  return blocks.flatMap((block, index) =>
+    block.type === 'heading' && levelOf(blocks[index + 1]) <= levelOf(block) ? [block.raw.trim()] : [],
+  );
+}
+
+test.for(cases)('in %s every heading of %s from %i words has something under it', ([lang, , words, framework]) => {
+  const plan = { ...planReading(framework, 'text', words), lang };
+  const context = openContext(plan, { ...prepareText(sampleText), words }, { simulated: false, shareRead: 1 });
+
+  const { text } = readInPieces(context, JSON.stringify(sampleAnswer(plan)), [4_000]);
+
+  expect(emptyHeadings(text)).toEqual([]);
+});
