@@ -31,9 +31,23 @@ test.for([
     { low: 'Steady', high: 'Reactive', points: [{ at: 0.5, isHollow: true }] },
     'Steady to Reactive: in the middle (thin).',
   ],
+  [
+    { label: 'Order', low: 'Spontaneous', high: 'Disciplined', value: 'middle, thin', points: at(0.62) },
+    'Order: middle, thin.',
+  ],
+  [
+    { label: 'Order', low: 'Spontaneous', high: 'Disciplined', value: 'in two points', points: at(0.1, 0.9) },
+    'Order: in two points, two points, at the Spontaneous end and at the Disciplined end.',
+  ],
   [{}, 'An empty line.'],
 ] as [Track, string][])('%j is said as %j', ([row, sentence]) => {
   expect(describeChart({ rows: [row] }, words)).toBe(sentence);
+});
+
+test('on axes the words say how clear a side is, and the side is said as well', () => {
+  const row = { label: 'Energy', low: 'I', high: 'E', value: 'clear', points: at(0.2) };
+
+  expect(describeChart({ rows: [row], form: 'axes' }, words)).toBe('Energy: clear, in the I half.');
 });
 
 test('every row has its sentence', () => {

@@ -1,4 +1,4 @@
-import type { Chart, Point, Track } from './read-chart.ts';
+import type { Chart, ChartForm, Point, Track } from './read-chart.ts';
 
 /** The words of a description, in the language of the report. Poles are the names at the ends of a row. */
 export type ChartWords = {
@@ -28,21 +28,23 @@ export type ChartWords = {
  * A chart in words, one sentence a row, for those who cannot see it. Numbers are those that stand in it as text; where
  * something lies is said only roughly, because a line of characters knows no better.
  */
-export function describeChart({ rows }: Chart, words: ChartWords): string {
-  return rows.map((row) => describeRow(row, words)).join(' ');
+export function describeChart({ rows, form }: Chart, words: ChartWords): string {
+  return rows.map((row) => describeRow(row, words, form)).join(' ');
 }
 
-function describeRow(row: Track, words: ChartWords): string {
+function describeRow(row: Track, words: ChartWords, form: ChartForm | undefined): string {
   const { label, low, high, value } = row;
   const name = label ?? (low && high ? words.poles(low, high) : (low ?? high ?? ''));
-  const says = words.clauses([...(value === undefined ? [] : [value]), ...describeMarks(row, words)]);
+  const says = words.clauses([...(value === undefined ? [] : [value]), ...describeMarks(row, words, form)]);
   return words.row((name && says ? words.titled(name, says) : name || says) || words.empty);
 }
 
-function describeMarks(row: Track, words: ChartWords): string[] {
+function describeMarks(row: Track, words: ChartWords, form: ChartForm | undefined): string[] {
   const { low, high, value, points, range } = row;
-  // A number without poles says by itself where the mark is.
-  const isSaid = value !== undefined && low === undefined && high === undefined;
+  // A number without poles says by itself where the mark is, and so do words, by bounds of their own. On axes the words
+  // only say how clear a side is.
+  const isInWords = value !== undefined && !/\p{N}/u.test(value) && points?.length === 1 && form !== 'axes';
+  const isSaid = isInWords || (value !== undefined && low === undefined && high === undefined);
   if (!points) return range && !isSaid ? [describeReach(row, range, words)] : [];
   return [
     ...(isSaid ? [] : [describePoints(row, points, words)]),
