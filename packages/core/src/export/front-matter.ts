@@ -25,7 +25,7 @@ export function frontMatterOf({ provider, createdAt, lang: written }: ExportedRe
   const lang = reportLangOf(langOf(written) ?? 'en');
   const { file: words, chart } = reportWordsOf(lang).report;
   const known = ProviderId.safeParse(provider);
-  const model = known.success ? modelLabels[known.data] : words.model;
+  const model = known.success ? words.numberedModel(Object.keys(modelLabels).indexOf(known.data) + 1) : words.model;
   // Day before month in English as well.
   const locale = localeOf(lang === 'en' ? 'en-GB' : tags[lang]);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(created);

@@ -61,9 +61,8 @@ async function make(format: ExportFormat, lang: ReportLang & Written): Promise<{
   return { file, path };
 }
 
-/** The models' names are the same everywhere; XML names its own things. */
-const latinWords = (text: string): string[] =>
-  text.replaceAll(/<[^>]*>|\bModel\b/g, ' ').match(/\b[A-Za-z][a-z]{2,}\b/g) ?? [];
+/** XML names its own things. */
+const latinWords = (text: string): string[] => text.replaceAll(/<[^>]*>/g, ' ').match(/\b[A-Za-z][a-z]{2,}\b/g) ?? [];
 /** In their order, without spaces, full stops and marks of direction. */
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 const ENGLISH = /^(?:the|of|and|page|model|contents|analysis|personality|written|with|from|chart|point|points|made)$/i;
@@ -76,6 +75,7 @@ test.for(Object.keys(written) as Written[])('the PDF in %s has no English word o
   const [text, info] = [await ask('pdftotext', path, '-'), await ask('pdfinfo', path)];
 
   expect(foreign(lang, text)).toEqual([]);
+  expect(foreign(lang, /Author:(.*)/.exec(info)?.[1] ?? 'Author')).toEqual([]);
   expect(lettersOf(text)).toContain(lettersOf(written[lang].sentence));
   expect(info).toMatch(/Pages:\s+[1-9]/);
 });
@@ -83,7 +83,9 @@ test.for(Object.keys(written) as Written[])('the PDF in %s has no English word o
 test.for(Object.keys(written) as Written[])('the DOCX in %s has no English word of its own', async (lang) => {
   const { file } = await make('docx', lang);
   const parts = await unpack(file, join(folder, lang));
-  const names = [...parts.keys()].filter((name) => /word\/(?:document|footer\d|header\d)\.xml$/.test(name));
+  const names = [...parts.keys()].filter((name) =>
+    /(?:word\/(?:document|footer\d|header\d)|docProps\/core)\.xml$/.test(name),
+  );
 
   const texts = await Promise.all(names.map((name) => readFile(parts.get(name) ?? '', 'utf8')));
   const described = texts.flatMap((text) => [...text.matchAll(/descr="([^"]*)"/g)].map(([, words = '']) => words));

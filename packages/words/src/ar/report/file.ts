@@ -1,4 +1,5 @@
 import type { FileWords } from '../../report-words.ts';
+import { assessments } from '../assessments.ts';
 import { isolate } from './grammar.ts';
 
 export const file = {
@@ -8,6 +9,7 @@ export const file = {
   description: 'من إنتاج الذكاء الاصطناعي: كتبه نموذج انطلاقًا من عيّنة واحدة. ليس تشخيصًا.',
   keywords: ['من إنتاج الذكاء الاصطناعي', 'تحليل الشخصية'],
   model: 'نموذج ذكاء اصطناعي',
+  numberedModel: assessments.models.name,
   author: (model) => `نموذج ذكاء اصطناعي (${isolate(model)})`,
   contents: 'المحتويات',
   page: (page, pages) => `صفحة ${page} من ${pages}`,

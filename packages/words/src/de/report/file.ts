@@ -1,4 +1,5 @@
 import type { FileWords } from '../../report-words.ts';
+import { assessments } from '../assessments.ts';
 
 export const file = {
   title: 'Persönlichkeitsanalyse',
@@ -7,6 +8,7 @@ export const file = {
   description: 'KI-generiert: von einem KI-Modell nach einer einzigen Probe geschrieben. Keine Diagnose.',
   keywords: ['KI-generiert', 'Persönlichkeitsanalyse'],
   model: 'KI-Modell',
+  numberedModel: assessments.models.name,
   author: (model) => `KI-Modell (${model})`,
   contents: 'Inhalt',
   page: (page, pages) => `Seite ${page} von ${pages}`,

@@ -1,3 +1,5 @@
+import { assessments } from '../assessments.ts';
+
 /** What PDF and DOCX say around a report. */
 export const file = {
   /** Where the report has no title of its own. */
@@ -7,6 +9,8 @@ export const file = {
   description: 'AI-generated: written by an AI model from one sample. Not a diagnosis.',
   keywords: ['AI-generated', 'personality analysis'],
   model: 'AI model',
+  /** As the page names it. */
+  numberedModel: assessments.models.name,
   author: (model: string) => `AI model (${model})`,
   contents: 'Contents',
   page: (page: string, pages: string) => `Page ${page} of ${pages}`,

@@ -1,4 +1,5 @@
 import type { FileWords } from '../../report-words.ts';
+import { assessments } from '../assessments.ts';
 
 export const file = {
   title: 'Análisis de personalidad',
@@ -7,6 +8,7 @@ export const file = {
   description: 'Generado por IA: escrito por un modelo de IA a partir de una sola muestra. No es un diagnóstico.',
   keywords: ['generado por IA', 'análisis de personalidad'],
   model: 'Modelo de IA',
+  numberedModel: assessments.models.name,
   author: (model) => `Modelo de IA (${model})`,
   contents: 'Contenido',
   page: (page, pages) => `Página ${page} de ${pages}`,

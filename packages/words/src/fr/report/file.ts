@@ -1,4 +1,5 @@
 import type { FileWords } from '../../report-words.ts';
+import { assessments } from '../assessments.ts';
 
 export const file = {
   title: 'Analyse de personnalité',
@@ -7,6 +8,7 @@ export const file = {
   description: 'Généré par IA : écrit par un modèle d’IA d’après un seul échantillon. Pas un diagnostic.',
   keywords: ['généré par IA', 'analyse de personnalité'],
   model: 'Modèle d’IA',
+  numberedModel: assessments.models.name,
   author: (model) => `Modèle d’IA (${model})`,
   contents: 'Sommaire',
   page: (page, pages) => `Page ${page} sur ${pages}`,

@@ -1,4 +1,5 @@
 import type { FileWords } from '../../report-words.ts';
+import { assessments } from '../assessments.ts';
 
 export const file = {
   title: 'パーソナリティ分析',
@@ -7,6 +8,7 @@ export const file = {
   description: 'AI 生成：AI モデルが一つの素材から書いたものです。診断ではありません。',
   keywords: ['AI 生成', 'パーソナリティ分析'],
   model: 'AI モデル',
+  numberedModel: assessments.models.name,
   author: (model) => `AI モデル（${model}）`,
   contents: '目次',
   page: (page, pages) => `${page} / ${pages} ページ`,

@@ -1,4 +1,5 @@
 import type { FileWords } from '../../report-words.ts';
+import { assessments } from '../assessments.ts';
 
 export const file = {
   title: 'Análise da personalidade',
@@ -7,6 +8,7 @@ export const file = {
   description: 'Gerado por IA: escrito por um modelo de IA a partir de uma única amostra. Não é um diagnóstico.',
   keywords: ['gerado por IA', 'análise da personalidade'],
   model: 'Modelo de IA',
+  numberedModel: assessments.models.name,
   author: (model) => `Modelo de IA (${model})`,
   contents: 'Conteúdo',
   page: (page, pages) => `Página ${page} de ${pages}`,

@@ -1,4 +1,5 @@
 import type { FileWords } from '../../report-words.ts';
+import { assessments } from '../assessments.ts';
 
 export const file = {
   title: '人格分析',
@@ -7,6 +8,7 @@ export const file = {
   description: 'AI 生成：由 AI 模型根据一份样本撰写。不是诊断。',
   keywords: ['AI 生成', '人格分析'],
   model: 'AI 模型',
+  numberedModel: assessments.models.name,
   author: (model) => `AI 模型（${model}）`,
   contents: '目录',
   page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
