@@ -77,7 +77,7 @@ test(`of ${SUBMITS} submits at once a visitor has exactly 3 under way, and each 
   await open({});
   const cookie = await mintCookie();
 
-  const answers = await inLanes(SUBMITS, 50, (index) => submit({ cookie, address: `10.0.0.${index}` }));
+  const answers = await inLanes(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
 
   expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([3, SUBMITS - 3, 3]);
   const [first] = refused(answers);
@@ -97,7 +97,7 @@ test(`of ${SUBMITS} submits at once a visitor gets exactly 20 a day, wherever th
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000' });
   const cookie = await mintCookie();
 
-  const answers = await inLanes(SUBMITS, 50, (index) => submit({ cookie, address: `10.0.0.${index}` }));
+  const answers = await inLanes(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
 
   expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([20, SUBMITS - 20, 20]);
   const untilTomorrow = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
@@ -110,7 +110,7 @@ test.each([
 ])(`of ${SUBMITS} visitors of %s exactly 60 a day are served, others as before`, async (_, addressOf) => {
   await open({});
 
-  const answers = await inLanes(SUBMITS, 50, async (index) =>
+  const answers = await inLanes(SUBMITS, 25, async (index) =>
     submit({ cookie: await mintCookie(), address: addressOf(index) }),
   );
 
