@@ -121,7 +121,7 @@ test.for(cases)(
 async function visit(url: string, providers: readonly Provider[]): Promise<void> {
   await waitUntilReady(`${url}/readyz`, PATIENCE_MS);
   const page = await fetch(url);
-  expect(await page.text()).toContain('<div id="root">');
+  expect(await page.text()).toContain('<title>AI Personality Analysis</title>');
   const visitor = openVisitor(() => [url]);
   for (const model of providers) {
     const { events } = await visitor.follow(await visitor.submit(sampleText(), { model }));

@@ -27,7 +27,7 @@ export async function postMail(
       visitorHash: vault.visitorHash(owner),
       framework: 'general',
       wrappedKey: vault.wrapForShare(key, linkId, token),
-      sealedSnapshot: vault.seal(key, snapshotPlace(linkId), '{}'),
+      sealedSnapshot: vault.seal(key, snapshotPlace(linkId), '{"document":{}}'),
     },
     30,
   );
