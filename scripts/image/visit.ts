@@ -18,7 +18,7 @@ type Site = {
 export async function visit(site: Site, tell: (fact: string) => void): Promise<void> {
   const { url } = site;
   const page = await fetch(url, { headers: { accept: 'text/html' } });
-  if (!page.ok || !(await page.text()).includes('<div id="root">')) throw new Error(`the page answered ${page.status}`);
+  if (!page.ok || !(await page.text()).includes('<div id="root"')) throw new Error(`the page answered ${page.status}`);
   const visitor = openVisitor(() => [url]);
   await visitor.request('/api/status');
 
