@@ -74,6 +74,7 @@ test('after a deployment the page loads itself anew once, says so and keeps what
 
 test('a reload keeps what was typed, and New Analysis removes it', async ({ page }) => {
   await page.goto('/');
+  await expect(page.locator('[data-shell]')).toHaveCount(0); // what is typed before the scripts run is theirs to keep
   await textBox(page).fill('A half-written page.');
   await page.reload();
   await expect(textBox(page)).toHaveValue('A half-written page.');
