@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { CANARY } from './build-images.ts';
 import { run, type Workshop } from './tools.ts';
 
@@ -32,7 +34,9 @@ export function checkImages(workshop: Workshop, names: string[], tell: (fact: st
     tell(`${target}: ${Math.round(image.Size / MB)} MB`);
     const folder = run(workshop, ['podman', 'image', 'mount', name]);
     try {
-      return [...checkConfig(image, target), ...checkContent(folder)].map((fault) => `${target}: ${fault}`);
+      return [...checkConfig(image, target), ...checkContent(folder), ...checkStart(folder, target)].map(
+        (fault) => `${target}: ${fault}`,
+      );
     } finally {
       run(workshop, ['podman', 'image', 'unmount', '--force', name]);
     }
@@ -77,8 +81,13 @@ function checkContent(folder: string): string[] {
       .slice(0, 5)
       .map((path) => `${path} can be changed by its process`),
     ...grep(folder).map((path) => `${path} holds a file that lay beside the sources`),
-    ...(find('app/scripts', '-name', 'start.ts').length === 1 ? [] : ['what starts it is not there']),
   ];
+}
+
+/** What the command of the image names: a role by name, or what an operator types. */
+function checkStart(folder: string, target: string): string[] {
+  const path = target === 'ops' ? 'app/apps/ops/src/main.ts' : 'app/scripts/start.ts';
+  return existsSync(join(folder, path)) ? [] : [`${path} is not there`];
 }
 
 function grep(folder: string): string[] {
