@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 const PROSE = 'I went to the market with my sister and we talked about the old house and what became of it. ';
 /** The simulator quotes at length from a text of this, see `laboratory.ts`. */
 export const ONE_LETTER = 'a'.repeat(400_000);
-/** A script of which every byte is a token. */
+/** A script in which tokenizers spend one token on every byte. */
 export const RUNE = '\u16A0';
 
 const text = (content: string, selectedModel = 'openai', framework = 'mbti'): Hit =>
@@ -91,7 +91,7 @@ export const attacks: Attack[] = [
   },
   {
     id: 'budget',
-    title: 'the dearest analyses, for the budget of all',
+    title: 'the most expensive analyses, to drain the shared budget',
     lanes: 8,
     prepare: async () => text(repeated(PROSE, 300_000), 'anthropic', 'personality-structure'),
   },

@@ -65,7 +65,7 @@ const isOnce = (service: Service): boolean => service.restart === 'no';
 
 /** With or without the digest that pins it. */
 const VERSIONED = /:(?:v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+)(?:@sha256:[0-9a-f]{64})?$/;
-/** The documentation asks for a machine with 4 GB, of which the system itself needs some. */
+/** The documentation requires a 4 GB machine; the rest is left for the operating system. */
 const MOST_MIB = 3_700;
 
 /** `true` where the rule is kept. */

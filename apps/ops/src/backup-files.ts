@@ -53,7 +53,7 @@ export async function newestDumpAt(folder: string): Promise<Date | undefined> {
   return newest === undefined ? undefined : madeAt(newest);
 }
 
-/** Removes dumps of which visitors were told that they are gone by now. Returns how many. */
+/** Deletes dumps older than the retention that the privacy page promises. Returns how many. */
 export async function removeOldDumps(folder: string, keepDays: number, now: Date): Promise<number> {
   const old = (await listDumps(folder)).filter((name) => now.getTime() - madeAt(name).getTime() > keepDays * DAY_MS);
   for (const name of old) for (const file of [name, manifestOf(name)]) await rm(join(folder, file), { force: true });

@@ -2,8 +2,8 @@ import { applyStoredTheme } from './lib/theme.ts';
 import { wantedLanguage } from './words/wanted-language.ts';
 
 /**
- * Runs before the first paint, while the page is the shell that was rendered at build time. The shell is English: for
- * other languages it stays out of sight. What is pressed or typed in it is marked, and `lib/shell.ts` passes it on.
+ * Runs before the first paint, on the shell that was rendered at build time. The shell is English, so this hides it for
+ * other languages. It marks the controls a visitor uses before the app starts; `lib/shell.ts` replays them in the app.
  */
 applyStoredTheme();
 if (wantedLanguage() !== 'en') document.documentElement.dataset['hidesShell'] = '';

@@ -42,8 +42,8 @@ const RETRY_MS = 100;
 export type Asked = { method: string; path: string; status: number | undefined; tookMs: number };
 
 /**
- * A visitor with a cookie of its own, and a list of servers any of which may be gone. `address`: where it comes from, for
- * servers that trust a proxy.
+ * A visitor with its own cookie that tries the next server when one is down. `address` is its client address, sent as
+ * X-Forwarded-For to servers that trust a proxy.
  */
 export function openVisitor(
   servers: () => string[],

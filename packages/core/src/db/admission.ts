@@ -14,7 +14,7 @@ export type Admission = {
   stored: StoredBytes;
 };
 
-/** What is stored for it; how much of the room of all is open depends on what its block has stored today. */
+/** Storage quotas of one submit. `all` is the shared quota; it shrinks with the bytes the block has stored today. */
 export type StoredBytes = { own: Take[]; block: Take; all(usedByBlock: number): Take };
 
 const DAY_MS = 86_400_000;
