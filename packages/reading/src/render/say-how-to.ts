@@ -57,6 +57,7 @@ function sayTrademarks({ instruments }: Words, { keys, trademarks }: HowTo): str
 
 /** Only of the Big Five it is known. */
 function saySameSide({ sameSide }: Words, inTen: number, kind: InputKind, isShort: boolean): string {
-  if (inTen <= 5) return sameSide.chance[kind];
-  return isShort ? sameSide.short[kind](inTen) : sameSide.long[kind](inTen, 10 - inTen);
+  const who = sameSide.like[kind];
+  if (inTen <= 5) return sameSide.chance(who);
+  return isShort ? sameSide.short(inTen, who) : sameSide.long(inTen, 10 - inTen, who);
 }

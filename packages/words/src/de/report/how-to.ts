@@ -40,17 +40,10 @@ export const howTo = {
       'Erste Eindrücke aus Bildern und Videos spiegeln vor allem Kleidung, Umgebung und Licht; beschrieben werden Entscheidungen und Verhalten, nicht Gesichter.',
   },
   sameSide: {
-    chance: { text: coin(like.text), image: coin(like.image), video: coin(like.video) },
-    short: {
-      text: (people) => `${inTen(people, like.text)}.`,
-      image: (people) => `${inTen(people, like.image)}.`,
-      video: (people) => `${inTen(people, like.video)}.`,
-    },
-    long: {
-      text: (people, others) => inTen(people, like.text) + notInTen(others),
-      image: (people, others) => inTen(people, like.image) + notInTen(others),
-      video: (people, others) => inTen(people, like.video) + notInTen(others),
-    },
+    like,
+    chance: coin,
+    short: (people, who) => `${inTen(people, who)}.`,
+    long: (people, others, who) => inTen(people, who) + notInTen(others),
   },
   lookedUp: {
     text: 'Jede zitierte Stelle wurde im Text nachgeschlagen.',

@@ -48,19 +48,12 @@ export const howTo = {
   },
   /** Of ten people whose material reads like this, how many are on the same side of the middle. */
   sameSide: {
-    /** A little over five: hardly more than chance. */
-    chance: { text: coin(like.text), image: coin(like.image), video: coin(like.video) },
-    short: {
-      text: (people: number) => `${inTen(people, like.text)}.`,
-      image: (people: number) => `${inTen(people, like.image)}.`,
-      video: (people: number) => `${inTen(people, like.video)}.`,
-    },
+    like,
+    /** A little over five: hardly more than chance. `who` is one of `like`. */
+    chance: coin,
+    short: (people: number, who: string) => `${inTen(people, who)}.`,
     /** `others` are those on the other side. */
-    long: {
-      text: (people: number, others: number) => inTen(people, like.text) + notInTen(others),
-      image: (people: number, others: number) => inTen(people, like.image) + notInTen(others),
-      video: (people: number, others: number) => inTen(people, like.video) + notInTen(others),
-    },
+    long: (people: number, others: number, who: string) => inTen(people, who) + notInTen(others),
   },
   lookedUp: {
     text: 'Every quoted passage was looked up in the text.',

@@ -44,17 +44,10 @@ export const howTo = {
       'Les premières impressions d’images et de vidéos reflètent surtout vêtements, cadre et lumière ; choix et conduites sont décrits, non les visages.',
   },
   sameSide: {
-    chance: { text: coin(like.text), image: coin(like.image), video: coin(like.video) },
-    short: {
-      text: (people) => `${inTen(people, like.text)}.`,
-      image: (people) => `${inTen(people, like.image)}.`,
-      video: (people) => `${inTen(people, like.video)}.`,
-    },
-    long: {
-      text: (people, others) => inTen(people, like.text) + notInTen(others),
-      image: (people, others) => inTen(people, like.image) + notInTen(others),
-      video: (people, others) => inTen(people, like.video) + notInTen(others),
-    },
+    like,
+    chance: coin,
+    short: (people, who) => `${inTen(people, who)}.`,
+    long: (people, others, who) => inTen(people, who) + notInTen(others),
   },
   lookedUp: {
     text: 'Chaque passage cité a été recherché dans le texte.',

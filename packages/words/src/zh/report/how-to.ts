@@ -35,17 +35,10 @@ export const howTo = {
     MEDIA: '图片和视频给人的第一印象多半来自衣着、环境和光线；这里描述的是选择与行为，不是面孔。',
   },
   sameSide: {
-    chance: { text: coin(like.text), image: coin(like.image), video: coin(like.video) },
-    short: {
-      text: (people) => `${inTen(people, like.text)}。`,
-      image: (people) => `${inTen(people, like.image)}。`,
-      video: (people) => `${inTen(people, like.video)}。`,
-    },
-    long: {
-      text: (people, others) => inTen(people, like.text) + notInTen(others),
-      image: (people, others) => inTen(people, like.image) + notInTen(others),
-      video: (people, others) => inTen(people, like.video) + notInTen(others),
-    },
+    like,
+    chance: coin,
+    short: (people, who) => `${inTen(people, who)}。`,
+    long: (people, others, who) => inTen(people, who) + notInTen(others),
   },
   lookedUp: { text: '每一处引文都在原文中核对过。', media: '每一条线索都在描述中核对过。' },
   instruments: '没有施行所提到的任何测验；其名称归各自的所有者。',
