@@ -53,7 +53,7 @@ module.exports = {
       name: 'words-import-contract-only',
       severity: 'error',
       from: { path: words, pathNot: tests },
-      to: { pathNot: [words, contract] },
+      to: { pathNot: [words, contract, frameworks] },
     },
     onlyImports('core-base-imports-no-core', coreIn(base), [coreIn(base), contract]),
     {

@@ -1,5 +1,6 @@
 import type { Framework } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
+import type { FrameworkName } from '@app/words/frameworks';
 import type { CatalogEntry } from 'virtual:catalog';
 import type { Plugin } from 'vite';
 
@@ -13,7 +14,7 @@ export function catalogPlugin(): Plugin {
     name: 'catalog',
     resolveId: (id) => (id === CATALOG || id === NAMES || id === ABOUT ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${CATALOG}`) return `export const catalog = ${JSON.stringify(listCatalog())};`;
+      if (id === `\0${CATALOG}`) return catalogModule();
       if (id === `\0${NAMES}`) return `export const frameworks = ${JSON.stringify(englishNames())};`;
       if (id === `\0${ABOUT}`) return `export const about = ${JSON.stringify(englishAbout())};`;
       return undefined;
@@ -22,12 +23,26 @@ export function catalogPlugin(): Plugin {
 }
 
 /** Field by field, so that a field added to frameworks never slips through. */
-export function listCatalog(): CatalogEntry[] {
-  return frameworks.map(({ id, kinds }) => ({ id, kinds }));
+export function listCatalog(): (Omit<CatalogEntry, 'Icon'> & { icon: string | undefined })[] {
+  return frameworks.map(({ id, kinds, sidebar }) => ({
+    id,
+    kinds: kinds.filter((kind) => kind !== sidebar?.without),
+    row: sidebar?.row,
+    icon: sidebar?.icon,
+  }));
 }
 
-export function englishNames(): Record<string, string> {
-  return Object.fromEntries(frameworks.map(({ id, label }) => [id, label]));
+/** The icons are imported by name, so that the page loads these alone. */
+function catalogModule(): string {
+  const icons = new Set(frameworks.flatMap(({ sidebar }) => (sidebar ? [sidebar.icon] : [])));
+  const entries = listCatalog().map(({ icon, ...entry }) => `{ ...${JSON.stringify(entry)}, Icon: ${icon} }`);
+  return `import { ${[...icons].join(', ')} } from 'lucide-react';\nexport const catalog = [${entries.join(', ')}];`;
+}
+
+export function englishNames(): Record<string, FrameworkName> {
+  return Object.fromEntries(
+    frameworks.map(({ id, label, short, failed }) => [id, { label, short, failed } as FrameworkName]),
+  );
 }
 
 export function englishAbout(): Record<string, string> {

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { frameworks } from '@app/frameworks/index';
 import { listFrameworks } from '@app/contract/frameworks';
 import { startStack } from '@app/testkit/stack';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,7 +31,9 @@ test('every block of the examples runs as it is written, and nothing of them sta
   const kept = await stack.db.selectFrom('analyses').selectAll().execute();
 
   expect(more).toEqual([]);
-  expect(listFrameworks.reply.parse(JSON.parse(offer.slice(0, offer.indexOf(']{') + 1)))).toHaveLength(11);
+  expect(listFrameworks.reply.parse(JSON.parse(offer.slice(0, offer.indexOf(']{') + 1)))).toHaveLength(
+    frameworks.length,
+  );
   expect(waited).toContain('"personalityInsights"');
   expect(live).toContain('"type":"end"');
   expect(documents).toMatch(/^\{"text":"I like long walks.*"personalityInsights"/s);

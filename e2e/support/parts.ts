@@ -1,3 +1,4 @@
+import { frameworks } from '@app/frameworks/index';
 import type { Locator, Page } from '@playwright/test';
 
 /** The places of the page the tests speak about, found as a visitor finds them: by role and words. */
@@ -15,21 +16,17 @@ export const dropZone = (page: Page): Locator => button(page, 'Drag & drop files
 export const button = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: true });
 
-export const FRAMEWORKS = [
-  ['Personality Structure', 'personality-structure'],
-  ['Clinical', 'clinical'],
-  ['Anxiety', 'anxiety'],
-  ['EVO Psych', 'evo'],
-  ['Big Five', 'bigfive'],
-  ['Enneagram', 'enneagram'],
-  ['Dark Traits', 'darktraits'],
-  ['Stanford-Binet', 'stanford-binet'],
-  ['Motivational', 'vocational'],
-] as const;
+/** Name and id of each row of the sidebar's table. */
+export const FRAMEWORKS = frameworks
+  .flatMap(({ id, label, short, sidebar }) =>
+    sidebar ? [{ row: sidebar.row, pair: [short ?? label, id] as const }] : [],
+  )
+  .toSorted((one, other) => one.row - other.row)
+  .map(({ pair }) => pair);
 
 export type Kind = 'Text' | 'Image' | 'Video';
 
-/** One of the 26 buttons of the sidebar. */
+/** One of the buttons of the sidebar's table. */
 export const assessment = (page: Page | Locator, framework: string, kind: Kind): Locator =>
   page.getByRole('button', { name: `${framework}, ${kind.toLowerCase()}`, exact: true });
 

@@ -108,8 +108,14 @@ export type Framework = {
   /** Raised when any wording changes. */
   version: number;
   label: string;
+  /** In the sidebar's table; the label where it is left out. */
+  short?: string;
+  /** In "Failed to analyze …"; the label where it is left out. */
+  failed?: string;
   /** Heading of the report. */
   title: string;
+  /** Its row in the sidebar's table. A framework without one has buttons of its own on the page. */
+  sidebar?: { row: number; icon: string; without?: InputKind };
   kinds: readonly InputKind[];
   /** Who the model is to be, in one sentence. */
   role: string;
@@ -142,7 +148,8 @@ export type DisclaimerKey =
   | 'EVO'
   | 'MEDIA';
 
-export function defineFramework(framework: Framework): Framework {
+/** Keeps the id as a literal type: catalogues must have words for every id. */
+export function defineFramework<const Id extends string>(framework: Framework & { id: Id }): Framework & { id: Id } {
   return framework;
 }
 

@@ -13,8 +13,9 @@ const dimensions = lenses.flatMap(({ place, lens }) =>
 );
 const lensKeys = (id: string) => findFramework(id)?.lenses.map(({ key }) => key);
 
-test('visitors see eleven frameworks in a fixed order under ids that never change', () => {
-  expect(frameworks.map(({ id }) => id)).toEqual([
+/** Ids stand in URLs and stored rows. */
+test('the eleven frameworks of the specification keep their ids and their order', () => {
+  expect(frameworks.slice(0, 11).map(({ id }) => id)).toEqual([
     'general',
     'mbti',
     'bigfive',

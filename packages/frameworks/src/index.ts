@@ -11,8 +11,8 @@ import { personalityStructure } from './list/personality-structure.ts';
 import { stanfordBinet } from './list/stanford-binet.ts';
 import { vocational } from './list/vocational.ts';
 
-/** In the order shown to visitors. */
-export const frameworks: readonly Framework[] = [
+/** In the order of the API. */
+const list = [
   general,
   mbti,
   bigFive,
@@ -24,7 +24,11 @@ export const frameworks: readonly Framework[] = [
   clinical,
   anxiety,
   evo,
-];
+] as const;
+
+export type FrameworkId = (typeof list)[number]['id'];
+
+export const frameworks: readonly (Framework & { id: FrameworkId })[] = list;
 
 export function findFramework(id: string): Framework | undefined {
   return frameworks.find((framework) => framework.id === id);

@@ -1,3 +1,4 @@
+import type { Framework } from '@app/frameworks/framework';
 import { anxiety } from '@app/frameworks/list/anxiety';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { clinical } from '@app/frameworks/list/clinical';
@@ -28,7 +29,7 @@ const firstKeys =
 
 type Answer = ReturnType<typeof sampleAnswer>;
 
-function read(framework: typeof general, answer: Answer, text = sampleText): ReturnType<typeof readParts> {
+function read(framework: Framework, answer: Answer, text = sampleText): ReturnType<typeof readParts> {
   const context = openSample(framework, text);
   return readParts(context, inParts(context, answer), [7]);
 }
@@ -37,7 +38,7 @@ function readingOf({ lenses }: Report, key: string): Report['lenses'][number]['r
   return lenses.flatMap(({ readings }) => readings).find((reading) => reading.key === key);
 }
 
-const planOf = (framework: typeof general) => openSample(framework).plan;
+const planOf = (framework: Framework) => openSample(framework).plan;
 
 const prose = sampleAnswer(planOf(general), ({ key }) =>
   key === 'self_view'

@@ -3,13 +3,13 @@ import type { page } from './en/index.ts';
 import type { page as frame } from './en/page.ts';
 import type { privacy } from './en/privacy.ts';
 import type { states } from './en/states.ts';
-import type { FrameworkWords } from './frameworks.ts';
+import type { FrameworkNames } from './frameworks.ts';
 import type { KeepsPlaceholders, Same } from './same.ts';
 
 type English = typeof page;
 
 /** Every word of the page but those of failures and of the privacy page, which are loaded when they are needed. */
-export type PageWords = Same<English> & { frameworks: FrameworkWords };
+export type PageWords = Same<English> & { frameworks: FrameworkNames };
 /** The English ones stand in the contract: they are the body of the answer. */
 export type ErrorWords = Record<ErrorCode, string>;
 /** The parts of a catalogue, one file each. */

@@ -1,7 +1,6 @@
-import { frameworks } from '@app/frameworks/index';
+import { type FrameworkId, frameworks } from '@app/frameworks/index';
 import { expect, test } from 'vitest';
 import { createFormat } from './format.ts';
-import type { FrameworkId } from './frameworks.ts';
 import { frameworks as german } from './de/frameworks.ts';
 
 test('a plural takes the form of its number', () => {

@@ -1,15 +1,17 @@
-export type FrameworkId =
-  | 'general'
-  | 'mbti'
-  | 'bigfive'
-  | 'enneagram'
-  | 'darktraits'
-  | 'stanford-binet'
-  | 'vocational'
-  | 'personality-structure'
-  | 'clinical'
-  | 'anxiety'
-  | 'evo';
+import type { FrameworkId } from '@app/frameworks/index';
 
-/** The names of the frameworks, or a sentence about each. The English ones are the frameworks' own. */
+export type { FrameworkId } from '@app/frameworks/index';
+
+/** One sentence or heading per framework. The English ones are fields of the frameworks. */
 export type FrameworkWords = Record<FrameworkId, string>;
+
+export type FrameworkName = {
+  label: string;
+  /** In the sidebar; the label where it is left out. */
+  short?: string;
+  /** In "Failed to analyze …"; the label where it is left out. */
+  failed?: string;
+};
+
+/** The names of the frameworks in one language. The English ones are fields of the frameworks. */
+export type FrameworkNames = Record<FrameworkId, FrameworkName>;

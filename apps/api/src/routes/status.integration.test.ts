@@ -67,7 +67,7 @@ test.for([
   await api.close();
   const list = listFrameworks.reply.parse(answer.json());
 
-  expect(list).toHaveLength(11);
+  expect(list.length).toBeGreaterThanOrEqual(11);
   expect(list[0]).toEqual({
     id: 'general',
     title,

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { frameworks } from '@app/frameworks/index';
 import { ProviderId } from '@app/contract/models';
 import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -102,9 +103,9 @@ test.for(ProviderId.options)('every framework and kind of input is accepted by %
   const lines = out.trim().split('\n');
 
   expect(lines.filter((line) => !line.includes(`: ${provider}: ok, `))).toEqual([]);
-  // Eleven frameworks, three kinds, an opening and a part; the general reading of a picture or clip has no opening. Then
+  // Each framework, three kinds, an opening and a part; the general reading of a picture or clip has no opening. Then
   // the two tasks of the small model.
-  expect(lines).toHaveLength(11 * 3 * 2 - 2 + 2);
+  expect(lines).toHaveLength(frameworks.length * 3 * 2 - 2 + 2);
   expect(lines.filter((line) => line.includes('refused the schema'))).toEqual([]);
   expect(code).toBe(0);
 });

@@ -9,7 +9,10 @@ export const anxiety = defineFramework({
   id: 'anxiety',
   version: 2,
   label: 'Anxiety / Affective',
+  short: 'Anxiety',
+  failed: 'anxiety/affective',
   title: 'Anxiety / Affective Themes',
+  sidebar: { row: 3, icon: 'HeartPulse' },
   kinds: ['text', 'image', 'video'],
   role: 'You note which areas of mood and worry the material mentions and how often, and you score and assess nobody.',
   cautions: [

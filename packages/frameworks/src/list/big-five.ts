@@ -7,6 +7,7 @@ export const bigFive = defineFramework({
   version: 2,
   label: 'Big Five',
   title: 'Big Five Analysis',
+  sidebar: { row: 5, icon: 'Pentagon' },
   kinds: ['text', 'image', 'video'],
   role: 'You describe personality with the Five-Factor Model and argue only from what the input shows.',
   cautions: [

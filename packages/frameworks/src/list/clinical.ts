@@ -8,7 +8,10 @@ export const clinical = defineFramework({
   id: 'clinical',
   version: 1,
   label: 'Clinical / Psychopathology',
+  short: 'Clinical',
+  failed: 'clinical/psychopathology',
   title: 'Clinical / Psychopathology Themes',
+  sidebar: { row: 2, icon: 'Stethoscope' },
   kinds: ['text', 'image', 'video'],
   role: "You list themes the material itself mentions, in the order a clinician's framework would, and you assess nobody.",
   cautions: [

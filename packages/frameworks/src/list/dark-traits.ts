@@ -11,7 +11,9 @@ export const darkTraits = defineFramework({
   id: 'darktraits',
   version: 2,
   label: 'Dark Traits',
+  failed: 'dark traits',
   title: 'Dark Traits Analysis',
+  sidebar: { row: 7, icon: 'MoonStar' },
   kinds: ['text', 'image', 'video'],
   role: 'You describe everyday-range self-serving and considerate tendencies in how the material is written, fairly and without labelling anyone.',
   cautions: [

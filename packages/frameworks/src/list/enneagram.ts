@@ -13,6 +13,7 @@ export const enneagram = defineFramework({
   version: 1,
   label: 'Enneagram',
   title: 'Enneagram Analysis',
+  sidebar: { row: 6, icon: 'Orbit' },
   kinds: ['text', 'image', 'video'],
   role: 'You weigh nine patterns of motive against each other and argue only from the reasons, fears and wishes the input states.',
   cautions: [

@@ -6,6 +6,7 @@ export const evo = defineFramework({
   version: 1,
   label: 'EVO Psych',
   title: 'EVO Psych Analysis',
+  sidebar: { row: 4, icon: 'Dna', without: 'video' },
   kinds: ['text', 'image', 'video'],
   role: 'You describe ten trade-offs discussed in evolutionary psychology as choices this material leans toward, with neither end better.',
   cautions: [

@@ -12,7 +12,10 @@ export const personalityStructure = defineFramework({
   id: 'personality-structure',
   version: 1,
   label: 'Consolidated Personality Structure',
+  short: 'Personality Structure',
+  failed: 'consolidated personality structure',
   title: 'Consolidated Personality Structure',
+  sidebar: { row: 1, icon: 'Layers' },
   kinds: ['text', 'image', 'video'],
   role: 'You describe one personality through eight models side by side and argue only from what the input shows.',
   cautions: [

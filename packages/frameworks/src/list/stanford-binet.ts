@@ -17,6 +17,7 @@ export const stanfordBinet = defineFramework({
   version: 1,
   label: 'Stanford-Binet',
   title: 'Visible Reasoning (Stanford-Binet Lens)',
+  sidebar: { row: 8, icon: 'Brain' },
   kinds: ['text', 'image', 'video'],
   role: 'You describe which kinds of reasoning are on show in the material, ordered by five factors, and you estimate no ability.',
   cautions: [

@@ -9,7 +9,10 @@ export const vocational = defineFramework({
   id: 'vocational',
   version: 1,
   label: 'Motivational / Vocational / Values',
+  short: 'Motivational',
+  failed: 'Vocational/Motivation/Values',
   title: 'Motivation, Vocation and Values',
+  sidebar: { row: 9, icon: 'Flame' },
   kinds: ['text', 'image', 'video'],
   role: 'You describe what draws, drives and matters to the author of the material through several complementary lenses.',
   cautions: [

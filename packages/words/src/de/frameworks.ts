@@ -1,15 +1,15 @@
-import type { FrameworkWords } from '../frameworks.ts';
+import type { FrameworkNames } from '../frameworks.ts';
 
 export const frameworks = {
-  general: 'Allgemeine Persönlichkeitsanalyse',
-  mbti: 'MBTI',
-  bigfive: 'Big Five',
-  enneagram: 'Enneagramm',
-  darktraits: 'Dunkle Züge',
-  'stanford-binet': 'Stanford-Binet',
-  vocational: 'Motivation, Beruf und Werte',
-  'personality-structure': 'Gesamte Persönlichkeitsstruktur',
-  clinical: 'Klinische Psychologie und Psychopathologie',
-  anxiety: 'Angst und Stimmung',
-  evo: 'EVO-Psychologie',
-} satisfies FrameworkWords;
+  general: { label: 'Allgemeine Persönlichkeitsanalyse' },
+  mbti: { label: 'MBTI' },
+  bigfive: { label: 'Big Five' },
+  enneagram: { label: 'Enneagramm' },
+  darktraits: { label: 'Dunkle Züge' },
+  'stanford-binet': { label: 'Stanford-Binet' },
+  vocational: { label: 'Motivation, Beruf und Werte', short: 'Motivation', failed: 'Motivation, Beruf, Werte' },
+  'personality-structure': { label: 'Gesamte Persönlichkeitsstruktur', short: 'Persönlichkeitsstruktur' },
+  clinical: { label: 'Klinische Psychologie und Psychopathologie', short: 'Klinisch', failed: 'Klinisch' },
+  anxiety: { label: 'Angst und Stimmung', short: 'Angst' },
+  evo: { label: 'EVO-Psychologie' },
+} satisfies FrameworkNames;

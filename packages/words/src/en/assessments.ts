@@ -18,22 +18,10 @@ export const assessments = {
   comingSoon: { title: 'Coming Soon', description: (name: string) => `${name} is not ready yet.` },
   matrix: {
     title: 'Additional Assessments',
-    row: 'Nine more frameworks for text, image and video',
+    row: 'More frameworks for text, image and video',
     close: 'Close',
     framework: 'Framework',
     kinds: { text: 'Text', image: 'Image', video: 'Video' },
-    /** As the product spells them. */
-    titles: {
-      'personality-structure': 'Personality Structure',
-      clinical: 'Clinical',
-      anxiety: 'Anxiety',
-      evo: 'EVO Psych',
-      bigfive: 'Big Five',
-      enneagram: 'Enneagram',
-      darktraits: 'Dark Traits',
-      'stanford-binet': 'Stanford-Binet',
-      vocational: 'Motivational',
-    },
     /** Before the sentence about the framework. */
     lead: (framework: string) => `${framework}.`,
     buttonKinds: { text: 'text', image: 'image', video: 'video' },

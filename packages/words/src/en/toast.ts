@@ -1,19 +1,3 @@
-/** How a framework is called in "Failed to analyze …": not always by its label. */
-const what = {
-  text: 'text',
-  document: 'document',
-  mbti: 'MBTI',
-  bigfive: 'Big Five',
-  enneagram: 'Enneagram',
-  darktraits: 'dark traits',
-  'stanford-binet': 'Stanford-Binet',
-  vocational: 'Vocational/Motivation/Values',
-  'personality-structure': 'consolidated personality structure',
-  clinical: 'clinical/psychopathology',
-  anxiety: 'anxiety/affective',
-  evo: 'EVO Psych',
-} as const;
-
 const failedTo = (act: string): string => `Failed to ${act}. Please try again.`;
 
 export const toast = {
@@ -28,7 +12,7 @@ export const toast = {
     title: 'Analysis Failed',
     textMissing: 'Please provide text to analyze',
     text: (type: string) => failedTo(`analyze ${type}`),
-    what,
+    what: { text: 'text', document: 'document' },
   },
   uploadFailed: { title: 'Upload Failed', description: failedTo('upload media') },
   mediaFailed: {

@@ -1,3 +1,4 @@
+import type { FrameworkName } from '@app/words/frameworks';
 import { pageFormat } from '../../../words/language.ts';
 import { strings } from '../../../words/strings.ts';
 import type { ToastContent } from '../../../ui/toast-store.ts';
@@ -32,9 +33,15 @@ export function failureToast({ request, framework = 'general' }: Run, error: unk
   if (request?.type === 'media') {
     return { ...(isGeneralMedia(request) ? uploadFailed : mediaFailed[request.kind]), variant };
   }
-  const names: Record<string, string> = failed.what;
-  const what = names[framework] ?? failed.what[request?.type === 'document' ? 'document' : 'text'];
+  const what = nameInFailure(framework) ?? failed.what[request?.type === 'document' ? 'document' : 'text'];
   return { title: failed.title, description: readable(error) || failed.text(what), variant };
+}
+
+/** A general analysis is named after its material instead. */
+function nameInFailure(framework: string): string | undefined {
+  const names: Partial<Record<string, FrameworkName>> = strings.frameworks;
+  const name = framework === 'general' ? undefined : names[framework];
+  return name?.failed ?? name?.label;
 }
 
 /** A failed connection has no words of its own that would help a visitor. */

@@ -1,36 +1,9 @@
 import { clsx } from 'clsx';
-import {
-  Brain,
-  Dna,
-  Flame,
-  HeartPulse,
-  Image,
-  Layers,
-  type LucideIcon,
-  MoonStar,
-  Orbit,
-  Pentagon,
-  ShieldCheck,
-  Stethoscope,
-  Type,
-  Video,
-} from 'lucide-react';
+import { Image, type LucideIcon, ShieldCheck, Type, Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useAbout } from '../../../words/use-about.ts';
 import { type Assessment, assessments, type Kind, KINDS, type Pick, titleOf } from '../model/catalog.ts';
-
-const FRAMEWORK_ICONS: Record<string, LucideIcon> = {
-  'personality-structure': Layers,
-  clinical: Stethoscope,
-  anxiety: HeartPulse,
-  evo: Dna,
-  bigfive: Pentagon,
-  enneagram: Orbit,
-  darktraits: MoonStar,
-  'stanford-binet': Brain,
-  vocational: Flame,
-};
 
 const KIND_ICONS: Record<Kind, LucideIcon> = { text: Type, image: Image, video: Video };
 
@@ -115,7 +88,7 @@ type RowProps = {
 
 function MatrixRow({ assessment, pressed, busy, isOff, onPick, onVisit, onLeave }: RowProps): ReactNode {
   const { matrix } = strings.assessments;
-  const Icon = FRAMEWORK_ICONS[assessment.id] ?? Layers;
+  const { Icon } = assessment;
   const title = titleOf(assessment);
   return (
     <tr

@@ -1,4 +1,6 @@
 import { catalog, type CatalogKind } from 'virtual:catalog';
+import type { FrameworkId, FrameworkName } from '@app/words/frameworks';
+import type { LucideIcon } from 'lucide-react';
 import { strings } from '../../../words/strings.ts';
 
 export type Kind = CatalogKind;
@@ -8,36 +10,21 @@ export type Pick = { framework: string; kind: Kind };
 
 export const KINDS: readonly Kind[] = ['text', 'image', 'video'];
 
-/** Offered elsewhere, but not in the matrix. */
-const LEFT_OUT: Record<string, Kind> = { evo: 'video' };
+export type Assessment = { id: FrameworkId; kinds: readonly Kind[]; Icon: LucideIcon };
 
-/** In the order of the product. */
-const ORDER = [
-  'personality-structure',
-  'clinical',
-  'anxiety',
-  'evo',
-  'bigfive',
-  'enneagram',
-  'darktraits',
-  'stanford-binet',
-  'vocational',
-] as const;
+/** The rows of the sidebar's table, in its order. */
+export const assessments: readonly Assessment[] = catalog
+  .flatMap(({ id, kinds, row, Icon }) => (row !== undefined && Icon ? [{ id, kinds, row, Icon }] : []))
+  .toSorted((one, other) => one.row - other.row);
 
-export type Assessment = { id: (typeof ORDER)[number]; kinds: readonly Kind[] };
-
-export const assessments: readonly Assessment[] = ORDER.map((id) => {
-  const entry = catalog.find((framework) => framework.id === id);
-  return { id, kinds: entry?.kinds.filter((kind) => kind !== LEFT_OUT[id]) ?? [] };
-});
-
-/** Its short name, in the matrix. */
+/** Its short name, in the table. */
 export function titleOf({ id }: Assessment): string {
-  return strings.assessments.matrix.titles[id];
+  const { short, label } = strings.frameworks[id];
+  return short ?? label;
 }
 
 /** The framework's full name, for notices and headings. */
 export function labelOf(framework: string): string {
-  const names: Record<string, string> = strings.frameworks;
-  return names[framework] ?? framework;
+  const names: Partial<Record<string, FrameworkName>> = strings.frameworks;
+  return names[framework]?.label ?? framework;
 }
