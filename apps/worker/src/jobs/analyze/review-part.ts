@@ -1,5 +1,5 @@
 import { buildSecondReading, readSecondReading, sentencesOfAnswer, withoutSentences } from '@app/reading';
-import { askSmall } from '../small/ask-small.ts';
+import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
 import type { Writing } from './ask-for-part.ts';
 
 export type Correction = { text: string; named: number };
@@ -10,6 +10,7 @@ export async function reviewPart({ services, held, request }: Writing, text: str
   if (sentences.length === 0) return undefined;
   const named = await askSmall(services, held, {
     task: 'second-reader',
+    withinMs: SECOND_READING_MS,
     request: buildSecondReading(request.material, sentences),
     read: (answer) => readSecondReading(answer, sentences),
   });

@@ -7,7 +7,7 @@ import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
 import type { Held } from '../run-stage.ts';
-import { askSmall } from '../small/ask-small.ts';
+import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
 import { gatherContext } from './gather-context.ts';
 import type { ReplyText } from './reply-text.ts';
 
@@ -58,6 +58,7 @@ async function reviewReply(
   const sentences = sentencesOfText(body);
   const named = await askSmall(services, held, {
     task: 'second-reader',
+    withinMs: SECOND_READING_MS,
     request: buildSecondReading(material, sentences),
     read: (answer) => readSecondReading(answer, sentences),
   });

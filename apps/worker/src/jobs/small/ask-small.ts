@@ -7,19 +7,21 @@ import { visitorHash } from '../analyze/visitor-hash.ts';
 import type { Held } from '../run-stage.ts';
 
 type SmallCall<Result> = {
-  task: keyof typeof withinMs;
+  task: 'triage' | 'second-reader';
+  withinMs: number;
   request: SmallRequest;
   /** Undefined for nonsense. */
   read(answer: string): Result | undefined;
 };
 
-const withinMs = { triage: 3_000, 'second-reader': 8_000 };
+/** A part is shown without its second reading when that takes longer. */
+export const SECOND_READING_MS = 8_000;
 
 /** A short question to the provider's small model. Undefined when there is no answer in time: then the rules alone decide, and that is counted. */
 export async function askSmall<Result>(
   services: WorkerServices,
   { analysis, signal }: Pick<Held, 'analysis' | 'signal'>,
-  { task, request, read }: SmallCall<Result>,
+  { task, withinMs, request, read }: SmallCall<Result>,
 ): Promise<Result | undefined> {
   const count = (outcome: 'done' | ErrorCode): void =>
     services.metrics.count('app_small_calls_total', { task, outcome });
@@ -29,7 +31,7 @@ export async function askSmall<Result>(
       analysis,
       purpose: task,
       isSmall: true,
-      withinMs: withinMs[task],
+      withinMs,
       cacheKey: `${task}-${analysis.id}`,
       visitorHash: visitorHash(analysis),
       signal,

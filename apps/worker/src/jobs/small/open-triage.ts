@@ -18,6 +18,10 @@ import type { Beside } from './work-beside.ts';
 /** The call the visitor waits for goes first: both lock the same counters of what may be spent. */
 const HEAD_START_MS = 50;
 
+/** The visitor sees nothing before the first, and waits for the second only where the writing is done before it. */
+const WAITED_FOR_MS = 3_000;
+const BESIDE_MS = 15_000;
+
 /** A text and what the rules found in it. */
 export type LookedThrough = Pick<PreparedText, 'age' | 'crisis'> & { text: string };
 
@@ -39,7 +43,12 @@ export async function openTriage(
   const ask = async (): Promise<Triage | undefined> => {
     const waitMs = isWaitedFor ? 0 : (startEveryMs[analysis.provider] ?? HEAD_START_MS);
     if (waitMs > 0) await delay(waitMs, undefined, { signal }).catch(() => {});
-    const triage = await askSmall(services, held, { task: 'triage', request: buildTriage(text), read: readTriage });
+    const triage = await askSmall(services, held, {
+      task: 'triage',
+      withinMs: isWaitedFor ? WAITED_FOR_MS : BESIDE_MS,
+      request: buildTriage(text),
+      read: readTriage,
+    });
     const isStated = age.says === 'stated';
     if ((isStated || triage?.under18 === 'yes') && !signal.aborted) {
       const language = isStated ? age.language : (detectLang(text) ?? triage?.language);
