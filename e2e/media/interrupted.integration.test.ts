@@ -64,7 +64,7 @@ test('a worker that dies while it reads a file is followed by another', { timeou
   expect({ gaps, repeats, restarts }).toEqual({ gaps: 0, repeats: 0, restarts: 0 });
   expect(row.prepare_attempts).toBe(2);
   expect(writes).toHaveLength(1);
-  await vi.waitFor(async () => expect(await uploadsOf(stack)).toEqual([]));
+  await vi.waitFor(async () => expect(await uploadsOf(stack)).toEqual([]), { timeout: 30_000 });
 });
 
 test('an analysis that is stopped while its file is read leaves nothing', { timeout: 480_000 }, async () => {
@@ -97,7 +97,7 @@ test('a file that cannot be read ends its analysis with the reason, and is gone'
   const { events } = await visitor.follow(await visitor.submitFile('/api/analyze/image/bigfive', broken));
 
   expect(events.at(-1)).toMatchObject({ type: 'error', code: 'FILE_UNREADABLE' });
-  await vi.waitFor(async () => expect(await uploadsOf(stack)).toEqual([]));
+  await vi.waitFor(async () => expect(await uploadsOf(stack)).toEqual([]), { timeout: 30_000 });
 });
 
 test(

@@ -44,10 +44,13 @@ test(
     expect(analysed.events.at(-1)?.type).toBe('end');
     expect(await extracted.json()).toEqual({ text: 'Words in a bucket.' });
     expect(seen.size).toBeGreaterThan(0);
-    await vi.waitFor(async () => {
-      const left: string[] = [];
-      for await (const folder of bucket.listFolders()) left.push(folder);
-      expect(left).toEqual([]);
-    });
+    await vi.waitFor(
+      async () => {
+        const left: string[] = [];
+        for await (const folder of bucket.listFolders()) left.push(folder);
+        expect(left).toEqual([]);
+      },
+      { timeout: 30_000 },
+    );
   },
 );

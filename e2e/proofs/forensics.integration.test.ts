@@ -161,7 +161,9 @@ test('a value planted in each of these places is found there', async () => {
   await postgres.dump(stack.environment.DATABASE_URL ?? '', join(folder, 'dump', 'after.sql'));
   const store = openRedis(redis.url, 'request', openLog('silent'));
   await store.set('planted', plain);
-  await vi.waitUntil(async () => (await store.info('persistence')).includes('aof_pending_bio_fsync:0'));
+  await vi.waitUntil(async () => (await store.info('persistence')).includes('aof_pending_bio_fsync:0'), {
+    timeout: 30_000,
+  });
   store.disconnect();
   const { storage, work, temp, logs } = places();
   await Promise.all([storage, work, temp, logs].map((place) => writeFile(join(place ?? '', 'planted'), plain)));

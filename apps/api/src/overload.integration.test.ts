@@ -76,7 +76,7 @@ test('when what waited is over there is room again, within the second', async ()
   const first = await inLanes(2, 1, () => submit());
   await endAll();
 
-  await vi.waitUntil(async () => (await submit()).statusCode === 202, { timeout: 2_000, interval: 50 });
+  await vi.waitUntil(async () => (await submit()).statusCode === 202, { timeout: 30_000, interval: 50 });
 
   expect(statusesOf(first)).toEqual([202, 503]);
 });
@@ -98,7 +98,7 @@ test('when the first has waited too long nobody joins the line, neither with a t
   await endAll();
   expect((await submit()).statusCode).toBe(202);
   await waitedFor(121_000);
-  await vi.waitUntil(async () => (await submit()).statusCode === 503, { timeout: 2_000, interval: 100 });
+  await vi.waitUntil(async () => (await submit()).statusCode === 503, { timeout: 30_000, interval: 100 });
 
   const question = await post('/api/chat', { content: 'Why?', sessionId: 'one-label' });
 
@@ -125,7 +125,7 @@ test('a file is refused before it is read when its provider has too many waiting
 
   const provider = await sendHalf(`${url}/api/analyze`, { sessionId: 'one-label', selectedModel: 'openai' });
   await stack.db.updateTable('analyses').set({ stage: 'prepare', provider: 'deepseek' }).execute();
-  await vi.waitUntil(async () => (await submit()).statusCode === 202, { timeout: 2_000, interval: 50 });
+  await vi.waitUntil(async () => (await submit()).statusCode === 202, { timeout: 30_000, interval: 50 });
   const files = await Promise.all(
     ['/api/analyze/document', '/api/analyze/image/mbti', '/api/extract-text'].map((path) => sendHalf(url + path, {})),
   );

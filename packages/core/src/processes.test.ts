@@ -19,7 +19,7 @@ test('a process that is killed begins again; one that gives up is told', async (
   processes.start('sleeper', SLEEP).kill('SIGKILL');
   processes.start('quitter', ['node', '-e', 'process.exit(1)']);
 
-  await vi.waitFor(() => expect([killed, ended]).toEqual([['sleeper'], ['quitter']]), { timeout: 20_000 });
+  await vi.waitFor(() => expect([killed, ended]).toEqual([['sleeper'], ['quitter']]), { timeout: 30_000 });
 });
 
 test('nothing begins again while all are stopped', async () => {

@@ -183,17 +183,17 @@ test('a file stays for the upkeep to judge when a fault leaves open whether it i
 
 test('no file stays behind, and no slot is held, when the client leaves in the middle', async () => {
   const clients = await Promise.all(Array.from({ length: 2 }, () => sendHalf()));
-  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(2));
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(2), { timeout: 30_000 });
 
   for (const client of clients) client.destroy();
 
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { timeout: 30_000 });
   expect((await post(bodyOf(Buffer.alloc(LARGE_BYTES)))).status).toBe(200);
 });
 
 test('with all slots taken a large body is asked to come back, and a small one is not', async () => {
   const clients = await Promise.all(Array.from({ length: 2 }, () => sendHalf()));
-  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(2));
+  await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(2), { timeout: 30_000 });
 
   const [told, untold, small] = await Promise.all([
     post(bodyOf(Buffer.alloc(LARGE_BYTES))),
@@ -281,11 +281,11 @@ test('a small body that takes too long is cut, a file is given its time', async 
 test.for(['/api/words', '/api/file'])('who hangs up in the middle of a body is no fault of ours: %s', async (path) => {
   const client = await openRequest(path, { 'content-length': 2_000 });
   client.write('{"words":"');
-  await vi.waitFor(() => expect(arrived).toEqual([path]));
+  await vi.waitFor(() => expect(arrived).toEqual([path]), { timeout: 30_000 });
 
   client.destroy();
 
-  await vi.waitFor(() => expect(statuses).toEqual([400]));
+  await vi.waitFor(() => expect(statuses).toEqual([400]), { timeout: 30_000 });
 });
 
 test('a client that sends nothing for a while is cut, and what it sent is gone', async () => {
@@ -309,8 +309,8 @@ test('a client that sends nothing for a while is cut, and what it sent is gone',
 
   await once(client, 'close');
 
-  await vi.waitFor(() => expect(codes).toEqual(['BAD_REQUEST']));
-  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]));
+  await vi.waitFor(() => expect(codes).toEqual(['BAD_REQUEST']), { timeout: 30_000 });
+  await vi.waitFor(async () => expect(await readdir(folder)).toEqual([]), { timeout: 30_000 });
   bare.close();
 });
 

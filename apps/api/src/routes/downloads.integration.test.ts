@@ -175,6 +175,7 @@ test('1,000 hostile ids and dates bring nothing into a header', async () => {
 test('a copy is downloaded by its link, without a cookie, until the link is revoked', async () => {
   await vi.waitUntil(
     async () => ((await (await owner.request('/api/status')).json()) as { sendgrid: boolean }).sendgrid,
+    { timeout: 30_000 },
   );
   await owner.request('/api/share', {
     method: 'POST',

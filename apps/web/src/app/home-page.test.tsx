@@ -29,7 +29,7 @@ function open(isKnown = false): void {
 async function start(text: string): Promise<void> {
   await userEvent.fill(box, text);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(server.streams).toHaveLength(1));
+  await vi.waitFor(() => expect(server.streams).toHaveLength(1), { timeout: 30_000 });
 }
 
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
@@ -117,7 +117,9 @@ test('an analysis found open on load is followed to its end', async () => {
   const summary = { analysisId: 'a7', framework: 'general', status: 'running', createdAt: '2026-01-01T00:00:00.000Z' };
   server.answers['GET /api/analyses'] = ok([summary]);
   open(true);
-  await vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/a7/events']));
+  await vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/a7/events']), {
+    timeout: 30_000,
+  });
 
   server.send({ type: 'snapshot', text: 'Half of it' });
   await expect.element(log.getByText('Half of it')).toBeVisible();
@@ -134,7 +136,7 @@ test('a hole in the text opens the stream afresh, once', async () => {
 
   server.send({ type: 'text-delta', offset: 0, text: 'One ' });
   server.send({ type: 'text-delta', offset: 99, text: 'lost' });
-  await vi.waitFor(() => expect(server.streams).toHaveLength(2));
+  await vi.waitFor(() => expect(server.streams).toHaveLength(2), { timeout: 30_000 });
   server.send({ type: 'snapshot', text: 'One two three' });
 
   await expect.element(log.getByText('One two three')).toBeVisible();

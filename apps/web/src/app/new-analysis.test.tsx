@@ -45,12 +45,12 @@ async function open(): Promise<void> {
 
 async function startOver(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'New Analysis' }));
-  await vi.waitFor(() => expect(paths().includes(CLEAR) || asked.query()).toBeTruthy());
+  await vi.waitFor(() => expect(paths().includes(CLEAR) || asked.query()).toBeTruthy(), { timeout: 30_000 });
   if (asked.query()) await userEvent.click(asked.getByRole('button', { name: 'New Analysis' }));
 }
 
 const cleared = (): Promise<void> =>
-  vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'New Analysis' }]));
+  vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'New Analysis' }]), { timeout: 30_000 });
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const afterClearing = (): string[] => paths().slice(paths().indexOf(CLEAR) + 1);
 /** Long enough for anything that was waiting to be sent. */
@@ -60,12 +60,12 @@ test('a run is left before the session is cleared, and nothing is asked of it af
   await open();
   await userEvent.fill(box, 'My own words');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(server.streams).toHaveLength(1));
+  await vi.waitFor(() => expect(server.streams).toHaveLength(1), { timeout: 30_000 });
   const held = Promise.withResolvers<void>();
   server.answers[CLEAR] = { ...ok({ success: true }), until: held.promise };
 
   await startOver();
-  await vi.waitFor(() => expect(paths()).toContain(CLEAR));
+  await vi.waitFor(() => expect(paths()).toContain(CLEAR), { timeout: 30_000 });
   const wasOpen = server.streams[0]?.readyState;
   held.resolve();
   await cleared();
@@ -86,7 +86,7 @@ test('a text that is still on its way is called off, and its answer leads nowher
   await open();
   await userEvent.fill(box, 'My own words');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(paths()).toContain('POST /api/analyze/text'));
+  await vi.waitFor(() => expect(paths()).toContain('POST /api/analyze/text'), { timeout: 30_000 });
   const signal = signals[paths().indexOf('POST /api/analyze/text')];
 
   await startOver();
@@ -105,7 +105,7 @@ test('a reply and a draft of the chat are forgotten', async () => {
   await open();
   await userEvent.fill(question, 'Why so?');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(paths()).toContain('POST /api/chat'));
+  await vi.waitFor(() => expect(paths()).toContain('POST /api/chat'), { timeout: 30_000 });
   const signal = signals[paths().indexOf('POST /api/chat')];
   await userEvent.fill(question, 'And then');
 
@@ -125,7 +125,7 @@ test('a list that is still being read is called off', async () => {
   const held = Promise.withResolvers<void>();
   server.answers['GET /api/analyses/a0/source'] = { ...ok({ text: 'x', quotes: [] }), until: held.promise };
   await userEvent.click(page.getByRole('button', { name: 'Open reading view' }));
-  await vi.waitFor(() => expect(paths()).toContain('GET /api/analyses/a0/source'));
+  await vi.waitFor(() => expect(paths()).toContain('GET /api/analyses/a0/source'), { timeout: 30_000 });
   const signal = signals[paths().indexOf('GET /api/analyses/a0/source')];
   await userEvent.keyboard('{Escape}');
 
@@ -178,7 +178,7 @@ test('the page reached from a shared analysis starts over and goes on working', 
 
   await userEvent.fill(box, 'New words');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(afterClearing()).toEqual(['POST /api/analyze/text']));
+  await vi.waitFor(() => expect(afterClearing()).toEqual(['POST /api/analyze/text']), { timeout: 30_000 });
   expect(server.calls.at(-1)?.body).toMatchObject({ sessionId: label });
   history.pushState(null, '', '/nowhere');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -191,10 +191,10 @@ test('a session that could not be cleared goes on: the run is followed again', a
   await open();
   await userEvent.fill(box, 'My own words');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(server.streams).toHaveLength(1));
+  await vi.waitFor(() => expect(server.streams).toHaveLength(1), { timeout: 30_000 });
 
   await startOver();
-  await vi.waitFor(() => expect(server.streams).toHaveLength(2));
+  await vi.waitFor(() => expect(server.streams).toHaveLength(2), { timeout: 30_000 });
   server.send({ type: 'snapshot', text: 'Still being written' });
 
   await expect.element(log.getByText('Still being written')).toBeVisible();

@@ -51,7 +51,7 @@ test('a report without a source is read without one, and nothing is said about i
   await userEvent.click(page.getByRole('button', { name: 'Open reading view' }));
 
   await expect.element(page.getByRole('dialog').getByText('Some words.')).toBeVisible();
-  await vi.waitFor(() => expect(paths()).toContain('GET /api/analyses/a1/source'));
+  await vi.waitFor(() => expect(paths()).toContain('GET /api/analyses/a1/source'), { timeout: 30_000 });
   await expect.element(source).not.toBeInTheDocument();
   expect(toastStore.list()).toEqual([]);
 });
@@ -64,7 +64,9 @@ test('a reply found open on load is followed in the chat, and is no analysis', a
     { ...answerMessage('a1', 'Why so?'), id: 'q1', role: 'user', kind: 'chat' },
   ]);
   open();
-  await vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']));
+  await vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']), {
+    timeout: 30_000,
+  });
 
   server.send({ type: 'snapshot', text: 'Because of the list' });
 
@@ -93,7 +95,7 @@ test('a shared analysis is downloaded and passed on by the id of its link, and i
   await userEvent.fill(dialog.getByLabelText("Recipient's Email"), 'bob@example.org');
   await userEvent.keyboard('{Enter}');
 
-  await vi.waitFor(() => expect(paths()).toContain('POST /api/share'));
+  await vi.waitFor(() => expect(paths()).toContain('POST /api/share'), { timeout: 30_000 });
   expect(opened.mock.calls[0]?.[0]).toBe(`/api/download/${shareId}?format=docx`);
   expect(server.calls.find(({ path }) => path === '/api/share')?.body).toMatchObject({ analysisId: shareId });
   expect(paths().filter((path) => path.endsWith('/source'))).toEqual([]);

@@ -18,9 +18,9 @@ test('the row shows the section being read, and its beginning before the first',
     </div>
   );
   const view = render(show(25));
-  await vi.waitFor(() => expect(row.element().scrollLeft).toBeGreaterThan(300));
+  await vi.waitFor(() => expect(row.element().scrollLeft).toBeGreaterThan(300), { timeout: 30_000 });
 
   view.rerender(show(-1));
 
-  await vi.waitFor(() => expect(row.element().scrollLeft).toBe(0));
+  await vi.waitFor(() => expect(row.element().scrollLeft).toBe(0), { timeout: 30_000 });
 });

@@ -85,8 +85,10 @@ test('a reply that is stopped ends for reader, worker and provider; the question
   expect(await stopped.json()).toEqual({ status: 'cancelled' });
   expect(rest.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
   expect((await chatOf(visitor)).map(({ role }) => role)).toEqual(['user']);
-  await vi.waitFor(() =>
-    expect(stack.simulator.requests().findLast(({ provider }) => provider === 'deepseek')?.outcome).toBe('closed'),
+  await vi.waitFor(
+    () =>
+      expect(stack.simulator.requests().findLast(({ provider }) => provider === 'deepseek')?.outcome).toBe('closed'),
+    { timeout: 30_000 },
   );
 });
 
@@ -94,8 +96,9 @@ test('a quotation that nobody wrote is not shown, and the log counts it', async 
   const [, reply] = await exchangeOf(await ask(talker, QUESTION));
 
   expect(reply?.content).toMatch(/^Simulated answer: .* earlier questions?\. A model would say here/);
-  await vi.waitFor(async () =>
-    expect(await logLinesOf(reply?.id)).toContainEqual(expect.stringContaining('"quotesDropped":1')),
+  await vi.waitFor(
+    async () => expect(await logLinesOf(reply?.id)).toContainEqual(expect.stringContaining('"quotesDropped":1')),
+    { timeout: 30_000 },
   );
 });
 

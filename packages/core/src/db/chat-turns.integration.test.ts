@@ -61,7 +61,7 @@ test('a turn that meets the clearing of its session leaves nothing', async () =>
   const inserting = await database.db.transaction().execute(async (clearing) => {
     await clearing.deleteFrom('sessions').where('id', '=', sessionId).execute();
     const late = insertTurn(database.db, turn, { mostTurns: 50, takes: [], idempotency });
-    await vi.waitUntil(async () => (await countWaiting()) > 0);
+    await vi.waitUntil(async () => (await countWaiting()) > 0, { timeout: 30_000 });
     return { late };
   });
 

@@ -18,10 +18,13 @@ test('a connection that breaks while it is lent out and silent ends its transact
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
     const pid = rows[0]?.pid;
     await sql`select pg_terminate_backend(${pid}::int)`.execute(db);
-    await vi.waitUntil(async () => {
-      const left = await sql`select from pg_stat_activity where pid = ${pid}::int`.execute(db);
-      return left.rows.length === 0;
-    });
+    await vi.waitUntil(
+      async () => {
+        const left = await sql`select from pg_stat_activity where pid = ${pid}::int`.execute(db);
+        return left.rows.length === 0;
+      },
+      { timeout: 30_000 },
+    );
     await pingDatabase(transaction);
   });
 

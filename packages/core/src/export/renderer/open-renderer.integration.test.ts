@@ -31,7 +31,7 @@ function open(limits: Parameters<typeof openRenderer>[0]['limits'] = {}): Render
 
 afterEach(async () => {
   for (const renderer of opened.splice(0)) renderer.close();
-  await vi.waitUntil(() => children().length === 0);
+  await vi.waitUntil(() => children().length === 0, { timeout: 30_000 });
 });
 
 /** Those that Node has not taken leave of. */
@@ -45,11 +45,14 @@ function children(): number[] {
 
 /** A new process bears the name of its parent for a moment. */
 async function theChild(): Promise<number> {
-  return vi.waitFor(() => {
-    const [pid, ...others] = children();
-    if (!pid || others.length > 0) throw new Error('not one child');
-    return pid;
-  });
+  return vi.waitFor(
+    () => {
+      const [pid, ...others] = children();
+      if (!pid || others.length > 0) throw new Error('not one child');
+      return pid;
+    },
+    { timeout: 30_000 },
+  );
 }
 
 test('one child makes one report after the other', async () => {
@@ -116,7 +119,7 @@ test.for([
   const renderer = open(limits);
 
   await expect(renderer.render(request, signalOf())).rejects.toMatchObject({ code: 'INTERNAL' });
-  await vi.waitUntil(() => children().length === 0);
+  await vi.waitUntil(() => children().length === 0, { timeout: 30_000 });
 });
 
 test.for([
@@ -129,7 +132,7 @@ test.for([
   const before = children();
   await renderer.render(request, never);
   await renderer.render(request, never);
-  await vi.waitUntil(() => !children().some((pid) => before.includes(pid)));
+  await vi.waitUntil(() => !children().some((pid) => before.includes(pid)), { timeout: 30_000 });
 
   expect(children().length).toBeLessThanOrEqual(1);
 });

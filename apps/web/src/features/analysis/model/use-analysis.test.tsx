@@ -37,7 +37,7 @@ function open(isShared = false): void {
   );
 }
 
-const followed = (): Promise<void> => vi.waitFor(() => expect(server.streams).toHaveLength(1));
+const followed = (): Promise<void> => vi.waitFor(() => expect(server.streams).toHaveLength(1), { timeout: 30_000 });
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const notice = () => toastStore.list()[0];
 
@@ -64,7 +64,7 @@ test('a photo is sent with its fields, followed, and ends with the stored messag
   expect(analysis.state).toMatchObject({ phase: 'following', percent: 20 });
 
   server.send({ type: 'end', messageId: 'm-a1' });
-  await vi.waitFor(() => expect(analysis.state.phase).toBe('done'));
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('done'), { timeout: 30_000 });
 
   const sent = server.calls.find(({ method }) => method === 'POST'); // The cookie is tried first.
   expect(sent?.body).toEqual({
@@ -93,7 +93,7 @@ test('a framework is named when it is complete', async () => {
   await followed();
   server.send({ type: 'end', messageId: 'm-a1' });
 
-  await vi.waitFor(() => expect(notice()).toMatchObject({ title: 'Clinical Analysis Complete' }));
+  await vi.waitFor(() => expect(notice()).toMatchObject({ title: 'Clinical Analysis Complete' }), { timeout: 30_000 });
   expect(server.calls[0]?.body).toMatchObject({
     textContent: 'My own words',
     title: expect.stringMatching(/^Clinical Analysis - /) as string,
@@ -110,7 +110,7 @@ test('an answer that is whole at once is shown without a stream', async () => {
 
   await analysis.run(photo, 'openai');
 
-  await vi.waitFor(() => expect(analysis.state.phase).toBe('done'));
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('done'), { timeout: 30_000 });
   expect(analysis.messages.map(({ content }) => content)).toEqual([
     '# Personality Analysis\n\n## Person 1\n\nCalm.\n\n### Open Mind\n\nWide.',
   ]);
@@ -124,7 +124,7 @@ test('a photo that was refused is a failed upload at zero percent', async () => 
 
   await analysis.run(photo, 'openai');
 
-  await vi.waitFor(() => expect(analysis.state).toMatchObject({ phase: 'failed', percent: 0 }));
+  await vi.waitFor(() => expect(analysis.state).toMatchObject({ phase: 'failed', percent: 0 }), { timeout: 30_000 });
   expect(notice()).toMatchObject({ title: 'Upload Failed', variant: 'destructive' });
   expect(onFailed).toHaveBeenCalledExactlyOnceWith(photo);
   expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ message: '413: Too large.' }));
@@ -155,10 +155,10 @@ test('an upload that is stopped ends at once and quietly, and the next run start
   server.answers['POST /api/analyze'] = { status: 202, body: accepted, until: held.promise };
   open();
   void analysis.run(photo, 'openai');
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), { timeout: 30_000 });
 
   analysis.stop();
-  await vi.waitFor(() => expect(analysis.state).toMatchObject({ phase: 'stopped', percent: 0 }));
+  await vi.waitFor(() => expect(analysis.state).toMatchObject({ phase: 'stopped', percent: 0 }), { timeout: 30_000 });
   held.resolve();
   void analysis.run(words, 'openai');
   await followed();
@@ -172,12 +172,12 @@ test('a text that is stopped before it was accepted is cancelled when it is', as
   server.answers['POST /api/analyze/text/clinical'] = { status: 202, body: accepted, until: held.promise };
   open();
   void analysis.run(words, 'openai');
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), { timeout: 30_000 });
 
   analysis.stop();
   held.resolve();
 
-  await vi.waitFor(() => expect(paths()).toContain('POST /api/analyses/a1/cancel'));
+  await vi.waitFor(() => expect(paths()).toContain('POST /api/analyses/a1/cancel'), { timeout: 30_000 });
   expect(server.streams).toEqual([]);
 });
 
@@ -188,11 +188,11 @@ test('a reset forgets the run, closes its stream and keeps its end unseen', asyn
   void analysis.run(words, 'openai');
   await followed();
   server.send({ type: 'end', messageId: 'm-a1' });
-  await vi.waitFor(() => expect(analysis.state.phase).toBe('saving'));
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('saving'), { timeout: 30_000 });
 
   analysis.reset();
   held.resolve();
-  await vi.waitFor(() => expect(analysis.state.phase).toBe('idle'));
+  await vi.waitFor(() => expect(analysis.state.phase).toBe('idle'), { timeout: 30_000 });
 
   expect(server.streams[0]?.readyState).toBe(2);
   expect(analysis.analysisId).toBeUndefined();
@@ -214,7 +214,7 @@ test('messages that come from elsewhere go behind the list, and none twice', asy
   analysis.append([first]);
   analysis.append([first, second]);
 
-  await vi.waitFor(() => expect(analysis.messages).toEqual([first, second]));
+  await vi.waitFor(() => expect(analysis.messages).toEqual([first, second]), { timeout: 30_000 });
 });
 
 test('a line that is cut is told, and so is its mending', async () => {
@@ -223,8 +223,10 @@ test('a line that is cut is told, and so is its mending', async () => {
   await followed();
 
   server.streams[0]?.onerror?.();
-  await vi.waitFor(() => expect(analysis.state.connection).toBe('waiting'));
+  await vi.waitFor(() => expect(analysis.state.connection).toBe('waiting'), { timeout: 30_000 });
   server.send({ type: 'progress', percent: 45 });
 
-  await vi.waitFor(() => expect(analysis.state).toMatchObject({ connection: 'live', percent: 45 }));
+  await vi.waitFor(() => expect(analysis.state).toMatchObject({ connection: 'live', percent: 45 }), {
+    timeout: 30_000,
+  });
 });

@@ -75,7 +75,7 @@ export function answerLive(headers: Record<string, string> = {}): {
   };
 }
 
-export const asked = (): Promise<void> => vi.waitFor(() => expect(calls).toHaveLength(1));
+export const asked = (): Promise<void> => vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 });
 export const piece = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
 export const chatMessage = (role: Message['role'], content: string): Message => ({
   ...answerMessage('a1', content),

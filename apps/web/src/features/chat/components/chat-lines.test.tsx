@@ -31,7 +31,9 @@ const LOCATION = { 'Content-Location': '/api/analyses/turn-1/events' };
 const CANCEL = 'POST /api/analyses/turn-1/cancel';
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const follows = (): Promise<void> =>
-  vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']));
+  vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']), {
+    timeout: 30_000,
+  });
 
 test.for([
   ['the line breaks', (wire: ReturnType<typeof answerLive>) => wire.hangUp()],
@@ -79,8 +81,9 @@ test('a reply found open that fails is told with its status and words, and the b
 
   server.send({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' });
 
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]),
+  await vi.waitFor(
+    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]),
+    { timeout: 30_000 },
   );
   await expect.element(box).toHaveValue('');
   await expect.element(send).toBeVisible();
@@ -97,7 +100,7 @@ test('Stop tells the server', async () => {
 
   await userEvent.click(stop);
 
-  await vi.waitFor(() => expect(paths()).toEqual([CANCEL]));
+  await vi.waitFor(() => expect(paths()).toEqual([CANCEL]), { timeout: 30_000 });
   await expect.element(log.getByText('Stopped. This reply is not finished.')).toBeVisible();
   expect(wire.isLeft()).toBe(true);
   expect(toastStore.list()).toEqual([]);
@@ -117,7 +120,7 @@ test('a question that is stopped before it was taken is stopped by name as soon 
   const body = new ReadableStream<Uint8Array>();
   taken.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream', ...LOCATION } }));
 
-  await vi.waitFor(() => expect(paths()).toEqual([CANCEL]));
+  await vi.waitFor(() => expect(paths()).toEqual([CANCEL]), { timeout: 30_000 });
   expect(toastStore.list()).toEqual([]);
   expect(server.streams).toEqual([]);
 });

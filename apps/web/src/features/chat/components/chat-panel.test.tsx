@@ -83,7 +83,7 @@ test('a question is shown at once, its reply as it is written, and both stay', a
   expect(log.getByText('Why so?').elements()).toHaveLength(1);
   expect(log.getByText('second list').elements()).toHaveLength(1);
   expect(toastStore.list()).toEqual([]);
-  await vi.waitFor(() => expect(wire.isLeft()).toBe(true));
+  await vi.waitFor(() => expect(wire.isLeft()).toBe(true), { timeout: 30_000 });
 });
 
 test('messages are read again after a reply', async () => {
@@ -178,8 +178,9 @@ test.for([
   await userEvent.type(box, 'Why so?{Enter}');
 
   await expect.element(box).toHaveValue('Why so?');
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([{ title: 'Error', description: text, variant: 'destructive' }]),
+  await vi.waitFor(
+    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: text, variant: 'destructive' }]),
+    { timeout: 30_000 },
   );
   expect(onConsole).toHaveBeenCalled();
   await expect.element(log.getByText('Why so?')).not.toBeInTheDocument();
@@ -195,8 +196,9 @@ test('a failure in the middle is told with its status and words', async () => {
   wire.say({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' });
 
   await expect.element(box).toHaveValue('Why so?');
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]),
+  await vi.waitFor(
+    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]),
+    { timeout: 30_000 },
   );
 });
 
@@ -210,8 +212,9 @@ test('a stream that ends too early is a failure', async () => {
   wire.hangUp();
 
   await expect.element(box).toHaveValue('Why so?');
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'Failed to send message.' }]),
+  await vi.waitFor(
+    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'Failed to send message.' }]),
+    { timeout: 30_000 },
   );
 });
 
@@ -224,7 +227,7 @@ test('words typed while the question was on its way are not overwritten by it', 
   await userEvent.type(box, 'Another');
   wire.hangUp();
 
-  await vi.waitFor(() => expect(toastStore.list()).toHaveLength(1));
+  await vi.waitFor(() => expect(toastStore.list()).toHaveLength(1), { timeout: 30_000 });
   await expect.element(box).toHaveValue('Another');
 });
 
@@ -287,7 +290,7 @@ test('while the browser works on a puzzle the chat says so, and Stop ends it wit
 
   await userEvent.click(stop);
 
-  await vi.waitFor(() => expect(onWorkerEnd).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(onWorkerEnd).toHaveBeenCalledTimes(1), { timeout: 30_000 });
   await expect.element(log.getByText(PUZZLE_WORDS)).not.toBeInTheDocument();
   await expect.element(send).toBeVisible();
   expect(calls).toHaveLength(1);

@@ -210,7 +210,7 @@ test('the camera button asks for a photo and hands it on', async () => {
   if (input) input.files = carrying(picture).files;
   input?.dispatchEvent(new Event('change'));
 
-  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]));
+  await vi.waitFor(() => expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]), { timeout: 30_000 });
 });
 
 test('a zone that is gone listens no more', () => {

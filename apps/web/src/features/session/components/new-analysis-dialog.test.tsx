@@ -63,7 +63,7 @@ test('the session is cleared and a fresh one stands in the address and in storag
 
   await press();
 
-  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce(), { timeout: 30_000 });
   expect(onLeave).toHaveBeenCalledOnce();
   const fresh = onCleared.mock.calls[0]?.[0];
   expect(fresh).toEqual({ id: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/), isKnown: false });
@@ -82,7 +82,7 @@ test('a session the server has never seen is simply replaced', async () => {
 
   await press();
 
-  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce(), { timeout: 30_000 });
 });
 
 test('a failure is told and logged, and the session stays', async () => {
@@ -91,14 +91,16 @@ test('a failure is told and logged, and the session stays', async () => {
 
   await press();
 
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([
-      {
-        title: 'Error',
-        description: 'Failed to clear previous analysis. Please refresh the page.',
-        variant: 'destructive',
-      },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(toastStore.list()).toMatchObject([
+        {
+          title: 'Error',
+          description: 'Failed to clear previous analysis. Please refresh the page.',
+          variant: 'destructive',
+        },
+      ]),
+    { timeout: 30_000 },
   );
   expect(location.href).toBe(before);
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBe('session-1');
@@ -123,7 +125,7 @@ test('a yes clears even while something runs', async () => {
 
   await userEvent.click(dialog.getByRole('button', { name: 'New Analysis' }));
 
-  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce(), { timeout: 30_000 });
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
@@ -143,7 +145,7 @@ test('offline nothing is asked or deleted, then or later', async () => {
   onTestFinished(() => online.mockRestore());
 
   await press();
-  await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'You are offline' }]));
+  await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'You are offline' }]), { timeout: 30_000 });
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -129,10 +129,12 @@ test('a refused share is told and logged, and keeps the dialog and its words', a
 
   await userEvent.click(submit);
 
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([
-      { title: 'Error', description: 'Failed to share analysis. Please try again.', variant: 'destructive' },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(toastStore.list()).toMatchObject([
+        { title: 'Error', description: 'Failed to share analysis. Please try again.', variant: 'destructive' },
+      ]),
+    { timeout: 30_000 },
   );
   await expect.element(recipient).toHaveValue('bob@example.org');
   expect(onConsole).toHaveBeenCalled();
@@ -201,13 +203,15 @@ test.for(refusals)(
 
     await userEvent.click(submit);
 
-    await vi.waitFor(() =>
-      expect(toastStore.list()).toMatchObject([
-        {
-          description: 'Failed to share analysis. Please try again.',
-          reason: expect.stringContaining(words) as string,
-        },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(toastStore.list()).toMatchObject([
+          {
+            description: 'Failed to share analysis. Please try again.',
+            reason: expect.stringContaining(words) as string,
+          },
+        ]),
+      { timeout: 30_000 },
     );
     expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ message: `${status}: ${words}` }));
   },
@@ -221,7 +225,7 @@ test('a small copy of the picture is shown and goes with the share', async () =>
 
   await userEvent.click(submit);
 
-  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await vi.waitFor(() => expect(sent()).toHaveLength(1), { timeout: 30_000 });
   expect(sent()[0]?.body).toMatchObject({
     preview: expect.stringMatching(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/),
   });
@@ -287,7 +291,9 @@ test('closing the dialog while the browser works gives the mail up', async () =>
 
   await userEvent.keyboard('{Escape}');
 
-  await vi.waitFor(() => expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' })));
+  await vi.waitFor(() => expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ name: 'AbortError' })), {
+    timeout: 30_000,
+  });
   expect(sent()).toHaveLength(1);
   expect(toastStore.list()).toEqual([]);
 });

@@ -74,10 +74,12 @@ test('a link that could not be revoked is told, logged, and can be tried again',
 
   await userEvent.click(revoke);
 
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([
-      { title: 'Error', description: 'Failed to revoke the link. Please try again.', variant: 'destructive' },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(toastStore.list()).toMatchObject([
+        { title: 'Error', description: 'Failed to revoke the link. Please try again.', variant: 'destructive' },
+      ]),
+    { timeout: 30_000 },
   );
   await expect.element(revoke).toHaveAttribute('aria-disabled', 'false');
   expect(onConsole).toHaveBeenCalled();
@@ -86,7 +88,7 @@ test('a link that could not be revoked is told, logged, and can be tried again',
 test('without links there is nothing to see', async () => {
   server.answers['GET /api/shares'] = ok([]);
   open();
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1), { timeout: 30_000 });
 
   await expect.element(list).not.toBeInTheDocument();
 });

@@ -38,7 +38,9 @@ test('the analysis of a link is loaded on entry', async () => {
 
   open('Link_1');
 
-  await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'Shared Analysis Loaded' }]));
+  await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'Shared Analysis Loaded' }]), {
+    timeout: 30_000,
+  });
   expect(shared).toEqual({ state: 'open', copy: { analysis, messages, emailServiceAvailable: true } });
   expect(server.calls).toHaveLength(1);
 });
@@ -46,16 +48,18 @@ test('the analysis of a link is loaded on entry', async () => {
 test('a link that leads nowhere is told and logged', async () => {
   open('gone');
 
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([
-      {
-        title: 'Error',
-        description: 'Failed to load shared analysis. It may have expired or been removed.',
-        variant: 'destructive',
-      },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(toastStore.list()).toMatchObject([
+        {
+          title: 'Error',
+          description: 'Failed to load shared analysis. It may have expired or been removed.',
+          variant: 'destructive',
+        },
+      ]),
+    { timeout: 30_000 },
   );
-  await vi.waitFor(() => expect(shared).toEqual({ state: 'closed' }));
+  await vi.waitFor(() => expect(shared).toEqual({ state: 'closed' }), { timeout: 30_000 });
   expect(onConsole).toHaveBeenCalled();
 });
 
@@ -64,8 +68,9 @@ test('one that could not be asked for says why and can be tried again', async ()
 
   open('Link_1');
 
-  await vi.waitFor(() => expect(shared).toMatchObject({ state: 'away' }));
-  await vi.waitFor(() =>
-    expect(toastStore.list()).toMatchObject([{ reason: expect.stringContaining('error 502') as string }]),
+  await vi.waitFor(() => expect(shared).toMatchObject({ state: 'away' }), { timeout: 30_000 });
+  await vi.waitFor(
+    () => expect(toastStore.list()).toMatchObject([{ reason: expect.stringContaining('error 502') as string }]),
+    { timeout: 30_000 },
   );
 });
