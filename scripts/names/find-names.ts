@@ -3,10 +3,8 @@ export type SourceFile = { path: string; text: string };
 /** Words of the old private dialect, with what to say instead. */
 const banned: Record<string, string> = {
   errand: 'media task',
-  errands: 'media tasks',
   giveBack: 'release',
   isWorthAnother: 'isRetryable',
-  outlast: 'retryWhileStoreIsDown',
   Payer: 'QuotaSubject',
   payerOf: 'quotaSubjectOf',
   eyesFor: 'visionProviderFor',
