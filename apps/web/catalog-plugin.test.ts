@@ -26,7 +26,7 @@ test('nothing written for a model is in the catalogue', () => {
       ...dimensions.flatMap(({ lookFor, cannot, low, high }) => [lookFor, cannot, low, high]),
     ]),
   ]);
-  // Words short enough to stand in any sentence prove nothing.
+  // Skip short texts, which could occur in any code by chance.
   const texts = prompts.filter((text) => text !== undefined && text.length > 12);
 
   expect(texts.length).toBeGreaterThan(300);

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const TEXT = /\.(css|html|js|svg|webmanifest)$/;
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Puts a compressed copy beside every file of text: the api sends it as it is, with no work per request. */
+/** Writes a compressed copy next to each text file; the api serves it without compressing per request. */
 export function compressPlugin(): Plugin {
   return {
     name: 'compress',

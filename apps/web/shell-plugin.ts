@@ -10,8 +10,8 @@ const FIRST_PLACE = '<!-- first -->';
 const ROOT = '<div id="root"></div>';
 
 /**
- * Renders the page into index.html at build time, so that it can be read before the scripts run. Other addresses get
- * bare.html, the same file without it. The script of `first.ts` is in the head of both.
+ * Renders the page into index.html at build time, so that it is readable before the scripts run. Other URLs get
+ * bare.html, the same file without the rendered page. Both have the `first.ts` script in their head.
  */
 export function shellPlugin(own: InlineConfig & { plugins: PluginOption[] }): Plugin {
   return {
@@ -31,7 +31,7 @@ export function shellPlugin(own: InlineConfig & { plugins: PluginOption[] }): Pl
   };
 }
 
-/** A classic script: one that is a module would run after the first paint. */
+/** A classic script, because a module script would run after the first paint. */
 function bundleFirst(own: InlineConfig): Promise<string> {
   return bundle({ ...own, build: { rolldownOptions: { input: FIRST, output: { format: 'iife' } } } });
 }

@@ -1,4 +1,4 @@
-/** Written at build time by `catalog-plugin.ts`. */
+/** Generated at build time by `catalog-plugin.ts`. */
 declare module 'virtual:catalog' {
   import type { FrameworkId } from '@app/words/frameworks';
   import type { LucideIcon } from 'lucide-react';

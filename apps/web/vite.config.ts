@@ -7,7 +7,7 @@ import { compressPlugin } from './compress-plugin.ts';
 import { leanPlugin } from './lean/plugin.ts';
 import { shellPlugin } from './shell-plugin.ts';
 
-/** Bundled before the first page: found one by one, they would reload a page that is being tested. */
+/** Pre-bundled: discovered one by one, these would make Vite reload a page under test. */
 const include = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-toast',
@@ -27,14 +27,14 @@ const include = [
   'wouter',
 ];
 
-/** What every other file needs: React, the words' own code, limits and the bundler's helpers. */
+/** Modules that every chunk needs: React, the language code, limits and the bundler's helpers. */
 const BASE =
   /node_modules\/(react|react-dom|scheduler)\/|web\/src\/words\/(language|strings|catalogues|wanted)|words\/src\/(format|languages)|contract\/src\/limits|inert-zod|preload-helper/;
 
 const resolve = {
   alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./lean/inert-zod.ts', import.meta.url)) }],
 };
-// Only what says 'use memo' is compiled: everywhere, it would cost 7 kB of the first 110.
+// Only functions with 'use memo' are compiled; compiling everything would add 7 kB to the first 110.
 const plugins = () => [react({ compiler: { compilationMode: 'annotation' } }), catalogPlugin(), leanPlugin()];
 
 export default defineConfig({
@@ -43,10 +43,10 @@ export default defineConfig({
   optimizeDeps: { include },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // The content security policy allows files of this origin only, so nothing is inlined.
+    // The content security policy allows only files of this origin, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file instead of eight small ones: 1 kB less, and fewer requests before the page can be drawn.
+    // One file instead of eight small ones: 1 kB less, and fewer requests before the first render.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
   server: {

@@ -18,17 +18,17 @@ const GUESSES = Number(process.env.GUESSES || 1_000);
 
 const routes = await listContractRoutes();
 const takes = (route: Route): string[] => [...paramsOf(route), ...fieldsOf(route.query)];
-/** Open to whoever has the link, by design: that a link cannot be guessed is tested with the sharing itself. */
+/** Open by design to everyone with the link; the sharing tests check that links cannot be guessed. */
 const linked = ['GET /api/shared-analysis/:shareId'];
-/** Routes that lead to something of a visitor's own: by id in the address. */
+/** Routes that address a visitor's own data by id. */
 const guarded = routes.filter((route) => takes(route).length > 0 && !linked.includes(nameOf(route)));
-/** The specification has a list here: who has nothing under a label gets an empty one. */
+/** The specification defines a list here: a visitor without data under a label gets an empty one. */
 const listing = ['GET /api/messages'];
-/** Destroys what the caller has under a label. */
+/** Deletes the caller's data under a label. */
 const ending = ['POST /api/session/clear'];
-/** Goes on with what the caller has under a label. */
+/** Continues the caller's data under a label. */
 const talking = ['POST /api/chat'];
-/** Routes that begin something under a label the caller names. */
+/** Routes that create data under a label the caller names. */
 const beginning = routes.filter(
   (route) => fieldsOf(route.body).includes('sessionId') && ![...ending, ...talking].includes(nameOf(route)),
 );
@@ -39,7 +39,7 @@ let api: OpenApi<FastifyInstance>;
 let owner: { cookie: string; done: Ids; running: Ids };
 
 beforeAll(async () => {
-  // Fastify tells of every new instance; the routes are heard as they are added.
+  // Fastify publishes every new instance, so this hook records all routes as they are added.
   subscribe('fastify.initialization', (message) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook(
@@ -85,7 +85,7 @@ test('every call either leads to something owned, begins, goes on with or ends s
 test.for(guarded)('the owner is let in: $method $path', async (route) => {
   const answer = await ask(route, owner.done, owner.cookie);
 
-  // Nothing is missing in what the owner has: she learns that, and a stranger does not.
+  // The owner's report is complete, so `continue` answers 409; a stranger does not learn that.
   expect(answer.statusCode).toBe(route.path.endsWith('/continue') ? 409 : 200);
 });
 
@@ -196,7 +196,7 @@ test(`${GUESSES} guessed analysis ids open nothing`, { timeout: 480_000 }, async
   const cancel = routeNamed('POST /api/analyses/:analysisId/cancel');
   const known = owner.done.analysisId ?? '';
 
-  // The time in the id is given away here; the rest is guessed.
+  // The test gives away the time part of the id; only the rest is guessed.
   const answers = await inLanes(GUESSES, 32, async (index) => {
     const analysisId = known.slice(0, 15) + newId().slice(15);
     return (await ask(index % 2 ? follow : cancel, { analysisId }, index % 4 < 2 ? stranger : owner.cookie)).statusCode;
@@ -234,7 +234,7 @@ test('after all this the running analysis of the owner still runs and the owner 
 });
 
 const dataUrl = (file: Buffer): string => `data:;base64,${file.toString('base64')}`;
-/** The smallest thing each call takes. */
+/** The smallest valid input of each call. */
 function materialFor({ upload }: Route): Record<string, string> {
   if (upload === 'mediaData') return { mediaData: dataUrl(Buffer.from('ffd8ffe000104a464946', 'hex')) };
   if (upload === 'fileData') return { fileData: dataUrl(Buffer.from(sampleText('stranger'))) };
@@ -252,7 +252,7 @@ function ask(
   return app().inject({ method, url: addressOf(route, ids), headers: cookie ? { cookie } : {} });
 }
 
-/** What a caller can tell apart: status, body and headers, but for the clock and a cookie of their own. */
+/** What a caller can distinguish: status, body and headers, except for the date and the caller's own cookie. */
 function traits({ statusCode, body, headers }: LightMyRequestResponse): object {
   const { date: _date, 'set-cookie': _cookie, ...rest } = headers;
   return { statusCode, body, headers: rest };
@@ -295,7 +295,7 @@ async function statusOf(analysisId = ''): Promise<string | undefined> {
 async function sightOfOwner(): Promise<string[]> {
   const listing = [routeNamed('GET /api/messages'), routeNamed('GET /api/analyses')];
   const answers = await Promise.all(listing.map((route) => ask(route, owner.done, owner.cookie)));
-  // Between two attempts an analysis is queued for a moment, by nobody's doing.
+  // Between two attempts an analysis is queued for a moment without any caller's doing.
   return answers.map(({ body }) => body.replaceAll('"status":"queued"', '"status":"running"'));
 }
 
@@ -305,7 +305,7 @@ function routeNamed(name: string): Route {
   return found;
 }
 
-/** A UUIDv7 of this moment. */
+/** A UUIDv7 of the current time. */
 function newId(): string {
   const milliseconds = Date.now().toString(16).padStart(12, '0');
   return `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${randomUUID().slice(15)}`;

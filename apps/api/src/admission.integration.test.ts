@@ -17,7 +17,7 @@ const SUBMITS = 200;
 let stack: Stack;
 let api: OpenApi<FastifyInstance>;
 
-/** Nobody works here: what is accepted stays open until the test ends it. */
+/** No worker runs: accepted work stays open until the test ends it. */
 beforeAll(async () => {
   await stayWithinTheHour();
   stack = await startStack({ apis: 0, workers: 0 });
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 afterAll(() => stack.stop());
 
-/** The limits a deployment has when it sets none, but for those given. */
+/** The default limits of a deployment, except for those given. */
 async function open(limits: Record<string, string>): Promise<void> {
   const usual = {
     ANALYSES_VISITOR_DAY: '',

@@ -28,26 +28,27 @@ import { sessionRoutes } from './routes/session.ts';
 import { statusRoutes } from './routes/status.ts';
 
 const SMALL_BODY_BYTES = 16_384;
-/** More than a request line can hold: what an id may be is for the contract to say. */
+/** Longer than any request line, so the router limits no id: the contract decides which ids are valid. */
 const MAX_PARAM_CHARS = 16_384;
 
-/** The whole server, without a port. `draining` aborts when the process is about to close. */
+/** Builds the whole server without listening. `draining` aborts when the process is about to close. */
 export async function buildApp(services: ApiServices, draining: AbortSignal): Promise<FastifyInstance> {
   const { config, log, metrics, trace, vault } = services;
   const app = Fastify({
     logger: false,
     bodyLimit: SMALL_BODY_BYTES,
-    // Exactly the proxies that are ours: anything further left in the header is the visitor's own claim.
+    // Trusts exactly our own proxies: any entry further left in X-Forwarded-For is the client's own claim.
     trustProxy: (_address: string, hop: number) => hop < config.TRUST_PROXY_HOPS,
     requestTimeout: LARGE_BODY_MS,
-    // Node looks every half minute unless told: slow headers would live that much longer.
+    // Node checks only every 30 s by default, so connections with slow headers would stay open that much longer.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
-    // Fastify refuses these two before any hook, without our headers and with the address in the answer.
+    // Fastify rejects undecodable URLs and overlong params before any hook, without our headers and with the URL in the
+    // response.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),
     routerOptions: { maxParamLength: MAX_PARAM_CHARS },
   });
-  // Known to Fastify from birth; a form of another site could send it without asking.
+  // Fastify parses text/plain by default, which a form on another site can send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   await securityHeaders(app, config);
   requestMetrics(app, metrics);

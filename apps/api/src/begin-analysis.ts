@@ -26,7 +26,7 @@ type Answering = {
   place?: Place | undefined;
 };
 
-/** Answers when the analysis is finished, or at once under `Prefer: respond-async`. */
+/** Answers when the analysis is finished, or at once with `Prefer: respond-async`. */
 export async function beginAnalysis(
   services: ApiServices,
   { framework, sessionId, selectedModel, title, language, timeZone, material }: Asked,
@@ -47,7 +47,7 @@ export async function beginAnalysis(
     locale: { language, timeZone },
     ...offered,
     idempotencyKey: idempotencyKeyOf(request),
-    // A body may name its model once more behind the file.
+    // A body may name a different model after the file, in which case this reservation does not fit.
     place: place?.lines.includes(selectedModel) ? place : undefined,
   });
   keepUpload?.();

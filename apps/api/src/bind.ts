@@ -25,30 +25,33 @@ type PlainCall<Bound extends Route> = {
 
 type UploadCall = {
   upload: Upload;
-  /** From now on the file belongs to someone else; without this it is discarded when the call ends. */
+  /** Transfers ownership of the file; without this call it is discarded when the request ends. */
   keepUpload(): void;
-  /** Taken when the file began; given back when the call ends. */
+  /** A queue reservation, taken when the file began and released when the request ends. */
   place: Place | undefined;
 };
 
 export type Call<Bound extends Route> = PlainCall<Bound> & (Bound extends { upload: string } ? UploadCall : unknown);
 
-/** A call that answers may also stream, where its caller asks for that. */
+/** A handler returns its reply or, if the caller asks for events, streams it. */
 type Answer<Bound extends Route> =
   | FastifyReply
   | (Bound extends { reply: infer Schema extends z.ZodType } ? z.input<Schema> : never);
 
 type UploadOptions<Params> = {
-  /** May refuse the call before a byte of the file is read. */
+  /** May refuse the request before any byte of the file is read. */
   before?: (request: FastifyRequest, params: Params) => Promise<void>;
-  /** May refuse it, or take a place for it, by the fields that came before the file: unchecked, and maybe not all. */
+  /**
+   * May refuse the request or reserve a place in the queue, based on the fields before the file. These are unvalidated
+   * and may be incomplete.
+   */
   atFile?: (fields: Record<string, unknown>, params: Params) => Promise<Place | undefined>;
 };
 
 type UntypedOptions = UploadOptions<unknown> | undefined;
 type UntypedHandler = (call: object) => Promise<unknown>;
 
-/** Joins one contract route to one handler: what comes in is parsed here, once. */
+/** Binds one contract route to one handler; all input is parsed here, once. */
 export function bind<Bound extends Route>(
   app: FastifyInstance,
   route: Bound,
@@ -86,7 +89,7 @@ export function bind<Bound extends Route>(
   });
 }
 
-/** The file is received first; whatever happens then, it goes unless the handler has kept it. */
+/** Receives the file first and discards it at the end unless the handler has kept it. */
 function answerUpload(
   { upload: field, maxBodyBytes = MAX_UPLOAD_BODY_BYTES, ...route }: Route & { upload: string },
   handler: UntypedHandler,
@@ -128,7 +131,7 @@ async function withUpload(
   try {
     return await work(() => (isKept = true));
   } catch (error) {
-    // After any other fault the row may stand all the same: the upkeep will see whether the file is needed.
+    // After an unexpected error the row may exist anyway, so the file stays; upkeep removes it if it is not needed.
     isKept ||= !(error instanceof AppError);
     throw error;
   } finally {
@@ -136,7 +139,7 @@ async function withUpload(
   }
 }
 
-/** Other types are still refused by Fastify; JSON and forms wait on the wire for the handler. */
+/** JSON and form bodies stay unread until the handler reads them; Fastify still refuses other types. */
 function leaveBodyUnread(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(['application/json', 'multipart/form-data'], (_request, _payload, done) => done(null));
@@ -153,11 +156,13 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return data;
 }
 
-/** A check may itself break on what was sent, as on a `length` that cannot be compared: no fault of ours either. */
+/**
+ * A check may itself throw on the input, for example on a `length` that cannot be compared: that is a bad request too.
+ */
 function check(schema: z.ZodType, value: unknown): z.ZodSafeParseResult<unknown> {
   try {
     return schema.safeParse(value, { error: formMessage });
   } catch {
-    throw new AppError('BAD_REQUEST'); // without the cause: it may quote what the visitor sent
+    throw new AppError('BAD_REQUEST'); // without the cause: it may quote the visitor's input
   }
 }

@@ -7,17 +7,17 @@ import type { FastifyReply } from 'fastify';
 import { closedSignal } from './closed-signal.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** A reader that takes nothing for this long is cut; it resumes where it was. */
+/** A reader that accepts no data for this long is disconnected; it resumes after its last event. */
 const DRAIN_LIMIT_MS = 3_000;
 
 type Reading = {
   reply: FastifyReply;
-  /** Where the reader was. */
+  /** Id of the reader's last event. */
   after?: string | undefined;
   draining: AbortSignal;
 };
 
-/** Writes the events of an analysis as they come, until its last one, or until this process closes. */
+/** Streams the events of an analysis until its last one, or until this process closes. */
 export async function streamEvents(
   services: ApiServices,
   owned: OwnedAnalysis,

@@ -3,7 +3,7 @@ import { AppError } from '@app/core/errors/app-error';
 import { type FormatGroup, groupOf, sniffFormat } from '@app/core/extract/sniff-format';
 import type { Upload } from '@app/core/uploads/save-upload';
 
-/** The content decides what a file is; its name and what the page says of it do not count. */
+/** Only the content decides the file type; its name and declared type do not count. */
 export async function documentOf(upload: Upload): Promise<Material> {
   if ((await groupOfUpload(upload)) !== 'document') throw new AppError('DOCUMENT_UNSUPPORTED');
   return { type: 'upload', upload, kind: 'text', maxPeople: 1 };

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { buildApp } from './app.ts';
 import { bind } from './bind.ts';
 
-/** For what no call of the product asks for: it has the whole server around it. */
+/** Has validations that no product route uses, inside the complete server. */
 const form = route({
   method: 'POST',
   path: '/api/form',

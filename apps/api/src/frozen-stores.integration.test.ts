@@ -15,7 +15,7 @@ beforeAll(async () => {
   [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
   const { endpoint } = await startSilentServer();
   const bucket = { S3_ENDPOINT: endpoint, S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-  // The object storage never answers, in every test of this file.
+  // The object storage never answers in any test of this file.
   stack = await startStack({ databaseServer: postgres.url, redisUrl: redis.url, environment: bucket });
 });
 
@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), redis.stop()]);
 });
 
-/** Takes connections and says nothing. */
+/** Accepts connections and never answers. */
 async function startSilentServer(): Promise<{ endpoint: string }> {
   const server = createServer((line) => line.on('error', () => {})).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,14 +58,14 @@ const statusesOf = async (): Promise<number[]> => {
 
 test.for([
   { frozen: ['Postgres'], api: 503, worker: 503 },
-  // Without Redis what is stored can be read and what is asked for is kept.
+  // Without Redis, stored data can be read and new requests are kept.
   { frozen: ['Redis'], api: 200, worker: 503 },
   { frozen: ['Postgres', 'Redis'], api: 503, worker: 503 },
 ] as const)(
   'readiness is answered before a store call gives up: $frozen.length frozen, api $api, worker $worker',
   async ({ frozen, api, worker }) => {
     await expect.poll(statusesOf, { timeout: 60_000 }).toEqual([200, 200]);
-    // Never answers on its own: a server that takes connections and says nothing.
+    // A server that accepts connections and never answers.
     const { endpoint } = await startSilentServer();
     const silent = openDatabase(endpoint.replace('http', 'postgres'), 1, openLog('silent'));
     onTestFinished(() => silent.destroy());

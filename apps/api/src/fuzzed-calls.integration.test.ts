@@ -15,7 +15,7 @@ const LANES = 16;
 
 const routes = await listContractRoutes();
 const picture = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
-/** Nobody reads files here: one that would be waited for is refused as late as can be. */
+/** No worker reads files here, so extraction gets an image, which the api refuses at the last possible check. */
 const callOf = (route: Route): SampleCall =>
   nameOf(route) === 'POST /api/extract-text'
     ? withField(sampleCall(route), { in: 'body', name: 'fileData' }, picture)
@@ -28,7 +28,7 @@ let announcing: ReturnType<typeof setInterval>;
 beforeAll(async () => {
   stack = await startStack({ workers: 0 });
   api = await openApi(buildApp, stack.environment);
-  // Without mail every share would end there, in a 503.
+  // Without mail every share would end in a 503.
   const { redis, config } = api.services;
   await announceMail(redis, config.REDIS_PREFIX);
   announcing = setInterval(() => void announceMail(redis, config.REDIS_PREFIX), CHECK_MAIL_EVERY_MS);
@@ -62,13 +62,13 @@ test(
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(routes.map(nameOf)));
     const statuses = new Set(answers.map(({ status }) => status));
-    // With fewer calls a conflict may not be met.
+    // With few calls a 409 may not occur.
     expect(new Set([...statuses, 409])).toEqual(new Set([200, 202, 400, 404, 409, 415]));
     expect([alive.status, ...stack.apis.map((each) => each.process.exitCode)]).toEqual([200, null]);
   },
 );
 
-/** What Postgres refuses, what JSON may carry and UTF-8 may not, and what only looks empty. */
+/** Characters that Postgres refuses, that JSON can carry but UTF-8 cannot, and text that only looks empty. */
 const badText = [
   '\u0000',
   'a\u0000b',
@@ -84,7 +84,7 @@ const badText = [
 const bad = routes.flatMap((route) =>
   stringFieldsOf(route).flatMap((field) => badText.map((text) => ({ route, field, text }))),
 );
-/** The same where no string can say it: bytes that are no UTF-8. */
+/** The same as URL bytes that are not valid UTF-8, which no string can express. */
 const badBytes = ['%00', '%ED%A0%80', '%FF', '%C0%80', 'a%00b%ED%BF%BF'];
 
 test(`${bad.length} calls with NUL or half characters in each string field are never a fault of ours`, async () => {

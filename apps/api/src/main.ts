@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   services.log.info({ role: 'api', port: config.PORT }, 'api ready');
 
   onShutdown(services.log, config.DRAIN_MS + CLOSE_LIMIT_MS, async () => {
-    // Readers are sent elsewhere and the balancer sees "not ready" before the door shuts.
+    // Before the server closes, readers are told to reconnect and the load balancer sees "not ready".
     draining.abort();
     await delay(config.DRAIN_MS);
     await app.close();

@@ -184,7 +184,7 @@ async function expectAlive(): Promise<void> {
 async function sendBytes(bytes: string): Promise<string> {
   const { hostname, port } = new URL(server);
   const socket = connect(Number(port), hostname);
-  socket.on('error', () => {}); // the server may hang up while we still speak
+  socket.on('error', () => {}); // the server may close the connection while we write
   socket.write(bytes, 'latin1');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();

@@ -13,7 +13,7 @@ import { urlSpellings } from '@app/testkit/url-spellings';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** Spellings for each field; all of them when asked, and over all fields all of them in any case. */
+/** Spellings per field, more on request; across all fields every spelling is used in any case. */
 const EACH = Number(process.env.URL_SPELLINGS || 5);
 
 const routes = await listContractRoutes();
@@ -128,7 +128,7 @@ async function send({ route, field, text }: { route: Route; field: Field; text: 
 async function post(path: string, body = '{}'): Promise<number> {
   const response = await visitor.request(path, {
     method: 'POST',
-    // A document is waited for, and so is a reply; an analysis is not.
+    // Extraction and replies are awaited; an analysis is not.
     headers: { prefer: 'respond-async' },
     body,
   });
@@ -152,7 +152,7 @@ async function allDone(): Promise<void> {
   await vi.waitUntil(async () => (await open()) === 0, { timeout: 3_600_000, interval: 500 });
 }
 
-/** Every sentence holds one, so that every quote does. */
+/** Every sentence contains a URL, so that every quote does. */
 function lettersWith(addresses: string[]): string {
   const sentences = sampleText().split('. ');
   return addresses

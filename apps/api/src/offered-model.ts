@@ -4,18 +4,21 @@ import { AppError } from '@app/core/errors/app-error';
 import { type Offer, readOffer } from '@app/core/queue/offer';
 import type { ApiServices } from '@app/core/services';
 
-/** When no worker has spoken lately, work is accepted: it waits in its row until one comes. */
+/** Undefined if no worker has reported recently or Redis is away; work is then accepted and waits in its row. */
 export async function offerOf({ redis, config }: ApiServices): Promise<Offer | undefined> {
   return readOffer(redis, config.REDIS_PREFIX).catch(() => undefined);
 }
 
 export type Offered = {
-  /** The model and, when there is a picture, who would look at it for a blind one: another company is never asked instead. */
+  /**
+   * The model and, for an image it cannot see, the vision provider that describes it. No other provider is used
+   * instead.
+   */
   asked: ProviderId[];
   simulated: boolean;
 };
 
-/** Refuses a model that nobody offers. `looks`: there is a picture. Whoever goes on asks whether those are switched on. */
+/** Refuses a model that no worker offers. `looks`: the material has an image. The caller checks the switches. */
 export async function findOffered(
   services: ApiServices,
   model: ProviderId,
@@ -27,7 +30,7 @@ export async function findOffered(
   return { asked: [model, ...eyes], simulated: offer?.simulated ?? services.config.SIMULATOR_URL !== undefined };
 }
 
-/** The same for those who have nothing else to ask: also refuses what is switched off. */
+/** Like `findOffered`, for callers without a check of their own: also refuses providers and frameworks switched off. */
 export async function checkOffered(
   services: ApiServices,
   model: ProviderId,

@@ -12,7 +12,7 @@ let stack: Stack;
 let api: OpenApi<FastifyInstance>;
 let cookie: string;
 
-/** Nobody works here: what is accepted waits until the test ends it. */
+/** No worker runs: accepted work waits until the test ends it. */
 beforeAll(async () => {
   stack = await startStack({ apis: 0, workers: 0 });
 });
@@ -60,7 +60,7 @@ test('of 60 submits at once as many are taken as may wait, the others are told t
   await open({ QUEUE_MOST_WAITING: '7' });
 
   const flood = await inLanes(60, 30, () => submit());
-  // What came in while the line was counted anew may have been counted twice for a moment.
+  // Work accepted during a recount of the queue may be counted twice for a moment.
   const answers = [...flood, ...(await inLanes(3, 1, () => submit()))];
 
   expect([count(answers, 202), count(answers, 503)]).toEqual([7, 56]);

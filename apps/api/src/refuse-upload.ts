@@ -6,7 +6,7 @@ import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { checkOffered, offerOf } from './offered-model.ts';
 
-/** What can be said before any of the file is sent. */
+/** Refuses what is known before any of the file is sent. */
 export async function refuseFile(services: ApiServices, { framework }: { framework: string }): Promise<void> {
   await refuseSwitchedOff(services.db, { providers: [], framework });
   await refuseFilesOverload(services);
@@ -19,7 +19,10 @@ export async function refusePicture(services: ApiServices, asked: { framework: s
   await refuseFile(services, asked);
 }
 
-/** The page names the model before the file, so that the file of a model that is not there, or is busy, stays where it is. */
+/**
+ * The page sends the model before the file, so an unavailable or overloaded model is refused before the file is
+ * uploaded.
+ */
 export async function takePlaceForFile(
   services: ApiServices,
   { selectedModel }: Record<string, unknown>,

@@ -8,7 +8,7 @@ import { closedSignal } from './closed-signal.ts';
 type Asking = { request: FastifyRequest; reply: FastifyReply };
 type FileWork<Result> = (charge: (ranMs: number) => void, closed: AbortSignal) => Promise<Result>;
 
-/** Work of a media worker for a request that waits: in turn, and not while too much of it waits already. */
+/** Runs media work for a waiting request: in fair turns, and refused while the media queue is overloaded. */
 export async function runFileTurn<Result>(
   services: ApiServices,
   { request, reply }: Asking,
@@ -17,7 +17,7 @@ export async function runFileTurn<Result>(
   await refuseFilesOverload(services);
   const closed = closedSignal(reply);
   return services.files.run(senderOf(services.vault, 'file', request.ip), async (charge) => {
-    if (closed.aborted) throw new AppError('BAD_REQUEST'); // nobody waits for it any more
+    if (closed.aborted) throw new AppError('BAD_REQUEST'); // the client has disconnected
     return work(charge, closed);
   });
 }

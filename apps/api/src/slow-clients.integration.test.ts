@@ -60,7 +60,7 @@ test(
   `${SILENT_READERS} readers that take nothing are cut when three seconds brought no room, and cost little`,
   { timeout: 600_000 },
   async () => {
-    // A process that has served as many good readers has the size it needs for work.
+    // After serving as many well-behaved readers, the process has reached its working size.
     const served = await beginAnalysis();
     const good = await openReaders(served);
     for (const line of good) line.resume();
@@ -71,14 +71,14 @@ test(
     const owned = await beginAnalysis();
     const pulse = takePulse();
     const readers = await openReaders(owned);
-    await Promise.all(readers.map((line) => once(line, 'readable'))); // the headers have come; nobody takes them
+    await Promise.all(readers.map((line) => once(line, 'readable'))); // headers have arrived, unread
     const watch = watchReaders(readers);
 
     await speak(owned, () => readers.every(({ destroyed }) => destroyed));
     const facts = { ...watch.stop(), ...(await pulse.stop()), grownBytes: watch.mostRss() - before };
 
     expect(facts).toMatchObject({ cut: SILENT_READERS, failed: 0 });
-    // Those who watch share the machine with those who are watched.
+    // Generous, because the test and the api share the machine.
     expect(facts).toSatisfy(({ longestStuckMs }) => longestStuckMs < 6_000);
     expect(facts).toSatisfy(({ grownBytes }) => grownBytes < 150 * MIB);
   },
@@ -94,7 +94,7 @@ test('clients that send a byte a second lose their slots within 15 seconds, and 
     sent += 1;
   }, 1_000);
   const heard = Promise.all(slow.map((line) => firstWords(line)));
-  await delay(2_000); // the slots are theirs by then
+  await delay(2_000); // the slow clients hold the slots by then
   await expect.poll(() => upload(file), { timeout: 40_000 }).toBe(429);
 
   const began = performance.now();
@@ -124,11 +124,11 @@ test('a phone on a bad line, at 30 kB a second, keeps its slot', async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 202 /);
 });
 
-/** Nothing is read of what comes, until someone asks. */
+/** Opens a paused connection: the response is not read until a test resumes it. */
 async function open(head: string): Promise<Socket> {
   const { hostname, port } = new URL(api.url);
   const line = connect(Number(port), hostname);
-  line.on('error', () => {}); // it will be cut
+  line.on('error', () => {}); // the server will close it
   lines.push(line);
   await once(line, 'connect');
   line.pause();
@@ -182,7 +182,7 @@ const EVENT_BYTES = 16_000;
 const GOOD_EVENTS = 60;
 const SPEAK_MS = 120_000;
 
-/** More than any worker writes: without an end to waiting, all of it would lie in memory for each reader. */
+/** Writes more than any worker does: without a drain limit all of it would be held in memory for each reader. */
 async function speak(
   { analysis: { id }, session }: OwnedAnalysis,
   isEnough: (count: number) => boolean,
@@ -194,11 +194,11 @@ async function speak(
     const event = services.vault.seal(session.key, eventPlace(id), text);
     await emitEvent(services.live, { analysisId: id, epoch: 1, event });
     await delay(5);
-    await fetch(`${api.url}/livez`); // answered when the one before has gone to all
+    await fetch(`${api.url}/livez`); // responds after the previous event has gone to all readers
   }
 }
 
-/** Since when nothing more has gone to a reader is told by what the kernel holds for it, on either side of the line. */
+/** Measures how long a reader has received nothing by the kernel's socket queues on both sides of the connection. */
 function watchReaders(readers: Socket[]): { stop(): { cut: number; longestStuckMs: number }; mostRss(): number } {
   const held = new Map(readers.map(({ localPort = 0 }) => [localPort, { bytes: 0, since: performance.now() }]));
   let longestStuckMs = 0;
@@ -213,7 +213,7 @@ function watchReaders(readers: Socket[]): { stop(): { cut: number; longestStuckM
       const bytes = queued.get(line.localPort ?? 0) ?? 0;
       if (bytes !== last.bytes) held.set(line.localPort ?? 0, { bytes, since: now });
       else if (bytes > 0) longestStuckMs = Math.max(longestStuckMs, now - last.since);
-      line.write('\r\n'); // who reads nothing learns only so that the other side has hung up
+      line.write('\r\n'); // a paused reader notices the closed connection only by writing
     }
   };
   const looking = setInterval(look, 100);
@@ -226,7 +226,7 @@ function watchReaders(readers: Socket[]): { stop(): { cut: number; longestStuckM
   };
 }
 
-/** By the port of the reader: what we could not send yet, and what it has not taken yet. */
+/** Keyed by the reader's port: bytes not sent yet plus bytes received but not read yet. */
 function queuedBytes(apiPort: number): Map<number, number> {
   const bytes = new Map<number, number>();
   for (const line of readFileSync('/proc/net/tcp', 'utf8').split('\n').slice(1)) {
@@ -244,7 +244,7 @@ function rssOf({ process: { pid } }: Member): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 }
 
-/** Whether the server still answers others meanwhile. */
+/** Checks that the server still answers other clients meanwhile. */
 function takePulse(): { stop(): Promise<{ failed: number; slowestMs: number }> } {
   const stopped = new AbortController();
   const beats = (async () => {

@@ -11,7 +11,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 
-/** A difference of 5 % shows only over thousands of rounds on a machine that does nothing else: `pnpm prove`. */
+/** A difference of 5 % shows only over thousands of rounds on an idle machine: `pnpm prove`. */
 const ROUNDS = Number(process.env.TIMING_ROUNDS || 0);
 const MOST_DIFFERENCE = 0.05;
 const WARM_UP = 20;
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const owner = await mintCookie();
   stranger = await mintCookie();
   theirs = await own(owner);
-  await own(stranger); // who has nothing is spared a look at it
+  await own(stranger); // a visitor without any data would skip a query
   ({ shareId: expired } = await postMail(api.services, { recipient: 'late@example.org' }));
   await stack.db
     .updateTable('shares')
@@ -60,7 +60,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-/** Of another visitor, or past, against what never was. */
+/** Another visitor's or an expired id, against one that never existed. */
 type Pair = { name: string; known: () => InjectOptions; unknown: () => InjectOptions };
 
 const post = (url: string, payload: (ids: Ids) => object): Omit<Pair, 'name'> => ({
@@ -106,11 +106,11 @@ test.for(ROUNDS > 0 ? pairs : [])(
   `over ${ROUNDS} rounds what another has takes as long as what nobody has: $name`,
   { timeout: 600_000 },
   async (pair) => {
-    // Both are asked for again and again: what is new every time takes longer, whatever it is.
+    // Both requests are repeated unchanged, because a new one takes longer regardless of its kind.
     const wanted = { known: pair.known(), unknown: pair.unknown() };
     const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
     for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-      // Whoever comes second may find something warm: each does in turn.
+      // The order alternates, because the second request may profit from warm caches.
       const order = round % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const kind of order) {
         const { durationMs } = await ask(wanted[kind]);
@@ -156,7 +156,7 @@ async function own(cookie: string): Promise<Ids> {
   return { sessionId, analysisId, id: analysisId };
 }
 
-/** Of the same day as what there is, so that it is looked for in the same place. */
+/** Has today's date, so that it is looked up in the same partition. */
 function unknown(): Ids {
   const milliseconds = Date.now().toString(16).padStart(12, '0');
   const analysisId = `${milliseconds.slice(0, 8)}-${milliseconds.slice(8)}-7${randomUUID().slice(15)}`;

@@ -114,7 +114,7 @@ test.for([
   ['provider:openai', '/api/analyze/image/bigfive', 'openai', 'MODEL_UNAVAILABLE'],
   ['framework:mbti-at-openai', '/api/analyze/document/mbti', 'openai', 'MODEL_UNAVAILABLE'],
   ['framework:bigfive-at-openai', '/api/analyze/image/bigfive', 'openai', 'MODEL_UNAVAILABLE'],
-  // A blind model: who would look at it for it is off, and nobody else is asked.
+  // A model without vision: its vision provider is switched off, and no other one is used.
   ['provider:openai', '/api/analyze/image/bigfive', 'deepseek', 'MODEL_UNAVAILABLE'],
   ['framework:bigfive-at-openai', '/api/analyze/image/bigfive', 'deepseek', 'MODEL_UNAVAILABLE'],
 ] as const)(

@@ -9,7 +9,7 @@ import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { Visitor } from '@app/core/sessions/visitor';
 
-/** The finished analysis, for a caller that waits for it. */
+/** Waits for the analysis to finish and returns it. */
 export async function waitForAnswer(
   services: ApiServices,
   visitor: Visitor,
@@ -26,11 +26,11 @@ export async function waitForAnswer(
   return { analysisId, messages: [message], personalityInsights: insights, analysisInsights: insights };
 }
 
-/** Returns when it is done, throws what it failed of. */
+/** Returns when the analysis is done; throws the error it failed with. */
 export async function waitForEnd(services: ApiServices, owned: OwnedAnalysis, signal: AbortSignal): Promise<void> {
   for await (const { event } of followAnalysis(services, owned, undefined, signal)) {
     if (event.type === 'error') throw new AppError(event.code);
     if (event.type === 'end') return;
   }
-  throw new AppError('SERVICE_UNAVAILABLE'); // this process closes or the caller left: the analysis itself goes on
+  throw new AppError('SERVICE_UNAVAILABLE'); // this process closes or the client left; the analysis continues
 }

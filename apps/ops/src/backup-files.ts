@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Contents } from '@app/core/db/contents';
 import { z } from 'zod';
 
-/** What stands beside a dump: enough to say after a restore that all of it is there. */
+/** Stored next to a dump: row counts and checksums to verify after a restore that it is complete. */
 export type Manifest = { madeAt: string; tables: Contents };
 
 const Manifest = z.object({
@@ -16,26 +16,26 @@ const DAY_MS = 86_400_000;
 
 export const manifestOf = (dump: string): string => dump.replace(/\.dump$/, '.json');
 
-/** The path of a dump made now. Nobody else may read the folder. */
+/** The path for a dump made now. Only the owner may read the folder. */
 export async function newDump(folder: string, now: Date): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return join(folder, `analysis-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.dump`);
 }
 
-/** Only a whole dump has its name; the list comes first, so that no dump is without one. */
+/** Renames a finished dump to its final name. The manifest is written first, so that no dump is without one. */
 export async function keepDump(part: string, dump: string, manifest: Manifest): Promise<void> {
   await writeFile(manifestOf(dump), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
   await chmod(part, 0o600);
   await rename(part, dump);
 }
 
-/** Undefined when there is none. */
+/** Undefined if there is no manifest. */
 export async function readManifest(dump: string): Promise<Manifest | undefined> {
   const source = await readFile(manifestOf(dump), 'utf8').catch(() => undefined);
   return source === undefined ? undefined : Manifest.parse(JSON.parse(source));
 }
 
-/** The newest dump of a folder, or the file itself. */
+/** The newest dump in a folder, or the given file itself. */
 export async function findDump(path: string): Promise<string | undefined> {
   const facts = await stat(path).catch(() => undefined);
   if (!facts?.isDirectory()) return facts && path;
@@ -47,7 +47,7 @@ async function listDumps(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => DUMP.test(name)).toSorted();
 }
 
-/** When the newest dump of a folder was made. */
+/** When the newest dump in a folder was made. */
 export async function newestDumpAt(folder: string): Promise<Date | undefined> {
   const newest = (await listDumps(folder).catch(() => [])).at(-1);
   return newest === undefined ? undefined : madeAt(newest);

@@ -1,10 +1,10 @@
 import type { Command } from './command.ts';
 
 type Entry = {
-  /** What is typed behind its name. */
+  /** Parameters after the command name. */
   usage: string;
   does: string;
-  /** Only what a command needs is loaded: a switch must work at once. */
+  /** Loaded on demand, so that a command such as `switch` starts at once. */
   load(): Promise<Command>;
 };
 

@@ -1,16 +1,16 @@
 export type Environment = Record<string, string | undefined>;
 
-/** Where a command speaks to: its result, and what stands beside it, so that the result can be piped on. */
+/** `say` writes the result to stdout, `note` writes remarks to stderr, so that the result can be piped. */
 export type Terminal = { say(words: string): void; note(words: string): void };
 
-/** One thing an operator can do. */
+/** One operator command. */
 export type Command = {
-  /** True when all is well; the process ends with 1 otherwise. */
+  /** Returns whether all is well; otherwise the process exits with 1. */
   run(parameters: string[], environment: Environment, terminal: Terminal): Promise<boolean>;
 };
 
-/** What an operator did wrong, in words; anything else that is thrown is a bug. */
+/** An operator error with an explanation; any other exception is a bug. */
 export class Refusal extends Error {}
 
-/** The same, and how the command is used is told with it. */
+/** A usage error; the command's usage is printed with it. */
 export class WrongUse extends Refusal {}

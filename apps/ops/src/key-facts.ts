@@ -6,12 +6,12 @@ import { serverKeyId, serverKeysMark } from '@app/core/vault/vault';
 export type KeyFacts = {
   /** In the order of SERVER_KEYS. */
   keys: { id: string; rows: number; until: Date | undefined }[];
-  /** Rows that no key of the list opens. */
+  /** Rows that no key in SERVER_KEYS opens. */
   unknown: number;
   processes: { withThese: number; withOther: number };
 };
 
-/** What is stored under which server key, and which keys the running processes have. */
+/** How many rows each server key wraps, and which keys the running processes have. */
 export async function readKeyFacts(db: Database, ring: readonly Buffer[], retentionDays: number): Promise<KeyFacts> {
   const under = await countUnderKeys(db, retentionDays);
   const marks = await listConnectedRings(db);

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// What an operator does by hand, in one program of the image: `ops doctor` first.
+// The operator's command line tool, included in the image. Start with `ops doctor`.
 import { ConfigError } from '@app/core/config/config';
 import { explainDatabaseFault } from '@app/core/db/explain-fault';
 import { Refusal, type Terminal, WrongUse } from './command.ts';
 import { commandList } from './command-list.ts';
 
-/** parseArgs names a wrong option by a code that begins so. */
+/** parseArgs reports a wrong option with a code that starts with this. */
 const WRONG_OPTION = /^ERR_PARSE_ARGS/;
 
 const terminal: Terminal = {

@@ -12,7 +12,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** As docs/deploy.md, "Point-in-time recovery", has it. */
+/** Follows docs/deploy.md, "Point-in-time recovery". */
 test('Postgres is brought back to a moment between two changes', async () => {
   const archive = await mkdtemp(join(tmpdir(), 'archive-'));
   const { uid, gid } = await serverUser();

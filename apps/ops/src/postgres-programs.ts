@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
 import { Refusal } from './command.ts';
 
-/** Options of an address that the programs of Postgres take from their environment. */
+/** Connection URL options that the Postgres programs read from the environment. */
 const options: Record<string, string> = {
   host: 'PGHOST',
   sslmode: 'PGSSLMODE',
@@ -12,7 +12,10 @@ const options: Record<string, string> = {
   sslkey: 'PGSSLKEY',
 };
 
-/** The address as these programs take it: a parameter would show the password to everyone on the machine. */
+/**
+ * Passes the connection as environment variables, because command line parameters would show the password to every user
+ * of the machine.
+ */
 export function connectionEnvironment(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
   const own = Object.entries(options).flatMap(([name, variable]) => {
@@ -31,7 +34,7 @@ export function connectionEnvironment(databaseUrl: string): Record<string, strin
   };
 }
 
-/** Runs pg_dump or pg_restore to its end. What it complains of is told; any complaint of pg_restore is a failure. */
+/** Runs pg_dump or pg_restore. Any output on stderr counts as a failure and is reported. */
 export async function runProgram(
   program: 'pg_dump' | 'pg_restore',
   parameters: string[],

@@ -14,7 +14,7 @@ const OUTLINE = {
   strokeLinejoin: 'round',
 } as const;
 
-/** Draws an icon of lucide. Takes the place of its own function in the bundle, which has options the page never sets. */
+/** Renders a lucide icon. Replaces lucide's own function in the bundle, which has options the page never sets. */
 export function createIcon({ node }: IconData): (props: SVGProps<SVGSVGElement>) => ReactNode {
   return (props) =>
     createElement('svg', { ...OUTLINE, ...props }, ...node.map(([tag, attributes]) => createElement(tag, attributes)));

@@ -1,2 +1,2 @@
-/** Stands in for wouter's own copy, which is written for older versions of React. */
+/** Replaces wouter's own copy, which supports older React versions. */
 export { useSyncExternalStore } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Stands in for zod in the page's bundle. The page reads paths, labels and limits from the contract; the schemas
- * beside them are run by the server. The real library would add 26 kB and probe `eval`, which the page's policy forbids.
+ * Replaces zod in the page's bundle. The page reads paths, labels and limits from the contract; only the server runs
+ * its schemas. The real library would add 26 kB and probe `eval`, which the content security policy blocks.
  */
 type Inert = { (...parts: unknown[]): Inert; [name: string]: Inert };
 

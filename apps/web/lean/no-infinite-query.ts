@@ -1,4 +1,4 @@
-/** Stands in for TanStack Query's paging. The page reads no list page by page. */
+/** Replaces TanStack Query's infinite queries, which the page does not use. */
 export function infiniteQueryBehavior(): never {
   throw new Error('The page has no infinite queries');
 }

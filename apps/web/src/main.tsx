@@ -16,7 +16,7 @@ const loading = loadWords();
 if (loading) void loading.then(draw);
 else draw();
 
-/** In one step: nothing is painted between the shell and the page. */
+/** Synchronous, so that nothing is painted between the shell and the app. */
 function draw(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');

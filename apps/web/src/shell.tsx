@@ -6,10 +6,10 @@ import { createQueryClient } from './lib/query-client.ts';
 import { words } from './words/english.ts';
 import { setStrings } from './words/strings.ts';
 
-/** As long as a label, so that nothing moves when the visitor's own takes its place. */
+/** As long as a session label, so that the layout does not shift when the real one replaces it. */
 const NO_SESSION = { id: '········-····-····-····-············', isKnown: false };
 
-/** The page as a first visit shows it, in English. Runs at build time. */
+/** Renders the page of a first visit in English, at build time. */
 export async function renderShell(): Promise<string> {
   setStrings(words);
   const page = (
@@ -20,7 +20,7 @@ export async function renderShell(): Promise<string> {
     </QueryClientProvider>
   );
   const faults: unknown[] = [];
-  // A part of the page that is longer than a chunk would be moved to its place by an inline script.
+  // React moves content longer than a chunk into place with an inline script, which the CSP blocks.
   const options = { progressiveChunkSize: Infinity, onError: (fault: unknown) => void faults.push(fault) };
   const { prelude } = await prerender(page, options);
   if (faults.length > 0) throw new AggregateError(faults, 'The shell could not be rendered');

@@ -10,7 +10,7 @@ const KIB = 1_024;
 const BUDGET_BYTES = 1_024 * KIB;
 const SENT_BYTES = 192 * KIB;
 const LINES = 20;
-/** Two fifths are a network's; the first 64 KiB of each body are free. */
+/** A network may use two fifths of the budget; the first 64 KiB of each body are free. */
 const MOST_TAKEN = (0.4 * BUDGET_BYTES) / (SENT_BYTES - 64 * KIB);
 
 let app: FastifyInstance;
@@ -33,7 +33,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Says that a megabyte follows and stops on the way. */
+/** Announces a body of 1 MiB and stops midway. */
 async function openUnfinished(): Promise<{ answer: () => string; line: Socket }> {
   const line = connect(port, '127.0.0.1');
   lines.push(line);

@@ -7,28 +7,28 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyInstance {
-    /** Counts what a body holds in memory; its first bytes are free. */
+    /** Counts the memory a body holds; its first bytes are free. */
     holdBody(sender: Sender): Hold;
   }
 }
 
-/** What all bodies of a process may hold together: parsed, a JSON body takes a few times its own size. */
+/** Memory limit for all bodies of a process; a parsed JSON body takes a few times its own size. */
 const MOST_BYTES = 64 * 1024 * 1024;
-/** A body up to this size is always taken: ordinary texts and questions are, whoever fills the rest. */
+/** A body up to this size is always accepted, so ordinary texts and questions pass even when the budget is used up. */
 const FREE_BYTES = 65_536;
 
-/** In memory only, so addresses need no other name. */
+/** Kept in memory only, so addresses need no hashing. */
 export const senderAt = (ip: string): Sender => ({ network: networkOf(ip), block: blockOf(ip) });
 
 /**
- * Fastify collects a whole body before it parses it, so many large ones that never end would fill the memory. Bytes are
- * counted as they arrive, before parsing, and given back when the call is over.
+ * Fastify buffers a whole body before it parses it, so many large unfinished bodies would fill the memory. This counts
+ * bytes as they arrive, before parsing, and releases them when the request ends.
  */
 export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
   const shares = openShares(mostBytes);
   app.decorate('holdBody', (sender: Sender) => afterFree(shares, sender));
   app.addHook('preParsing', async ({ ip, routeOptions }, reply, payload) => {
-    // Small bodies, and files, which are not collected.
+    // Skips small bodies, and files, which are not buffered.
     if ((routeOptions.bodyLimit ?? 0) <= FREE_BYTES) return payload;
     const hold = app.holdBody(senderAt(ip));
     const counted = new Transform({

@@ -3,19 +3,19 @@ import { MAX_UPLOAD_MS } from '@app/contract/limits';
 import { AppError } from '@app/core/errors/app-error';
 import type { FastifyInstance } from 'fastify';
 
-/** The longest any body may take: what the server itself allows. */
+/** Timeout for the largest body; also the server's request timeout. */
 export const LARGE_BODY_MS = MAX_UPLOAD_MS;
 const SMALL_BODY_MS = 30_000;
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyContextConfig {
-    /** How long a body of this call may take to arrive. */
+    /** Timeout for receiving the body of this route. */
     bodyMs?: number;
   }
 }
 
-/** Node has one limit for all requests, and a file may take long: every call has its own, here. */
+/** Node has one timeout for all requests, and a file may take long, so each route has its own here. */
 export function bodyDeadline(app: FastifyInstance, smallBodyMs = SMALL_BODY_MS): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.complete || !hasBody(raw)) return;

@@ -10,23 +10,23 @@ const GROUP_BYTES = 3;
 const nothing = Buffer.alloc(0);
 
 export type DataUrlDecoder = {
-  /** The bytes these characters complete. */
+  /** Returns the bytes that these characters complete. */
   push(text: string): Buffer;
-  /** The last bytes: only here may padding stand. */
+  /** Returns the last bytes. Padding is valid only here. */
   end(): Buffer;
 };
 
 type Accepted = {
   maxBytes: number;
-  /** Whether the header may be missing. */
+  /** Whether base64 without the data URL header is accepted. */
   acceptsPlainBase64: boolean;
 };
 
-/** Decodes `data:<type>;base64,...` piece by piece. Strict, for a lenient decoder would skip what it does not know. */
+/** Decodes `data:<type>;base64,...` in chunks. Strict, because a lenient decoder skips invalid characters. */
 export function createDataUrlDecoder({ maxBytes, acceptsPlainBase64 }: Accepted): DataUrlDecoder {
   let header = '';
   let isHeaderRead = false;
-  /** Up to one group of four, held back because it may be the last. */
+  /** Up to one group of four characters, held back because it may be the last. */
   let held = '';
   let decodedBytes = 0;
 
@@ -36,7 +36,10 @@ export function createDataUrlDecoder({ maxBytes, acceptsPlainBase64 }: Accepted)
     return bytes;
   };
 
-  /** Returns what follows the header. Base64 has no colon, so the first five characters tell whether there is one. */
+  /**
+   * Returns the text after the header. Base64 has no colon, so the first five characters show whether there is a
+   * header.
+   */
   const readHeader = (text: string): string => {
     const start = header + text;
     if (acceptsPlainBase64 && !SCHEME.startsWith(start.slice(0, SCHEME.length))) {
@@ -68,7 +71,7 @@ export function createDataUrlDecoder({ maxBytes, acceptsPlainBase64 }: Accepted)
   };
 }
 
-/** Node skips characters it does not know, which shows in the length, and takes the URL alphabet, which does not. */
+/** Node skips invalid characters, which the length reveals, and accepts the URL-safe alphabet, which needs a check. */
 function decodeGroups(text: string): Buffer {
   const bytes = Buffer.from(text, 'base64');
   const isWhole = bytes.length === (text.length / GROUP_CHARS) * GROUP_BYTES;

@@ -8,7 +8,7 @@ import type { UploadScanner } from './upload-scanner.ts';
 const MOST_FIELDS = 20;
 const MAX_FIELD_BYTES = 65_536;
 
-/** Takes a form apart while it arrives: the file in one field is handed on at once, the other fields are collected. */
+/** Parses a form while it arrives: passes on the file as it is read and collects the other fields. */
 export function createFormUploadScanner(
   field: string,
   contentType: string,
@@ -21,7 +21,7 @@ export function createFormUploadScanner(
   let ready: Buffer[] = [];
   let fault: AppError | undefined;
   const refuse = (code: 'BAD_REQUEST' | 'BODY_TOO_LARGE' | 'FILE_TOO_LARGE') => (): void => {
-    fault ??= new AppError(code); // without the cause: it may quote what the visitor sent
+    fault ??= new AppError(code); // without the cause: it may quote the visitor's input
   };
 
   parser.on('field', (name, value, isNameCut, isValueCut) => {
@@ -43,7 +43,7 @@ export function createFormUploadScanner(
   return {
     async push(chunk) {
       parser.write(chunk);
-      await afterPending(); // the parser hands on in later turns of the loop
+      await afterPending(); // the parser emits in later turns of the event loop
       if (fault) throw fault;
       const bytes = Buffer.concat(ready);
       ready = [];
@@ -68,6 +68,6 @@ function openParser(contentType: string, maxFileBytes: number): BusboyInstance {
       limits: { fileSize: maxFileBytes, files: 1, fields: MOST_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 },
     });
   } catch {
-    throw new AppError('BAD_REQUEST'); // a form without its boundary
+    throw new AppError('BAD_REQUEST'); // the form has no boundary
   }
 }

@@ -6,7 +6,7 @@ const LETTER_U = 0x75;
 const HEX_DIGITS = 4;
 const MAX_LATIN1 = 0xff;
 
-/** What stands behind a backslash, and what it means. */
+/** Characters after a backslash and the characters they stand for. */
 const escapes = new Map(
   Object.entries({ '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }).map(
     ([letter, meaning]) => [letter.charCodeAt(0), meaning.charCodeAt(0)],
@@ -20,17 +20,19 @@ const hexDigits = new Map(
 export type StringPart = { text: string; next: number; isClosed: boolean };
 
 export type JsonStringReader = {
-  /** The characters from `start` up to the closing quote or the end of the chunk; `next` is behind what was read. */
+  /**
+   * Returns the characters from `start` to the closing quote or the end of the chunk; `next` is the index after them.
+   */
   read(chunk: Buffer, start: number): StringPart;
 };
 
-/** Reads a JSON string that arrives in pieces and holds nothing beyond Latin-1; an escape may be cut anywhere. */
+/** Reads a JSON string of Latin-1 characters that arrives in chunks; an escape may be split anywhere. */
 export function createJsonStringReader(): JsonStringReader {
   let escape: 'none' | 'open' | 'hex' = 'none';
   let hexLeft = 0;
   let hexValue = 0;
 
-  /** The character this byte of an escape completes, if it does. */
+  /** Returns the character that this byte of an escape completes, if any. */
   const stepEscape = (byte: number): number | undefined => {
     if (escape === 'hex') return stepHex(byte);
     escape = byte === LETTER_U ? 'hex' : 'none';

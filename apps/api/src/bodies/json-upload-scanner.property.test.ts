@@ -10,7 +10,7 @@ const LIMIT_MS = 60_000;
 
 type Taken = { file: Buffer; fields: Record<string, unknown> };
 
-/** What the body means when it is read in one go. */
+/** The reference result: parses the body in one go. */
 function readAtOnce(body: Buffer): Taken | undefined {
   try {
     const text = body.toString();
@@ -27,7 +27,7 @@ function readAtOnce(body: Buffer): Taken | undefined {
   }
 }
 
-/** Every name of a valid object, repeated ones too. */
+/** Every top-level key of a valid object, including duplicates. */
 function topLevelNames(text: string): string[] {
   const names: string[] = [];
   let depth = 0;
@@ -55,7 +55,7 @@ function readInPieces(body: Buffer, cuts: number[]): Taken | undefined {
 
 const space = fc.constantFrom('', '', '', ' ', '\n', '\t \r\n');
 
-/** A JSON string in which any character may stand as an escape. */
+/** A JSON string in which any character may be written as an escape. */
 const quoted = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(text, fc.infiniteStream(fc.integer({ min: 0, max: 9 }))).map(([whole, choices]) => {
     const letters = Array.from({ length: whole.length }, (_, index) => whole.charAt(index));
@@ -121,7 +121,7 @@ const body = fc
     return `{${fields.join(',')}}`;
   });
 
-/** Cuts, doubles, and puts in what means something to JSON or base64. */
+/** Removes characters and inserts some that are special in JSON or base64. */
 const damage = fc.record({
   at: fc.nat(),
   length: fc.integer({ min: 0, max: 3 }),

@@ -7,7 +7,7 @@ const MAX_BYTES = 1_000;
 
 type Result = { file: string; fields: unknown } | { code: ErrorCode };
 
-/** One byte at a time: whatever can be cut, is. */
+/** One byte at a time, so that every possible split occurs. */
 function scan(body: string | Buffer, pieceBytes = 1, field = 'fileData'): Result {
   const scanner = createJsonUploadScanner(field, MAX_BYTES);
   const bytes = Buffer.from(body);

@@ -17,19 +17,19 @@ const blank = new Set([' ', '\t', '\n', '\r'].map(byteOf));
 
 const nothing = Buffer.alloc(0);
 
-/** Needs no waiting. */
+/** The synchronous variant. */
 type JsonUploadScanner = Pick<UploadScanner, 'early'> & {
   push(chunk: Buffer): Buffer;
   end(): Record<string, unknown>;
 };
 
-/** Places of the text the scan stops at. */
+/** Positions at which the scan stops. */
 type Mark = 'key-start' | 'key-end' | 'file-start';
 
 /**
- * Takes a JSON object apart while it arrives: the file in one field of the top level is decoded at once, the rest is
- * collected with `null` in its place and left to `JSON.parse`. The scan itself only has to find that field: where it
- * misreads a broken body, the rest is just as broken.
+ * Parses a JSON object while it arrives: it decodes the file in one top-level field at once, and collects the rest,
+ * with `null` in place of the file, for `JSON.parse`. The scan only needs to find that field: if it misreads a
+ * malformed body, `JSON.parse` rejects the rest.
  */
 export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_BYTES): JsonUploadScanner {
   const reader = createJsonStringReader();
@@ -37,15 +37,15 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
   let fileBytes = 0;
   let isInFile = false;
   let timesNamed = 0;
-  /** One character a byte until the end: a character may be cut between two chunks. */
+  /** Latin-1, one character per byte, until the end, because a UTF-8 character may be split between two chunks. */
   let rest = '';
   let beforeFile: string | undefined;
-  /** The name that is being read, with its quotes. */
+  /** The key being read, including its quotes. */
   let key: string | undefined;
   let depth = 0;
   let isInString = false;
   let isEscaped = false;
-  /** What may come next at the top level. */
+  /** The next expected token at the top level. */
   let expected: 'key' | 'colon' | 'file' | 'other' = 'other';
 
   const keep = (text: string): void => {
@@ -91,7 +91,7 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
     return undefined;
   };
 
-  /** Returns where the file begins, or the end of the chunk. */
+  /** Returns the index where the file begins, or the end of the chunk. */
   const scanRest = (chunk: Buffer, start: number): number => {
     let kept = start;
     const keepUntil = (end: number): void => {
@@ -140,7 +140,7 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
       try {
         return parseObject(`${Buffer.from(beforeFile, 'latin1').toString()}}`);
       } catch {
-        return {}; // the verdict on a broken body comes at its end
+        return {}; // `end` rejects a malformed body
       }
     },
     end() {
@@ -152,7 +152,7 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
   };
 }
 
-/** A name that is no JSON string is refused with the whole rest, at the end. */
+/** Undefined for a key that is not a valid JSON string; `end` rejects the body. */
 function readKey(quoted: string): unknown {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {
@@ -167,7 +167,7 @@ function parseObject(text: string): Record<string, unknown> {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new AppError('BAD_REQUEST'); // without the cause: it quotes what the visitor sent
+    throw new AppError('BAD_REQUEST'); // without the cause: it quotes the visitor's input
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('BAD_REQUEST');
   return value as Record<string, unknown>;

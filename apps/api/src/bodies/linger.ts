@@ -7,8 +7,8 @@ const LINGER_MS = 30_000;
 const IDLE_MS = 5_000;
 
 /**
- * A body that is refused half way is still arriving, and closing at once would take the answer away from who sends it.
- * The answer goes out whole; the connection stays until the client hangs up, has sent all, or a limit is reached.
+ * A body that is refused midway is still arriving, and closing at once would lose the response. This sends the response
+ * and keeps the connection until the client closes it, has sent everything, or a limit is reached.
  */
 export function lingerOnRefusal(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => lingerWith(raw, reply, payload));
@@ -35,7 +35,7 @@ async function drain(raw: IncomingMessage): Promise<void> {
     idle.refresh();
     if (leftBytes < 0) stop();
   };
-  raw.on('error', () => {}); // the client may hang up at any moment
+  raw.on('error', () => {}); // the client may disconnect at any time
   raw.once('end', stop).once('close', stop).on('data', skip);
   if (raw.readableEnded || raw.destroyed) stop();
   await isDone;

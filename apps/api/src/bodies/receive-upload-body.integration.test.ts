@@ -43,7 +43,7 @@ const key = openVault(config.SERVER_KEYS).newContentKey();
 
 let folder: string;
 let app: FastifyInstance;
-/** What the server has heard and said. */
+/** Requests the server received and statuses it sent. */
 let arrived: string[];
 let statuses: number[];
 let server: { port: number; url: string };
@@ -219,7 +219,7 @@ test('a body over the limit is refused with words the sender can read, whether i
   expect(await savedFiles()).toEqual([]);
 });
 
-/** A browser reads no answer before it has sent all. */
+/** A browser reads no response before it has sent the whole body. */
 test.for([
   ['too large by its length', { 'content-length': 60_000_000 }, '/api/file', 413, 'FILE_TOO_LARGE'],
   ['too large on the way', { 'transfer-encoding': 'chunked' }, '/api/file', 413, 'FILE_TOO_LARGE'],
@@ -329,21 +329,21 @@ function post(body: string | ReadableStream, headers: Record<string, string> = {
   });
 }
 
-/** Only the head of a request; the rest is for the caller to write. */
+/** Sends only the request head; the caller writes the rest. */
 async function openRequest(
   path: string,
   headers: Record<string, string | number>,
   port = server.port,
 ): Promise<Socket> {
   const client = connect(port, '127.0.0.1');
-  client.on('error', () => {}); // the server may hang up while we still speak
+  client.on('error', () => {}); // the server may close the connection while we write
   await once(client, 'connect');
   const lines = Object.entries({ host: '127.0.0.1', 'content-type': 'application/json', ...headers });
   client.write(`POST ${path} HTTP/1.1\r\n${lines.map((line) => line.join(': ')).join('\r\n')}\r\n\r\n`);
   return client;
 }
 
-/** A large body that stays where it is. */
+/** Sends part of a large body and stops. */
 async function sendHalf(port?: number): Promise<Socket> {
   const client = await openRequest('/api/file', { 'content-length': LARGE_BYTES }, port);
   client.write(`{"fileData":"data:;base64,${'A'.repeat(400_000)}`);
@@ -371,7 +371,7 @@ async function readAll(client: Socket): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** Keeps files in the clear: what is tested here is what is kept. */
+/** Stores files unencrypted, because the tests check what is kept. */
 function openFolder(path: string): UploadBodies {
   return {
     slots: openUploadSlots({ slots: 2, waitMs: 100 }),

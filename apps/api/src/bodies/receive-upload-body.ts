@@ -11,24 +11,24 @@ import type { UploadBodies } from './upload-bodies.ts';
 import type { Slot } from './upload-slots.ts';
 import { type Pace, watchPace } from './watch-pace.ts';
 
-/** Below this a body needs no slot. */
+/** A body below this size needs no slot. */
 const SMALL_BYTES = 1_048_576;
 const IDLE_MS = 15_000;
-/** Who takes up a slot must be quick enough for the slot to come free; who does not may be on any line. */
+/** Minimum bytes per second. A body with a slot must be fast enough to free it; a body without one may be slower. */
 const slowest = { large: 16_384, small: 2_048 } as const;
 
 type Expected<Fields> = {
-  /** The field of the file. */
+  /** Name of the field that carries the file. */
   field: string;
   maxBytes: number;
   sender: Sender;
-  /** What this call has in storage. */
+  /** Counts the storage this request uses. */
   stored: Hold;
-  /** What a body that needs no slot holds in memory: its file waits there until it is large enough for a part of its own. */
+  /** Counts the memory of a body without a slot: its file is buffered until it is large enough for a storage part. */
   inMemory: Hold;
-  /** May refuse by the fields that came before the file, when hardly any of it is read. */
+  /** May refuse by the fields before the file, when hardly any of the file has been read. */
   atFile?(fields: Record<string, unknown>): Promise<void>;
-  /** Checks the other fields; what it throws leaves no file behind. */
+  /** Validates the other fields; if it throws, no file is kept. */
   parse(fields: Record<string, unknown>): Fields;
   /** How long a client may send nothing. */
   idleMs?: number;
@@ -37,7 +37,7 @@ type Expected<Fields> = {
 
 export type Received<Fields> = { upload: Upload; fields: Fields };
 
-/** Takes a body with a file from the wire into storage. What is refused is refused before a byte is read, if it can be. */
+/** Receives a body with a file into storage. Refuses before reading a byte where possible. */
 export async function receiveUploadBody<Fields>(
   raw: IncomingMessage,
   uploads: UploadBodies,
@@ -69,7 +69,7 @@ async function receive<Fields>(
   let fault: AppError | undefined;
   let ask = atFile;
 
-  /** Ends only when the whole body is found good, so that nothing is ever sealed of a bad one. */
+  /** Ends normally only if the whole body is valid, so that an invalid one is never sealed. */
   async function* decode(): AsyncGenerator<Buffer> {
     let count = 0;
     try {
@@ -92,9 +92,9 @@ async function receive<Fields>(
   }
 
   const file = Readable.from(decode(), { objectMode: false });
-  file.on('error', () => {}); // it is heard below, or by who saves
+  file.on('error', () => {}); // the catch below or `save` handles the error
   try {
-    await once(file, 'readable'); // a body without a file does not reach storage
+    await once(file, 'readable'); // a body without a file never reaches storage
     const upload = await save(file);
     if (!received) throw new AppError('INTERNAL');
     return { upload, fields: received.fields };
@@ -105,7 +105,7 @@ async function receive<Fields>(
   }
 }
 
-/** Leaves the request open when the reader stops early: its answer must still get through. */
+/** Leaves the request open if the reader stops early, so that the response still gets through. */
 async function* readInTime(
   raw: IncomingMessage,
   { idleMs, pace, slot }: { idleMs: number; pace: Pace; slot: Slot | undefined },
@@ -116,7 +116,7 @@ async function* readInTime(
   let since = performance.now();
   try {
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      clearTimeout(idle); // while we write, the client is not to blame
+      clearTimeout(idle); // our own write time does not count against the client
       judge(chunk.length, performance.now() - since);
       slot?.receive(chunk.length);
       yield chunk;

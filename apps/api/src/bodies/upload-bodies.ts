@@ -8,13 +8,13 @@ import { discardUpload, saveUpload, type Upload } from '@app/core/uploads/save-u
 import type { FastifyInstance } from 'fastify';
 import { openUploadSlots, type UploadSlots } from './upload-slots.ts';
 
-/** What files may take up in storage for calls that have not ended yet: as they arrive, and while they wait for their turn. */
+/** Storage limit for the files of all unfinished requests, whether arriving or waiting for their turn. */
 const MOST_STORED_BYTES = 1024 * 1024 * 1024;
 
-/** Where files go, and how many may be on their way: one for the whole process. */
+/** The process-wide storage and limits for uploads. */
 export type UploadBodies = {
   slots: UploadSlots;
-  /** Counts what a call has in storage, until it ends. */
+  /** Counts the storage a request uses until it ends. */
   hold(sender: Sender): Hold;
   save(bytes: Readable): Promise<Upload>;
   discard(uploadId: string): Promise<void>;

@@ -1,9 +1,9 @@
-/** Takes a body with a file apart while it arrives. */
+/** Parses a body with a file while it arrives. */
 export type UploadScanner = {
-  /** The bytes of the file that this piece of the body brought. */
+  /** Returns the bytes of the file in this chunk of the body. */
   push(chunk: Buffer): Buffer | Promise<Buffer>;
-  /** The fields that came before the file, unchecked, once it has begun. */
+  /** The unvalidated fields before the file, once the file has begun. */
   early(): Record<string, unknown> | undefined;
-  /** The verdict on the whole body, and its other fields. */
+  /** Checks the whole body and returns its other fields. */
   end(): Record<string, unknown> | Promise<Record<string, unknown>>;
 };

@@ -10,7 +10,7 @@ beforeEach(() =>
 );
 afterEach(() => vi.useRealTimers());
 
-/** Every second one piece, from everyone. */
+/** Each slot receives one chunk per second. */
 async function receive(slots: Slot[], bytesPerSecond: number, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     for (const slot of slots) slot.wait();

@@ -1,17 +1,17 @@
 import { AppError } from '@app/core/errors/app-error';
 import type { Sender } from '@app/core/limits/sender';
 
-/** One large body on its way in. */
+/** The slot of one large body being received. */
 export type Slot = {
-  /** From here on the client is waited for. */
+  /** Starts the time in which the server waits for the client. */
   wait(): void;
-  /** Throws UPLOAD_TOO_SLOW when the slot was given to someone else. */
+  /** Throws UPLOAD_TOO_SLOW if another body has taken the slot. */
   receive(bytes: number): void;
   giveBack(): void;
 };
 
 export type UploadSlots = {
-  /** Waits a little when none is free; refuses then. */
+  /** Waits briefly if no slot is free, then refuses. */
   take(sender: Sender): Promise<Slot>;
 };
 
@@ -19,14 +19,14 @@ type Limits = {
   slots: number;
   /** How long a body waits for a slot. */
   waitMs?: number;
-  /** So long a client is waited for before its pace counts. */
+  /** Waiting time after which the pace of a client is measured. */
   graceMs?: number;
 };
 
 const WAIT_MS = 8_000;
 const GRACE_MS = 3_000;
 const LOOK_EVERY_MS = 250;
-/** While someone waits for a slot, bodies that come slower than this may lose theirs. */
+/** While a body waits for a slot, slower bodies than this may lose theirs. */
 const BUSY_BYTES_PER_SECOND = 131_072;
 
 type Holder = Sender & {
@@ -39,9 +39,9 @@ type Holder = Sender & {
 type Waiter = Sender & { grant: (slot: Slot) => void };
 
 /**
- * Slots for large bodies. The pace a body must keep rises with the load: with slots to spare the slow ones are left alone;
- * when all are taken and someone waits, the slowest loses its slot, of the block that holds most of them. So few slow
- * lines cannot keep everyone else out, wherever they come from.
+ * Slots for large bodies. The required pace rises with the load: while slots are free, slow bodies are left alone. When
+ * all slots are taken and a body waits, the slowest body of the block that holds the most slots loses its slot. So a
+ * few slow clients cannot block everyone else, wherever they come from.
  */
 export function openUploadSlots({ slots, waitMs = WAIT_MS, graceMs = GRACE_MS }: Limits): UploadSlots {
   const holders = new Set<Holder>();
@@ -50,7 +50,7 @@ export function openUploadSlots({ slots, waitMs = WAIT_MS, graceMs = GRACE_MS }:
 
   const heldBy = (block: string): number => countOf(holders, block);
 
-  /** Unbounded until it was waited for long enough to tell. */
+  /** Infinite until there is enough waiting time to measure it. */
   function paceOf({ bytes, waitedMs, waitsSince, paceSoFar }: Holder): number {
     const totalMs = waitedMs + (waitsSince === undefined ? 0 : performance.now() - waitsSince);
     return totalMs < graceMs ? paceSoFar : (bytes * 1_000) / totalMs;
@@ -72,7 +72,7 @@ export function openUploadSlots({ slots, waitMs = WAIT_MS, graceMs = GRACE_MS }:
         if (holder.isLost) throw new AppError('UPLOAD_TOO_SLOW');
         holder.bytes += bytes;
         holder.waitedMs += performance.now() - (holder.waitsSince ?? performance.now());
-        holder.waitsSince = undefined; // while we write, the client is not to blame
+        holder.waitsSince = undefined; // our own write time does not count against the client
         if (holder.waitedMs < graceMs) return;
         Object.assign(holder, { paceSoFar: (holder.bytes * 1_000) / holder.waitedMs, bytes: 0, waitedMs: 0 });
       },
@@ -82,14 +82,14 @@ export function openUploadSlots({ slots, waitMs = WAIT_MS, graceMs = GRACE_MS }:
     };
   }
 
-  /** The slowest of the block that holds most, if that holds more than who asks. */
+  /** The slowest body of the block with the most slots, if that block holds more than the asking one. */
   function findSlowest(asking: Sender): Holder | undefined {
     const most = heldBy(asking.block);
     const slow = [...holders].filter((one) => paceOf(one) < BUSY_BYTES_PER_SECOND && heldBy(one.block) > most);
     return slow.toSorted((one, other) => heldBy(other.block) - heldBy(one.block) || paceOf(one) - paceOf(other))[0];
   }
 
-  /** Whose block holds least comes first. */
+  /** Serves the blocks with the fewest slots first. */
   function serve(): void {
     const inTurn = [...waiters].toSorted((one, other) => heldBy(one.block) - heldBy(other.block));
     for (const waiter of inTurn) {

@@ -3,7 +3,7 @@ import { watchPace } from './watch-pace.ts';
 
 const SECOND = 1_000;
 
-/** Pieces that come one a second; how many were taken before the client was sent away. */
+/** Sends one chunk per second and returns how many were accepted before the client was refused. */
 function taken(bytes: (second: number) => number, seconds: number): number {
   const tell = watchPace({ bytesPerSecond: 16_384 });
   for (let second = 0; second < seconds; second += 1) {

@@ -1,13 +1,13 @@
 import { AppError } from '@app/core/errors/app-error';
 
-/** So long a client is waited for before its pace is judged, again and again. */
+/** The pace is checked after each window of this much waiting time. */
 const WINDOW_MS = 10_000;
 
 export type Pace = { bytesPerSecond: number; windowMs?: number };
 
 /**
- * A line that only just moves would hold its place for as long as a file may take. Told of every piece and of how long
- * it was waited for: time that we take ourselves is not the client's.
+ * A connection that barely moves would hold its slot as long as an upload may take. The returned function gets the size
+ * of every chunk and how long the server waited for it; the server's own time does not count against the client.
  */
 export function watchPace({ bytesPerSecond, windowMs = WINDOW_MS }: Pace): (bytes: number, waitedMs: number) => void {
   let count = 0;

@@ -3,7 +3,7 @@ import type { ApiServices } from '@app/core/services';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { queueBoard } from './queue-board.ts';
 
-/** What the operator sees, on a port of its own: nothing of it is on the visitors' one. */
+/** Operator endpoints on a separate port; none of them is on the public one. */
 export function buildInternalApp(services: ApiServices): FastifyInstance {
   const { config, metrics } = services;
   const app = Fastify({ logger: false, forceCloseConnections: true });

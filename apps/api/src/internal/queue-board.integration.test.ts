@@ -13,7 +13,7 @@ let stack: Stack;
 let analysisId: string;
 
 beforeAll(async () => {
-  // Nobody works: what is queued stays to be looked at.
+  // No worker runs, so queued jobs stay visible.
   stack = await startStack({ workers: 0 });
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await stack.startWorker().then((worker) => worker.kill('SIGTERM'));

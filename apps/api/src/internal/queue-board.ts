@@ -8,7 +8,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 
 const PATH = '/queues';
 
-/** The page of the board asks a font of another site: nobody else needs to know that it is looked at. */
+/**
+ * The board's page loads a font from another site; this policy blocks it, so that no third party learns of the visit.
+ */
 const quiet = {
   'content-security-policy':
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; form-action 'none'",
@@ -17,8 +19,8 @@ const quiet = {
 };
 
 /**
- * The queues as they are, to look at only. Jobs hold ids, so that is all there is to see. Built when someone looks for
- * the first time: this process starts without Redis too.
+ * A read-only view of the queues. Jobs hold only ids, so it shows nothing else. It is built on the first request,
+ * because this process also starts without Redis.
  */
 export function queueBoard(app: FastifyInstance, services: ApiServices, secret: string): void {
   let building: Promise<FastifyInstance> | undefined;
@@ -49,7 +51,7 @@ async function buildBoard({ queue }: ApiServices): Promise<FastifyInstance> {
   return board;
 }
 
-/** The board refuses changes too; here none gets as far. */
+/** Refuses changes before they reach the board, which refuses them too. */
 function refuse({ method, headers }: FastifyRequest, reply: FastifyReply, secret: string): FastifyReply | undefined {
   const { raw } = reply;
   for (const [name, value] of Object.entries(quiet)) raw.setHeader(name, value);
@@ -59,7 +61,10 @@ function refuse({ method, headers }: FastifyRequest, reply: FastifyReply, secret
   return undefined;
 }
 
-/** Any name, with the secret for a password. Digests have one length, so the time says nothing of either. */
+/**
+ * Accepts any user name with the secret as the password. Compares digests, which have equal length, so timing reveals
+ * nothing.
+ */
 function isAdmin(authorization = '', secret: string): boolean {
   const [scheme = '', encoded = ''] = authorization.split(' ');
   const given = Buffer.from(encoded, 'base64').toString('utf8');

@@ -5,7 +5,7 @@ import { isAway } from '@app/core/errors/is-away';
 import type { Log } from '@app/core/log/log';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What Fastify itself refuses, as rows of our table. */
+/** Fastify's own errors and their codes in our error table. */
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'NOT_JSON',
@@ -17,10 +17,10 @@ const fastifyCodes: Record<string, ErrorCode> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The body is the plain words, because the page shows `status: body`; the machine's code is a header. */
+/** The body is the plain message, because the page shows `status: body`; the error code is in a header. */
 export function errors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
-    // Who hangs up in the middle of a body is no fault of ours, though the network calls it by the same name.
+    // A client that disconnects during its body is not our fault, although the network error has the same code.
     const code = error === request.raw.errored ? 'BAD_REQUEST' : codeOf(error);
     if (code === 'INTERNAL' || code === 'SERVICE_UNAVAILABLE')
       log.error({ code, error, route: request.routeOptions.url, method: request.method }, 'request failed');
@@ -28,7 +28,7 @@ export function errors(app: FastifyInstance, log: Log): void {
   });
 }
 
-/** What a program needs besides the words makes the body JSON. */
+/** An error with fields for programs has a JSON body. */
 export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError): FastifyReply {
   const { status, message } = errorTable[code];
   if (status === 429 || status === 503)
@@ -39,7 +39,7 @@ export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ message: words, ...fault.fields }));
 }
 
-/** What is counted by the hour or by the day begins anew with it. */
+/** Hourly and daily limits reset at the end of their window. */
 function patienceFor(code: ErrorCode): number {
   const window = { SPEND_CAPPED: HOUR_MS, BUDGET_USED: DAY_MS }[code as string];
   return window === undefined ? 5_000 : window - (Date.now() % window);

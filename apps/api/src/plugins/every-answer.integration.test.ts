@@ -131,14 +131,14 @@ test('pages and files carry every header, found or not', async () => {
 
 type Traits = { url: string; status: number; headers: Record<string, unknown> };
 
-/** True when anything is missing that every answer must have, or when it names its software. */
+/** True if a required header is missing, an API response may be cached, or the response names its software. */
 function isBare({ url, headers }: Traits): boolean {
   const isWhole = Object.entries(everywhere).every(([name, value]) => headers[name] === value);
   const isKept = url.startsWith('/api/') && !String(headers['cache-control']).includes('no-store');
   return !isWhole || isKept || 'server' in headers || 'x-powered-by' in headers;
 }
 
-/** What is answered without the database. */
+/** Routes that need no database. */
 const needsNothing = ['GET /api/status', 'GET /api/frameworks', 'GET /api/help-lines'];
 
 async function ask(
@@ -165,7 +165,7 @@ const traits = ({ statusCode: status, headers, raw }: LightMyRequestResponse): T
   headers,
 });
 
-/** The whole server, and every call of it fails of what a header orders. */
+/** The complete server, in which every call fails with the code given in a header. */
 async function failOnOrder(services: ApiServices, draining: AbortSignal): Promise<FastifyInstance> {
   const app = await buildApp(services, draining);
   app.addHook('preHandler', async ({ headers }) => {
@@ -175,7 +175,10 @@ async function failOnOrder(services: ApiServices, draining: AbortSignal): Promis
   return app;
 }
 
-/** A visitor with everything a call can name: a session, a finished analysis, a copy that is read and one that is revoked. */
+/**
+ * A visitor with everything a call can refer to: a session, a finished analysis, a share that is read and one that is
+ * revoked.
+ */
 async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
   const { app } = api;
   await vi.waitUntil(async () => (await app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
@@ -188,7 +191,7 @@ async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
   const sessionId = randomUUID();
   const done = await post('/api/analyze/text', { sessionId, content: sampleText() });
   const { analysisId } = done.json<AnalysisReply>();
-  // So that there is something to go on with.
+  // Partial, so that `continue` has something to do.
   await stack.db.updateTable('analyses').set({ is_partial: true }).where('id', '=', analysisId).execute();
   const share = (recipientEmail: string) =>
     post('/api/share', { analysisId, senderEmail: 'ada@example.org', recipientEmail });
@@ -207,7 +210,7 @@ async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
     cookie: owner,
     call(route) {
       const sample = sampleCall(route);
-      // What would take it all away is done to nothing.
+      // Clearing the session would delete everything, so it gets a label without data.
       if (route.path === '/api/session/clear') return sample;
       return { path: fill(sample.path), query: fill(sample.query), body: fill(sample.body) };
     },

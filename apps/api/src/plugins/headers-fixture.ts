@@ -1,4 +1,4 @@
-/** What every answer of a site with an https address must carry. */
+/** Headers that every response of an https site must have. */
 export const everywhere = {
   'content-security-policy':
     "default-src 'none';script-src 'self';style-src 'self';font-src 'self';img-src 'self' data: blob:;media-src 'self' blob:;connect-src 'self';" +

@@ -27,7 +27,7 @@ let redis: OwnRedis;
 let stack: Stack;
 let api: OpenApi<FastifyInstance>;
 
-/** Nobody works here: what is accepted stays a row. */
+/** No worker runs: accepted work stays a row. */
 beforeAll(async () => {
   await stayWithinTheHour();
   redis = await startOwnRedis();
@@ -163,7 +163,7 @@ test('an upload without a proof is refused before its bytes are read', async () 
   const address = new URL('/api/analyze', await api.app.listen({ host: '127.0.0.1', port: 0 }));
   const headers = { 'content-type': 'application/json', 'content-length': String(MAX_FILE_BYTES) };
   const sending = request(address, { method: 'POST', headers });
-  sending.on('error', () => {}); // hung up below
+  sending.on('error', () => {}); // closed below
   sending.write('{"mediaData":"data:image/png;base64,');
 
   const [answer] = (await once(sending, 'response')) as [{ statusCode: number; headers: Record<string, string> }];

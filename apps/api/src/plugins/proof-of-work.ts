@@ -7,17 +7,17 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyContextConfig {
-    /** This call starts paid work. */
+    /** Set for routes that start paid work. */
     proof?: true | undefined;
   }
 }
 
-/** While little is left of what all share, a busy network pays for each submit with a second of its own processor. */
+/** While half of the shared budget or queue is used, a busy network pays for each submit with a second of CPU time. */
 export function proofOfWork(app: FastifyInstance, services: ApiServices): void {
   const { PROOF_OF_WORK: setting } = services.config;
   if (setting === 'false') return;
   const isUnderPressure = openPressure(services);
-  // Before a byte of the body is read.
+  // Runs before any byte of the body is read.
   app.addHook('onRequest', async ({ ip, headers, routeOptions }) => {
     if (!routeOptions.config.proof) return;
     if (setting === 'auto' && !(await isUnderPressure())) return;

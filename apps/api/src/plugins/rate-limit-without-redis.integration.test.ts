@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const LIMIT = 20;
 const REQUESTS = 300;
-/** Longer than the longest pause between two tries to connect. */
+/** Longer than the longest reconnect delay. */
 const FOUND_AGAIN_MS = 5_000;
 
 let redis: OwnRedis;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await redis.stop();
 });
 
-/** Answers by status, over both processes. */
+/** Response counts by status, over both processes. */
 async function call(network: string, count = REQUESTS): Promise<Record<number, number>> {
   const statuses = await inLanes(count, 20, async (index) => {
     const response = await fetch(`${stack.apis[index % 2]?.url}/api/shares`, {
@@ -48,7 +48,7 @@ test('without Redis nothing fails and each process keeps the limit by itself; on
   const after = await call('192.0.2.3');
 
   expect(before).toEqual({ 200: LIMIT, 429: REQUESTS - LIMIT });
-  // Who was over the limit stays refused, and nobody gets more than each process would give.
+  // A network over its limit stays refused, and no network gets more than each process alone would allow.
   expect(known).toEqual({ 429: REQUESTS });
   expect(fresh).toEqual({ 200: 2 * LIMIT, 429: REQUESTS - 2 * LIMIT });
   expect(after).toEqual({ 200: LIMIT, 429: REQUESTS - LIMIT });

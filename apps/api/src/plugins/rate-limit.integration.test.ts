@@ -15,10 +15,10 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
 
-/** Raised by hand for the full proof. */
+/** Raise it for the full proof. */
 const REQUESTS = Number(process.env.RATE_REQUESTS || 2_000);
 const NETWORKS = 100;
-/** Half of what each of the networks sends. */
+/** Half of what each network sends. */
 const LIMIT = REQUESTS / NETWORKS / 2;
 const FORGED = 1_000;
 const LONG = 300_000;
@@ -54,7 +54,7 @@ afterAll(async () => {
   await Promise.all([stack.stop(), web.remove()]);
 });
 
-/** One process with counts of its own. */
+/** One process with its own counters. */
 async function open(settings: Environment): Promise<OpenApi<FastifyInstance>> {
   const REDIS_PREFIX = `${stack.environment.REDIS_PREFIX}-${randomBytes(4).toString('hex')}`;
   api = await openApi(buildApp, { ...stack.environment, REDIS_PREFIX, ...settings });
@@ -166,13 +166,13 @@ test('health checks and the files of the page are never refused', async () => {
 
 test.for([
   { hops: 0, forge: (claim: string) => claim },
-  // Our own proxy writes who called it behind whatever the caller has claimed.
+  // Our proxy appends the address of its client to the client's own claims.
   { hops: 1, forge: (claim: string) => `${claim}, 203.0.113.7` },
 ])(`${FORGED} forged addresses are one caller behind $hops proxies of ours`, async ({ hops, forge }) => {
   const { app, services } = await open({ TRUST_PROXY_HOPS: String(hops), RATE_READS_MINUTE: '10' });
 
   const answers = await inLanes(FORGED, 20, (index) => {
-    // What stands last is what one hop too many would believe: it is another each time.
+    // The last claim is the one that one hop too many would trust; it differs in each call.
     const claim = ['unknown', `2001:db8:${index.toString(16)}::1`, `10.${index % 250}.${index >> 8}.1`].join(', ');
     return app.inject({
       url: '/api/status',
@@ -184,11 +184,11 @@ test.for([
   expect(answers.filter(isAllowed)).toHaveLength(10);
   const keys = await services.redis.keys(`${services.config.REDIS_PREFIX}:rate-cheap:*`);
   expect(keys).toHaveLength(1);
-  // A hash that only the holder of the server key could try addresses against.
+  // A keyed hash: only the holder of the server key could test addresses against it.
   expect(keys[0]).toMatch(/^[a-z0-9-]+:rate-cheap:[A-Za-z0-9_-]{43}$/);
 });
 
-/** Keeps every window open: on a slow machine a minute would end before all calls are sent. */
+/** Keeps every window open, because on a slow machine a minute would end before all calls are sent. */
 function holdWindows(): () => Promise<void> {
   const { REDIS_URL, REDIS_PREFIX } = stack.environment;
   const redis = openRedis(REDIS_URL as string, 'request', openLog('silent'));
@@ -203,7 +203,7 @@ function holdWindows(): () => Promise<void> {
   };
 }
 
-/** What got through in one window, of calls spread over both processes. */
+/** Allowed calls per network in one window, spread over both processes. */
 async function countAllowed(networkOf: (index: number) => string): Promise<Map<string, number>> {
   const allowed = new Map<string, number>();
   const letGo = holdWindows();
@@ -217,7 +217,7 @@ async function countAllowed(networkOf: (index: number) => string): Promise<Map<s
   return allowed;
 }
 
-/** Not fetch, which costs more than the call. */
+/** Uses node:http, because fetch costs more than the call itself. */
 async function statusOf(url: string, network: string): Promise<number | undefined> {
   const [response] = (await once(get(url, { agent, headers: { 'x-forwarded-for': network } }), 'response')) as [
     IncomingMessage,

@@ -6,12 +6,12 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyContextConfig {
-    /** Every call of the contract has one; health checks and the files of the page have none and are not counted. */
+    /** Every contract route has one; health checks and page files have none and are not counted. */
     pace?: Pace;
   }
 }
 
-/** How often a network and its block may call, before anything else is done for it. */
+/** Limits the calls per network and block before any other work is done. */
 export function rateLimit(app: FastifyInstance, { limits, vault }: ApiServices): void {
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
     const { pace } = routeOptions.config;

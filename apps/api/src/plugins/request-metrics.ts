@@ -1,7 +1,7 @@
 import type { Metrics } from '@app/core/metrics/metrics';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Counts answers by route pattern: a URL holds session ids. All files of the page are one route. */
+/** Counts responses by route pattern, because a URL contains session ids. All page files share one label. */
 export function requestMetrics(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onRoute', ({ url }) => metrics.admit('route', [labelOf(url)]));
   app.addHook('onResponse', async (request, reply) => {
@@ -20,6 +20,6 @@ function labelOf(url: string | undefined): string {
   return url.startsWith('/api/') || HEALTH.has(url) ? url : 'page';
 }
 
-/** It is open for as long as there is something to tell. */
+/** A stream's duration measures the analysis, not the request. */
 const isStream = ({ raw }: FastifyReply): boolean =>
   String(raw.getHeader('content-type')).startsWith('text/event-stream');

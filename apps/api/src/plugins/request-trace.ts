@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** One span per call, around its handler. Files of the page and health checks are left out. */
+/** One span per API call, around its handler. Page files and health checks are left out. */
 export function requestTrace(app: FastifyInstance, trace: Trace): void {
   app.decorateRequest('span', undefined);
   if (!trace.isOn) return;
@@ -16,7 +16,8 @@ export function requestTrace(app: FastifyInstance, trace: Trace): void {
     const { url: route } = request.routeOptions;
     if (route?.startsWith('/api/')) request.span = trace.begin('request', { route, method: request.method });
   });
-  // Entered here, not above: events of the socket that bring a body know nothing of the hooks before.
+  // Entered here and not in onRequest, because the socket events that deliver a body lose the async context of earlier
+  // hooks.
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.span) request.span.within(done);
     else done();

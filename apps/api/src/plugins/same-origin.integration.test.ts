@@ -30,7 +30,7 @@ const sources: { from: string; headers: Record<string, string>; isOurs: boolean 
   { from: 'a host that begins with our name', headers: { origin: `${PUBLIC_URL}.other.example` }, isOurs: false },
 ];
 
-/** A form is read where a file is taken. */
+/** Routes that accept a file also accept a form. */
 const types: { type: string | undefined; isJson: boolean; isForm?: true }[] = [
   { type: 'application/json', isJson: true },
   { type: 'application/json; charset=utf-8', isJson: true },

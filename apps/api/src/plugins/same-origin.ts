@@ -2,7 +2,7 @@ import { AppError } from '@app/core/errors/app-error';
 import type { Config } from '@app/core/config/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Browsers say where a request comes from; a writing call of another site is refused. No CSRF token is needed. */
+/** Browsers send the origin of a request, so a writing call from another site is refused. No CSRF token is needed. */
 export function sameOrigin(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
@@ -10,7 +10,7 @@ export function sameOrigin(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** A client that sends neither header is no browser, so no visitor can be tricked through it. */
+/** A client that sends neither header is not a browser, so it cannot be used to trick a visitor. */
 export function isSameOrigin(request: FastifyRequest, { PUBLIC_URL }: Config): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { Config } from '@app/core/config/config';
 import type { FastifyInstance } from 'fastify';
 
-/** On every answer, also on errors and streams. */
+/** Applies to every response, including errors and streams. */
 export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Config): Promise<void> {
   const isHttps = PUBLIC_URL?.startsWith('https:') ?? false;
   await app.register(helmet, {
@@ -14,7 +14,7 @@ export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Conf
         styleSrc: ["'self'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        // A clip is shown from the visitor's own file.
+        // Videos are previewed from the visitor's own file.
         mediaSrc: ["'self'", 'blob:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -32,7 +32,7 @@ export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Conf
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  // At the beginning: a live stream takes the answer over and would miss what is added at the end.
+  // Set in onRequest, because an event stream hijacks the reply and skips later hooks.
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), browsing-topics=()');
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');

@@ -3,7 +3,7 @@ import { hasBody } from '../bodies/body-deadline.ts';
 import { lingerWith } from '../bodies/linger.ts';
 import { sendError } from './errors.ts';
 
-/** Fastify reads and checks the body before it says that there is no such path: a large one would be answered 413. */
+/** Fastify reads and checks the body before it answers 404, so an unknown path with a large body would get 413. */
 export function unknownPaths(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ is404, raw }, reply) => {
     if (is404 && hasBody(raw)) return sendError(reply, 'NOT_FOUND');

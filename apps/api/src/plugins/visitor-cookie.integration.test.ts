@@ -110,7 +110,7 @@ test('100 entries from other sites leave the cookie as it was, and the label of 
     payload: { sessionId, content: sampleText() },
   });
 
-  // A Strict cookie does not come along from elsewhere; what such an answer sets would replace it.
+  // A cross-site request carries no Strict cookie; a cookie set by its response would replace the visitor's.
   const minted = await inLanes(100, 4, async (index) => {
     const url = index % 2 ? `/?session=${sessionId}` : `/api/messages?sessionId=${sessionId}`;
     const answer = await api.app.inject({ url, headers: { ...navigation, 'sec-fetch-site': 'cross-site' } });

@@ -12,19 +12,19 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyRequest {
     visitor: Visitor | undefined;
-    /** Came without a cookie of ours: whoever throws it away is new again. */
+    /** The request came without a valid cookie of ours. A visitor who deletes the cookie counts as new. */
     isNewVisitor: boolean;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyReply {
-    /** Makes the caller this visitor from the answer on. */
+    /** Sets the cookie, so that the client is this visitor from now on. */
     sendVisitor(visitor: Visitor): void;
   }
 }
 
 /**
- * The visitor's only authority: a signed random secret no script can read. Minted on same-origin calls alone:
- * a navigation from elsewhere arrives without the Strict cookie and must not overwrite it.
+ * The visitor's only credential: a signed random secret that scripts cannot read. It is created only on same-origin
+ * calls: a navigation from another site arrives without the Strict cookie and must not overwrite it.
  */
 export async function visitorCookie(app: FastifyInstance, config: Config, vault: Vault): Promise<void> {
   const isHttps = config.PUBLIC_URL?.startsWith('https:') ?? false;
@@ -41,9 +41,10 @@ export async function visitorCookie(app: FastifyInstance, config: Config, vault:
     const { visitor, isOld } = readVisitor(request, name);
     request.visitor = visitor;
     request.isNewVisitor = !visitor;
-    // Only here, where nothing is changed: an answer that comes late must not bring back a secret that was let go.
+    // Only on the read-only status call: a late response to another call could restore a secret that was already
+    // replaced.
     if (visitor && isOld && request.routeOptions.url === readStatus.path) reply.sendVisitor(visitor);
-    // Who only reads what was shared with them is not marked.
+    // Reading a shared analysis sets no cookie.
     if (request.routeOptions.url === readSharedAnalysis.path) return;
     if (request.visitor || !isSameOrigin(request, config) || isNavigation(request)) return;
     request.visitor = { secret: newVisitorSecret() };
@@ -51,12 +52,12 @@ export async function visitorCookie(app: FastifyInstance, config: Config, vault:
   });
 }
 
-/** Browsers that do not say what they fetch for still ask for a document by its type. */
+/** Browsers without Sec-Fetch-Dest still request a document with an HTML Accept header. */
 function isNavigation({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-dest'] === 'document' || (headers.accept ?? '').includes('text/html');
 }
 
-/** `isOld`: signed with a key that signs no more. */
+/** `isOld`: signed with a key that is no longer used for signing. */
 function readVisitor(request: FastifyRequest, name: string): { visitor: Visitor | undefined; isOld: boolean } {
   const signed = request.cookies[name];
   const { valid, value, renew } = signed ? request.unsignCookie(signed) : { valid: false, value: null, renew: false };

@@ -4,10 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 
-/** The page with its first view in it, which is right for one address only, and the same page without it. */
+/** The page with its prerendered first view, which fits only `/`, and the same page without it. */
 const [HOME, BARE] = ['index.html', 'bare.html'];
 
-/** Pages the router of the front end knows; any other path gets the same page with a 404. */
+/** Paths the client-side router knows; any other path gets the same page with status 404. */
 const PAGES = /^\/(share(\/[^/]*)?|privacy\/?)?$/i;
 const SHARE_PAGES = /^\/share(\/|$)/i;
 
@@ -19,7 +19,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     root,
     index: false,
     wildcard: false,
-    preCompressed: true, // The build puts compressed copies beside the files.
+    preCompressed: true, // The build writes compressed copies next to the files.
     setHeaders: (reply, path) => {
       void reply.header('cache-control', cachingOf(reply.request, path.startsWith(assets)));
     },
@@ -30,7 +30,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html');
     if (path.startsWith('/api/') || !wantsPage) return sendError(reply, 'NOT_FOUND');
-    // A link that was mailed must not turn up in a search engine.
+    // A mailed link must not appear in search engines.
     if (SHARE_PAGES.test(path)) void reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.code(PAGES.test(path) ? 200 : 404).sendFile(BARE);
   });
@@ -38,7 +38,7 @@ export async function webFiles(app: FastifyInstance, folder: string): Promise<vo
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
-/** File names under assets carry a hash of their content. The address of a shared page is a secret: no store keeps it. */
+/** File names under assets contain a content hash. The URL of a shared page is a secret, so no cache may store it. */
 function cachingOf(request: FastifyRequest, isAsset: boolean): string {
   if (SHARE_PAGES.test(pathOf(request))) return 'no-store';
   return isAsset ? 'public, max-age=31536000, immutable' : 'no-cache';

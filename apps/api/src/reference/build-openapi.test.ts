@@ -115,7 +115,7 @@ function resolve(reference: string): unknown {
     .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
 }
 
-/** Every value under that key, however deep. */
+/** Every value under that key, at any depth. */
 function valuesOf(node: unknown, key: string): unknown[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) => [

@@ -8,7 +8,7 @@ import { type HeaderName, operations } from './operations.ts';
 import { openSchemas, type Schemas } from './schemas.ts';
 import { about, headerNotes, tagNotes, visitorCookie } from './words.ts';
 
-/** The whole contract as an OpenAPI 3.1 document, made of the schemas that run. */
+/** The whole contract as an OpenAPI 3.1 document, generated from the schemas in use. */
 export function buildOpenApi(): OpenApi {
   const schemas = openSchemas();
   const paths: OpenApi['paths'] = {};
@@ -22,7 +22,7 @@ export function buildOpenApi(): OpenApi {
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     info: { title: 'AI Personality Analysis', version: '1', ...about },
     servers: [{ url: '/' }],
-    // Without it a caller of the same origin is given one.
+    // A same-origin caller without the cookie gets one.
     security: [{ visitor: [] }, {}],
     tags: topics.map((name) => ({ name, description: tagNotes[name] ?? name })),
     paths,
@@ -43,7 +43,7 @@ export function buildOpenApi(): OpenApi {
   };
 }
 
-/** As they stand in the table of words: a module lists its exports by the alphabet. */
+/** In the order of `operations`, because a module lists its exports alphabetically. */
 function inReadingOrder(routes: NamedRoute[]): NamedRoute[] {
   const order = Object.keys(operations);
   return routes.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
@@ -87,7 +87,7 @@ function headerParameter(name: HeaderName): Parameter {
   return { name, in: 'header', required: false, ...headerNotes[name] };
 }
 
-/** The file is decoded on its way in and is no part of the schema that runs on the other fields. */
+/** The file is decoded while it arrives and is not part of the schema that validates the other fields. */
 function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
   if (!body) return undefined;
   const schema = schemas.of(body, 'input');
@@ -105,7 +105,7 @@ function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
   };
 }
 
-/** A file may also come as it is, in a form with the same fields. */
+/** A file may also be sent as is, in a form with the same fields. */
 function contentOf(schema: Schema, { upload }: Route): Content {
   const json: Content = { 'application/json': { schema } };
   if (!upload) return json;
@@ -137,7 +137,7 @@ function goodAnswers(
   };
 }
 
-/** OpenAPI 3.1 has no word for a stream; the data of each of its events is this JSON. */
+/** OpenAPI 3.1 cannot describe an event stream; this is the JSON in the data of each event. */
 const eventStream: Schema = {
   type: 'string',
   description: 'Server-sent events; the `data` of each is JSON.',

@@ -16,7 +16,7 @@ import * as helpLines from '@app/contract/help-lines';
 import * as status from '@app/contract/status';
 import type { z } from 'zod';
 
-/** The topics in the order a reader meets them; a topic is a file of the contract. */
+/** The topics in reading order; each is a file of the contract. */
 const topics = {
   status,
   frameworks,
@@ -32,7 +32,7 @@ const topics = {
 
 type RoutesOf<Module> = { [Name in keyof Module]: Module[Name] extends Route ? Name : never }[keyof Module];
 
-/** The name of every route of the contract: what is written about routes is written for each of them. */
+/** The name of every contract route, so that the types demand documentation for each. */
 export type RouteName = { [Topic in keyof typeof topics]: RoutesOf<(typeof topics)[Topic]> }[keyof typeof topics];
 
 export type NamedRoute = { name: RouteName; topic: string; route: Route };
@@ -43,7 +43,7 @@ export const contractRoutes: NamedRoute[] = Object.entries(topics).flatMap(([top
   ),
 );
 
-/** Shapes that have a name of their own wherever they occur. */
+/** Schemas that get a name in the document wherever they occur. */
 export const namedSchemas: Record<string, z.ZodType> = {
   AnalysisEvent,
   AnalysisId,

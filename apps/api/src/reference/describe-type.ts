@@ -2,10 +2,10 @@ import type { Schema } from './document.ts';
 
 const REF = /^#\/components\/schemas\/(.+)$/;
 
-/** How words, and the name of a schema that has one, are written. */
+/** Formats plain text and links to named schemas. */
 export type Writer = { words: (text: string) => string; link: (name: string) => string };
 
-/** A schema in a few words. */
+/** A short description of a schema. */
 export function describeType(schema: Schema, writer: Writer): string {
   const { words, link } = writer;
   const name = schema.$ref && REF.exec(schema.$ref)?.[1];

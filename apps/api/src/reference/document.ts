@@ -1,4 +1,4 @@
-/** JSON Schema of draft 2020-12, as OpenAPI 3.1 takes it. */
+/** JSON Schema draft 2020-12, as used by OpenAPI 3.1. */
 export type Schema = {
   $ref?: string;
   type?: string | string[];

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@app/contract/errors';
 import type { Route } from '@app/contract/route';
 
-/** What may refuse a call before anything is done. */
+/** Errors that refuse a call before any work is done. */
 const admission: ErrorCode[] = [
   'MODEL_UNAVAILABLE',
   'IDEMPOTENCY_MISMATCH',
@@ -12,7 +12,7 @@ const admission: ErrorCode[] = [
   'OVERLOADED',
 ];
 
-/** What a model's work may end with: the answer of a call that waits, the last event of one that follows. */
+/** Errors that end the work of a model: the response of a waiting call, or the last event of a followed one. */
 const outcome: ErrorCode[] = [
   'ANALYSIS_CANCELLED',
   'TEXT_TOO_COMPLEX',
@@ -67,7 +67,7 @@ export const errorGroups = {
   file: ['NOT_FOUND', 'NOT_FINISHED'],
 } satisfies Record<string, ErrorCode[]>;
 
-/** What follows from the shape of a route. */
+/** Errors that follow from the shape of a route. */
 export function errorsByShape({ method, params, query, body, upload }: Route): ErrorCode[] {
   return [
     ...(params || query || body ? (['BAD_REQUEST'] as const) : []),

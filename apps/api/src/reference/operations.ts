@@ -8,15 +8,15 @@ export type HeaderName = 'Idempotency-Key' | 'Prefer' | 'Accept' | 'Last-Event-I
 type Operation = {
   summary: string;
   description?: string;
-  /** Beside those that follow from the shape of the route. */
+  /** In addition to those that follow from the shape of the route. */
   errors?: ErrorCode[];
   headers?: HeaderName[];
-  /** Answers 202 at once under `Prefer: respond-async`. */
+  /** Answers 202 at once with `Prefer: respond-async`. */
   isDeferrable?: true;
-  /** What a 200 may be beside, or instead of, the reply of the contract. */
+  /** What a 200 may be in addition to, or instead of, the contract's reply. */
   streams?: true;
   files?: string[];
-  /** What a file of JSON holds: the name of a schema. */
+  /** Name of the schema of a JSON file. */
   fileSchema?: string;
 };
 
@@ -30,7 +30,7 @@ const starts = (summary: string, errors: ErrorCode[]): Operation => ({
   errors,
 });
 
-/** The words for each route. What a route takes and gives is read from the contract. */
+/** The text for each route; parameters and replies come from the contract. */
 export const operations: Record<RouteName, Operation> = {
   readStatus: { summary: 'What this deployment offers' },
   listFrameworks: {
@@ -108,7 +108,7 @@ export const operations: Record<RouteName, Operation> = {
   listSessions: { summary: 'The sessions this visitor has, the newest first' },
 };
 
-/** Words for fields whose name leaves a question open, by `Schema.field` or by the field's name alone. */
+/** Notes on fields whose names are not self-explanatory, keyed by `Schema.field` or by field name. */
 export const fieldNotes: Record<string, string> = {
   'Message.kind': 'Tells a report from an answer in the chat.',
   'Message.opening': 'The first words of the text a report was made from, as a name for it.',
@@ -136,7 +136,7 @@ export const fieldNotes: Record<string, string> = {
   preview: 'A small JPEG of the own picture, to be seen beside the copy.',
 };
 
-/** What each event says, by its type. */
+/** A description of each event type. */
 export const eventNotes: Record<string, string> = {
   progress: 'How far it is.',
   noticed: 'A passage the model noticed first, found in the source at these offsets. It gives way to the text.',

@@ -2,7 +2,10 @@ import { describeType, fieldsOf } from './describe-type.ts';
 import type { OpenApi, Operation, Schema } from './document.ts';
 import { escapeHtml, prose, table } from './html.ts';
 
-/** The document as one page: no script, one stylesheet, so that it stands under the policy of every other page. */
+/**
+ * The document as one page without scripts and with one style sheet, so that it works under the same security policy as
+ * every other page.
+ */
 export function renderReference(document: OpenApi, addresses: { style: string; json: string }): string {
   const { info, tags } = document;
   const calls = listCalls(document);

@@ -4,7 +4,7 @@ import type { Schema } from './document.ts';
 import { eventNotes, fieldNotes } from './operations.ts';
 
 export type Schemas = {
-  /** What callers send is the `input` of a schema, what they get its `output`. */
+  /** `input` describes what callers send, `output` what they receive. */
   of(schema: z.ZodType, io: 'input' | 'output'): Schema;
   named: Record<string, Schema>;
 };
@@ -12,7 +12,7 @@ export type Schemas = {
 const names = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id });
 
-/** Turns the contract's schemas into JSON Schema and gathers the named ones in one place. */
+/** Converts the contract's schemas to JSON Schema and collects the named ones. */
 export function openSchemas(): Schemas {
   const named: Record<string, Schema> = {};
 
@@ -36,7 +36,7 @@ type NoteOf = (field: string) => string | undefined;
 
 const noNotes: NoteOf = () => undefined;
 
-/** Adds our words and takes away noise. A field a caller does not know is no fault, so objects stay open. */
+/** Adds our notes and removes noise. Callers must ignore unknown fields, so objects stay open. */
 function tidy({ id: _id, ...schema }: Schema, noteOf: NoteOf = noNotes): Schema {
   const { additionalProperties, properties, items, anyOf, oneOf, pattern, maximum, ...rest } = schema;
   const isObvious = rest['format'] === 'date-time' || rest['format'] === 'email';

@@ -1,7 +1,7 @@
 import type { OpenApi, Parameter } from './document.ts';
 import type { HeaderName } from './operations.ts';
 
-/** What stands above the list of calls. */
+/** The introduction above the list of calls. */
 export const about: Pick<OpenApi['info'], 'description' | 'license'> = {
   description: [
     'Paths, bodies, replies, events and failures as the server checks them.',
@@ -39,7 +39,7 @@ export const headerNotes: Record<HeaderName, Pick<Parameter, 'description' | 'sc
   'Last-Event-ID': { description: 'The id of the last event the reader has.', schema: { type: 'string' } },
 };
 
-/** The name depends on the address of the deployment; the pages are same-origin, so callers rarely see it. */
+/** The cookie name depends on the URL of the deployment. Pages are same-origin, so callers rarely see it. */
 export const visitorCookie: Record<string, string> = {
   type: 'apiKey',
   in: 'cookie',

@@ -31,7 +31,7 @@ export function chatRoutes(app: FastifyInstance, services: ApiServices, draining
     });
     const owned = await authoriseAnalysis(services, visitor, turnId);
     if (wantsEvents(request)) {
-      // Whoever loses this stream goes on there: the reply is made all the same.
+      // A client that loses this stream resumes at this URL: the reply is written anyway.
       void reply.header('content-location', followAnalysis.path.replace(':analysisId', turnId));
       return streamEvents(services, owned, { reply, draining });
     }

@@ -20,7 +20,7 @@ export function documentRoutes(app: FastifyInstance, services: ApiServices): voi
       );
       return { text };
     },
-    // It would wait behind them, and no longer than the request does.
+    // Refused early under overload: the extraction waits in the media queue, but only as long as the request does.
     { before: () => refuseFilesOverload(services) },
   );
 }

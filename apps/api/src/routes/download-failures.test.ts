@@ -8,13 +8,13 @@ import { expect, test } from 'vitest';
 import { errors } from '../plugins/errors.ts';
 import { downloadRoutes } from './downloads.ts';
 
-// A download is opened in a tab of its own: the answer of the api is what the visitor sees. Markdown is made in the page.
+// A download opens in its own tab, so the visitor sees the api's response. The page itself creates Markdown files.
 
 const codes = Object.keys(errorTable) as ErrorCode[];
 const rows = codes.flatMap((code) => DownloadFormat.options.map((format) => ({ code, format })));
 const silent = { error() {} } as unknown as Log;
 
-/** The api whose download fails with one code, whatever it asks for first. */
+/** An api whose download fails with one code at its first use of a service. */
 function failWith(code: ErrorCode): ReturnType<typeof fastify> {
   const app = fastify();
   errors(app, silent);

@@ -197,7 +197,7 @@ test('a copy is downloaded by its link, without a cookie, until the link is revo
 
 test('a worker that is killed while it makes a file: another makes it, and the first leaves no process', async () => {
   const [first] = stack.workers;
-  // A child that is not warm takes long enough to be met at work.
+  // A new child without warm-up takes long enough to be killed during its work.
   for (const pid of childrenOf(first?.process.pid)) process.kill(pid, 'SIGKILL');
   const began = performance.now();
   const answer = download(done, 'pdf');

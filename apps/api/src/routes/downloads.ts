@@ -29,13 +29,13 @@ export function downloadRoutes(app: FastifyInstance, services: ApiServices): voi
   });
 }
 
-/** Of one's own analysis, or of a copy one was sent. Anything else is the same answer. */
+/** Reads the visitor's own analysis or a shared copy. Everything else gets the same error. */
 async function readDocument(services: ApiServices, visitor: Visitor | undefined, id: string): Promise<ReportDocument> {
   if (!AnalysisId.safeParse(id).success) return (await openShare(services, id)).snapshot.document;
   return readReportDocument(services, await authoriseAnalysis(services, visitor, id));
 }
 
-/** Who comes without a cookie is one of its network: a new visitor for every file would have no limit. */
+/** A client without a cookie counts toward its network: otherwise a new visitor per file would bypass the limit. */
 function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): Sender | string {
   if (!visitor || isNewVisitor) return senderOf(vault, 'download', ip);
   return vault

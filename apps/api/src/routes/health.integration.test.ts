@@ -16,7 +16,7 @@ afterAll(() => stack.stop());
 
 type Environment = Stack['environment'];
 
-/** What both checks say on these settings, after `change`. */
+/** The results of both checks with these settings, after `change`. */
 async function healthOf(
   environment: Environment,
   change: (api: { drain(): void }) => void = () => {},

@@ -4,8 +4,8 @@ import type { ApiServices } from '@app/core/services';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `/livez` touches no store: a database that is away is no reason to restart this process. Redis is not asked at all:
- * without it what is stored can be read and what is asked for is kept, so visitors must still be let in.
+ * `/livez` uses no store: an unreachable database is no reason to restart this process. Neither check uses Redis:
+ * without it stored data can be read and new requests are kept, so the process must stay in service.
  */
 export function healthRoutes(app: FastifyInstance, { db }: ApiServices, isDraining: () => boolean): void {
   const isReady = openReadiness(() => isSchemaCurrent(db));

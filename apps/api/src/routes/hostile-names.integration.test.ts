@@ -8,7 +8,7 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Titles, and as many names of files. */
+/** The number of titles, and of file names. */
 const NAMES = Number(process.env.HOSTILE_NAMES || 60);
 const LANES = 8;
 
@@ -39,7 +39,7 @@ test(
 
     const files = (await listFiles(stack.storageFolder)).filter((name) => !name.startsWith('.'));
     const around = await listAround();
-    // Nobody shall have to read them.
+    // Cancelled, so that no worker has to read them.
     await inLanes(NAMES, LANES, (index) => visitor.request(`/api/analyses/${ids[index]}/cancel`, { method: 'POST' }));
 
     expect(new Set(ids).size).toBe(NAMES);
@@ -58,7 +58,7 @@ test(
     const ids = await inLanes(NAMES, LANES, (index) => submitTitled(hostileName(index).slice(0, 200)));
     await stack.startWorker();
     const sights = await inLanes(NAMES, LANES, (index) => visitor.follow(ids[index] ?? ''));
-    // On a machine that is too busy some end otherwise, which is not what is looked at here.
+    // On a busy machine some analyses fail, which this test does not check.
     const done = ids.filter((_, index) => sights[index]?.events.at(-1)?.type === 'end');
     await visitor.follow(plain);
 
@@ -91,7 +91,7 @@ async function submitTitled(title: string): Promise<string> {
 
 async function head(id = '', format = 'pdf'): Promise<{ status: number; names: string[]; disposition: string }> {
   const { status, headers } = await visitor.request(`/api/download/${id}?format=${format}`, { method: 'HEAD' });
-  // How the answer travels is not told by who made it.
+  // Skips the transport headers, which the HTTP layer chooses.
   const names = [...headers.keys()].filter((name) => !['content-length', 'transfer-encoding'].includes(name));
   return { status, names, disposition: headers.get('content-disposition') ?? '' };
 }
@@ -103,7 +103,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, `${entry.parentPath}/${entry.name}`));
 }
 
-/** Beside the storage: what a name with dots would reach first. */
+/** The folder next to the storage: the first place a name with dots would reach. */
 async function listAround(): Promise<string[]> {
   return (await readdir(dirname(stack.storageFolder))).filter((name) => name !== 'storage' && name !== 'work');
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { bind } from '../bind.ts';
 
 export function messageRoutes(app: FastifyInstance, services: ApiServices): void {
-  // A label the visitor has nothing under, unknown or of another visitor, is an empty list.
+  // An unknown label, or one of another visitor, gives an empty list.
   bind(app, listMessages, async ({ query, request: { visitor } }) => {
     const session = visitor && (await findOwnSession(services, visitor, query.sessionId));
     return session ? readMessages(services, session) : [];

@@ -7,7 +7,7 @@ const PAGE = '/api/docs';
 const JSON_FILE = `${PAGE}/openapi.json`;
 const STYLE = `${PAGE}/reference.css`;
 
-/** The contract for those who call it: for programs, and as a page. Made at the start of the process, of what runs. */
+/** The contract for API callers, as OpenAPI JSON and as a page, generated from the running code at startup. */
 export function referenceRoutes(app: FastifyInstance): void {
   const document = buildOpenApi();
   const json = JSON.stringify(document);

@@ -8,7 +8,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 
-/** A part on every run, all when asked. */
+/** A subset on every run, all on request. */
 const SUBMITS = Number(process.env.SHARE_SUBMITS || 300);
 
 let sink: SmtpSink;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     timeout: 80_000,
   });
   ({ shareId } = await postMail(api.services, { recipient: 'first@example.org' }));
-  await stack.db.deleteFrom('share_mails').execute(); // only its link is wanted: a sweep would send it
+  await stack.db.deleteFrom('share_mails').execute(); // only its link is needed; the sweep would send the mail
   await stayWithinTheHour();
 });
 
@@ -143,7 +143,7 @@ function post({ cookie, address, recipient }: Submit, app = api.app): Promise<Li
   });
 }
 
-/** How many answers of each status. */
+/** Response counts by status. */
 async function submit(count: number, make: (index: number) => Submit): Promise<Record<string, number>> {
   const answers = await inLanes(count, 32, (index) => post(make(index)));
   const counts: Record<string, number> = {};
@@ -163,7 +163,7 @@ async function rows() {
   };
 }
 
-/** The counter everyone shares, as if so many had gone out this hour. */
+/** The global counter, as if this many mails had been sent this hour. */
 function usedUp(used: number) {
   const name = `mail-everyone:${api.services.vault.nameHash('mail-everyone', '').toString('base64url')}`;
   return { name, window_start: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000), used };

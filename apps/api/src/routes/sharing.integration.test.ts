@@ -305,7 +305,7 @@ function share(body: Body, cookie = owner.cookie): Promise<LightMyRequestRespons
     method: 'POST',
     url: '/api/share',
     headers: { cookie },
-    // Every caller at home: the limits have a test of their own.
+    // A different network per call: the limits have their own test.
     remoteAddress: `10.${randomBytes(3).join('.')}`,
     payload: { analysisId: owner.analysisId, senderEmail: sender, recipientEmail: 'other@example.org', ...body },
   });
@@ -322,7 +322,7 @@ async function links(cookie: string): Promise<SharedLink[]> {
   return (await api.app.inject({ url: '/api/shares', headers: { cookie } })).json<SharedLink[]>();
 }
 
-/** The newest mail to an address, as its reader sees it. */
+/** The newest mail to an address, decoded. */
 function mailTo(address: string): string {
   const mail = sink.mails.findLast(({ to }) => to.includes(address));
   return (mail?.message ?? '').replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
@@ -330,7 +330,7 @@ function mailTo(address: string): string {
 
 const linkIn = (mail: string): string => /\/share\/([\w-]+)/.exec(mail)?.[1] ?? '';
 
-/** Another spelling of the same bytes: the last letter holds two bits nobody reads. */
+/** Another spelling of the same bytes: the last character has two unused bits. */
 function respell(shareId: string): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return shareId.slice(0, -1) + letters[letters.indexOf(shareId.at(-1) ?? '') ^ 1];
@@ -338,7 +338,7 @@ function respell(shareId: string): string {
 
 const nextLetter = (letter = 'A'): string => (letter === 'A' ? 'B' : 'A');
 
-/** What a caller can tell apart. */
+/** What a caller can distinguish. */
 function traits({ statusCode, body, headers }: LightMyRequestResponse): object {
   const { date: _date, ...rest } = headers;
   return { statusCode, body, headers: rest };
@@ -380,7 +380,7 @@ async function analyze(
   return answer.json<AnalysisReply>().analysisId;
 }
 
-/** Everything the owner has. What only says how far a running analysis is, is left out. */
+/** All rows of the owner, without the columns that only show the progress of a running analysis. */
 async function rowsOfOwner(): Promise<object[]> {
   const { db } = stack;
   const sessions = await db.selectFrom('sessions').selectAll().where('label', '=', owner.sessionId).execute();

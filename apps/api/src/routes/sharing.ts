@@ -18,7 +18,7 @@ import { z } from 'zod';
 import { bind } from '../bind.ts';
 import { closedSignal } from '../closed-signal.ts';
 
-/** What an address is, is told by one function, in the words of one failure. */
+/** Accepts any string, because `shareAnalysis` validates both addresses and reports them with one error code. */
 const share = { ...shareRoute, body: shareRoute.body.extend({ senderEmail: z.string(), recipientEmail: z.string() }) };
 
 export function sharingRoutes(app: FastifyInstance, services: ApiServices): void {
@@ -37,7 +37,7 @@ export function sharingRoutes(app: FastifyInstance, services: ApiServices): void
   });
 
   bind(app, readSharedAnalysis, async ({ params, reply }) => {
-    // A link that was mailed must not turn up in a search engine.
+    // A mailed link must not appear in search engines.
     void reply.header('x-robots-tag', 'noindex, nofollow');
     const { shareId } = params;
     const { snapshot, expiresAt } = await openShare(services, shareId);
@@ -53,7 +53,7 @@ export function sharingRoutes(app: FastifyInstance, services: ApiServices): void
   });
 }
 
-/** The link's own id stands for everything: nothing here names the owner's session or analysis. */
+/** Uses the share id for every id, so that nothing reveals the owner's session or analysis. */
 function toSharedAnalysis(
   shareId: string,
   { document, preview }: Snapshot,
@@ -61,7 +61,7 @@ function toSharedAnalysis(
   const { report, text, createdAt, lang } = document;
   const mediaType = report.kind === 'text' ? null : report.kind;
   return {
-    // Of a clip, too, the preview is a picture.
+    // The preview of a video is an image too.
     analysis: { id: shareId, mediaUrl: preview ?? null, mediaType: preview ? 'image' : mediaType },
     messages: [
       {

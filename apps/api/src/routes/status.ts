@@ -24,7 +24,7 @@ export function statusRoutes(app: FastifyInstance, services: ApiServices): void 
       findOffNow(db).catch(() => undefined),
       readWaits(services).catch(() => ({})),
     ]);
-    // Without the switches nothing is known to be on.
+    // If the switches cannot be read, nothing counts as switched on.
     const offer = off && announced;
     const isOn = (id: ProviderId): boolean => !off?.providers.has(id);
     return {

@@ -48,12 +48,12 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'backups-')),
   ]);
   await addRows(database.db);
-  // Old ones go, and what is not ours stays.
+  // The backup deletes old dumps and keeps files that are not its own.
   for (const name of ['analysis-20200101T000000Z.dump', 'analysis-20200101T000000Z.json', 'notes.txt'])
     await writeFile(join(folder, name), '');
   const { out } = await runOps(backup, [folder], settings(database.url));
   dump = /^wrote (\S+):/.exec(out[0] ?? '')?.[1] ?? '';
-  // Written after the backup: not in it.
+  // Written after the backup, so not part of it.
   await addRows(database.db);
 });
 
@@ -131,7 +131,7 @@ test('what is there is replaced only when asked to, and not while a process uses
   await again();
 
   expect(await contentsOf(copyUrl)).toMatchObject({ analyses: { rows: ROWS } });
-  // What was restored can be backed up and restored like the first.
+  // A restored database can be backed up and restored again.
   const { out } = await runOps(backup, [join(folder, 'second')], settings(copyUrl));
   expect((await runOps(restore, [join(folder, 'second'), '--replace'], settings(copyUrl))).isWell).toBe(true);
   expect(out[0]).toContain(' rows, ');

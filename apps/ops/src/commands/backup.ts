@@ -9,10 +9,10 @@ import { keepDump, newDump, newestDumpAt, removeOldDumps } from '../backup-files
 import { type Command, type Terminal, WrongUse } from '../command.ts';
 import { runProgram } from '../postgres-programs.ts';
 
-/** Visitors are told that a copy of what they cleared is gone after this long. */
+/** The privacy page promises that backups of cleared data are deleted after this many days. */
 const KEEP_DAYS = 7;
 const HOUR_MS = 3_600_000;
-/** After a backup that failed. */
+/** Retry delay after a failed backup. */
 const AGAIN_MS = 300_000;
 
 export const backup: Command = {
@@ -39,7 +39,7 @@ async function backUp(folder: string, url: string): Promise<string> {
   const part = `${dump}.part`;
   const db = openDatabase(url, 1, openLog('silent'), { kind: 'migrations', name: 'ops' });
   try {
-    // The dump and the list are of the same moment, whatever is written meanwhile.
+    // Dump and manifest use the same snapshot, so concurrent writes do not make them differ.
     const tables = await withSnapshot(db, async (transaction, snapshot) => {
       const dumping = runProgram(
         'pg_dump',
@@ -67,7 +67,7 @@ async function backUp(folder: string, url: string): Promise<string> {
   }
 }
 
-/** Ends only with the process. After a restart it waits until the next one is due. */
+/** Runs until the process ends. After a restart it waits until the next backup is due. */
 async function backUpAgainAndAgain(
   { say, note }: Terminal,
   { folder, url, everyMs }: { folder: string; url: string; everyMs: number },

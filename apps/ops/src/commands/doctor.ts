@@ -23,7 +23,7 @@ export const doctor: Command = {
 
 async function examine(environment: Environment, checks: Check[]): Promise<Finding[]> {
   const { config, problems } = checkSettings(environment);
-  // Without settings there is nothing else to look at.
+  // No other check can run without valid settings.
   if (!config) return problems.map((problem) => fail('settings', problem));
   const unknown = unknownSettings(environment).map((words) => warn('settings', words));
   const rest = await Promise.all(

@@ -63,7 +63,7 @@ async function* restoreInto(
   }
   await dropSchemaAside(db);
   await migrate(db, openLog('silent'));
-  // The queue and the live streams are of another time; open work is queued again from Postgres.
+  // The queue and the live streams belong to another point in time; the sweep queues open work again from Postgres.
   await deleteKeys(config.REDIS_URL, config.REDIS_PREFIX);
   yield 'the schema is that of this version and the queue is empty: start api, worker and media';
 }

@@ -42,7 +42,7 @@ async function addSession(ring: Buffer[]): Promise<void> {
   await insertSession(database.db, { id, label: id, wrappedKey, visitorHash: vault.visitorHash(secret) });
 }
 
-/** As a process with these keys is seen by Postgres. */
+/** Connects with the name that a process with these keys has in Postgres. */
 async function connect(ring: Buffer[]): Promise<Database> {
   const db = openDatabase(database.url, 1, openLog('silent'), { name: processName(newId(), serverKeysMark(ring)) });
   await pingDatabase(db);

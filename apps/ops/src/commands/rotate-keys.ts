@@ -7,9 +7,9 @@ import { type Command, Refusal, WrongUse } from '../command.ts';
 import { type KeyFacts, readKeyFacts } from '../key-facts.ts';
 
 /**
- * A new server key comes in three steps, and after each every process is restarted with the line it prints. A process
- * that seals with a key which another does not know yet would make data unreadable there: so every process knows the new
- * key before the first one uses it.
+ * A new server key is introduced in three steps; after each, every process restarts with the printed setting. If a
+ * process sealed with a key that another process does not have, that one could not read the data. So every process has
+ * the new key before the first one uses it.
  */
 export const rotateKeys: Command = {
   async run(parameters, environment, { say, note }) {

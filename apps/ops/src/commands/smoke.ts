@@ -8,7 +8,7 @@ import { runCall } from '../smoke/run-call.ts';
 import { smallCall } from '../smoke/small-call.ts';
 import { smallReaders } from '../smoke/small-readers.ts';
 
-/** Required settings that no call needs: they may be missing here. */
+/** Placeholders for required settings that no provider call needs. */
 const unused = {
   DATABASE_URL: 'postgres://127.0.0.1/unused',
   REDIS_URL: 'redis://127.0.0.1',

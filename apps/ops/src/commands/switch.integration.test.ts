@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 
 type Said = { code: number; out: string; errors: string };
 
-/** With no other setting than the database. */
+/** Runs with the database as the only setting. */
 async function run(...parameters: string[]): Promise<Said> {
   const environment = { PATH: process.env.PATH, DATABASE_URL: database.url };
   return promisify(execFile)('node', [PROGRAM, 'switch', ...parameters], { env: environment }).then(

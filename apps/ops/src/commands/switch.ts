@@ -4,7 +4,7 @@ import { isSwitchName, listSwitchedOff, switchNames, switchOff, switchOn } from 
 import { openLog } from '@app/core/log/log';
 import { type Command, Refusal, WrongUse } from '../command.ts';
 
-/** Holds for every process at its next request: nothing is restarted. */
+/** Takes effect in every process at its next request, without a restart. */
 export const switchCommand: Command = {
   async run(parameters, environment, { say }) {
     const { positionals, values } = parseArgs({

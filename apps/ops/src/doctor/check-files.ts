@@ -38,7 +38,7 @@ export const checkStorage: Check = async (config) => {
   }
 };
 
-/** Only where files are read. */
+/** Only where the worker reads files. */
 export const checkSandbox: Check = async ({ SANDBOX, WORKER_ROLE }) => {
   if (WORKER_ROLE === 'models') return [];
   const workFolder = await mkdtemp(join(tmpdir(), 'doctor-'));

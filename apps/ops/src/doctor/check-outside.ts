@@ -6,7 +6,7 @@ import { runCall } from '../smoke/run-call.ts';
 import { smallCall } from '../smoke/small-call.ts';
 import { type Check, fail, type Finding, ok, warn } from './finding.ts';
 
-/** What to do about the usual refusals. */
+/** The next step for common refusals. */
 const advice: Record<string, string> = {
   'http-401': 'this key is refused: set a valid one, restart the workers',
   'http-403': 'this key is refused: set a valid one, restart the workers',

@@ -51,7 +51,7 @@ export const checkRedis: Check = async (config) => {
     }
     return findings;
   } catch (error) {
-    // What it answers names a password that is missing or wrong; the address is not in it.
+    // The error names a missing or wrong password but does not contain the address.
     const reason = isAway(error)
       ? 'does not answer'
       : `refuses us (${error instanceof Error ? error.message : 'unknown'})`;

@@ -1,6 +1,6 @@
 import type { Config } from '@app/core/config/config';
 
-/** One thing that was looked at: what it is like, and what to do if it is not well. */
+/** The result of one check, with advice if there is a problem. */
 export type Finding = { level: 'ok' | 'warn' | 'fail'; about: string; words: string };
 
 export type Check = (config: Config) => Promise<Finding[]>;

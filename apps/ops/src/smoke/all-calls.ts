@@ -22,7 +22,7 @@ import type { Framework, MediaKind } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import type { SmokeCall } from './run-call.ts';
 
-/** What a model that sees might say of a picture: enough for every framework to be asked about one. */
+/** A sample vision model observation with enough detail for every framework. */
 const seen = {
   scene: [{ what: 'a long wooden table with open notebooks', place: 'centre', at_seconds: -1 }],
   people: ['left', 'right'].map((position) => ({
@@ -41,7 +41,7 @@ const spoken = EXAMPLE_TEXT.split(/(?<=\.)\s+/)
   .slice(0, 12)
   .map((text, index) => ({ startSeconds: index * 4, endSeconds: index * 4 + 4, text }));
 
-/** Every framework with every kind of input: its opening and its first part, as a visitor's analysis asks for them. */
+/** Every framework with every input kind: its opening and first part, as requested for a visitor's analysis. */
 export function listAllCalls(): SmokeCall[] {
   return frameworks.flatMap((framework) => [
     ...callsOf('text', planReading(framework, 'text', countWords(EXAMPLE_TEXT)), EXAMPLE_TEXT),
@@ -77,7 +77,7 @@ function callOf(kind: string, plan: Plan, material: string, part: Part): SmokeCa
   };
 }
 
-/** How complete the answer is and how many of its quotes stand in the material. */
+/** How complete the answer is and how many of its quotes occur in the material. */
 function describeAnswer(text: string, { kind, keys }: Part, material: string): string {
   const answer = parseJson(text) as { portrait?: string; readings?: { key?: string }[] } | undefined;
   if (!answer) throw new Error('the answer is no JSON');

@@ -2,18 +2,18 @@ import { ask, type Question } from '@app/core/llm/ask';
 import { readFailedCall } from '@app/core/llm/failed-call';
 import type { Llm } from '@app/core/llm/llm';
 
-/** One row of what `ops smoke` asks every provider. */
+/** One call that `ops smoke` makes to every provider. */
 export type SmokeCall = {
   name: string;
   question: Pick<Question, 'instructions' | 'material' | 'task' | 'schema' | 'maxOutputTokens' | 'isSmall'>;
-  /** What the answer says, in a few words; throws when it is of no use. */
+  /** Summarises the answer in a few words; throws if it is unusable. */
   read(text: string): string;
 };
 
 export type SmokeResult = {
   isOk: boolean;
   line: string;
-  /** A short word for what went wrong. */
+  /** Short code for the failure. */
   reason?: string;
 };
 
@@ -43,7 +43,7 @@ export async function runCall(llm: Llm, provider: Question['provider'], call: Sm
   }
 }
 
-/** A provider may repeat the prompt in its message: then the message stays unsaid. */
+/** Withholds a provider message that repeats the prompt. */
 function quoteProvider(told: string, question: SmokeCall['question']): string {
   const parts = typeof question.material === 'string' ? [{ text: question.material }] : question.material;
   const prompts = [

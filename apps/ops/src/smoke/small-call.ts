@@ -1,6 +1,6 @@
 import type { SmokeCall } from './run-call.ts';
 
-/** Does the key work, and does the schema reach the model? */
+/** Checks that the key works and that the schema reaches the model. */
 export const smallCall: SmokeCall = {
   name: 'small',
   question: {

@@ -2,7 +2,7 @@ import { buildSecondReading, buildTriage, readSecondReading, readTriage, wrapMat
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
 import type { SmokeCall } from './run-call.ts';
 
-/** One that may stay, one that may not. */
+/** The first sentence should pass review, the second should not. */
 const sentences = ['The text tells of a list.', 'Perhaps it is time to see a doctor about it.'].map(
   (sentence, index) => ({
     number: index + 1,
@@ -11,7 +11,7 @@ const sentences = ['The text tells of a list.', 'Perhaps it is time to see a doc
   }),
 );
 
-/** What the small model of each provider is asked: one triage and one second reading. */
+/** The calls to each provider's small model: one triage and one second reading. */
 export const smallReaders: SmokeCall[] = [
   {
     name: 'triage',

@@ -8,11 +8,11 @@ import { strings } from '../words/strings.ts';
 import { Routes } from './routes.tsx';
 import { Part } from '../ui/part.tsx';
 
-/** Nothing can be announced before the page is drawn, so the page does not wait for it. */
+/** Loaded lazily: no toast can appear before the first render, so the page does not wait for this code. */
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
 export function App({ session }: { session: Session }): ReactNode {
-  // A change of language draws the whole page anew; nothing on it is lost.
+  // A language change re-renders the whole page and keeps its state.
   useLanguage();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => void tellReload().catch(console.error), []);

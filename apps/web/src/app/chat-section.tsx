@@ -11,7 +11,7 @@ type Props = {
   session: Session;
   model: ProviderId;
   messages: Message[];
-  /** Which report is asked about, when it is not the newest. */
+  /** The report the question is about; undefined means the newest. */
   about: string | undefined;
   disabled: boolean;
   leaving: AbortSignal;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function ChatSection({ session, model, messages, about, disabled, leaving, onMessages }: Props): ReactNode {
-  // Read by the analysis, which comes first; here it is only looked at.
+  // `useAnalysis` fetches this query; `enabled: false` makes the chat read only the cached result.
   const { data: open } = useQuery({ ...openWork(session.id), select: newestReply, enabled: false });
   const openReply = open?.analysisId;
   const { send, stop, ...chat } = useChat(session, { model, messages, about, openReply, leaving, onMessages });

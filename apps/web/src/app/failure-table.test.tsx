@@ -19,7 +19,7 @@ const ofRun =
   (error: unknown): ToastContent =>
     failureToast({ request, framework: request.framework }, error);
 
-/** The fixed words of everything a visitor can do that may fail. */
+/** The fixed messages of every action that can fail. */
 const deeds: Partial<Record<Deed, (error: unknown) => ToastContent>> = {
   text: ofRun({ type: 'text', framework: 'general', content: 'words' }),
   document: ofRun({ type: 'document', framework: 'general', file }),
@@ -41,7 +41,7 @@ async function refusalOf(code: ErrorCode): Promise<Error> {
   return refusal;
 }
 
-/** What fails without an answer of ours, and what is said about it. */
+/** Failures without an error code of ours, and the expected explanation. */
 const others: [string, () => Error | Promise<Error>, RegExp][] = [
   ['no connection', () => new TypeError('Failed to fetch'), /could not be reached\. Check your connection/],
   ['blocked cookies', () => new CookiesBlocked(), /blocks cookies .* nothing was sent\. Allow cookies/],

@@ -23,12 +23,12 @@ const RunSignals = lazy(async () => ({
 type Props = {
   session: Session;
   onSession: (fresh: Session) => void;
-  /** Share mode without an id: nothing of the visitor's own session is read on entry. */
+  /** Share mode without a share id: the page does not load the visitor's own session on entry. */
   isShared?: boolean;
 };
 
 export function HomePage({ session, onSession, isShared = false }: Props): ReactNode {
-  /** Aborted when the visitor starts over: with it goes all that is under way for this session. */
+  /** Aborted when the visitor starts over; this ends all work in progress for the session. */
   const [work, setWork] = useState(() => new AbortController());
   const home = useHome(session, { isShared, leaving: work.signal });
   const { analysis, input, status } = home;
@@ -45,7 +45,7 @@ export function HomePage({ session, onSession, isShared = false }: Props): React
     },
   });
 
-  /** Another session of the visitor's own; what was typed stays. */
+  /** Switches to another session of the same visitor. Typed input stays. */
   function openOther(id: string): void {
     keepLabel(id);
     analysis.reset();
@@ -53,7 +53,7 @@ export function HomePage({ session, onSession, isShared = false }: Props): React
     history.replaceState(null, '', `/?${new URLSearchParams({ session: id })}`);
   }
 
-  // In the columns it stands below the text; where they are one, at the foot of the window.
+  // With two columns the progress bar is below the text box; with one column it is at the bottom of the window.
   const hasColumns = useMedia('(width >= 60rem)') ?? true;
   const { state, stop } = analysis;
   const progress = <RunProgress state={state} sessionId={session.id} onStop={stop} />;
@@ -94,7 +94,7 @@ export function HomePage({ session, onSession, isShared = false }: Props): React
   );
 }
 
-/** What would go with a new analysis. */
+/** What a new analysis would delete from this page. */
 function lossesOf({ analysis: { messages, busy }, input }: Home): Losses {
   const count = (wanted: Message['kind']): number => messages.filter(({ kind }) => kind === wanted).length;
   return {

@@ -15,14 +15,14 @@ const WaitNote = lazy(async () => ({
   default: (await import('../features/analysis/components/wait-note.tsx')).WaitNote,
 }));
 
-/** Comes with the first pick of an assessment. */
+/** Loaded when the visitor first picks an assessment. */
 const ModeLine = lazy(async () => ({ default: (await import('../features/input/components/mode-line.tsx')).ModeLine }));
 
 const FillDialog = lazy(async () => ({
   default: (await import('../features/input/components/fill-dialog.tsx')).FillDialog,
 }));
 
-/** What the visitor chooses and gives. */
+/** The left column: model, input type, text box and files. */
 export function InputColumn({ home, progress }: { home: Home; progress: ReactNode }): ReactNode {
   const { analysis, input, status } = home;
   const { state, busy } = analysis;

@@ -15,7 +15,7 @@ const asked = page.getByRole('dialog', { name: 'Start a new analysis?' });
 const accepted = { analysisId: 'a1', messages: [], personalityInsights: null, analysisInsights: null };
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
 let server: FakeServer;
-/** What every request of the page was told about being called off. */
+/** The abort signal of every request the page made. */
 let signals: (AbortSignal | null | undefined)[];
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ const cleared = (): Promise<void> =>
   vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'New Analysis' }]), { timeout: 30_000 });
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const afterClearing = (): string[] => paths().slice(paths().indexOf(CLEAR) + 1);
-/** Long enough for anything that was waiting to be sent. */
+/** Long enough for any pending request to be sent. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
 test('a run is left before the session is cleared, and nothing is asked of it afterwards', async () => {

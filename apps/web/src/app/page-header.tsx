@@ -4,7 +4,7 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 
-/** Stays in view on a phone. */
+/** Sticky on small screens. */
 export function PageHeader(): ReactNode {
   return (
     <header className="sticky top-0 z-10 -mx-3 flex items-center gap-1 border-b border-line bg-bg px-3 py-2 sm:-mx-5 sm:px-5 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:py-1">

@@ -10,8 +10,8 @@ const PLACES = [
 ] as const;
 
 /**
- * The parts of the page at the thumb, where they stand below each other. What is under way (`run`) stands above them, so
- * that progress and Stop are in view wherever the page is scrolled to.
+ * Bottom navigation between the sections of the page on small screens, where they are stacked. The progress of a
+ * running analysis (`run`) is shown above it, so progress and Stop stay visible at any scroll position.
  */
 export function PhoneNavigation({ run }: { run: ReactNode }): ReactNode {
   return (

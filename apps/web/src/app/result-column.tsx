@@ -13,11 +13,11 @@ import { Part } from '../ui/part.tsx';
 import { ShellPart } from '../ui/shell-part.tsx';
 import { openLoaded } from '../ui/refuse-offline.ts';
 
-/** A question needs an analysis first: the page does not wait for the chat. */
+/** Loaded lazily: the chat is usable only after an analysis, so the page does not wait for it. */
 const ChatSection = lazy(async () => ({ default: (await import('./chat-section.tsx')).ChatSection }));
 
 const SimulatedBanner = lazy(async () => ({ default: (await import('./simulated-banner.tsx')).SimulatedBanner }));
-/** What covers the page is loaded when it is opened. */
+/** The overlays (share dialog, reader) are loaded when the visitor opens one. */
 const loadResultOverlay = () => import('./result-overlay.tsx');
 const ResultOverlay = lazy(async () => ({ default: (await loadResultOverlay()).ResultOverlay }));
 const OtherSessions = lazy(async () => ({
@@ -38,7 +38,7 @@ type Props = {
   onOpenSession: (sessionId: string) => void;
 };
 
-/** What the visitor receives. */
+/** The right column: reports and chat. */
 export function ResultColumn(props: Props): ReactNode {
   const { home, session, leaving, canMail, onNewAnalysis, onOpenSession } = props;
   const { state, busy, messages, analysisId: newest, append, failure } = home.analysis;
@@ -59,7 +59,7 @@ export function ResultColumn(props: Props): ReactNode {
       <div id="analysis" className="relative scroll-mt-16">
         <Part>{home.status?.simulated && !report && !failure && <SimulatedBanner />}</Part>
         <AnalysisPanel
-          key={lang} // It is compiled: it would keep the words it was drawn with.
+          key={lang} // The panel is memoized ('use memo'); the key remounts it so that it shows the new language.
           state={state}
           messages={messages}
           sessionId={session.id}
@@ -68,7 +68,7 @@ export function ResultColumn(props: Props): ReactNode {
           inView={inView}
           labelOf={labelOf}
           elsewhere={
-            // A label of today names nothing yet; in the list they are looked for all the same.
+            // A first visit has no other sessions yet, so the page does not look them up until there is a report.
             (session.isKnown || report) && (
               <Part>
                 <OtherSessions sessionId={session.id} isBusy={busy} onOpen={onOpenSession} />
@@ -116,5 +116,5 @@ export function ResultColumn(props: Props): ReactNode {
 
 const otherModel = ({ model, status }: Home): ProviderId | undefined => status?.models.find((id) => id !== model);
 
-/** Of the same height as what comes. */
+/** Has the height of the chat panel, so nothing moves when the panel loads. */
 const ChatPlaceholder = (): ReactNode => <div aria-hidden className="card h-[399px] pointer-coarse:h-[403px]" />;

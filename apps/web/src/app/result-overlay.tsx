@@ -10,18 +10,18 @@ const loadReader = () => import('../features/analysis/components/report-reader.t
 const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
 const ReportReader = lazy(async () => ({ default: (await loadReader()).ReportReader }));
 
-/** Before it is opened: a part that could not be loaded would stay away until the page is. */
+/** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */
 export const loadOverlay = ({ type }: Overlay): Promise<unknown> =>
   type === 'share' ? loadShareDialog() : loadReader();
 
 export type Overlay =
   | { type: 'share'; report: string }
-  /** With a quote: opened there. */
+  /** With `quote`, the reader opens at that quote. */
   | { type: 'reader'; report: string; quote?: number };
 
 type Props = { overlay: Overlay; home: Home; onClose: () => void };
 
-/** What covers the page when the visitor reads or shares a report. */
+/** The overlay in which the visitor reads or shares a report. */
 export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
   const { state, messages } = home.analysis;
   return (
@@ -62,7 +62,7 @@ function Reader({ reports, overlay, onClose }: ReaderProps): ReactNode {
   );
 }
 
-/** The picture or clip this analysis was made from, while it is still on the page. */
+/** The image or video this analysis was made from, while it is still on the page. */
 function mediaOf({ analysis: { state }, input: { media } }: Home, report: string): Media | undefined {
   const { request, analysisId, finishedId } = state;
   const isOfAnalysis =

@@ -8,7 +8,7 @@ const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-pag
 const SharedPage = lazy(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }));
 const PrivacyPage = lazy(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }));
 
-/** Paths are matched without regard to case. */
+/** Paths match case-insensitively. */
 export function Routes({ session: first }: { session: Session }): ReactNode {
   const [session, setSession] = useState(first);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { SharedReading } from './shared-reading.tsx';
 
 type Props = { session: Session; onSession: (session: Session) => void; shareId: string };
 
-/** What a recipient sees: the report first, and everything on the page works for them. */
+/** The page a share recipient opens: report first, with chat, download and sharing available. */
 export function SharedPage(props: Props): ReactNode {
   const words = useStates();
   return (

@@ -22,7 +22,7 @@ type Props = {
   words: StateWords;
 };
 
-/** The shared report, a chat that copies it into the reader's own session, and the way to an analysis of one's own. */
+/** The shared report, a chat about it that copies it into the reader's own session, and a link to a new analysis. */
 export function SharedReading({ session, onSession, shareId, copy, words }: Props): ReactNode {
   const titleId = useId();
   const [talk, setTalk] = useState<Message[]>([]);
@@ -35,7 +35,7 @@ export function SharedReading({ session, onSession, shareId, copy, words }: Prop
     shareId,
     onMessages(fresh) {
       setTalk((before) => [...before, ...fresh]);
-      onSession({ ...session, isKnown: true }); // The server holds something for it now.
+      onSession({ ...session, isKnown: true }); // The chat has created server-side data for this session.
     },
   });
   const { mediaUrl } = copy.analysis;

@@ -2,7 +2,10 @@ import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { strings } from '../words/strings.ts';
 
-/** Over the empty panel: it comes with the status, and nothing may move for it. A report carries a mark of its own. */
+/**
+ * Positioned over the empty panel, because it appears when the status call returns and must not shift the layout. Each
+ * report has its own mark.
+ */
 export function SimulatedBanner(): ReactNode {
   return (
     <p

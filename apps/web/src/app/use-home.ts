@@ -27,9 +27,11 @@ export type Home = {
   analysis: Analysis;
   input: Input;
   isExtracting: boolean;
-  /** Present while the visitor is asked what becomes of the text in the box. */
+  /**
+   * Set while a dialog asks the visitor whether an extracted document replaces the text in the box or is added to it.
+   */
   filling: { replace: () => void; add: () => void; cancel: () => void } | undefined;
-  /** The run that failed, once more; with another model when one is named. */
+  /** Repeats the failed run, with another model if one is given. */
   retry: (other?: ProviderId) => void;
   pickType: (type: InputType) => void;
   pickAssessment: (pick: Pick) => void;
@@ -43,7 +45,7 @@ export type Home = {
   goOn: (analysisId: string) => void;
 };
 
-/** What the visitor does on the page, and where it leads. */
+/** The visitor's actions on the page and their effects. */
 export function useHome(session: Session, { isShared, leaving }: { isShared: boolean; leaving: AbortSignal }): Home {
   const status = useStatus();
   const [chosenModel, chooseModel] = useState<ProviderId>();
@@ -87,7 +89,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     run({ type: 'document', framework, file });
   }
 
-  /** A file that came by hand: the mode decides where a picture or clip goes. */
+  /** Files that were dropped, pasted or picked: the current mode decides the framework for an image or video. */
   function takeFiles(files: File[], documentsAs: 'general' | 'mbti' = 'general'): void {
     const route = routeFiles(files);
     if ('refused' in route) toast({ ...route.refused, variant: 'destructive' });

@@ -11,7 +11,7 @@ export type Input = {
   setText: (text: string) => void;
   isTextShown: boolean;
   toggleText: () => void;
-  /** Set by the last assessment button pressed: where the next picture or clip goes. */
+  /** The assessment button pressed last; it decides the framework for the next image or video. */
   mode: Pick | undefined;
   setMode: (mode: Pick | undefined) => void;
   preview: Preview | undefined;
@@ -25,11 +25,11 @@ export type Input = {
 
 const LONG_CHARS = 100_000;
 
-/** What the visitor has given so far. */
+/** The visitor's input: text, preview and assessment mode. */
 export function useInput(): Input {
   const [text, setText] = useState(() => readDraft('text'));
   useEffect(() => {
-    // A long text is not written with every letter.
+    // Writing a long text to localStorage on every keystroke would slow down typing.
     const timer = setTimeout(() => keepDraft('text', text), text.length > LONG_CHARS ? 500 : 0);
     return () => clearTimeout(timer);
   }, [text]);

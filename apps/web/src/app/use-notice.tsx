@@ -4,7 +4,10 @@ import { strings } from '../words/strings.ts';
 
 const ICONS = [HeartHandshake, Scale, Eye];
 
-/** What the page is for and what it is not: beside the input, read before the first click. */
+/**
+ * States what the page is for and what it is not for; next to the input so that visitors read it before the first
+ * click.
+ */
 export function UseNotice(): ReactNode {
   return (
     <p
@@ -26,7 +29,7 @@ export function UseNotice(): ReactNode {
   );
 }
 
-/** In a tab of their own: what was typed and what is being written stay where they are. */
+/** These open in a new tab, so typed text and a running analysis are kept. */
 function Links(): ReactNode {
   return (
     <>

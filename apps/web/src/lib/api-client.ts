@@ -4,11 +4,11 @@ import { currentLanguage } from '../words/language.ts';
 
 const CODE_HEADER = 'x-error-code';
 
-/** The message is what the product shows: `status: body`, in the page's language. */
+/** `message` is the text the product shows: `status: body`, in the page's language. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string;
-  /** A row of the contract's errors; unknown when somebody between us and the server answered. */
+  /** An error code of the contract; undefined if a proxy between the page and the server answered. */
   readonly code: string | undefined;
   readonly retryAfterMs: number | undefined;
 
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What came with a refusal: its code and its `Retry-After`, in seconds. */
+/** The error code and `Retry-After` (in seconds) of an error response. */
 export type Refusal = { code?: string | undefined; retryAfter?: string | undefined };
 type Told = Refusal & { message?: string | undefined };
 
@@ -32,11 +32,11 @@ type Input = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** `omit`: as nobody, and no cookie is taken. */
+  /** `omit`: anonymous, without sending or accepting a cookie. */
   credentials?: RequestCredentials;
 };
 
-/** Makes one call of the contract. With `on401: 'empty'` a 401 is an empty result instead of an error. */
+/** Makes one call of the contract. With `on401: 'empty'` a 401 gives null instead of an error. */
 export async function call<R extends Route>(route: R, input?: Input): Promise<Reply<R>>;
 export async function call<R extends Route>(route: R, input: Input & { on401: 'empty' }): Promise<Reply<R> | null>;
 export async function call<R extends Route>(
@@ -55,7 +55,7 @@ export async function call<R extends Route>(
   return (await response.json()) as Reply<R>;
 }
 
-/** Who refused says why by a code; the body has it in English. */
+/** The response header carries the error code; the body is the English message. */
 export async function httpErrorOf(response: Response): Promise<HttpError> {
   const body = (await response.text()) || response.statusText;
   const { headers, status } = response;
@@ -68,7 +68,7 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
 export async function httpError(status: number, body: string, refusal: Refusal): Promise<HttpError> {
   if (currentLanguage() === 'en') return new HttpError(status, body, refusal);
   const said = import('../words/say-failure.ts').then(({ sayFailure }) => sayFailure(status, refusal.code, body));
-  // English where the words cannot be had.
+  // Falls back to English if the translation cannot be loaded.
   return new HttpError(status, body, { ...refusal, message: await said.catch(() => undefined) });
 }
 
@@ -77,7 +77,7 @@ export function urlOf(route: Route, params: Record<string, string> = {}, query?:
   return query ? `${path}?${new URLSearchParams(query)}` : path;
 }
 
-/** Reads a list; a session the server has never seen has none. */
+/** Returns an empty list for a session the server does not know (404). */
 export async function emptyWhenUnknown<T>(list: Promise<T[]>): Promise<T[]> {
   try {
     return await list;

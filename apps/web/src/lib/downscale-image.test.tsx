@@ -5,7 +5,7 @@ import { downscaleOnPage } from './downscale-on-page.ts';
 
 type Size = { width: number; height: number };
 
-/** Noise hardly compresses: as PNG it is larger than the limit. */
+/** Noise hardly compresses, so the PNG exceeds the limit. */
 async function noise({ width, height }: Size): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');

@@ -7,7 +7,7 @@ import { runTask } from './worker/run-task.ts';
 
 const TRIES = [{ maxWidth: IMAGE_MAX_WIDTH, quality: IMAGE_QUALITY }];
 
-/** The image as it is sent: a large one smaller and as JPEG, any other untouched. */
+/** The image to send: a large one downscaled to JPEG, any other unchanged. */
 export async function prepareImage(file: Blob): Promise<Blob> {
   if (file.size <= IMAGE_DOWNSCALE_ABOVE_BYTES) return file;
   try {

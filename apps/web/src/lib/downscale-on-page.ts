@@ -1,6 +1,6 @@
 import { drawFitted, fitToWidth, JPEG } from './image-drawing.ts';
 
-/** For browsers and formats a worker cannot do. */
+/** Fallback for browsers and formats that a worker cannot handle. */
 export async function downscaleOnPage(file: Blob): Promise<Blob> {
   const address = URL.createObjectURL(file);
   try {
@@ -15,7 +15,7 @@ export async function downscaleOnPage(file: Blob): Promise<Blob> {
   }
 }
 
-/** An image element cannot tell a file that is gone from one that is broken. */
+/** An image element cannot distinguish a missing file from a corrupt one. */
 async function assertReadable(file: Blob): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

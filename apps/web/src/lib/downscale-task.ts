@@ -1,7 +1,7 @@
 export type DownscaleTask = {
   task: {
     image: Blob | ImageBitmap;
-    /** One after the other, until the picture is small enough. */
+    /** Tried in order until the image is small enough. */
     tries: readonly { maxWidth: number; quality: number }[];
     maxBytes: number;
   };

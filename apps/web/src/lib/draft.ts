@@ -1,6 +1,6 @@
 const KEYS = { text: 'personality-analysis-draft', chat: 'personality-analysis-chat-draft' };
 
-/** What was typed and not sent, so that a reload does not lose it. It never leaves the browser. */
+/** Typed but unsent text, so that a reload does not lose it. It never leaves the browser. */
 export function readDraft(box: keyof typeof KEYS): string {
   try {
     return localStorage.getItem(KEYS[box]) ?? '';
@@ -14,7 +14,7 @@ export function keepDraft(box: keyof typeof KEYS, text: string): void {
     if (text) localStorage.setItem(KEYS[box], text);
     else localStorage.removeItem(KEYS[box]);
   } catch {
-    // Storage is full or forbidden: the words live as long as the page.
+    // Storage is full or blocked: the text lasts as long as the page.
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Connection, type EventStream, openEventStream } from './event-stream.ts';
 
-/** The face of EventSource that the stream uses, driven by the test. */
+/** The part of EventSource that the stream uses, controlled by the test. */
 class FakeSource {
   readyState: number = EventSource.OPEN;
   onmessage: ((event: { data: string }) => void) | null = null;

@@ -1,12 +1,12 @@
 export type EventStream = { reopen: () => void; close: () => void };
-/** `waiting`: the line is cut and is being mended. */
+/** `waiting`: the connection is lost and being restored. */
 export type Connection = 'live' | 'waiting';
 
 type Options = {
   onMessage: (data: string) => void;
-  /** Called once, when the server refused `MAX_TRIES` times in a row. */
+  /** Called once, when the server has refused `MAX_TRIES` times in a row. */
   onLost: () => void;
-  /** Called on each change; a stream begins as live. */
+  /** Called on each change; a stream starts as live. */
   onConnection?: (connection: Connection) => void;
   connect?: (url: string) => EventSource;
 };
@@ -17,8 +17,8 @@ const LONGEST_WAIT_MS = 30_000;
 const SILENCE_MS = 10_000;
 
 /**
- * A network cut is mended by EventSource itself, with Last-Event-ID. This adds what it leaves out: a refused connection
- * is tried again with growing waits, and a page that was frozen or offline attaches afresh.
+ * EventSource itself resumes after a network failure, with Last-Event-ID. This adds what it lacks: it retries a refused
+ * connection with exponential backoff, and it reconnects a page that was frozen or offline.
  */
 export function openEventStream(
   url: string,
@@ -70,7 +70,7 @@ export function openEventStream(
     tries += 1;
   }
 
-  /** At once, unless that would spin. */
+  /** Reconnects at once, unless the last connect was less than `FIRST_WAIT_MS` ago. */
   function reopen(): void {
     clearTimeout(timer);
     source.close();
@@ -83,7 +83,7 @@ export function openEventStream(
     if (source.readyState === EventSource.CLOSED || Date.now() - heardAt > SILENCE_MS) open();
   }
 
-  /** The browser knows before the stream does. */
+  /** The browser reports a lost network before the stream fails. */
   function onOffline(): void {
     tell('waiting');
   }

@@ -1,4 +1,4 @@
-/** In lower case and without the dot; empty when there is none. */
+/** In lower case without the dot; empty if there is none. */
 export function extensionOf(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }

@@ -20,7 +20,7 @@ type Follower = {
   onLost: () => void;
 };
 
-/** Reads the events of one analysis, or of one reply of the chat, until the returned function is called. */
+/** Reads the events of one analysis or chat reply until the returned function is called. */
 export function followAnalysis(analysisId: string, { onEvent, onConnection, onLost }: Follower): () => void {
   const stream = openEventStream(urlOf(route, { analysisId }), {
     onLost,
@@ -28,7 +28,7 @@ export function followAnalysis(analysisId: string, { onEvent, onConnection, onLo
     onMessage(data) {
       const event = JSON.parse(data) as AnalysisEvent;
       if (event.type === 'reconnect') stream.reopen();
-      else if (event.type in KNOWN) onEvent(event); // A newer server may send more than this page knows.
+      else if (event.type in KNOWN) onEvent(event); // A newer server may send unknown events.
     },
   });
   return stream.close;

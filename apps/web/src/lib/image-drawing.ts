@@ -13,7 +13,7 @@ export function fitToWidth({ width, height }: Size, maxWidth = IMAGE_MAX_WIDTH):
 export function drawFitted(context: Context | null, image: CanvasImageSource, { width, height }: Size): void {
   if (!context) throw new Error('Could not get canvas context');
   context.imageSmoothingQuality = 'high';
-  // JPEG has no transparency: without a ground it would turn black.
+  // JPEG has no transparency: without a white background, transparent pixels would turn black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);

@@ -20,7 +20,7 @@ async function plain(width: number, height: number): Promise<Blob> {
   return canvas.convertToBlob();
 }
 
-/** Recorded until there is something in it: a busy machine drops frames. */
+/** Records until there is data, because a busy machine drops frames. */
 async function clip(): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 400 });
   const context = canvas.getContext('2d');

@@ -13,10 +13,10 @@ const TRIES = [
   { maxWidth: 320, quality: 0.5 },
   { maxWidth: 160, quality: 0.5 },
 ];
-/** As a data URL a third longer: the server takes 200,000 characters. */
+/** The server accepts 200,000 characters, and a data URL is a third longer than its bytes. */
 const MAX_BYTES = 149_000;
 
-/** A small JPEG of a picture, or of the first moment of a clip, as a data URL. */
+/** A small JPEG of an image, or of the first frame of a video, as a data URL. */
 export async function makePreview({ kind, file }: Media): Promise<string> {
   const image = kind === 'image' ? file : await firstFrame(file);
   return toDataUrl(await runTask<DownscaleTask>(workerAddress, { image, tries: TRIES, maxBytes: MAX_BYTES }));
@@ -25,7 +25,7 @@ export async function makePreview({ kind, file }: Media): Promise<string> {
 function toDataUrl(blob: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
-  reader.onload = () => resolve(reader.result as string); // A data URL is one.
+  reader.onload = () => resolve(reader.result as string); // readAsDataURL gives a string.
   reader.onerror = () => reject(reader.error ?? new Error('Failed to read file'));
   reader.readAsDataURL(blob);
   return promise;

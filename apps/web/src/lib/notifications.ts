@@ -1,11 +1,11 @@
 import { trust } from './worker/trust.ts';
 
-/** Phones show notifications only through a service worker; a private window may have none. */
+/** Mobile browsers show notifications only through a service worker, which a private window may lack. */
 export function canAskToNotify(): boolean {
   return 'Notification' in window && 'serviceWorker' in navigator && Notification.permission === 'default';
 }
 
-/** Asks the visitor. Call it from a press. */
+/** Asks for permission. Browsers require a user gesture. */
 export async function askToNotify(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   if (!(await navigator.serviceWorker.getRegistration())) {
@@ -14,7 +14,7 @@ export async function askToNotify(): Promise<boolean> {
   return true;
 }
 
-/** Only where the visitor has agreed; a page that is being looked at needs no notification. */
+/** Only if the visitor has agreed and the page is hidden. */
 export async function notify(title: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted' || !document.hidden) return;
   const registration = await navigator.serviceWorker?.getRegistration();

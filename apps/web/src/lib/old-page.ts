@@ -4,8 +4,8 @@ const KEY = 'page-reloaded';
 const AGAIN_AFTER_MS = 60_000;
 
 /**
- * After a deployment the files of an open page are gone, and its buttons would fail for ever. Loads the page anew, once,
- * when the server serves another version than this one. Part of the first script: nothing else could be loaded then.
+ * After a deployment the files of an open page are gone, and its lazy imports would keep failing. Reloads the page once
+ * if the server has another version. Part of the first script, because nothing else can be loaded then.
  */
 export function reloadOldPages(): void {
   window.addEventListener('vite:preloadError', () => void reloadWhenOld());
@@ -20,11 +20,11 @@ async function reloadWhenOld(): Promise<void> {
     sessionStorage.setItem(KEY, String(Date.now()));
     window.location.reload();
   } catch {
-    // No network, or no storage that would stop a second reload: the page stays as it is.
+    // Offline, or no storage to prevent a second reload: the page stays as it is.
   }
 }
 
-/** Says so after such a reload. */
+/** Shows a toast after such a reload. */
 export async function tellReload(): Promise<void> {
   if (!sessionStorage.getItem(KEY)) return;
   const { loadStates } = await import('../words/state-catalogues.ts');

@@ -4,12 +4,12 @@ import { call, emptyWhenUnknown } from './api-client.ts';
 type Kind = AnalysisSummary['kind'];
 type OpenWork = { queryKey: string[]; queryFn: (run: { signal: AbortSignal }) => Promise<AnalysisSummary[]> };
 
-/** What of a session is still being written: read once, on load. */
+/** The analyses and replies of a session that are still queued or running, fetched once on load. */
 export function openWork(sessionId: string): OpenWork {
   return {
     queryKey: ['open-work', sessionId],
     async queryFn({ signal }) {
-      // A first visit has no open work, and its page does not wait for the routes of analyses.
+      // A first visit has no open work, so its page does not load the contract's analysis routes.
       const { listOpenAnalyses } = await import('@app/contract/analyses');
       return emptyWhenUnknown(call(listOpenAnalyses, { query: { sessionId }, signal }));
     },

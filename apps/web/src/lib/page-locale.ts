@@ -1,8 +1,9 @@
 import { type Lang, langOf } from '@app/words/languages';
 
 /**
- * The page's language with the browser's region, where it has one: `de-AT`. Nobody chose English where a browser's
- * language is none of ours: then it is said itself, since the help card knows languages that the page does not.
+ * The page's language with the browser's region if it has one: `de-AT`. If the page is English only because it lacks
+ * the browser's language, this returns the browser's language, since the help card supports more languages than the
+ * page.
  */
 export function pageLocale(page: Lang, browser: readonly string[], isChosen: boolean): string {
   const [first = ''] = browser;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pickFile } from './pick-file.ts';
 
-/** The browser's own window cannot be worked from here: it is kept shut, and the test answers for it. */
+/** Tests cannot control the browser's file picker, so it stays closed and the test dispatches its events. */
 beforeEach(() => {
   const keepShut = (event: Event): void => {
     if (event.target instanceof HTMLInputElement) event.preventDefault();

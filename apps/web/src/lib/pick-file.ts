@@ -1,13 +1,16 @@
 type Options = { capture?: 'environment' | 'user' };
 
-/** Opens the browser's file picker; undefined when it is closed without a choice. Call it from a click. */
+/**
+ * Opens the browser's file picker; undefined if the visitor closes it without a choice. Browsers require a user
+ * gesture.
+ */
 export function pickFile(accept: string, { capture }: Options = {}): Promise<File | undefined> {
   const input = document.createElement('input');
   input.type = 'file';
   input.hidden = true;
   input.accept = accept;
   if (capture) input.setAttribute('capture', capture);
-  // Some browsers drop a picker whose input is not part of the page.
+  // Some browsers discard a picker whose input is not in the document.
   document.body.append(input);
 
   return new Promise((resolve) => {

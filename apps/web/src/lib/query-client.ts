@@ -7,7 +7,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
-      // At once or not at all: what deletes or spends must not wait for the network and happen later.
+      // 'always': a mutation that deletes or spends must run now or fail, not wait for the network and run later.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,22 +1,24 @@
 import { readStatus } from '@app/contract/status';
 import { call } from './api-client.ts';
 
-/** Has no words of its own: the fixed ones come first, and its reason below them. */
+/** Has no message: the toast shows the fixed message first and the reason below it. */
 export class CookiesBlocked extends Error {}
 
 let isProven = false;
 
-/** Before anything is sent that only its sender may open: without the cookie the answer would be lost, and paid for. */
+/**
+ * Call before sending anything that only its sender may open: without the cookie its result would be paid for and lost.
+ */
 export async function requireCookies(): Promise<void> {
   if (isProven) return;
-  // The first answer may be the one that sets it.
+  // The response to the first call may set the cookie, so a second call checks again.
   if (!navigator.cookieEnabled || !((await comesBack()) || (await comesBack()))) {
     throw new CookiesBlocked();
   }
   isProven = true;
 }
 
-/** A status that cannot be read proves nothing: the call itself will tell. */
+/** A failed status call proves nothing, so this returns true; the actual request reports the failure. */
 async function comesBack(): Promise<boolean> {
   try {
     return (await call(readStatus)).hasCookie !== false;

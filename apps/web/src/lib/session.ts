@@ -2,13 +2,13 @@ import { SESSION_LABEL, SESSION_STORAGE_KEY } from '@app/contract/limits';
 
 export type Session = {
   id: string;
-  /** Whether the label came from an earlier visit or by the address: only then may the server hold something for it. */
+  /** Whether the label comes from an earlier visit or the URL: only then can the server have data for it. */
   isKnown: boolean;
-  /** Another label, in the address: the visitor's only if the server knows it as theirs. */
+  /** A different label in the URL. It is used only if the server confirms that it belongs to the visitor. */
   asked?: string;
 };
 
-/** The visitor's own label stays theirs, whatever link they follow; one in the address is taken by who has none. */
+/** A stored label always wins over the one in the URL, which is adopted only if none is stored. */
 export function openSession(search: string, storage?: Storage): Session {
   const own = valid(stored(storage));
   const asked = valid(new URLSearchParams(search).get('session'));
@@ -21,7 +21,7 @@ export function keepLabel(label: string, storage?: Storage): void {
   try {
     (storage ?? localStorage).setItem(SESSION_STORAGE_KEY, label);
   } catch {
-    // Storage is full or forbidden: the label lives as long as the page, or in its address.
+    // Storage is full or blocked: the label lasts as long as the page, or stays in its URL.
   }
 }
 

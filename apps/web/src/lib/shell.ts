@@ -5,12 +5,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTML
 const CONTROLS = 'button, input, select, textarea';
 const parts = new Map<string, ChildNode[]>();
 
-/** The nodes of a part in the shell: they stay in view until the part itself is loaded. */
+/** The shell's DOM nodes of a part; they stay visible until the part itself is loaded. */
 export const shellPart = (name: string): ChildNode[] | undefined => parts.get(name);
 
 /**
- * Call before the page takes the place of the shell that was rendered at build time. What was typed becomes the draft;
- * the function it returns passes the last press and the focus on to the page.
+ * Call before the app replaces the shell that was rendered at build time. Typed text becomes the draft; the returned
+ * function replays the last click and the focus in the app.
  */
 export function leaveShell(root: HTMLElement): () => void {
   const box = root.querySelector<HTMLTextAreaElement>('textarea[data-touched]');
@@ -26,7 +26,7 @@ export function leaveShell(root: HTMLElement): () => void {
   };
 }
 
-/** Repeats in `there` what was last pressed, and where the focus was, in `here`. */
+/** Returns a function that repeats the last click and the focus of `here` in another element. */
 export function passOn(here: Element): (there: Element) => void {
   const touched = [...here.querySelectorAll<HTMLElement>('[data-touched]:not(textarea)')];
   const last = touched.toSorted((a, b) => Number(a.dataset['touched']) - Number(b.dataset['touched'])).at(-1);

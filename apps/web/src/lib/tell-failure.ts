@@ -1,7 +1,7 @@
 import { toast, type ToastContent } from '../ui/toast-store.ts';
 import type { Deed } from '../words/explain-failure.ts';
 
-/** Shows the fixed words and, in a second line, why it failed and what to do next. Answers with what was shown. */
+/** Shows the fixed message and, on a second line, the reason and the next step. Returns the toast content. */
 export async function tellFailure(deed: Deed, notice: ToastContent, error: unknown): Promise<ToastContent> {
   const told: ToastContent = { ...notice, variant: 'destructive' };
   try {
@@ -9,7 +9,7 @@ export async function tellFailure(deed: Deed, notice: ToastContent, error: unkno
     const reason = await explainFailure(deed, error, notice.description);
     if (reason) told.reason = reason;
   } catch {
-    // The network is gone and these words were never loaded: the fixed ones stand alone.
+    // Offline, and the explanations were never loaded: the fixed message stands alone.
   }
   toast(told);
   return told;

@@ -2,13 +2,13 @@ const KEY = 'theme';
 
 export type Theme = 'light' | 'dark';
 
-/** The visitor's own choice, if there is one; otherwise the style sheet follows the system. */
+/** Applies the visitor's choice if there is one; otherwise the style sheet follows the system. */
 export function applyStoredTheme(): void {
   const theme = read();
   if (theme) document.documentElement.dataset['theme'] = theme;
 }
 
-/** Unknown at build time, where there is no document. */
+/** Undefined at build time, where there is no document. */
 export function currentTheme(): Theme | undefined {
   if (typeof document === 'undefined') return undefined;
   return read() ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -19,7 +19,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // The choice lasts as long as the page.
+    // Storage is full or blocked: the choice lasts as long as the page.
   }
 }
 

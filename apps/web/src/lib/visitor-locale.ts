@@ -4,8 +4,8 @@ import { storedLanguage } from '../words/wanted-language.ts';
 import { pageLocale } from './page-locale.ts';
 
 /**
- * In which words a report is written where the material does not tell, and in which words and with whose numbers a help
- * card would be; the network address is never asked.
+ * Decides the language of a report whose material does not determine it, and the language and phone numbers of a help
+ * card. The IP address is never used.
  */
 export function visitorLocale(): VisitorLocale {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

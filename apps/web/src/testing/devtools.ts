@@ -7,15 +7,15 @@ type Devtools = {
     ((method: 'Emulation.setEmulatedMedia', params: { media: string }) => Promise<void>);
 };
 
-/** What a page cannot do for itself. */
+/** The DevTools protocol, for what a page cannot do itself. */
 const devtools = (): Devtools => cdp() as unknown as Devtools;
 
-/** Until it is called again with an empty word. */
+/** Stays until called with an empty string. */
 export async function emulateMedia(media: 'print' | ''): Promise<void> {
   await devtools().send('Emulation.setEmulatedMedia', { media });
 }
 
-/** Seconds spent in script so far, as the browser counts them. */
+/** Script execution time so far in seconds, measured by the browser. */
 export async function readScriptSeconds(): Promise<number> {
   await devtools().send('Performance.enable');
   const { metrics } = await devtools().send('Performance.getMetrics');

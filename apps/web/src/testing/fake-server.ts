@@ -5,14 +5,14 @@ import type { UploadTask } from '../lib/upload/upload-task.ts';
 import { fakeUploadWorker } from './fake-upload-worker.ts';
 
 type Call = { method: string; path: string; headers: Record<string, string>; body: unknown };
-/** `until`: the answer is held back till then. */
+/** `until`: the answer waits for this promise. */
 type Answer = { status: number; body: unknown; until?: Promise<void>; code?: string };
 
 export type FakeServer = {
   calls: Call[];
   answers: Record<string, Answer>;
   streams: FakeStream[];
-  /** Speaks on the newest stream. */
+  /** Sends an event on the newest stream. */
   send: (event: AnalysisEvent) => void;
 };
 
@@ -66,7 +66,7 @@ export function startFakeServer(): FakeServer {
     return new Response(text, { status, ...(code && { headers: { 'x-error-code': code } }) });
   }
 
-  /** The file itself stands where its data URL would be. */
+  /** The recorded body holds the file itself instead of its data URL. */
   function receiveFile({ url, headers, fields, name, file }: UploadTask['task']): Promise<UploadTask['answer']> {
     return answer({ method: 'POST', path: url, headers, body: { ...fields, [name]: file } });
   }

@@ -3,7 +3,7 @@ import type { TaskMessage } from '../lib/worker/task-kind.ts';
 
 type Receive = (task: UploadTask['task']) => Promise<UploadTask['answer']>;
 
-/** Stands in for the worker that sends files: its requests would pass every stub of the page. Other workers are real. */
+/** Replaces the worker that sends files, because its requests would bypass the page's stubs. Other workers are real. */
 export function fakeUploadWorker(receive: Receive): typeof Worker {
   const RealWorker = globalThis.Worker;
 

@@ -5,7 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 export const PUZZLE_WORDS = 'Just a moment: your browser is solving a small puzzle…';
 const NEVER = 'f'.repeat(64);
 
-/** What a server answers that wants a proof: a puzzle of a moment, or one that nobody solves. */
+/** The response of a server that demands a proof of work: an easy puzzle, or one that cannot be solved. */
 export async function askForProof(kind: 'easy' | 'endless'): Promise<{ status: 429; body: ProofNeeded }> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

@@ -1,4 +1,4 @@
-/** A small generator with a seed, so that a failing case can be run again. */
+/** A small seeded generator, so that a failing case can be reproduced. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

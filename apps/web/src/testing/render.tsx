@@ -6,12 +6,12 @@ import { removeDrafts } from '../lib/draft.ts';
 import { words } from '../words/english.ts';
 import { setStrings } from '../words/strings.ts';
 
-// The page has its words before it is drawn.
+// The strings must be set before anything renders.
 setStrings(words);
 
 type Rendered = { container: HTMLElement; rerender: (element: ReactNode) => void };
 
-/** Draws into the real page and takes it away again after the test. */
+/** Renders into the real page and unmounts after the test. */
 export function render(element: ReactNode): Rendered {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);

@@ -3,7 +3,7 @@ import { type Lang, langOf } from '@app/words/languages';
 import type { ChartWords } from '@app/words/report-words';
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** A chart is described in the language of its report, which may be another than that of the page. */
+/** Chart descriptions use the language of the report, which may differ from that of the page. */
 const catalogues: Partial<Record<Lang, () => Promise<{ chart: ChartWords }>>> = {
   es: () => import('@app/words/es/report/chart'),
   fr: () => import('@app/words/fr/report/chart'),
@@ -14,10 +14,10 @@ const catalogues: Partial<Record<Lang, () => Promise<{ chart: ChartWords }>>> = 
   ja: () => import('@app/words/ja/report/chart'),
 };
 
-/** The language of the report around a chart; undefined where it is not known. */
+/** The language of the enclosing report; undefined if unknown. */
 export const ReportLanguage = createContext<string | undefined>(undefined);
 
-/** English until the words are there, and where they cannot be loaded. */
+/** English until the translation is loaded, or if it cannot be loaded. */
 export function useChartWords(): ChartWords {
   const lang = useContext(ReportLanguage);
   const [loaded, setLoaded] = useState<{ lang: string; chart: ChartWords }>();

@@ -5,19 +5,19 @@ import { type ReactNode, useState } from 'react';
 
 type Props = { title: string; description: string; closeLabel: string; onClose: () => void; children: ReactNode };
 
-/** A window over the page while it is mounted; on phones a sheet at the bottom. */
+/** A modal dialog, open while mounted; on phones a bottom sheet. */
 export function Dialog({ title, description, closeLabel, onClose, children }: Props): ReactNode {
   const [opener] = useState(() => document.activeElement);
 
   function giveFocusBack(event: Event): void {
-    event.preventDefault(); // Radix would look for a trigger of its own.
+    event.preventDefault(); // Radix would focus its own trigger, which does not exist.
     if (opener instanceof HTMLElement) opener.focus();
   }
 
   return (
     <Radix.Root open onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
-        {/* Radix' own overlay adds a style element, which the page's policy forbids. */}
+        {/* Radix's own overlay writes a style element, which the content security policy blocks. */}
         <div className="scroll-lock fixed inset-0 z-40 bg-shade-page transition-opacity duration-200 starting:opacity-0" />
         <Radix.Content
           onCloseAutoFocus={giveFocusBack}

@@ -5,13 +5,13 @@ import type { ReactNode, RefObject } from 'react';
 type Props = {
   title: string;
   closeLabel: string;
-  /** Gets the focus back. */
+  /** Receives the focus when the drawer closes. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A panel over the page, from the side on which lines begin. Open as long as it is drawn. */
+/** A panel that slides in from the start side, open while mounted. */
 export function Drawer({ title, closeLabel, opener, onClose, children }: Props): ReactNode {
   return (
     <Root open onOpenChange={(open) => open || onClose()}>

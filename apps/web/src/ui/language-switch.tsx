@@ -5,7 +5,7 @@ import { chooseLanguage, useLanguage } from '../words/language.ts';
 import { tellOffline } from './refuse-offline.ts';
 import { strings } from '../words/strings.ts';
 
-/** A native menu: every language by its own name. On a phone only its sign is shown. */
+/** A native select with every language in its own name. On small screens it shows only the icon. */
 export function LanguageSwitch(): ReactNode {
   const lang = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 type Props = { fallback?: ReactNode; children: ReactNode };
 
-/** A part of the page that is loaded when it is needed. If it cannot be loaded, the rest of the page stays. */
+/** A lazily loaded part of the page. If it fails to load, the rest of the page keeps working. */
 export function Part({ fallback, children }: Props): ReactNode {
   return (
     <Boundary>
@@ -11,7 +11,7 @@ export function Part({ fallback, children }: Props): ReactNode {
   );
 }
 
-/** React offers this to classes only. */
+/** React supports error boundaries only as classes. */
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import { strings } from '../words/strings.ts';
 import { toast } from './toast-store.ts';
 
-/** Without a network nothing is begun that would have to wait for it. True: the visitor was told so. */
+/** Refuses to start an action while offline. Returns true after telling the visitor. */
 export function refuseOffline(): boolean {
   if (navigator.onLine) return false;
   tellOffline();
@@ -12,7 +12,7 @@ export function tellOffline(): void {
   toast({ ...strings.session.offline, variant: 'destructive' });
 }
 
-/** Opens what is loaded on demand. If it cannot be loaded the visitor is told, and the next press tries again. */
+/** Opens a lazily loaded part. If loading fails, the visitor is told and the next click tries again. */
 export function openLoaded(load: () => Promise<unknown>, open: () => void): void {
   load().then(open, tellOffline);
 }

@@ -3,13 +3,16 @@ import type { Key, ReactNode } from 'react';
 
 const LENGTH = 160;
 const MIDDLE = 7;
-/** Room at both ends for round caps and a mark. */
+/** Space at both ends for round caps and a marker. */
 const END = 4;
 
-/** Longer words than these leave no room for the line between them on a phone. */
+/** With longer labels than this in total, there is no room for the line between them on a phone. */
 const MOST_LETTERS_BESIDE = 24;
 
-/** Draws a bar of characters as a real one; undefined where the text is none. What it says must stand in words nearby. */
+/**
+ * Draws a bar of characters as SVG; undefined if the text is not a bar. The SVG is hidden from screen readers, so the
+ * text nearby must state the value.
+ */
 export function renderBar(text: string, key: Key): ReactNode {
   const bar = readBar(text);
   if (!bar) return undefined;

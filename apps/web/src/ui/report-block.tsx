@@ -2,7 +2,7 @@ import { directionOf, langOf } from '@app/words/languages';
 import { createElement, type ReactNode, useContext } from 'react';
 import { ReportLanguage } from './chart-words.ts';
 
-/** The direction of the report around this, where its language is known. */
+/** The text direction of the enclosing report, if its language is known. */
 export function useReportDirection(): 'ltr' | 'rtl' | undefined {
   const lang = langOf(useContext(ReportLanguage));
   return lang && directionOf(lang);
@@ -11,8 +11,8 @@ export function useReportDirection(): 'ltr' | 'rtl' | undefined {
 type Props = { as: string; start?: number; children?: ReactNode };
 
 /**
- * A block of its own. It runs the way its first letter does; in a report that runs to the left it runs as the report does,
- * because a name in Latin letters does not turn a heading round. Only quotes keep the direction of their own language.
+ * A top-level block. Its direction follows its first letter; in a right-to-left report it is always right-to-left,
+ * because a Latin name at the start must not flip a heading. Only quotes keep the direction of their own language.
  */
 export function ReportBlock({ as, children, ...attributes }: Props): ReactNode {
   const isTurned = useReportDirection() === 'rtl' && as !== 'blockquote';

@@ -2,8 +2,8 @@ import { readMarkdown } from '@app/document/read-markdown';
 import type { Token } from 'marked';
 
 /**
- * Cuts off the blocks that no later text can change: all but the last one among complete lines. What is left over is
- * the tail, to be read again when more has come.
+ * Splits off the blocks that later text cannot change: all but the last one among complete lines. The rest is the tail,
+ * which is parsed again when more text arrives.
  */
 export function takeFinishedBlocks(markdown: string): { finished: Token[]; tail: string } {
   const completeLines = markdown.slice(0, markdown.lastIndexOf('\n') + 1);
@@ -20,14 +20,14 @@ export function takeFinishedBlocks(markdown: string): { finished: Token[]; tail:
 }
 
 const CLOSING_FENCE = /^`{3,}\s*$/;
-/** A last line of nothing but marks: what it will be is not known yet. */
+/** A last line of Markdown markers only: its meaning is not known yet. */
 const MARKS_ONLY = /(^|\n)[ \t>]*(?:[-=*+#|`~_:]+|\d{1,9}[.)]?)[ \t]*$/;
 const OPEN_LINK = /!?\[([^\][\n]*)(?:\](?:\([^()\n]*)?)?$/;
 
-/** The head of a table whose second line, which makes it a table, is not complete. */
+/** The header of a table whose delimiter row is not complete yet. */
 const TABLE_HEAD = /(^|\n)\|[^\n]*(?:\n[|:\- \t]*)?$/;
 
-/** Makes the end of a text that is still being written look as it will when its open marks are closed. */
+/** Renders the end of a streaming text as if its open markers were closed. */
 export function mendTail(tail: string): string {
   const fence = lastFenceOf(tail);
   if (!fence) return mendWords(tail);
@@ -36,7 +36,7 @@ export function mendTail(tail: string): string {
 
 type Fence = { start: number; isClosed: boolean; isHidden: boolean };
 
-/** The fence at the very end. A chart shows when it is whole: half of it would be another chart. */
+/** The fence at the very end. An incomplete chart stays hidden, because half of it would be a different chart. */
 function lastFenceOf(tail: string): Fence | undefined {
   let fence: Fence | undefined;
   let start = 0;

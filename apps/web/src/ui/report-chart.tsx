@@ -7,17 +7,17 @@ import { type Key, type ReactNode, useLayoutEffect, useRef, useState } from 'rea
 import { useChartWords } from './chart-words.ts';
 import { useReportDirection } from './report-block.tsx';
 
-/** A wider line would not say more. */
+/** A wider chart would not show more. */
 const MOST_WIDTH = 640;
 const CLOSED = /\n`{3,}\s*$/;
 
-/** Draws the fenced lines of a chart; undefined where they are none, or not all there. */
+/** Draws a fenced chart block; undefined if it is not a chart or not complete. */
 export function renderChart({ lang, raw, text }: Tokens.Code, key: Key): ReactNode {
   const chart = CLOSED.test(raw) ? readFence(lang, text) : undefined;
   return chart && <ReportChart key={key} chart={chart} />;
 }
 
-/** Measured before it is painted and whenever its room changes, so that letters keep their size. */
+/** Measures its width before paint and on resize, so that the text keeps its size. */
 function ReportChart({ chart }: { chart: Chart }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(MOST_WIDTH);
@@ -26,7 +26,7 @@ function ReportChart({ chart }: { chart: Chart }): ReactNode {
     const element = box.current;
     if (!element) return undefined;
     const measure = (): void => {
-      // What is not shown has no width.
+      // A hidden element has no width.
       if (element.clientWidth > 0) setWidth(Math.min(element.clientWidth, MOST_WIDTH));
     };
     measure();

@@ -1,14 +1,15 @@
 import type { Token } from 'marked';
 import type { ReactNode } from 'react';
 
-/** A block of a report as it was read and as it is drawn. */
+/** A block of a report as Markdown token and as React element. */
 export type DrawnBlock = { token: Token; element: ReactNode };
 
 type Fold = { key: string; heading: ReactNode; result: ReactNode[]; body: ReactNode[] };
 
 /**
- * Behind a line that a section follows, sections are folded up to the next one, which unfolds again. The heading stays, with the result and the
- * bar that stand right under it. A reader opens a section by its heading, also while it is being written.
+ * A horizontal rule directly before a section heading turns folding on, and the next such rule turns it off. A folded
+ * section shows its heading and the result and bar directly below it. Readers open a section by its heading, also while
+ * it is being written.
  */
 export function foldSections(blocks: readonly DrawnBlock[]): ReactNode[] {
   const drawn: ReactNode[] = [];
@@ -26,7 +27,7 @@ export function foldSections(blocks: readonly DrawnBlock[]): ReactNode[] {
       isFolding = !isFolding;
     } else if (isFolding && isSection(token)) {
       close();
-      // The key outlives what is inserted before it, so that an open section stays open.
+      // The key does not depend on the position, so an open section stays open when blocks are inserted before it.
       const turn = seen.get(token.raw) ?? 0;
       seen.set(token.raw, turn + 1);
       fold = { key: `fold ${token.raw.trim()} ${turn}`, heading: element, result: [], body: [] };
@@ -40,7 +41,7 @@ export function foldSections(blocks: readonly DrawnBlock[]): ReactNode[] {
 
 const isSection = (token: Token | undefined): boolean => token?.type === 'heading' && token['depth'] === 2;
 
-/** A line all in italics, or one that begins with a bar. */
+/** A paragraph in italics, or one that starts with a bar. */
 function isResult(token: Token): boolean {
   if (token.type !== 'paragraph') return false;
   const [first, ...others] = token.tokens ?? [];

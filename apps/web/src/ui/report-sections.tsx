@@ -5,11 +5,11 @@ import type { Section } from './use-report-sections.ts';
 
 type Props = { label: string; sections: Section[]; active: number; onGo: (section: Section) => void };
 
-/** One row of chips; the one being read stays in view. */
+/** A row of chips that keeps the active one in view. */
 export function SectionChips({ label, sections, active, onGo }: Props): ReactNode {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chip = row.current?.children[Math.max(active, 0)]; // before the first heading: the beginning
+    const chip = row.current?.children[Math.max(active, 0)]; // no active section: show the first
     if (row.current && chip) showInRow(row.current, chip);
   }, [active]);
 
@@ -40,7 +40,7 @@ export function SectionChips({ label, sections, active, onGo }: Props): ReactNod
   );
 }
 
-/** A table of contents, sub-headings set in. */
+/** A table of contents with indented sub-headings. */
 export function SectionList({ label, sections, active, onGo }: Props): ReactNode {
   return (
     <nav aria-label={label}>
@@ -69,7 +69,7 @@ export function SectionList({ label, sections, active, onGo }: Props): ReactNode
   );
 }
 
-/** Moves the row alone; `scrollIntoView` would move the page as well. */
+/** Scrolls only the row; `scrollIntoView` would also scroll the page. */
 function showInRow(row: Element, chip: Element): void {
   const outer = row.getBoundingClientRect();
   const inner = chip.getBoundingClientRect();

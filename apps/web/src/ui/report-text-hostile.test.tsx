@@ -19,7 +19,7 @@ const PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
 const onAlert = vi.spyOn(window, 'alert').mockImplementation(() => {});
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Everything in the drawing that a text must not be able to put there. */
+/** Everything in the rendered DOM that a text must not be able to create. */
 function faultsOf(container: HTMLElement): string[] {
   const elements = [...container.querySelectorAll('*')];
   const links = [...container.querySelectorAll('a')];
@@ -32,7 +32,7 @@ function faultsOf(container: HTMLElement): string[] {
   ];
 }
 
-/** What was asked of the network or refused by a policy while something was drawn. */
+/** Requests made and policy violations reported while rendering. */
 async function watchRequests(draw: () => void): Promise<string[]> {
   const seen: string[] = [];
   const observer = new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ name }) => name)));

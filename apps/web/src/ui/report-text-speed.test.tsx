@@ -9,7 +9,7 @@ import { ReportText } from './report-text.tsx';
 const CHUNK = 100;
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** One piece a frame into a scrolling box, as the page gets them. */
+/** One chunk per frame into a scroll container, as on the page. */
 async function measureStream(draw: (text: string) => ReactNode): Promise<number> {
   const container = document.body.appendChild(document.createElement('div'));
   container.style.cssText = 'height: 400px; overflow: auto';

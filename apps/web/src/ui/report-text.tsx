@@ -13,7 +13,7 @@ const COMMIT_MS = 50;
 type Drawn = {
   source: string;
   text: string;
-  /** Drawn once: React skips an element that is the same as before. */
+  /** Rendered once: React skips an identical element. */
   finished: DrawnBlock[];
   tail: string;
 };
@@ -23,11 +23,11 @@ const nothing: Drawn = { source: '', text: '', finished: [], tail: '' };
 type Props = {
   text: string;
   isStreaming?: boolean;
-  /** The language it is written in, where it is known. */
+  /** The language of the text, if known. */
   lang?: string | undefined;
 };
 
-/** Markdown from a model, drawn as elements while it is being written. Text only ever grows, or starts anew. */
+/** Renders Markdown from a model while it is being written. The text only grows or starts over. */
 export function ReportText({ text, isStreaming = false, lang }: Props): ReactNode {
   'use memo';
   const [drawn, setDrawn] = useState(() => draw(nothing, text));

@@ -7,10 +7,13 @@ import { renderChart } from './report-chart.tsx';
 const MAX_DEPTH = 12;
 const FIRST_HEADING_LEVEL = 3;
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
-/** As the help card writes them. */
+/** The format the help card uses. */
 const DIALS = /^(?:tel|sms):([*+\d]{2,15})$/;
 
-/** Draws one Markdown token. Only these elements exist: no HTML, no images, no links but to the web, to mail and to a number that is shown. */
+/**
+ * Renders one Markdown token. Only these elements are possible: no HTML, no images, and links only to the web, to mail
+ * addresses and to phone numbers shown in the text.
+ */
 export function renderToken(token: Token, key: Key, depth = 0): ReactNode {
   const children = (tokens: Token[] | undefined): ReactNode => renderTokens(tokens ?? [], depth + 1);
   if (depth > MAX_DEPTH) return <Fragment key={key}>{token.raw}</Fragment>;
@@ -65,7 +68,7 @@ export function renderTokens(tokens: Token[], depth: number): ReactNode {
   return tokens.map((token, index) => renderToken(token, index, depth));
 }
 
-/** What stands inside a block follows its direction. */
+/** A nested block inherits the direction of its parent. */
 function renderBlock(as: string, { depth, ...own }: BlockPlace, children: ReactNode): ReactNode {
   return depth > 0 ? createElement(as, own, children) : createElement(ReportBlock, { as, ...own }, children);
 }
@@ -74,7 +77,7 @@ type BlockPlace = { key: Key; depth: number; start?: number };
 
 const headingOf = ({ depth }: Tokens.Heading): string => `h${Math.min(depth + FIRST_HEADING_LEVEL - 1, 6)}`;
 
-/** Text as it stands; an image by its description, HTML by its source. */
+/** Plain text; an image as its description, HTML as its source. */
 function renderText(token: MarkedToken, depth: number): ReactNode {
   if (token.type === 'text' && token.tokens) return renderTokens(token.tokens, depth + 1);
   return 'text' in token ? token.text : token.raw;
@@ -101,7 +104,7 @@ function isSafeLink(href: string): boolean {
   return URL.canParse(href) && LINK_PROTOCOLS.has(new URL(href).protocol);
 }
 
-/** A link that dials shows the number it dials. */
+/** A link that dials must show the number it dials. */
 function isDial({ href, text }: Tokens.Link): boolean {
   return DIALS.exec(href)?.[1] === text.replaceAll(/[\s\\-]/g, '');
 }

@@ -1,4 +1,4 @@
-/** Scrolling by script does not heed the style sheet's rule for reduced motion; this does. */
+/** Scrolling by script ignores the style sheet's reduced-motion rule, so this checks the preference. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }

@@ -4,7 +4,7 @@ import { Part } from './part.tsx';
 
 type Props = { name: string; fallback?: ReactNode; children: ReactNode };
 
-/** A part that the shell shows, too: what the shell has there stays until the part is loaded. */
+/** A part that is also in the shell: the shell's DOM nodes stay until the part is loaded. */
 export function ShellPart({ name, fallback, children }: Props): ReactNode {
   return (
     <div data-part={name} className="contents">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A numbered group of controls, named by its legend. */
 export function Step(props: { label: string; title: string; disabled: boolean; children: ReactNode }): ReactNode {
   return (
     <fieldset disabled={props.disabled} className="min-w-0">

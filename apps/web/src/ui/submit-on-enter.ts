@@ -5,8 +5,8 @@ const COMPOSITION_KEY_CODE = 229;
 export const isTouchScreen = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Enter submits the form, Shift+Enter makes a line. On a touch screen Return makes a line too: there is no Shift to hold,
- * and a half-written text must not be sent. Enter that ends an input method's composition chooses a word.
+ * Enter submits the form, Shift+Enter adds a line. On a touch screen Return adds a line too: there is no Shift to hold,
+ * and a half-written text must not be sent. Enter during input method composition selects a word.
  */
 export function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || isTouchScreen()) return;

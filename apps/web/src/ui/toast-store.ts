@@ -1,7 +1,7 @@
 export type ToastContent = {
   title: string;
   description?: string;
-  /** Why it failed and what to do next, below the fixed words. */
+  /** The reason and the next step, below the fixed message. */
   reason?: string;
   variant?: 'destructive';
   action?: { label: string; altText: string; onPress: () => void };
@@ -9,14 +9,14 @@ export type ToastContent = {
 export type Toast = ToastContent & {
   id: string;
   open: boolean;
-  /** Raised by an update, whose words are announced and shown for the full time again. */
+  /** Incremented by an update, so that the new text is announced and shown for the full time again. */
   revision: number;
 };
 
 type ToastAction =
   | { type: 'add'; toast: Toast }
   | { type: 'update'; id: string; content: Partial<ToastContent> }
-  /** Without an id: all of them. */
+  /** Without an id: all toasts. */
   | { type: 'dismiss'; id?: string }
   | { type: 'remove'; id?: string };
 
@@ -96,6 +96,6 @@ export function createToastStore(): ToastStore {
   return { add, dismiss, remove, list: () => toasts, subscribe };
 }
 
-/** The page has one notification region, and so one store. */
+/** The page has one toast region and therefore one store. */
 export const toastStore: ToastStore = createToastStore();
 export const toast: ToastStore['add'] = toastStore.add;

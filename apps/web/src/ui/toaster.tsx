@@ -30,7 +30,7 @@ export function Toaster({ labels, store = toastStore }: { labels: Labels; store?
       <Radix.Viewport
         ref={region}
         label={labels.region}
-        aria-live="off" // Announced elsewhere; but what is live stays reachable beside a dialog.
+        aria-live="off" // Radix announces toasts itself; with aria-live the region stays reachable beside a dialog.
         className="fixed inset-x-0 top-16 z-50 flex flex-col gap-2 p-3 outline-none md:top-auto md:bottom-0 md:end-auto md:w-full md:max-w-[420px] xl:max-w-[304px] xl:p-3"
       />
     </Radix.Provider>

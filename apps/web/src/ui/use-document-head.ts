@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The title and description of a page of its own; those of the start page come back when it is left. */
+/** Sets the title and description of a page; restores those of the start page on unmount. */
 export function useDocumentHead(title: string, description: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * F8 takes the focus into the region. When its last toast closes, the focus goes back to where it was: left behind in an
- * empty region, it would also keep every later toast from closing by itself.
+ * F8 moves the focus into the toast region. When the last toast closes, the focus returns to where it was: left in an
+ * empty region, it would also keep later toasts from closing by themselves.
  */
 export function useFocusReturn(region: RefObject<HTMLElement | null>, hasOpen: boolean): void {
   const before = useRef<HTMLElement>(undefined);
@@ -24,9 +24,9 @@ export function useFocusReturn(region: RefObject<HTMLElement | null>, hasOpen: b
       if (before.current?.isConnected) before.current.focus({ preventScroll: true });
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
-    // After the library, which moves the focus from the closed toast to the region.
+    // Runs after Radix, which moves the focus from the closed toast to the region.
     const timer = setTimeout(giveBack);
-    document.addEventListener('keyup', giveBack); // F8 while nothing is shown.
+    document.addEventListener('keyup', giveBack); // F8 while no toast is shown.
     return () => {
       clearTimeout(timer);
       document.removeEventListener('keyup', giveBack);

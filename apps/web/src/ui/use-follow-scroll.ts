@@ -8,8 +8,9 @@ const FINGER_PX = 4;
 type FollowScroll = { scroller: RefObject<HTMLDivElement | null>; isAway: boolean; goToEnd: () => void };
 
 /**
- * Keeps the end of growing content in view while the reader is there. An upward movement lets go at once; coming back
- * near the end takes hold again. Direction decides, because position alone cannot tell a reader from growing content.
+ * Keeps the end of growing content in view while the reader is there. Scrolling up stops following at once; scrolling
+ * back near the end resumes it. Direction decides, because position alone cannot distinguish a scrolling reader from
+ * growing content.
  */
 export function useFollowScroll(isGrowing: boolean): FollowScroll {
   const scroller = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Toast } from './toast-store.ts';
 
-/** What a toast must not lie on: whatever can be pressed, and the notes on what the page is for. */
+/** What a toast must not cover: controls and the notes about the page's purpose. */
 const TAKEN = 'button, a, input, select, textarea, [role=radio], [data-note]';
 const STEP_PX = 8;
 
-/** Moves the region of a toast until that covers nothing that can be pressed; its usual place comes first. */
+/** Moves the toast region to where it covers the least of these; its usual position comes first. */
 export function useFreePlace(region: RefObject<HTMLElement | null>, toast: Toast | undefined): void {
   useLayoutEffect(() => {
     if (region.current && toast) moveToFreePlace(region.current);
@@ -30,7 +30,7 @@ function moveToFreePlace(box: HTMLElement): void {
   if (best.x || best.y) box.style.translate = `${best.x}px ${best.y}px`;
 }
 
-/** Its own side first, then the middle and the edges. */
+/** Offsets to try: its own side first, then the center and the edges. */
 function columns({ left, width }: DOMRect): number[] {
   const room = document.documentElement.clientWidth - width;
   return [0, room / 2 - left, room - left - 12, 12 - left];

@@ -5,15 +5,17 @@ export type Section = { text: string; isSub: boolean; heading: HTMLElement };
 
 type ReportSections = {
   sections: Section[];
-  /** The place in `sections` that is being read; -1 before the first. */
+  /** Index in `sections` of the section being read; -1 before the first. */
   active: number;
   goTo: (section: Section) => void;
 };
 
-/** How far below the upper edge a heading counts as reached, and stands after a jump: clear of what sticks there. */
+/**
+ * Distance from the top edge at which a heading counts as reached and to which a jump scrolls; clears the sticky bar.
+ */
 const EDGE_PX = 56;
 
-/** The headings of the newest report inside a scrolling box, as they are drawn: `headings` is a selector such as `h4`. */
+/** The rendered headings of the newest report inside a scroll container; `headings` is a selector such as `h4`. */
 export function useReportSections(box: RefObject<HTMLElement | null>, headings: string): ReportSections {
   const [sections, setSections] = useState<Section[]>([]);
   const [active, setActive] = useState(-1);
@@ -54,7 +56,7 @@ export function useReportSections(box: RefObject<HTMLElement | null>, headings: 
   return { sections, active, goTo };
 }
 
-/** A heading that is still being written has no name yet. */
+/** Skips a heading that is still being written. */
 function readSections(box: HTMLElement, headings: string): Section[] {
   const report = [...box.querySelectorAll('.report')].at(-1);
   const isWriting = report?.hasAttribute('data-streaming');

@@ -1,7 +1,7 @@
 import type { PageWords } from '@app/words/catalogue';
 import type { Lang } from '@app/words/languages';
 
-/** One file per language, loaded when the page is in it; English is part of the first script. */
+/** One file per language, loaded on demand; English is part of the first script. */
 export const pageCatalogues: Record<Lang, () => Promise<{ words: PageWords }>> = {
   en: () => import('./english.ts'),
   es: () => import('@app/words/es/index'),

@@ -1,7 +1,7 @@
 import type { ErrorWords } from '@app/words/catalogue';
 import type { Lang } from '@app/words/languages';
 
-/** Loaded when something fails. The English words come with the answer itself. */
+/** Loaded when a call fails. The response body carries the English message. */
 export const errorCatalogues: Record<Exclude<Lang, 'en'>, () => Promise<{ errors: ErrorWords }>> = {
   es: () => import('@app/words/es/errors'),
   fr: () => import('@app/words/fr/errors'),

@@ -9,10 +9,10 @@ import { loadStates } from './state-catalogues.ts';
 /** What the visitor was doing when it failed. */
 export type Deed = 'text' | 'document' | 'rest' | 'image' | 'video' | 'chat' | 'share' | 'extract' | 'load' | 'clear';
 
-/** From here on a moment is told as a time of day; below, the server's own words say how short it is. */
+/** From this wait on, the retry time is given as a time of day; for a shorter one the server's message suffices. */
 const LONG_WAIT_MS = 60_000;
 
-/** What to do next, where the server's own words do not say it. */
+/** The next step, for codes whose server message does not give one. */
 const STEPS: Partial<Record<ErrorCode, keyof StateWords['steps']>> = {
   BAD_REQUEST: 'reload',
   FOREIGN_ORIGIN: 'reload',
@@ -32,14 +32,14 @@ const STEPS: Partial<Record<ErrorCode, keyof StateWords['steps']>> = {
   MEDIA_UNAVAILABLE: 'text',
 };
 
-/** Messages of the page's own errors, which the specification fixes. */
+/** Messages of the page's own errors, fixed by the specification. */
 const OWN: Record<string, 'canvas' | 'image' | 'file'> = {
   'Could not get canvas context': 'canvas',
   'Failed to load image': 'image',
   'Failed to read file': 'file',
 };
 
-/** Why it failed, when it can be tried again and what is left: without what `told` says already. */
+/** The reason, the retry time and what is kept, without sentences already in `told`. */
 export async function explainFailure(deed: Deed, error: unknown, told = '', now = new Date()): Promise<string> {
   const words = await loadStates();
   const fault = error instanceof Error && error.cause instanceof HttpError ? error.cause : error;
@@ -69,7 +69,7 @@ function nextOf({ code, retryAfterMs = 0 }: HttpError, words: StateWords, now: D
   ];
 }
 
-/** With its weekday when that is another day. Rounded up: a minute too early would be refused again. */
+/** With the weekday if it is another day. Rounded up, because a retry one minute early would be refused again. */
 function timeOfDay(now: Date, waitMs: number): string {
   const then = new Date(Math.ceil((now.getTime() + waitMs) / 60_000) * 60_000);
   const isToday = then.toDateString() === now.toDateString();

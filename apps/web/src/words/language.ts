@@ -9,8 +9,8 @@ let current: Lang = 'en';
 const listeners = new Set<() => void>();
 
 /**
- * Loads the words of the visitor's language. The first script brings English: there is nothing to wait for, and it
- * stands in for a language that cannot be loaded.
+ * Loads the strings of the visitor's language. English is in the first script, so it needs no loading and is the
+ * fallback for a language that cannot be loaded.
  */
 export function loadWords(): Promise<void> | undefined {
   const lang = wantedLanguage();
@@ -22,7 +22,7 @@ export async function chooseLanguage(lang: Lang): Promise<void> {
   try {
     localStorage.setItem(LANGUAGE_KEY, lang);
   } catch {
-    // The choice lasts as long as the page.
+    // Storage is full or blocked: the choice lasts as long as the page.
   }
 }
 
@@ -30,17 +30,17 @@ export function currentLanguage(): Lang {
   return current;
 }
 
-/** Draws the caller anew when the language changes. */
+/** Re-renders the caller when the language changes. */
 export function useLanguage(): Lang {
   return useSyncExternalStore(subscribe, currentLanguage, currentLanguage);
 }
 
-/** In the page's language, by the customs of the browser's region. */
+/** Formats in the page's language with the conventions of the browser's region. */
 export function pageFormat(): Format<Lang> {
   return createFormat(current, regionOf(current));
 }
 
-/** The browser's own locale where it is of this language: `de-AT`, not `de`. */
+/** The browser's own locale if it has this language: `de-AT`, not `de`. */
 export function regionOf(lang: Lang): string {
   return navigator.languages.find((locale) => langOf(locale) === lang) ?? tags[lang];
 }

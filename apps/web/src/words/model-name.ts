@@ -1,7 +1,7 @@
 import { modelLabels, type ProviderId } from '@app/contract/models';
 import { strings } from './strings.ts';
 
-/** The visitor sees models by their numbers. */
+/** Visitors see models by number. */
 export function modelName(model: ProviderId): string {
   return strings.assessments.models.name(Object.keys(modelLabels).indexOf(model) + 1);
 }

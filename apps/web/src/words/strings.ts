@@ -1,8 +1,8 @@
 import type { PageWords } from '@app/words/catalogue';
 
 /**
- * The words of the page in its language. The first script sets them before anything is drawn; a change of language replaces them.
- * Read them inside functions: a constant of a module would keep the words of the language before.
+ * The strings of the page in its language. The first script sets them before the first render; a language change
+ * replaces them. Read them inside functions: a module-level constant would keep the previous language.
  */
 export const strings = {} as PageWords;
 

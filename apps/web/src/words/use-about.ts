@@ -3,7 +3,7 @@ import type { Lang } from '@app/words/languages';
 import { useEffect, useState } from 'react';
 import { useLanguage } from './language.ts';
 
-/** Loaded with the matrix, which alone shows them. */
+/** Loaded with the matrix, the only place that shows them. */
 const catalogues: Record<Lang, () => Promise<{ about: FrameworkWords }>> = {
   en: () => import('virtual:framework-about'),
   es: () => import('@app/words/es/about'),
@@ -15,7 +15,7 @@ const catalogues: Record<Lang, () => Promise<{ about: FrameworkWords }>> = {
   ja: () => import('@app/words/ja/about'),
 };
 
-/** A sentence about each framework, once it is there. */
+/** A sentence about each framework, once loaded. */
 export function useAbout(): FrameworkWords | undefined {
   const lang = useLanguage();
   const [loaded, setLoaded] = useState<FrameworkWords>();

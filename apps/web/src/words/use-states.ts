@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from './language.ts';
 import { loadStates } from './state-catalogues.ts';
 
-/** The words for shared pages, closed links and failures, once they are there. */
+/** The strings for shared pages, closed links and failures, once loaded. */
 export function useStates(): StateWords | undefined {
   const lang = useLanguage();
   const [words, setWords] = useState<StateWords>();

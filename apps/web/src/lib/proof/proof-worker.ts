@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { serveTask } from '../worker/serve-task.ts';
 import type { ProofTask } from './proof-task.ts';
 
-/** As long as the puzzle lives: a slow phone may finish late, but not in vain. */
+/** The lifetime of a puzzle, so that a slow phone can use all of it. */
 const LIMIT_MS = 600_000;
 
 serveTask<ProofTask>(async (challenge) => {

@@ -1,17 +1,17 @@
 import { PROOF_HEADER, type ProofNeeded } from '@app/contract/proof';
 import { httpError, HttpError } from '../api-client.ts';
 
-/** A puzzle may end, or the network change, while the answer is on its way. */
+/** A puzzle may expire, or the visitor's network may change, while the solution is in flight. */
 const MAX_PUZZLES = 3;
 
 export type ProofOptions = {
-  /** Ends the solving. */
+  /** Aborts the solving. */
   signal?: AbortSignal | undefined;
-  /** True while a puzzle is being solved. */
+  /** Called with true while a puzzle is being solved. */
   onPuzzle?: ((isOn: boolean) => void) | undefined;
 };
 
-/** Sends; where the server asks for a proof of work first, solves its puzzle and sends the same again. */
+/** Sends a request. If the server demands a proof of work, solves its puzzle and sends the request again. */
 export async function withProof<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,
   options: ProofOptions = {},
@@ -34,7 +34,7 @@ function neededBy(error: unknown): ProofNeeded | undefined {
   return JSON.parse(error.body) as ProofNeeded;
 }
 
-/** A browser that cannot solve it shows the server's words. */
+/** If the browser cannot solve it, the page shows the server's message. */
 async function solve({ message, challenge }: ProofNeeded, { signal, onPuzzle }: ProofOptions): Promise<string> {
   onPuzzle?.(true);
   try {

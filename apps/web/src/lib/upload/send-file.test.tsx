@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../api-client.ts';
 import { sendFile } from './send-file.ts';
 
-/** The server of the tests refuses every POST: what is seen here is a real request of a real worker. */
+/** The test server refuses every POST, so the test sees a real request of a real worker. */
 const nowhere = { ...analyzeMedia, path: '/nowhere/:id' };
 
-/** How long the page could not have answered a click: its tasks of more than 50 ms, as the browser counts them. */
+/** Durations of the page's long tasks (over 50 ms), during which it could not respond to a click. */
 function watchThePage(): () => number[] {
   const durations: number[] = [];
   const note = (entries: PerformanceEntry[]): void => void durations.push(...entries.map(({ duration }) => duration));
@@ -44,10 +44,10 @@ test('an upload can be called back, before it began and on its way', async () =>
   await expect(sendFile(nowhere, input, { signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-// Again when it fails: other programs on the machine may hold the page up; encoding on the page does so every time.
+// Retried, because other programs on the machine may block the page; encoding on the page would fail every time.
 test('the page is never held up for 50 ms while a file of 50 MB is sent', { retry: 3, timeout: 240_000 }, async () => {
   const file = new Blob([new Uint8Array(MAX_FILE_BYTES)]);
-  await file.slice(0, 1).arrayBuffer(); // Making the file is no part of sending it.
+  await file.slice(0, 1).arrayBuffer(); // Creating the file is not part of sending it.
   const shares: number[] = [];
   const longTasks = watchThePage();
 

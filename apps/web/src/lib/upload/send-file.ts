@@ -18,7 +18,9 @@ export type UploadOptions = {
   signal?: AbortSignal;
 };
 
-/** Makes a call of the contract that carries a file. A worker builds and sends the body: the page never stands still. */
+/**
+ * Makes a call of the contract that carries a file. A worker builds and sends the body, so the page stays responsive.
+ */
 export async function sendFile<R extends UploadRoute>(
   route: R,
   { params, fields, file, headers = {} }: Input,
@@ -26,7 +28,7 @@ export async function sendFile<R extends UploadRoute>(
 ): Promise<Reply<R>> {
   const task: UploadTask['task'] = { url: urlOf(route, params), headers, fields, name: route.upload, file };
   const answer = await runTask<UploadTask>(workerAddress, task, { onNote: onProgress, signal });
-  // The class of fetch's own error, so that a lost connection has one face.
+  // The same class as fetch's network error, so that callers handle a lost connection in one way.
   if (answer === 'unreachable') throw new TypeError('Failed to send the file');
   if (answer.status < 200 || answer.status > 299) throw await httpError(answer.status, answer.body, answer);
   return JSON.parse(answer.body) as Reply<R>;

@@ -25,7 +25,7 @@ test.for([0, 1, 2, 3, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE + 2])(
     const { mediaData, ...fields } = JSON.parse(await body.text()) as { mediaData: string };
     expect(fields).toEqual({ sessionId: 's', maxPeople: 5 });
     const arrived = await readUrl(mediaData);
-    expect(mediaData.slice(0, -2)).not.toContain('='); // A piece in the middle has no padding.
+    expect(mediaData.slice(0, -2)).not.toContain('='); // Only the last chunk may have padding.
     expect([arrived.type, await hashOf(arrived)]).toEqual(['image/png', await hashOf(file)]);
   },
 );

@@ -1,11 +1,11 @@
-/** A multiple of three, so that no piece but the last ends in padding. */
+/** A multiple of three, so that only the last base64 chunk has padding. */
 const PIECE_BYTES = 3 * 512 * 1024;
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 const UNKNOWN_TYPE = 'application/octet-stream';
 
 type Parts = { fields: Record<string, unknown>; name: string; file: Blob };
 
-/** The JSON of the fields and then the file as a data URL, put together without ever being one string. */
+/** JSON of the fields and the file as a data URL, assembled in chunks and never held as one string. */
 export async function uploadBody({ fields, name, file }: Parts): Promise<Blob> {
   const type = MEDIA_TYPE.test(file.type) ? file.type : UNKNOWN_TYPE;
   const open = JSON.stringify({ ...fields, [name]: `data:${type};base64,` }).slice(0, -'"}'.length);
@@ -16,7 +16,7 @@ export async function uploadBody({ fields, name, file }: Parts): Promise<Blob> {
   return new Blob([...parts, '"}'], { type: 'application/json' });
 }
 
-/** The browser's own encoder: several times faster than any loop over the bytes. */
+/** The browser's encoder is several times faster than a loop over the bytes. */
 async function base64Of(piece: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();

@@ -3,11 +3,11 @@ export type UploadTask = {
     url: string;
     headers: Record<string, string>;
     fields: Record<string, unknown>;
-    /** The field that carries the file. */
+    /** Name of the field that carries the file. */
     name: string;
     file: Blob;
   };
   answer: { status: number; body: string; code?: string | undefined; retryAfter?: string | undefined } | 'unreachable';
-  /** How much of the body has been sent, from 0 to 1. */
+  /** Fraction of the body that has been sent, from 0 to 1. */
   note: number;
 };

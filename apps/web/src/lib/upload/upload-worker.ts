@@ -5,7 +5,7 @@ import type { UploadTask } from './upload-task.ts';
 serveTask<UploadTask>(async ({ url, headers, ...parts }, tell) => {
   const body = await uploadBody(parts);
   const { promise, resolve } = Promise.withResolvers<UploadTask['answer']>();
-  // fetch tells nothing about what has been sent.
+  // fetch reports no upload progress.
   const request = new XMLHttpRequest();
   request.open('POST', url);
   request.withCredentials = true;

@@ -3,7 +3,7 @@ import { trust } from './trust.ts';
 
 type Options<Note> = { onNote?: ((note: Note) => void) | undefined; signal?: AbortSignal | undefined };
 
-/** Gives one task to a worker of its own. The worker is ended with the task; an abort ends both at once. */
+/** Runs one task in its own worker and terminates the worker afterwards; an abort ends both at once. */
 export async function runTask<Kind extends TaskKind>(
   address: string,
   task: Kind['task'],

@@ -1,4 +1,4 @@
-/** What a worker is asked, what it answers, and what it notes on the way. */
+/** The types of a worker task, its result, and its progress notes. */
 export type TaskKind = { task: unknown; answer: unknown; note: unknown };
 
 export type TaskMessage<Kind extends TaskKind> =

@@ -1,7 +1,7 @@
 type Policy = { createScriptURL: (address: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 
-/** The page's policy takes no plain string as the address of a script; those of our own workers come from the build. */
+/** The content security policy requires Trusted Types for script URLs; those of our workers come from the build. */
 export function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('own-worker', { createScriptURL: (own) => own });

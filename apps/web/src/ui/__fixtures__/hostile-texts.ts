@@ -51,7 +51,7 @@ const written: string[] = [
 
 const EVIL = 'https://evil.example';
 
-/** Addresses that must never become a link, as they are written or hidden. */
+/** URLs that must never become a link, plain or obfuscated. */
 const addresses = [
   'javascript:alert(1)',
   'JAVASCRIPT:alert(1)',

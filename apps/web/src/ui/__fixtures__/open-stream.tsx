@@ -6,13 +6,13 @@ import { ReportText } from '../report-text.tsx';
 type Options = { isLast?: boolean; waitMs?: number };
 type Stream = {
   container: HTMLElement;
-  /** Adds a piece and waits until it is drawn. */
+  /** Appends a chunk and waits until it is rendered. */
   send: (piece: string, options?: Options) => void;
-  /** Shows another text altogether. */
+  /** Replaces the whole text. */
   restart: (text: string) => void;
 };
 
-/** A report that comes piece by piece; the clock is the test's, so nothing depends on how fast the machine is. */
+/** A streaming report with fake timers, so that nothing depends on the speed of the machine. */
 export function openStream(): Stream {
   if (!vi.isFakeTimers()) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -1,4 +1,4 @@
-/** Texts whose blocks depend on what follows: the ones a careless split gets wrong. */
+/** Texts whose blocks depend on what follows them: a careless split gets these wrong. */
 export const reportTexts: Record<string, string> = {
   report: `# Personality Analysis
 
@@ -139,5 +139,5 @@ The clearest signal in the sample. **Contingency planning** appears twice, and i
 
 ${index % 5 === 4 ? chart : ''}`;
 
-/** As long as the longest reports are. */
+/** As long as the longest reports. */
 export const longReport: string = `# Big Five Analysis\n\n${Array.from({ length: 34 }, (_none, index) => part('Trait', index)).join('')}`.slice(0, 30_000);

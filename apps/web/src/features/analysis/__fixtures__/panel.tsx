@@ -6,7 +6,7 @@ export type PanelProps = ComponentProps<typeof AnalysisPanel>;
 
 export const following = (text: string): AnalysisState => ({ ...idle, phase: 'following', analysisId: 'a2', text });
 
-/** The panel of a page on which nothing has happened, but for what the test changes. */
+/** The empty panel, with the props the test changes. */
 export function panelOf(changes: Partial<PanelProps> = {}): React.JSX.Element {
   return (
     <AnalysisPanel

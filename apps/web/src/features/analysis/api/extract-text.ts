@@ -4,7 +4,7 @@ import { extensionOf } from '../../../lib/extension-of.ts';
 import { withProof } from '../../../lib/proof/with-proof.ts';
 import { sendFile, type UploadOptions } from '../../../lib/upload/send-file.ts';
 
-/** The words of a document, for the text box. */
+/** Extracts the text of a document for the text box. */
 export async function extractText(file: File, options?: UploadOptions): Promise<string> {
   const fields = { fileName: file.name, fileType: extensionOf(file.name) };
   try {

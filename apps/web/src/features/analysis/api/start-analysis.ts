@@ -5,7 +5,7 @@ import { visitorLocale } from '../../../lib/visitor-locale.ts';
 import { type ProofOptions, withProof } from '../../../lib/proof/with-proof.ts';
 import { sendFile, type UploadOptions } from '../../../lib/upload/send-file.ts';
 
-/** Any of the routes that start an analysis: they differ in the path and in what they carry. */
+/** Any route that starts an analysis. The routes differ in path and body. */
 type StartRoute<Kind extends Route> = Pick<Kind, 'method' | 'reply'> & Route;
 type Common = { params?: Record<string, string>; fields: Record<string, unknown> };
 export type RunCall =
@@ -14,7 +14,10 @@ export type RunCall =
 
 export type StartOptions = UploadOptions & Pick<ProofOptions, 'onPuzzle'>;
 
-/** Accepted at once; the text is then followed as it is written. One key per click, so that a repeat starts nothing. */
+/**
+ * The server accepts the analysis at once and the page follows its event stream. One idempotency key per click, so a
+ * repeated request starts nothing new.
+ */
 export function startAnalysis(run: RunCall, options: StartOptions): Promise<AnalysisReply> {
   const common = { Prefer: 'respond-async', 'Idempotency-Key': crypto.randomUUID() };
   const { params = {} } = run;

@@ -10,19 +10,19 @@ const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
 
 type Props = {
   titleId: string;
-  /** The one in view: what is done is done with it. */
+  /** Key of the report in view, to which all actions apply. */
   report: string;
   canShare: boolean;
   hasAnalysis: boolean;
   onNewAnalysis: () => void;
-  /** The report in view, as Markdown. */
+  /** Markdown of the report in view. */
   markdown?: string | undefined;
   onDownload: (format: DownloadFormat, key: string) => void;
   onShare: (key: string) => void;
   onOpenReader: (key: string) => void;
 };
 
-/** Title and actions; on a phone what is done with the text stands in a row of its own. */
+/** Title and actions; on small screens the actions on the report have their own row. */
 export function AnalysisActions({ titleId, report, canShare, hasAnalysis, markdown, ...on }: Props): ReactNode {
   return (
     <header className="flex flex-wrap items-center gap-1 border-b border-line py-1 ps-4 pe-1.5 sm:ps-5">

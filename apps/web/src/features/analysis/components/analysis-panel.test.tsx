@@ -13,7 +13,7 @@ const chips = page.getByRole('navigation', { name: 'Sections of this analysis' }
 const toEnd = button('Go to the end');
 const box = (): HTMLElement => log.element() as HTMLElement;
 const spaceBelow = (): number => box().scrollHeight - box().clientHeight - box().scrollTop;
-/** Past the layout of the next frame, in which what has grown is noticed. */
+/** Waits for the layout of the next frame, in which observers report grown content. */
 const frame = (): Promise<number> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 

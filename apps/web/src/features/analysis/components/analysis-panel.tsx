@@ -12,7 +12,7 @@ import { SectionRow } from './section-row.tsx';
 import { SessionLine } from './session-line.tsx';
 import { Part } from '../../../ui/part.tsx';
 
-/** These come with the first report. */
+/** Loaded with the first report. */
 const ReportEntry = lazy(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }));
 const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 

@@ -7,12 +7,12 @@ import type { Failure } from '../model/use-analysis.ts';
 
 type Props = {
   failure: Failure;
-  /** Another model that can be asked. */
+  /** Another available model to retry with. */
   other: ProviderId | undefined;
   onRetry: (other?: ProviderId) => void;
 };
 
-/** The failed run stays told in the panel, with what can be done: the notice is gone after five seconds. */
+/** Keeps the failure visible in the panel with retry buttons, because the toast disappears after five seconds. */
 export function FailureCard({ failure: { notice, request }, other, onRetry }: Props): ReactNode {
   const words = useStates();
   return (

@@ -22,7 +22,7 @@ type Props = {
   onOpenReader: (key: string) => void;
 };
 
-/** One report in the list: what it is, and what can be done with it. */
+/** One report in the list with its actions. */
 export function LibraryRow({ report, isInView, canShare, labelOf, ...on }: Props): ReactNode {
   const { key, title } = report;
   const isWhole = report.createdAt !== undefined && !report.isNotice;
@@ -86,7 +86,7 @@ function detailsOf({ framework, model, createdAt }: Report, labelOf: Props['labe
     .join(' · ');
 }
 
-/** A day and its time, short. */
+/** Short date and time. */
 function momentOf(time: string): string {
   const locale = localeOf(regionOf(currentLanguage()));
   const form = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;

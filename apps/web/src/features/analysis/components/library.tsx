@@ -17,7 +17,7 @@ type Props = {
   onOpenReader: (key: string) => void;
 };
 
-/** Every report of the session, the newest first: read, taken along or shared from here. */
+/** All reports of the session, newest first, each with actions to read, download or share it. */
 export function Library({ reports, inView, elsewhere, ...props }: Props): ReactNode {
   const words = strings.analysis.library;
   const [isOpen, setIsOpen] = useState(false);
@@ -35,7 +35,7 @@ export function Library({ reports, inView, elsewhere, ...props }: Props): ReactN
   }
 
   function leave({ relatedTarget }: FocusEvent): void {
-    // Without a next place the window itself was left, or a press went to what takes no focus inside.
+    // Without `relatedTarget` either the window lost focus or the visitor pressed a non-focusable element inside.
     if (relatedTarget && !root.current?.contains(relatedTarget)) setIsOpen(false);
   }
 
@@ -102,7 +102,7 @@ export function Library({ reports, inView, elsewhere, ...props }: Props): ReactN
   );
 }
 
-/** By arrows, Home and End, or by the first letter of a title. */
+/** Next row for the arrow keys, Home, End, or the first letter of a title. */
 function nextRow(rows: HTMLElement[], key: string): HTMLElement | undefined {
   const at = rows.indexOf(document.activeElement as HTMLElement);
   if (key === 'ArrowDown') return rows[Math.min(at + 1, rows.length - 1)];

@@ -4,12 +4,11 @@ import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 type Props = {
-  /** The report as Markdown. */
   markdown: string;
   onJson: () => void;
 };
 
-/** What is done with a report less often. The share sheet stands here where the browser has one. */
+/** Less frequent actions on a report. The share sheet is listed only where the browser supports `navigator.share`. */
 export function MoreActions({ markdown, onJson }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   // Names of formats are the same in every language.
@@ -64,7 +63,7 @@ function saveMarkdown(markdown: string): void {
   link.href = url;
   link.download = 'analysis.md';
   link.click();
-  // The download has begun by then; at once, some browsers would find nothing.
+  // Some browsers lose the download if the URL is revoked immediately; after one second it has started.
   setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }
 
@@ -72,7 +71,7 @@ async function sendToApp(markdown: string): Promise<void> {
   try {
     await navigator.share({ title: strings.title, text: markdown });
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return; // The visitor closed the sheet.
+    if (error instanceof DOMException && error.name === 'AbortError') return; // The visitor closed the share sheet.
     console.error(error);
     toast({ ...strings.run.notSent, variant: 'destructive' });
   }

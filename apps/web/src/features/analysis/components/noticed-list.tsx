@@ -2,7 +2,9 @@ import './noticed-list.css';
 import type { ReactNode } from 'react';
 import type { Noticed } from '../model/analysis-state.ts';
 
-/** What the model noticed first, newest last. The numbers are for the eye: screen readers count the items themselves. */
+/**
+ * Passages the model noticed first, newest last. The numbers are hidden from screen readers, which count list items.
+ */
 export function NoticedList({ noticed }: { noticed: Noticed[] }): ReactNode {
   'use memo';
   return (

@@ -18,7 +18,7 @@ type Props = {
   onSourceOpen: (isOpen: boolean) => void;
 };
 
-/** Contents, report and source: side by side where there is room, one above the other on a phone. */
+/** Table of contents, report and source: side by side on wide screens, stacked on small ones. */
 export function ReadingPage({ text, lang, source, quote, isSourceOpen, onSourceOpen }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const sourceBox = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function ReadingPage({ text, lang, source, quote, isSourceOpen, onSourceO
 
   function closeSource(): void {
     onSourceOpen(false);
-    // Back to where the visitor came from.
+    // Return focus to the quote the visitor came from.
     (box.current?.querySelector<HTMLElement>('[aria-current]') ?? box.current)?.focus({ preventScroll: true });
   }
 

@@ -5,23 +5,23 @@ import { strings } from '../../../words/strings.ts';
 import type { Source } from '../model/use-source.ts';
 import { ReadingPage } from './reading-page.tsx';
 
-/** Where the source stands beside the report; elsewhere it is a sheet over the lower half. */
+/** From this width on, the source is a column beside the report; below it, a sheet over the lower half. */
 const HAS_COLUMN = '(width >= 60rem)';
 
 type Props = {
   text: string;
   lang?: string | undefined;
   title: string;
-  /** What the report was made from, when it is there to be read. */
+  /** The source text of the report, if available. */
   source?: Source | undefined;
-  /** Which quote of the report is shown first; without it, the beginning. */
+  /** Index of the quote to show first; undefined shows the beginning. */
   quote?: number | undefined;
   onClose: () => void;
 };
 
 /**
- * One report over the whole window. The shade is our own: the library's would lock scrolling with a style element,
- * which the content security policy refuses.
+ * One report in a full-window dialog. It draws its own overlay, because the library's overlay locks scrolling with a
+ * style element, which the content security policy blocks.
  */
 export function ReadingView({ text, lang, title, source, quote, onClose }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { Part } from '../../../ui/part.tsx';
 const loadReportText = () => import('../../../ui/report-text.tsx');
 const ReportText = lazy(async () => ({ default: (await loadReportText()).ReportText }));
 const NoticedList = lazy(async () => {
-  // The text comes next. If its code cannot be loaded now, the text asks for it again.
+  // Preloads the renderer needed next. If this fails, rendering `ReportText` imports it again.
   loadReportText().catch(() => {});
   return { default: (await import('./noticed-list.tsx')).NoticedList };
 });
@@ -15,7 +15,7 @@ const NoticedList = lazy(async () => {
 type Props = { report: Report; isBusy: boolean; onGoOn: (analysisId: string) => void };
 
 export function ReportEntry({ report, isBusy, onGoOn }: Props): ReactNode {
-  // Deferred: the page shows what was noticed until it has loaded the code that draws the text.
+  // Deferred: the noticed passages stay visible until the code that renders the text has loaded.
   const isWaiting = useDeferredValue(report.text === '');
   return (
     <article

@@ -6,7 +6,7 @@ import { ReadingView } from './reading-view.tsx';
 type Props = {
   text: string;
   lang: string | undefined;
-  /** Of a finished analysis of the visitor's own: only those have a source to show. */
+  /** Set only for a finished analysis of the visitor's own: only those have a source to show. */
   analysisId: string | undefined;
   quote: number | undefined;
   onClose: () => void;

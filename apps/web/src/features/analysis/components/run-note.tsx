@@ -6,10 +6,10 @@ import type { AnalysisState } from '../model/analysis-state.ts';
 import { useWait } from '../model/use-wait.ts';
 import { WaitNote } from './wait-note.tsx';
 
-/** An analysis that takes longer is worth a notification. */
+/** After this time the page offers a notification. */
 const LONG_MS = 15_000;
 
-/** Below the bar: the queue before the analysis begins, then the offer to be told when it is ready. */
+/** Below the progress bar: first the queue position, later the offer of a notification when the analysis is ready. */
 export function RunNote({ state, sessionId }: { state: AnalysisState; sessionId: string }): ReactNode {
   const hasBegun = state.text !== '' || state.noticed.length > 0;
   const wait = useWait(sessionId, state.phase === 'following' && !hasBegun ? state.analysisId : undefined);

@@ -5,7 +5,7 @@ import { Part } from '../../../ui/part.tsx';
 import type { AnalysisState } from '../model/analysis-state.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
-/** It comes after the press that starts a run. */
+/** Loaded lazily: needed only after a run has started. */
 const RunNote = lazy(async () => ({ default: (await import('./run-note.tsx')).RunNote }));
 
 type Props = { state: AnalysisState; sessionId: string; onStop: () => void };

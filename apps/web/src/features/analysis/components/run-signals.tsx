@@ -3,7 +3,7 @@ import { notify } from '../../../lib/notifications.ts';
 import { strings } from '../../../words/strings.ts';
 import { type AnalysisState, isBusy } from '../model/analysis-state.ts';
 
-/** Tells a visitor who looks elsewhere: by the title of the tab and, where they agreed, a notification. */
+/** Shows progress and completion in the tab title and, if the visitor allowed it, sends a notification. */
 export function RunSignals({ state }: { state: AnalysisState }): null {
   const { phase, percent } = state;
   const busy = isBusy(state);

@@ -12,7 +12,10 @@ import { ChipsToCome, SectionRow } from './section-row.tsx';
 
 type Props = PanelProps & { box: RefObject<HTMLElement | null>; reports: Report[]; report: Report };
 
-/** The list of reports and the sections of the one in view, each a press away; before its text begins, what the model has noticed. */
+/**
+ * The list of reports and links to the sections of the report in view. Before its text begins, it shows how many
+ * passages the model has noticed.
+ */
 export function SectionBar({ box, report, ...props }: Props): ReactNode {
   const { state } = props;
   const { key, isStreaming } = report;

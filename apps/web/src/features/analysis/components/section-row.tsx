@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Above the text from its beginning: coming later, it would push the text down under the reader's eyes. */
+/** Rendered above the text from the start: added later, it would push down text the visitor is already reading. */
 export function SectionRow({ children = <ChipsToCome /> }: { children?: ReactNode }): ReactNode {
   return (
     <div className="sticky top-0 z-1 flex min-h-10 items-center border-b border-line bg-surface px-2 sm:px-3">

@@ -7,7 +7,7 @@ import { SourceText } from './source-text.tsx';
 type Props = {
   source: Source;
   box: RefObject<HTMLDivElement | null>;
-  /** Counts only where there is no room for a column: there it is a sheet from below. */
+  /** Only relevant below the column breakpoint, where the source is a bottom sheet. */
   isOpen: boolean;
   onClose: () => void;
 };

@@ -3,11 +3,11 @@ import { strings } from '../../../words/strings.ts';
 import { cutSource, type Passage, type SourceBlock } from '../model/source-blocks.ts';
 import type { Source } from '../model/use-source.ts';
 
-/** About what fits a line of the column, and how high one is: a block that was never in view stands in with this. */
+/** Approximate characters per line and line height, to estimate the size of a block that has not been laid out yet. */
 const LINE_CHARS = 46;
 const LINE_PX = 22;
 
-/** The whole source. Passages that are quoted are marked; `EvidenceLinks` makes them lead to their quotes. */
+/** The whole source with quoted passages marked; `linkEvidence` links them to their quotes. */
 export function SourceText({ source: { text, quotes } }: { source: Source }): ReactNode {
   'use memo';
   const hintId = useId();
@@ -42,7 +42,7 @@ function piecesOf(text: string, { start, end, passages }: SourceBlock, hintId: s
 
 type MarkedProps = { text: string; passage: Passage; hintId: string };
 
-/** Not a button element: those do not flow with the words around them. */
+/** A span, because a button element does not wrap with the surrounding text. */
 function Marked({ text, passage: { segments }, hintId }: MarkedProps): ReactNode {
   return (
     <mark>

@@ -5,7 +5,7 @@ import { strings } from '../../../words/strings.ts';
 
 const MINUTE_S = 60;
 
-/** How many are ahead, and about how long that takes. */
+/** The number of analyses ahead in the queue and the estimated wait. */
 export function WaitNote({ wait: { ahead, seconds } }: { wait: Wait }): ReactNode {
   return (
     <p className="truncate text-xs text-muted">
@@ -14,7 +14,7 @@ export function WaitNote({ wait: { ahead, seconds } }: { wait: Wait }): ReactNod
   );
 }
 
-/** Whole minutes from one minute on, tens of seconds below: it is an estimate. */
+/** An estimate: whole minutes from one minute on, below that tens of seconds. */
 function sayTime(seconds: number): string {
   const isLong = seconds >= MINUTE_S;
   const value = isLong ? Math.round(seconds / MINUTE_S) : Math.ceil(seconds / 10) * 10;

@@ -8,24 +8,24 @@ export type AnalysisPhase = 'idle' | 'starting' | 'following' | 'saving' | 'done
 
 export type AnalysisState = {
   phase: AnalysisPhase;
-  /** What was asked here; nothing when the run was found open on load. */
+  /** The request made on this page; undefined for a run that was already open on load. */
   request: RunRequest | undefined;
   framework: string | undefined;
   analysisId: string | undefined;
-  /** The stored answer, once there is one; the list of messages then shows it instead of `text`. */
+  /** Id of the stored message, once it exists; the message list then shows it instead of `text`. */
   messageId: string | undefined;
-  /** The newest analysis that is whole: finished here. */
+  /** The newest analysis finished on this page. */
   finishedId: string | undefined;
   percent: number;
-  /** What the model noticed first, shown until its text begins. */
+  /** Passages the model noticed first, shown until its text begins. */
   noticed: Noticed[];
   text: string;
-  /** A piece went missing: nothing is added until the stream, opened afresh, has filled the hole. */
+  /** A chunk is missing: no text is appended until the reopened stream has filled the gap. */
   hasGap: boolean;
-  /** Raised when the stream must be opened afresh. */
+  /** Incremented when the stream must be reopened. */
   streamNumber: number;
   connection: Connection;
-  /** The browser proves work before the server takes the request. */
+  /** The browser solves a proof of work before the server accepts the request. */
   isSolving: boolean;
 };
 
@@ -37,7 +37,7 @@ export type AnalysisAction =
   | { type: 'accepted'; analysisId: string }
   | { type: 'resume'; analysisId: string; framework: string }
   | { type: 'connection'; connection: Connection }
-  /** Everything is in: the bar is full for a moment before it goes. */
+  /** The messages are loaded: the bar shows 100 % for a moment before it disappears. */
   | { type: 'saved' }
   | { type: 'settled' }
   | { type: 'stop' }
@@ -105,7 +105,7 @@ export function isBusy({ phase }: AnalysisState): boolean {
   return phase === 'starting' || phase === 'following' || phase === 'saving';
 }
 
-/** The model has noticed passages and not begun to write. */
+/** The model has noticed passages but has not started writing. */
 export function isNoticing(state: AnalysisState): boolean {
   return isBusy(state) && state.text === '' && state.noticed.length > 0;
 }
@@ -152,13 +152,13 @@ function reduceFollowed(
   }
 }
 
-/** An event may come twice (a replay) but is listed once. */
+/** A replay may deliver the same event twice; it is listed once. */
 function addNoticed(state: AnalysisState, { quote, shows, start, end }: Noticed): AnalysisState {
   const isKnown = state.noticed.some((noticed) => noticed.start === start && noticed.end === end);
   return isKnown ? state : { ...state, noticed: [...state.noticed, { quote, shows, start, end }] };
 }
 
-/** Pieces may come twice (a replay) but are never added twice, and never past a hole. */
+/** A replay may deliver the same chunk twice: it is appended once. A chunk after a gap is not appended. */
 function addPiece(state: AnalysisState, offset: number, piece: string): AnalysisState {
   const { text } = state;
   if (offset > text.length) {

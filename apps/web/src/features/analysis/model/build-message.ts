@@ -10,7 +10,7 @@ export type AnsweredReply = {
 };
 type Context = { sessionId: string; isGeneralMedia: boolean };
 
-/** What the reply adds to the list: its messages or, without any, one made from its insights. */
+/** The messages of the reply or, if it has none, one message built from its insights. */
 export function messagesOf(reply: AnsweredReply, context: Context): Message[] {
   if (reply.messages.length > 0) return reply.messages;
   const message = buildMessage(reply, context);

@@ -3,35 +3,35 @@ import { showInBox } from './show-in-box.ts';
 import { quoteKey, type Span } from './source-blocks.ts';
 
 type Options = {
-  /** The boxes that scroll, with the report and the source drawn in them. */
+  /** The scroll containers of the rendered report and source. */
   report: HTMLElement;
   source: HTMLElement;
   quotes: readonly SourceQuote[];
-  /** What says to those who do not see it that a quote can be pressed. */
+  /** Id of the element that tells screen readers that a quote can be pressed. */
   hintId: string;
-  /** The source may be out of sight: called before a passage of it is shown. */
+  /** Called before a passage is shown, because the source may be hidden. */
   onShowSource: () => void;
 };
 
 export type EvidenceLinks = {
-  /** Shows a quote and its passage without being asked by a press. */
+  /** Shows a quote and its passage without a click. */
   showQuote: (index: number) => void;
   unlink: () => void;
 };
 
-/** The words of a quote as they stand in the report, and where they stand in the source. */
+/** The element of a quote in the report and its span in the source. */
 type Quote = Span & { words: HTMLElement };
 
 /**
- * Joins the quotes of a report to the passages of its source, both ways. It works on what is drawn: the report comes
- * from Markdown, and a press changes two marks, not two long texts.
+ * Links the quotes of a report with the passages of its source, in both directions. It works on the rendered DOM: the
+ * report comes from Markdown, and a click then updates two marks instead of re-rendering two long texts.
  */
 export function linkEvidence({ report, source, quotes, hintId, onShowSource }: Options): EvidenceLinks {
   const found = findQuotes(report, quotes);
   const linked = new AbortController();
   for (const { words } of found) setAttributes(words, { role: 'button', tabindex: '0', 'aria-describedby': hintId });
 
-  /** Lights one quote and its passage, and nothing else; gives the passage. */
+  /** Highlights one quote and its passage, clears all other highlights, and returns the passage. */
   function light({ words, start, end }: Quote): HTMLElement | undefined {
     for (const box of [report, source]) putOut(box);
     const segments = [...source.querySelectorAll<HTMLElement>('[data-start]')].filter((segment) => {
@@ -46,12 +46,12 @@ export function linkEvidence({ report, source, quotes, hintId, onShowSource }: O
 
   function goToSource(quote: Quote): void {
     onShowSource();
-    quote.words.parentElement?.scrollIntoView({ block: 'nearest' }); // The sheet may have come over it.
+    quote.words.parentElement?.scrollIntoView({ block: 'nearest' }); // The opened sheet may cover the quote.
     const passage = light(quote);
     if (passage) goTo(source, passage);
   }
 
-  /** A passage may be quoted several times: each press leads to the next quote of it. */
+  /** A passage may be quoted several times: each press goes to its next quote. */
   function goToReport({ start, end }: Span): void {
     const quoting = found.filter((quote) => quote.start < end && quote.end > start);
     const lit = quoting.findIndex(({ words }) => words.hasAttribute('aria-current'));
@@ -74,7 +74,7 @@ export function linkEvidence({ report, source, quotes, hintId, onShowSource }: O
   }
 
   function onClick({ target }: MouseEvent): void {
-    // Whoever has just marked words with the mouse wants the words.
+    // A click that ends a text selection must not navigate.
     if (target instanceof Element && getSelection()?.isCollapsed !== false) press(target);
   }
 
@@ -110,7 +110,7 @@ function findQuotes(report: HTMLElement, quotes: readonly SourceQuote[]): Quote[
   });
 }
 
-/** Of a segment, or of a whole passage. */
+/** The span of a segment or of a whole passage. */
 function spanOf(element: Element): Span {
   const [first, last] = [element.firstElementChild ?? element, element.lastElementChild ?? element];
   return { start: Number(first.getAttribute('data-start')), end: Number(last.getAttribute('data-end')) };

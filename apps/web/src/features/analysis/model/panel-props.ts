@@ -11,18 +11,18 @@ export type PanelProps = {
   canShare: boolean;
   hasAnalysis: boolean;
   onNewAnalysis: () => void;
-  /** Which report the visitor chose to read; without one, the newest. */
+  /** Key of the report the visitor chose; undefined shows the newest. */
   inView?: string | undefined;
   onChoose: (key: string) => void;
   labelOf: (framework: string) => string;
-  /** Reports of the visitor that lie elsewhere: below the list, and where there is no list. */
+  /** Reports in the visitor's other sessions: shown below the list, or alone if there is no list. */
   elsewhere?: ReactNode;
   onDownload: (format: DownloadFormat, key: string) => void;
   onShare: (key: string) => void;
   onOpenReader: (key: string) => void;
   onOpenQuote: OpenQuote;
-  /** Asks for what is missing in a partial report. */
+  /** Requests the missing parts of a partial report. */
   onGoOn: (analysisId: string) => void;
-  /** What stays of a run that failed. */
+  /** The card that describes a failed run. */
   failure?: ReactNode;
 };

@@ -9,13 +9,13 @@ export type Report = {
   noticed: Noticed[];
   isStreaming: boolean;
   isUnfinished: boolean;
-  /** Parts of it can still be asked for. */
+  /** Its missing parts can still be requested. */
   isPartial: boolean;
-  /** The language it is written in; known when it is finished. */
+  /** The language of the report, known once it is finished. */
   lang?: string | undefined;
-  /** Fixed words: nothing to download, share or talk about. */
+  /** A fixed notice: it cannot be downloaded, shared or discussed. */
   isNotice: boolean;
-  /** What a list calls it. */
+  /** The title in the list of reports. */
   title: string;
   framework: string | undefined;
   model: ProviderId | undefined;
@@ -24,7 +24,10 @@ export type Report = {
 
 const plain = { noticed: [], isStreaming: false, isUnfinished: false, isPartial: false, isNotice: false };
 
-/** The stored analyses and, after them, the one being written until it is stored too: under one key, so it stays put. It takes the place of the partial one it completes. */
+/**
+ * The stored analyses, followed by the one being written. That one keeps its key when it is stored, so React does not
+ * remount it, and it replaces the partial report it completes.
+ */
 export function listReports(messages: Message[], state: AnalysisState): Report[] {
   const stored = messages.filter(({ role, kind }) => role === 'assistant' && kind === 'analysis').map(toReport);
   const isStored = stored.some(({ key }) => key === state.analysisId);
@@ -48,21 +51,21 @@ function toReport(message: Message): Report {
 
 const HEADING = /^#{1,6} +(.+)$/m;
 
-/** Its own headline, where nothing else names it. */
+/** The first headline of the report. */
 const titleOf = (text: string): string => HEADING.exec(text)?.[1]?.replaceAll(/[*_`]/g, '') ?? '';
 
-/** What the visitor chose to read, or the newest. */
+/** The report the visitor chose, or the newest. */
 export function findInView(reports: Report[], chosen: string | undefined): Report | undefined {
   return reports.find(({ key }) => key === chosen) ?? reports.at(-1);
 }
 
-/** Whether it can be downloaded, shared and talked about: it is whole, and no notice. */
+/** Whether the report can be downloaded, shared and discussed: it is complete and not a notice. */
 export function isUsable(report: Report | undefined, state: AnalysisState): boolean {
   if (!report || report.isNotice) return false;
   return report.createdAt !== undefined || report.key === state.finishedId;
 }
 
-/** The newest that can be talked about: the one just finished, or the newest in the list. A notice is none. */
+/** The newest analysis to chat about: the one just finished, or the newest in the list. Notices do not count. */
 export function findUsableId(messages: Message[], finishedId: string | undefined): string | undefined {
   const analyses = messages.filter(({ role, kind }) => role === 'assistant' && kind === 'analysis');
   const isNotice = analyses.some((message) => message.analysisId === finishedId && message.isNotice);

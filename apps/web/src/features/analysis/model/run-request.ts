@@ -1,8 +1,8 @@
-/** What the visitor asks for. `general` is the analysis without a test model. */
+/** What the visitor requests. `general` is the analysis without a specific framework. */
 export type RunRequest =
   | { type: 'text'; framework: string; content: string }
   | { type: 'document'; framework: 'general' | 'mbti'; file: File }
-  /** What is missing in a partial report. */
+  /** The missing parts of a partial report. */
   | { type: 'rest'; framework: 'general'; analysisId: string }
   | { type: 'media'; kind: 'image' | 'video'; framework: string; file: Blob };
 

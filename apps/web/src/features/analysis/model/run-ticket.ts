@@ -1,17 +1,17 @@
-/** One click on its way to the server. */
+/** The request of one click while it is in flight. */
 export type RunTicket = {
   signal: AbortSignal;
-  /** The visitor turned away before the answer came. */
+  /** The visitor stopped the run before the server replied. */
   isLeft: () => boolean;
-  /** With everything else of the session: the server forgets it by itself. */
+  /** The whole session was cleared, so the server deletes the analysis by itself. */
   isForgotten: () => boolean;
   sent: (share: number) => void;
   leave: () => void;
 };
 
 /**
- * A body that is out is not called back: the server may have begun, and what it answers is then cancelled by name.
- * Only `leaving` ends even that, when the visitor starts over.
+ * A fully sent body is not aborted: the server may have started, so the caller cancels the analysis by id once the
+ * reply arrives. Only `leaving`, when the visitor starts over, aborts it even then.
  */
 export function createRunTicket(leaving?: AbortSignal): RunTicket {
   const controller = new AbortController();

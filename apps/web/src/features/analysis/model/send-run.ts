@@ -5,7 +5,7 @@ import { startAnalysis, type StartOptions } from '../api/start-analysis.ts';
 import { callOf, type Who } from './run-call.ts';
 import type { RunRequest } from './run-request.ts';
 
-/** A large picture is made smaller first. */
+/** Downscales a large image before sending it. */
 export async function sendRun(request: RunRequest, who: Who, options: StartOptions): Promise<AnalysisReply> {
   await requireCookies();
   return startAnalysis(callOf(await prepare(request), who), options);

@@ -1,9 +1,9 @@
 import { loadStates } from '../../../words/state-catalogues.ts';
 
-/** What the press of a button needs, in one file. */
+/** Everything needed to send a run, in one lazily loaded chunk. */
 export { messagesOf } from './build-message.ts';
 export { sendRun } from './send-run.ts';
 export { explainFailure } from '../../../words/explain-failure.ts';
 
-// If it fails, the network may be gone: the words for that are loaded before.
+// Preloads the offline messages: if sending fails, the network may be gone.
 loadStates().catch(() => {});

@@ -1,11 +1,11 @@
 import { scrollBehavior } from '../../../ui/scroll-behavior.ts';
 
-/** Farther away than this many heights of the box nobody follows with the eyes. */
+/** Beyond this many box heights the scroll is instant, because a smooth scroll is too fast to follow. */
 const FAR_HEIGHTS = 3;
-/** What was never in view has a guessed height: the place is looked up again when it is drawn. */
+/** Content that was never laid out has an estimated height, so the position is measured again after each scroll. */
 const MOST_TRIES = 4;
 
-/** Scrolls the box alone, until the element stands in its middle. */
+/** Scrolls only the box, until the element is in its middle. */
 export function showInBox(box: HTMLElement, element: HTMLElement, behavior?: ScrollBehavior): void {
   const fold = element.closest('details');
   if (fold) fold.open = true;
@@ -21,7 +21,7 @@ function settle(box: HTMLElement, element: HTMLElement, tries: number): void {
   if (tries > 1 && box.scrollTop !== before) requestAnimationFrame(() => settle(box, element, tries - 1));
 }
 
-/** An element higher than the box is shown from its beginning. */
+/** An element taller than the box is aligned to its top. */
 function distance(box: HTMLElement, element: HTMLElement): number {
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

@@ -2,14 +2,14 @@ import type { SourceQuote } from '@app/contract/analyses';
 
 export type Span = { start: number; end: number };
 
-/** A quoted passage, or several that overlap; `segments` are cut where one of them begins or ends. */
+/** A quoted passage, or several that overlap; `segments` are split wherever one of them begins or ends. */
 export type Passage = Span & { segments: Span[] };
 
-/** A stretch of the source that is laid out for itself, so that a long text costs only what is in view. */
+/** A slice of the source with its own layout, so the browser lays out only the visible part of a long text. */
 export type SourceBlock = Span & { passages: Passage[] };
 
 const BLOCK_CHARS = 4_000;
-/** How far a block may grow to end with a line. */
+/** How far a block may grow to end at a line or word. */
 const STRETCH_CHARS = 2_000;
 
 export function cutSource(text: string, quotes: readonly SourceQuote[]): SourceBlock[] {
@@ -26,7 +26,7 @@ export function cutSource(text: string, quotes: readonly SourceQuote[]): SourceB
   return blocks;
 }
 
-/** What a quote is known by: in the report its white space is folded. */
+/** The key to match a quote by: the report collapses its white space. */
 export function quoteKey(quote: string): string {
   return quote.replaceAll(/\s+/g, ' ').trim();
 }
@@ -48,7 +48,7 @@ function segmentsBetween(cuts: number[]): Span[] {
   return sorted.slice(1).map((end, index) => ({ start: sorted[index] ?? end, end }));
 }
 
-/** With a line, or else with a word; never inside a passage. */
+/** Ends a block after a line, else after a word, and never inside a passage. */
 function findEnd(text: string, start: number, passages: Passage[]): number {
   const wanted = start + BLOCK_CHARS;
   if (wanted >= text.length) return text.length;

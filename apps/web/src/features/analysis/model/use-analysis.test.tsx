@@ -66,7 +66,7 @@ test('a photo is sent with its fields, followed, and ends with the stored messag
   server.send({ type: 'end', messageId: 'm-a1' });
   await vi.waitFor(() => expect(analysis.state.phase).toBe('done'), { timeout: 30_000 });
 
-  const sent = server.calls.find(({ method }) => method === 'POST'); // The cookie is tried first.
+  const sent = server.calls.find(({ method }) => method === 'POST'); // Skips the cookie check, a GET.
   expect(sent?.body).toEqual({
     mediaData: photo.file,
     mediaType: 'image',

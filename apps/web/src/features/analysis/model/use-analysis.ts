@@ -17,18 +17,18 @@ import { isGeneralMedia, type RunRequest } from './run-request.ts';
 import { createRunTicket, type RunTicket } from './run-ticket.ts';
 import { useMessageList } from './use-message-list.ts';
 
-/** Long enough to be seen. */
+/** How long the full progress bar stays visible. */
 const FULL_BAR_MS = 300;
 
 type Options = {
   labelOf: LabelOf;
-  /** Share mode: on entry nothing of the visitor's own session is read. */
+  /** Share mode: the page does not load the visitor's own session on entry. */
   isShared?: boolean;
-  /** The visitor starts over: everything under way ends at once, and nobody is told. */
+  /** Aborted when the visitor starts over: all work in progress ends without a message. */
   leaving?: AbortSignal;
-  /** The server has it. */
+  /** The server has accepted the request. */
   onAccepted?: (request: RunRequest) => void;
-  /** Without a request when the run was found open on load. */
+  /** Called without a request for a run that was already open on load. */
   onDone?: (request: RunRequest | undefined) => void;
   onFailed?: (request: RunRequest | undefined) => void;
 };
@@ -39,24 +39,24 @@ export type Analysis = {
   state: AnalysisState;
   busy: boolean;
   messages: Message[];
-  /** The newest analysis that is whole: what is downloaded and shared. */
+  /** The newest complete analysis: the one to download and share. */
   analysisId: string | undefined;
   run: (request: RunRequest, model: ProviderId) => Promise<void>;
   stop: () => void;
-  /** Why the last run failed, until the next one begins: a notice is gone after seconds. */
+  /** Why the last run failed, kept until the next run starts, because the toast disappears after seconds. */
   failure: Failure | undefined;
   append: (fresh: Message[]) => void;
-  /** Forgets everything; the server's side is cleared by the caller. */
+  /** Clears the state of this page; the caller clears the server's data. */
   reset: () => void;
 };
 
-/** The one run of the page: started here or found open on load, followed to its end. */
+/** The single run of the page: started here or found open on load, and followed to its end. */
 export function useAnalysis(session: Session, options: Options): Analysis {
   const { labelOf, isShared = false, leaving, onAccepted, onDone, onFailed } = options;
   const [state, dispatch] = useReducer(reduce, idle);
   const ticketRef = useRef<RunTicket>(undefined);
   const [failure, setFailure] = useState<Failure>();
-  /** Raised by a reset: what was under way before it ends unseen. */
+  /** Incremented by a reset or a new run, so that results of earlier work are ignored. */
   const resetsRef = useRef(0);
   const isRead = session.isKnown && !isShared;
   const { messages, refresh, append } = useMessageList(session.id, isRead);
@@ -73,7 +73,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     void keepTold(error, run, notice);
   }
 
-  /** The next run, or a reset, comes first. */
+  /** Keeps the failure for the panel unless a new run or a reset happened meanwhile. */
   async function keepTold(error: unknown, { request }: Run, notice: ToastContent): Promise<void> {
     const resets = resetsRef.current;
     const told = await tellFailure(deedOf(request), notice, error);
@@ -146,7 +146,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     }
   }
 
-  /** An answer that is whole at once is shown at once; any other is followed. */
+  /** A complete reply is shown at once; any other is followed through its event stream. */
   async function accept(reply: AnalysisReply, request: RunRequest): Promise<void> {
     const { messagesOf } = await loadSending();
     dispatch({ type: 'accepted', analysisId: reply.analysisId });
@@ -162,7 +162,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   async function send(request: RunRequest, model: ProviderId, ticket: RunTicket): Promise<AnalysisReply> {
     const { sendRun } = await loadSending();
     const isSmall = request.type === 'text' || request.type === 'rest';
-    if (isSmall) ticket.sent(1); // At once, as far as the page can tell.
+    if (isSmall) ticket.sent(1); // Small bodies have no upload progress, so they count as sent at once.
     const who = { sessionId: session.id, selectedModel: model, title: titleOf(request, labelOf) };
     return sendRun(request, who, {
       signal: ticket.signal,
@@ -171,13 +171,13 @@ export function useAnalysis(session: Session, options: Options): Analysis {
         if (!ticket.isLeft()) dispatch({ type: 'upload', share });
       },
       onPuzzle(isOn) {
-        ticket.sent(isOn || !isSmall ? 0 : 1); // What was refused may be called back.
+        ticket.sent(isOn || !isSmall ? 0 : 1); // A refused request may be aborted again.
         if (!ticket.isLeft()) dispatch({ type: 'puzzle', isOn });
       },
     });
   }
 
-  /** The way is free again. True: the session was left meanwhile, and the run with it. */
+  /** Removes the ticket so that the next run can start. Returns true if the session was cleared meanwhile. */
   function forget(ticket: RunTicket): boolean {
     const isCurrent = ticketRef.current === ticket;
     if (isCurrent) ticketRef.current = undefined;
@@ -210,7 +210,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     }
   }
 
-  /** Frees the way for the next run at once. */
+  /** Lets the next run start at once. */
   function abandon(): void {
     ticketRef.current?.leave();
     ticketRef.current = undefined;
@@ -240,7 +240,7 @@ function deedOf(request: RunRequest | undefined): Deed {
   return request?.type === 'text' || request?.type === 'document' ? request.type : 'rest';
 }
 
-/** Nothing of these is needed before the first press of a button. */
+/** Loaded lazily: not needed before the first run. */
 const loadRunning = () => import('./while-running.ts');
 
 const loadSending = () => import('./sending.ts');

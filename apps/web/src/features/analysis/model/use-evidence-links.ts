@@ -8,18 +8,18 @@ type Boxes = { report: RefObject<HTMLElement | null>; source: RefObject<HTMLElem
 type Options = {
   text: string;
   source: Source | undefined;
-  /** The quote to begin with. */
+  /** Index of the quote to show first. */
   quote: number | undefined;
   onShowSource: () => void;
 };
 
-/** Lets the quotes of a report and the passages of its source lead to each other; gives the id of the quotes' hint. */
+/** Links the quotes of a report and the passages of its source; returns the id of the hint for the quotes. */
 export function useEvidenceLinks(
   { report, source: sourceBox }: Boxes,
   { text, source, quote, onShowSource }: Options,
 ): string {
   const hintId = useId();
-  // Drawn before it is scrolled.
+  // The source must be rendered before it can be scrolled.
   const showSource = useEffectEvent(() => flushSync(onShowSource));
 
   useEffect(() => {

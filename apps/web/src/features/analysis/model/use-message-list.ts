@@ -4,7 +4,7 @@ import { listMessages } from '../api/list-messages.ts';
 
 type MessageList = {
   messages: Message[];
-  /** Reads the list again; what comes back replaces it. */
+  /** Fetches the list again and replaces the current one. */
   refresh: () => Promise<Message[]>;
   append: (fresh: Message[]) => void;
 };
@@ -23,7 +23,7 @@ export function useMessageList(sessionId: string, isRead: boolean): MessageList 
       await queryClient.cancelQueries({ queryKey: query.queryKey });
       return await queryClient.query({ ...query, staleTime: 0 });
     } catch {
-      return []; // Logged by the query client; what is on the page stays there.
+      return []; // The query client has logged the error; the current list stays.
     }
   }
 

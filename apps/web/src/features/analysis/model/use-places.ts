@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Each report is found again where it was left; one that was not read yet begins at its beginning. */
+/** Restores the scroll position of each report; a report opened for the first time starts at the top. */
 export function usePlaces(box: RefObject<HTMLElement | null>, key: string): void {
   const places = useRef(new Map<string, number>());
   const current = useRef(key);
@@ -8,7 +8,7 @@ export function usePlaces(box: RefObject<HTMLElement | null>, key: string): void
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || current.current === key) return;
-    // A run gets its id after its beginning: it is the same report.
+    // A run gets its id after it has started: the report is still the same.
     const isNamed = current.current === 'starting';
     current.current = key;
     if (!isNamed) element.scrollTo({ top: places.current.get(key) ?? 0, behavior: 'instant' });

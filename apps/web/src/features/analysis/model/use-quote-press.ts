@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** `quote` counts the quotes of one report. */
+/** `quote` is the index of the quote within its report. */
 export type OpenQuote = (report: string, quote: number) => void;
 
-/** One listener for all quotes of all reports in a box: the text that is being written pays nothing for it. */
+/** One listener for all quotes in the box, so rendering streamed text adds no listeners. */
 export function useQuotePress(box: RefObject<HTMLElement | null>, onOpen: OpenQuote): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

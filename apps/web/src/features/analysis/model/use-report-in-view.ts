@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which report the visitor reads: the one they chose until a run begins, which is then what they want to see. */
+/** Which report the visitor reads: the chosen one, until a new run starts and takes its place. */
 export function useReportInView(isBusy: boolean): [string | undefined, (key: string) => void] {
   const [chosen, setChosen] = useState<string>();
   const [wasBusy, setWasBusy] = useState(isBusy);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A finished report is shown from its beginning. Only for a reader who followed its end: whoever stands elsewhere is
- * reading.
+ * Scrolls a finished report back to its beginning, but only if the reader is at its end: at any other position they are
+ * still reading.
  */
 export function useShowFinished(box: RefObject<HTMLElement | null>, finishedId: string | undefined): void {
   useEffect(() => {

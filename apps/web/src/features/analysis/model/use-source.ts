@@ -4,7 +4,7 @@ import { readSource } from '../api/read-source.ts';
 
 export type Source = { text: string; quotes: SourceQuote[] };
 
-/** The text a finished analysis was made from; undefined where there is none, or none that may be read. */
+/** The text a finished analysis was made from; undefined if there is none or it may not be read. */
 export function useSource(analysisId: string | undefined): Source | undefined {
   const { data } = useQuery({
     queryKey: ['source', analysisId],

@@ -5,7 +5,7 @@ import { call } from '../../../lib/api-client.ts';
 
 const ASK_EVERY_MS = 4_000;
 
-/** What an accepted analysis waits for, asked again until it begins. */
+/** Polls the queue position of an accepted analysis until it starts. */
 export function useWait(sessionId: string, analysisId: string | undefined): Wait | undefined {
   const [wait, setWait] = useState<Wait>();
   useEffect(() => {
@@ -17,9 +17,9 @@ export function useWait(sessionId: string, analysisId: string | undefined): Wait
       setWait(open.find((work) => work.analysisId === analysisId)?.wait);
       timer = setTimeout(tryToAsk, ASK_EVERY_MS);
     };
-    // Without an answer there is no note; the analysis itself is followed elsewhere.
+    // A failed poll hides the note; the event stream follows the analysis independently.
     const tryToAsk = (): void => void ask().catch(() => setWait(undefined));
-    // What begins soon needs no note, and no call.
+    // The first poll is delayed: an analysis that starts soon needs no note and no call.
     timer = setTimeout(tryToAsk, ASK_EVERY_MS);
     return () => {
       gone.abort();

@@ -1,4 +1,4 @@
-/** What an analysis on its way may need, in one file: the network may be gone when it is needed. */
+/** Everything a running analysis may need, in one chunk loaded early, because the network may fail later. */
 export { failureOf } from '../../../lib/failure-of.ts';
 export { followAnalysis } from '../../../lib/follow-analysis.ts';
 export { stopAnalysis } from '../api/stop-analysis.ts';

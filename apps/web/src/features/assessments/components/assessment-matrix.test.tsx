@@ -6,7 +6,7 @@ import { AssessmentMatrix } from './assessment-matrix.tsx';
 beforeAll(() => import('../../../styles.css'));
 
 const buttons = page.getByRole('button');
-/** The line has its name in bold, so that no single element but the paragraph holds all of it. */
+/** The name is in bold, so only the paragraph contains the whole text. */
 const line = (start: string) => page.getByRole('paragraph').filter({ hasText: start });
 const about = page.getByText('Pick a framework, then text, image or video. Text buttons read the Input Preview.');
 
@@ -38,7 +38,7 @@ test('only the button of the assessment mode is pressed, and its framework is de
   render(<AssessmentMatrix mode={{ framework: 'bigfive', kind: 'image' }} busy={false} onPick={vi.fn()} />);
 
   await expect.element(page.getByRole('button', { pressed: true })).toHaveAccessibleName('Big Five, image');
-  // The pointer still lies where the test before pressed.
+  // The pointer is still where the previous test clicked.
   await userEvent.hover(line('Written by AI from what you supply.'));
   await expect.element(line('Big Five. Five broad traits')).toBeVisible();
 });

@@ -10,12 +10,12 @@ const KIND_ICONS: Record<Kind, LucideIcon> = { text: Type, image: Image, video: 
 export type MatrixProps = {
   mode: Pick | undefined;
   busy: boolean;
-  /** Frameworks that are switched off. */
+  /** Disabled frameworks. */
   off?: readonly string[] | undefined;
   onPick: (pick: Pick) => void;
 };
 
-/** Frameworks by kinds of input. `isRoomy`: targets for a finger on any device. */
+/** Frameworks by input kind. `isRoomy` gives touch-sized targets on any device. */
 export function AssessmentMatrix({
   mode,
   busy,
@@ -25,7 +25,7 @@ export function AssessmentMatrix({
 }: MatrixProps & { isRoomy?: boolean }): ReactNode {
   const { matrix } = strings.assessments;
   const about = useAbout();
-  // Where the pointer or the focus came last: a pointer left lying must not outdo the keyboard.
+  // The last element hovered or focused: a resting pointer must not override the keyboard.
   const [visited, setVisited] = useState<Assessment>();
   const selected = assessments.find(({ id }) => id === mode?.framework);
   const told = visited ?? selected;

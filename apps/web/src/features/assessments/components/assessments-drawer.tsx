@@ -12,7 +12,10 @@ const AssessmentMatrix = lazy(async () => ({ default: (await loadMatrix()).Asses
 const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
 const load = (): Promise<unknown> => Promise.all([loadMatrix(), loadDrawer()]);
 
-/** The matrix behind a row of its own, where the sidebar has no room. A pick closes it: what follows is on the page. */
+/**
+ * Opens the matrix in a drawer where there is no room for the sidebar. A pick closes it, because the next step is on
+ * the page.
+ */
 export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode {
   const { matrix } = strings.assessments;
   const isWide = useIsWide();

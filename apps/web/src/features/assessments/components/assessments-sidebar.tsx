@@ -4,10 +4,10 @@ import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
 import { ShellPart } from '../../../ui/shell-part.tsx';
 
-/** On a phone it stands behind a press, so the page does not wait for it. */
+/** Loaded lazily: on small screens it is hidden in a drawer, so the page does not wait for it. */
 const AssessmentMatrix = lazy(async () => ({ default: (await import('./assessment-matrix.tsx')).AssessmentMatrix }));
 
-/** Beside the page where there is room; `AssessmentsDrawer` takes its place elsewhere. */
+/** Shown on wide screens; `AssessmentsDrawer` replaces it on others. */
 export function AssessmentsSidebar(props: MatrixProps): ReactNode {
   const isWide = useIsWide();
   const titleId = useId();

@@ -17,7 +17,7 @@ const TYPES: readonly { type: InputType; Icon: LucideIcon }[] = [
 
 type Props = {
   disabled: boolean;
-  /** Frameworks that are switched off. */
+  /** Disabled frameworks. */
   off?: readonly string[] | undefined;
   onPick: (type: InputType) => void;
   onComingSoon: (title: string) => void;

@@ -8,7 +8,7 @@ import { Step } from '../../../ui/step.tsx';
 
 type Props = {
   selected: ProviderId;
-  /** Undefined while unknown: then nothing is ruled out. */
+  /** Undefined until the status is known: all models are selectable until then. */
   offered: ProviderId[] | undefined;
   disabled: boolean;
   onSelect: (model: ProviderId) => void;

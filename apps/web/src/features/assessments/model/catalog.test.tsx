@@ -36,6 +36,6 @@ test('a framework is called by its full name, an unknown one by its id', () => {
 test('every framework has a place on the page', () => {
   const inMatrix = new Set<string>(assessments.map(({ id }) => id));
 
-  // These two have buttons of their own.
+  // These two have their own buttons.
   expect(catalog.map(({ id }) => id).filter((id) => !inMatrix.has(id))).toEqual(['general', 'mbti']);
 });

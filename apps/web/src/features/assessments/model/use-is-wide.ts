@@ -1,4 +1,4 @@
 import { useMedia } from '../../../ui/use-media.ts';
 
-/** Whether the sidebar has room. */
+/** Whether there is room for the sidebar. */
 export const useIsWide = (): boolean | undefined => useMedia('(width >= 75rem)');

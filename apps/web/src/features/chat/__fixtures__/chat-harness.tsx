@@ -18,7 +18,7 @@ export const send = page.getByRole('button', { name: 'Send' });
 export const stop = page.getByRole('button', { name: 'Stop' });
 export const queryClient = createQueryClient();
 
-/** The questions so far; each test begins with an empty list. */
+/** The questions sent so far; each test starts with an empty list. */
 export const calls: { url: string; init: RequestInit; body: unknown }[] = [];
 
 type Given = { start?: Message[]; disabled?: boolean; openReply?: string; leaving?: AbortSignal };
@@ -38,7 +38,7 @@ export function open(props: Given = {}): void {
   );
 }
 
-/** Takes the questions; every other call goes where it went before. */
+/** Intercepts the questions; other calls go to the previous fetch. */
 export function answerWith(answer: (signal: AbortSignal) => Response | Promise<Response>): void {
   const otherCalls = fetch;
   vi.stubGlobal('fetch', (url: string, init: RequestInit & { signal: AbortSignal; body: string }) => {
@@ -49,7 +49,7 @@ export function answerWith(answer: (signal: AbortSignal) => Response | Promise<R
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-/** A live answer, spoken by the test. */
+/** A streamed answer that the test controls. */
 export function answerLive(headers: Record<string, string> = {}): {
   say: (event: AnalysisEvent) => void;
   hangUp: () => void;

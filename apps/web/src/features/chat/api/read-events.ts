@@ -2,14 +2,16 @@ import type { AnalysisEvent } from '@app/contract/events';
 
 const BLANK_LINE = /\r\n\r\n|\n\n|\r\r/;
 
-/** The events of a stream that answers a POST, which EventSource cannot make. Comments and empty events are passed over. */
+/**
+ * Parses the event stream in the response to a POST, which EventSource cannot send. Skips comments and empty events.
+ */
 export async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<AnalysisEvent> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   try {
     let rest = '';
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return; // What follows the last blank line is an event cut in half.
+      if (done) return; // Text after the last blank line is a truncated event.
       const blocks = (rest + value).split(BLANK_LINE);
       rest = blocks.pop() ?? '';
       for (const block of blocks) {

@@ -4,7 +4,7 @@ import { followAnalysis } from '../../../lib/follow-analysis.ts';
 type Ending = Extract<AnalysisEvent, { type: 'end' | 'error' }>;
 type Listener = { signal: AbortSignal; onEvent: (event: AnalysisEvent) => void };
 
-/** Reads the line a question was answered on. Undefined: it broke before the reply was whole. */
+/** Reads the stream in the response to the question. Undefined means it broke before the reply was complete. */
 export async function readLine(
   events: AsyncGenerator<AnalysisEvent>,
   { signal, onEvent }: Listener,
@@ -22,7 +22,7 @@ export async function readLine(
   return undefined;
 }
 
-/** Reads a reply by its id, however often the line breaks. */
+/** Follows a reply by its id and reconnects as often as needed. */
 export function followReply(analysisId: string, { signal, onEvent }: Listener): Promise<Ending> {
   const { promise, resolve, reject } = Promise.withResolvers<Ending>();
   if (signal.aborted) return Promise.reject(signal.reason as Error);

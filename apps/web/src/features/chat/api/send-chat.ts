@@ -17,13 +17,13 @@ type Question = {
   shareId?: string | undefined;
 };
 export type ChatAnswer =
-  /** With its id, a reply can be stopped, and followed on another line when this one breaks. */
+  /** With its id, a reply can be stopped, and followed on a new connection when this one breaks. */
   | { type: 'events'; events: AsyncGenerator<AnalysisEvent>; analysisId: string | undefined }
   | { type: 'messages'; messages: Message[] };
 
 const EVENTS_PATH = /^\/api\/analyses\/([^/]+)\/events$/;
 
-/** Asks for a live answer; a server that does not stream answers with the finished messages. */
+/** Requests a stream; a server that does not stream answers with the finished messages. */
 export async function sendChat(question: Question, options: SendOptions): Promise<ChatAnswer> {
   await requireCookies();
   const response = await withProof((proof) => ask(question, proof, options.signal), options);

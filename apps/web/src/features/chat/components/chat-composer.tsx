@@ -34,7 +34,7 @@ export function ChatComposer({ text, canSend, isReplying, onChange, onSubmit, on
         onKeyDown={submitOnEnter}
         className="scroll-thin field-sizing-content max-h-24 min-h-10 min-w-0 flex-1 resize-none rounded-md border border-line-strong bg-surface px-3 py-2 leading-[22px] placeholder:text-faint pointer-coarse:min-h-11"
       />
-      {/* No submit button: one that turned from Stop into Send during a click would also send. */}
+      {/* Not a submit button: if Stop turned into Send during a click, the click would also submit. */}
       <button
         type="button"
         aria-label={isReplying ? strings.chat.stop : strings.chat.send}
@@ -52,7 +52,7 @@ export function ChatComposer({ text, canSend, isReplying, onChange, onSubmit, on
   );
 }
 
-/** Not on touch screens, where it would open the keyboard over the reply. */
+/** Focuses the text box, except on touch screens, where the keyboard would cover the reply. */
 function keepWriting(form: HTMLFormElement | null): void {
   if (!isTouchScreen()) form?.querySelector('textarea')?.focus();
 }

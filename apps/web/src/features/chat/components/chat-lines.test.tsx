@@ -16,7 +16,7 @@ import {
   stop,
 } from '../__fixtures__/chat-harness.tsx';
 
-// What happens to a reply when its line breaks, the page is loaded again, or the visitor turns away.
+// What happens to a reply when its connection breaks, the page reloads, or the visitor leaves.
 
 vi.spyOn(console, 'error').mockImplementation(() => {});
 let server: FakeServer;

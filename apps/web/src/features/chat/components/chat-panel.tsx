@@ -16,7 +16,7 @@ type Props = {
   isReplying: boolean;
   isSolving: boolean;
   isReady: boolean;
-  /** False: it was not sent, and the words go back into the box. */
+  /** Resolves to false if the question was not sent; its text then goes back into the box. */
   onSend: (content: string) => Promise<boolean>;
   onStop: () => void;
 };

@@ -1,10 +1,10 @@
 import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
 
-/** One question and the reply to it, until both are messages. `stopped`: the visitor has seen enough. */
+/** One question and its reply until both are stored messages. `stopped`: the visitor pressed Stop. */
 export type ChatState = {
   phase: 'idle' | 'replying' | 'stopped' | 'answered';
-  /** Nothing when the reply was found open on load: the question is one of the messages then. */
+  /** Undefined for a reply that was already open on load: its question is one of the messages. */
   question: string | undefined;
   text: string;
   isSolving: boolean;
@@ -47,12 +47,14 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
 }
 
 export type Unsaved = {
-  /** The question on its way, until it is one of the messages. */
+  /** The question in flight, until it is one of the messages. */
   pending?: string;
   reply?: { text: string; isStreaming: boolean };
 };
 
-/** What the page shows behind the messages. Of an unfinished exchange the server may have kept the question, or both. */
+/**
+ * What the page shows after the messages. For an unfinished exchange the server may have stored the question, or both.
+ */
 export function listUnsaved({ phase, question, text }: ChatState, messages: Message[]): Unsaved {
   if (phase === 'idle' || phase === 'answered') return {};
   const said = messages.filter(({ kind }) => kind === 'chat');
@@ -66,7 +68,7 @@ export function listUnsaved({ phase, question, text }: ChatState, messages: Mess
   return isKept ? { reply } : { pending: question, reply };
 }
 
-/** Pieces are never added twice, and never past a hole: the stored reply fills it. */
+/** A chunk is appended once and never after a gap: the stored reply fills it. */
 function addPiece(state: ChatState, offset: number, piece: string): ChatState {
   if (offset > state.text.length) return state;
   return { ...state, text: state.text + piece.slice(state.text.length - offset) };

@@ -4,7 +4,10 @@ import type { Session } from '../../../lib/session.ts';
 type Reply = { id: string; text: string };
 type Place = { session: Session; messages: Message[]; about?: string | undefined };
 
-/** What was said live, as the messages the server has stored meanwhile. Without a question, it was there already. */
+/**
+ * Builds the messages that the server has stored meanwhile from the streamed exchange. Without a question, the question
+ * is already in the list.
+ */
 export function composeExchange(
   question: string | undefined,
   reply: Reply,

@@ -3,24 +3,27 @@ import { stopReply } from '../api/stop-reply.ts';
 
 type Accepted = { events?: AsyncGenerator<AnalysisEvent>; analysisId: string | undefined };
 
-/** One question on its way to its reply. */
+/** One question in flight and its reply. */
 export type Exchange = {
   signal: AbortSignal;
-  /** Stopped or left: what still comes of it is not for the page. */
+  /** Stopped or left: the page ignores later results. */
   isOver: () => boolean;
   analysisId: string | undefined;
   line: AsyncGenerator<AnalysisEvent> | undefined;
-  /** The server has taken the question, and says under which id. */
+  /** The server has accepted the question and returned the id of its reply. */
   accept: (accepted: Accepted) => void;
-  /** The server wants a puzzle solved first: while that takes, nothing is out. */
+  /** True while the browser solves a proof of work; no request is in flight then. */
   hold: (isHeld: boolean) => void;
-  /** The visitor has seen enough: the server is told. */
+  /** The visitor pressed Stop: the server is told to stop the reply. */
   stop: () => void;
-  /** The page is left, or the session: nobody is told. */
+  /** The visitor left the page or the session: the request ends and the server is not told. */
   leave: () => void;
 };
 
-/** A question that is out is not called back: the server may have begun, and what it answers is then stopped by name. */
+/**
+ * A sent question is not aborted on Stop: the server may have started, so the reply is stopped by id once it is
+ * accepted.
+ */
 export function openExchange(leaving: AbortSignal | undefined): Exchange {
   const controller = new AbortController();
   let isAccepted = false;

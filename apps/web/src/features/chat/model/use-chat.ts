@@ -15,25 +15,25 @@ import { type Exchange, openExchange } from './exchange.ts';
 type Options = {
   model: ProviderId;
   messages: Message[];
-  /** Which analysis is asked about; without one, the newest. */
+  /** The analysis the question is about; undefined means the newest. */
   about?: string | undefined;
-  /** Set on the page of a shared report: what is asked is about it. */
+  /** Set on the page of a shared report: questions are about that report. */
   shareId?: string | undefined;
-  /** A reply that was found open on load: it is followed to its end. */
+  /** A reply that was already open on load; it is followed to its end. */
   openReply?: string | undefined;
-  /** The visitor starts over: everything under way ends at once. */
+  /** Aborted when the visitor starts over: all work in progress ends at once. */
   leaving?: AbortSignal | undefined;
-  /** Gets the question and its reply, to be put behind `messages`. */
+  /** Receives the question and its reply, to append to `messages`. */
   onMessages: (fresh: Message[]) => void;
 };
 
 export type Chat = Unsaved & {
   isReplying: boolean;
-  /** The browser proves work before the server takes the question. */
+  /** The browser solves a proof of work before the server accepts the question. */
   isSolving: boolean;
-  /** The newest reply has just become whole. */
+  /** The newest reply has just been completed. */
   isReady: boolean;
-  /** False: it was not sent, and the words belong back in the box. */
+  /** Resolves to false if the question was not sent; its text then goes back into the box. */
   send: (content: string) => Promise<boolean>;
   stop: () => void;
 };
@@ -51,7 +51,7 @@ export function useChat(session: Session, options: Options): Chat {
     };
   }, [session.id]);
 
-  /** Reads a reply to its end, on a second line when the first one breaks. */
+  /** Reads a reply to its end, on a second connection if the first one breaks. */
   async function listen(exchange: Exchange, question?: string): Promise<Message[]> {
     const { signal } = exchange;
     let live = reduceChat(silent, { type: 'ask', question });
@@ -62,7 +62,7 @@ export function useChat(session: Session, options: Options): Chat {
     const ending =
       (exchange.line && (await readLine(exchange.line, { signal, onEvent }))) ??
       (exchange.analysisId && (await followReply(exchange.analysisId, { signal, onEvent })));
-    if (!ending) throw new Error(''); // Cut before the end, and no way to go on.
+    if (!ending) throw new Error(''); // The stream broke, and without an id it cannot be resumed.
     if (ending.type === 'error') throw await failureOf(ending);
     return composeExchange(question, { id: ending.messageId, text: live.text }, { session, messages, about });
   }
@@ -82,7 +82,7 @@ export function useChat(session: Session, options: Options): Chat {
     return listen(exchange, content);
   }
 
-  /** Whatever becomes of it, the server knows best what it has kept. */
+  /** Refetches the messages after success and failure, because only the server knows what it has stored. */
   async function carry(exchange: Exchange, work: Promise<Message[]>): Promise<boolean> {
     running.current = exchange;
     try {

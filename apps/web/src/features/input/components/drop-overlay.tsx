@@ -2,7 +2,9 @@ import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Over the whole window while a file hangs above it. The pointer passes through, so that it starts no drag events. */
+/**
+ * Covers the window while a file is dragged over it. It ignores the pointer, so it causes no drag events of its own.
+ */
 export function DropOverlay({ text }: { text: string }): ReactNode {
   return createPortal(
     <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-bg/80 p-4">

@@ -34,7 +34,7 @@ function carrying(...things: (File | string)[]): DataTransfer {
   return data;
 }
 
-/** False when the page claimed the event. */
+/** Returns false if the page called preventDefault. */
 function drag(type: string, target: Element, dataTransfer: DataTransfer): boolean {
   return target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
@@ -58,7 +58,7 @@ test('the zone says in fixed words what it takes', async () => {
 test('a press anywhere in the zone opens a picker', async () => {
   open();
 
-  // Forced: the button lies over the words.
+  // Forced, because the button covers the text.
   await userEvent.click(page.getByText('Supports JPG', { exact: false }), { force: true });
 
   expect(onBrowse).toHaveBeenCalledOnce();
@@ -202,7 +202,7 @@ test('the camera button asks for a photo and hands it on', async () => {
   document.addEventListener('click', keepShut);
   onTestFinished(() => document.removeEventListener('click', keepShut));
 
-  // Drawn on touch screens only, which the browser of the tests is not.
+  // Shown only on touch screens, which the test browser is not.
   container.querySelector<HTMLButtonElement>('[aria-label="Take a photo"]')?.click();
   const input = document.querySelector<HTMLInputElement>('input[type=file]');
   expect(input?.accept).toBe('image/*');

@@ -10,9 +10,9 @@ import { DropOverlay } from './drop-overlay.tsx';
 
 type Props = {
   disabled: boolean;
-  /** Files that were dropped or pasted anywhere on the page, or a photo just taken. */
+  /** Receives files dropped or pasted anywhere on the page, or a photo just taken. */
   onFiles: (files: File[]) => void;
-  /** The zone was pressed: open a file picker. */
+  /** Called when the zone is pressed, to open a file picker. */
   onBrowse: () => void;
 };
 
@@ -37,7 +37,7 @@ export function DropZone({ disabled, onFiles, onBrowse }: Props): ReactNode {
         <Upload aria-hidden className="size-5" />
       </span>
       <div className="min-w-0 flex-1">
-        {/* Its words alone name it; what takes the press is the whole zone. */}
+        {/* The button's accessible name is its own text, while its ::after makes the whole zone clickable. */}
         <button
           type="button"
           disabled={disabled}

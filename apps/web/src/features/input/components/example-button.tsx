@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts';
 
 type Props = { box: RefObject<HTMLTextAreaElement | null>; onText: (text: string) => void };
 
-/** Stands in the empty text box. The example is loaded when it is asked for. */
+/** Shown in the empty text box. The example text is loaded on click. */
 export function ExampleButton({ box, onText }: Props): ReactNode {
   async function fill(): Promise<void> {
     try {
@@ -34,6 +34,6 @@ export function ExampleButton({ box, onText }: Props): ReactNode {
 function showBeginning(box: HTMLTextAreaElement): void {
   box.setSelectionRange(0, 0);
   box.scrollTop = 0;
-  // On a touch screen focus would bring up the keyboard over the buttons that come next.
+  // Focus on a touch screen would open the keyboard over the buttons needed next.
   if (!isTouchScreen()) box.focus({ preventScroll: true });
 }

@@ -4,7 +4,7 @@ import { useStates } from '../../../words/use-states.ts';
 
 type Props = { onReplace: () => void; onAdd: () => void; onCancel: () => void };
 
-/** A document would take the place of what was typed, and there is no way back. */
+/** Asks before a document replaces the typed text, which cannot be undone. */
 export function FillDialog({ onReplace, onAdd, onCancel }: Props): ReactNode {
   const words = useStates()?.fill;
   if (!words) return null;

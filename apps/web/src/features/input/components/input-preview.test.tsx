@@ -329,7 +329,7 @@ describe('the example', () => {
     expect(box.element().getBoundingClientRect().bottom).toBe(bottom);
   });
 
-  /** With the room above it: as high as the box would be with the same words as its text. */
+  /** The height the text box would have with its placeholder as text, including the top padding. */
   function placeholderHeight(): number {
     const { placeholder, clientWidth } = box.element() as HTMLTextAreaElement;
     const copy = box.element().cloneNode() as HTMLTextAreaElement;

@@ -14,11 +14,11 @@ type Props = ComponentProps<typeof TextForm> & {
   onToggleText: () => void;
   preview: Preview | undefined;
   modelLabel: string;
-  /** Whether the media shown has been analysed already. */
+  /** Whether the image or video shown has already been analysed. */
   hasResult: boolean;
   onAnalyzeMedia: (framework: 'general' | 'mbti') => void;
   onReanalyzeDocument: () => void;
-  /** The browser does not keep a document: it is asked for again. */
+  /** The browser does not keep a document, so the visitor picks it again. */
   onDocumentMbti: () => void;
   onRemove: () => void;
 };

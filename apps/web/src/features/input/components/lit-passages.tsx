@@ -5,13 +5,13 @@ import { findPassages, type LitSpan, type Passage } from '../model/find-passages
 
 type Props = { box: RefObject<HTMLTextAreaElement | null>; text: string; noticed: readonly Passage[] };
 
-/** Gestures that show that the visitor reads the text, too: from then on it stays where it is. */
+/** After one of these gestures the visitor is reading the text, so it no longer scrolls to new passages. */
 const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Beyond this, laying out the text a second time would hold up the page. */
+/** Laying out a longer text a second time would block the page. */
 const MOST_CHARS = 100_000;
 
-/** Lies behind the text box, laid out like it: a text box cannot mark parts of its own text. */
+/** A layer behind the text box with the same layout, because a text area cannot highlight parts of its text. */
 export function LitPassages({ box, text, noticed }: Props): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
@@ -63,6 +63,6 @@ function piecesOf(text: string, spans: LitSpan[]): ReactNode[] {
       </mark>,
     ];
   });
-  // Unlike a text box, an element has no line after a line break at its end.
+  // Unlike a text area, an element shows no empty line after a trailing line break.
   return [...pieces, `${text.slice(at)}\n`];
 }

@@ -9,7 +9,7 @@ type Props = {
   modelLabel: string;
   hasResult: boolean;
   busy: boolean;
-  /** Frameworks that are switched off. */
+  /** Disabled frameworks. */
   off?: readonly string[] | undefined;
   onAnalyzeMedia: (framework: 'general' | 'mbti') => void;
   onRemove: () => void;
@@ -60,7 +60,7 @@ export function MediaCard({ media, modelLabel, hasResult, busy, off = [], ...on 
   );
 }
 
-/** The frame keeps its size whatever comes into it, so nothing moves when the file is there. */
+/** The frame has a fixed size, so the layout does not shift when the file loads. */
 function MediaFrame({ media: { type, url } }: { media: MediaPreview }): ReactNode {
   const words = strings.input.media;
   const [isUnreadable, setIsUnreadable] = useState(false);
@@ -77,7 +77,7 @@ function MediaFrame({ media: { type, url } }: { media: MediaPreview }): ReactNod
   );
 }
 
-/** Not every browser shows every kind of file that can be analysed: HEIC pictures, HEVC clips. */
+/** Shown for files that can be analysed but that this browser cannot display, such as HEIC images or HEVC videos. */
 function NoPicture(): ReactNode {
   return (
     <p className="flex size-full flex-col items-center justify-center gap-1.5 p-2 text-center text-2xs text-balance text-muted">

@@ -4,12 +4,12 @@ import { strings } from '../../../words/strings.ts';
 
 type Props = {
   kind: 'image' | 'video';
-  /** Its label, as the visitor knows it. */
+  /** Label of the framework. */
   framework: string;
   onClear: () => void;
 };
 
-/** Says where the next file will go, which the button pressed before has decided. */
+/** Shows which framework the next file is analysed with; the assessment button pressed last decides it. */
 export function ModeLine({ kind, framework, onClear }: Props): ReactNode {
   return (
     <p className="flex items-center gap-1.5 text-xs text-muted">

@@ -17,17 +17,17 @@ type Props = {
   text: string;
   onText: (text: string) => void;
   busy: boolean;
-  /** Passages of the text that the running analysis has noticed, in the order they came. */
+  /** Passages of the text that the running analysis has noticed, oldest first. */
   noticed?: readonly Passage[] | undefined;
-  /** Frameworks that are switched off. */
+  /** Disabled frameworks. */
   off?: readonly string[] | undefined;
-  /** A document is being read into the box. */
+  /** The text of a document is being extracted into the box. */
   isExtracting: boolean;
-  /** What an analysis would wait for if it were asked now. */
+  /** The estimated wait if an analysis were started now. */
   wait?: ReactNode;
-  /** Shown in place of the word count while an analysis runs. */
+  /** Replaces the word count while an analysis runs. */
   progress: ReactNode;
-  /** Also without a word in the box: the caller says what is missing. */
+  /** Also called when the box is empty: the caller then reports the missing text. */
   onAnalyzeText: (framework: TextFramework) => void;
   onUploadDocument: () => void;
 };
@@ -59,7 +59,7 @@ export function TextForm(props: Props): ReactNode {
           ref={box}
           aria-label={strings.input.label}
           aria-busy={isExtracting}
-          dir={text === '' ? undefined : 'auto'} // The hint runs as the page does.
+          dir={text === '' ? undefined : 'auto'} // The placeholder follows the page direction.
           value={text}
           readOnly={isLocked}
           rows={5}

@@ -5,7 +5,7 @@ import { strings } from '../../../words/strings.ts';
 import { sampleStrength } from '../model/sample-size.ts';
 
 export function WordMeter({ text }: { text: string }): ReactNode {
-  // Counting a whole book must not hold up the typing.
+  // Deferred: counting the words of a whole book must not block typing.
   const words = countWords(useDeferredValue(text));
   const strength = sampleStrength(words);
   return (

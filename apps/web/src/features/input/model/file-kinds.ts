@@ -8,7 +8,7 @@ const DOCUMENT_TYPES = [
   'text/plain',
 ];
 
-/** For files the browser has no type for, such as an iPhone's pictures on Windows. */
+/** For files without a browser-provided type, such as iPhone images on Windows. */
 const EXTENSIONS: Record<FileKind, string[]> = {
   image: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'bmp', 'heic', 'heif', 'tif', 'tiff'],
   video: ['mp4', 'm4v', 'mov', 'webm', 'mkv', 'avi', '3gp'],

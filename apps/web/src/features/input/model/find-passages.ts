@@ -2,8 +2,8 @@ export type Passage = { quote: string; start: number };
 export type LitSpan = { start: number; end: number; isNewest: boolean };
 
 /**
- * Where the passages stand in the text of the box. The server trims and cleans a text before it counts offsets, so a
- * passage may stand elsewhere here, or nowhere. The spans are in the order of the text and do not overlap.
+ * Finds the passages in the text of the box. The server trims and cleans a text before it counts offsets, so a passage
+ * may be at another offset here, or missing. The spans are in text order and do not overlap.
  */
 export function findPassages(text: string, passages: readonly Passage[]): LitSpan[] {
   const found = passages.flatMap(({ quote, start }, index) => {

@@ -1,4 +1,4 @@
 export type MediaPreview = { type: 'image' | 'video'; url: string; fileName: string };
 
-/** What the visitor has given besides text. */
+/** The file the visitor has provided. */
 export type Preview = MediaPreview | { type: 'document'; fileName: string };

@@ -6,7 +6,7 @@ type FileFacts = { name: string; type: string; size: number };
 type ToastWords = { title: string; description: string };
 type Refusal = { refused: ToastWords };
 
-/** Where a file comes in: dropped or pasted, picked as media, or picked to have its text read into the box. */
+/** The entry points for a file: dropped or pasted, picked as media, or picked for text extraction. */
 const doors = {
   any: { kinds: ['image', 'video', 'document'], kindOf, refusal: 'type' },
   media: { kinds: ['image', 'video'], kindOf, refusal: 'media' },
@@ -27,7 +27,7 @@ export function routeFile(file: FileFacts, door: Door = 'any'): { to: FileKind }
   return { to: kind };
 }
 
-/** The same for a drop or a paste, which may bring several files: then all are refused. */
+/** Routes dropped or pasted files. Several files at once are refused. */
 export function routeFiles<T extends FileFacts>(files: readonly T[]): { to: FileKind; file: T } | Refusal {
   const [file, ...others] = files;
   if (!file || others.length > 0) return { refused: strings.input.refused.several };
@@ -35,7 +35,7 @@ export function routeFiles<T extends FileFacts>(files: readonly T[]): { to: File
   return 'to' in route ? { to: route.to, file } : route;
 }
 
-/** Office programs may register types of their own ("application/wps-office.docx"): then the name decides, too. */
+/** Office programs may register their own types ("application/wps-office.docx"); the file name is the fallback. */
 function kindOf({ name, type }: FileFacts): FileKind | undefined {
   return kindByType(type) ?? kindByName(name);
 }

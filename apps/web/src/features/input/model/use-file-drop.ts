@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 type Options = { isDisabled: boolean; onFiles: (files: File[]) => void };
 
 /**
- * Takes files dropped anywhere on the page; true while files hang over it. Every file drag is claimed,
- * wanted or not: else the browser would leave the page to open the file.
+ * Takes files dropped anywhere on the page; returns true while files are dragged over it. It cancels every file drag,
+ * even a refused one, because the browser would otherwise navigate away to open the file.
  */
 export function useFileDrop({ isDisabled, onFiles }: Options): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -43,8 +43,9 @@ export function useFileDrop({ isDisabled, onFiles }: Options): boolean {
       claim(event);
       setIsOver(true);
     });
-    // The next element is entered before the last one is left: who leaves the newest one leaves the window.
-    // Unlike a counter this survives elements that go away under the pointer.
+    // The browser fires dragenter on the next element before dragleave on the previous one, so a dragleave on the
+    // element entered last means that the drag has left the window. Unlike a counter, this survives elements that are
+    // removed under the pointer.
     listen('dragleave', (event) => {
       if (event.target === entered) leave();
     });
@@ -52,7 +53,7 @@ export function useFileDrop({ isDisabled, onFiles }: Options): boolean {
       leave();
       take(event);
     });
-    // The pointer does not move during a drag: when it does, the drag has ended without a word.
+    // No pointermove fires during a drag: if one does, the drag has ended without an event.
     window.addEventListener('pointermove', () => entered && leave(), { signal: end.signal });
     return () => end.abort();
   }, []);

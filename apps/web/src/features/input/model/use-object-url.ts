@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** An address for a file in memory, given back when the file changes or leaves the page. */
+/** An object URL for a file in memory, revoked when the file changes or the component unmounts. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const [held, setHeld] = useState<{ blob: Blob; url: string }>();
 
@@ -12,6 +12,6 @@ export function useObjectUrl(blob: Blob | undefined): string | undefined {
     return () => URL.revokeObjectURL(url);
   }, [blob]);
 
-  // Never the address of the file before: it is gone already.
+  // Never returns the URL of the previous file, which is already revoked.
   return held && held.blob === blob ? held.url : undefined;
 }

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 
 type Options = { isDisabled: boolean; onFiles: (files: File[]) => void };
 
-/** An image pasted anywhere on the page. Text stays text, also when a picture of it comes along (Word, Excel). */
+/**
+ * Takes an image pasted anywhere on the page. If the clipboard also has text (Word and Excel add an image of it), the
+ * text wins.
+ */
 export function usePasteImage({ isDisabled, onFiles }: Options): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const images = pastedImages(event.clipboardData);
@@ -22,7 +25,7 @@ function pastedImages(data: DataTransfer | null): File[] {
   if (!data) return [];
   const images = [...data.files].filter(({ type }) => type.startsWith('image/'));
   const text = data.getData('text/plain').trim();
-  // A file copied in a file manager brings its own name along as text.
+  // A file copied in a file manager also puts its name on the clipboard as text.
   const isText = text !== '' && !images.some(({ name }) => name === text);
   return isText ? [] : images;
 }

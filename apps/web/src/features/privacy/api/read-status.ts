@@ -1,7 +1,7 @@
 import { readStatus as route, type Status } from '@app/contract/status';
 import { call } from '../../../lib/api-client.ts';
 
-/** As nobody: who only reads about privacy gets no cookie. */
+/** Sends no credentials: a visitor who only reads about privacy gets no cookie. */
 export function readStatus(): Promise<Status> {
   return call(route, { credentials: 'omit' });
 }

@@ -8,7 +8,7 @@ const DIRECTORY = { name: 'Find A Helpline', site: 'https://findahelpline.com' }
 
 type Props = { help: HelpLines | undefined; words: PrivacyWords['help'] };
 
-/** Until the numbers are there, the directory of all countries is. */
+/** Shows the international directory until the numbers are loaded. */
 export function HelpNumbers({ help, words }: Props): ReactNode {
   const countries = new Intl.DisplayNames(tags[currentLanguage()], { type: 'region' });
   const { name, site } = help?.international ?? DIRECTORY;

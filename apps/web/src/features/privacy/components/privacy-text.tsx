@@ -7,12 +7,12 @@ import { modelName } from '../../../words/model-name.ts';
 import { HelpNumbers } from './help-numbers.tsx';
 import { Paragraphs, Points, Rows, Section } from './section.tsx';
 
-/** In the order of their numbers; the schemas themselves stay on the server. */
+/** In the order of their displayed numbers. Uses the labels, because the schemas stay on the server. */
 const EVERY_MODEL = Object.keys(modelLabels) as ProviderId[];
 
 type Props = { words: PrivacyWords; status: Status | undefined; help?: HelpLines | undefined; links?: ReactNode };
 
-/** `status` is unknown until it answers: then everything that may be so is told. */
+/** Until `status` is known, the text covers every possible configuration. */
 export function PrivacyText({ words: privacy, status, help, links }: Props): ReactNode {
   const { reads } = privacy;
   const kept = privacy.days(status?.retentionDays);
@@ -78,7 +78,7 @@ function senseRows({ reads, companies }: PrivacyWords, status: Status | undefine
   const looksInstead = status?.sees?.[0];
   const ears = companies[HEARING_PROVIDER].name;
   const heard = status?.hears ? speech.heard(ears) : speech.unheard;
-  // Without models no worker has spoken: nothing is known about its ears.
+  // An empty model list means that no worker has reported, so its transcription support is unknown.
   const isKnown = status?.hears !== undefined && status.models.length > 0;
   return [
     words,
@@ -87,7 +87,7 @@ function senseRows({ reads, companies }: PrivacyWords, status: Status | undefine
   ];
 }
 
-/** An e-mail address or a page: the server lets nothing else through. */
+/** An e-mail address or an https page; the server accepts nothing else. */
 function Contact({ to }: { to: string }): ReactNode {
   const isPage = to.startsWith('https://');
   return (

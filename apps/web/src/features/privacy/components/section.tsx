@@ -28,7 +28,7 @@ export function Points({ texts }: { texts: readonly string[] }): ReactNode {
   );
 }
 
-/** What, and beside it what is said about it; on a phone below it. */
+/** Terms with their descriptions beside them, on small screens below them. */
 export function Rows({ rows }: { rows: readonly Row[] }): ReactNode {
   return (
     <dl className="divide-y divide-line border-y border-line">

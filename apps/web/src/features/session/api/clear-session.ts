@@ -1,7 +1,7 @@
 import { clearSession as route } from '@app/contract/session';
 import { call, HttpError } from '../../../lib/api-client.ts';
 
-/** Everything of this visitor, under whatever label. What the server has never seen is clear already. */
+/** Clears all sessions of this visitor. A 404 means that the server has nothing stored. */
 export async function clearSession(sessionId: string): Promise<void> {
   try {
     await call(route, { body: { sessionId, all: true } });

@@ -6,7 +6,7 @@ import type { Losses } from '../model/losses.ts';
 
 type Props = { losses: Losses; onAccept: () => void; onCancel: () => void };
 
-/** Says what goes and what stays; the keyboard stands on keeping it. */
+/** Lists what will be deleted and what stays. The button that keeps everything has the initial focus. */
 export function NewAnalysisDialog({ losses, onAccept, onCancel }: Props): ReactNode {
   const { confirm } = strings.session;
   const keep = useRef<HTMLButtonElement>(null);

@@ -8,7 +8,7 @@ import { ownSessions } from '../model/own-sessions.ts';
 
 type Props = { sessionId: string; isBusy: boolean; onOpen: (sessionId: string) => void };
 
-/** Reports of this visitor that lie under another label. */
+/** Reports in the visitor's other sessions. */
 export function OtherSessions({ sessionId, isBusy, onOpen }: Props): ReactNode {
   const titleId = useId();
   const { data = [] } = useQuery(ownSessions);

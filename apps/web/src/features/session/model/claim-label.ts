@@ -1,7 +1,7 @@
 import { keepLabel, type Session } from '../../../lib/session.ts';
 import { listSessions } from '../api/list-sessions.ts';
 
-/** A label in the address opens the session it names if that is the visitor's own; any other leaves no trace. */
+/** Opens the session named in the URL if it belongs to the visitor; otherwise removes it from the URL. */
 export async function claimLabel(label: string): Promise<Session | undefined> {
   const own = await listSessions();
   if (own.some(({ sessionId }) => sessionId === label)) {

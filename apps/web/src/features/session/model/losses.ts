@@ -2,14 +2,14 @@ import type { Session } from '../../../lib/session.ts';
 
 export type NewAnalysisOptions = {
   session: Session;
-  /** What of this page would go: the visitor is asked first when there is anything. */
+  /** What this page would lose. If there is anything, the visitor is asked first. */
   losses: Losses;
-  /** Before the server is asked: what is under way for the old session ends. */
+  /** Called before the server is asked to clear, to end all work of the old session. */
   onLeave: () => void;
-  /** It could not be cleared: the old session goes on. */
+  /** Called if clearing failed: the old session continues. */
   onKept: () => void;
   onCleared: (fresh: Session) => void;
 };
 
-/** What is on the page; what lies in other sessions goes, too. */
+/** Counts of what would be deleted, including other sessions where known. */
 export type Losses = { reports: number; chatMessages: number; isRunning: boolean; hasInput: boolean };

@@ -9,13 +9,13 @@ import { ownSessions } from './own-sessions.ts';
 import { renewSession } from './renew-session.ts';
 import type { Losses, NewAnalysisOptions } from './losses.ts';
 
-/** With what clears comes what asks: the question must not fail to appear. */
+/** In the same chunk as the clearing code, so that the confirmation cannot fail to load on its own. */
 export { NewAnalysisDialog } from '../components/new-analysis-dialog.tsx';
 
-/** The server's own state outlives every session. */
+/** The server status does not belong to a session. */
 const isOfSession = ({ queryKey }: Query): boolean => queryKey[0] !== 'status';
 
-/** Everything of the visitor goes, now or not at all. */
+/** Clears all data of the visitor now or not at all: nothing is retried later. */
 export async function clear(options: NewAnalysisOptions, queryClient: QueryClient): Promise<void> {
   const { session, onLeave, onKept, onCleared } = options;
   onLeave();
@@ -29,18 +29,21 @@ export async function clear(options: NewAnalysisOptions, queryClient: QueryClien
     void tellFailure('clear', strings.session.failed, error);
     return;
   } finally {
-    queryClient.getMutationCache().clear(); // They hold labels and addresses.
+    queryClient.getMutationCache().clear(); // Mutations hold session labels and e-mail addresses.
   }
   removeDrafts();
   const fresh = renewSession();
-  // In this order: a page drawn again with the old label would ask for what was just destroyed.
+  // The order matters: rendered again with the old session id, the page would request the data just deleted.
   flushSync(() => onCleared(fresh));
-  history.replaceState(null, '', `/?session=${fresh.id}`); // The router listens.
+  history.replaceState(null, '', `/?session=${fresh.id}`); // The router reacts to this.
   queryClient.removeQueries({ predicate: (query) => isOfSession(query) && !query.queryKey.includes(fresh.id) });
   toast(strings.session.cleared);
 }
 
-/** What would go, with what lies under other labels; undefined when there is nothing. If those cannot be read, what the page knows is said. */
+/**
+ * What would be deleted, including other sessions; undefined if there is nothing. If the other sessions cannot be
+ * loaded, it counts only what this page knows.
+ */
 export async function countAll(losses: Losses, queryClient: QueryClient): Promise<Losses | undefined> {
   const sessions = await queryClient.query(ownSessions).catch(() => []);
   let [reports, chatMessages] = [0, 0];

@@ -8,11 +8,11 @@ type StartOver = typeof startOver;
 
 type NewAnalysis = {
   start: () => void;
-  /** Present while the visitor is being asked. */
+  /** Set while the confirmation dialog is open. */
   confirm: { losses: Losses; accept: () => void; cancel: () => void } | undefined;
 };
 
-/** Nothing of it is needed before the first press. */
+/** Loaded lazily: not needed before the first click. */
 export const loadStartOver = (): Promise<StartOver> => import('./start-over.ts');
 
 export function useNewAnalysis(options: NewAnalysisOptions): NewAnalysis {
@@ -20,7 +20,7 @@ export function useNewAnalysis(options: NewAnalysisOptions): NewAnalysis {
   const isBusy = useRef(false);
   const queryClient = useQueryClient();
 
-  /** One press at a time, and none without a network: what is pressed happens now or not at all. */
+  /** Runs one action at a time and none while offline, because it must happen now or not at all. */
   async function press(act: (part: StartOver) => Promise<void>): Promise<void> {
     if (isBusy.current || refuseOffline()) return;
     isBusy.current = true;

@@ -1,7 +1,7 @@
 import { revokeSharedLink as route } from '@app/contract/sharing';
 import { call, HttpError } from '../../../lib/api-client.ts';
 
-/** A link that is gone is revoked already. */
+/** A 404 means that the link no longer exists, which counts as revoked. */
 export async function revokeSharedLink(linkId: string): Promise<void> {
   try {
     await call(route, { params: { linkId } });

@@ -8,11 +8,11 @@ import { pageFormat } from '../../../words/language.ts';
 
 type Props = {
   words: StateWords;
-  /** The link may still open: it could not be asked for. */
+  /** Set if the request failed: the link may still be valid. */
   away?: { error: Error; retry: () => void };
 };
 
-/** Stays as long as the page does: a notice alone would leave an empty page behind. */
+/** Shown in the page, because a toast alone would leave an empty page behind. */
 export function ClosedLink({ words, away }: Props): ReactNode {
   return (
     <main className="mx-auto grid max-w-lg justify-items-center gap-3 px-2 pt-[14vh] text-center">

@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react';
 import { useStates } from '../../../words/use-states.ts';
 import { SharedLinks } from './shared-links.tsx';
 
-/** Revokes links when no report is left to open the Share dialog from. Asking for them sets the cookie: only on a press. */
+/**
+ * Lets the visitor revoke links when no report is left to open the Share dialog from. Listing them sets the cookie, so
+ * it happens only on a click.
+ */
 export function OwnLinks({ labelOf }: { labelOf: (framework: string) => string }): ReactNode {
   const words = useStates()?.links;
   const [isShown, setIsShown] = useState(false);

@@ -53,7 +53,7 @@ async function open(analysisId?: string, media?: Media): Promise<void> {
   await expect.element(dialog).toBeVisible();
 }
 
-/** Without the list of links, which every dialog reads. */
+/** Without the call that lists the links, which every dialog makes. */
 const sent = (): FakeServer['calls'] => server.calls.filter(({ method }) => method === 'POST');
 
 async function fill(from: string, to: string): Promise<void> {

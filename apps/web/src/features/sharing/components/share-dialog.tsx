@@ -11,7 +11,7 @@ const AUTOCOMPLETE: Record<ShareField, string> = { senderEmail: 'email', recipie
 
 type Props = {
   analysisId: string | undefined;
-  /** What the analysis was made from, if that is a picture or a clip. */
+  /** The image or video the analysis was made from, if any. */
   media?: Media | undefined;
   labelOf: (framework: string) => string;
   onClose: () => void;
@@ -54,7 +54,7 @@ export function ShareDialog({ analysisId, media, labelOf, onClose }: Props): Rea
             {strings.sharing.preview[media.kind]}
           </p>
         )}
-        {/* Stays focusable while it sends: a disabled button would lose the keyboard's place. */}
+        {/* Stays focusable while sending: a disabled button would lose keyboard focus. */}
         <button
           type="submit"
           aria-disabled={isPending}

@@ -29,7 +29,7 @@ export function SharedNote({ words }: { words: Words }): ReactNode {
   );
 }
 
-/** All that a reader can do with a shared report, and the way to one of their own. */
+/** A reader's actions on a shared report and the link to start an analysis. */
 export function SharedActions({ words, expiresAt, canShare, onDownload, onShare }: Props): ReactNode {
   return (
     <div className="space-y-4 lg:col-start-2">

@@ -10,7 +10,7 @@ import { revokeSharedLink } from '../api/revoke-shared-link.ts';
 
 type LabelOf = (framework: string) => string;
 
-/** What the visitor has shared so far and may take back. A link that was revoked stays until the dialog is closed. */
+/** The visitor's shared links with a revoke button each. A revoked link stays listed until the dialog closes. */
 export function SharedLinks({ labelOf, empty }: { labelOf: LabelOf; empty?: string }): ReactNode {
   const titleId = useId();
   const [told, setTold] = useState('');
@@ -54,7 +54,7 @@ function LinkRow({ link: { linkId, createdAt, expiresAt }, label, onRevoked }: R
         <p className="truncate text-base font-medium">{label}</p>
         <p className="text-xs text-faint">{strings.sharing.links.dates(shared, dateOf(expiresAt))}</p>
       </div>
-      {/* Stays where it is when it has done its work: the keyboard's place would be lost with it. */}
+      {/* Stays in place after revoking: removing it would lose keyboard focus. */}
       <button
         type="button"
         aria-label={isSuccess ? undefined : strings.sharing.links.revokeThis(label, shared)}

@@ -6,7 +6,6 @@ export type ShareForm = Record<ShareField, string>;
 
 export const emptyForm: ShareForm = { senderEmail: '', recipientEmail: '' };
 
-/** Spaces around an address are not the visitor's words. */
 export function tidyForm(form: ShareForm): ShareForm {
   return { senderEmail: form.senderEmail.trim(), recipientEmail: form.recipientEmail.trim() };
 }

@@ -3,7 +3,7 @@ import { makePreview, type Media } from '../../../lib/make-preview.ts';
 
 type Preview = { made: Promise<string | undefined>; url: string | undefined };
 
-/** Made once, when the dialog opens. Without one the analysis is shared all the same. */
+/** Made once, when the dialog opens. If it fails, the analysis is shared without a preview. */
 export function usePreview(media: Media | undefined): Preview {
   const [made] = useState(async () => media && makePreview(media).catch(noPreview));
   const [url, setUrl] = useState<string>();

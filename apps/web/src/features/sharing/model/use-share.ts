@@ -8,7 +8,7 @@ import { emptyForm, findInvalid, type ShareField, type ShareForm, tidyForm } fro
 
 type Options = {
   analysisId: string | undefined;
-  /** A small picture to go with it, when there is one. */
+  /** A small preview image to send along, if available. */
   preview: Promise<string | undefined>;
   onShared: () => void;
 };
@@ -17,13 +17,13 @@ type Share = ShareForm & { analysisId: string };
 
 type Sharing = {
   form: ShareForm;
-  /** Nothing is called wrong before the first try. */
+  /** Empty before the first submit. */
   invalid: ShareField[];
   isPending: boolean;
-  /** Set while the browser proves work before the server takes the mail: gives up. */
+  /** Set while the browser solves a proof of work before the server accepts the mail; cancels the solving. */
   cancel: (() => void) | undefined;
   change: (field: ShareField, text: string) => void;
-  /** Answers with the fields that must be mended first. */
+  /** Returns the fields that must be corrected first. */
   submit: () => ShareField[];
 };
 
@@ -31,7 +31,7 @@ export function useShare({ analysisId, preview, onShared }: Options): Sharing {
   const [form, setForm] = useState(emptyForm);
   const [isTried, setIsTried] = useState(false);
   const [isSolving, setIsSolving] = useState(false);
-  /** Held while a puzzle is being solved: closing the dialog gives up, and what is out by then stays out. */
+  /** Set while a proof of work is being solved: closing the dialog aborts it. A request already sent is not aborted. */
   const puzzle = useRef<AbortController>(undefined);
   useEffect(() => () => puzzle.current?.abort(), []);
   const { mutate, isPending } = useMutation({

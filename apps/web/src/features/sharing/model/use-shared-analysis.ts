@@ -10,12 +10,12 @@ import { readSharedAnalysis } from '../api/read-shared-analysis.ts';
 type Shared =
   | { state: 'loading' }
   | { state: 'open'; copy: SharedAnalysis }
-  /** Expired, revoked or never there: the server tells none of them apart. */
+  /** Expired, revoked or nonexistent: the server does not distinguish them. */
   | { state: 'closed' }
-  /** Nothing is known about it: it could not be asked for. */
+  /** The request failed, so the state of the link is unknown. */
   | { state: 'away'; error: Error; retry: () => void };
 
-/** Loads the analysis a link leads to, and says so. */
+/** Loads the analysis behind a link and shows a toast with the outcome. */
 export function useSharedAnalysis(shareId: string): Shared {
   const { data, error, status, refetch } = useQuery({
     queryKey: ['shared-analysis', shareId],
@@ -26,7 +26,7 @@ export function useSharedAnalysis(shareId: string): Shared {
   useEffect(() => {
     if (status === 'success') toast(strings.sharing.loaded);
     if (!error) return;
-    // Of a closed link the page says why, for as long as it is open.
+    // For a closed link the page itself shows the reason permanently.
     if (isClosed) toast({ ...strings.sharing.notLoaded, variant: 'destructive' });
     else void tellFailure('load', strings.sharing.notLoaded, error);
   }, [status, error, isClosed, shareId]);
