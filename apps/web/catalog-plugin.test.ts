@@ -12,7 +12,9 @@ test('every framework is in the catalogue, in its order', () => {
 });
 
 test('an entry holds what the page shows, nothing else', () => {
-  expect(new Set(listCatalog().flatMap((entry) => Object.keys(entry)))).toEqual(new Set(['id', 'kinds', 'row', 'icon']));
+  expect(new Set(listCatalog().flatMap((entry) => Object.keys(entry)))).toEqual(
+    new Set(['id', 'kinds', 'row', 'icon']),
+  );
   expect(Object.values(about).filter((what) => !/^[A-Z][^\n]{20,180}\.$/.test(what))).toEqual([]);
 });
 
