@@ -9,12 +9,18 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PARTS = [
   '.env.example',
   'apps',
+  'chromium.config.ts',
   'deploy',
+  'docs',
+  'e2e',
   'package.json',
   'packages',
   'pnpm-workspace.yaml',
   'scripts',
   'tsconfig.base.json',
+  'tsconfig.json',
+  'tsconfig.node.json',
+  'vitest.config.ts',
 ];
 /** Names of built files; the copy builds its own. */
 const LEFT_OUT = new Set(['dist', '.cache']);

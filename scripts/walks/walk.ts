@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A step of a page in `contributing/`: a new file, or a text put in place of another. */
+export type Edit = { file: string; create: string } | { file: string; find: string; replace: string };
+
+/** A page of `contributing/` as data: its edits, and the commands that must pass afterwards. */
+export type Walk = {
+  page: string;
+  edits: Edit[];
+  /** Run in the checkout, in order. The first word is a program of `node_modules/.bin` or `node`. */
+  commands: string[];
+  /** What a user of the product then finds: a file of the checkout and a text in it. */
+  shows: { file: string; text: string }[];
+};
+
+const otherLangs = ['ar', 'de', 'es', 'fr', 'ja', 'pt', 'zh'] as const;
+
+/** The same edit in the catalogue of every language but English. */
+export function inEveryLanguage(
+  file: string,
+  find: string,
+  words: Record<(typeof otherLangs)[number], string>,
+): Edit[] {
+  return otherLangs.map((lang) => ({
+    file: `packages/words/src/${lang}/${file}`,
+    find,
+    replace: `${words[lang]}${find}`,
+  }));
+}
+
+export async function applyEdits(folder: string, edits: Edit[]): Promise<void> {
+  for (const edit of edits) {
+    const path = join(folder, edit.file);
+    if ('create' in edit) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, edit.create);
+      continue;
+    }
+    const text = await readFile(path, 'utf8');
+    if (!text.includes(edit.find)) throw new Error(`${edit.file} has no "${edit.find}"`);
+    await writeFile(
+      path,
+      text.replace(edit.find, () => edit.replace),
+    );
+  }
+}
