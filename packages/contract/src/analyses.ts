@@ -16,12 +16,12 @@ const who = {
 
 const text = z.string().max(MAX_TEXT_CHARS);
 
-/** Callers send `content` or `textContent`; inside there is only `content`. */
+/** Callers send `content` or `textContent`; handlers see only `content`. */
 export const TextBody = z
   .object({ ...who, content: text.optional(), textContent: text.optional() })
   .transform(({ textContent, content, ...rest }) => ({ ...rest, content: content ?? textContent ?? '' }));
 
-/** `fileName` and `fileType` are what the page believes; the content decides. */
+/** `fileName` and `fileType` are the page's guess; the file's content decides. */
 export const FileFields = z.object({
   fileName: z.string().max(1_000).optional(),
   fileType: z.string().max(100).optional(),
@@ -29,7 +29,7 @@ export const FileFields = z.object({
 
 export const DocumentBody = FileFields.extend(who);
 
-/** Form fields arrive as text: digits count as the number they spell. */
+/** Form fields arrive as text, so digits are parsed as a number. */
 function readDigits(value: unknown): unknown {
   return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
 }
@@ -41,11 +41,11 @@ export const MediaBody = z.object({
   documentType: z.string().max(100).optional(),
 });
 
-/** One depicted person: section names to text. */
+/** One depicted person: a summary, and texts by section name. */
 export const Profile = z.object({ summary: z.string(), detailed_analysis: z.record(z.string(), z.string()) });
 export type Profile = z.infer<typeof Profile>;
 
-/** The general analysis of a picture or clip speaks of each person apart; every other one is a single text. */
+/** The general analysis of a picture or clip has one profile per person; every other analysis is a single text. */
 export const Insights = z.union([
   z.object({ individualProfiles: z.array(Profile) }),
   z.object({ analysis: z.string() }),
@@ -60,7 +60,7 @@ export const AnalysisReply = z.object({
 });
 export type AnalysisReply = z.infer<typeof AnalysisReply>;
 
-/** Answers when the analysis is finished, or at once with 202 under `Prefer: respond-async`. */
+/** Replies when the analysis is finished, or immediately with 202 under `Prefer: respond-async`. */
 export const analyzeText = route({
   method: 'POST',
   path: '/api/analyze/text',
@@ -70,7 +70,7 @@ export const analyzeText = route({
   proof: true,
 });
 
-/** The same under one framework of the catalogue. */
+/** The same with one framework of the catalogue. */
 export const analyzeTextWith = route({
   method: 'POST',
   path: '/api/analyze/text/:framework',
@@ -99,7 +99,7 @@ export const analyzeDocumentMbti = route({
   ...file,
 });
 
-/** A picture or a clip, without a test model, for up to five people. */
+/** A picture or clip without a framework, for up to five people. */
 export const analyzeMedia = route({
   method: 'POST',
   path: '/api/analyze',
@@ -132,16 +132,16 @@ export type AnalysisStatus = z.infer<typeof AnalysisStatus>;
 export const AnalysisSummary = z.object({
   analysisId: z.string(),
   framework: z.string(),
-  /** A reply in the chat is open work, too. */
+  /** A pending chat reply is listed as well. */
   kind: z.enum(['analysis', 'chat']),
   status: AnalysisStatus,
   createdAt: z.iso.datetime(),
-  /** Of a queued analysis with others before it. */
+  /** For a queued analysis with others ahead of it. */
   wait: Wait.optional(),
 });
 export type AnalysisSummary = z.infer<typeof AnalysisSummary>;
 
-/** What is still open in a session, so that a reloaded page goes on where it was. */
+/** The unfinished work of a session, so that a reloaded page can resume. */
 export const listOpenAnalyses = route({
   method: 'GET',
   path: '/api/analyses',
@@ -165,7 +165,7 @@ export const cancelAnalysis = route({
   pace: 'cheap',
 });
 
-/** Writes what is missing in a partial report; what is there is not asked for, or paid for, again. */
+/** Writes the missing parts of a partial report. Parts that exist are not requested, or paid for, again. */
 export const continueAnalysis = route({
   method: 'POST',
   path: '/api/analyses/:analysisId/continue',
@@ -174,11 +174,11 @@ export const continueAnalysis = route({
   proof: true,
 });
 
-/** A quote of the report and where it stands in the source. */
+/** A quote of the report and its offsets in the source. */
 export const SourceQuote = z.object({ quote: z.string(), start: z.number().int(), end: z.number().int() });
 export type SourceQuote = z.infer<typeof SourceQuote>;
 
-/** The text an analysis was made from, as long as it is kept; null for pictures and clips. */
+/** The text an analysis was made from, while it is retained; null for pictures and clips. */
 export const readSource = route({
   method: 'GET',
   path: '/api/analyses/:analysisId/source',

@@ -8,27 +8,27 @@ import { ShareId } from './sharing.ts';
 
 export const MAX_CHAT_CHARS = 4_000;
 
-/** Every character may come escaped, as six. */
+/** JSON may escape every character as six bytes. */
 const MAX_CHAT_BODY_BYTES = 32_768;
 
 const words = z.string().max(MAX_CHAT_CHARS);
 
-/** Callers send `content` or `message`; inside there is only `content`. */
+/** Callers send `content` or `message`; handlers see only `content`. */
 export const ChatBody = z
   .object({
     sessionId: SessionLabel,
     selectedModel: ProviderId.default(DEFAULT_PROVIDER),
     content: words.optional(),
     message: words.optional(),
-    /** The analysis of this session that is asked about; without it, the newest. */
+    /** The analysis of this session the question is about; default: the newest. */
     analysisId: AnalysisId.optional(),
-    /** Talks about a report that was shared: a copy of it is kept in the caller's own session first. */
+    /** For questions about a shared report: its copy is first added to the caller's own session. */
     shareId: ShareId.optional(),
     ...VisitorLocale.shape,
   })
   .transform(({ message, content, ...rest }) => ({ ...rest, content: content ?? message ?? '' }));
 
-/** Answers with the visitor's message and the reply, or streams `AnalysisEvent`s under `Accept: text/event-stream`. */
+/** Replies with the visitor's message and the answer, or streams `AnalysisEvent`s under `Accept: text/event-stream`. */
 export const chat = route({
   method: 'POST',
   path: '/api/chat',

@@ -3,7 +3,7 @@ import { FileFields } from './analyses.ts';
 import { MAX_UPLOAD_BODY_BYTES } from './limits.ts';
 import { route } from './route.ts';
 
-/** Fills the text box from a document; nothing is kept. */
+/** Fills the text box from a document; nothing is stored. */
 export const extractText = route({
   method: 'POST',
   path: '/api/extract-text',

@@ -6,7 +6,7 @@ export type DownloadFormat = z.infer<typeof DownloadFormat>;
 
 const toLowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
 
-/** The id of an analysis, for its owner, or of a share. */
+/** `id` is an analysis id (for its owner) or a share id. */
 export const downloadAnalysis = route({
   method: 'GET',
   path: '/api/download/:id',

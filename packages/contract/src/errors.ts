@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 type ErrorRow = {
   status: number;
-  /** Whether the engine may try the same work again. */
+  /** True when the worker may retry the same work. */
   retry: boolean;
-  /** The plain words a visitor sees: the body of the answer. */
+  /** The message a visitor sees; it is the response body. */
   message: string;
 };
 

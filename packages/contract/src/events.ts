@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ErrorCode } from './errors.ts';
 
-/** Offsets and lengths count UTF-16 units, as `string.length` does. */
+/** Offsets and lengths count UTF-16 units, like `string.length`. */
 export const AnalysisEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('progress'), percent: z.number().int().min(0).max(100) }),
-  /** A passage the model noticed first, found in the source at these offsets. It gives way to the text. */
+  /** A passage the model noticed first, at these offsets of the source. The page shows it until text arrives. */
   z.object({
     type: z.literal('noticed'),
     quote: z.string(),
@@ -14,13 +14,13 @@ export const AnalysisEvent = z.discriminatedUnion('type', [
   }),
   /** `offset` is the length of the text before this piece. */
   z.object({ type: z.literal('text-delta'), offset: z.number().int().min(0), text: z.string() }),
-  /** The whole text so far: replaces what the reader has. */
+  /** The whole text so far: replaces the reader's text. */
   z.object({ type: z.literal('snapshot'), text: z.string() }),
-  /** A new attempt began: the text so far is void. Two attempts are never spliced. */
+  /** A new attempt began: the text so far is void. Text of two attempts is never joined. */
   z.object({ type: z.literal('restart'), attempt: z.number().int().min(1) }),
   z.object({ type: z.literal('end'), messageId: z.string() }),
   z.object({ type: z.literal('error'), code: ErrorCode, message: z.string() }),
-  /** This server is closing; the reader opens the stream again elsewhere. */
+  /** This server is shutting down; the reader reconnects to another one. */
   z.object({ type: z.literal('reconnect') }),
 ]);
 export type AnalysisEvent = z.infer<typeof AnalysisEvent>;

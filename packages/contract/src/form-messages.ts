@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 const MAX_PROBLEMS = 3;
 
-/** The words for a value that does not fit. They name types and limits of ours, never what was sent. */
+/** The message for an invalid value. It names only our types and limits, never the submitted value. */
 export function formMessage(issue: z.core.$ZodRawIssue): string {
   if (issue.input === undefined) return 'Required';
   if (issue.code === 'invalid_type') return `Expected ${issue.expected}, received ${typeName(issue.input)}`;
@@ -12,7 +12,10 @@ export function formMessage(issue: z.core.$ZodRawIssue): string {
   return 'Invalid input';
 }
 
-/** `field: message`, for the first few. Only the outermost name is told: deeper ones may be a visitor's own keys. */
+/**
+ * `field: message` for the first few issues. Only the outermost field is named, because deeper ones may be a visitor's
+ * own keys.
+ */
 export function describeProblems({ issues }: z.ZodError): string {
   return issues
     .slice(0, MAX_PROBLEMS)

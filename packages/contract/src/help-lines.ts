@@ -11,11 +11,11 @@ const HelpLine = z.strictObject({
   /** A number that takes text messages. */
   sms: number.optional(),
   chat: address.optional(),
-  /** `24/7`, `10:00–24:00`, or empty when they are not known. */
+  /** `24/7`, `10:00–24:00`, or empty if unknown. */
   hours: z.string().regex(/^(?:|24\/7|\d\d:\d\d–\d\d:\d\d)$/, 'must be 24/7, HH:MM–HH:MM or empty'),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)).min(1),
   site: address.optional(),
-  /** Where the entry was found. */
+  /** Where the entry comes from. */
   source: z.string().min(1),
 });
 
@@ -28,7 +28,7 @@ export type HelpRegion = z.infer<typeof HelpRegion>;
 
 /** The numbers of the help card. */
 export const HelpLines = z.strictObject({
-  /** The day every entry was last checked against the service's own site; null until somebody has done it. */
+  /** The date when every entry was last checked against the service's own site; null until the first check. */
   reviewedOn: z.iso.date().nullable(),
   international: z.strictObject({ name: z.string().min(1), site: address }),
   regions: z

@@ -8,22 +8,22 @@ export const Message = z.object({
   analysisId: z.string(),
   sessionId: z.string(),
   role: z.enum(['user', 'assistant']),
-  /** Tells an analysis from a chat answer: the two panels show different ones. */
+  /** Distinguishes analyses from chat answers, which the page shows in different panels. */
   kind: z.enum(['analysis', 'chat']),
   content: z.string(),
   createdAt: z.iso.datetime(),
   /** Parts of this report are missing and can still be written. */
   isPartial: z.boolean().optional(),
-  /** Fixed words in place of a report: nothing was read, and there is nothing to download, share or talk about. */
+  /** A fixed notice instead of a report: nothing was analysed, and there is nothing to download, share or discuss. */
   isNotice: z.boolean().optional(),
-  /** The language a report is written in, such as `de`; English without one. */
+  /** The language of a report, such as `de`; English if absent. */
   lang: z.string().optional(),
-  /** Of a report: what it was made with, and what its list calls it. */
+  /** For reports: the framework, the model, and the data for its name in the list. */
   framework: z.string().optional(),
   model: ProviderId.optional(),
-  /** As it was given when the analysis was asked for. */
+  /** As given in the request. */
   title: z.string().optional(),
-  /** The first words of the text it was made from. */
+  /** The first words of the analysed text. */
   opening: z.string().optional(),
 });
 export type Message = z.infer<typeof Message>;

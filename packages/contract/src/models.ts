@@ -5,10 +5,10 @@ export type ProviderId = z.infer<typeof ProviderId>;
 
 export const DEFAULT_PROVIDER: ProviderId = 'openai';
 
-/** The one company that writes down speech, whichever model was chosen. */
+/** The one provider that transcribes speech, regardless of the chosen model. */
 export const HEARING_PROVIDER: ProviderId = 'openai';
 
-/** The visitor sees anonymised names, in this order. */
+/** Visitors see anonymised names, in this order. */
 export const modelLabels: Record<ProviderId, string> = {
   anthropic: 'Model 1',
   openai: 'Model 2',

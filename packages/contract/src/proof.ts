@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Carries the proof of a submit: a `Proof` as JSON in base64. */
+/** The request header with the proof of work: a `Proof` as base64-encoded JSON. */
 export const PROOF_HEADER = 'proof-of-work';
 
 const hex = z
@@ -8,7 +8,7 @@ const hex = z
   .regex(/^[0-9a-f]+$/)
   .max(128);
 
-/** A puzzle for the browser. The signature is over all of it, so nothing of it can be changed. */
+/** A puzzle for the browser. The signature covers all parameters, so none can be changed. */
 export const Challenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -23,13 +23,13 @@ export const Challenge = z.object({
 });
 export type Challenge = z.infer<typeof Challenge>;
 
-/** The counter whose key begins as the puzzle says. */
+/** The counter whose derived key starts with the challenge's prefix. */
 export const Solution = z.object({ counter: z.number().int(), derivedKey: hex });
 export type Solution = z.infer<typeof Solution>;
 
 export const Proof = z.object({ challenge: Challenge, solution: Solution });
 export type Proof = z.infer<typeof Proof>;
 
-/** The body of the answer PROOF_NEEDED. */
+/** The response body of PROOF_NEEDED. */
 export const ProofNeeded = z.object({ message: z.string(), challenge: Challenge });
 export type ProofNeeded = z.infer<typeof ProofNeeded>;

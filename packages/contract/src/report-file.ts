@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** A report as a file for programs. `version` is raised when a field changes its meaning. */
+/** The version of the JSON export of a report; raised when a field changes meaning. */
 export const REPORT_FILE_VERSION = 1;
 
 const count = z.number().int().min(0);
 
 const Evidence = z.object({
   quote: z.string(),
-  /** Where the quote stands in the source, in UTF-16 units. */
+  /** Offsets of the quote in the source, in UTF-16 units. */
   start: count,
   end: count,
   shows: z.string(),
-  /** Of pictures and clips: whose cue it is, and when. */
+  /** For pictures and clips: whose cue it is, and when. */
   where: z.string().optional(),
 });
 
@@ -101,9 +101,9 @@ export const ReportFile = z.object({
   framework: z.string(),
   provider: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of the report; left out in copies shared before it was kept. */
+  /** The language of the report; absent in copies shared before it was stored. */
   lang: z.string().optional(),
-  /** The Markdown that was shown while it was written. */
+  /** The Markdown that was shown while the report was written. */
   text: z.string(),
   report: Report,
 });

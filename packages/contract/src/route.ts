@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One call of the product: both sides import this, so path, body and reply are written once. */
+/** One API call. Both sides import it, so path, body and reply are defined once. */
 export type Route = {
   method: 'GET' | 'POST';
   path: string;
@@ -8,28 +8,28 @@ export type Route = {
   query?: z.ZodType;
   body?: z.ZodType;
   /**
-   * The field of the body that carries a file: in JSON as a data URL, or for `mediaData` as plain base64; in a form as it
-   * is. It is decoded while it arrives and is no part of `body`.
+   * The body field that carries a file: in JSON as a data URL (`mediaData` also as plain base64), in a form as raw
+   * bytes. It is decoded while it arrives and is not part of `body`.
    */
   upload?: 'fileData' | 'mediaData';
-  /** What a 200 answers; streams have none. */
+  /** The body of a 200 response; streams have none. */
   reply?: z.ZodType;
-  /** Largest body in bytes; the server's small default when absent. */
+  /** Largest body in bytes; default: the server's small limit. */
   maxBodyBytes?: number;
-  /** What a network may ask how often; where absent, reading is cheap and writing is costly. */
+  /** The rate-limit class per network; default: GET is cheap, POST is costly. */
   pace?: Pace;
-  /** Starts paid work, or work of a parser: a deployment may ask a busy network for a proof of work first. */
+  /** Starts paid or parser work: a deployment may require a proof of work from a busy network first. */
   proof?: true;
 };
 
-/** `live` opens a stream; `costly` takes a model, a parser, a mail or a file to be set. */
+/** `live` opens a stream; `costly` uses a model, a parser, a mail or a file export. */
 export type Pace = 'cheap' | 'live' | 'costly';
 
 export function paceOf({ pace, method }: Route): Pace {
   return pace ?? (method === 'GET' ? 'cheap' : 'costly');
 }
 
-/** Keeps the exact type, so that each side knows which parts a call has. */
+/** Keeps the exact type, so that each side knows the parts of a call. */
 export function route<const Definition extends Route>(definition: Definition): Definition {
   return definition;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SessionLabel } from './ids.ts';
 import { route } from './route.ts';
 
-/** "New Analysis": everything of the session is destroyed; with `all`, every session of the visitor. */
+/** "New Analysis": destroys all data of the session, or with `all` of every session of the visitor. */
 export const clearSession = route({
   method: 'POST',
   path: '/api/session/clear',
@@ -13,15 +13,15 @@ export const clearSession = route({
 
 export const SessionSummary = z.object({
   sessionId: z.string(),
-  /** Finished analyses in it. */
+  /** The number of finished analyses. */
   reports: z.number().int(),
-  /** Questions and answers of its chat. */
+  /** The number of chat messages, questions and answers. */
   chatMessages: z.number().int(),
   createdAt: z.iso.datetime(),
 });
 export type SessionSummary = z.infer<typeof SessionSummary>;
 
-/** The visitor's own sessions, the newest first: whoever lost a label finds what it named. */
+/** The visitor's own sessions, newest first, so that a visitor who lost a label can find its data. */
 export const listSessions = route({
   method: 'GET',
   path: '/api/sessions',

@@ -3,18 +3,18 @@ import { AnalysisId } from './ids.ts';
 import { Message } from './messages.ts';
 import { route } from './route.ts';
 
-/** A copy can be read for this long, whatever happens to the session it came from. */
+/** A shared copy can be read for this long, even if its session is cleared. */
 export const SHARE_DAYS = 30;
 
-/** A small JPEG the page made of the visitor's own picture; nothing keeps one unless it is shared. */
+/** A small JPEG preview that the page makes of the visitor's own picture; it is stored only if shared. */
 const MAX_PREVIEW_CHARS = 200_000;
 
 const email = z.email('Please enter a valid email').max(254);
 
-/** 256 random bits: whoever has it may read the copy, and nothing else. */
+/** 256 random bits that give access to this copy and nothing else. */
 export const ShareId = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** Sends a link to a read-only copy by e-mail. Of a copy someone else made, the same link is passed on. */
+/** Mails a link to a read-only copy. For a copy that someone else shared, the same link is passed on. */
 export const shareAnalysis = route({
   method: 'POST',
   path: '/api/share',
@@ -41,7 +41,7 @@ export const SharedAnalysis = z.object({
   }),
   messages: z.array(Message),
   emailServiceAvailable: z.boolean(),
-  /** An api of an earlier version does not tell. */
+  /** Absent in replies of earlier API versions. */
   expiresAt: z.iso.datetime().optional(),
 });
 export type SharedAnalysis = z.infer<typeof SharedAnalysis>;
@@ -49,12 +49,12 @@ export type SharedAnalysis = z.infer<typeof SharedAnalysis>;
 export const readSharedAnalysis = route({
   method: 'GET',
   path: '/api/shared-analysis/:shareId',
-  // Any text: what cannot be an id is answered like an id nobody has.
+  // Accepts any text: a malformed id gets the same answer as an unknown one.
   params: z.object({ shareId: z.string() }),
   reply: SharedAnalysis,
 });
 
-/** A link its owner has sent. Its own id opens nothing; the token is known to those who have the mail. */
+/** A link that its owner has sent. `linkId` gives no access; only the mail contains the token. */
 export const SharedLink = z.object({
   linkId: z.uuid(),
   framework: z.string(),

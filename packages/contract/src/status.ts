@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ProviderId } from './models.ts';
 import { route } from './route.ts';
 
-/** What stands before work that has not begun. */
+/** The wait of a queued analysis. */
 export const Wait = z.object({
-  /** How many analyses begin first. */
+  /** How many analyses start before it. */
   ahead: z.number().int(),
-  /** Until it begins, by how fast the queue moves; left out while nothing in it moves. */
+  /** Estimated seconds until it starts, from the queue's throughput; absent while the queue does not move. */
   seconds: z.number().int().optional(),
 });
 export type Wait = z.infer<typeof Wait>;
@@ -14,23 +14,23 @@ export type Wait = z.infer<typeof Wait>;
 export const Status = z.object({
   /** True when analyses can be shared by e-mail. */
   sendgrid: z.boolean(),
-  /** True when the models are the simulator: the page says so. */
+  /** True when the simulator replaces the models; the page shows a notice. */
   simulated: z.boolean(),
   /** Models this deployment offers. */
   models: z.array(ProviderId),
-  // An api of an earlier version does not tell the following.
-  /** The models that take pictures; the first looks for one that does not. */
+  // Earlier API versions do not send the following fields.
+  /** The models that accept pictures; the first is the fallback for a model that does not. */
   sees: z.array(ProviderId).optional(),
-  /** True when speech in a video is written down. */
+  /** True when speech in videos is transcribed. */
   hears: z.boolean().optional(),
   /** Assessments that are switched off at the moment. */
   frameworksOff: z.array(z.string()).optional(),
-  /** What a new analysis would wait for, by model; a model without a queue is left out. */
+  /** The wait of a new analysis by model; models without a queue are absent. */
   waits: z.partialRecord(ProviderId, Wait).optional(),
-  /** True when the caller sent the visitor's cookie. A browser that blocks cookies never does. */
+  /** True when the request carried the visitor's cookie; a browser that blocks cookies never sends it. */
   hasCookie: z.boolean().optional(),
   retentionDays: z.number().int().optional(),
-  /** An e-mail address or a page of the operator, for questions about privacy. */
+  /** The operator's e-mail address or page for privacy questions. */
   privacyContact: z.string().optional(),
 });
 export type Status = z.infer<typeof Status>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What a page knows of where its visitor is. It never comes from a network address. */
+/** The page's knowledge of the visitor's location; never derived from an IP address. */
 export const VisitorLocale = z.object({
-  /** The language of the page with the region of the browser, such as `de-AT`. */
+  /** The page's language with the browser's region, such as `de-AT`. */
   language: z.string().max(35).optional(),
   /** Such as `Europe/Vienna`. */
   timeZone: z.string().max(64).optional(),

@@ -1,6 +1,6 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** The same count on the page and in the report, also in scripts that put nothing between words. */
+/** Page and report share this count. It also works for scripts without spaces between words. */
 export function countWords(text: string): number {
   let words = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1;

@@ -1,6 +1,6 @@
 import type { Chart, ChartForm, Point, Track } from './read-chart.ts';
 
-/** The words of a description, in the language of the report. Poles are the names at the ends of a row. */
+/** The texts of a chart description, in the report's language. Poles are the names at the ends of a row. */
 export type ChartWords = {
   row: (says: string) => string;
   titled: (name: string, says: string) => string;
@@ -25,8 +25,8 @@ export type ChartWords = {
 };
 
 /**
- * A chart in words, one sentence a row, for those who cannot see it. Numbers are those that stand in it as text; where
- * something lies is said only roughly, because a line of characters knows no better.
+ * Describes a chart in words, one sentence per row, for screen readers. Numbers are those written in the chart;
+ * positions are described only roughly, because a text track is no more precise.
  */
 export function describeChart({ rows, form }: Chart, words: ChartWords): string {
   return rows.map((row) => describeRow(row, words, form)).join(' ');
@@ -41,8 +41,8 @@ function describeRow(row: Track, words: ChartWords, form: ChartForm | undefined)
 
 function describeMarks(row: Track, words: ChartWords, form: ChartForm | undefined): string[] {
   const { low, high, value, points, range } = row;
-  // A number without poles says by itself where the mark is, and so do words, by bounds of their own. On axes the words
-  // only say how clear a side is.
+  // A number without poles already states the position; a verbal value for a single point does so too, by its own
+  // bounds. On axes the value only states how clear a side is, so the position is described as well.
   const isInWords = value !== undefined && !/\p{N}/u.test(value) && points?.length === 1 && form !== 'axes';
   const isSaid = isInWords || (value !== undefined && low === undefined && high === undefined);
   if (!points) return range && !isSaid ? [describeReach(row, range, words)] : [];

@@ -23,7 +23,7 @@ const linesOf = ({ shapes }: Drawing, role: string) =>
   shapes.filter((shape) => shape.kind === 'line' && shape.role === role);
 const textIn = (drawing: Drawing, start: string) => textsOf(drawing).find(({ text }) => text.startsWith(start));
 
-/** The rectangle a shape takes, as far as it can be known without a font. */
+/** The bounding box of a shape, as far as it is known without a font. */
 function boxOf(shape: Shape): { left: number; right: number; top: number; bottom: number } {
   switch (shape.kind) {
     case 'line':

@@ -7,14 +7,17 @@ import { isRightToLeft } from './text-width.ts';
 
 const LEAST_WIDTH = 120;
 const MIDDLE_HEIGHT = 12;
-/** From the middle of the line. */
+/** Offsets from the middle of the line. */
 const TEXT_BELOW = 4.5;
 const POLE_BELOW = 18;
 const rowHeights = { line: 26, poles: 16, words: 20, steps: 21 };
-/** From one line of a text to the next. */
+/** Distance between two lines of text. */
 const lineHeights: Record<TextRole, number> = { label: 17, value: 17, pole: 15, strong: 17, badge: 15 };
 
-/** Where everything goes, for any surface that has lines, dots and text. Where no direction is given the first words decide. */
+/**
+ * Computes the shapes of a chart for any renderer with lines, dots and text. Without a direction the first label
+ * decides.
+ */
 export function drawChart(chart: Chart, room: number, direction?: 'ltr' | 'rtl'): Drawing {
   const width = Math.max(LEAST_WIDTH, room);
   if (chart.form === 'wheel' || chart.form === 'hexagon') return drawWheel(chart, width);
@@ -47,7 +50,7 @@ function drawRows({ rows, form }: Chart, width: number): Drawing {
   return { width, height: top, shapes };
 }
 
-/** Of words beside the line, where they are more than one line. */
+/** Extra height for a label or value of more than one line beside the track. */
 function heightBeside({ label, value }: RowLines): number {
   const count = Math.max(label.length, value.length);
   return count > 1 ? count * lineHeights.label + 9 : 0;
@@ -58,7 +61,7 @@ function heightAbove({ label, value }: RowLines, { words }: Layout): number {
   return count > 0 ? rowHeights.words + (count - 1) * lineHeights.label : 0;
 }
 
-/** From the middle of the line to the end of the poles under it. */
+/** From the middle of the line to the bottom of the poles under it. */
 function heightBelow({ low, high }: RowLines): number {
   const count = Math.max(low.length, high.length);
   return count > 0 ? rowHeights.line / 2 + rowHeights.poles + (count - 1) * lineHeights.pole : 0;
@@ -79,7 +82,7 @@ function drawTrack(
     line('track', at(0), at(1)),
     ...(range ? [line('range', at(range[0]), at(range[1]))] : []),
     ...(isFromMiddle ? points.map((point) => line('fill', at(0.5), at(point.at))) : []),
-    // What only reaches so far has no middle to be compared with.
+    // A range without points has no middle to compare with.
     ...(isTwoSided && points.length > 0 ? [tick] : []),
     ...points.map(({ at: place, isHollow }) => ({ kind: 'dot' as const, x: at(place), y, radius: RADIUS, isHollow })),
   ];

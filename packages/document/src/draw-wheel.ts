@@ -6,14 +6,17 @@ const MOST_RADIUS = 88;
 const CENTRE = 12;
 const BADGE = 11;
 const LABEL_ROOM = 30;
-/** The strongest are dark and bold: how many of them. */
+/** How many of the strongest rays are dark and bold. */
 const FIRST = 3;
-/** Rays nearer to upright than this have their names above or below. */
+/** Rays closer to vertical than this have their labels above or below. */
 const UPRIGHT = 0.25;
-/** A sign of one or two characters before the name. */
+/** A symbol of one or two characters before the name. */
 const SIGN = /^(\S{1,2}) (.+)$/;
 
-/** Rays from one centre, in the order of the rows, the first one upwards. No area is filled: their order would shape it. */
+/**
+ * Rays from one centre in row order, the first pointing up. No area is filled, because its shape would depend on the
+ * row order.
+ */
 export function drawWheel({ rows, form }: Chart, width: number): Drawing {
   const radius = Math.min(MOST_RADIUS, width * 0.3);
   const reach = radius + BADGE + 4;
@@ -61,7 +64,7 @@ function drawRay({ row, at, angle }: Ray, { radius, reach, width, isFirst }: Roo
   const place = (share: number): Point => at(CENTRE + share * (radius - CENTRE));
   const [, sign, name = label] = SIGN.exec(label) ?? [];
   const end = at(sign ? reach - 2 : radius);
-  // Where nothing was read the empty ray says so.
+  // An empty ray already shows that nothing was read.
   const words = range && value !== undefined ? `${name} ${value}` : name;
   return [
     line('track', at(CENTRE), at(radius)),
@@ -78,7 +81,10 @@ function drawRay({ row, at, angle }: Ray, { radius, reach, width, isFirst }: Roo
 
 type Label = { end: Point; angle: number; gap: number; width: number; isFirst: boolean };
 
-/** Beside the end of its ray, or above and below it where two neighbours would meet. */
+/**
+ * Places the label beside the end of its ray, or above or below it if the ray is nearly vertical or the width is too
+ * small.
+ */
 function drawLabel(words: string, { end, angle, gap, width, isFirst }: Label): Shape {
   const role = isFirst ? 'strong' : 'pole';
   const side = Math.cos(angle);

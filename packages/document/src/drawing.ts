@@ -1,8 +1,8 @@
-/** `strong` is bold; `badge` stands on a full dot. */
+/** `strong` is bold; `badge` is drawn on a filled dot. */
 export type TextRole = 'label' | 'pole' | 'value' | 'strong' | 'badge';
 export type LineRole = 'track' | 'range' | 'middle' | 'fill' | 'grid' | 'step' | 'empty';
 
-/** `start` is always the left and `end` the right end of a text, whatever way it runs. `y` is the base line. */
+/** `start` is always the left and `end` the right end of a text, regardless of its direction. `y` is the baseline. */
 export type Shape =
   | { kind: 'line'; role: LineRole; x1: number; x2: number; y1: number; y2: number }
   | { kind: 'ring'; x: number; y: number; radius: number }
@@ -11,7 +11,7 @@ export type Shape =
 
 export type Drawing = { width: number; height: number; shapes: Shape[] };
 
-/** What is drawn everywhere in the same size. */
+/** Sizes shared by all renderers. */
 export const textSizes: Record<TextRole, number> = { label: 13, pole: 12, value: 13, strong: 13, badge: 12 };
 export const lineWidths: Record<LineRole, number> = {
   track: 3,

@@ -2,34 +2,34 @@ import { textSizes } from './drawing.ts';
 import type { Track } from './read-chart.ts';
 import { estimateWidth, widestPiece, wrapToWidth } from './text-width.ts';
 
-/** Narrower than this, labels stand above their lines and not beside them. */
+/** Below this width labels are above their lines, not beside them. */
 const BESIDE_FROM = 440;
 export const GAP = 14;
 export const RADIUS = 5;
-/** The most characters of poles that stand beside the line, like the letters of a type, and how far from it. */
+/** Poles of up to this many characters, such as type letters, are drawn beside the line, `LETTER_GAP` away from it. */
 const MOST_LETTERS = 2;
 export const LETTER_GAP = RADIUS + 4;
 const LEAST_TRACK = 84;
-/** A value may be as wide as leaves this much to the line. */
+/** Values may take the width that leaves this much for the line. */
 const GOOD_TRACK = 160;
 
 export type Column = { from: number; to: number };
 
 export type Layout = {
-  /** Whether words stand beside the line, above it in one line, or above it with the value under the label. */
+  /** Label and value: beside the line, above it on one line, or above it with the value under the label. */
   words: 'beside' | 'above' | 'stacked';
-  /** Whether all poles are so short that they stand beside the line and not under its ends. */
+  /** True when all poles are short enough to be drawn beside the line instead of under its ends. */
   hasLetters: boolean;
-  /** Numbers with a sign count from the middle. */
+  /** Signed numbers count from the middle. */
   isSigned: boolean;
-  /** The room beyond each end of the line. */
+  /** The space beyond each end of the line. */
   end: number;
   label: Column;
   track: Column;
   value: Column;
 };
 
-/** Words go beside the line as long as no word of them has to be broken there. */
+/** Puts labels and values beside the line if no word has to be broken there. */
 export function layOut(rows: Track[], width: number): Layout {
   const isSigned = rows.some((row) => /^[+−-]\d/.test(row.value ?? ''));
   const beside = width >= BESIDE_FROM ? layOutBeside(rows, width) : undefined;
@@ -79,10 +79,10 @@ const polesOf = (rows: Track[]): string[] => rows.flatMap(({ low, high }) => [lo
 const endOf = (poles: string[], hasLetters: boolean): number =>
   hasLetters ? LETTER_GAP + Math.max(...poles.map((pole) => estimateWidth(pole, textSizes.pole))) : RADIUS;
 
-/** The room of one of two poles under the line. */
+/** The width of one of the two poles under the line. */
 const halfOf = ({ from, to }: Column): number => (to - from - GAP) / 2 + RADIUS;
 
-/** Short poles stand beside the line as well, where enough of it is left. */
+/** Longer poles are drawn beside the line as well if enough of it is left. */
 function fitBeside(rows: Track[], width: number): boolean {
   const pole = Math.max(...polesOf(rows).map((one) => estimateWidth(one, textSizes.pole)));
   const words = widest(rows, 'label', estimateWidth) + widest(rows, 'value', estimateWidth) + 2 * GAP;
@@ -93,7 +93,6 @@ function widest(rows: Track[], role: 'label' | 'value', measure: (text: string, 
   return Math.max(0, ...rows.map((row) => measure(row[role] ?? '', textSizes[role])));
 }
 
-/** The texts of a row, line by line. */
 export type RowLines = Record<'label' | 'value' | 'low' | 'high', string[]>;
 
 export function wrapRow({ label, value, low, high }: Track, layout: Layout): RowLines {

@@ -2,7 +2,7 @@ import type { Drawing, Shape } from './drawing.ts';
 
 const anchors = { start: 'end', middle: 'middle', end: 'start' } as const;
 
-/** The same drawing for a reader who begins at the right: everything changes sides, and no letter is turned. */
+/** Mirrors the positions of a drawing for right-to-left readers; the text itself is not mirrored. */
 export function mirrorDrawing({ width, height, shapes }: Drawing): Drawing {
   const turn = (x: number): number => Math.round(10 * (width - x)) / 10;
   const mirrored = shapes.map((shape): Shape => {

@@ -1,20 +1,20 @@
-/** A line between two ends, all places on it from 0 to 1. `low` and `high` are the words at its ends. */
+/** A track with positions from 0 to 1. `low` and `high` are the names of its ends. */
 export type Track = {
   label?: string;
   low?: string;
   high?: string;
   value?: string;
-  /** Where something lies: ●, or ○ where that rests on little. Two points where it lies in two places. */
+  /** Positions: ●, or ○ with thin support. Two points for a split result. */
   points?: Point[];
-  /** From where to where it reaches: ━. */
+  /** Start and end of the filled range: ━. */
   range?: [number, number];
-  /** Steps from nothing: ━ a filled one. */
+  /** Steps from zero; ━ is a filled one. */
   steps?: { filled: number; of: number };
 };
 
 export type Point = { at: number; isHollow: boolean };
 
-/** How the rows are drawn: as tracks unless said, as lines from the middle, as steps, or as rays from one centre. */
+/** How the rows are drawn: as tracks by default, as lines from the middle, as steps, or as rays from one centre. */
 const forms = ['axes', 'steps', 'wheel', 'hexagon'] as const;
 export type ChartForm = (typeof forms)[number];
 
@@ -26,13 +26,13 @@ const MOST_CELLS = 64;
 const MOST_LINE_CHARS = 240;
 const MOST_ROWS = 64;
 
-/** The text of a code span, `low ──━━●━── high`; undefined where it is no bar. */
+/** Parses a code span such as `low ──━━●━── high`; undefined if it is not a bar. */
 export function readBar(text: string): Track | undefined {
   const track = readRow(text);
   return track && track.label === undefined && track.value === undefined ? track : undefined;
 }
 
-/** A fenced block whose info is `chart`, or `chart` and a form. */
+/** Parses a fenced block whose info string is `chart`, or `chart` and a form. */
 export function readFence(info: string | undefined, text: string): Chart | undefined {
   const [name, second, ...others] = (info ?? '').split(' ');
   const form = forms.find((one) => one === second);
@@ -41,8 +41,8 @@ export function readFence(info: string | undefined, text: string): Chart | undef
 }
 
 /**
- * The body of a `chart` fence: one `label  low ──━━●━── high  value` a line, everything but the line itself optional.
- * Undefined when any line is no row: then it is shown as the text it is.
+ * Parses the body of a `chart` fence: one `label low ──━━●━── high value` per line, with everything but the track
+ * optional. Undefined if any line is not a row; the block is then shown as text.
  */
 export function readChart(text: string, form?: ChartForm): Chart | undefined {
   if (text.length > MOST_ROWS * (MOST_LINE_CHARS + 1)) return undefined;
@@ -52,7 +52,7 @@ export function readChart(text: string, form?: ChartForm): Chart | undefined {
   return rows.length === lines.length ? { rows, ...(form && { form }) } : undefined;
 }
 
-/** One space stands between the line and the words at its ends, two or more on the far side of these. */
+/** One space separates the track from its pole names; two or more separate those from label and value. */
 function readRow(line: string, form?: ChartForm): Track | undefined {
   if (line.length > MOST_LINE_CHARS || line.includes('\n')) return undefined;
   const text = line.trim();
@@ -72,7 +72,7 @@ function readRow(line: string, form?: ChartForm): Track | undefined {
   };
 }
 
-/** The words on one side of the line; `inward` puts those that stand farthest from it first. */
+/** Parses the text on one side of the track; `inward` orders the parts from the outermost to the innermost. */
 function readSide(
   text: string,
   inward: (parts: string[]) => string[],

@@ -1,8 +1,8 @@
 import { Lexer, type Token, Tokenizer } from 'marked';
 
 /**
- * Link definitions and underlined headings would let a later line change an earlier one; left out, what has been read
- * stays as it is.
+ * Disables link definitions and setext headings: with them a later line could change an earlier one, so streamed text
+ * would not be stable.
  */
 class BlockTokenizer extends Tokenizer {
   override def(): undefined {
@@ -15,12 +15,12 @@ class BlockTokenizer extends Tokenizer {
 
 const options = { gfm: true, tokenizer: new BlockTokenizer() };
 
-/** The tree of a report: the page, the PDF and the DOCX are drawn from this one. */
+/** The token tree of a report, shared by the page, the PDF and the DOCX. */
 export function readMarkdown(markdown: string): Token[] {
   try {
     return new Lexer(options).lex(markdown);
   } catch {
-    return [plain(markdown)]; // Nested deeper than the parser can go.
+    return [plain(markdown)]; // Nested deeper than the parser's stack allows.
   }
 }
 

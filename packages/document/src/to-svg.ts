@@ -1,10 +1,10 @@
 import { type Drawing, lineWidths, type LineRole, type Shape, type TextRole, textSizes } from './drawing.ts';
 import { isRightToLeft } from './text-width.ts';
 
-/** Colours as SVG writes them. `paper` is what the drawing lies on: it sets the dot off from its line. */
+/** SVG colours. `paper` is the background; a ring in that colour separates a dot from its line. */
 export type Palette = Record<LineRole | TextRole | 'dot' | 'paper', string> & { fontFamily: string };
 
-/** For white paper; every text has at least 4.5 to 1 on it. */
+/** For white paper; every text has a contrast of at least 4.5:1. */
 export const printPalette: Palette = {
   track: '#dedad0',
   range: '#8fc4be',
@@ -23,7 +23,7 @@ export const printPalette: Palette = {
   fontFamily: 'sans-serif',
 };
 
-/** One picture that stands for itself: no script, no style sheet, nothing from elsewhere. */
+/** A self-contained picture: no script, no style sheet, no external resource. */
 export function toSvg({ width, height, shapes }: Drawing, palette: Palette): string {
   const font = `font-family="${escape(palette.fontFamily)}"`;
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -35,7 +35,7 @@ function toElement(shape: Shape, palette: Palette): string {
   switch (shape.kind) {
     case 'line': {
       const { role, x1, x2, y1, y2 } = shape;
-      // A line without length is drawn by no renderer that is strict about round ends.
+      // Renderers that are strict about round caps do not draw a line of zero length.
       const end = x1 === x2 && y1 === y2 ? x2 + 0.01 : x2;
       return `<line x1="${x1}" y1="${y1}" x2="${end}" y2="${y2}" stroke="${escape(palette[role])}" stroke-width="${lineWidths[role]}" stroke-linecap="round"/>`;
     }
@@ -50,10 +50,10 @@ function toElement(shape: Shape, palette: Palette): string {
   }
 }
 
-/** Not every renderer knows the direction of a text: marks keep numbers and full stops where its letters would have them. */
+/** Not every renderer detects the text direction; marks keep numbers and full stops on the correct side. */
 const withDirection = (text: string): string => (isRightToLeft(text) ? `\u200F${text}\u200F` : text);
 
-/** A ring of paper sets a point off from its line. A hollow one is a ring itself, as wide as a full one. */
+/** A ring in the paper colour separates a dot from its line. A hollow dot is itself a ring with the same outer size. */
 function toCircles({ x, y, radius, isHollow }: Shape & { kind: 'dot' }, palette: Palette): string {
   const [dot, paper] = [escape(palette.dot), escape(palette.paper)];
   const circle = (r: number, fill: string, stroke: string): string =>

@@ -1,16 +1,16 @@
 import type { ValidityKey } from './tables/certainty.ts';
 
-/** How much a kind of input can show: 0 nothing honest, 1 weak, 2 indirect but defensible, 3 directly bearing. */
+/** How much an input kind can show: 0 nothing reliable, 1 weak, 2 indirect but defensible, 3 direct. */
 export type Level = 0 | 1 | 2 | 3;
 
 export type InputKind = 'text' | 'image' | 'video';
 
-/** Kinds that show people instead of being written by one. */
+/** Input kinds that show people instead of being written by one. */
 export type MediaKind = Exclude<InputKind, 'text'>;
 
 /**
- * How a dimension is judged: not at all (`prose`), between two poles (−100…100), from little to much (0…100),
- * how clearly the material shows it (0…4), whether it is mentioned, or how often a symptom area is mentioned.
+ * How a dimension is rated: not at all (`prose`), between two poles (−100…100), from little to much (0…100), how
+ * clearly the material shows it (0…4), whether it is mentioned, or how often a symptom area is mentioned.
  */
 export type Scale = 'prose' | 'bipolar' | 'unipolar' | 'strength' | 'mention' | 'symptom';
 
@@ -31,29 +31,31 @@ export type Dimension = {
   /** The two poles, or what little and much of it look like. */
   low?: string;
   high?: string;
-  /** Heading under which it stands inside its lens. */
+  /** The heading of its group inside the lens. */
   group?: string;
-  /** Its name in the instrument it comes from, when the title says it more plainly. */
+  /** Its name in the original instrument, when the title is plainer. */
   smallPrint?: string;
-  /** `plain`: speaks about the reading itself and needs no quote. */
+  /** `plain`: about the analysis itself, so it needs no quote. */
   evidence?: 'plain';
-  /** Opens its lens and has no heading of its own. */
+  /** Opens its lens without a heading of its own. */
   isLead?: true;
-  /** Symptom areas: the most points the instrument gives. */
+  /** Symptom areas: the maximum points in the instrument. */
   max?: number;
-  /** Symptom areas that stand for several questions of the instrument. */
+  /** Symptom areas that cover several questions of the instrument. */
   items?: number;
-  /** Symptom areas that are never judged: they count as open. */
+  /** Never rated; in a symptom total any score of it stays possible. */
   isOpen?: 'crisis' | 'observed' | 'never-scored';
 };
 
-/** A public-domain statement a model rates from 1 (disagree) to 5 (agree) where the material speaks of it. */
+/** A public-domain statement that a model rates from 1 (disagree) to 5 (agree) if the material mentions it. */
 export type Item = { key: string; dimension: string; statement: string; isReversed?: true };
 
-/** `key` is stored and decided on, never the label. `{low}` and `{high}` in a label stand for the poles of the dimension. */
+/**
+ * Reports store `key`, and code decides by it, never by the label. `{low}` and `{high}` in a label stand for the poles.
+ */
 export type Band = { key: string; label: string; from: number; to: number };
 
-/** What code computes from the readings of a lens, or of another lens of the same framework. */
+/** Results that code computes from the readings of a lens, or of another lens of the same framework. */
 export type Derivation =
   | 'mbti-type'
   | 'keirsey'
@@ -66,8 +68,8 @@ export type Derivation =
   | 'affective-range';
 
 /**
- * The drawing that fits the idea of a lens: a point between two poles unless said, a line from the middle (`axes`), steps
- * from zero (`steps`), or rays from a centre (`wheel`, `hexagon`).
+ * The chart of a lens: points between two poles by default, lines from the middle (`axes`), steps from zero (`steps`),
+ * or rays from a centre (`wheel`, `hexagon`).
  */
 export type ChartForm = 'axes' | 'steps' | 'wheel' | 'hexagon';
 
@@ -75,66 +77,70 @@ export type ChartForm = 'axes' | 'steps' | 'wheel' | 'hexagon';
 export type Lens = {
   key: string;
   title: string;
-  /** One sentence for the model: what this lens is. */
+  /** One sentence that describes the lens to the model. */
   what: string;
   scale: Scale;
   chart?: ChartForm;
   dimensions: readonly Dimension[];
-  /** `each`: every dimension is written about. `found`: only those the material speaks of. */
+  /** `each`: every dimension is written about. `found`: only those the material mentions. */
   listing: 'each' | 'found';
-  /** How long the interpretation of one dimension is. */
+  /** The length of one dimension's interpretation. */
   length: 'paragraph' | 'sentences' | 'sentence';
   /** Names for ranges of the position (absolute value on a bipolar scale), or of a symptom total. */
   bands?: readonly Band[];
-  /** Row of the certainty table; without one nothing was published on how far such readings agree with questionnaires. */
+  /**
+   * Row of the certainty table; absent when nothing is published on how far such readings agree with questionnaires.
+   */
   validity?: ValidityKey;
-  /** Its zero means "not seen": a reading of its own, which rests on the passages that were looked at. */
+  /** Zero means "not seen": a result of its own that rests on the considered passages. */
   isZeroFloor?: true;
-  /** A rule for the model that holds for the whole lens. */
+  /** A rule for the model that applies to the whole lens. */
   rule?: string;
-  /** Statements the positions are computed from, where the material is a text. */
+  /** Statements from which the positions are computed for a text. */
   items?: readonly Item[];
   derive?: readonly Derivation[];
   /** Asked only from this many words on, and kept only with this many verified quotes. */
   minWords?: number;
   minQuotes?: number;
-  /** Who owns the name; printed under the lens. */
+  /** The trademark owner, printed under the lens. */
   trademark?: string;
 };
 
 export type Framework = {
-  /** In URLs and stored rows: never renamed. */
+  /** Used in URLs and stored rows: never renamed. */
   id: string;
   /** Raised when any wording changes. */
   version: number;
   label: string;
-  /** In the sidebar's table; the label where it is left out. */
+  /** The name in the sidebar's table; default: the label. */
   short?: string;
-  /** In "Failed to analyze …"; the label where it is left out. */
+  /** The name in "Failed to analyze …"; default: the label. */
   failed?: string;
   /** Heading of the report. */
   title: string;
   /** Its row in the sidebar's table. A framework without one has buttons of its own on the page. */
   sidebar?: { row: number; icon: string; without?: InputKind };
   kinds: readonly InputKind[];
-  /** Who the model is to be, in one sentence. */
+  /** The model's role, in one sentence. */
   role: string;
-  /** What the report as a whole must keep to, written for the model. */
+  /** Rules for the whole report, written for the model. */
   cautions: readonly string[];
   lenses: readonly Lens[];
-  /** Rates only what is put into words: pictures and silent clips are described and nothing is rated. */
+  /** Rates only spoken or written words: pictures and silent clips are described without ratings. */
   isReadFromWords?: true;
-  /** Sets several models side by side: a last call says what they show together. */
+  /** Compares several models: a last call writes a synthesis. */
   isConsolidated?: true;
-  /** The lens whose chart stands on the first screen; the first one where there is a single model. */
+  /**
+   * The lens whose chart is on the first screen; default: the first lens, unless the framework compares several models.
+   */
   overviewLens?: string;
-  /** A part is shown only after it was read a second time: what would be wrong here must not be seen for a moment. */
+  /** A part is shown only after the second reading, because an error must not be visible even briefly. */
   isShownReviewed?: true;
   disclaimers: readonly DisclaimerKey[];
   maxOutputTokens: number;
 };
 
-/** What is said of every report of a framework; the words of the report hold them. */
+/** Disclaimers of every report of a framework; the report texts are in `@app/words`. */
 export type DisclaimerKey =
   | 'GEN'
   | 'TYPE'
@@ -153,7 +159,9 @@ export function defineFramework<const Id extends string>(framework: Framework & 
   return framework;
 }
 
-/** What can be asked at this level: the rest is said to be not assessable, with the reason. */
+/**
+ * True when a dimension can be asked about at this level; all others are reported as not assessable, with the reason.
+ */
 export function isAssessable({ isOpen }: Dimension, level: Level): boolean {
   return level > 0 && isOpen === undefined;
 }

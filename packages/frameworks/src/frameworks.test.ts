@@ -13,7 +13,7 @@ const dimensions = lenses.flatMap(({ place, lens }) =>
 );
 const lensKeys = (id: string) => findFramework(id)?.lenses.map(({ key }) => key);
 
-/** Ids stand in URLs and stored rows. */
+/** Ids are used in URLs and stored rows. */
 test('the eleven frameworks of the specification keep their ids and their order', () => {
   expect(frameworks.slice(0, 11).map(({ id }) => id)).toEqual([
     'general',

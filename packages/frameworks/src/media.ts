@@ -1,7 +1,7 @@
 import type { Dimension } from './framework.ts';
 import { reads } from './reads.ts';
 
-/** Stands first in the profile of each person in view. */
+/** Opens the profile of each person in view. */
 export const personSummary: Dimension = {
   key: 'summary',
   title: 'Summary',
@@ -11,7 +11,7 @@ export const personSummary: Dimension = {
     'four or five sentences on what is most characteristic of how this person is presented here: what they do, how they hold themselves, what they chose to wear and to be seen with',
 };
 
-/** What is written about a lens none of whose scales this material can show. */
+/** Replaces the dimensions of a lens when this material can show none of its scales. */
 export const presented: Dimension = {
   key: 'presented',
   title: 'What Is Visibly Presented',
@@ -20,7 +20,7 @@ export const presented: Dimension = {
     'a full paragraph, six to ten sentences: what is really on show that someone working with this lens would look at first, taken area by area in the order of the lens, each point resting on a line of the material; where an area has nothing on show, say so in half a sentence. Describe, do not rate, and draw no conclusion about what lies behind it',
 };
 
-/** What to look for in pictures and clips where the general portrait of a text looks at wording. */
+/** What to look for in pictures and clips, in place of the general portrait's hints about wording. */
 export const generalInMedia: Readonly<Record<string, Pick<Dimension, 'lookFor' | 'cannot'>>> = {
   communication_style: {
     lookFor:
@@ -50,7 +50,7 @@ export const generalInMedia: Readonly<Record<string, Pick<Dimension, 'lookFor' |
   },
 };
 
-/** With nobody in view, a picture is read as the choice of whoever made it. */
+/** With nobody in view, a picture is read as its maker's choice. */
 export const makerLens = {
   key: 'picture',
   title: { image: 'The Picture As A Choice', video: 'The Clip As A Choice' },

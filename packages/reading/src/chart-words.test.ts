@@ -8,14 +8,14 @@ import { directionOf, reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
 import { type ReportWords, wordsOf } from './render/words/words.ts';
 
-/** A chart on a phone of 390 px, on a page of 1440 px, and on paper. */
+/** Chart widths on a 390 px phone, on a 1440 px page, and on paper. */
 const widths = [310, 342, 560, 640, 686];
 const lenses = [
   ...new Map(frameworks.flatMap((framework) => framework.lenses).map((lens) => [lens.key, lens])).values(),
 ];
 const cases = reportLangs.flatMap((lang) => widths.map((width) => [lang, width] as const));
 
-/** Each row with the longest words that can stand at its end. */
+/** Each row with the longest value text it can have. */
 function rowsOf(words: ReportWords, lens: Lens): Track[] {
   const { values, names } = words;
   return lens.dimensions.map((dimension) => {
@@ -50,7 +50,7 @@ test.for(cases)('in %s at %i wide every word of a chart is whole and inside it',
   }
 });
 
-/** Scripts without spaces may go on in the next line, and so may what follows a hyphen. */
+/** A word may break anywhere in scripts without spaces, and after a hyphen elsewhere. */
 function isWhole(word: string, lines: string[]): boolean {
   if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(word)) return lines.join('').includes(word);
   return word.split(/(?<=\p{L}[-/])(?=\p{L})/u).every((part) => lines.some((line) => line.includes(part)));

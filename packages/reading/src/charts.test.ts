@@ -22,7 +22,7 @@ const read = (framework: Framework, change?: Change): { text: string; report: Re
   return readInPieces(context, JSON.stringify(sampleAnswer(context.plan, change)), [4_000]);
 };
 
-/** The charts of a text as they are drawn; a fence that is none would be undefined. */
+/** The charts of a text as they are drawn; undefined for a fence that is not a chart. */
 function chartsOf(text: string): (Track[] | undefined)[] {
   return readMarkdown(text).flatMap((token) =>
     token.type === 'code' ? [readFence(String(token['lang']), String(token['text']))?.rows] : [],
@@ -31,7 +31,7 @@ function chartsOf(text: string): (Track[] | undefined)[] {
 
 const labelsOf = (rows: Track[] | undefined): string[] => (rows ?? []).map(({ label = '' }) => label);
 
-/** Another number for every dimension, so that none stands for its neighbour. */
+/** A different number for each dimension, so that a mix-up of neighbours is noticed. */
 function spread(): Change {
   let turn = 0;
   return (_dimension, { scale }) => {

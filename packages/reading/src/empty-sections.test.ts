@@ -10,12 +10,12 @@ import { readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
 
 type Case = readonly [lang: (typeof reportLangs)[number], id: string, words: number, framework: Framework];
 
-/** Short texts leave lenses out that longer ones are read through. */
+/** Short texts skip lenses that longer texts get. */
 const cases = reportLangs.flatMap((lang) =>
   frameworks.flatMap((framework) => [30, 150, 400, 2_000].map((words): Case => [lang, framework.id, words, framework])),
 );
 
-/** Headings right before one that is not below them, or before the end. */
+/** Headings directly followed by a heading of the same or a higher level, or by the end. */
 function emptyHeadings(text: string): string[] {
   const blocks = readMarkdown(text).filter(({ type }) => type !== 'space' && type !== 'hr');
   const levelOf = (block: (typeof blocks)[number] | undefined): number =>

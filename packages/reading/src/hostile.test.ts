@@ -148,7 +148,7 @@ const contexts: [string, ReportContext][] = [general, bigFive].map((framework) =
   openSample(framework),
 ]);
 
-/** The payload stands in every place where a model may write. */
+/** Puts the payload into every field a model may write. */
 function poisoned({ plan }: ReportContext, payload: string): string {
   let turn = 0;
   const answer = sampleAnswer(plan, (_, __, index) => {
@@ -162,7 +162,7 @@ function poisoned({ plan }: ReportContext, payload: string): string {
       ...(isOpen && { readable: false, why_not: payload }),
       position: turn % 3 ? 55 : `x${payload}`,
       level: payload,
-      // What puts something in quotation marks is withheld as an invention: the rest of the reading stands.
+      // A payload in quotation marks is withheld as an invention; the rest of the reading is kept.
       interpretation: isOpen ? '' : `${payload}\n\n${HARMLESS}`,
       [payload]: payload,
     };
@@ -202,7 +202,7 @@ const ours = (tokens: Token[]) => ({
   numbered: tokens.filter((token) => token.type === 'list' && token['ordered']).map(({ raw }) => raw),
   rules: tokens.filter(({ type }) => type === 'hr').length,
   tables: tokens.flatMap((token) => (token.type === 'table' ? [(token as { rows: unknown[] }).rows.length] : [])),
-  // The title is the model's headline: there is one.
+  // There is exactly one title: the model's headline.
   titles: tokens.filter((token) => token.type === 'heading' && token['depth'] === 1).length,
   headings: tokens.filter((token) => token.type === 'heading' && token['depth'] !== 1).map(({ raw }) => raw.trim()),
   quotes: tokens.filter(({ type }) => type === 'blockquote').map(({ raw }) => raw.trim().split('\n')[0]?.trim()),
@@ -211,7 +211,7 @@ const ours = (tokens: Token[]) => ({
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex -- control characters are what this finds
   /[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/u;
-/** References that a browser would turn into a character. */
+/** Character references that a browser would decode. */
 const REFERENCE = /(?<!\\)&(?:#\w+|[a-z]+);/i;
 
 test('there are at least 200 hostile outputs', async ({ annotate }) => {

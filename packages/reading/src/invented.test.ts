@@ -4,10 +4,10 @@ import { inParts, openSample, readParts, sampleAnswer } from './sample-answer.ts
 
 const marks = ['“”', '""', '„“', '«»', '»«', '「」', '『』', '‘’', "''", '‚‘', '‹›'];
 const invented = ['the worst day of my life', 'Die Angst bleibt für immer', '我从来没有相信过任何人'];
-/** Names and figures of the wire shape, not words for a reader. */
+/** Fields with keys and values, not prose for a reader. */
 const NOT_PROSE = ['key', 'level', 'readable', 'position', 'self_harm_mentioned'];
 
-/** The same answer with an invented quotation in every string a reader could be shown. */
+/** The same answer with an invented quotation in every string that a reader could see. */
 function withInvented(value: unknown, sentence: string, field = ''): unknown {
   if (NOT_PROSE.includes(field)) return value;
   if (typeof value === 'string') return value === '' || field === 'quote' ? value : `${value} ${sentence}`;

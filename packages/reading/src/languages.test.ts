@@ -25,11 +25,11 @@ const pairs = others.flatMap((lang) => frameworks.map((framework) => [lang, fram
 /** Names and codes that are the same in every language. */
 const NAMES =
   /\b(?:MBTI|DISC|HEXACO|RIASEC|O\*?NET|MMPI[\w-]*|MCMI[\w-]*|SCID[\w-]*|PID-?5|DSM[\w-]*|BDI[\w-]*|BAI|GAD-?7|PHQ-?9|HAM-?D\w*|Big Five|Stanford-Binet|Keirsey|Hogan|Schwartz|McClelland|Hamilton|Socionics|Beck|Holland|Person|Tritype|EVO|AI|IQ|Model \d)\b/gu;
-/** Of English alone: none of the other languages has these words. */
+/** English words that none of the other languages has. */
 const ENGLISH =
   /\b(?:the|of|and|with|which|would|not|read|what|could|were|this|that|from|said|people|writing|reads|leans|clearly|middle|quote|quotes|words|high|low|some|seen)\b/giu;
 
-/** What stands in a report besides the material and what a model wrote. */
+/** The fixed text of a report: without the material and the model's text. */
 function frameOf(text: string, written: unknown): string {
   const strings: string[] = [];
   JSON.stringify(written, (_key, value: unknown) => {

@@ -29,13 +29,13 @@ const [opening, traits, moreFacets, ...others] = inParts(bars, barsAnswer) as [
 const lastFacets = others.reduce(join);
 const whole = readParts(bars, [opening, traits, moreFacets, lastFacets], [400]);
 
-/** Two parts as one. */
+/** Joins two parts into one. */
 function join(one: PartAnswer, other: PartAnswer): PartAnswer {
   const readings = [one, other].flatMap(({ document }) => (JSON.parse(document) as { readings: object[] }).readings);
   return { ...one, keys: [...one.keys, ...other.keys], document: JSON.stringify({ readings }) };
 }
 
-/** The answer as far as `end`, without it. */
+/** The answer up to `end`, exclusive. */
 const cutBefore = (part: PartAnswer, end: string): PartAnswer => {
   const at = part.document.indexOf(end);
   if (at < 0) throw new Error(`no ${end} in the answer`);
@@ -44,7 +44,7 @@ const cutBefore = (part: PartAnswer, end: string): PartAnswer => {
 const missingKeys = (live: LiveReport, plan: Plan): string[] =>
   planParts(plan, live.missing()).flatMap(({ keys }) => keys);
 
-/** What is missing, as a model would answer it. */
+/** The missing parts, as a model would answer them. */
 const answerMissing = (live: LiveReport, answer = barsAnswer): PartAnswer[] => {
   const keys = new Set(missingKeys(live, bars.plan));
   const parts = inParts(bars, {

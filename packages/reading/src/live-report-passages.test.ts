@@ -48,7 +48,7 @@ test('the first two readings of a lens keep a passage, and the others say that t
   expect(read?.map(({ key }) => key)).toEqual(['communication_style', 'thinking_style']);
   expect(lost?.length).toBeGreaterThan(5);
   expect(text).toContain('Its passages already carry two other readings.');
-  // Two sections speak about the reading itself and need no quote.
+  // Two sections are about the analysis itself and need no quote.
   expect(report.dropped).toMatchObject({ claims: 0, repeated: (lost?.length ?? 0) + 2 });
   expect(text).toContain(`Left out: ${report.dropped.repeated} quotes of passages that already carry two readings.`);
   expect(takenBack(live, text)).toEqual([]);

@@ -113,7 +113,7 @@ const ORDER = [
   'interpretation',
 ];
 
-/** Always in the order of the schema; what may be missing is sometimes missing. */
+/** Fields are always in schema order; optional ones are sometimes missing. */
 const reading = fc
   .record(
     {
@@ -172,7 +172,7 @@ const lengths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLen
 type Generate = fc.GeneratorValue;
 type Answer = Record<string, unknown> & { readings: { key: string }[] };
 
-/** Up to five readings somewhere in the plan, and all of it in order. */
+/** Up to five readings from anywhere in the plan, in plan order. */
 function generateAnswer(generate: Generate, { plan }: ReportContext): Answer {
   const chosen = new Set(generate(fc.subarray, keysOf(plan), { maxLength: 5 }));
   const given: Record<string, unknown> = generate(() => top);
@@ -213,7 +213,7 @@ test.for(frameworks)(
 const PORTRAIT = 'A planner who laughs. With room for a story.';
 const WORDS = /"interpretation":.*?\}(?=,\{"key":|\])/gs;
 
-/** Where an answer may be cut off without tearing words that were already shown. */
+/** Offsets where an answer can be truncated without cutting words that were already shown. */
 function placesBetweenWords(document: string): number[] {
   const words = [...document.matchAll(WORDS)].map(({ index, 0: { length } }) => [index + 17, index + length] as const);
   return Array.from({ length: endOfCuts(document) }, (_, at) => at).filter(
@@ -221,12 +221,12 @@ function placesBetweenWords(document: string): number[] {
   );
 }
 
-/** An opening is asked for again only as long as it has no portrait. */
+/** An opening is requested again only while it has no portrait. */
 function endOfCuts(document: string): number {
   return document.includes(PORTRAIT) ? document.indexOf(PORTRAIT) : document.length;
 }
 
-/** Answers part after part, some of them cut off, and then what is missing, as the worker does. */
+/** Answers the parts in order, some truncated, and then the missing parts, as the worker does. */
 function readWithCuts(
   context: ReportContext,
   answer: Answer,
@@ -246,7 +246,7 @@ function readWithCuts(
   return { live, ...liveReport.finish() };
 }
 
-/** What was noticed stands before the rest, as in the schema. */
+/** `noticed` comes first, as in the schema. */
 const steady = (answer: Answer): Answer => {
   const rest = Object.entries(answer).filter(([name]) => name !== 'noticed');
   return { noticed: [realQuote], ...(Object.fromEntries(rest) as Answer), portrait: PORTRAIT };
@@ -295,7 +295,7 @@ test.for(frameworks)(
         const { live, text } = readWithCuts(context, answer, { pieces, cut });
         const headings = headingsOf(live);
         expect(text).toBe(readParts(context, inParts(context, answer), [400]).text);
-        // Between them stand the headings of what all readings come to.
+        // The finished text has further headings between them: overview, synthesis and results.
         expect(headingsOf(text).filter((heading) => headings.includes(heading))).toEqual(headings);
         if (takenBack(live, text).length > 0) torn += 1;
       }),
@@ -306,7 +306,7 @@ test.for(frameworks)(
   },
 );
 
-/** The keys of every object in another order; the seed decides which. */
+/** Reorders the keys of every object; the seed determines the order. */
 function shuffled(value: unknown, seed: number): unknown {
   if (Array.isArray(value)) return value.map((inner) => shuffled(inner, seed));
   if (typeof value !== 'object' || value === null) return value;

@@ -31,34 +31,37 @@ import { FOLD, renderNoSummaryEvidence, renderOpening, renderReport } from './re
 import type { Evidence, LensReading, Report } from './report.ts';
 import { createSectionWriter, type SectionWriter } from './section-writer.ts';
 
-/** Which entry of `readings` is being read, and where its words go. */
+/** The entry of `readings` that is arriving, and the section it is written to. */
 type Writer = { at: number; key: string; section: SectionWriter | undefined };
 
 export type LiveReport = {
-  /** A part's answer follows. Parts are read one after the other, in the order of the report. */
+  /** Starts a part's answer. Parts are fed one after the other, in report order. */
   beginPart(part: Pick<Part, 'keys'>): void;
-  /** Feeds a chunk of that answer; returns the new Markdown, often empty. */
+  /** Feeds a chunk of that answer and returns the new Markdown, often empty. */
   push(chunk: string): string;
-  /** The answer is over. `isWhole`: it was not cut off, so a lens that lists what it found is complete. */
+  /** Ends the answer. `isWhole`: it was not truncated, so a `found` lens has listed everything it found. */
   endPart(isWhole: boolean): string;
   missing(): Missing;
   /** True once there is something worth keeping. */
   hasAnything(): boolean;
-  /** The readings so far, checked, for the call that brings them together. */
+  /** Checks the readings so far, for the synthesis call. */
   check(): Report;
   /**
-   * The checked report and its whole Markdown. It holds every block of the live text in its order, unless an answer
-   * came in disorder or was cut off in words that were already shown; what all readings come to is inserted between them.
+   * The checked report and its whole Markdown. It holds every block of the live text in the same order, unless an
+   * answer was out of order or was truncated in words already shown. Sections that need all readings (overview,
+   * synthesis, lens results) are inserted between the blocks.
    */
   finish(): { report: Report; text: string };
 };
 
-/** An opening that is asked for again notices much of the same; who repeats one passage without end is not looked up for ever. */
+/**
+ * A repeated opening notices much of the same. The cap bounds the lookups when a model repeats one passage endlessly.
+ */
 const MOST_LOOKS = 100;
 
 /**
- * Turns the answers of a report's parts into Markdown while they arrive. What stands behind something that was cut off
- * waits until a further part has written it.
+ * Turns the answers of a report's parts into Markdown while they arrive. Text after a truncated section is held back
+ * until another part has written that section.
  */
 export function createLiveReport(
   context: ReportContext,
@@ -83,17 +86,17 @@ export function createLiveReport(
     ),
   );
   const lensesDone: LensReading[] = [];
-  /** How many dimensions of the next lens the live text is past. */
+  /** How many dimensions of the next lens the live text has passed. */
   let dimensionsDone = 0;
-  /** Readings whose words were shown while they arrived. */
+  /** Keys of the readings that were streamed. */
   const streamed = new Set<string>();
   const noticedAt = new Set<number>();
   let looks = 0;
-  /** What the readings of that lens rest on, as far as the live text is. */
+  /** The passages of that lens's readings that the live text has passed. */
   let taken: Span[][] = [];
   /** Words were shown that no complete answer holds: nothing more is shown, and the finished text replaces them. */
   let isTorn = false;
-  /** The keys of the part that is being read. */
+  /** The keys of the current part. */
   let current: ReadonlySet<string> = new Set();
   let out = '';
   let portrait: ModelProse | undefined;
@@ -113,7 +116,7 @@ export function createLiveReport(
     const [root, at, field] = path;
     if (root === 'portrait' && path.length === 1) {
       if (raw.portrait.trim() || isOpeningClosed || !hasPortrait(plan)) return;
-      // Without a passage that was found it waits to its end: it may quote one itself.
+      // Without a found passage the portrait is held back to its end, because it may quote one itself.
       if (noticedAt.size === 0) return;
       show(open());
       portrait ??= createModelProse(plan.kind, groundedIn(source));
@@ -162,7 +165,7 @@ export function createLiveReport(
     looks += 1;
     if (raw.noticed.length >= MOST_NOTICED || looks > MOST_LOOKS) return;
     const noticed = checkNoticed(source, value);
-    // An opening that is asked for again notices much of the same.
+    // A repeated opening notices much of the same.
     if (noticed && noticedAt.has(noticed.start)) return;
     raw.noticed.push(value);
     if (!noticed) return;
@@ -173,7 +176,7 @@ export function createLiveReport(
   function endHeadline(value: string): void {
     if (raw.headline || !value.trim() || !hasPortrait(plan)) return;
     raw.headline = value;
-    // A headline behind the portrait comes with the finished report.
+    // A headline that arrives after the portrait appears only in the finished report.
     if (noticedAt.size > 0 && !portrait && !isOpeningClosed) show(open(headlineText()));
   }
 
@@ -206,7 +209,7 @@ export function createLiveReport(
     return renderOpening(context, raiseCrisis(context.crisis, raw.selfHarmMentioned), headline);
   }
 
-  /** Also when the model left out parts of the opening: what follows stands behind it. */
+  /** Also called when the model left out parts of the opening, because the lenses come after it. */
   function closeOpening(): string {
     if (isOpeningClosed) return '';
     isOpeningClosed = true;
@@ -221,7 +224,7 @@ export function createLiveReport(
     writer = { at, key, section: openSection(key) };
   }
 
-  /** Only the reading whose turn it is writes live, and what was already written is not written again. */
+  /** Only the reading that is next in order streams, and a written reading is not written again. */
   function openSection(key: string): SectionWriter | undefined {
     const place = places.get(key);
     if (!place || isWritten(key)) return undefined;
@@ -255,13 +258,13 @@ export function createLiveReport(
 
   const nextLens = (): PlannedLens | undefined => plan.lenses[lensesDone.length];
 
-  /** Written, or left out by an answer that is complete. */
+  /** Written, or left out by a complete answer. */
   const isOver = (key: string): boolean => raw.covered.has(key) || isWritten(key);
 
-  /** Answers list their keys in order, so the ones before this one that are missing from this part were left out. */
+  /** Answers list their keys in order, so missing earlier keys of the current part were left out by the model. */
   const advanceTo = (key: string): boolean => advance((other) => isOver(other) || current.has(other), key);
 
-  /** Shows what waited, as far as everything before it is there. True when `end` is next. */
+  /** Shows held-back readings up to the first one that is missing. Returns true when `end` is next. */
   function advance(isPassable: (key: string) => boolean, end?: string): boolean {
     if (hasPortrait(plan) && raw.portrait === '') return false;
     for (let planned = nextLens(); planned; planned = nextLens()) {
@@ -350,7 +353,7 @@ export function createLiveReport(
   };
 }
 
-/** Portrait and readings are checked as they stream; what is kept has passed the same check. */
+/** Portrait and readings are checked while they stream; the stored report passes the same check. */
 function withoutInventions(source: Source, report: Report): Report {
   const clean = (words: string): string => withoutInvented(source, words).text;
   const lenses = report.lenses.map((lens) => ({

@@ -9,16 +9,16 @@ import type { ReportContext } from './check/check-report.ts';
 import { openSampleMedia, sampleClip, sampleMediaAnswer, samplePicture } from './observe/sample-media.ts';
 import { openSample, readInPieces, realQuote, sampleAnswer, takenBack } from './sample-answer.ts';
 
-/** A comparison with other people, in any of the words for it. */
+/** Any wording that compares the reader with other people. */
 const NORM =
   /percentile|per ?cent of (?:people|others)|\baverage\b(?! sentence)|\d(?:st|nd|rd|th)\b|in 10\b|in ten\b|of the population/gi;
-/** The one sentence on people, the line on letters, and what the disclaimers say of every reading. */
+/** The allowed comparisons: the one sentence about ten people, and the line about MBTI letters. */
 const SAID_ONCE = /Of ten people whose [^.]*\.|letters right, on average; a coin gets two/g;
 
 const textOf = (context: ReportContext, answer: unknown): string =>
   readInPieces(context, JSON.stringify(answer), [4_000]).text;
 
-/** Every place of every scale, one after the other. */
+/** Cycles through all positions and levels of every scale. */
 function richAnswer({ plan }: ReportContext, shift: number): Record<string, unknown> {
   let turn = shift;
   return sampleAnswer(plan, (_, { scale }) => {

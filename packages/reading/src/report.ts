@@ -8,12 +8,12 @@ import type { MediaPlan } from './observe/media-plan.ts';
 import type { CrisisLevel } from './check/crisis.ts';
 import type { SampleGauge } from './derive/sample-gauge.ts';
 
-/** Raised when a field changes meaning. Stored with every report, so that old ones still open. */
+/** Raised when a field changes meaning. Every report stores it, so that old reports can still be opened. */
 export const REPORT_VERSION = 5;
 
 /**
- * A passage of the source, found word for word by code; `start` and `end` are its offsets there. `where` says whose cue
- * it is and when, in pictures and clips.
+ * A passage that code found verbatim in the source; `start` and `end` are its offsets there. For pictures and clips
+ * `where` states whose cue it is and when.
  */
 export type Evidence = { quote: string; start: number; end: number; shows: string; where?: string };
 
@@ -22,25 +22,25 @@ export type Reading = {
   state: 'read' | 'not_assessable';
   evidence: Evidence[];
   counter: Evidence[];
-  /** The passages that came closest where nothing could be read. */
+  /** The closest passages when nothing could be read. */
   considered?: Evidence[];
-  /** The impression: how the material comes across. −100…100 between poles, 0…100 on one side. */
+  /** The impression the material gives: −100…100 between poles, 0…100 on a one-sided scale. */
   position?: number;
-  /** In place of a position where its statements pull apart: their mean would describe nobody. */
+  /** Replaces the position when the rated statements disagree: their mean would describe nobody. */
   points?: [ItemPoint, ItemPoint];
-  /** On how many of its statements they rest. */
+  /** How many of the dimension's statements were rated. */
   items?: { rated: number; of: number };
   /** 0…4: how clearly the material shows it. */
   strength?: number;
   label?: SymptomLabel;
-  /** The result in a few words, where the scale has no number. */
+  /** The result in a few words, for scales without a number. */
   gist?: string;
   interpretation?: string;
-  /** Why nothing is said; always there when the state is `not_assessable`. */
+  /** Why there is no reading; always set when the state is `not_assessable`. */
   whyNot?: WhyNot;
 };
 
-/** A reason of the model in its own words, or a reason of the code: the catalogue, the length, or what was found. */
+/** The model's own reason, or a reason from code: the framework catalogue, the text length, or the evidence. */
 export type WhyNot =
   | { reason: 'written'; text: string }
   | { reason: 'few-words'; needed: number }
@@ -55,11 +55,11 @@ export type WhyNot =
         | 'shared-support';
     };
 
-/** Where a reading lies: nowhere, in one place or in two. */
+/** No position, one, or two. */
 export const positionsOf = ({ position, points }: Pick<Reading, 'position' | 'points'>): number[] =>
   points?.map((point) => point.position) ?? (position === undefined ? [] : [position]);
 
-/** On a scale with a zero floor nothing was seen: there is no place to draw. */
+/** 0 on a scale with a zero floor means "not seen": there is no position to draw. */
 export const isNotSeen = (lens: Pick<Lens, 'isZeroFloor'>, { position }: Pick<Reading, 'position'>): boolean =>
   lens.isZeroFloor === true && position === 0;
 
@@ -74,25 +74,25 @@ export type Report = {
   crisis: CrisisLevel;
   headline?: string;
   summary: string;
-  /** A portrait was written and nothing it rests on was found. */
+  /** A portrait was written, but none of its evidence was found. */
   isSummaryWithheld?: boolean;
-  /** What was noticed first. */
+  /** The passages that the opening noticed. */
   summaryEvidence: Evidence[];
   findings?: Finding[];
-  /** What several lenses say together. */
+  /** Statements that join several lenses. */
   synthesis?: Synthesis[];
   questions?: string[];
   lenses: LensReading[];
   contradictions: Contradiction[];
   markers: Markers;
   sample: SampleGauge;
-  /** Pictures and clips only. */
+  /** Only for pictures and clips. */
   media?: ReportMedia;
-  /** The share of the text that was read, 1 when all of it. */
+  /** The share of the text that was read; 1 for all of it. */
   shareRead: number;
-  /** Dimensions the model was asked about and did not write. */
+  /** The number of dimensions the model was asked about and did not write. */
   unwritten: number;
-  /** What was not found in the source, had no support, or said what may not be said: removed and counted. */
+  /** Counts of removed text: not found in the source, unsupported, or forbidden. */
   dropped: Dropped;
 };
 
@@ -101,15 +101,15 @@ export type Finding = { title: string; text: string; evidence: Evidence };
 /** `keys` are the readings it joins, as `lens.dimension`. */
 export type Synthesis = { text: string; keys: string[] };
 
-/** Who in view was read and who was not, and what the report rests on. */
+/** Who in view was analysed and who was not, and how the material was described. */
 export type ReportMedia = MediaPlan & {
-  /** Phrases of the description that said what may not be said of people in view. */
+  /** The number of description phrases removed because they made a forbidden statement about people in view. */
   phrasesLeftOut: number;
   seenBy?: string;
   heardBy?: string;
 };
 
-/** Every quote a report holds, for and against. */
+/** Every quote of a report: evidence, counter-evidence and considered passages. */
 export function quotesOf({
   summaryEvidence,
   findings = [],
@@ -123,5 +123,5 @@ export function quotesOf({
   ];
 }
 
-/** `repeated`: quotes of passages that already carry two readings of their lens. */
+/** `repeated` counts quotes of passages that two readings of their lens already use. */
 export type Dropped = { quotes: number; claims: number; sentences: number; repeated: number };

@@ -20,7 +20,7 @@ function feed(live: RewritableReport, part: PartAnswer): string {
   return live.push(part.document) + live.endPart(part.isWhole ?? true);
 }
 
-/** What a page shows: pieces are added, a rewrite takes the place of all. */
+/** Simulates a page: pieces are appended, a rewrite replaces the whole text. */
 function openPage(live: RewritableReport) {
   const page = { text: '', rewrites: 0 };
   return {

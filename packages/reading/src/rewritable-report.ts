@@ -6,18 +6,21 @@ import type { Evidence } from './report.ts';
 
 type FedPart = Pick<Part, 'keys'>;
 
-/** A live report whose past can still change: a sentence is named, or help has to stand first. */
+/**
+ * A live report whose earlier text can still change: the second reader names a sentence, or the help card must come
+ * first.
+ */
 export type RewritableReport = LiveReport & {
-  /** The answer of a part that was begun with this object, without the sentences that were named. */
+  /** Replaces a part's answer with one without the named sentences. `part` must be the object passed to `beginPart`. */
   correct(part: FedPart, correction: { text: string; named: number }): void;
   raise(triage: Pick<Triage, 'selfHarm'>): void;
-  /** The whole Markdown so far, if what was shown is no longer right; each time it changes, once. */
+  /** Returns the whole Markdown so far if the shown text is outdated, once per change. */
   takeRewrite(): string | undefined;
 };
 
 type Fed = { part: FedPart; text: string; isWhole: boolean | undefined };
 
-/** What was fed is kept, so that the text can be written once more from the beginning. */
+/** Keeps all fed answers, so that the text can be written again from the beginning. */
 export function createRewritableReport(
   opened: ReportContext,
   onNoticed: (noticed: Evidence) => void = () => {},
@@ -37,7 +40,7 @@ export function createRewritableReport(
     return piece;
   };
 
-  /** The report as it is now, written anew where something of the past has changed. */
+  /** The current report, rebuilt if earlier input has changed. */
   function current(): LiveReport {
     if (!isStale) return live;
     isStale = false;
@@ -49,7 +52,7 @@ export function createRewritableReport(
     });
     for (const { part, text: answer, isWhole } of fed) {
       live.beginPart(part);
-      // What is still arriving cannot have been read again.
+      // A part that is still arriving has no correction yet.
       text += live.push(isWhole === undefined ? answer : (corrections.get(part)?.text ?? answer));
       if (isWhole !== undefined) text += live.endPart(isWhole);
     }

@@ -6,7 +6,7 @@ import { keyOf, planParts } from './plan/plan-parts.ts';
 import { type Plan, planReading } from './plan/plan-reading.ts';
 import type { Report } from './report.ts';
 
-/** What tests of the report read: a text, an answer as a model would write it, and the way from one to the other. */
+/** Test data for reports: a text, a model's answer, and helpers that turn it into a report. */
 const memories = [
   'I lost my umbrella',
   'I sat on the wrong tram',
@@ -17,7 +17,7 @@ const memories = [
   'I slept through the fireworks',
 ];
 const towns = ['Lisbon', 'Ghent', 'Turin', 'Bergen', 'Cork', 'Basel', 'Gdansk', 'Porto'];
-/** One for each reading of the widest lens: a passage carries at most two. */
+/** One passage for each reading of the widest lens, because at most two readings may share one. */
 const entries = towns.flatMap((town) => memories.map((memory) => `In ${town} ${memory}.`));
 
 export const sampleText = [
@@ -35,10 +35,10 @@ export const inventedQuote = { quote: 'I never plan anything at all.', shows: 'M
 
 const passages = [realQuote, otherQuote, ...entries.map((quote) => ({ quote, shows: 'One of many.' }))];
 
-/** Two passages for the reading at this place of its lens; each is shared with one neighbour. */
+/** Two passages for the reading at this index of its lens; each is shared with one neighbour. */
 export const quotesAt = (index: number): { quote: string; shows: string }[] => passages.slice(index, index + 2);
 
-/** Long enough for every lens, whatever the length of the sample. */
+/** Long enough for every lens, regardless of the sample's real length. */
 const WORDS = 2_000;
 
 export function openSample(framework: Framework, text = sampleText): ReportContext {
@@ -48,7 +48,7 @@ export function openSample(framework: Framework, text = sampleText): ReportConte
 
 type Values = Record<string, unknown>;
 
-/** The fields of one reading in the order of the schema. */
+/** The fields of one reading, in schema order. */
 export function sampleReading({ scale }: Lens, values: Values = {}, index = 0): Values {
   const value = {
     prose: {},
@@ -73,7 +73,7 @@ export function sampleReading({ scale }: Lens, values: Values = {}, index = 0): 
   };
 }
 
-/** A whole answer; `change` gives other fields for a dimension, or null to leave it out. */
+/** A whole answer. `change` returns other fields for a dimension, or null to leave it out. */
 export function sampleAnswer(
   { lenses }: Plan,
   change: (dimension: Dimension, lens: Lens, index: number) => Values | null = () => ({}),
@@ -97,13 +97,13 @@ export function sampleAnswer(
   };
 }
 
-/** Every dimension that is asked about. */
+/** The keys of all dimensions that are asked about. */
 export const keysOf = ({ lenses }: Plan): string[] =>
   lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension)));
 
 export type PartAnswer = { keys: string[]; document: string; isWhole: boolean };
 
-/** The answers of all parts that together say what this whole answer says. */
+/** Splits a whole answer into the answers of its parts. */
 export function inParts({ plan }: ReportContext, answer: Values): PartAnswer[] {
   const given = answer['readings'] as { key: string }[];
   return planParts(plan, { opening: true, has: () => true }).map(({ kind, keys }) => {
@@ -125,7 +125,7 @@ const emptyAnswer: Values = {
   synthesis: [],
 };
 
-/** Blocks of a live text that the finished one does not hold in this order; the last may be a beginning. */
+/** Blocks of the live text that the finished text does not hold in this order; the last block may be incomplete. */
 export function takenBack(live: string, text: string): string[] {
   const finished = text.split('\n\n');
   let at = 0;
@@ -139,7 +139,7 @@ export function takenBack(live: string, text: string): string[] {
 
 type Read = { live: string; text: string; report: Report };
 
-/** Feeds a document in pieces of these lengths, over and over. */
+/** Feeds a document in chunks of these lengths, repeated. */
 export function feed(
   liveReport: LiveReport,
   { keys, document, isWhole }: PartAnswer,
@@ -161,7 +161,7 @@ export function readParts(context: ReportContext, parts: readonly PartAnswer[], 
   return { live, ...liveReport.finish() };
 }
 
-/** One document that answers everything. */
+/** Reads one document that answers all parts. */
 export function readInPieces(context: ReportContext, document: string, lengths: readonly number[]): Read {
   return readParts(context, [{ keys: keysOf(context.plan), document, isWhole: true }], lengths);
 }

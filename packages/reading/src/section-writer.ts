@@ -12,14 +12,14 @@ export type SectionWriter = {
 };
 
 /**
- * Quotes, reasons against and the number stand before the words in the schema, so a claim streams only when it is
- * known to be supported. Fields in another order are held back until the reading is complete.
+ * In the schema, quotes, counter-evidence and number precede the interpretation, so a claim is streamed only once its
+ * support is known. With another field order, the text is held back until the reading is complete.
  */
 export function createSectionWriter(context: ReadingContext, openLens: () => string): SectionWriter {
   const seen = new Map<string, JsonValue>();
   let reading: Reading | undefined;
   let prose: ModelProse | undefined;
-  /** White space alone is no claim. */
+  /** Leading white space, held back because it is not a claim yet. */
   let blank = '';
 
   const isReady = (): boolean => seen.has('evidence') && seen.has('counter');
@@ -35,7 +35,7 @@ export function createSectionWriter(context: ReadingContext, openLens: () => str
       if (reading || !isReady()) return '';
       blank += piece;
       if (!blank.trim()) return '';
-      // Any words stand for the claim: whether it is supported does not depend on them.
+      // A placeholder for the interpretation: the support check does not depend on its words.
       reading = checkReading(context, RawReading.parse({ ...Object.fromEntries(seen), interpretation: 'x' }));
       if (reading.state !== 'read') return '';
       prose = createModelProse(context.kind, groundedIn(context.source));

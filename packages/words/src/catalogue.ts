@@ -8,9 +8,9 @@ import type { KeepsPlaceholders, Same } from './same.ts';
 
 type English = typeof page;
 
-/** Every word of the page but those of failures and of the privacy page, which are loaded when they are needed. */
+/** All page texts except error messages and the privacy page, which are loaded on demand. */
 export type PageWords = Same<English> & { frameworks: FrameworkNames };
-/** The English ones stand in the contract: they are the body of the answer. */
+/** The English messages are in the contract, because they are response bodies. */
 export type ErrorWords = Record<ErrorCode, string>;
 /** The parts of a catalogue, one file each. */
 export type FrameWords = Same<typeof frame>;

@@ -1,11 +1,11 @@
 import { type Lang, type pluralCategories, quotationMarks, tags } from './languages.ts';
 
-/** One text for each plural category of a language; `#` stands for the number. */
+/** One text per plural category of a language; `#` stands for the number. */
 export type Forms<L extends Lang> = Record<(typeof pluralCategories)[L][number], string>;
 
 export type Format<L extends Lang> = {
   number: (value: number) => string;
-  /** From a share: 0.5 is fifty percent. */
+  /** Takes a ratio: 0.5 is fifty percent. */
   percent: (share: number) => string;
   plural: (count: number, forms: Forms<L>) => string;
   /** “a, b and c” */
@@ -14,7 +14,7 @@ export type Format<L extends Lang> = {
   quote: (text: string) => string;
 };
 
-/** `region` is a locale of the same language, such as `de-AT`: dates and numbers follow it. */
+/** `region` is a locale of the same language, such as `de-AT`, for dates and numbers. */
 export function createFormat<L extends Lang>(lang: L, region: string = tags[lang]): Format<L> {
   const locale = localeOf(region);
   const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
@@ -31,12 +31,12 @@ export function createFormat<L extends Lang>(lang: L, region: string = tags[lang
   };
 }
 
-/** The same digits and calendar in every region: Arabic text beside codes and phone numbers keeps to Latin digits. */
+/** Uses Latin digits and the Gregorian calendar in every region: Arabic text has codes and phone numbers beside it. */
 export function localeOf(region: string): string {
   return new Intl.Locale(region, { numberingSystem: 'latn', calendar: 'gregory' }).toString();
 }
 
-/** Arabic joins “and” to the next word. A Latin name must not take it into its own direction. */
+/** Arabic attaches “and” to the next word; isolation keeps it out of a Latin name's text direction. */
 function isolate(item: string, lang: Lang): string {
   return lang === 'ar' && /^[A-Za-z]/.test(item) ? `\u2068${item}\u2069` : item;
 }

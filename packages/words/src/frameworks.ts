@@ -7,9 +7,9 @@ export type FrameworkWords = Record<FrameworkId, string>;
 
 export type FrameworkName = {
   label: string;
-  /** In the sidebar; the label where it is left out. */
+  /** The name in the sidebar; default: the label. */
   short?: string;
-  /** In "Failed to analyze …"; the label where it is left out. */
+  /** The name in "Failed to analyze …"; default: the label. */
   failed?: string;
 };
 

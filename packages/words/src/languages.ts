@@ -1,18 +1,18 @@
-/** The languages of the product, in the order of the switch. Portuguese is Brazilian, Chinese is simplified. */
+/** The supported languages, in the order of the language switch. Portuguese is Brazilian, Chinese is simplified. */
 export const langs = ['en', 'es', 'fr', 'de', 'pt', 'ar', 'zh', 'ja'] as const;
 export type Lang = (typeof langs)[number];
 
-/** Languages a report is written in. One is added here when its words in `report/` and `lenses/` are complete. */
+/** Languages for reports. Add one only when its texts in `report/` and `lenses/` are complete. */
 export const reportLangs = ['en', 'es', 'fr', 'de', 'pt', 'ar', 'zh', 'ja'] as const satisfies readonly Lang[];
 export type ReportLang = (typeof reportLangs)[number];
 
-/** The language of a locale such as `de-AT`, if it is one of ours. */
+/** The language of a locale such as `de-AT`, if it is supported. */
 export function langOf(locale: string | undefined): Lang | undefined {
   const [primary] = (locale ?? '').toLowerCase().split('-');
   return langs.find((lang) => lang === primary);
 }
 
-/** Each language by its own name. */
+/** Each language's name in that language. */
 export const ownNames: Record<Lang, string> = {
   en: 'English',
   es: 'Español',
@@ -24,7 +24,7 @@ export const ownNames: Record<Lang, string> = {
   ja: '日本語',
 };
 
-/** For `Intl` and the `lang` attribute. Browsers draw Han characters by it. */
+/** Locale tags for `Intl` and the `lang` attribute; browsers choose Han glyphs by them. */
 export const tags: Record<Lang, string> = {
   en: 'en',
   es: 'es',
@@ -40,7 +40,7 @@ export function directionOf(lang: Lang): 'ltr' | 'rtl' {
   return lang === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** What `Intl.PluralRules` answers for whole numbers: a plural gives a form for each. */
+/** The results of `Intl.PluralRules` for whole numbers: a plural text needs a form for each. */
 export const pluralCategories = {
   en: ['one', 'other'],
   es: ['one', 'many', 'other'],
@@ -52,7 +52,7 @@ export const pluralCategories = {
   ja: ['other'],
 } as const satisfies Record<Lang, readonly Intl.LDMLPluralRule[]>;
 
-/** Quotation marks around a quote, with the spaces French puts inside them. */
+/** Quotation marks, with the inner spaces that French uses. */
 export const quotationMarks: Record<Lang, readonly [string, string]> = {
   en: ['“', '”'],
   es: ['«', '»'],
@@ -65,9 +65,9 @@ export const quotationMarks: Record<Lang, readonly [string, string]> = {
 };
 
 type Address = {
-  /** How the reader is addressed, everywhere: page, report, mail and help card. */
+  /** How every text addresses the reader: page, report, mail and help card. */
   say: string;
-  /** Other forms of address. A catalogue that has one of them mixes two registers. */
+  /** Other forms of address. A catalogue that contains one mixes two registers. */
   never?: RegExp;
 };
 

@@ -1,4 +1,4 @@
-/** `row` is the name in a chart, where there is little room; without one the title stands there. */
+/** `row` is the short name for charts; default: the title. */
 export type DimensionWords = {
   title: string;
   row?: string;
@@ -8,7 +8,7 @@ export type DimensionWords = {
   cannot?: string;
 };
 
-/** The names of one lens in one language, by the keys of the frameworks. */
+/** The names of one lens in one language, by the frameworks' keys. */
 export type LensWords = {
   title: string;
   trademark?: string;
@@ -17,8 +17,8 @@ export type LensWords = {
 };
 
 /**
- * Names in the tables of the frameworks. `variants` are Keirsey's, by the four letters. `media` are headings of pictures and
- * clips: what is on show where nothing can be rated, and the material as a choice of whoever made it.
+ * Names from the frameworks' tables. `variants` are Keirsey's, by the four letters. `media` are headings for pictures
+ * and clips: the section about what is shown when nothing can be rated, and the lens about the maker's choices.
  */
 export type TableWords = {
   temperaments: Record<'artisan' | 'guardian' | 'idealist' | 'rational', string>;

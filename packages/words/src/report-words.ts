@@ -3,9 +3,9 @@ import type { FrameworkWords } from './frameworks.ts';
 import type { LensWords, TableWords } from './lens-words.ts';
 import type { KeepsPlaceholders, Same } from './same.ts';
 
-/** Everything the report itself says, in its files and in the mail as well. What models write is not in it. */
+/** All fixed texts of a report, its export files and the mail, without the text that models write. */
 export type ReportWords = Same<typeof report>;
-/** The parts of it, one file each. */
+/** The parts of the report texts, one file each. */
 export type ReportFrameWords = ReportWords['frame'];
 export type HeadingWords = ReportWords['headings'];
 export type ValueWords = ReportWords['values'];
@@ -23,8 +23,8 @@ export function completeReport<T extends ReportWords>(words: T & KeepsPlaceholde
 }
 
 /**
- * The names that stand in a report. English has none of its own: there the names of the frameworks are shown, which models
- * read as well. `titles` are the headings of reports.
+ * Translated names in a report. English has none, because it shows the frameworks' own names, which the prompts use as
+ * well. `titles` are the report headings.
  */
 export type ReportNames = {
   titles: FrameworkWords;

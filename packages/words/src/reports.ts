@@ -18,7 +18,7 @@ import type { ReportNames, ReportWords } from './report-words.ts';
 
 type ReportLanguage = { report: ReportWords; names?: ReportNames };
 
-/** The words of reports, for Node alone: the page loads none of them but those of charts. */
+/** The report texts, for Node only: the page loads just those of charts. */
 const reports: Record<ReportLang, ReportLanguage> = {
   en: { report: english },
   es: { report: spanish, names: spanishNames },
@@ -32,7 +32,7 @@ const reports: Record<ReportLang, ReportLanguage> = {
 
 const isReportLang = (lang: Lang): lang is ReportLang => (reportLangs as readonly Lang[]).includes(lang);
 
-/** A language whose words are not complete is written in English as a whole. */
+/** A language with incomplete report texts falls back to English as a whole. */
 export const reportLangOf = (lang: Lang): ReportLang => (isReportLang(lang) ? lang : 'en');
 
 export const reportWordsOf = (lang: Lang): ReportLanguage => reports[reportLangOf(lang)];

@@ -1,11 +1,11 @@
-/** The shape of the English words: the same keys, lists of the same length, functions of the same values. */
+/** The shape of the English texts: same keys, lists of the same length, functions with the same parameters. */
 export type Same<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Words
     ? (...values: Values) => Same<Words>
     : { readonly [Key in keyof T]: Same<T[Key]> };
 
-/** TypeScript lets a function ignore values. A translation that takes fewer than English has lost a placeholder. */
+/** TypeScript lets a function ignore parameters, so a translation with fewer than English has lost a placeholder. */
 export type KeepsPlaceholders<English, Words> = English extends (...values: infer Values) => unknown
   ? Words extends (...values: infer Taken) => unknown
     ? Taken['length'] extends Values['length']

@@ -1,8 +1,8 @@
 const list = (words: string): readonly string[] => words.split(/\s+/).filter(Boolean);
 
 /**
- * Kinds of English words that code can count without judging what a text means.
- * Lower case, straight apostrophes; a word may stand in several lists.
+ * Kinds of English words that code can count without interpreting the text. Lower case, straight apostrophes; a word
+ * may be in several lists.
  */
 export const englishWords = {
   firstSingular: list("i i'm i've i'd i'll me my mine myself"),
@@ -48,8 +48,8 @@ export const englishWords = {
 export type EnglishWordKind = keyof typeof englishWords;
 
 /**
- * Function words that hardly any English text goes without and that other languages in Latin script rarely spell
- * the same way; “in”, “is”, “was”, “a”, “I”, “me”, “so” and the like are left out because they do.
+ * Function words that nearly every English text has and that other languages in Latin script rarely spell the same way.
+ * “in”, “is”, “was”, “a”, “I”, “me”, “so” and similar words are left out because other languages have them too.
  */
 export const englishFunctionWords = list(
   `the and of to that it with this these those from they them their have has had not but you your are were what
@@ -57,7 +57,10 @@ export const englishFunctionWords = list(
   for it's i'm don't didn't i've i'll you're can't just only its out up we're how all some any other`,
 );
 
-/** Share of words above which a text counts as English; English prose has a fifth to a half, other languages under a tenth. */
+/**
+ * The share of these words from which a text counts as English: English prose has a fifth to a half, other languages
+ * under a tenth.
+ */
 export const ENGLISH_SHARE = 0.14;
 
 /** A full stop after these does not end a sentence. */

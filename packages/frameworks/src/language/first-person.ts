@@ -1,4 +1,4 @@
-/** "I", as parts of regular expressions; not the letter of a type, the self, or the ego. */
+/** First-person pronouns as regular expression sources; not the letter of a type, the self, or the ego. */
 export const firstPerson = [
   String.raw`(?<![\p{L}\p{N}])I(?=['’](?:m|ve|d|ll)(?!\p{L}))`,
   String.raw`(?<![\p{L}\p{N}])(?<!\b(?:Type|type|Axis|Part|World War) )I(?= (?!and\b|or\b|over\b|vs\b|versus\b|to\b|is\b|than\b|in\b|side\b|score\b|pole\b|preference\b|scale\b|you\b)\p{Ll})`,
@@ -12,7 +12,7 @@ export const firstPerson = [
   '(?:私|僕|俺|わたし|ぼく)(?=[はがのもを])',
 ] as const;
 
-/** "You write", "in your own words": what follows its colon is the visitor's. */
+/** "You write", "in your own words": the text after the colon is the visitor's. */
 export const reportedByVisitor = [
   String.raw`\byou(?: \p{L}+)? (?:write|wrote|say|said|state|stated|put it|call it|note|noted)`,
   String.raw`\b(?:in your(?: own)? words|your(?: own)? words|your sentence)`,

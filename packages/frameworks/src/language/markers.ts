@@ -17,7 +17,7 @@ export type MarkerKey =
   | 'present'
   | 'future';
 
-/** How exactly each is kept. */
+/** The number of decimals stored for each marker. */
 export const markerDecimals: Record<MarkerKey, 0 | 1> = {
   words: 0,
   sentences: 0,

@@ -1,7 +1,7 @@
-/** Languages in which the figures and names of a report are held against the material. */
+/** Languages in which a report's figures and names are checked against the material. */
 export type PlainLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt';
 
-/** Frequent words that tell these languages from one another. */
+/** Frequent words that distinguish these languages. */
 export const commonWords: Record<PlainLanguage, string> = {
   en: 'the and of to is that it was my you not but for with at as this have',
   de: 'und der die das ich nicht ist ein eine zu mit auch war aber mein sie',
@@ -15,13 +15,13 @@ type Numerals = {
   small: string;
   /** 20, 30, ... 90. */
   tens: string;
-  /** What stands between tens and units, in every spelling. */
+  /** What joins tens and units, in every spelling. */
   joints: readonly string[];
   /** Other spellings and irregular forms. */
   others?: Readonly<Record<string, number>>;
 };
 
-/** Without accents, as texts are folded for searching. */
+/** Without accents, because texts are folded for searching. */
 export const numerals: Record<PlainLanguage, Numerals> = {
   en: {
     small:

@@ -1,6 +1,6 @@
-/** Words that turn the meaning of what stands beside them, in the languages of the product and four more. */
+/** Words that change the meaning of the words beside them, in the eight product languages and four more. */
 
-/** Before or behind what they deny. As parts of regular expressions. */
+/** Negations, before or after the words they deny, as regular expression sources. */
 export const negations = {
   en: [
     'not',
@@ -60,7 +60,7 @@ export const negations = {
     'nadie',
     'nada',
     'ning[uú]n[ao]?',
-    // Also an English word.
+    // “sin” is also an English word.
     'sin(?! (?:was|is|of|and|in|to) )',
     'tampoco',
     'ni',
@@ -93,13 +93,16 @@ export const negations = {
   ar: ['[وف]?(?:لا|ما|لم|لن|ليس|ليست|لست|غير|بدون|دون|أبدا)', 'توقفت عن'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** In scripts without spaces they touch what they deny: before it in Chinese, behind it in Japanese. */
+/**
+ * In scripts without spaces negations are adjacent to the words they deny: before them in Chinese, after them in
+ * Japanese.
+ */
 export const denseNegations = {
   before: '[不没沒无無未别別非]',
   behind: '(?:な?わけ(?:じゃ|では|でも)な|ない|なか|なく|なけ|ませ|ず|ぬ|まい)',
 } as const;
 
-/** What follows is only supposed. */
+/** Words that make the following text hypothetical. */
 export const conditions = {
   en: ['if', 'unless', 'whether', 'as though', 'suppose', 'imagine', 'wish(?:es|ed)?'],
   de: ['wenn', 'falls', 'ob'],
@@ -112,8 +115,8 @@ export const conditions = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * They open a clause on which the next one depends: "If I were braver, I would sell it". Some have other meanings in that
- * place; then more of the sentence is shown than need be.
+ * Words that open a clause the next one depends on: "If I were braver, I would sell it". Some have other meanings in
+ * that position; the quote is then longer than necessary.
  */
 export const conditionOpeners = {
   spaced: [
@@ -136,10 +139,10 @@ export const conditionOpeners = {
   dense: ['如果', '要是', '假如', 'もし'],
 } as const;
 
-/** The same where a language says it at the end of the clause. */
+/** The same for languages that put the condition at the end of the clause. */
 export const conditionClosers = ['れば', 'たら', 'なら', String.raw`(?:saydı|seydi)\p{L}{0,2}`] as const;
 
-/** Somebody else says it: right before the quote, with who it is. */
+/** Somebody else is speaking: matched right before the quote, with the speaker in `who`. */
 export const speakers = [
   String.raw`(?:(?<who>[Hh]e|[Ss]he|[Tt]hey|[Pp]eople|[Ee]very(?:one|body)|(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er) \p{L}+(?: \p{L}+)?|\p{Lu}\p{Ll}+) (?:\p{Ll}+ )?(?:says?|said|tells?|told|thinks?|thought|claims?|claimed|believes?|believed|insists?|insisted|calls?|called|writes|wrote|telling|assumes?|assumed|accuses?|accused)(?: (?:me|us|him|her|them|everyone|everybody|people|to me|(?:in|of) \p{L}+ \p{L}+(?: to me)?))?(?: that)?)`,
   String.raw`(?:[Aa]ccording to (?<who>(?:my |the )?\p{L}+),?)`,
@@ -157,7 +160,7 @@ export const speakers = [
   String.raw`(?:(?<who>他|她|他们|妈妈|爸爸|姐姐|妹妹|哥哥|弟弟|老师|朋友|大家)(?:总|常|都)?(?:说|說|认为|覺得|觉得|以为)(?:我)?)`,
 ] as const;
 
-/** Where a clause ends, beside its punctuation. */
+/** Words that end a clause, in addition to punctuation. */
 export const clauseJoints = [
   'but',
   'because',

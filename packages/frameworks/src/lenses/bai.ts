@@ -1,7 +1,7 @@
 import type { Dimension, Lens } from '../framework.ts';
 import { area } from './symptom-area.ts';
 
-/** Published groups of the instrument's questions, three points each. */
+/** Published clusters of the instrument's questions, three points per question. */
 const cluster = (key: string, title: string, items: number, lookFor: string): Dimension => ({
   ...area(key, title, items * 3, lookFor),
   items,

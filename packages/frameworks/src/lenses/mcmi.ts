@@ -1,7 +1,7 @@
 import type { Dimension, Level, Lens } from '../framework.ts';
 import { reads } from '../reads.ts';
 
-/** The plain description is the title; the name of the scale is alarming and goes into the small print. */
+/** The plain description is the title; the scale's own name is alarming and goes into the small print. */
 type Row = [key: string, text: Level, title: string, smallPrint: string, lookFor: string];
 
 const themes = (group: string, rows: Row[]): Dimension[] =>

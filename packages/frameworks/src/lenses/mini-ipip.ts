@@ -1,6 +1,9 @@
 import type { Item } from '../framework.ts';
 
-/** The Mini-IPIP (Donnellan et al. 2006): public domain, as all IPIP items. `isReversed` items count from 5 down to 1. */
+/**
+ * The Mini-IPIP (Donnellan et al. 2006), public domain like all IPIP items. `isReversed` items are scored from 5 down
+ * to 1.
+ */
 export const miniIpip: readonly Item[] = [
   { key: 'mini_ipip.1', dimension: 'extraversion', statement: 'Am the life of the party' },
   { key: 'mini_ipip.2', dimension: 'agreeableness', statement: "Sympathize with others' feelings" },

@@ -6,7 +6,7 @@ type Row = [key: string, title: string, image: Level, lookFor: string];
 const values = (group: string, rows: Row[]): Dimension[] =>
   rows.map(([key, title, image, lookFor]) => ({ key, title, group, reads: reads(2, image, 1), lookFor }));
 
-/** Close to politics: weak from words, nothing from pictures. */
+/** Close to politics: weak evidence from words, none from pictures. */
 const faint = (key: string, title: string, group: string, lookFor: string): Dimension => ({
   key,
   title,

@@ -1,7 +1,7 @@
 import type { Dimension } from '../framework.ts';
 import { reads } from '../reads.ts';
 
-/** Mentions are read from words only. */
+/** Symptom mentions are read from words only. */
 export const area = (key: string, title: string, max: number, lookFor: string): Dimension => ({
   key,
   title,

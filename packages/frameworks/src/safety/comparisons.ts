@@ -9,8 +9,8 @@ const most = `(?:most|nearly all|almost all|the majority of|the vast majority of
 const share = '(?:tenth|fifth|decile|quartile|quintile|percent|per cent)';
 
 /**
- * No percentile, no average: how a person stands beside other people is nothing a reading can know. The one sentence of
- * the product about how often such a text places people rightly is written by code and passes no rule.
+ * Percentiles, averages and other comparisons with other people: a reading cannot know them. Code writes the one
+ * allowed sentence, on how often such a text places people correctly, and no rule checks it.
  */
 export const comparisons: readonly ForbiddenPattern[] = [
   `\\bthan (?:${most}(?= (?:[a-z]+ )?${people}\\b|[.,;:!?]|$)|(?:about |around |roughly |over )?(?:${number} (?:in|out of) (?:every )?${number}\\b|${percent} of|half (?:of )?(?:all )?${people})|(?:the |an? )?(?:average|typical) (?:[a-z]+ )?(?:${people}|person)\\b|(?:the )?(?:average|norm)(?=[.,;:!?]|$)|(?:other people|others) (?:do|are|would)\\b)`,

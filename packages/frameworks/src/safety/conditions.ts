@@ -1,4 +1,4 @@
-/** Names of disorders, as parts of regular expressions on a sentence in lower case. */
+/** Names of disorders as regular expression sources for a lower-case sentence. */
 export const conditions = [
   '(?:major |clinical |severe |mild |moderate |chronic |postnatal |postpartum |untreated )*depression',
   '(?:generali[sz]ed |social |severe |clinical |chronic |health |separation )*anxiety(?: disorder)?(?! about| over| around| before| when| in )',
@@ -8,7 +8,7 @@ export const conditions = [
 ].join('|');
 export const disorder = `(?:${conditions}|(?:an? )?(?:[a-z-]+ ){0,2}?(?:disorder|syndrome)\\b(?! of))`;
 
-/** Without everyday words for a mood: “anxiety” and “mania” name a disorder only beside “disorder”. */
+/** Without everyday words for moods: “anxiety” and “mania” name a disorder only next to “disorder”. */
 export const namedConditions = [
   '(?:major |clinical |severe |chronic |postnatal |postpartum )*depression',
   "adhd|autism|asperger(?:'s)?|ocd|c?ptsd|bpd|npd|aspd|dyslexia|dementia|psychosis|schizophrenia|hypomania|anorexia|bulimia",

@@ -9,7 +9,7 @@ const LOOKS =
   '(?:looks?|looking|appears?|appearing|seems?|seeming)(?: to be| like| as if they are)?(?: (?:an?|very|quite|rather|fairly|somewhat|a little|a bit|relatively|clearly|visibly|still|both))*';
 const decade = '(?:teens|twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|[1-9]0s)';
 
-/** Adjectives for what only the person themselves can know. */
+/** Adjectives for inner states that only the person can know. */
 const feelings =
   '(?:un)?happy|sad|saddened|anxious|angry|nervous|afraid|scared|fearful|frightened|terrified|worried|upset|excited|joyful|joyous|overjoyed|delighted|gloomy|miserable|bored|lonely|frustrated|annoyed|irritated|ashamed|embarrassed|guilty|jealous|envious|stressed|stressed out|distressed|overwhelmed|furious|enraged|disgusted|disappointed|hopeless|heartbroken|melancholy|melancholic|grieving|elated|ecstatic|thrilled|uneasy|relieved|shocked|panicked|apprehensive|resentful|tense inside|in love';
 const feelingNouns =
@@ -23,7 +23,7 @@ const always = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPat
   isStrict: true,
   evenStated: true,
 });
-/** Allowed only where a sentence says that it cannot be known. */
+/** Allowed only if the sentence states that it cannot be known. */
 const seen = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPattern => ({
   reason,
   after: 'anywhere',
@@ -32,7 +32,7 @@ const seen = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPatte
   mayBeLeftOpen: true,
   evenStated: true,
 });
-/** The same behind “they are”, “Person 1 seems”, “suggests”. */
+/** The same after “they are”, “Person 1 seems”, “suggests”. */
 const claimed = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPattern => ({
   reason,
   after: 'being',
@@ -44,8 +44,8 @@ const claimed = (reason: ForbiddenPattern['reason'], words: string): ForbiddenPa
 const mayBeSaid = (pattern: ForbiddenPattern): ForbiddenPattern => ({ ...pattern, evenStated: false });
 
 /**
- * What neither a cue nor a sentence on a picture or clip may say. Most rows ask for a person beside the word, because
- * buildings are old, trees are young, shirts are white and glasses are tall.
+ * Claims that are forbidden in cues and sentences about a picture or clip. Most rows require a person next to the word,
+ * because buildings are old, trees are young, shirts are white and glasses are tall.
  */
 export const forbiddenInMedia: readonly ForbiddenPattern[] = [
   always('sex', '(?:mrs?|ms)\\.? (?=[a-z])'),
@@ -196,7 +196,7 @@ export const forbiddenInMedia: readonly ForbiddenPattern[] = [
   ),
 ];
 
-/** In a cue, which has no subject, the bare word is already the claim. */
+/** A cue has no subject, so the word alone is already the claim. */
 export const forbiddenInCues: readonly ForbiddenPattern[] = [
   seen(
     'inner_emotion',
@@ -215,6 +215,6 @@ export const forbiddenInCues: readonly ForbiddenPattern[] = [
   ),
 ];
 
-/** Names are told by their capital letter, so these are looked for before the case is folded. */
+/** Names are recognised by their capital letter, so this runs before case folding. */
 export const NAMED_PERSON =
   /\b(?:[Ll]ooks? (?:just |exactly |a lot |much )?like|[Rr]esembl(?:es|ing)|[Rr]eminiscent of|[Ii]dentified as|[Rr]ecogni[sz]ed as|[Kk]nown as|[Nn]amed|whose name is|[Tt]his is|Person \d+ (?:is|may be|might be|could be|must be|seems to be|appears to be)|[Ii]s (?:probably|likely|possibly|perhaps|clearly|certainly))(?: the)? (?!Person \d)(?:\p{Lu}\p{Ll}+\b)(?! (?:Street|Avenue|Park|Tower|Bridge|Square))/u;

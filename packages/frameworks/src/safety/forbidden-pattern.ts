@@ -1,4 +1,4 @@
-/** What no report may say of a person; the names follow the catalogue's never-infer list. */
+/** Forbidden claims about a person; the names follow the catalogue's never-infer list. */
 export type ForbiddenReason =
   | 'diagnosis'
   | 'treatment'
@@ -30,7 +30,9 @@ export type ForbiddenReason =
   | 'employability'
   | MediaReason;
 
-/** What is besides never said of people in a picture or clip, where a reader would take a guess for something seen. */
+/**
+ * Further claims that are forbidden about people in a picture or clip, where a reader would take a guess for a fact.
+ */
 export type MediaReason =
   | 'sex'
   | 'age'
@@ -44,18 +46,18 @@ export type MediaReason =
 export type ForbiddenPattern = {
   reason: ForbiddenReason;
   /**
-   * `being` stands behind “you are”, “she seems”, “as a”; `having` behind “you have”, “signs of”;
-   * both also behind “suggests”, “consistent with”. `anywhere` needs nothing before it.
+   * `being` follows “you are”, “she seems”, “as a”; `having` follows “you have”, “signs of”; both also follow
+   * “suggests”, “consistent with”. `anywhere` needs nothing before it.
    */
   after: 'being' | 'having' | 'anywhere';
-  /** Regular expression source on a text in lower case with straight apostrophes and single spaces. */
+  /** Regular expression source for lower-case text with straight apostrophes and single spaces. */
   words: string;
-  /** Forbidden with “not” before it as well. */
+  /** Also forbidden after “not”. */
   evenDenied?: true;
-  /** Forbidden even in a sentence about what a reading cannot show. */
+  /** Also forbidden in a sentence about the limits of the analysis. */
   isStrict?: true;
-  /** Allowed when the sentence goes on to say that it cannot be known. */
+  /** Allowed if the sentence continues with the statement that it cannot be known. */
   mayBeLeftOpen?: true;
-  /** Forbidden as well where the sentence reports what somebody said; most claims are allowed there. */
+  /** Also forbidden when the sentence reports somebody's statement; most claims are allowed there. */
   evenStated?: boolean;
 };

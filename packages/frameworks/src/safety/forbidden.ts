@@ -23,7 +23,9 @@ const anywhere = (reason: ForbiddenReason, words: string): ForbiddenPattern => (
 const PERSON =
   '(?:you|he|she|they|who|(?:the|this) (?:writer|author|person|speaker|man|woman|individual|narrator|client)|person \\d)';
 
-/** Rows are tried in this order. Each is a claim, not a word: “patient with children” and “voted for pizza” pass. */
+/**
+ * Rows are tried in this order. Each matches a claim, not a word: “patient with children” and “voted for pizza” pass.
+ */
 export const forbidden: readonly ForbiddenPattern[] = [
   // Diagnosis
   having('diagnosis', disorder),
@@ -97,7 +99,7 @@ export const forbidden: readonly ForbiddenPattern[] = [
     evenDenied: true,
     evenStated: true,
   },
-  // Advice, praise, contempt, and a past that was made up
+  // Advice, praise, contempt, and an invented past
   {
     ...anywhere(
       'advice',

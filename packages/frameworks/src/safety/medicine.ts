@@ -6,7 +6,7 @@ export const medicines =
 const professional = '(?:doctor|gp|therapist|psychologist|psychiatrist|counsell?or|physician|professional)';
 const notHelp = '(?!.*(?:\\d{3}|emergency|crisis|helpline))';
 
-/** What to do about a medicine, or whom to see, said as an order or a promise. Withheld in a report of it as well. */
+/** Instructions or promises about medicines, and advice whom to see; also withheld when the sentence reports them. */
 export const medicine: readonly ForbiddenPattern[] = [
   `(?<=^(?:please |perhaps |maybe |so |then |just |first )?)(?:do not |don't |never )?(?:stop|start|quit|keep|continue|begin|resume|skip|increase|reduce|lower|raise|double|halve|drop|try|avoid|go (?:on|off|back on)|come off|get on|ask for|get) (?:taking |using |on |with )?(?:your |the |an? |some |any |those |these |more |less )*(?:[a-z]+ )?(?:${medicines})\\b(?! (?:passage|line|scene|joke|paragraph|story))`,
   `(?<=^(?:please |perhaps |maybe |so |then |just |first )?)(?:do not |don't |never )?take (?:your |the |an? |some |more |less )*(?:${medicines})(?=[.,;!?]|$| (?:again|regularly|daily|every|as|and|until|before|with|for|now|today|at)\\b)`,

@@ -11,14 +11,14 @@ const may = '(?:(?:would|could|may|might|also|clearly|really|probably) )?';
 const thisPerson =
   '(?:(?:all|much|most|of|so|best|well) ){0,2}?(?:you|your|this|that|it|what|these|the (?:picture|pattern|text|writer|author|person))\\b';
 
-/** A disorder said of the person without “you have”: as a label, as what fits, as what this is. */
+/** A disorder attributed without “you have”: as a label, as something that fits, or as an identification. */
 export const plainDiagnoses: readonly ForbiddenPattern[] = [
   ...[
     `\\b(?:diagnos[ei]s|assessment|verdict|conclusion|impression|result|label|condition|likely|suspected): ?${dress}(?:${namedConditions})\\b`,
     `\\b(?:${namedConditions}) ${may}(?:fits?|suits?|matches|applies to|accounts? for|sums? up) ${thisPerson}`,
     `\\b(?:this|that|it|these|those|which|all (?:of )?(?:this|that)) ${be} ${dress}(?:${namedConditions})\\b${told}`,
   ].map((words): ForbiddenPattern => ({ reason: 'diagnosis', after: 'anywhere', words })),
-  // Their verbs would pass for a report of what the writer says.
+  // Their verbs would otherwise pass as a report of the writer's own statement.
   ...[
     `\\b(?:${namedConditions}) ${may}(?:describes?|explains?) ${thisPerson}`,
     `\\bwhat (?:you|the writer|the author) (?:describe|write|say|tell|have|report|go through|experience)s?(?: here| of| about)? ${be} ${dress}(?:${namedConditions})\\b${told}`,

@@ -1,7 +1,10 @@
-/** The languages of the fixed words; a writer in any other gets them in English. */
+/** The languages of the fixed notice; writers in other languages get English. */
 export type NoticeLanguage = 'en' | 'es' | 'fr' | 'de' | 'pt' | 'ar' | 'zh' | 'ja';
 
-/** What a writer under eighteen gets in place of a reading: a heading and two paragraphs, without a word about the text. */
+/**
+ * The notice that a writer under eighteen gets instead of a reading: a heading and two paragraphs, without any
+ * statement about the text.
+ */
 export const under18Notice: Record<NoticeLanguage, readonly [heading: string, why: string, kept: string]> = {
   en: [
     'Readings here are for adults',

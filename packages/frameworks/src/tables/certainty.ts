@@ -1,4 +1,4 @@
-/** A family of readings whose agreement with questionnaires was published. */
+/** A family of readings with published agreement with questionnaires. */
 export type ValidityKey = 'bigfive' | 'values';
 
 type Certainty = {
@@ -7,7 +7,7 @@ type Certainty = {
 };
 
 export const certainty: Certainty = {
-  /** Published correlation at so many words, as a share of the best published one (0.257 at 3000 words). */
+  /** Published correlation at this many words, as a share of the best published one (0.257 at 3000 words). */
   sampleFactor: [
     { words: 30, factor: 0 },
     { words: 100, factor: 0.37 },
@@ -16,7 +16,7 @@ export const certainty: Certainty = {
     { words: 1200, factor: 0.92 },
     { words: 3000, factor: 1 },
   ],
-  /** Published mean correlations with self-report, used as ceilings. Of types, fits and clips there are none. */
+  /** Published mean correlations with self-report, used as ceilings. None are published for types, fits or clips. */
   validityCap: {
     bigfive: { text: 0.3, image: 0.15 },
     values: { text: 0.24, image: 0.05 },

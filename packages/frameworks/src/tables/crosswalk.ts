@@ -1,8 +1,8 @@
 export type CrosswalkPair = {
-  /** `framework.dimension`, as readings are named when frameworks are compared. */
+  /** `framework.dimension`, the key of a reading in cross-framework comparisons. */
   a: string;
   b: string;
-  /** The sign of the relation research expects. */
+  /** The sign of the relation that research expects. */
   sign: 1 | -1;
   /** `weak` relations may be mentioned but never count as a contradiction. */
   confidence: 'strong' | 'weak';
@@ -42,5 +42,5 @@ export const crosswalk: readonly CrosswalkPair[] = [
   { a: 'bigfive.openness', b: 'pid5.psychoticism', sign: 1, confidence: 'weak' },
 ];
 
-/** Nearer to the middle than this, a reading takes no side and cannot contradict another. */
+/** Closer to the middle than this, a reading has no side and cannot contradict another. */
 export const CROSSWALK_SIDE_ABOVE = 20;

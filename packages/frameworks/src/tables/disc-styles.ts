@@ -9,8 +9,8 @@ export const discCorners: readonly { key: DiscKey; label: string; pace: 1 | -1; 
   { key: 'c', label: 'Conscientiousness', pace: -1, focus: -1 },
 ];
 
-/** Twelve equal slices of the circle, the stronger letter first, starting with the corner of D and going by way of I. */
+/** Twelve equal slices of the circle, stronger letter first, starting at the D corner and continuing to I. */
 export const discStyles: readonly DiscStyle[] = ['D', 'Di', 'Id', 'I', 'Is', 'Si', 'S', 'Sc', 'Cs', 'C', 'Cd', 'Dc'];
 
-/** A point this near to the middle has no direction worth a name. */
+/** A point this close to the middle has no clear direction. */
 export const DISC_CENTRE_UP_TO = 20;

@@ -3,10 +3,10 @@ import type { MbtiCode } from './mbti-types.ts';
 export type KeirseyTemperament = {
   key: 'artisan' | 'guardian' | 'idealist' | 'rational';
   label: string;
-  /** The two letters that make it. */
+  /** The two letters that define it. */
   rule: string;
   axes: readonly [words: 'concrete' | 'abstract', tools: 'cooperative' | 'pragmatic'];
-  /** Names are Keirsey's: shown with attribution or not at all. */
+  /** The names are Keirsey's and must be shown with attribution or not at all. */
   variants: Partial<Record<MbtiCode, string>>;
 };
 

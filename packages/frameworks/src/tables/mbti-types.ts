@@ -16,10 +16,10 @@ export const mbtiPairs = [
   { key: 'jp', low: 'P', high: 'J' },
 ] as const;
 
-/** A letter is given only where the bar stands further from the middle than this. */
+/** A letter is given only if the bar is further from the middle than this. */
 export const MBTI_LETTER_ABOVE = 10;
 
-/** By distance from the middle; the first that reaches far enough holds. */
+/** By distance from the middle; the first entry whose `upTo` is not exceeded applies. */
 export const mbtiClarities: readonly { key: MbtiClarity; upTo: number }[] = [
   { key: 'slight', upTo: 20 },
   { key: 'moderate', upTo: 40 },

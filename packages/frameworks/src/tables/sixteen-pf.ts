@@ -3,11 +3,11 @@ export type SixteenPfGlobalKey = 'extraversion' | 'anxiety' | 'tough_mindedness'
 export type SixteenPfGlobalRule = {
   key: SixteenPfGlobalKey;
   label: string;
-  /** Primary factors and the side on which each counts. */
+  /** Primary factors, each with its sign. */
   primaries: Readonly<Record<string, 1 | -1>>;
 };
 
-/** Reasoning (b) is an ability scale and is part of none. */
+/** Reasoning (b) is an ability scale and belongs to no global factor. */
 export const sixteenPfGlobalRules: readonly SixteenPfGlobalRule[] = [
   { key: 'extraversion', label: 'Extraversion', primaries: { a: 1, f: 1, h: 1, n: -1, q2: -1 } },
   { key: 'anxiety', label: 'Anxiety', primaries: { c: -1, l: 1, o: 1, q4: 1 } },

@@ -5,7 +5,7 @@ export type SocionicsType = {
   leading: JungFunction;
   creative: JungFunction;
   quadra: 'alpha' | 'beta' | 'gamma' | 'delta';
-  /** Socionics letters. For introverts the last one follows the leading element and is not the MBTI one. */
+  /** Socionics letters. For introverts the last letter follows the leading element and differs from MBTI. */
   notation: string;
 };
 

@@ -25,10 +25,10 @@ const reading = object({
 });
 
 /**
- * The answer to every call of every framework. It never changes from call to call: a schema that differs is compiled
- * anew by the provider and breaks its prompt cache. Anthropic refuses more than 16 unions and about 60 leaf
- * properties, so there are no unions and no optional fields: nothing is "", [], false or -1. The order makes evidence
- * arrive before the words that rest on it.
+ * The answer schema of every call of every framework. It must stay identical from call to call: the provider compiles a
+ * changed schema again and loses its prompt cache. Anthropic rejects more than 16 unions and about 60 leaf properties,
+ * so the schema has no unions and no optional fields; "", [], false and -1 mean "nothing". The field order makes
+ * evidence arrive before the text that rests on it.
  */
 export const answerSchema = object({
   self_harm_mentioned: yesOrNo('True if the material speaks of suicide, self-harm or wanting to be dead, of anyone.'),

@@ -37,7 +37,7 @@ test('the schema of every answer was reviewed', async () => {
   await expect(prettyJson(answerSchema)).toMatchFileSnapshot('./__golden__/answer.schema.json');
 });
 
-/** As the formatter of this repository writes it, so that the golden files pass its check. */
+/** Formats JSON like this repository's formatter, so that the golden files pass the format check. */
 function prettyJson(value: unknown): string {
   const wide = JSON.stringify(value, null, 2).replaceAll(/^ *"\w+": \[\n[^[\]{}]*\n *\],?$/gm, (lines) => {
     const line = lines
@@ -93,7 +93,7 @@ function levelsOf(schema: JsonSchema): number {
   return 1 + Math.max(...Object.values(schema.properties).map(levelsOf));
 }
 
-/** Every object and every list is one level, as OpenAI counts. */
+/** Every object and every list counts as one level, as OpenAI counts. */
 function containersOf(schema: JsonSchema): number {
   const inside = insideOf(schema);
   return inside.length === 0 ? 0 : 1 + Math.max(...inside.map(containersOf));

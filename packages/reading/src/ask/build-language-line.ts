@@ -2,7 +2,7 @@ import { address, type Lang } from '@app/words/languages';
 import type { Plan } from '../plan/plan-reading.ts';
 import { wordsOf } from '../render/words/words.ts';
 
-/** For models, which are told everything in English. */
+/** Language names in English, because all instructions to models are in English. */
 const englishNames: Record<Lang, string> = {
   en: 'English',
   es: 'Spanish',
@@ -15,8 +15,8 @@ const englishNames: Record<Lang, string> = {
 };
 
 /**
- * Stands before the material in the user message: the instructions are the same in every language, so that providers can
- * cache them. Nothing for English.
+ * This line precedes the material in the user message. The instructions stay the same in every language, so that
+ * providers can cache them. English needs no line.
  */
 export function buildLanguageLine(plan: Plan): string {
   const words = wordsOf(plan);

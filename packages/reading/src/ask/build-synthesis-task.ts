@@ -3,14 +3,16 @@ import type { Plan } from '../plan/plan-reading.ts';
 import { type LensReading, positionsOf, quotesOf, type Reading, type Report } from '../report.ts';
 import { assemble } from './build-task.ts';
 
-/** True when the framework sets several models side by side and at least two of them were read. */
+/** True when the framework compares several models and at least two of them have readings. */
 export function needsSynthesis({ framework }: Plan, { lenses }: Pick<Report, 'lenses'>): boolean {
   return framework.isConsolidated === true && lenses.filter(hasReadings).length > 1;
 }
 
 const hasReadings = ({ readings }: LensReading): boolean => readings.some(({ state }) => state === 'read');
 
-/** The checked readings and their quotes, which passages several lenses share, and which pairs pull apart. */
+/**
+ * Lists the checked readings with their quotes, the passages that several lenses share, and the contradicting pairs.
+ */
 export function buildSynthesisTask(plan: Plan, report: Report): string {
   const shared = sharedQuotes(report);
   const pairs = report.contradictions.map(({ a, b }) => `- ${a.key} and ${b.key}`);

@@ -3,7 +3,10 @@ import { keyOf } from '../plan/plan-parts.ts';
 import type { Plan, PlannedLens } from '../plan/plan-reading.ts';
 import { symptomLevels, strengthLevels } from './levels.ts';
 
-/** The last part of a request: what this one call writes. The simulator reads its labelled lines. */
+/**
+ * The task is the last part of a request and describes what this call writes. The provider simulator parses its
+ * labelled lines.
+ */
 export function buildOpeningTask({ media, framework }: Plan): string {
   const whom = media ? 'of how this is presented here and of no other' : 'of this writer and of no other';
   return assemble('opening', ['noticed', 'headline', 'portrait', 'findings', 'questions'], framework.id, [
@@ -66,7 +69,7 @@ function describeLenses(plan: Plan, keys: readonly string[]): string[] {
 const lensesOf = ({ lenses }: Plan, keys: readonly string[]): PlannedLens[] =>
   lenses.filter(({ lens, asked }) => asked.some((dimension) => keys.includes(keyOf(lens, dimension))));
 
-/** Only of a text: what a picture shows of a person is not what the statements ask. */
+/** Only texts get items: the statements are about the writer, and a picture does not show what they ask about. */
 function itemsOf(plan: Plan, keys: readonly string[]): Item[] {
   if (plan.kind !== 'text') return [];
   return lensesOf(plan, keys).flatMap(({ lens }) =>

@@ -1,4 +1,4 @@
-/** The words of JSON Schema that all providers know. */
+/** The subset of JSON Schema that all providers support. */
 export type JsonSchema = {
   type: string;
   description?: string;
@@ -14,7 +14,7 @@ export const number = (description: string): JsonSchema => ({ type: 'integer', d
 export const yesOrNo = (description: string): JsonSchema => ({ type: 'boolean', description });
 export const list = (items: JsonSchema, description: string): JsonSchema => ({ type: 'array', items, description });
 
-/** Every property required and no other allowed: the rule all providers share. */
+/** All providers demand that every property is required and no other is allowed. */
 export function object(properties: Record<string, JsonSchema>, description?: string): JsonSchema {
   return {
     type: 'object',

@@ -1,7 +1,7 @@
-/** Words for how clearly the material shows something; their place is the number 0 to 4. */
+/** How clearly the material shows something. The index of a level is its number, 0 to 4. */
 export const strengthLevels = ['not seen', 'faint', 'some', 'clear', 'stated'] as const;
 
-/** What a writer says of a symptom area, as the model answers and as the report keeps it. */
+/** Maps each symptom level that the model answers to the label that the report stores. */
 const labelByLevel = {
   denied: 'denied',
   'points the other way': 'points_away',
@@ -13,7 +13,7 @@ const labelByLevel = {
 export const symptomLevels = Object.keys(labelByLevel) as (keyof typeof labelByLevel)[];
 export type SymptomLabel = (typeof labelByLevel)[keyof typeof labelByLevel];
 
-/** A mention without a known level is a mention. */
+/** An unknown level counts as a plain mention. */
 export function toSymptomLabel(level: string): SymptomLabel {
   return (Object.hasOwn(labelByLevel, level) && labelByLevel[level as keyof typeof labelByLevel]) || 'mentioned';
 }

@@ -4,7 +4,7 @@ import type { Source } from '../check/find-quote.ts';
 import { keyOf } from '../plan/plan-parts.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 
-/** What one piece of a long text holds for the reading: passages found word for word, by `lens.dimension`. */
+/** The verbatim passages found in one piece of a long text; `place` is the key `lens.dimension`. */
 export const PieceReading = z.array(z.object({ place: z.string(), quote: z.string() }));
 export type PieceReading = z.infer<typeof PieceReading>;
 
@@ -18,7 +18,7 @@ const RawPiece = z.object({
   readings: z.array(z.object({ key: z.string(), evidence: z.unknown(), counter: z.unknown() }).nullable().catch(null)),
 });
 
-/** Keeps the passages that really stand in the piece. Undefined when the answer has no usable structure. */
+/** Keeps the passages that occur in the piece. Returns undefined when the answer has no usable structure. */
 export function checkPiece(source: Source, answer: unknown): PieceReading | undefined {
   const raw = RawPiece.safeParse(answer);
   if (!raw.success) return undefined;
@@ -29,7 +29,10 @@ export function checkPiece(source: Source, answer: unknown): PieceReading | unde
   });
 }
 
-/** Passages from all over the text, a few for each dimension, in the order of the text: what the one reading is made from. */
+/**
+ * Joins up to six passages per dimension, spread over the text and in text order. The report of a long text is written
+ * from this digest.
+ */
 export function digestPieces(plan: Plan, readings: PieceReading[]): string {
   const all = readings.flat();
   const chosen = new Set(keysOf(plan).flatMap((key) => pickEvenly(all.filter((passage) => passage.place === key))));

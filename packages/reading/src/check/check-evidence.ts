@@ -6,12 +6,12 @@ import type { Dropped, Evidence } from '../report.ts';
 
 const RawEvidence = z.object({ quote: z.string(), shows: z.string().catch('') });
 
-/** More is noise, or an attempt to fill the page. */
+/** More quotes are noise, or an attempt to fill the page. */
 const MOST_QUOTES = 6;
 
 /**
- * Looks each item up in the source, and leaves out and counts those that are not there. Evidence shows the passage of the
- * source itself, with the words that would turn its meaning.
+ * Looks each quote up in the source; quotes that are not found are dropped and counted. The evidence holds the passage
+ * as it is in the source, widened by words that would change its meaning.
  */
 export function checkEvidence(source: Source, items: unknown, dropped?: Dropped, most = MOST_QUOTES): Evidence[] {
   if (!Array.isArray(items)) return [];
@@ -22,7 +22,7 @@ export function checkEvidence(source: Source, items: unknown, dropped?: Dropped,
     if (raw.success && span) {
       const shows = cleanWords(source, raw.data.shows, dropped);
       const whole = source.lines ? span : { ...span, ...widen(source, span, shows) };
-      // The same passage twice is one piece of evidence.
+      // Two items with the same passage count as one piece of evidence.
       if (seen.has(whole.start)) return [];
       seen.add(whole.start);
       return [{ quote: source.text.slice(whole.start, whole.end), ...whole, shows }];

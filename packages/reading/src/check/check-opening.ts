@@ -22,16 +22,16 @@ const MOST_SYNTHESES = 4;
 const RawFinding = z.object({ title: z.string().catch(''), quote: z.string(), text: z.string().catch('') });
 const RawSynthesis = z.object({ text: z.string(), keys: z.array(z.string()).catch([]) });
 
-/** One passage that the opening noticed, if it stands in the source. */
+/** Returns a passage that the opening noticed, if it occurs in the source. */
 export function checkNoticed(source: Source, item: unknown): Evidence | undefined {
   return checkEvidence(source, [item])[0];
 }
 
-/** A portrait rests on what was noticed, or quotes the material itself. */
+/** A portrait needs noticed passages or a quotation of the material. */
 export const isPortraitSupported = (source: Source, portrait: string, noticed: number): boolean =>
   noticed > 0 || quotesPassage(source, portrait);
 
-/** A finding whose quote does not stand in the source is left out and counted. */
+/** A finding whose quote is not in the source is dropped and counted. */
 export function checkFinding(source: Source, item: unknown, dropped?: Dropped): Finding | undefined {
   const raw = RawFinding.safeParse(item);
   if (!raw.success || !raw.data.text.trim()) return undefined;
@@ -43,7 +43,7 @@ export function checkFinding(source: Source, item: unknown, dropped?: Dropped): 
   return evidence && text.trim() ? { title, text, evidence } : undefined;
 }
 
-/** One line. Whatever is much longer is none. */
+/** A headline is one line. A much longer one is dropped. */
 const MOST_HEADLINE_CHARS = 300;
 
 export const cleanHeadline = (source: Source, headline: string, dropped?: Dropped): string =>
@@ -62,7 +62,7 @@ export function checkQuestions(source: Source, items: unknown[], dropped: Droppe
     .slice(0, MOST_QUESTIONS);
 }
 
-/** Where a reading lies, and the mean of two points. */
+/** The positions of a reading and, for a reading with two points, their weighted mean. */
 function numbersOf(reading: Reading): number[] {
   const [low, high] = reading.points ?? [];
   if (!low || !high) return positionsOf(reading);
@@ -70,13 +70,13 @@ function numbersOf(reading: Reading): number[] {
   return [low.position, high.position, Math.round(sum / (low.rated + high.rated))];
 }
 
-/** A statement about several lenses names at least two readings that were asked for. */
+/** A synthesis entry must name at least two readings that the plan asked for. */
 export function checkSynthesis(
   { plan, source, lenses }: { plan: Plan; source: Source; lenses: readonly LensReading[] },
   items: unknown[],
   dropped: Dropped,
 ): Synthesis[] {
-  // The call was told where the readings lie.
+  // The synthesis call was given these positions, so its text may state them.
   const positions = lenses.flatMap(({ readings }) => readings.flatMap(numbersOf)).map(Math.abs);
   const known = new Set(plan.lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension))));
   return items.slice(0, MOST_SYNTHESES).flatMap((item) => {

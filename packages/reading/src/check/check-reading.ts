@@ -23,22 +23,21 @@ export const RawReading = z.object({
 });
 export type RawReading = z.infer<typeof RawReading>;
 
-/** What a reading is checked with. */
 export type ReadingContext = {
   kind: InputKind;
-  /** Of the report. */
+  /** The language of the report. */
   lang: Lang;
   source: Source;
   lens: Lens;
   dimension: Dimension;
   headingLevel: 2 | 3;
-  /** Computed from rated statements, in place of the model's own position. */
+  /** Computed from rated statements; replaces the model's own position. */
   itemScore?: ItemScore | undefined;
-  /** What the readings before it in the same lens rest on. */
+  /** The passages that earlier readings of the same lens rest on. */
   taken: TakenPassages;
 };
 
-/** Code, not the model, decides what may be claimed: no quote, no claim; no claim, no number. */
+/** Code decides which claims are shown, not the model: a claim needs a quote, and a number needs a claim. */
 export function checkReading(context: ReadingContext, raw: RawReading, dropped?: Dropped): Reading {
   const { source, lens, dimension, itemScore, taken } = context;
   const found = findSupport(context, raw, dropped);
@@ -82,13 +81,16 @@ const findSupport = ({ source }: ReadingContext, raw: RawReading, dropped?: Drop
   considered: checkEvidence(source, raw.considered, dropped),
 });
 
-/** What speaks about the reading itself needs no quote. Nothing seen rests on what was looked at. */
+/**
+ * A `plain` dimension is about the analysis itself and needs no quote. A "not seen" reading (0 on a scale with a zero
+ * floor) needs none either when it names counter or considered passages.
+ */
 function neededQuotes({ lens, dimension }: ReadingContext, raw: RawReading, lookedAt: number): number {
   const isLookedAt = lookedAt > 0 && isNotSeen(lens, { position: toPosition(raw.position) ?? -1 });
   return dimension.evidence === 'plain' || isLookedAt ? 0 : (lens.minQuotes ?? 1);
 }
 
-/** One line: what is much longer is none. */
+/** A gist is one line. A much longer one is dropped. */
 const MOST_GIST_CHARS = 90;
 
 function gistOf({ source, lens }: ReadingContext, raw: RawReading, dropped?: Dropped): Pick<Reading, 'gist'> {
@@ -126,20 +128,20 @@ function fromItems({ points, rated, of }: ItemScore, place: (share: number) => n
   return { points: [move(low), move(high)], items };
 }
 
-/** A little beyond the end is the end; anything else is no number. */
+/** Positions up to 110 are clamped to 100; anything above is not a number. */
 const MOST_POSITION = 110;
 
-/** Below 0 there is no number. Models without a schema mode write numbers as words and leave the range. */
+/** A negative position means "no number". Models without a schema mode write numbers as strings and leave the range. */
 function toPosition(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
   const isOnScale = typeof number === 'number' && number >= 0 && number <= MOST_POSITION;
   return isOnScale ? Math.round(Math.min(100, number)) : undefined;
 }
 
-/** Only a plain no counts: a model without a schema mode may leave the field out. */
+/** Only an explicit `false` counts, because a model without a schema mode may leave the field out. */
 const mayBeRead = (readable: unknown): boolean => readable !== false && readable !== 'false';
 
-/** A reading without a claim and without a reason is no reading: it is asked for again. */
+/** A reading without a claim and without a reason is incomplete and is requested again. */
 export function isCompleteReading(value: unknown): boolean {
   const reading = RawReading.safeParse(value);
   if (!reading.success) return false;

@@ -32,26 +32,26 @@ import type { PreparedText } from './prepare-text.ts';
 import { scoreItems } from '../derive/item-scores.ts';
 import type { SampleGauge } from '../derive/sample-gauge.ts';
 
-/** Everything about the material that is known before a model is asked. */
+/** Everything known about the material before a model is called. */
 export type ReportContext = {
   plan: Plan;
   source: Source;
   words: number;
   crisis: CrisisLevel;
-  /** What code counted in the words of the writer or speaker. */
+  /** Markers that code counted in the writer's or speaker's words. */
   markers: Markers;
   sample: SampleGauge;
-  /** Whose numbers the help card shows, and in which words. */
+  /** The helplines, the visitor's locale and the text's language, for the help card. */
   help?: HelpOptions | undefined;
   simulated: boolean;
   shareRead: number;
-  /** Sentences a second reader has named: they are left out of what the model wrote. */
+  /** The number of sentences that the second reader named; they are removed from the model's text. */
   named?: number;
-  /** Of pictures and clips: who looked and listened. */
+  /** For pictures and clips: the models that described and transcribed them, and how many phrases were removed. */
   media?: { origin: Omit<ReportMedia, keyof MediaPlan> };
 };
 
-/** A model's answer before it is checked. Anything may be missing or of the wrong type. */
+/** A model's answer before the check. Fields may be missing or of the wrong type. */
 export type RawAnswer = {
   selfHarmMentioned: boolean;
   noticed: unknown[];
@@ -60,11 +60,14 @@ export type RawAnswer = {
   findings: unknown[];
   questions: unknown[];
   synthesis: unknown[];
-  /** By lens, then by dimension. */
+  /** By lens key, then by dimension key. */
   readings: Map<string, Map<string, unknown>>;
-  /** Statements that were rated, of all lenses. */
+  /** Rated statements of all lenses. */
   items: unknown[];
-  /** Keys of answers that are complete: what such an answer does not list is not in the material. */
+  /**
+   * Keys that are written or were covered by a complete answer. In a `found` lens a covered key without a reading is
+   * not in the material.
+   */
   covered: Set<string>;
 };
 
@@ -103,7 +106,7 @@ export function checkReport(context: ReportContext, raw: RawAnswer): Report {
   };
 }
 
-/** One lens, checked and with what follows from it. `before` are the lenses it may be derived from. */
+/** Checks one lens and computes its derived results. `before` holds the earlier lenses, which a derivation may use. */
 export function checkLens(
   context: ReportContext,
   planned: PlannedLens,
@@ -124,7 +127,7 @@ export function checkLens(
   };
 }
 
-/** The readings of a lens that were written. In the order of the report, the first two on a passage keep it. */
+/** Checks the written readings of a lens in report order: the first two readings that use a passage keep it. */
 function checkWritten(
   context: ReportContext,
   planned: PlannedLens,
@@ -158,29 +161,29 @@ export function readingContext(
     kind: plan.kind,
     lang: plan.lang,
     source: about === undefined ? source : onlyAbout(source, about),
-    // Nobody is asked to rate statements about people in a picture.
+    // Only text analyses ask the model to rate statements.
     itemScore: plan.kind === 'text' ? scoreItems(lens, dimension.key, { source, ratings }) : undefined,
     lens,
     dimension,
     taken,
-    // The heading of a lens stands above those of its dimensions.
+    // Dimension headings are level 3 under a lens heading, otherwise level 2.
     headingLevel: hasLensHeadings(plan) ? 3 : 2,
   };
 }
 
-/** What one person does says nothing about another. */
+/** Removes the lines about other people: they are no evidence about this person. */
 function onlyAbout(source: Source, person: number): Source {
   if (!source.lines) return source;
   return { ...source, lines: source.lines.filter(({ who }) => typeof who !== 'number' || who === person) };
 }
 
-/** True when the model was asked for it and gave nothing usable. */
+/** True when the model was asked for the dimension and gave nothing usable. */
 export function isUnwritten(raw: RawAnswer, lens: Lens, dimension: Dimension): boolean {
   if (raw.readings.get(lens.key)?.has(dimension.key)) return false;
   return lens.listing === 'each' || !raw.covered.has(keyOf(lens, dimension));
 }
 
-/** Readings the model left out, and the opening if it never came. */
+/** Counts missing readings, and the opening if it is missing. */
 function countUnwritten(plan: Plan, raw: RawAnswer): number {
   const left = plan.lenses.flatMap(({ lens, asked }) => asked.filter((dimension) => isUnwritten(raw, lens, dimension)));
   return left.length + (hasPortrait(plan) && raw.portrait.trim() === '' ? 1 : 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crisisLevel } from './crisis.ts';
 
-/** The plainest sentences of each language: these the rules must see without any model. */
+/** The plainest sentences of each language: the rules must find these without a model. */
 const plain: Record<string, readonly string[]> = {
   en: [
     'I want to die.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crisisLevel } from './crisis.ts';
 
-/** Written without looking at the rules; what they missed was then added to them. New misses belong here. */
+/** Written without looking at the rules; misses were then added to the rules. Add new misses here. */
 const spoken = [
   'I’ve been having thoughts about ending things.',
   'I feel like I should be dead',

@@ -24,8 +24,8 @@ const FICTION_CHARS = 200;
 const SENTENCE_END = /[.!?。！？؟]/;
 
 /**
- * Whether a text speaks of suicide, self-harm or the wish to be dead. Rules only, so it works when no model does: they
- * find what is said plainly. `active` puts a help card first, `ambiguous` a quieter one.
+ * Detects whether a text mentions suicide, self-harm or the wish to be dead. It uses rules only, so it works without a
+ * model, and it finds plain statements. `active` puts a help card first, `ambiguous` a less prominent one.
  */
 export function crisisLevel(text: string): CrisisLevel {
   const spoken = spellOut(fold(foldForms(text))).replaceAll(IDIOMS, ' … ');
@@ -43,7 +43,7 @@ function isDenied(text: string, index: number, length: number): boolean {
   return DENIAL.test(text.slice(Math.max(0, index - DENIAL_CHARS), index)) || DENIAL_BEHIND.test(after);
 }
 
-/** A mention in a sentence about a story or a study is not about the writer. */
+/** Mentions in a sentence about a story or a study are not about the writer and do not count. */
 function isMentioned(text: string): boolean {
   for (const { 0: word, index } of text.matchAll(MENTIONS)) {
     const before =
@@ -57,7 +57,7 @@ function isMentioned(text: string): boolean {
   return false;
 }
 
-/** Only words inside quotation marks count as told; a person may speak of a film and of themselves in one breath. */
+/** Only quoted words count as fiction: one sentence may be about a film and about the writer. */
 function isFromFiction(text: string, index: number, length: number): boolean {
   const before = text.slice(Math.max(0, index - FICTION_CHARS), index);
   const after = text.slice(index + length, index + length + FICTION_CHARS);
@@ -65,7 +65,10 @@ function isFromFiction(text: string, index: number, length: number): boolean {
   return isQuoted && (FICTION.test(before) || FICTION.test(after));
 }
 
-/** Lower case, no accents, one kind of quotation mark, single spaces. Regular expression sources pass unharmed. */
+/**
+ * Lower-cases, removes accents, unifies quotation marks and collapses white space. Regular expression sources stay
+ * valid.
+ */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -77,14 +80,14 @@ function fold(text: string): string {
     .replaceAll(/\s+/g, ' ');
 }
 
-/** “d!e”, “su1cide”: signs that stand for a letter inside a word. */
+/** Replaces signs that stand for a letter inside a word: “d!e”, “su1cide”. */
 function spellOut(text: string): string {
   return text.replaceAll(/(?<=\p{L})[!1|03@$](?=\p{L})/gu, (sign) => spellings[sign] ?? sign);
 }
 
 const spellings: Record<string, string> = { '!': 'i', '1': 'i', '|': 'i', '0': 'o', '3': 'e', '@': 'a', $: 's' };
 
-/** A model that saw what the rules did not raises the level; it never lowers it. */
+/** A model's flag can raise the level but never lower it. */
 export function raiseCrisis(level: CrisisLevel, isFlagged: boolean): CrisisLevel {
   return level === 'none' && isFlagged ? 'ambiguous' : level;
 }

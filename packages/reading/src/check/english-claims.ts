@@ -22,10 +22,13 @@ const heads = {
   anywhere: '\\b',
 } as const;
 
-/** In media a quotation is no shelter: `named` are rules for people in view, who can be guessed at inside one as well. */
+/**
+ * Media rules have `named`, which matches identifications of people in view. They also apply inside quotations, because
+ * an identification can be quoted as well.
+ */
 type Rules = { rows: readonly ForbiddenPattern[]; scanners: RegExp[]; named?: RegExp };
 
-/** One expression for all rows of a kind; the group that matched names the row. */
+/** Compiles the rows of each kind into one expression; the name of the matched group identifies the row. */
 function compile(rows: readonly ForbiddenPattern[], named?: RegExp): Rules {
   const scanners = (['anywhere', 'being', 'having'] as const).map((after) => {
     const words = rows.flatMap((row, index) => (row.after === after ? [`(?<row${index}>${row.words})`] : []));
@@ -54,24 +57,24 @@ const SEEMING_DENIAL =
   /\bnot (?:only|just|merely|simply)\b|\b(?:no|without(?: a| any)?|beyond) (?:doubt|question)\b|\b(?:not|n't|never) (?:yet )?(?:fully )?(?:reali[sz]e|know|notice|admit|recogni[sz]e|see|deny|hide|be surpris\w+)\b|\bcannot (?:deny|hide)\b/g;
 const DENIAL =
   /\b(?:not|no|never|cannot|without|neither|nor|nothing|nobody|none|rather than|instead of|far from|avoid|impossible|unable|hardly|whether|(?<!\bas )if)\b|n't\b/;
-/** Speaks of what the reading can do, not of the person. */
+/** A statement about the limits of the analysis, not about the person. */
 const DISCLAIMER =
   /\b(?:cannot|can't|can not|does not|doesn't|do not|must not|should not|never|nothing|no) (?:[a-z]+ ){0,3}?(?:say|says|show|shows|tell|tells|judge|decide|measure|assess|infer|know|mean|prove|rate|estimate|be used|claim|conclude)\b|\bwhether\b|\bnot for\b/;
 const SAY =
   '(?:say|says|said|write|writes|wrote|mention|mentions|mentioned|state|states|stated|tell|tells|told|report|reports|reported|call|calls|called|describe|describes|described|explain|explains|explained|quote|quotes|admit|admits|confess|confesses|joke|jokes|complain|complains|recall|recalls|note|notes|claim|claims|put it)';
-/** Before the claim: “you write that”. */
+/** Attribution before the claim: “you write that”. */
 const STATED = new RegExp(`\\b${SAY}\\b(?! (?:like|as if|as though|in a way|little)\\b)|\\baccording to\\b`);
-/** Behind it: “, you write”, “by your own account”, “and the first line says so”. */
+/** Attribution after the claim: “, you write”, “by your own account”, “and the first line says so”. */
 const STATED_BEHIND = new RegExp(
   `^[^.;!?—]*?(?:,(?: as| or so| and so)? you(?: also| once)? ${SAY}\\b|\\b(?:by your own account|in your (?:own )?words|(?:say|says) so|how you put it)\\b)`,
 );
 const INFERRED =
   /\b(?:suggest|indicat|impl(?:y|ies)|seem|appear|likely|probabl|perhaps|maybe|might|may|could|hint|point)/;
 
-/** The same of what pictures show, in the words such sentences use. */
+/** The same limits in the wording of sentences about pictures. */
 const OUT_OF_SIGHT =
   /\b(?:not|never|no|nothing|impossible|hardly)\b[^;:!?]*?\b(?:possible to (?:know|tell|say|judge|see)|to (?:know|tell)|access to|conclusions?|bears? on|speaks? to|evidence of|window into)\b/;
-/** Said of the thing itself, behind it: “their mood cannot be seen here”. A reason that is unknown leaves the claim standing. */
+/** A limit stated after the claim: “their mood cannot be seen here”. An unknown reason does not retract the claim. */
 const LEFT_OPEN =
   /^(?:(?!\b(?:though|although|but|because|yet|reasons?|causes?|why)\b)[^.;:!?])*?\b(?:(?:cannot|can't|can not|could not|should not|must not|is not|are not|isn't|aren't|never) (?:be )?(?:[a-z]+ )?(?:said|shown|told|judged|read|inferred|known|seen|assessed|determined|concluded|guessed|visible|knowable|on show)|(?:remains?|stays?|is|are) (?:deliberately )?(?:left )?(?:open|unknown|out of reach|out\b))/;
 
@@ -85,7 +88,7 @@ export function englishClaim(sentence: string, rules: Rules): ForbiddenReason | 
 
 function claimIn(plain: string, { rows, scanners }: Rules): ForbiddenReason | undefined {
   for (const scanner of scanners) {
-    // Not matchAll: it copies the expression for every sentence, which costs more than the search.
+    // `exec` in a loop, because matchAll copies the expression for every sentence, which costs more than the search.
     scanner.lastIndex = 0;
     for (let match = scanner.exec(plain); match; match = scanner.exec(plain)) {
       const row = rowOf(match, rows);
@@ -100,7 +103,7 @@ function rowOf({ groups = {} }: RegExpExecArray, rows: readonly ForbiddenPattern
   return name === undefined ? undefined : rows[Number(name.slice('row'.length))];
 }
 
-/** A denial or a report counts from the beginning of its own clause to the end of the claim. */
+/** A denial or attribution counts from the start of its own clause to the end of the claim. */
 function isAllowed(plain: string, match: RegExpExecArray, row: ForbiddenPattern): boolean {
   const claim = plain.slice(0, match.index + match[0].length);
   const clause = claim.slice(clauseStart(claim, match.index)).replaceAll(SEEMING_DENIAL, ' ');

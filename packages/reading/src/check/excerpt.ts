@@ -1,6 +1,9 @@
 const MOST_CHARS = 120_000;
 
-/** What is looked through at the first look: of a very long text its beginning and its end. */
+/**
+ * The part of a text that triage reads and that the age rules search for hints: a very long text is cut to its
+ * beginning and its end.
+ */
 export function excerptOf(text: string): string {
   const half = MOST_CHARS / 2;
   return isCutByExcerpt(text) ? `${text.slice(0, half)}\n\n[…]\n\n${text.slice(-half)}` : text;

@@ -48,7 +48,7 @@ const text = fc
 const fold = (value: string): string => prepareSource(value).folded.trim();
 const withoutEdges = (value: string): string => fold(value).replaceAll(/^[\s.,;!-]+|[\s.,;!-]+$/g, '');
 
-/** One word among signs and emoji is no quote. */
+/** A single word among signs and emoji is not a quote. */
 const hasTwoWords = (quote: string): boolean => (quote.match(/[\p{L}\p{N}][\p{L}\p{N}']*/gu)?.length ?? 0) >= 2;
 
 /** A passage of whole words that is long enough to be a quote. */
@@ -98,7 +98,7 @@ const spellings: [RegExp, string[]][] = [
 ];
 const around = ['', ' ', '"', '“', '…', '...', "'", '„ '];
 
-/** The same words in another spelling. */
+/** The same words in a different spelling. */
 const variant = fc
   .tuple(passage, fc.infiniteStream(fc.nat(1_000)), fc.constantFrom(...around), fc.constantFrom(...around))
   .map(([{ source, quote }, stream, before, after]) => {
@@ -107,7 +107,7 @@ const variant = fc
       (spelled, [pattern, choices]) => spelled.replaceAll(pattern, () => choices[next() % choices.length] ?? ''),
       quote,
     );
-    // Letters that change their length or meaning with their case are left as they are.
+    // Letters that change their length or meaning with their case are kept.
     const cased = Array.from(respelled)
       .map((letter) => (/[a-zäéñп-т]/i.test(letter) && next() % 2 ? swapCase(letter) : letter))
       .join('');

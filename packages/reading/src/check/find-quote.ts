@@ -5,17 +5,17 @@ export { prepareSource, sliceSource, type Source, type SourceLine, type Span } f
 
 type Found = Span & { where?: string };
 
-/** A passage, not a chapter. */
+/** A quote is a passage, not a chapter. */
 const MOST_QUOTE_CHARS = 5_000;
 const LEAST_WORDS = 2;
-/** Scripts written without spaces say in four characters what others say in two words. */
+/** In scripts written without spaces, four characters express as much as two words. */
 const LEAST_DENSE_CHARS = 4;
-/** How much of the source an ellipsis, or an explanation in brackets, may stand for. */
+/** The most characters of the source that an ellipsis (or, below, a bracketed explanation) may stand for. */
 const MOST_LEFT_OUT = 200;
 const MOST_REPLACED = 60;
-/** Words from more places than this are a collage. */
+/** A quote joined from more pieces than this is a collage. */
 const MOST_PIECES = 12;
-/** How many answers are kept for a source: a report is checked again and again while it is written. */
+/** Size of the result cache per source: a report is checked repeatedly while it is written. */
 const MOST_KNOWN = 2_000;
 
 const UNSPACED =
@@ -28,8 +28,8 @@ const openers: Record<string, string> = { '”': '“', '“': '„', '»': '«'
 const MARKS_A_SENTENCE = /[?!？！؟]/;
 
 /**
- * Where the quote stands in the source, or undefined when it does not stand there. Words may be left out where the quote
- * has an ellipsis; what is found is always one passage of the source. `asTerm`: a single word will do.
+ * Returns where the quote occurs in the source, or undefined. An ellipsis in the quote may skip words; the result is
+ * always one contiguous passage. With `asTerm` a single word is enough.
  */
 export function findQuote(source: Source, quote: string, { asTerm = false } = {}): Found | undefined {
   if (quote.length > MOST_QUOTE_CHARS) return undefined;
@@ -67,7 +67,7 @@ function lookUp(source: Source, quote: string, asTerm: boolean): Found | undefin
 
 type Looking = { most: number; asTerm: boolean };
 
-/** The pieces in their order, with at most so many characters between two of them. */
+/** Finds the pieces in order, with at most `most` characters between two of them. */
 function findPassage(source: Source, pieces: string[], { most, asTerm }: Looking): Found | undefined {
   const wanted = pieces.map((piece) => prepareSource(withoutEdges(piece)).folded).filter((piece) => piece !== '');
   const first = wanted[0];
@@ -90,7 +90,10 @@ function findPassage(source: Source, pieces: string[], { most, asTerm }: Looking
 
 type Sought = { find: (from: number) => number; length: number };
 
-/** Where a passage ends whose first piece ends here. A piece that comes nowhere behind it comes behind no later one. */
+/**
+ * Returns the end of a passage whose first piece ends at `start`. A piece that does not occur after it does not occur
+ * after any later start either, so the search can stop ('nowhere').
+ */
 function endOf(others: readonly Sought[], start: number, most: number): number | 'too far' | 'nowhere' {
   let end = start;
   for (const { find, length } of others) {
@@ -102,7 +105,7 @@ function endOf(others: readonly Sought[], start: number, most: number): number |
   return end;
 }
 
-/** Two words, four characters of a dense script, or a text that has no more. */
+/** Two words, four characters of a dense script, or the whole source. */
 function isEnough(source: Source, wanted: string): boolean {
   if ((wanted.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS) return true;
   const words = wanted.split(/[^\p{L}\p{N}']+/u).filter((word) => WORD.test(word));
@@ -110,7 +113,7 @@ function isEnough(source: Source, wanted: string): boolean {
   return source.folded.length <= 2 * MOST_QUOTE_CHARS && wanted.length >= withoutEdges(source.folded).length;
 }
 
-/** A question or a call keeps its mark, and a quotation inside the quote its end. */
+/** The span includes a question or exclamation mark after it, and the closing mark of a quotation inside it. */
 function spanAt({ text, offsets }: Source, at: number, length: number): Span {
   const start = offsets[at] ?? 0;
   let end = (offsets[at + length - 1] ?? 0) + 1;
@@ -120,7 +123,7 @@ function spanAt({ text, offsets }: Source, at: number, length: number): Span {
   return { start, end };
 }
 
-/** A short cue may be quoted whole. A label copied together with the words behind it is cut off again. */
+/** A short cue may be quoted as a whole. A line label that was copied with the words is cut off. */
 function findInLines(
   source: Source,
   lines: readonly SourceLine[],
@@ -145,7 +148,7 @@ function findInLines(
 
 const labelStart = ({ text }: Source, { start }: SourceLine): number => text.lastIndexOf('\n', start - 1) + 1;
 
-/** Where the words stand and no word is cut: "happy about it" is not a quote of "unhappy about it". */
+/** Matches whole words only: "happy about it" is not a quote of "unhappy about it". */
 function createWholeFinder(text: string, wanted: string): (from: number) => number {
   const find = createFinder(text, wanted);
   const isWhole = (at: number): boolean => {
@@ -168,7 +171,7 @@ const isInsideWord = (text: string, at: number): boolean =>
 /** "I can" is not a quote of "I can't". */
 const goesOn = (text: string, end: number): boolean => text.charAt(end) === "'" && WORD.test(text.charAt(end - 1));
 
-/** A loop, because an expression for the end would look at a long run of spaces once for each of them. */
+/** A loop, because a regular expression anchored at the end takes quadratic time on a long run of spaces. */
 function withoutEdges(text: string): string {
   let start = 0;
   let end = text.length;

@@ -1,16 +1,16 @@
-/** Long enough to be rare, short enough for the built-in search to be quick whatever the text is. */
+/** Long enough to be rare, short enough for `indexOf` to be fast on any text. */
 const SEED_CHARS = 16;
 
 /**
- * Finds the places of `wanted` in `text`: asked for places in rising order, it gives the first one from there on, or -1.
- * The built-in search compares again what it has compared before, and takes seconds for a long run of one letter; this one
- * (Knuth, Morris, Pratt) reads each character once, and uses the built-in search to skip what cannot match.
+ * Returns a function that finds the first occurrence of `wanted` at or after `from`, or -1; callers pass rising
+ * offsets. `indexOf` compares characters again after a partial match and takes seconds on a long run of one letter.
+ * This search (Knuth, Morris, Pratt) reads each character once and uses `indexOf` only to skip what cannot match.
  */
 export function createFinder(text: string, wanted: string): (from: number) => number {
   const borders = bordersOf(wanted);
   const seed = wanted.slice(0, SEED_CHARS);
   let at = 0;
-  /** How much of `wanted` stands right before `at`. */
+  /** How many characters of `wanted` match right before `at`. */
   let matched = 0;
   let found = wanted === '' ? Infinity : -1;
 
@@ -43,7 +43,7 @@ export function createFinder(text: string, wanted: string): (from: number) => nu
   };
 }
 
-/** For each beginning of a word, how long its longest end is that is a beginning of it as well. */
+/** The KMP failure table: for each prefix, the length of its longest proper suffix that is also a prefix. */
 function bordersOf(wanted: string): Uint16Array {
   const borders = new Uint16Array(wanted.length);
   let length = 0;

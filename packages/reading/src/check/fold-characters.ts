@@ -1,9 +1,12 @@
-/** Letters, digits and signs that may be styled forms of others. Punctuation stays: rules for Chinese and Japanese use it. */
+/**
+ * Letters, digits and symbols that may be styled forms of others. Punctuation is kept, because the rules for Chinese
+ * and Japanese use it.
+ */
 const COMPATIBLE = /(?=[\u00A0-\u{10FFFF}])[\p{L}\p{N}\p{M}\p{S}％＇]/gu;
 const FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const WORD = /[\p{L}\p{M}]+/gu;
 const LATIN = /\p{Script=Latin}/u;
-/** Longer forms are whole phrases (U+FDFA has 18 characters): they would let a text grow. */
+/** Longer forms are whole phrases (U+FDFA has 18 characters) and would inflate the text. */
 const LONGEST_FORM = 4;
 
 const lookAlikes = new Map(
@@ -39,10 +42,13 @@ const lookAlikes = new Map(
     χ: 'x',
   }),
 );
-/** Capitals that look like another letter than their small form does. */
+/** Capitals that resemble a different Latin letter than their lower-case form does. */
 const capitals = new Map(Object.entries({ Η: 'H', Ν: 'N', Υ: 'Y', Β: 'B', Ρ: 'P', Μ: 'M', Ζ: 'Z', Τ: 'T' }));
 
-/** One form of each character, with its accents: at most four times as long, in linear time. */
+/**
+ * Normalises each character to one form and keeps accents. The result is at most four times as long; the time is
+ * linear.
+ */
 export function foldForms(text: string): string {
   const folded = text.normalize('NFC').replaceAll(COMPATIBLE, (character) => {
     const form = character.normalize('NFKC');
@@ -51,7 +57,7 @@ export function foldForms(text: string): string {
   return foldLookAlikes(folded.normalize('NFC'));
 }
 
-/** Cyrillic and Greek letters inside a Latin word are taken for the Latin letters they look like. */
+/** Replaces Cyrillic and Greek letters inside a Latin word with the Latin letters they resemble. */
 function foldLookAlikes(text: string): string {
   if (!FOREIGN.test(text)) return text;
   return text.replaceAll(WORD, (word) =>

@@ -1,18 +1,18 @@
 export type Span = { start: number; end: number };
 
-/** A line of what was seen or said: its own words, without the label before them. */
+/** One line of an observation or transcript: the span of its own words, without the label before them. */
 export type SourceLine = Span & { who: 'scene' | 'said' | number; where: string; seconds?: number; place?: string };
 
 /**
- * A text prepared for searching: folded, with the place of every folded character in the original. With `lines`, only
- * their own words may be quoted, and never across two of them.
+ * A text prepared for searching: the folded text, and the original offset of every folded character. With `lines`, a
+ * quote must lie within the words of a single line.
  */
 export type Source = {
   text: string;
   folded: string;
   offsets: Uint32Array;
   lines?: readonly SourceLine[];
-  /** The numbers that stand in the text, in rising order, where they were counted before. */
+  /** The numbers in the text in rising order, if they were computed before. */
   numbers?: Float64Array;
 };
 
@@ -21,14 +21,14 @@ const dashes = '-‐‑‒–—―−';
 const dots = '.…';
 const closing = '.…,;:!?';
 const doubleQuotes = '"“”„‟«»‹›「」『』〝〞';
-/** Markdown's emphasis and escapes: many texts, and our reports, are Markdown. */
+/** Markdown emphasis and escapes: many texts and our own reports are Markdown. */
 const markup = '*_\\';
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/;
-/** Accents and vowel signs that stand for themselves, and the Arabic stroke that only stretches a word. */
+/** Free-standing accents and vowel signs, and the Arabic tatweel, which only stretches a word. */
 const signs =
   // oxlint-disable-next-line no-misleading-character-class -- each is looked for by itself
   /[\u0300-\u036F\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u0640\u064B-\u0652\u0670]/;
-/** Elsewhere a mark makes another letter: Japanese が is not か. */
+/** In other scripts a mark makes a different letter: Japanese が is not か. */
 const accented = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}]/u;
 export const WORD = /[\p{L}\p{N}]/u;
 const SPACE = ' '.charCodeAt(0);
@@ -38,8 +38,8 @@ const APOSTROPHE = "'".charCodeAt(0);
 const closingCodes = new Set(Array.from(closing, (character) => character.charCodeAt(0)));
 
 /**
- * Case, accents, vowel signs, full width, quotation marks, Markdown's marks, kinds of dashes and the space around them, and runs of
- * white space do not matter; an apostrophe inside a word and every other sign do.
+ * Folding ignores case, accents, vowel signs, full width, quotation marks, Markdown marks, the kind of dash and the
+ * spaces around it, and runs of white space. An apostrophe inside a word and every other sign are kept.
  */
 export function prepareSource(text: string): Source {
   const offsets = new Uint32Array(text.length + 1);
@@ -48,11 +48,11 @@ export function prepareSource(text: string): Source {
   let last = 0;
   for (let at = 0; at < text.length; at += 1) {
     const unit = foldUnit(text.charCodeAt(at));
-    // Of a run of spaces, dots or dashes one remains, and none of the spaces at the start or behind a dash.
+    // Collapses runs of spaces, dots or dashes to one, and drops spaces at the start or after a dash.
     if (unit === 0 || (unit === SPACE && (last === 0 || last === SPACE || last === DASH))) continue;
     if ((unit === DASH || unit === STOP) && last === unit) continue;
     if (unit === APOSTROPHE && !isInWord(text, at)) continue;
-    // No space before a stop or a dash.
+    // Drops the space before a punctuation mark or a dash.
     if (last === SPACE && (unit === DASH || closingCodes.has(unit))) length -= 1;
     offsets[length] = at;
     units[length] = unit;
@@ -63,7 +63,7 @@ export function prepareSource(text: string): Source {
   return { text, folded: decoder.decode(units.subarray(0, length)), offsets: offsets.slice(0, length + 1) };
 }
 
-/** A passage of a prepared text as a source of its own, without folding it again. */
+/** Makes a passage of a prepared text a source of its own without folding it again. */
 export function sliceSource({ text, folded, offsets, numbers }: Source, { start, end }: Span): Source {
   const [from, to] = [firstFrom(offsets, start), firstFrom(offsets, end)];
   return {
@@ -74,7 +74,7 @@ export function sliceSource({ text, folded, offsets, numbers }: Source, { start,
   };
 }
 
-/** The first folded character that stands at this place of the text or behind it. */
+/** The index of the first folded character at or after `place` in the text. */
 function firstFrom(offsets: Uint32Array, place: number): number {
   let [low, high] = [0, offsets.length - 1];
   while (low < high) {
@@ -87,7 +87,7 @@ function firstFrom(offsets: Uint32Array, place: number): number {
 
 const decoder = new TextDecoder('utf-16le', { ignoreBOM: true });
 
-/** What each UTF-16 unit folds to, filled as texts need it: `UNKNOWN` until then, 0 for what is not read. */
+/** Cache of the fold of each UTF-16 unit: `UNKNOWN` until it is computed, 0 for ignored characters. */
 const UNKNOWN = 0xffff;
 const folds = new Uint16Array(0x10000).fill(UNKNOWN);
 
@@ -99,7 +99,7 @@ function foldUnit(code: number): number {
   return unit;
 }
 
-/** No character folds to more than one: case, accents and full width are folded, ligatures stay. */
+/** Folds case, accents and full width. A character never folds to more than one, so ligatures are kept. */
 function foldCharacter(character: string): string {
   if (/\s/.test(character)) return ' ';
   if (isUnread(character)) return '';

@@ -20,7 +20,7 @@ const languages = languageRules.map(({ isSpaced, excused, claims, always }) => {
   };
 });
 
-/** What a sentence in one of the other languages claims that no report may claim. */
+/** Returns the forbidden claim a sentence makes in one of the other languages, if any. */
 export function foreignClaim(sentence: string): ForbiddenReason | undefined {
   const plain = toPlain(withoutQuotations(sentence));
   for (const { any, excused, claims, always } of languages) {

@@ -6,14 +6,14 @@ import { createFinder } from './finder.ts';
 import { prepareSource, type Source, WORD } from './fold-text.ts';
 import { hasNumber, numbersIn, plainLanguageOf, spelledNumbers, writtenNumbers } from './numerals.ts';
 
-/** What a sentence may count or name without being told: how many reasons, sides and passages there are. */
+/** A sentence may count reasons, sides and passages up to this number without support in the material. */
 const COUNTED_UP_TO = 12;
-/** In German every noun has a capital. */
+/** Languages in which capitals mark proper names. German capitalises every noun. */
 const NAMED_IN: readonly (PlainLanguage | undefined)[] = ['en', 'es', 'fr', 'pt'];
 
 type Facts = { language: PlainLanguage | undefined; numbers: Float64Array; hasWord(word: string): boolean };
 
-/** The words and numbers of the catalogue: what code itself puts into a report. */
+/** The words and numbers of the framework catalogue, which code itself inserts into reports. */
 const own = frameworks.flatMap(wordsIn).join('\n');
 const ownNumbers = numbersIn(prepareSource(own));
 const ownCounts = new Set(frameworks.flatMap(countsOf));
@@ -21,12 +21,14 @@ const ownWords = wordsOf(`${own} ${capitalised}`);
 const determinerWords = new Set(determiners.split(' '));
 const roleWords = new Set(roles.split(' '));
 
-/** How many answers are kept for a text. */
+/** Size of the lookup cache per text. */
 const MOST_KNOWN = 2_000;
 
 const known = new WeakMap<Source, Facts>();
 
-/** True when a sentence has a figure or a proper name that stands neither in the material nor in what code inserts. */
+/**
+ * True when a sentence has a figure or proper name that occurs neither in the material nor in the values code inserts.
+ */
 export function inventsDetail(source: Source, sentence: string, inserted: readonly number[] = []): boolean {
   if (!/\p{N}|\p{L}{4}/u.test(sentence)) return false;
   const facts = factsOf(source);
@@ -37,7 +39,7 @@ export function inventsDetail(source: Source, sentence: string, inserted: readon
   );
 }
 
-/** Quotations are looked up by themselves. */
+/** Quotations are checked separately. */
 const QUOTATION = /[“"„«][^“”"„«»\n]{0,2000}[”"“»]|(?<!\p{L})‘[^‘\n]{0,400}?’(?!\p{L})/gu;
 
 function factsOf(source: Source): Facts {
@@ -52,7 +54,7 @@ function factsOf(source: Source): Facts {
   return made;
 }
 
-/** Phrases that count nothing: 24/7, fifty-fifty, a full turn. */
+/** Idioms that contain a number but count nothing: 24/7, fifty-fifty, a 180-degree turn. */
 const IDIOM = /\b(?:24\s?\/\s?7|50\s?[/-]\s?50|fifty-fifty|(?:180|360)(?=[-\s]degree)|100(?=\s?(?:%|per ?cent\b)))/giu;
 const PERCENT = /(\p{Nd}+)\s?(?:%|per ?cent\b|prozent\b|por ciento\b|pour cent\b|por cento\b)/giu;
 
@@ -69,16 +71,16 @@ function hasInventedFigure(sentence: string, { language, numbers }: Facts, inser
   return figures.some((number) => number > COUNTED_UP_TO && !isKnown(number));
 }
 
-/** A sentence about the catalogue itself. */
+/** Matches sentences about the framework catalogue itself. */
 const COUNTS_DIMENSIONS = /\b(?:areas?|scales?|facets?|dimensions?|traits?|themes?|statements?|relations?)\b/iu;
 
-/** Of `1,200` either the whole or its groups are known. */
+/** Reads `1,200` in a sentence as 1200 only; the numbers of the material also hold its groups. */
 function digitGroups(words: string): Iterable<number> {
   return writtenNumbers(words.replaceAll(/(?<=\p{Nd})[.,' \u00A0\u202F](?=\p{Nd}{3}(?!\p{Nd}))/gu, ''));
 }
 
 const CAPITAL = /(?<before>[^\p{L}\p{N}]+)(?<name>\p{Lu}\p{Ll}[\p{L}’'-]*)/gu;
-/** Behind these a sentence may begin. */
+/** A sentence may begin after these characters, so a capital there is not a name. */
 const BEGINS = /[.!?:;…•·*_()[\]–—“”"„«»¿¡/\n]|^$/u;
 
 function hasInventedName(sentence: string, { hasWord }: Facts): boolean {
@@ -99,13 +101,13 @@ function hasInventedName(sentence: string, { hasWord }: Facts): boolean {
   });
 }
 
-/** In a title most words have capitals. */
+/** Most words of a title are capitalised. */
 function isTitle(sentence: string): boolean {
   const long = (sentence.match(/\p{L}{4,}/gu) ?? []).slice(1);
   return long.length > 1 && long.filter((word) => /^\p{Lu}/u.test(word)).length * 2 > long.length;
 }
 
-/** A name as it is, without its possessive, and in its parts. */
+/** The name itself, without its possessive, and in its parts. */
 function formsOf(name: string): string[] {
   const plain = prepareSource(name).folded;
   const bare = plain.replace(/(?:'s|s'|')$/, '');
@@ -117,7 +119,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(words.flatMap((word) => formsOf(word)));
 }
 
-/** Whether a word stands in a folded text, by itself or as part of a compound, also with an s behind it. */
+/** True when the word occurs in the folded text, alone or as part of a hyphenated compound, also with a trailing s. */
 function createWordLookup(folded: string): (word: string) => boolean {
   const known = new Map<string, boolean>();
   const isInWord = (at: number): boolean => WORD.test(folded.charAt(at));
@@ -144,7 +146,6 @@ function countsOf({ lenses }: Framework): number[] {
   return [...counts.flat(), ...[0, 1].map((kind) => counts.reduce((sum, count) => sum + (count[kind] ?? 0), 0))];
 }
 
-/** Every text in a tree of data. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createJsonReader, type JsonValue } from './json-reader.ts';
 
-/** Feeds a document in pieces of the given lengths, over and over. */
+/** Feeds a document in chunks of the given lengths, repeated. */
 function readInPieces(
   document: string,
   lengths: number[],

@@ -2,15 +2,15 @@ export type JsonPath = readonly (string | number)[];
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
 export type JsonListener = {
-  /** A piece of a string value; the pieces of one string arrive in order. */
+  /** A piece of a string value. The pieces of one string arrive in order. */
   onText?(path: JsonPath, piece: string): void;
-  /** A value is complete. `path` is reused: copy it to keep it. */
+  /** Called when a value is complete. `path` is reused: copy it to keep it. */
   onValue?(path: JsonPath, value: JsonValue): void;
 };
 
 export type JsonReader = {
   push(chunk: string): void;
-  /** True once the outermost object is closed; what follows is ignored. */
+  /** True once the outermost object is closed; later input is ignored. */
   readonly isDone: boolean;
 };
 
@@ -20,8 +20,8 @@ const escapes: Record<string, string> = { b: '\b', f: '\f', n: '\n', r: '\r', t:
 const SCALAR_END = /[,\]}\s]/;
 
 /**
- * Reads one JSON object while it arrives, in time linear to its length. Words or code fences before the
- * first brace are skipped, because a model without a schema mode may write them.
+ * Parses one JSON object while it arrives, in linear time. Text or code fences before the first brace are skipped,
+ * because a model without a schema mode may write them.
  */
 export function createJsonReader(listener: JsonListener): JsonReader {
   const path: (string | number)[] = [];
@@ -29,7 +29,7 @@ export function createJsonReader(listener: JsonListener): JsonReader {
   let state: 'before' | 'value' | 'key' | 'colon' | 'after' | 'string' | 'scalar' | 'done' = 'before';
   let isKey = false;
   let text = '';
-  /** The digits of an escape that a chunk boundary has cut, starting with the backslash. */
+  /** An escape sequence cut by a chunk boundary, starting with the backslash. */
   let escape = '';
 
   function store(value: JsonValue): void {
@@ -96,10 +96,10 @@ export function createJsonReader(listener: JsonListener): JsonReader {
     if (!isKey) listener.onText?.(path, piece);
   }
 
-  /** Reads on inside a string; returns where it stopped. */
+  /** Continues inside a string and returns the index where it stopped. */
   function readString(chunk: string, from: number): number {
     let at = from;
-    // All that one chunk has of a string is given at once: a text of escapes would else come letter by letter.
+    // Emits one piece per string and chunk; otherwise a string of escapes would arrive letter by letter.
     let piece = '';
     while (at < chunk.length) {
       if (escape) {
@@ -175,7 +175,10 @@ export function createJsonReader(listener: JsonListener): JsonReader {
   };
 }
 
-/** The one object in a whole answer, whatever stands around it; undefined when there is none or it was cut. */
+/**
+ * Parses the one object in a complete answer and ignores text around it. Undefined when there is none or it is
+ * truncated.
+ */
 export function parseJson(text: string): JsonValue | undefined {
   let root: JsonValue | undefined;
   createJsonReader({

@@ -5,16 +5,16 @@ import { prepareText } from './prepare-text.ts';
 
 const SHORT = 40_000;
 const LONG = 8 * SHORT;
-/** Work that grows with the square would take eight times as long for each character. */
+/** Quadratic work would take eight times as long per character. */
 const MOST_GROWTH = 4;
 
-/** What this process used of the processor: time it waited for others does not count. */
+/** CPU time of this process, so that waiting for other processes does not count. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000;
 }
 
-/** The best of several: what else a machine does makes any one of them slow. */
+/** The best of several runs, because other load can slow down any single run. */
 function nanosecondsPerCharacter(work: (text: string) => void, unit: string, chars: number): number {
   const text = hostileText(unit, chars);
   const times = Array.from({ length: 3 }, () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCueAllowed, withholdForbidden } from './vocabulary.ts';
 
-/** Written without looking at the rules; what went wrong was then mended in them. New mistakes belong here. */
+/** Written without looking at the rules; the rules were then corrected. Add new mistakes here. */
 const moreClaims = [
   'Person 1 gives off a motherly warmth.',
   'The person appears to be in her forties.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withholdForbidden } from './vocabulary.ts';
 
-/** What may never be said of people in a picture or clip. */
+/** Statements that are never allowed about people in a picture or clip. */
 const claims = [
   // Sex
   'She leans forward.',
@@ -142,7 +142,7 @@ const claims = [
   'The trembling hands suggest arousal.',
 ];
 
-/** What a careful reading of a picture or clip says. */
+/** Statements of a careful reading of a picture or clip. */
 const fine = [
   'Person 1 leans forward with both hands on the table.',
   'They smile toward the camera.',

@@ -3,11 +3,13 @@ import { createProse, createVisible } from './prose.ts';
 import { MOST_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { createSentenceGate } from './vocabulary.ts';
 
-/** A model's prose on its way to a reader: without hidden characters, let through sentence by sentence, and disarmed. */
+/**
+ * Makes a model's prose safe to show: removes hidden characters, filters sentence by sentence, and neutralises markup.
+ */
 export type ModelProse = {
   push(piece: string): string;
   end(): string;
-  /** Sentences withheld so far. */
+  /** The number of sentences withheld so far. */
   readonly removed: number;
 };
 
@@ -29,7 +31,7 @@ export function createModelProse(kind: InputKind, mayShow?: SentenceRule): Model
   };
 }
 
-/** The same for a text that is there at once, with the number of sentences that were withheld. */
+/** The same for a complete text; `removed` is the number of withheld sentences. */
 export function toModelProse(text: string, kind: InputKind, mayShow?: SentenceRule): { text: string; removed: number } {
   const prose = createModelProse(kind, mayShow);
   const shown = prose.push(text) + prose.end();

@@ -2,11 +2,11 @@ import { commonWords, numerals, type PlainLanguage } from '@app/frameworks/langu
 import type { Source } from './fold-text.ts';
 
 export const plainLanguages = Object.keys(commonWords) as PlainLanguage[];
-/** Enough to tell a language by. */
+/** Enough text to detect a language. */
 const SAMPLE_CHARS = 5_000;
 const FEWEST_HITS = 3;
 
-/** The language of a text as far as its numbers and capitals are known; undefined for all others. */
+/** The language of a text if it is one whose numerals and capitals we know; otherwise undefined. */
 export function plainLanguageOf(text: string): PlainLanguage | undefined {
   const words = text
     .slice(0, SAMPLE_CHARS)
@@ -18,11 +18,11 @@ export function plainLanguageOf(text: string): PlainLanguage | undefined {
   });
   const [best, next] = hits.toSorted((one, other) => other.count - one.count);
   const isClear = best !== undefined && best.count >= FEWEST_HITS && best.count > (next?.count ?? 0);
-  // A frequent word of one language is a rare word of many others.
+  // A frequent word of one language is a rare word of many others, so the hits must be dense as well.
   return isClear && best.count * 12 >= words.length ? best.language : undefined;
 }
 
-/** Every number below a hundred as it is spelled. */
+/** Every number below one hundred as it is spelled. */
 function spell(language: PlainLanguage): Map<string, number> {
   const { small, tens, others = {} } = numerals[language];
   const units = small.split(' ');
@@ -34,7 +34,7 @@ function spell(language: PlainLanguage): Map<string, number> {
   ]);
 }
 
-/** French goes on from sixty and from eighty to nineteen: soixante-douze, quatre-vingt-douze. */
+/** French continues to nineteen after sixty and eighty: soixante-douze, quatre-vingt-douze. */
 function spellTen(
   language: PlainLanguage,
   units: readonly string[],
@@ -62,7 +62,7 @@ const spellings = new Map(
   }),
 );
 
-/** The numbers below a hundred that a folded text spells out in this language. */
+/** The numbers below one hundred that a folded text spells out in this language. */
 export function* spelledNumbers(folded: string, language: PlainLanguage): Generator<number> {
   const known = spellings.get(language);
   if (!known) return;
@@ -74,14 +74,14 @@ export function* spelledNumbers(folded: string, language: PlainLanguage): Genera
 
 const DIGITS = /\p{Nd}+/gu;
 
-/** Groups of digits as numbers, in any script. `1,200` is 1 and 200, and 1200. */
+/** Groups of digits as numbers, in any script. `1,200` yields 1 and 200, and 1200. */
 export function* writtenNumbers(text: string): Generator<number> {
   const joined = text.replaceAll(/(?<=\p{Nd})[.,' \u00A0\u202F](?=\p{Nd}{3}(?!\p{Nd}))/gu, '');
   for (const form of joined === text ? [text] : [text, joined])
     for (const [digits] of form.matchAll(DIGITS)) yield toNumber(digits);
 }
 
-/** All numbers of a text, in figures or in words of any language we know, each once and in rising order. */
+/** All numbers of a text in figures or in words of any supported language, without duplicates and in rising order. */
 export function numbersIn({ text, folded }: Pick<Source, 'text' | 'folded'>): Float64Array {
   const numbers = new Set(writtenNumbers(text));
   for (const language of plainLanguages) for (const number of spelledNumbers(folded, language)) numbers.add(number);
@@ -98,7 +98,7 @@ export function hasNumber(numbers: Float64Array, wanted: number): boolean {
   return numbers[low] === wanted;
 }
 
-/** Digits of other scripts count up from a zero of their own. */
+/** Digits of other scripts count up from their own zero. */
 function toNumber(digits: string): number {
   if (/^[0-9]+$/.test(digits)) return Number(digits);
   return Array.from(digits).reduce((sum, digit) => {

@@ -1,24 +1,24 @@
 import type { Reading } from '../report.ts';
 import type { Span } from './fold-text.ts';
 
-/** Several readings on one sentence are one observation, told several times. */
+/** More readings on one sentence would repeat one observation. */
 const MOST_READINGS = 2;
 
-/** The passages each reading of a lens rests on, in the order of the report. */
+/** The passages that each reading of a lens rests on, in report order. */
 export type TakenPassages = readonly (readonly Span[])[];
 
-/** What is not shown carries nothing. */
+/** A reading that is not shown takes no passages. */
 export const passagesOf = ({ state, evidence, counter }: Reading): Span[] =>
   state === 'read' ? [...evidence, ...counter] : [];
 
-/** The spans whose passage carries fewer than two readings so far. */
+/** Keeps the passages that fewer than two readings use so far. */
 export function freePassages<Passage extends Span>(passages: readonly Passage[], taken: TakenPassages): Passage[] {
   return passages.filter(
     (passage) => taken.filter((spans) => spans.some((span) => isSamePassage(span, passage))).length < MOST_READINGS,
   );
 }
 
-/** A few words more or less are the same passage; two clauses of one sentence are two. */
+/** Spans that differ by a few words are the same passage; two clauses of one sentence are two passages. */
 function isSamePassage(one: Span, other: Span): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
   return shared > 0 && shared * 2 >= Math.min(one.end - one.start, other.end - other.start);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withholdForbidden } from './vocabulary.ts';
 
-/** A list for developing the rules with; what they are measured on stands in `eval/held-out`. */
+/** A development set for the rules; the test set is in `eval/held-out`. */
 const claims = {
   treatment: [
     'Stop taking your medication.',

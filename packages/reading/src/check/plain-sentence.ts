@@ -1,12 +1,12 @@
 import { foldForms } from './fold-characters.ts';
 
 const QUOTED = /“([^“”]*)”|„([^„“”]*)[“”]|"([^"]*)"|«([^«»]*)»|「([^「」]*)」|『([^『』]*)』/g;
-/** Fewer quoted words than this are scare quotes: “you have “depression”” is still a claim. */
+/** Fewer quoted words are scare quotes: “you have “depression”” is still a claim. */
 const LEAST_QUOTED_WORDS = 3;
 const LEAST_DENSE_CHARS = 4;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
-/** A sentence without what it quotes: the words of others are no claim of the sentence. */
+/** Removes quotations from a sentence: the words of others are not claims of the sentence. */
 export function withoutQuotations(sentence: string): string {
   return sentence.replaceAll(QUOTED, (_, ...groups: unknown[]) => {
     const inside = groups.find((group) => typeof group === 'string') ?? '';
@@ -20,7 +20,10 @@ const isPassage = (words: string): boolean =>
 /** Acronyms spelled with dots or hyphens: B.P.D., A-D-H-D, I.Q. */
 const SPELLED = /(?<![\p{L}\p{N}])(?:(?:\p{L}[.-]){2,}\p{L}|\p{Lu}\.\p{Lu})(?![\p{L}\p{N}])\.?/gu;
 
-/** Lower case, one form of each letter, one kind of apostrophe and hyphen, acronyms in one word, single spaces, no Markdown. */
+/**
+ * Lower-cases, normalises letters, apostrophes and hyphens, joins acronyms into one word, collapses white space and
+ * removes Markdown.
+ */
 export function toPlain(sentence: string): string {
   return foldForms(sentence)
     .replaceAll(/[*_`~\\\u200B-\u200F\u2060\uFEFF\u00AD]/g, '')
@@ -32,6 +35,9 @@ export function toPlain(sentence: string): string {
     .toLowerCase();
 }
 
-/** “Text-book-ADHD”: what stands between hyphens may be words of their own. Undefined where there is no hyphen. */
+/**
+ * Replaces hyphens with spaces, because the parts may be words of their own: “Text-book-ADHD”. Undefined without a
+ * hyphen.
+ */
 export const withoutHyphens = (plain: string): string | undefined =>
   /\p{L}-\p{L}/u.test(plain) ? plain.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, ' ') : undefined;

@@ -5,7 +5,7 @@ import { prepareSource, type Source } from './fold-text.ts';
 import { numbersIn } from './numerals.ts';
 import { readStatedAge, type StatedAge } from './under-18.ts';
 
-/** Everything code finds out about a text by itself. Plain data, so that a thread can hand it over. */
+/** Everything code computes from a text without a model. Plain data, so that a worker thread can transfer it. */
 export type PreparedText = {
   source: Source;
   words: number;
@@ -15,7 +15,7 @@ export type PreparedText = {
   sample: SampleGauge;
 };
 
-/** Reads the whole text, a few times: for a long one that takes seconds. */
+/** Reads the whole text several times, which takes seconds for a long one. */
 export function prepareText(text: string): PreparedText {
   const source = prepareSource(text);
   const sample = sampleGauge(text);

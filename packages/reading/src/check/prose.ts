@@ -1,15 +1,19 @@
 export type Prose = {
-  /** Gives what may be shown now; white space at the end waits for the word after it. */
+  /** Returns the text that can be shown now. Trailing white space is held back until the next word. */
   push(piece: string): string;
 };
 
-/** Controls, direction marks, noncharacters, tags that spell hidden letters, and halves of characters. */
+/**
+ * Control characters, direction marks, noncharacters, tag characters that spell hidden letters, and lone surrogates.
+ */
 const HIDDEN =
   // oxlint-disable-next-line no-control-regex -- control characters are what this finds
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\uFFFE\uFFFF\u{E0000}-\u{E007F}]|\p{Surrogate}/gu;
 const FIRST_HALF = /[\uD800-\uDBFF]$/;
 
-/** A model's words without characters no reader sees. Half a character waits for its other half. */
+/**
+ * Removes invisible characters from a model's text. Half a surrogate pair is held back until its other half arrives.
+ */
 export function createVisible(): Prose {
   let half = '';
   return {
@@ -28,14 +32,14 @@ const NUMBER = /^\d{1,9}$/;
 const WORD_CHARS = 40;
 
 /**
- * A model's prose as plain paragraphs. Headings, block quotes, lists, links, images, code and HTML are
- * disarmed: only our own code may draw those, so a model cannot fake a checked quote. Pieces give the
- * same result as the whole.
+ * Turns a model's prose into plain paragraphs. It neutralises headings, block quotes, lists, links, images, code and
+ * HTML: only our own code may render those, so a model cannot fake a checked quote. The result does not depend on how
+ * the text is split into pieces.
  */
 export function createProse(): Prose {
   let gap = '';
   let hasText = false;
-  /** The end of the word so far. */
+  /** The last characters of the current word. */
   let word = '';
   let isFirstWord = true;
 
@@ -73,7 +77,7 @@ export function createProse(): Prose {
   };
 }
 
-/** What becomes an address, a numbered list or a named character only by what stands before it. */
+/** Characters that form a URL, a numbered list or a character reference only after certain text. */
 function isMarkupAfter(word: string, character: string, isFirstWord: boolean): boolean {
   switch (character) {
     case '/':
@@ -91,7 +95,7 @@ function isMarkupAfter(word: string, character: string, isFirstWord: boolean): b
 
 const MARKDOWN = /[\\`*_[\]<>#|~@&]|(?<=:)\/|(?<=www)\./gi;
 
-/** A visitor's words on one line, drawn exactly as they are. */
+/** Puts a visitor's words on one line and escapes them, so that they are rendered exactly as written. */
 export function toInlineQuote(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').replaceAll(MARKDOWN, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** Everything that is drawn, or meant, as a quotation mark, in the two forms the rule below knows. */
+/** Written forms of quotation marks (entities, `<q>`, ASCII pairs) and the plain mark each is replaced with. */
 
 const written: readonly [RegExp, string][] = [
   [/&(?:quot|[lrb]dquo|[lr]aquo|#0*34|#x0*22|#0*82(?:20|21|22)|#x0*201[cde]|#0*1(?:71|87)|#x0*(?:ab|bb));/gi, '"'],
@@ -7,16 +7,16 @@ const written: readonly [RegExp, string][] = [
   [/``|''|,,(?=\p{L})|<<|>>/gu, '"'],
 ];
 
-/** Between letters or digits these are part of a word or a measure: Hebrew initials, feet and inches. */
+/** Between letters or digits these belong to a word or a measure: Hebrew initials, feet and inches. */
 const DOUBLE_ALIKE = /(?<![\p{L}\p{N}])[″ʺ˝〃״]|[″ʺ˝〃״](?![\p{L}\p{N}])/gu;
 const SINGLE_ALIKE = /[＇ʻʼ′´ˋ‛]/g;
-/** The quotation marks of Unicode but the apostrophes, and what is used like them. */
+/** Unicode's quotation marks except the apostrophes, and characters used like them. */
 const DOUBLE = /[\p{Quotation_Mark}❝❞❮❯❛❜🙶🙷🙸《》〈〉【】⟨⟩⟪⟫`](?<!['‘’‚‛‹›])/gu;
 
-/** A quotation that holds another: the inner marks part nothing. */
+/** A quotation that contains another. The inner marks are removed, so that they do not split it. */
 const NESTED = /«[^«»]*»|「[^「」]*」|“[^“”„]*”|《[^《》]*》/gu;
 
-/** The sentence with `"` for every double mark, and typewriter or curly marks for single ones. */
+/** Replaces every double mark with `"`, and single marks with typewriter or curly ones. */
 export function plainMarks(sentence: string): string {
   let plain = sentence;
   for (const [pattern, mark] of written) plain = plain.replaceAll(pattern, mark);

@@ -6,25 +6,31 @@ import { plainMarks } from './quotation-marks.ts';
 import { isVisitors, unmarkedQuotations } from './unmarked-quotations.ts';
 import { countTurns, hasNegation, widenReported, widenTurned } from './widen-quote.ts';
 
-/** After `plainMarks`. */
+/** The only double mark left after `plainMarks`. */
 const DOUBLE_MARK = '"';
-/** Not an apostrophe: nothing to read stands before it, and something behind it. */
+/** An opening single mark has no letter or digit before it and a letter after it; otherwise it is an apostrophe. */
 const SINGLE = /(?<![\p{L}\p{N}])['‘‚‹](?=\p{L})((?:[^'‘’‚‹›\n]|['’](?=\p{L}))*)['’‘›](?![\p{L}\p{N}])/gu;
 
 export type QuotationRule = {
-  /** False for a sentence that quotes what nobody wrote, or the half of it that says the opposite. Sees them in order. */
+  /**
+   * False for a sentence with a quotation that is in no source, or one that omits words which reverse its meaning. Call
+   * it with every sentence, in order.
+   */
   mayShow: SentenceRule;
-  /** Sentences refused so far. */
+  /** The number of sentences refused so far. */
   readonly refused: number;
 };
 
-/** Who writes: a report never speaks of itself, so an "I" in it is the visitor's; a reply may say "I". */
+/** Who writes: a report never refers to itself, so an "I" in it is the visitor's; a chat reply may use "I". */
 type Voice = 'report' | 'reply';
 
-/** Whatever a model puts in quotation marks, of any language, or says in the visitor's own voice, is in one of the sources. */
+/**
+ * Requires that every quotation, in any language, and every clause in the visitor's own voice occurs in one of the
+ * sources.
+ */
 export function createQuotationRule(sources: () => readonly Source[], voice: Voice = 'report'): QuotationRule {
   let isInside = false;
-  /** The white space before the present sentence. */
+  /** The white space before the current sentence. */
   let gap = '';
   let refused = 0;
 
@@ -50,7 +56,7 @@ export function createQuotationRule(sources: () => readonly Source[], voice: Voi
       const paragraphs = (gap + plainMarks(sentence)).split(/\n\s*\n/);
       gap = /\s*$/.exec(sentence)?.[0] ?? '';
       for (const [index, paragraph] of paragraphs.entries()) {
-        // A quotation of several sentences goes on in the next one; with the paragraph it ends.
+        // A quotation may continue in the next sentence, but it ends with the paragraph.
         if (index > 0) isInside = false;
         for (const [at, part] of paragraph.split(DOUBLE_MARK).entries()) {
           if (at > 0) isInside = !isInside;
@@ -71,7 +77,10 @@ const BRACKETED = /\[([^[\]]*)\]/g;
 const STANDS_FOR_NOTHING = /^\s*(?:…|\.{2,}|sic!?|\p{L}?)\s*$/iu;
 const MOST_REMARK_WORDS = 3;
 
-/** What a quotation leaves out turns no meaning and joins no two sentences; its remarks in brackets use the source's words. */
+/**
+ * The omitted words must not change the meaning or join two sentences, and bracketed remarks must use the source's
+ * words.
+ */
 function isFaithful(source: Source, quotation: string, passage: string): boolean {
   const remarks = [...quotation.matchAll(BRACKETED)].map((match) => match[1] ?? '');
   const isKnown = (remark: string): boolean =>
@@ -87,13 +96,16 @@ function isFaithful(source: Source, quotation: string, passage: string): boolean
 
 const countSentenceEnds = (text: string): number => text.match(/[.!?。！？؟]+(?=\s+\S)|[。！？](?=\S)/gu)?.length ?? 0;
 
-/** The rule for a report on one source: no quotation, figure or name that is not in it. `inserted`: figures from code. */
+/**
+ * The rule for a report on one source: every quotation, figure and name must be in the source. `inserted` are figures
+ * from code.
+ */
 export function groundedIn(source: Source, inserted?: readonly number[]): SentenceRule {
   const { mayShow } = createQuotationRule(() => [source]);
   return (sentence) => mayShow(sentence) && !inventsDetail(source, sentence, inserted);
 }
 
-/** A text without its sentences that quote, count or name what is not in the source. */
+/** Removes sentences with quotations, figures or names that are not in the source. */
 export function withoutInvented(
   source: Source,
   words: string,
@@ -110,14 +122,14 @@ export function withoutInvented(
   return { text, removed };
 }
 
-/** The same, with what was withheld counted. */
+/** The same, and adds the number of removed sentences to `dropped`. */
 export function cleanWords(source: Source, words: string, dropped?: Dropped, inserted?: readonly number[]): string {
   const { text, removed } = withoutInvented(source, words, inserted);
   if (dropped) dropped.sentences += removed;
   return text;
 }
 
-/** True when a text quotes the source with a passage, not a single word. */
+/** True when a text quotes a whole passage of the source, not just a single word. */
 export function quotesPassage(source: Source, words: string): boolean {
   const parts = plainMarks(withoutInvented(source, words).text).split(DOUBLE_MARK);
   return parts.some((part, at) => at % 2 === 1 && findQuote(source, part) !== undefined);

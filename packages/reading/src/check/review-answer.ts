@@ -3,7 +3,7 @@ import { type JsonValue, parseJson } from './json-reader.ts';
 import type { NumberedSentence } from './second-reader.ts';
 import { completeOf } from './whole-answer.ts';
 
-/** Fields of an answer that hold a model's own words. */
+/** Answer fields that hold the model's own words. */
 const written = new Set([
   'headline',
   'portrait',
@@ -16,7 +16,7 @@ const written = new Set([
   'questions',
 ]);
 
-/** The sentences a model wrote in the answer of a part, each with its passages. */
+/** The sentences a model wrote in the answer of a part, each with the passages it rests on. */
 export function sentencesOfAnswer(answer: string): NumberedSentence[] {
   const sentences: NumberedSentence[] = [];
   mapSentences(read(answer), (sentence) => {
@@ -26,12 +26,11 @@ export function sentencesOfAnswer(answer: string): NumberedSentence[] {
   return sentences;
 }
 
-/** The same answer without the sentences of these numbers. A reading that lost all its words is none. */
+/** The same answer without these sentences. A reading that lost all its words is marked as not readable. */
 export function withoutSentences(answer: string, numbers: ReadonlySet<number>): string {
   return JSON.stringify(mapSentences(read(answer), ({ number }) => !numbers.has(number)));
 }
 
-/** The sentences of a plain text. */
 export function sentencesOfText(text: string): NumberedSentence[] {
   return split(text).flatMap((sentence, index) =>
     sentence.trim() ? [{ number: index + 1, sentence, restsOn: [] }] : [],
@@ -45,7 +44,7 @@ export function textWithoutSentences(text: string, numbers: ReadonlySet<number>)
     .trim();
 }
 
-/** What is complete in an answer that was cut off. */
+/** Falls back to the complete fields of a truncated answer. */
 const read = (answer: string): JsonValue => parseJson(answer) ?? parseJson(completeOf(answer) ?? '{}') ?? {};
 
 function split(text: string): string[] {
@@ -59,7 +58,7 @@ function split(text: string): string[] {
   return sentences;
 }
 
-/** The paragraph before and the one after stay two. */
+/** Keeps the paragraph break around a removed sentence. */
 const breaksOf = (sentence: string): string =>
   (/^\s*\n/.exec(sentence)?.[0] ?? '') + (/\n\s*$/.exec(sentence)?.[0] ?? '');
 
@@ -106,7 +105,7 @@ function quotesOf({ quote, evidence }: { [field: string]: JsonValue }): string[]
 
 type Fields = { [field: string]: JsonValue };
 
-/** Else it would count as unwritten and be asked for once more. */
+/** Otherwise the reading would count as unwritten and be requested again. */
 function markUnread(before: Fields, after: Fields): Fields {
   const hasWords = ({ interpretation }: Fields): boolean =>
     typeof interpretation === 'string' && interpretation.trim() !== '';

@@ -3,7 +3,7 @@ import { list, number, object, text } from '../ask/json-schema.ts';
 import { parseJson } from './json-reader.ts';
 import type { SmallRequest } from './small-request.ts';
 
-/** What no sentence of a report may do, as the second reader is told. */
+/** What no sentence of a report may do, as written in the second reader's instructions. */
 export const secondReaderRules = {
   diagnosis:
     'Names, hints at or rules in a disorder, a clinical sign or process ("unresolved grief", "a compulsive quality"), also by association.',
@@ -28,7 +28,7 @@ export const secondReaderRules = {
 
 export type SecondReaderRule = keyof typeof secondReaderRules;
 
-/** A sentence that is to be read again, and the passages the one who wrote it gave for it. */
+/** A sentence for the second reader, and the passages that its author gave for it. */
 export type NumberedSentence = { number: number; sentence: string; restsOn: readonly string[] };
 
 export type NamedSentence = { number: number; rule: SecondReaderRule };
@@ -54,7 +54,7 @@ const INSTRUCTIONS = [
 const TOKENS_FOR_EACH = 16;
 const FEWEST_TOKENS = 200;
 
-/** `material` is wrapped already: the calls of one analysis share it byte for byte. */
+/** `material` is already wrapped: all calls of one analysis share it byte for byte. */
 export function buildSecondReading(material: string, sentences: readonly NumberedSentence[]): SmallRequest {
   return {
     instructions: INSTRUCTIONS,
@@ -65,7 +65,7 @@ export function buildSecondReading(material: string, sentences: readonly Numbere
   };
 }
 
-/** The passages stand once above the sentences that share them. */
+/** Lists passages once, above the sentences that share them. */
 function listSentences(sentences: readonly NumberedSentence[]): string {
   let last = '';
   return sentences
@@ -84,7 +84,7 @@ const Answer = z.object({
   named: z.array(z.object({ number: z.coerce.number().int(), rule: z.string() }).nullable().catch(null)),
 });
 
-/** Undefined when the answer is no list of sentences that were shown and rules that exist. */
+/** Undefined unless the answer is a list of known sentence numbers and known rules. */
 export function readSecondReading(answer: string, sentences: readonly NumberedSentence[]): NamedSentence[] | undefined {
   const { success, data } = Answer.safeParse(parseJson(answer));
   if (!success) return undefined;

@@ -1,25 +1,27 @@
 import { firstSentenceEnd, WINDOW_CHARS } from './sentence-window.ts';
 
-/** Several times what is asked for; more is noise, or an attempt to fill the page. */
+/** Several times the requested length. More is noise, or an attempt to fill the page. */
 export const MOST_CHARS = 20_000;
 
-/** A rule of the caller's own. It sees every sentence, in order, also those that are withheld for another reason. */
+/**
+ * A predicate for one sentence. It is called for every sentence in order, even if another rule already withholds it.
+ */
 export type SentenceRule = (sentence: string) => boolean;
 
 export type Gate = {
-  /** Gives what may be shown now; the unfinished sentence waits. */
+  /** Returns the text that can be shown now; an unfinished sentence is held back. */
   push(piece: string): string;
-  /** Gives the rest. */
+  /** Returns the rest. */
   end(): string;
 };
 
-/** Prose that arrives in pieces, without the sentences to be withheld: any pieces give the same text as the whole. */
+/** Streams prose without the sentences to withhold. The result does not depend on how the text is split into pieces. */
 export function createGate(isWithheld: SentenceRule): Gate {
   let held = '';
 
   const keep = (sentence: string): string => {
     if (!isWithheld(sentence)) return sentence;
-    // The paragraph before and the one after stay two.
+    // Keeps the paragraph break around a removed sentence.
     return (/^\s*\n/.exec(sentence)?.[0] ?? '') + (/\n\s*$/.exec(sentence)?.[0] ?? '');
   };
 

@@ -1,18 +1,19 @@
 import { endsInAbbreviation } from './sentences.ts';
 
-/** A sentence is found within this many characters, or cut there: so nothing waits for ever. */
+/** A sentence without an end within this many characters is cut there, so that no text is held back for ever. */
 export const WINDOW_CHARS = 1_200;
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const CAN_END = /[\p{Sentence_Terminal}\n\r\u0085\u2028\u2029]/u;
-/** The first letter behind a break settles it: what comes later cannot undo it. */
+/** The first letter after a break confirms it: later text cannot undo it. */
 const SETTLES = /\p{L}/u;
-/** One line end is white space, unless a list item, a quote or a heading begins behind it. */
+/** A single line end is white space, unless a list item, a quote or a heading begins after it. */
 const SOFT_LINE_END = /(?<!\n)\n(?![\n\-*+#>]|\d+[.)])/g;
 
 /**
- * Where the first sentence of the window ends, or undefined while that is not settled. A sentence is not cut inside
- * a quotation that closes in the same paragraph. `isComplete`: the window is full or nothing follows it.
+ * Returns where the first sentence of the window ends, or undefined while later text may still change that. A sentence
+ * is not cut inside a quotation that closes in the same paragraph. `isComplete`: the window is full or nothing follows
+ * it.
  */
 export function firstSentenceEnd(window: string, isComplete: boolean): number | undefined {
   if (window === '' || (!isComplete && !CAN_END.test(window))) return undefined;
@@ -29,7 +30,10 @@ export function firstSentenceEnd(window: string, isComplete: boolean): number | 
   return isComplete ? withoutHalfCharacter(window) : undefined;
 }
 
-/** Where the quotation around `end` closes; `open` while it still may, `none` when there is none or it never closes. */
+/**
+ * Returns where the quotation around `end` closes: `open` while it may still close, `none` if there is none or it never
+ * closes.
+ */
 function quoteAt(text: string, end: number): number | 'open' | 'none' {
   const closer = openQuoteCloser(text.slice(0, end));
   if (closer === undefined) return 'none';

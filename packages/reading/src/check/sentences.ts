@@ -2,7 +2,7 @@ import { abbreviations } from '@app/frameworks/language/english';
 
 export type Sentence = { start: number; end: number };
 
-// The locale is fixed: the same text gives the same sentences on every machine.
+// The locale is fixed, so that a text has the same sentences on every machine.
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const words = abbreviations.join('|').replaceAll('.', String.raw`\.`);
@@ -11,12 +11,15 @@ const ABBREVIATED = new RegExp(String.raw`(?:^|[\s(“"])(?:${words})\.\s*$`, 'i
 const TAIL_CHARS = 16;
 const CLOSED_CALL = /[?!]["”’»]\s*$/;
 const SMALL_LETTER = /^\p{Ll}/u;
-/** A line that goes on in small letters was wrapped, not ended. */
+/** A line break before a lower-case letter is a wrapped line, not a sentence end. */
 const WRAP = /\n(?=\p{Ll})/gu;
-/** Writers without capitals end sentences too; an acronym or an ellipsis does not. */
+/**
+ * Some writers use no capitals, so a lower-case letter may start a sentence; an acronym or an ellipsis does not end
+ * one.
+ */
 const SMALL_START = /(?<=[\p{L}\d][\p{L}\d)])[.!?]+\s+(?=\p{Ll})/gu;
 
-/** The sentences of a text a person wrote, in order, without gaps. */
+/** The sentences of a person's text, in order and without gaps. */
 export function findSentences(text: string): Sentence[] {
   const starts: number[] = [];
   const unwrapped = text.replaceAll(WRAP, ' ');
@@ -32,7 +35,7 @@ export function findSentences(text: string): Sentence[] {
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
-/** “Mr. ” at the end of a piece: the sentence goes on behind it. */
+/** A sentence does not end after an abbreviation such as “Mr. ”. */
 export function endsInAbbreviation(piece: string): boolean {
   return ABBREVIATED.test(piece.slice(-TAIL_CHARS));
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../ask/json-schema.ts';
 
-/** What a small model is asked. The material is wrapped by `wrapMaterial`; the task follows it. */
+/** A request to a provider's small model. `wrapMaterial` wraps the material; the task follows it. */
 export type SmallRequest = {
   instructions: string;
   material: string;

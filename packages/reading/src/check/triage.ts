@@ -6,15 +6,14 @@ import { excerptOf } from './excerpt.ts';
 import { parseJson } from './json-reader.ts';
 import type { SmallRequest } from './small-request.ts';
 
-/** The answers of triage about one text. */
 export type Triage = {
   selfHarm: 'none' | 'mentioned' | 'acute';
   under18: 'yes' | 'no' | 'unclear';
-  /** Two letters, as ISO 639-1 has them; undefined when the answer names none. */
+  /** An ISO 639-1 code of two letters; undefined when the answer has none. */
   language: string | undefined;
 };
 
-// No enums: Anthropic does not promise the case of their values.
+// No enums, because Anthropic does not guarantee the case of their values.
 const schema = object({
   self_harm: text('none, mentioned or acute'),
   under_18: text('yes, no or unclear'),
@@ -47,7 +46,7 @@ const Answer = z.object({
   language: word.catch(''),
 });
 
-/** Undefined when the answer is none of those that were asked for. */
+/** Undefined when the answer does not have the requested values. */
 export function readTriage(answer: string): Triage | undefined {
   const { success, data } = Answer.safeParse(parseJson(answer));
   if (!success) return undefined;
@@ -58,7 +57,7 @@ export function readTriage(answer: string): Triage | undefined {
 const levels: Record<Triage['selfHarm'], CrisisLevel> = { none: 'none', mentioned: 'ambiguous', acute: 'active' };
 const order: readonly CrisisLevel[] = ['none', 'ambiguous', 'active'];
 
-/** Triage raises what the rules found and never lowers it. */
+/** Triage can raise the level that the rules found but never lower it. */
 export function raiseByTriage(level: CrisisLevel, { selfHarm }: Pick<Triage, 'selfHarm'>): CrisisLevel {
   const told = levels[selfHarm];
   return order.indexOf(told) > order.indexOf(level) ? told : level;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { growthOf, NOT_QUADRATIC } from '@app/testkit/growth';
 import { readStatedAge } from './under-18.ts';
 
-/** A list for developing the rules with. New misses belong here. */
+/** A development set for the rules. Add new misses here. */
 const stated: Record<string, readonly string[]> = {
   en: [
     'I am a minor',

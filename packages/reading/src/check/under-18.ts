@@ -5,8 +5,8 @@ import { excerptOf, isCutByExcerpt } from './excerpt.ts';
 import { foldForms } from './fold-characters.ts';
 
 /**
- * `stated`: the writer says in plain words that they are under eighteen. `hinted`: the text speaks of a young age, and a
- * closer look is worth waiting for.
+ * `stated`: the writer states plainly that they are under eighteen. `hinted`: the text mentions a young age, so the
+ * analysis waits for triage.
  */
 export type StatedAge = { says: 'stated'; language: string } | { says: 'hinted' | 'nothing' };
 
@@ -32,7 +32,7 @@ function compile({ numbers, teens }: AgeRules, source: string): RegExp {
   );
 }
 
-/** Finds plain statements anywhere in the text; triage reads what these rules cannot. */
+/** Finds plain statements anywhere in the text; triage covers what these rules miss. */
 export function readStatedAge(text: string): StatedAge {
   const spoken = fold(text);
   let isHinted = false;
@@ -45,7 +45,7 @@ export function readStatedAge(text: string): StatedAge {
       return { says: 'stated', language };
     }
   }
-  // A hint is worth a wait only where triage sees it.
+  // Waiting for triage is only useful if the hint is in the excerpt that triage reads.
   const seen = isCutByExcerpt(text) ? fold(excerptOf(text)) : spoken;
   return { says: isHinted || rules.some(({ hints }) => seen.search(hints) >= 0) ? 'hinted' : 'nothing' };
 }
@@ -57,11 +57,11 @@ const CLAUSE = /[,;:،、，；：—–]|\b(?:and|but|so|because|und|aber|weil|
 function isTold(text: string, index: number, { told, notNow }: Pick<Rules, 'told' | 'notNow'>): boolean {
   const sentence = SENTENCE.exec(text.slice(Math.max(0, index - SENTENCE_CHARS), index))?.[0] ?? '';
   const [clause = '', before = ''] = sentence.split(CLAUSE).toReversed();
-  // “When the song plays, I am 15.”
+  // “When the song plays, I am 15.” is not about now.
   return sentence.search(told) >= 0 || clause.search(notNow) >= 0 || before.trimStart().search(notNow) === 0;
 }
 
-/** Someone else may be speaking between quotation marks that open and close in one line. Asked in the order of the text. */
+/** A line-internal quotation may hold someone else's words. Call it with rising indexes. */
 function createQuoteFinder(text: string): (index: number) => boolean {
   let read = 0;
   let isOpen = false;
@@ -75,7 +75,7 @@ function createQuoteFinder(text: string): (index: number) => boolean {
   };
 }
 
-/** Lower case, no accents, digits of one kind, one kind of each quotation mark; lines stay lines. */
+/** Lower-cases, removes accents, unifies digits and quotation marks, and keeps line breaks. */
 function fold(text: string): string {
   return foldForms(text)
     .normalize('NFD')
@@ -88,7 +88,7 @@ function fold(text: string): string {
     .replaceAll(/[^\S\n]+/g, ' ');
 }
 
-/** The fixed words, in English where the language is none of ours, below the help card if the text calls for it. */
+/** Renders the fixed notice, in English for unsupported languages, below the help card if there is one. */
 export function renderUnder18Notice(language: string | undefined, helpCard = ''): string {
   const known = Object.hasOwn(under18Notice, language ?? '') ? (language as NoticeLanguage) : 'en';
   const [heading, ...paragraphs] = under18Notice[known];

@@ -4,18 +4,21 @@ const FIRST_PERSON = new RegExp(firstPerson.join('|'), 'u');
 const VISITOR = reportedByVisitor.join('|');
 const VISITOR_SAYS = new RegExp(VISITOR, 'iu');
 const SAYS = new RegExp(`(?:${VISITOR})[^:：]{0,60}[:：]`, 'iu');
-/** Clauses, as far as a comma, a dash or a colon parts them. */
+/** Splits clauses at commas, dashes, colons and similar marks. */
 const CLAUSE_END = /[,;:：，；、،؛()[\]—–*_>\n]+|\.(?=\s|$)|[!?。！？؟]+/u;
 const EMPHASISED = /([*_]{1,3})(?=\S)([^*_\n]+)\1/gu;
 const QUOTED_BLOCK = /^\s*>\s?(.*)$/gmu;
 
-/** True when a quotation stands as the visitor's own words: it says "I", or the sentence around it "you write". */
+/**
+ * True when a quotation is presented as the visitor's own words: it uses "I", or the surrounding sentence has "you
+ * write".
+ */
 export const isVisitors = (quotation: string, around: string): boolean =>
   FIRST_PERSON.test(quotation) || VISITOR_SAYS.test(around);
 
 /**
- * Clauses in the visitor's own voice without quotation marks. In a report each "I" is the visitor's. A reply may say "I"
- * itself: there only what follows "you write:", and emphasised or indented words.
+ * Clauses in the visitor's own voice without quotation marks. In a report every "I" is the visitor's. A reply may use
+ * "I" itself, so only text after "you write:" and emphasised or block-quoted text count there.
  */
 export function unmarkedQuotations(sentence: string, voice: 'report' | 'reply'): string[] {
   const texts = voice === 'report' ? [sentence] : saidTexts(sentence);

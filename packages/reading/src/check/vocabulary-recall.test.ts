@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withholdForbidden } from './vocabulary.ts';
 
-/** Written without looking at the rules; what went wrong was then mended in them. New mistakes belong here. */
+/** Written without looking at the rules; the rules were then corrected. Add new mistakes here. */
 const claims = [
   'It seems likely that you struggle with clinical depression.',
   'Someone who writes like this may well have autism.',

@@ -7,18 +7,18 @@ import { createGate, type Gate, type SentenceRule } from './sentence-gate.ts';
 export type Removed = { reason: ForbiddenReason | 'refused_by_the_caller' };
 
 export type SentenceGate = Gate & {
-  /** One entry for every sentence withheld so far. */
+  /** One entry for each withheld sentence. */
   removed: readonly Removed[];
 };
 
-/** Prose without the sentences that claim what no report may claim. */
+/** Removes the sentences that make a forbidden claim. */
 export function withholdForbidden(text: string, kind: InputKind = 'text'): { text: string; removed: Removed[] } {
   const gate = createSentenceGate(kind);
   const kept = gate.push(text) + gate.end();
   return { text: kept, removed: [...gate.removed] };
 }
 
-/** The same for prose that arrives in pieces: any pieces give the same text as the whole. */
+/** The same for streamed prose. The result does not depend on how the text is split into pieces. */
 export function createSentenceGate(kind: InputKind = 'text', mayShow: SentenceRule = () => true): SentenceGate {
   const rules = kind === 'text' ? textRules : mediaRules;
   const removed: Removed[] = [];
@@ -33,8 +33,8 @@ export function createSentenceGate(kind: InputKind = 'text', mayShow: SentenceRu
 }
 
 /**
- * Whether a phrase about someone in view may be kept. It has no subject, so it is tried behind one; and a phrase that
- * only says what cannot be seen is no cue.
+ * Whether a phrase about a person in view may be kept. The phrase has no subject, so it is also checked after "They".
+ * The cue rules are strict: a phrase that only states what cannot be seen is not a cue.
  */
 export function isCueAllowed(phrase: string): boolean {
   return [phrase, `They ${phrase}`].every((claim) => !englishClaim(claim, cueRules));

@@ -8,13 +8,13 @@ const filledBy: Record<Part['kind'], (answer: { [field: string]: JsonValue }) =>
   synthesis: ({ synthesis }) => Array.isArray(synthesis),
 };
 
-/** True when an answer is JSON to its end and has what its part asks for. */
+/** True when an answer is complete JSON and has the fields its part requires. */
 export function isWholeAnswer(kind: Part['kind'], text: string): boolean {
   const answer = parseJson(text);
   return typeof answer === 'object' && answer !== null && !Array.isArray(answer) && filledBy[kind](answer);
 }
 
-/** Keeps the complete fields of an answer that was cut off. Undefined when it has neither a portrait nor a reading. */
+/** Keeps the complete fields of a truncated answer. Undefined when it has neither a portrait nor a reading. */
 export function completeOf(text: string): string | undefined {
   const lists: Record<string, JsonValue[]> = { noticed: [], findings: [], items: [], readings: [] };
   const words: Record<string, JsonValue> = {};

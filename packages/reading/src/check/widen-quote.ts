@@ -9,12 +9,12 @@ import {
 } from '@app/frameworks/language/turning-words';
 import type { Source, Span } from './fold-text.ts';
 
-/** A clause, not a paragraph. */
+/** Widening adds a clause, not a paragraph. */
 const MOST_BEFORE = 100;
 const MOST_BEHIND = 60;
 
 const words = (list: readonly string[]): string => String.raw`(?<![\p{L}\p{N}])(?:${list.join('|')})(?![\p{L}\p{N}])`;
-/** In French half of it hangs on the next word. */
+/** The French “n'” is attached to the next word. */
 const NEGATION = new RegExp(String.raw`${words(Object.values(negations).flat())}|(?<!\p{L})n['’](?=$|\p{L})`, 'iu');
 const { dense, ...spaced } = conditions;
 const CONDITION = new RegExp(`${words(Object.values(spaced).flat())}|${dense.join('|')}`, 'iu');
@@ -34,7 +34,7 @@ const IF_CLAUSE = new RegExp(
   'iu',
 );
 
-/** A slice that begins right behind a denial or an "if" of its own clause, or ends right before a denial, takes it in. */
+/** Widens a span to include a negation or condition before it in its clause, or a negation right after it. */
 export function widenTurned(source: Source, span: Span): Span {
   const before = clauseBefore(source, span);
   const behind = clauseBehind(source, span);
@@ -48,12 +48,12 @@ export function widenTurned(source: Source, span: Span): Span {
   };
 }
 
-/** What holds only under a condition keeps it, also where a comma parts them. */
+/** Includes the if-clause before the span, even across a comma. */
 function ifClauseLength({ text }: Source, start: number): number {
   return IF_CLAUSE.exec(text.slice(Math.max(0, start - MOST_BEFORE), start))?.[0].length ?? 0;
 }
 
-/** What somebody else says keeps its speaker, unless the sentence beside it names them. */
+/** Includes the speaker when the words are somebody else's, unless the sentence beside the quote names the speaker. */
 export function widenReported({ text }: Source, span: Span, beside: string): Span {
   const before = text.slice(Math.max(0, span.start - MOST_BEFORE), span.start);
   for (const speaker of SPEAKERS) {
@@ -61,7 +61,7 @@ export function widenReported({ text }: Source, span: Span, beside: string): Spa
     if (!match) continue;
     const who = match.groups?.['who']?.split(' ').at(-1)?.toLowerCase() ?? '';
     const isNamed = who !== '' && beside.toLowerCase().includes(who);
-    // "When he told me I said ...": the words are the writer's own.
+    // "When he told me I said ...": these are the writer's own words.
     if (isNamed || AT_THAT_TIME.test(before.slice(0, match.index))) return span;
     const start = span.start - before.length + match.index;
     return { start, end: span.end + (hasOpenMark(match[0]) ? closingLength(text.slice(span.end)) : 0) };
@@ -77,7 +77,7 @@ const DENSE_NEGATION = new RegExp(`${denseNegations.before}|ない|ません|ず
 
 const TURNS = new RegExp(`${NEGATION.source}|${CONDITION.source}|${DENSE_NEGATION.source}`, 'giu');
 
-/** Words that deny or suppose, how many of them. */
+/** The number of negations and conditions. */
 export const countTurns = (text: string): number => text.match(TURNS)?.length ?? 0;
 
 export const hasNegation = (text: string): boolean => NEGATION.test(text) || DENSE_NEGATION.test(text);
@@ -90,9 +90,9 @@ function clauseBefore({ text }: Source, { start }: Span): string {
 
 const AND = new RegExp(words(['and', 'und', 'y', 'et', 'e', 'i', 'en', 've', 'or', 'oder', 'o', 'ou']), 'iu');
 
-/** Behind the quote an "and" begins something new; before it a denial may hold for both sides. */
+/** After the quote an "and" starts something new; before it a negation may apply to both sides. */
 const clauseBehind = ({ text }: Source, { end }: Span): string =>
   (text.slice(end, end + MOST_BEHIND).split(CLAUSE_END)[0] ?? '').split(AND)[0] ?? '';
 
-/** The negation of a clause stands near its verb. */
+/** The negation of a clause is near its verb. */
 const firstWords = (clause: string): string => clause.split(/\s+/u).slice(0, 5).join(' ');

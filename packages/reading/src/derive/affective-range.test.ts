@@ -74,7 +74,7 @@ test.for([
   expect(affectiveRange({ areas: [area], labels: say(label), bands })).toMatchObject({ low, high });
 });
 
-/** Written anew for the tests: whether someone could have answered so and have written what was labelled. */
+/** An independent implementation for the tests: whether these answers are compatible with the label. */
 function isConsistent({ area, label, answers }: { area: AffectiveArea; label: AffectiveLabel; answers: number[] }) {
   const worst = Math.max(...answers);
   const itemMax = area.max / answers.length;

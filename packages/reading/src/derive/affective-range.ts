@@ -10,35 +10,35 @@ export type AffectiveLabel =
 export type AffectiveArea = {
   key: string;
   max: number;
-  /** Never labelled (crisis, observed, never scored): whatever the text says, any answer stays possible. */
+  /** Never labelled (crisis, observed, never scored): any score stays possible, regardless of the text. */
   isOpen?: boolean;
-  /** How many questions the area stands for; one unless said. */
+  /** How many questions the area covers; default 1. */
   items?: number;
 };
 
 export type AffectiveBand = { key: string; low: number; high: number };
 
 export type AffectiveRange = {
-  /** The wording would allow a total from low to high, of `total`. */
+  /** The text is compatible with totals from `low` to `high`, out of `total`. */
   low: number;
   high: number;
   total: number;
-  /** How many of the areas that can be labelled are not mentioned; open ones are counted apart. */
+  /** How many of the areas that can be labelled are not mentioned; open areas are counted separately. */
   notMentioned: number;
-  /** Areas where a passage comes near or points the other way without saying so: any answer stays possible. */
+  /** Areas where a passage hints at or against the symptom without stating it: any score stays possible. */
   comesNear: number;
   pointsAway: number;
   areas: number;
   openAreas: number;
-  /** Keys of the published bands. */
+  /** Keys of the published bands that overlap the range. */
   bandsSpanned: string[];
-  /** Not when more than half says nothing for certain, nor when only a single number would be left to show. */
+  /** False when more than half of the areas are uncertain, or when the range is a single number. */
   isRangeShown: boolean;
 };
 
 type AffectiveInput = {
   areas: readonly AffectiveArea[];
-  /** Area key to label; what has none is not mentioned. */
+  /** Labels by area key; an area without one is not mentioned. */
   labels: ReadonlyMap<string, AffectiveLabel>;
   bands: readonly AffectiveBand[];
 };
@@ -70,7 +70,7 @@ export function affectiveRange({ areas, labels, bands }: AffectiveInput): Affect
   };
 }
 
-/** Of an area of several questions, what is told may be about one of them and says nothing about the others. */
+/** In an area of several questions a mention may concern just one of them, so only that one counts. */
 function leastOf({ max, items = 1 }: AffectiveArea, label: AffectiveLabel | undefined): number {
   const itemMax = max / items;
   switch (label) {

@@ -7,7 +7,7 @@ const strong = crosswalk.filter(({ confidence }) => confidence === 'strong');
 const weak = crosswalk.filter(({ confidence }) => confidence === 'weak');
 const roots = [...new Set(strong.map(({ a }) => a))];
 
-/** Readings in which every strong pair agrees: each `b` follows its `a`, as strongly as it likes. */
+/** Readings in which every strong pair agrees: the sign of each `b` follows its `a`, its size is random. */
 const consistent = fc
   .record({
     rootPositions: fc.array(fc.integer({ min: -100, max: 100 }), { minLength: roots.length, maxLength: roots.length }),

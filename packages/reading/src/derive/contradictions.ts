@@ -3,13 +3,13 @@ import { crosswalk, CROSSWALK_SIDE_ABOVE } from '@app/frameworks/tables/crosswal
 export type Contradiction = {
   a: { key: string; position: number };
   b: { key: string; position: number };
-  /** The sign of the relation that was expected. */
+  /** The expected sign of the relation. */
   sign: 1 | -1;
 };
 
 /**
- * Readings of different frameworks that research says go together and here do not. Keys are `framework.dimension`;
- * positions run from -100 to 100 (`toSigned`).
+ * Pairs of readings from different frameworks that research expects to agree and that disagree here. Keys are
+ * `framework.dimension`; positions run from -100 to 100 (`toSigned`).
  */
 export function findContradictions(readings: ReadonlyMap<string, number>): Contradiction[] {
   return crosswalk.flatMap(({ a, b, sign, confidence }) => {

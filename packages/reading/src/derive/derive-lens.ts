@@ -61,7 +61,7 @@ function deriveAffective({ dimensions, bands = [] }: Lens, readings: Reading[]):
   });
 }
 
-/** Every position of the report between −100 and 100 under the names of the cross-walk. */
+/** All positions of a report from −100 to 100, under the keys of the crosswalk table. */
 export function normalisedPositions({ lenses }: Framework, readings: LensReading[]): Map<string, number> {
   return new Map(lenses.flatMap((lens, index) => signedPositions(lens, readings[index])));
 }

@@ -8,7 +8,7 @@ import type { SixteenPfGlobal } from './sixteen-pf-globals.ts';
 import type { SocionicsCandidate } from './socionics.ts';
 import type { RankedValue } from './value-ranking.ts';
 
-/** What code concludes from the readings. A model is never asked for any of it. */
+/** Results that code computes from the readings. No model is asked for them. */
 export type Derived = {
   mbtiType?: MbtiType;
   keirsey?: KeirseyReading;

@@ -11,14 +11,14 @@ export type DiscPoint = { pace: number; focus: number };
 
 export type DiscBar = { key: DiscKey; position: number };
 
-/** Bars from 0 to 100, 50 being the middle. No style for a point too near to the middle to have a direction. */
+/** Bars run from 0 to 100 with the middle at 50. A point too close to the middle has no direction and no style. */
 export type DiscReading = { bars: DiscBar[]; style: DiscStyle | undefined };
 
 const SLICE = (2 * Math.PI) / discStyles.length;
-/** The corner of D, seen from the axis of people with assertive upwards. */
+/** The angle of the D corner, with people focus to the right and assertive pace upwards. */
 const FIRST_ANGLE = (3 * Math.PI) / 4;
 
-/** One point gives all four bars: opposite styles always add up to 100, so no two can contradict each other. */
+/** All four bars come from one point: opposite styles always add up to 100, so they cannot contradict each other. */
 export function discBars({ pace, focus }: DiscPoint): DiscReading {
   const bars = discCorners.map((corner) => ({
     key: corner.key,

@@ -5,13 +5,13 @@ export type EnneagramCandidate = {
   type: number;
   position: number;
   quotes: number;
-  /** The neighbour with more support; undefined when neither has more. */
+  /** The neighbouring type with more support; undefined when they are equal. */
   wing: number | undefined;
 };
 
 export type EnneagramRanking = {
   top: EnneagramCandidate[];
-  /** Whether the first may be named alone: the sample is long enough and no other type fits as well. */
+  /** True when the first type may be named alone: the sample is long enough and the type is clearly ahead. */
   isVerdictAllowed: boolean;
 };
 
@@ -31,7 +31,7 @@ export function enneagramRanking({ positions, words }: { positions: Positions; w
   };
 }
 
-/** On the circle 9 stands beside 1. */
+/** The types form a circle: 9 is next to 1. */
 function wingOf(positions: Positions, type: number): number | undefined {
   const before = type === 1 ? 9 : type - 1;
   const after = type === 9 ? 1 : type + 1;

@@ -22,7 +22,7 @@ const score = (...ratings: unknown[]) => scoreItems(bigFiveLens, 'openness', { s
 
 const at = (position: number, rated: number) => ({ position, rated });
 
-/** Eight statements, none reversed, rated so. */
+/** Eight statements, none reversed, with these ratings. */
 const scoreOf = (...ratings: number[]) => {
   const items = Array.from({ length: 8 }, (_, index) => ({ key: `s${index}`, dimension: 'd', statement: '' }));
   const rated = ratings.map((rating, index) => rate(`s${index}`, rating));

@@ -2,15 +2,15 @@ import type { Lens } from '@app/frameworks/framework';
 import { z } from 'zod';
 import { findQuote, type Source } from '../check/find-quote.ts';
 
-/** Statements that were rated alike: their position, 0 to 100, and how many they are. */
+/** A group of similarly rated statements: their position, 0 to 100, and their number. */
 export type ItemPoint = { position: number; rated: number };
 
-/** One point, or two where the statements of a trait pull apart; and on how many of its statements they rest. */
+/** One point, or two when the statements of a trait disagree, with the number of rated statements out of all. */
 export type ItemScore = { points: [ItemPoint] | [ItemPoint, ItemPoint]; rated: number; of: number };
 
 const RawItem = z.object({ key: z.string(), rating: z.coerce.number().int().min(1).max(5), quote: z.string() });
 
-/** Computed from the statements a model rated with a passage that stands in the source; undefined when there is none. */
+/** Computed from the ratings whose quote is in the source; undefined when there is none. */
 export function scoreItems(
   { items = [] }: Pick<Lens, 'items'>,
   dimension: string,
@@ -29,16 +29,19 @@ export function scoreItems(
   return { points: splitScores(all) ?? [toPoint(all)], rated: all.length, of: asked.size };
 }
 
-/** Half the statements or fewer: the position may be an absence. */
+/** With at most half of the statements rated, the position may only reflect what the text leaves out. */
 export const isThin = ({ rated, of }: { rated: number; of: number }): boolean => rated * 2 <= of;
 
-/** One statement that differs is an exception; two on each side are two halves. */
+/** One deviating statement is an exception; two on each side form two groups. */
 const FEWEST_PER_SIDE = 2;
-/** Of the four steps between "very inaccurate" and "very accurate". */
+/** On the rating scale from 1 ("very inaccurate") to 5 ("very accurate"). */
 const LEAST_APART = 2.5;
 const MIDDLE = 3;
 
-/** The two groups that differ least within themselves, where they lie on both sides of the middle and far apart. */
+/**
+ * Splits the scores where the variance within both groups is smallest, if the groups are on opposite sides of the
+ * middle and far apart.
+ */
 function splitScores(sorted: number[]): [ItemPoint, ItemPoint] | undefined {
   const cuts = sorted.map((_, at) => ({ low: sorted.slice(0, at), high: sorted.slice(at) }));
   const [best] = cuts

@@ -3,7 +3,7 @@ import { mbtiPairs, mbtiTypes } from '@app/frameworks/tables/mbti-types';
 import { expect, test } from 'vitest';
 import { keirsey } from './keirsey.ts';
 
-/** Bars that read as this code; an `x` is a bar in the middle. */
+/** Bars that give this code; an `x` is a bar in the middle. */
 const reads = (code: string) =>
   new Map<string, { position: number; quotes: number }>(
     mbtiPairs.map(({ key, low, high }, index) => {

@@ -6,12 +6,12 @@ import type { Positions } from './positions.ts';
 type TemperamentKey = KeirseyTemperament['key'];
 
 export type KeirseyReading =
-  /** `variant` is the code that decides between the four variants of the temperament. */
+  /** `variant` is the MBTI code that selects one of the temperament's four variants. */
   | { type: 'temperament'; temperament: TemperamentKey; variant: MbtiCode | undefined }
-  /** The letters that would decide are open; the better fitting temperament first. */
+  /** The deciding letters are open; the better fitting temperament comes first. */
   | { type: 'shortlist'; temperaments: TemperamentKey[] };
 
-/** From the MBTI bars: the temperaments of all codes that keep the letters given. */
+/** The temperaments of all MBTI codes that keep the letters given by the MBTI bars. */
 export function keirsey(positions: Positions): KeirseyReading {
   const codes = rankCodes(positions)
     .filter(({ flipped }) => flipped === 0)

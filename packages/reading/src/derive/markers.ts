@@ -7,12 +7,15 @@ import {
 import { markerDecimals, type MarkerKey } from '@app/frameworks/language/markers';
 import { findSentences } from '../check/sentences.ts';
 
-/** What code counted in a text. A marker that cannot be measured here is absent, never zero. */
+/** Text statistics that code counted. A marker that cannot be measured is absent, never zero. */
 export type Markers = { isEnglish: boolean; values: Partial<Record<MarkerKey, number>> };
 
-/** Word variety is the mean number of different words in every run of this many (a moving type-token ratio), so it does not sink with length. */
+/**
+ * Word variety is the mean number of different words in every run of this many words (a moving-average type-token
+ * ratio), so it does not fall with text length.
+ */
 const VARIETY_WINDOW = 50;
-/** Fewer time words than this say nothing about where a text looks. */
+/** With fewer time words the shares of past, present and future are not meaningful. */
 const MIN_TIME_WORDS = 5;
 
 const kinds = Object.keys(englishWords) as EnglishWordKind[];
@@ -23,7 +26,7 @@ for (const kind of kinds) {
   for (const word of new Set<string>(englishWords[kind])) kindsOf.set(word, [...(kindsOf.get(word) ?? []), kind]);
 }
 
-// The locale is fixed: the same text gives the same numbers on every machine.
+// The locale is fixed, so that a text has the same counts on every machine.
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 export function measureMarkers(text: string): Markers {
@@ -83,7 +86,7 @@ const fold = (word: string): string => word.toLowerCase().replace('’', "'");
 const ASKS = /[?？؟]/;
 const EXCLAIMS = /[!！]/;
 
-/** Counts words into the sentences they stand in; words come in the order of the text. */
+/** Counts the words of each sentence; `add` needs rising offsets. */
 function createSentenceCount(text: string): { add(at: number): void; measure(words: number): Measured } {
   const sentences = findSentences(text).map((sentence) => ({ ...sentence, words: 0 }));
   let current = 0;
@@ -109,7 +112,7 @@ function createSentenceCount(text: string): { add(at: number): void; measure(wor
   };
 }
 
-/** The mean number of different words in every run of fifty, kept up to date word by word. */
+/** The mean number of different words in every run of fifty, updated word by word. */
 function createVariety(): { add(word: string): void; mean(): number | undefined } {
   const run: string[] = [];
   const seen = new Map<string, number>();

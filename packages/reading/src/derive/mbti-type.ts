@@ -13,7 +13,7 @@ type Pair = (typeof mbtiPairs)[number];
 
 export type MbtiLetter = {
   pair: Pair['key'];
-  /** `x` where the material takes no side. */
+  /** `x` when the bar is too close to the middle or missing. */
   letter: Pair['low' | 'high'] | 'x';
   clarity: MbtiClarity | undefined;
   position: number | undefined;
@@ -22,9 +22,9 @@ export type MbtiLetter = {
 export type MbtiType = {
   code: string;
   letters: MbtiLetter[];
-  /** Other codes, nearest first; empty when too many letters are open to name any. */
+  /** Other codes, nearest first; empty when too many letters are open. */
   nearest: MbtiCode[];
-  /** Only of a code without `x`. */
+  /** Only for a code without `x`. */
   functions: MbtiFunctions | undefined;
 };
 
@@ -32,7 +32,7 @@ export type MbtiType = {
 export type RankedCode = { code: MbtiCode; functions: MbtiFunctions; flipped: number; lean: number };
 
 const NEAREST = 3;
-/** Two open letters leave four codes; more are no shortlist. */
+/** Two open letters leave four codes; more do not make a shortlist. */
 export const MOST_FITTING_CODES = 4;
 
 export function mbtiType(positions: Positions): MbtiType {
@@ -49,7 +49,7 @@ export function mbtiType(positions: Positions): MbtiType {
   };
 }
 
-/** All sixteen codes, nearest to the bars first. Those that keep every given letter have `flipped` 0. */
+/** All sixteen codes, nearest to the bars first. Codes that keep every given letter have `flipped` 0. */
 export function rankCodes(positions: Positions): RankedCode[] {
   return mbtiTypes
     .map(({ code, functions }) => ({ code, functions, ...compare(code, positions) }))
@@ -71,7 +71,7 @@ function compare(code: MbtiCode, positions: Positions): { flipped: number; lean:
     const isKept = code[index] === (position > 0 ? pair.high : pair.low);
     return isKept ? 0 : Math.abs(position);
   });
-  // A bar at or under the letter's threshold was given no letter that could be flipped.
+  // A bar at or below the threshold has no letter that could be flipped.
   const sum = (list: number[]) => list.reduce((total, move) => total + move, 0);
   return {
     flipped: sum(moves.filter((move) => move > MBTI_LETTER_ABOVE)),

@@ -6,24 +6,24 @@ const HEXAGON = ['realistic', 'investigative', 'artistic', 'social', 'enterprisi
 export type RankedInterest = { key: (typeof HEXAGON)[number]; letter: string; position: number };
 
 export type RiasecReading = {
-  /** What was read, strongest first. */
+  /** The interests that were read, strongest first. */
   ranking: RankedInterest[];
 } & (
   | {
       type: 'code';
       code: string;
-      /** Whether the three also stand apart from one another. */
+      /** True when the three letters are also clearly apart from each other. */
       isOrderClear: boolean;
-      /** Of the first two letters. */
+      /** Consistency of the first two letters. */
       consistency: 'high' | 'medium' | 'low';
     }
-  /** The third and the fourth are too near to each other for a code. */
+  /** The third and fourth interest are too close for a code. */
   | { type: 'close' }
   | { type: 'undifferentiated' }
   | { type: 'too-few' }
 );
 
-/** Positions nearer than this are not told apart. */
+/** Positions closer than this count as equal. */
 const APART_ABOVE = 10;
 
 export function riasecCode(positions: Positions): RiasecReading {
@@ -34,7 +34,7 @@ export function riasecCode(positions: Positions): RiasecReading {
   const [first, second, third, fourth] = ranking;
   if (!first || !second || !third) return { ranking, type: 'too-few' };
   if (!isApart(first, ranking.at(-1))) return { ranking, type: 'undifferentiated' };
-  // Of three that were read there is no fourth that could take a place.
+  // With only three interests read, no fourth competes for the third letter.
   if (fourth && !isApart(third, fourth)) return { ranking, type: 'close' };
   return {
     ranking,

@@ -2,15 +2,15 @@ import { countWords } from '@app/document/count-words';
 
 export type SampleLevel = 'very-short' | 'short' | 'fair' | 'good' | 'strong';
 
-/** How much of the words is the writer's own. */
+/** The share of words that are the writer's own. */
 export type VoiceShare = 'nearly-all' | 'most' | 'half' | 'less' | 'hardly-any';
 
 export type SampleGauge = {
   words: number;
-  /** 0 to 1: words outside quotation marks, block quotes and earlier mail. */
+  /** 0 to 1: the share of words outside quotation marks, block quotes and earlier mail. */
   ownVoiceShare: number;
   level: SampleLevel;
-  /** Of pictures and clips: how much there was to see. */
+  /** For pictures and clips: how much there was to see. */
   seen?: { frames: number; durationSeconds?: number };
 };
 
@@ -29,14 +29,13 @@ const shares: readonly { from: number; share: VoiceShare }[] = [
   { from: 0.1, share: 'less' },
 ];
 
-/** How much of a person's own writing there is. Only their own words raise the level. */
+/** Measures how much of the text is the writer's own. Only own words raise the level. */
 export function sampleGauge(text: string): SampleGauge {
   const words = countWords(text);
   const ownWords = Math.min(words, countWords(withoutOtherVoices(text)));
   return { words, ownVoiceShare: words === 0 ? 0 : ownWords / words, level: levelOfWords(ownWords) };
 }
 
-/** What so many words of a person's own are good for. */
 export const levelOfWords = (words: number): SampleLevel =>
   levels.find(({ belowWords }) => words < belowWords)?.level ?? 'strong';
 
@@ -50,7 +49,7 @@ const MAIL_HEADERS = [
   /^am .{0,120}\d.{0,160}\bschrieb\b.{0,120}:$/i,
   /^le .{0,120}\d.{0,160}\ba écrit ?:$/i,
 ];
-/** Within one paragraph; a mark that is never closed quotes nothing. */
+/** Lengths are bounded; straight and single marks must close on the same line. An unclosed mark quotes nothing. */
 const QUOTES =
   /“[^“”]{0,4000}”|„[^„“”]{0,4000}[“”]|«[^«»]{0,4000}»|「[^「」]{0,4000}」|『[^『』]{0,4000}』|"[^"\n]{0,4000}"|(?<!\p{L})‘[^‘’\n]{0,400}(?:’\p{L}[^‘’\n]{0,400}){0,40}’(?!\p{L})/gu;
 
@@ -60,7 +59,7 @@ function withoutOtherVoices(text: string): string {
   for (const [index, line] of lines.entries()) {
     if (line.startsWith('>')) continue;
     if (!isMailHeader(line)) own.push(line);
-    // Marked lines under a header end where the marks end; without marks the rest is all earlier mail.
+    // A `>`-quoted mail ends with its marks; without marks everything after the header is earlier mail.
     else if (!nextLine(lines, index).startsWith('>')) break;
   }
   return own.join('\n').replaceAll(QUOTES, ' ');

@@ -5,12 +5,12 @@ export type SixteenPfGlobal = {
   key: SixteenPfGlobalKey;
   /** From -100 to 100; undefined when fewer than half of the primaries were read. */
   position: number | undefined;
-  /** How many of how many primaries it rests on. */
+  /** How many of the `primaries` contributed. */
   contributed: number;
   primaries: number;
 };
 
-/** The mean of the primaries that were read, each on the side where it counts. */
+/** The mean of the primaries that were read, each with its sign. */
 export function sixteenPfGlobals(positions: Positions): SixteenPfGlobal[] {
   return sixteenPfGlobalRules.map(({ key, primaries }) => {
     const rule = Object.entries(primaries);

@@ -15,12 +15,12 @@ export type ModelAPlace = { position: (typeof modelAPositions)[number]; element:
 
 const FEWEST = 2;
 const MOST = 4;
-/** Types a slight letter away belong to the shortlist. */
+/** Types whose letters flip only slightly belong to the shortlist. */
 const NEAR_UP_TO = 20;
 
 /**
- * Two to four types, nearest first; empty when the bars leave more open. Types are joined by their functions and not
- * by their letters, because for introverts socionics j/p follows the leading element.
+ * Two to four types, nearest first; empty when the bars leave more open. Types are matched by functions and not by
+ * letters, because for introverts the socionics j/p follows the leading element.
  */
 export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
   const ranked = rankCodes(positions);
@@ -36,7 +36,7 @@ export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
     );
 }
 
-/** Which information element stands in which of the eight places. */
+/** The information element in each of the eight positions of Model A. */
 export function modelA({ leading, creative }: SocionicsType): ModelAPlace[] {
   const role = withPartner(leading);
   const vulnerable = withPartner(creative);
@@ -75,5 +75,5 @@ const attitudes: Record<JungFunction, JungFunction> = {
 };
 
 const withPartner = (element: JungFunction): JungFunction => partners[element];
-/** Extraverted becomes introverted and the other way round. */
+/** Swaps extraverted and introverted. */
 const turned = (element: JungFunction): JungFunction => attitudes[element];

@@ -1,6 +1,6 @@
 import { positionOf, type Positions } from './positions.ts';
 
-/** Schwartz's ten basic values, in the order of the circle. */
+/** Schwartz's ten basic values, in circle order. */
 const VALUES = [
   'self_direction',
   'stimulation',
@@ -16,16 +16,16 @@ const VALUES = [
 
 export type RankedValue = {
   key: (typeof VALUES)[number];
-  /** 1 is the most important; equals share a place. */
+  /** 1 is the most important; equal values share a rank. */
   rank: number;
   /** Above (+) or below (-) the person's own mean. */
   fromOwnMean: number;
 };
 
-/** One value alone has nothing to be weighed against. */
+/** A single value has nothing to be compared with. */
 const FEWEST = 2;
 
-/** Values are weighed only against the same person's other values, so the level itself is not given. */
+/** Values are compared only with the same person's other values, so the absolute level is not returned. */
 export function valueRanking(positions: Positions): RankedValue[] {
   const read = VALUES.flatMap((key) => {
     const position = positionOf(positions, key);

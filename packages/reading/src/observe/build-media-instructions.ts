@@ -2,7 +2,10 @@ import { TASK_RULE } from '../ask/task-rule.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 import { type MediaPlan, nameOfPerson } from './media-plan.ts';
 
-/** What the writer is told, who sees no picture: only the lines of what another model saw, and what was said. */
+/**
+ * Instructions for the writing model, which does not see the picture: it gets only the lines of the observation and the
+ * transcript.
+ */
 export function buildMediaInstructions({ framework, kind }: Plan, media: MediaPlan): string {
   const name = kind === 'image' ? 'picture' : 'clip';
   return [

@@ -2,7 +2,10 @@ import { levelOfWords, type SampleGauge } from '../derive/sample-gauge.ts';
 
 type Seen = { frames: number; durationSeconds: number | undefined; words: number };
 
-/** How much there was to see and hear. Speech counts as a text of its length; pictures alone are a first impression. */
+/**
+ * Measures how much there was to see and hear. Speech counts like a text of its length; pictures alone are a first
+ * impression.
+ */
 export function mediaGauge({ frames, durationSeconds, words }: Seen): SampleGauge {
   return {
     words,

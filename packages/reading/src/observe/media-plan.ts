@@ -1,28 +1,31 @@
 import type { ObservedPerson } from './observation.ts';
 
-/** What a picture or clip adds to a plan: who is read, and who is in view and is not. */
+/** What a picture or clip adds to a plan: which people in view are analysed and which are not. */
 export type MediaPlan = {
-  /** Each adult apart, one adult, whoever made a picture without people, or nobody because no adult is in view. */
+  /**
+   * `each` adult separately, `one` adult, the `maker` of a picture without people, or `nobody` because only minors are
+   * in view.
+   */
   subject: 'each' | 'one' | 'maker' | 'nobody';
   hasPortrait: boolean;
-  /** Those who are read. */
+  /** The people who are analysed. */
   people: PersonInView[];
-  /** Adults in view who are not read. */
+  /** The number of adults in view who are not analysed. */
   others: number;
   minors: number;
 };
 
-/** `locator` tells people apart by place and clothing: never by a name, an age, a sex or an origin. */
+/** `locator` distinguishes people by position and clothing, never by name, age, sex or origin. */
 export type PersonInView = { number: number; locator: string };
 
 export function toPersonInView({ number, position, clothing }: ObservedPerson): PersonInView {
   return { number, locator: [position, clothing].filter((part) => part !== '').join(', ') };
 }
 
-/** Of the lens that is about one person. */
+/** The key of the lens about one person. */
 export const keyOfPerson = (number: number): string => `person_${number}`;
 
-/** For models; `sayPerson` is for readers. */
+/** The name used in prompts; reports use `sayPerson`. */
 export function nameOfPerson({ number, locator }: PersonInView): string {
   return `Person ${number}${locator && ` (${locator})`}`;
 }

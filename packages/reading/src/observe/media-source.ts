@@ -4,15 +4,15 @@ import type { PersonCue, SceneCue } from './observation.ts';
 import type { MediaMaterial, Transcript } from './plan-media.ts';
 import { type ReportWords, wordsOf } from '../render/words/words.ts';
 
-/** What the writer is given, and where in it each line's own words stand. */
+/** The text for the writing model, and the span of each line's own words in it. */
 export type MediaSource = { text: string; lines: SourceLine[] };
 
 type Line = Omit<SourceLine, 'start' | 'end'> & { label: string; words: string };
 
-/** A segment longer than this says no time that would help to find a word in it. */
+/** The start time of a longer segment does not help to find a word in it. */
 const LONGEST_TIMED_SECONDS = 60;
 
-/** One cue a line, each with a label that says whose it is. The label is not part of what may be quoted. */
+/** Writes one cue per line, with a label that names its owner. The label must not be quoted. */
 export function buildMediaSource({ observation, transcript }: MediaMaterial, lang: Lang = 'en'): MediaSource {
   const words = wordsOf({ lang });
   const lines = [
@@ -62,13 +62,13 @@ function personLine(words: ReportWords, { number, position }: Whose, { what, sec
   };
 }
 
-/** For readers. */
+/** Location text for readers. */
 function sayWhere({ frame, media }: ReportWords, parts: (string | undefined)[], seconds: number | undefined): string {
   const at = seconds === undefined ? [] : [media.where.at(clock(seconds))];
   return frame.clauses([...parts.flatMap((part) => part || []), ...at]);
 }
 
-/** For models, in English whatever the language of the report. */
+/** Label for models, always in English. */
 function labelOf(parts: (string | undefined)[], seconds: number | undefined): string {
   const at = seconds === undefined ? [] : [`at ${clock(seconds)}`];
   return `${[...parts.filter((part) => part), ...at].join(', ')}: `;

@@ -150,7 +150,7 @@ test('what one person does carries no claim about another', () => {
     report.lenses[index]?.readings.filter(({ state }) => state === 'read').map(({ key }) => key);
 
   expect(readOf(0)).toHaveLength(10);
-  // Only what speaks about the reading itself needs no cue.
+  // Only sections about the analysis itself need no cue.
   expect(readOf(1)).toEqual(['what_cannot_be_said', 'questions_that_would_help']);
 });
 

@@ -13,7 +13,7 @@ export const cueKinds = [
   'speech',
 ] as const;
 
-/** What a model that sees is asked to fill in: no judgement, and the same for every framework. */
+/** The schema a vision model fills in. It asks for no judgement and is the same for every framework. */
 export function buildObservationSchema(kind: MediaKind): JsonSchema {
   const time = kind === 'video' && {
     at_seconds: number('Whole seconds from the beginning of the clip; -1 when it holds throughout.'),

@@ -4,7 +4,7 @@ import { cleanText } from '../check/clean-text.ts';
 import { isCueAllowed } from '../check/vocabulary.ts';
 import { cueKinds, places } from './observation-schema.ts';
 
-/** Raised when a field changes meaning: an observation is kept and serves every framework. */
+/** Raised when a field changes meaning: observations are stored and shared by all frameworks. */
 export const OBSERVATION_VERSION = 1;
 
 export type Place = (typeof places)[number];
@@ -15,17 +15,20 @@ export type PersonCue = { what: string; kind?: CueKind; seconds?: number };
 /** An adult in view. `number` counts the adults from left to right. */
 export type ObservedPerson = { number: number; position: string; clothing: string; cues: PersonCue[] };
 
-/** What a model saw, after the check: neutral phrases about what adults chose or did, and nothing about anyone else. */
+/**
+ * A checked observation: neutral phrases about the scene and about what adults chose or did, and nothing about anyone
+ * else.
+ */
 export type Observation = {
   version: number;
   scene: SceneCue[];
   people: ObservedPerson[];
   mainPerson?: number;
   visibleText: string[];
-  /** People who do not seem adult, and adults beyond those asked for: counted, not described. */
+  /** People who do not seem adult, and adults beyond the limit: counted but not described. */
   minors: number;
   others: number;
-  /** Phrases left out because they said what may not be said of a person in view. */
+  /** The number of phrases dropped because they made a forbidden statement about a person in view. */
   dropped: number;
 };
 
@@ -57,7 +60,7 @@ const RawObservation = z.object({
 type RawCue = z.infer<typeof RawCue>;
 type RawPerson = z.infer<typeof RawPerson>;
 
-/** A model's observation is as little trusted as any other answer: what does not fit is left out, nothing throws. */
+/** A model's observation is untrusted input: entries that do not fit are dropped, and nothing throws. */
 export function checkObservation(raw: unknown, limits: Limits): Observation {
   const { data } = RawObservation.safeParse(raw);
   const seen = itemsOf(data?.people, MOST_SEEN_PEOPLE, RawPerson).map((person, index) => ({
@@ -102,7 +105,7 @@ function toPersonCue(raw: RawCue, phrase: Phrase): PersonCue[] {
 
 type Seen = { person: RawPerson; seenAs: number };
 
-/** The main person is among those kept, wherever they stand. */
+/** Always keeps the main person, even if they are beyond the limit. */
 function chooseAdults(adults: Seen[], main: number | undefined, maxPeople: number): Seen[] {
   const most = Math.max(0, Math.floor(maxPeople));
   const first = adults.slice(0, most);
@@ -111,7 +114,7 @@ function chooseAdults(adults: Seen[], main: number | undefined, maxPeople: numbe
   return [...first.slice(0, most - 1), mainAdult];
 }
 
-/** Counted from one in the schema; a model that counts from nought means the first. */
+/** The schema counts from 1; a model that counts from 0 means the first person. */
 function toMainPerson(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.max(1, value) : undefined;
 }
@@ -126,10 +129,10 @@ function itemsOf<Item>(value: unknown, most: number, shape: z.ZodType<Item>): It
 
 const PERSON = /\bperson (\d{1,3})\b/gi;
 
-/** Checks phrase by phrase and counts what is left out. */
+/** Checks each phrase and counts the dropped ones. */
 function createPhrases(numbers: ReadonlyMap<number, number>, { kind, durationSeconds = LONGEST_CLIP_SECONDS }: Limits) {
   let dropped = 0;
-  /** Someone who keeps no cues has no number either. */
+  /** A person without cues has no number, so a reference becomes "another person". */
   const renumber = (text: string): string =>
     text.replaceAll(PERSON, (_, digits: string) => {
       const number = numbers.get(Number(digits));
@@ -142,7 +145,7 @@ function createPhrases(numbers: ReadonlyMap<number, number>, { kind, durationSec
   };
   return {
     dropped: () => dropped,
-    /** Stands in labels and headings, so it holds none of their marks. */
+    /** A locator is used in labels and headings, so it must not contain their punctuation. */
     locator(text: string): string {
       const phrase = oneLine(text, MOST_LOCATOR_CHARS)
         .replaceAll(/[^\p{L}\p{N}\s,'’-]+/gu, ' ')
@@ -153,7 +156,7 @@ function createPhrases(numbers: ReadonlyMap<number, number>, { kind, durationSec
     cue(raw: RawCue): { what: string; seconds?: number } | undefined {
       const what = renumber(oneLine(raw.what, MOST_PHRASE_CHARS));
       if (!what || !isAllowed(what)) return undefined;
-      // Plus nought, because rounding may leave a nought below zero, which JSON does not know.
+      // `+ 0` turns the -0 that rounding may yield into 0; JSON has no -0.
       const seconds = Math.round(raw.at_seconds ?? Number.NaN) + 0;
       const isInClip = kind === 'video' && seconds >= 0 && seconds <= durationSeconds;
       return { what, ...(isInClip && { seconds }) };
@@ -161,7 +164,7 @@ function createPhrases(numbers: ReadonlyMap<number, number>, { kind, durationSec
   };
 }
 
-/** Words in the picture are quoted as they stand: they are nobody's description. */
+/** Text in the picture is quoted as written and not checked as a description of a person. */
 function textsOf(value: unknown): string[] {
   const texts = itemsOf(value, MOST_TEXTS, z.string());
   return texts.map((text) => oneLine(text, MOST_PHRASE_CHARS)).filter((text) => text !== '');

@@ -9,25 +9,31 @@ import { mediaGauge } from './media-gauge.ts';
 import { buildMediaSource } from './media-source.ts';
 import { type MediaMaterial, spokenIn } from './plan-media.ts';
 
-/** `seenBy` and `heardBy` say in the words of the page who looked and who listened, or why nobody did. */
+/**
+ * `seenBy` and `heardBy` are phrases for the report: which model described or transcribed the material, or why none
+ * did.
+ */
 export type MediaOptions = {
   simulated: boolean;
   help?: HelpOptions;
   seenBy?: string;
   heardBy?: string;
-  /** Pictures looked at: pages of a scan, or frames of a clip. */
+  /** The number of pictures given to the model: scanned pages or frames of a clip. */
   frames?: number;
   durationSeconds?: number;
 };
 
-/** The same context as that of a text. `source.text` is what the writer is given: the lines of those who are read. */
+/**
+ * Builds the same context as for a text. `source.text` is what the writing model gets: the lines of the people who are
+ * analysed.
+ */
 export function openMedia(plan: Plan, material: MediaMaterial, options: MediaOptions): ReportContext {
   const { simulated, help, seenBy, heardBy, frames = 1, durationSeconds } = options;
   const { observation } = material;
   const read = new Set(plan.media?.people.map(({ number }) => number));
   const people = observation.people.filter(({ number }) => read.has(number));
   const { text, lines } = buildMediaSource({ ...material, observation: { ...observation, people } }, plan.lang);
-  // Where nobody is read, nothing of theirs is counted either.
+  // When nobody is analysed, speech is not counted either.
   const spoken = plan.media?.subject === 'nobody' ? '' : spokenIn(material.transcript);
   const words = countWords(spoken);
   return {

@@ -9,16 +9,15 @@ import type { Observation } from './observation.ts';
 export type Transcript = { segments: { startSeconds: number; endSeconds: number; text: string }[] };
 export type MediaMaterial = { kind: MediaKind; observation: Observation; transcript?: Transcript };
 
-/** Fewer spoken words than this carry no reading: published accuracy begins here. */
+/** With fewer spoken words there is no reading: published accuracy begins here. */
 const FEWEST_WORDS = 30;
-/** With more people each part is shorter, so that the whole stays readable and within the model's room. */
+/** With more people each section is shorter, so that the report stays readable and within the model's output limit. */
 const MOST_WITH_PARAGRAPHS = 2;
 const MOST_OUTPUT_TOKENS = 12_000;
 
 /**
- * What is asked about a picture or clip. The general portrait has a lens for each adult, every other framework is
- * about one of them. When no adult is in view but others are, nothing is asked (`isAnythingAsked` is false) and the
- * report explains itself.
+ * Plans the reading of a picture or clip. The general portrait has one lens per adult; every other framework is about
+ * one adult. When only minors are in view, nothing is asked (`isAnythingAsked` is false) and the report explains why.
  */
 export function planMedia(
   framework: Framework,
@@ -60,7 +59,7 @@ function planPeople(framework: Framework, material: MediaMaterial, maxPeople: nu
   );
 }
 
-/** The lenses of the plan are those of its framework, so that whatever goes through either finds the same. */
+/** The plan and its framework hold the same lenses, so that code may iterate over either. */
 function assemble(
   framework: Framework,
   { kind, observation }: MediaMaterial,
@@ -100,7 +99,7 @@ function planEach(framework: Framework, material: MediaMaterial, adults: PersonI
   });
 }
 
-/** The general portrait with what to look for in what is seen, and a summary before the sections. */
+/** The general portrait with media-specific hints, and a summary before the sections. */
 function sectionsOf({ lenses: [sections] }: Framework, isWanted: (key: string) => boolean = () => true): Lens {
   if (!sections) throw new Error('the general framework has no sections');
   const dimensions = sections.dimensions.filter(({ key }) => isWanted(key));
@@ -141,7 +140,7 @@ export function spokenIn(transcript: Transcript | undefined): string {
   return (transcript?.segments ?? []).map(({ text }) => text.trim()).join('\n');
 }
 
-/** A lens none of whose scales can be read is still written about: what is on show, in the order of its areas. */
+/** A lens without a readable scale still gets a prose section about what is shown, in the order of its areas. */
 function withPresented(planned: PlannedLens): PlannedLens {
   const { lens, asked } = planned;
   if (asked.length > 0 || lens.dimensions.length === 0 || lens.minWords !== undefined) return planned;

@@ -6,7 +6,7 @@ import { toModelProse } from '../check/model-prose.ts';
 import { renderQuotes } from '../render/render-reading.ts';
 import type { Reading, Report } from '../report.ts';
 
-/** One profile for each person the general portrait has read, in the order of the report; none for any other report. */
+/** One profile per person of a general portrait, in report order; empty for every other report. */
 export function profilesOf(report: Report, lang: Lang = 'en'): Profile[] {
   const { framework, kind, lenses } = report;
   if (framework !== general.id || kind === 'text') return [];
@@ -16,13 +16,13 @@ export function profilesOf(report: Report, lang: Lang = 'en'): Profile[] {
     const sections = written.filter(({ key }) => key !== personSummary.key);
     return {
       summary: summary ? textOf(report, lang, summary) : '',
-      // Not by assignment: a stored key may have any name.
+      // `fromEntries` instead of assignment, because a stored key may have any name, such as `__proto__`.
       detailed_analysis: Object.fromEntries(sections.map((reading) => [reading.key, textOf(report, lang, reading)])),
     };
   });
 }
 
-/** What the report shows under the heading: the checked prose and its cues. */
+/** The text that the report shows under the heading: the checked prose and its cues. */
 function textOf({ kind }: Report, lang: Lang, reading: Reading): string {
   const { text } = toModelProse(reading.interpretation ?? '', kind);
   return text + renderQuotes({ kind, lang, lens: { length: 'paragraph' } }, reading);

@@ -2,7 +2,7 @@ import type { Plan } from '../plan/plan-reading.ts';
 import { type ReportWords, wordsOf } from '../render/words/words.ts';
 import type { PersonInView } from './media-plan.ts';
 
-/** Who is read and who is not, before anything is said about anyone. Nothing for a text. */
+/** Notes who is analysed and who is not, before any statement about a person. Empty for a text. */
 export function renderSubject(plan: Plan): string {
   const { kind, media } = plan;
   if (!media || kind === 'text') return '';

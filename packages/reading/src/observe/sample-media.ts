@@ -6,7 +6,7 @@ import { checkObservation } from './observation.ts';
 import { type MediaOptions, openMedia } from './open-media.ts';
 import { type MediaMaterial, planMedia } from './plan-media.ts';
 
-/** What tests of pictures and clips read: what a model that sees gave, and the way from there to a report. */
+/** Test data for pictures and clips: a vision model's answer, and helpers that turn it into a report. */
 const cue = (kind: string, what: string, at_seconds = -1) => ({ kind, what, at_seconds });
 const person = (position: string, clothing: string, cues: ReturnType<typeof cue>[], seems_adult = true) => ({
   position,
@@ -106,7 +106,7 @@ const spokenQuotes = sentences.map((quote) => ({ quote, shows: 'Said aloud.' }))
 export const spokenQuote = { quote: 'I would rather show you than argue', shows: 'Shows instead of arguing.' };
 export const inventedCue = { quote: 'crosses both arms and turns away', shows: 'Made up.' };
 
-/** An answer that cites what each person really does. */
+/** An answer that cites each person's real cues. */
 export function sampleMediaAnswer({ plan, source }: ReportContext): Record<string, unknown> {
   const aboutOf = new Map(plan.lenses.map(({ lens, about }) => [lens.key, about ?? plan.media?.people[0]?.number]));
   const cuesOf = (person = 0) =>
@@ -118,7 +118,7 @@ export function sampleMediaAnswer({ plan, source }: ReportContext): Record<strin
     counter: [],
     interpretation: 'The posture turns toward the shared work. The pages lie open for all to see.',
   }));
-  // A report about each person is written without an opening.
+  // A report with one lens per person has no opening.
   if (!hasPortrait(plan)) return { ...answer, noticed: [], headline: '', portrait: '', findings: [], questions: [] };
   const first = cuesBy.get(plan.media?.people[0]?.number ?? 0)?.[0] ?? sceneQuote;
   return {

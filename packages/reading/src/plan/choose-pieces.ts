@@ -1,12 +1,12 @@
 import type { Span } from '../check/fold-text.ts';
 
-/** `start` and `end`: where it stands in the text. */
+/** `start` and `end` are offsets in the text. */
 export type Piece = { index: number; start: number; end: number };
 
-/** About 8,000 tokens: small enough to be read closely, large enough to keep a scene together. */
+/** About 8,000 tokens: small enough for close reading, large enough to keep a scene together. */
 const PIECE_CHARS = 32_000;
 export const MOST_PIECES = 64;
-/** About 100,000 tokens: up to here a text is read in one go. */
+/** About 100,000 tokens: up to here a text is read in one call. */
 const DIRECT_CHARS = 400_000;
 /** Scripts without spaces need about three times the tokens per character. */
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -16,7 +16,7 @@ export function isLong(text: string): boolean {
   return text.length > DIRECT_CHARS / densityOf(text);
 }
 
-/** Pieces of a long text, chosen evenly: always the first and the last. The same text always gives the same pieces. */
+/** Splits a long text and picks pieces evenly, always with the first and the last. The result is deterministic. */
 export function choosePieces(text: string): { pieces: Piece[]; shareRead: number } {
   const all = split(text, PIECE_CHARS / densityOf(text));
   const chosen = all.length <= MOST_PIECES ? all : pickEvenly(all, MOST_PIECES);
@@ -28,7 +28,7 @@ function densityOf(text: string): number {
   return DENSE.test(text.slice(0, 2_000)) ? DENSE_FACTOR : 1;
 }
 
-/** Cuts at the end of a paragraph, else of a sentence, else of a word, else where the room ends. */
+/** Cuts at the end of a paragraph, else a sentence, else a word, else at the size limit. */
 function split(text: string, room: number): Span[] {
   const pieces: Span[] = [];
   for (let start = 0; start < text.length;) {
@@ -39,10 +39,11 @@ function split(text: string, room: number): Span[] {
   return pieces;
 }
 
-/** Where to cut a text that has room up to `end`, and not before `least` where that can be helped. */
+/** Returns where to cut before `end`, not before `least` if possible. */
 export function cutBefore(text: string, end: number, least: number): number {
   for (const mark of ['\n\n', '\n', '. ', ' ']) {
-    // Within the room alone: where a mark is rare, the whole text before it would be searched for every piece.
+    // Searches only between `least` and `end`: for a rare mark, every piece would otherwise search the whole text
+    // before it.
     const from = Math.floor(least);
     const at = text.slice(from, Math.floor(end)).lastIndexOf(mark);
     if (at >= 0) return from + at + mark.length;

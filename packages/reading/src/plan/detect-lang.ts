@@ -1,21 +1,21 @@
 import type { Lang } from '@app/words/languages';
 import { functionWords } from './function-words.ts';
 
-/** Enough to tell by, and little enough to take no time: a third each from the start, the middle and the end. */
+/** Enough for a decision and fast: a third each from the start, the middle and the end. */
 const READ_CHARS = 6_000;
 const FEWEST_LETTERS = 4;
-/** Of all words; in running text it is a fifth or more. */
+/** The least share of function words among all words; running text has a fifth or more. */
 const FEWEST_SHARE = 0.08;
-/** So many times more than in the next language. */
+/** The best language needs this many times the weight of the second best. */
 const LEAD = 1.3;
-/** A word of Chinese or Japanese has more characters than one. */
+/** A Chinese or Japanese word has more than one character on average. */
 const CHARS_PER_WORD = 1.5;
 
-/** Lines and signs around the words of letters and chats, most of them English in every country, and codes with digits. */
+/** Headers and signatures of letters and chats, most of them English in every country, and codes with digits. */
 const AROUND =
   /^[ >]*(?:From|To|Cc|Bcc|Sent|Subject|Date|Reply-To|Forwarded by)\b ?:.*$|^Sent from my .*$|^Get Outlook for .*$|^\[[^\]\n]{1,40}\]|https?:\/\/\S+|\S+@\S+\.\S+|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gimu;
 
-/** The language of a text by its script and its commonest words; undefined where it is another one or cannot be told. */
+/** Detects the language by script and most common words; undefined for unsupported or unclear languages. */
 export function detectLang(text: string): Lang | undefined {
   const sample = sampleOf(text);
   const count = (letters: RegExp): number => sample.match(letters)?.length ?? 0;
@@ -25,7 +25,7 @@ export function detectLang(text: string): Lang | undefined {
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = count(/\p{Script=Han}/gu);
   const arabic = count(/\p{Script=Arabic}/gu);
-  // Names of brands are Latin everywhere, and long: they are counted as words.
+  // Brand names are Latin everywhere and long, so Latin text is counted in words.
   const latinWords = count(/\p{Script=Latin}+/gu);
   const others = all - latin;
   if (han + kana > latinWords * CHARS_PER_WORD && (han + kana) * 2 > others) {
@@ -45,7 +45,7 @@ function sampleOf(text: string): string {
   return read.normalize('NFC').replaceAll(AROUND, ' ');
 }
 
-/** Notes without kana: characters that are written so in Japan alone, against the commonest of Chinese. */
+/** For text without kana: compares characters used only in Japan with the most common Chinese ones. */
 function isJapanese(text: string): boolean {
   const own = text.match(
     /[読悪駅毎営働込気験険県図売単歩渋帰覚変円対広様応発価実経済沢辺払拝焼戦団専楽権脳緑軽転鉄壊聴薬続総労黒]/gu,
@@ -54,7 +54,10 @@ function isJapanese(text: string): boolean {
   return (own?.length ?? 0) > (chinese?.length ?? 0);
 }
 
-/** Persian, Urdu and their neighbours have letters that Arabic lacks, in nearly every sentence, or else small words. */
+/**
+ * Persian, Urdu and related languages use letters that Arabic lacks in nearly every sentence, or their own function
+ * words.
+ */
 function isArabic(text: string): boolean {
   const foreign = text.match(/[پچژگکیےٹڈںۆێەڕ]/gu)?.length ?? 0;
   if (foreign * 50 >= (text.match(/\p{Script=Arabic}/gu)?.length ?? 0)) return false;
@@ -68,7 +71,7 @@ const arabicWords = new Set(
   'في من على أن ان إلى الى لا ما هذا هذه التي الذي كان كانت عن مع أنا انا لم قد لكن ثم كل أو إن هو هي'.split(' '),
 );
 
-/** A word that few languages have says more than one that many have. */
+/** A word shared by few languages has more weight than one shared by many. */
 const weights = new Map<string, number>();
 for (const { words } of functionWords) for (const word of words) weights.set(word, (weights.get(word) ?? 0) + 1);
 for (const [word, languages] of weights) weights.set(word, 1 / languages);

@@ -5,8 +5,9 @@ export type FunctionWords = { lang: Lang | undefined; words: ReadonlySet<string>
 const list = (lang: Lang | undefined, words: string): FunctionWords => ({ lang, words: new Set(words.split(' ')) });
 
 /**
- * Words that nearly every sentence needs. A word that several languages share stands in the list of each of them: in one
- * alone it would speak for that one. The neighbours are there to be told apart: a text in one of them is none of ours.
+ * Words that nearly every sentence uses. A word shared by several languages is in the list of each, so that it does not
+ * favour one. Related unsupported languages are listed (`lang` undefined), so that their texts are not mistaken for a
+ * supported one.
  */
 export const functionWords: readonly FunctionWords[] = [
   list(

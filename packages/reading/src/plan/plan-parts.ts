@@ -1,7 +1,7 @@
 import type { Lens } from '@app/frameworks/framework';
 import { hasPortrait, type Plan, type PlannedLens } from './plan-reading.ts';
 
-/** One model call of a report. `number` orders the parts of a report and names the row a finished part is kept in. */
+/** One model call of a report. `number` orders the parts and identifies the row that stores a finished part. */
 export type Part = {
   kind: 'opening' | 'readings' | 'synthesis';
   number: number;
@@ -9,22 +9,22 @@ export type Part = {
   maxOutputTokens: number;
 };
 
-/** What is not written yet. */
+/** The parts that are not written yet. */
 export type Missing = { opening: boolean; has(key: string): boolean };
 
-/** More dimensions than this make a model hurry, and one call takes longer than several at once. */
+/** With more dimensions a model writes less carefully, and one long call takes longer than several parallel ones. */
 const MOST_DIMENSIONS = 12;
 const MOST_EXPECTED_TOKENS = 3_500;
 
-/** What a full answer takes; twice that is allowed, so that a rich one is not cut off. */
+/** Tokens of a full answer per dimension. The limit is 2.2 times the sum, so that a long answer is not truncated. */
 const expectedTokens: Record<Lens['length'], number> = { paragraph: 480, sentences: 320, sentence: 220 };
-/** The statements of a dimension are rated before it is read. */
+/** The statements of a dimension are rated before its reading. */
 const ITEM_TOKENS = 40;
 const OPENING_TOKENS = 1_600;
 const SYNTHESIS_TOKENS = 1_200;
 const FEWEST_TOKENS = 2_000;
 
-/** A `found` lens lists only what the material speaks of. */
+/** A `found` lens lists only dimensions that the material mentions. */
 const SHARE_FOUND = 0.5;
 
 export const OPENING_NUMBER = 1_000;
@@ -32,7 +32,7 @@ export const SYNTHESIS_NUMBER = 9_000;
 
 export const keyOf = (lens: Pick<Lens, 'key'>, { key }: { key: string }): string => `${lens.key}.${key}`;
 
-/** The calls that write what is missing, in the order of the report. */
+/** The calls that write the missing parts, in report order. */
 export function planParts(plan: Plan, missing: Missing): Part[] {
   const opening: Part[] =
     hasPortrait(plan) && missing.opening

@@ -10,17 +10,17 @@ import type { Lang } from '@app/words/languages';
 import type { MediaPlan } from '../observe/media-plan.ts';
 import type { WhyNot } from '../report.ts';
 
-/** A dimension nobody is asked about, and why. */
+/** A dimension the model is not asked about, and why. */
 export type SetAside = { dimension: Dimension; why: WhyNot };
 
-/** `about`: the one person whose cues this lens may rest on. */
+/** `about` is the one person whose cues this lens may use. */
 export type PlannedLens = { lens: Lens; asked: Dimension[]; setAside: SetAside[]; about?: number };
 
-/** What the model is asked about this material, and what is said to be out of reach before anyone is asked. */
+/** The dimensions the model is asked about for this material, and those that are excluded in advance. */
 export type Plan = {
   framework: Framework;
   kind: InputKind;
-  /** Of the report. */
+  /** The language of the report. */
   lang: Lang;
   lenses: PlannedLens[];
   media?: MediaPlan;
@@ -35,7 +35,9 @@ export function planReading(framework: Framework, kind: 'text', words: number, l
   return { framework, kind, lang, lenses: framework.lenses.map((lens) => planLens(lens, reach)) };
 }
 
-/** What a material can show: how much there is to read, how far each dimension is in it, and why one is not. */
+/**
+ * What a material can show: its number of words, the evidence level of each dimension, and why a dimension is excluded.
+ */
 export type Reach = { words: number; levelOf(dimension: Dimension): Level; whyNot(dimension: Dimension): WhyNot };
 
 export function planLens(lens: Lens, { words, levelOf, whyNot }: Reach): PlannedLens {
@@ -52,11 +54,11 @@ export function planLens(lens: Lens, { words, levelOf, whyNot }: Reach): Planned
   return { lens, asked, setAside };
 }
 
-/** False: there is nothing for a model to write, and the report is complete without one. */
+/** False when there is nothing for a model to write: the report is complete without one. */
 export const isAnythingAsked = ({ lenses }: Plan): boolean => lenses.some(({ asked }) => asked.length > 0);
 
 /** One summary opens the report, unless each lens has its own. */
 export const hasPortrait = ({ media }: Plan): boolean => media?.hasPortrait ?? true;
 
-/** A lens has a heading of its own where there are several, or where it is about one of the people in view. */
+/** Lenses have headings when there are several, or when each is about one person in view. */
 export const hasLensHeadings = (plan: Plan): boolean => plan.lenses.length > 1 || !hasPortrait(plan);

@@ -4,12 +4,12 @@ export type CrisisCardWords = {
   active: Opening;
   ambiguous: Opening;
   emergency: string;
-  /** Where the region is not known; some numbers follow. */
+  /** Used when the region is unknown; emergency numbers follow. */
   anyEmergency: string;
   sms: string;
   chat: string;
   directory: string;
-  /** A label before what it names. */
+  /** Separates a label from its value. */
   colon: string;
   brackets: readonly [string, string];
 };
@@ -17,7 +17,7 @@ export type CrisisCardWords = {
 const western = { colon: ': ', brackets: [' (', ')'] } as const;
 const eastern = { colon: '：', brackets: ['（', '）'] } as const;
 
-/** Fixed words: no model writes any of this. The authors are not native speakers of all eight. */
+/** Fixed texts: no model writes any of this. The authors are not native speakers of all eight languages. */
 export const crisisCardWords = {
   en: {
     active: {

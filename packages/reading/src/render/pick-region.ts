@@ -2,8 +2,8 @@ import type { HelpLines, HelpRegion } from '@app/contract/help-lines';
 import type { VisitorLocale } from '@app/contract/visitor-locale';
 
 /**
- * The region a visitor is in: the one their clock runs by, or, when the clock names no place, the one of their language.
- * A clock of a country without an entry gives none: the numbers of another country would be wrong there.
+ * The visitor's region by time zone or, if the time zone names no place, by the region of their language. A time zone
+ * of a country without an entry gives none, because another country's numbers would be wrong there.
  */
 export function pickRegion({ regions }: HelpLines, { language, timeZone }: VisitorLocale): HelpRegion | undefined {
   const zone = canonicalZone(timeZone);
@@ -17,7 +17,7 @@ const zones = new Map<string, Set<string>>();
 function zonesOf(region: string): Set<string> {
   const known = zones.get(region);
   if (known) return known;
-  // TypeScript does not know of it yet.
+  // TypeScript's library types lack `getTimeZones`.
   const locale = new Intl.Locale('und', { region }) as Intl.Locale & { getTimeZones(): string[] | undefined };
   const all = locale.getTimeZones() ?? [];
   const found = new Set(all.flatMap((zone) => canonicalZone(zone) ?? []));
@@ -25,7 +25,7 @@ function zonesOf(region: string): Set<string> {
   return found;
 }
 
-/** Zones have several names; a clock that is only set to UTC is nowhere. */
+/** Time zones have several names; UTC and `Etc/` zones name no place. */
 function canonicalZone(timeZone: string | undefined): string | undefined {
   if (!timeZone?.includes('/') || timeZone.startsWith('Etc/')) return undefined;
   try {

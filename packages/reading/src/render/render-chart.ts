@@ -1,9 +1,9 @@
 import type { ChartForm } from '@app/frameworks/framework';
 
-/** One line of a chart: a track of characters, what it is about, the words at its ends and its number. */
+/** One line of a chart: a text track with its label, the pole names and its value. */
 export type ChartRow = { label: string; track: string; value: string; low?: string; high?: string };
 
-/** Tracks below one another, in columns, so that they are a chart wherever text is. `@app/document` draws them. */
+/** Aligns the tracks in columns, so that they form a chart in plain text. `@app/document` draws it. */
 export function renderChart(rows: ChartRow[], form?: ChartForm): string {
   const width = (words: (row: ChartRow) => string): number => Math.max(...rows.map((row) => words(row).length));
   const label = width((row) => row.label);

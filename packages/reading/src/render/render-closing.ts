@@ -11,7 +11,7 @@ import { titleIn } from './render-result.ts';
 import { sayHowTo } from './say-how-to.ts';
 import { type ReportWords, wordsOf } from './words/words.ts';
 
-/** What could not be read, what was counted, and how to read it all: after the reading itself. */
+/** The sections after the readings: what could not be read, what was counted, and how to read the report. */
 export function renderClosing(context: ReportContext, report: Report): string {
   const { headings, frame } = wordsOf(context.plan);
   const counted = frame.paragraph(sayCounted(context, report));
@@ -41,7 +41,7 @@ function sayCounted(context: ReportContext, report: Report): string[] {
   ];
 }
 
-/** Who looked and listened, and what of the description was left out. */
+/** Which models described and transcribed the material, and how many phrases were removed. */
 function sayOrigin({ frame, media: says }: ReportWords, { media, markers }: Report): string[] {
   if (!media) return [];
   const people = media.people.length + media.others + media.minors;
@@ -71,7 +71,7 @@ function sayDropped({ closing: { dropped: says } }: ReportWords, dropped: Droppe
   return keys.flatMap((key) => (dropped[key] ? [says[key](dropped[key])] : []));
 }
 
-/** Of all that can be counted, the two that a reader recognises; in English only. */
+/** Of all markers only the two that readers recognise, and only in English. */
 function sayCountedPronouns({ plan }: ReportContext, { markers: { values } }: Report): string[] {
   const { words = 0, firstSingular, firstPlural } = values;
   if (wordsOf(plan).lang !== 'en' || firstSingular === undefined || firstPlural === undefined) return [];
@@ -93,7 +93,7 @@ function sayRelations(context: ReportContext, { lenses, contradictions }: Report
   return [names.length > 0 ? contradicted(pairs.length, names) : relations(pairs.length)];
 }
 
-/** `lens.dimension`, or `lens.group.dimension` for what code computed. */
+/** The place is `lens.dimension`, or `lens.group.dimension` for computed results. */
 function nameOf(words: ReportWords, { plan }: ReportContext, place: string): string {
   const [lensKey = '', ...rest] = place.split('.');
   const lens = plan.lenses.find((planned) => planned.lens.key === lensKey)?.lens;
@@ -118,7 +118,7 @@ function renderHowTo(context: ReportContext, report: Report): string {
   });
 }
 
-/** What an impression says about a person is known of the Big Five alone. */
+/** Published accuracy of such readings is known only for the Big Five. */
 function findSameSide({ plan, words }: ReportContext, report: Report): number | undefined {
   const isPlaced = plan.lenses.some(
     ({ lens }, index) =>

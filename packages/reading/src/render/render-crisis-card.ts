@@ -4,14 +4,17 @@ import type { CrisisLevel } from '../check/crisis.ts';
 import { type CrisisCardWords, crisisCardWords } from './crisis-card-words.ts';
 import { pickRegion } from './pick-region.ts';
 
-/** `language` is that of the text, where it can be told: the card speaks it, and the locale tells the region. */
+/** `language` is the detected language of the text and selects the card's language; the locale selects the region. */
 export type HelpOptions = { lines: HelpLines; locale?: VisitorLocale | undefined; language?: string | undefined };
 
-/** Known everywhere, or redirected to the number that is. */
+/** Numbers that are known everywhere, or redirected to the local one. */
 const COMMON_EMERGENCY = ['112', '911', '999'];
 const DIRECTORY = 'https://findahelpline.com';
 
-/** Markdown for the help card, in the language of the text or the visitor, with the lines of their region; empty for `none`. */
+/**
+ * Markdown of the help card, in the language of the text or the visitor, with the helplines of their region; empty for
+ * `none`.
+ */
 export function renderCrisisCard(
   level: CrisisLevel,
   { lines, locale = {}, language: written }: Partial<HelpOptions> = {},

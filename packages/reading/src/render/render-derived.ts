@@ -5,7 +5,7 @@ import { renderChart } from './render-chart.ts';
 import { signed } from './signed.ts';
 import type { ReportWords } from './words/words.ts';
 
-/** What code computed from the readings, where the result of the lens does not say it all. */
+/** Renders derived results that the one-line result of the lens does not cover. */
 export function renderDerived(words: ReportWords, lens: Lens, derived: Derived): string {
   return [
     renderType(words, derived),

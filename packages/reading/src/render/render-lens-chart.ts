@@ -8,10 +8,10 @@ import { bandOf, sayClarity, sayValue } from './say-value.ts';
 import { signed } from './signed.ts';
 import type { ReportWords } from './words/words.ts';
 
-/** Fewer are seen at a glance where they stand. */
+/** Fewer rows need no chart: each reading shows its own bar. */
 const FEWEST_ROWS = 3;
 
-/** All readings of a lens in the one drawing that fits it; empty where there is too little to draw. */
+/** Renders all readings of a lens as one chart; empty when there are too few rows. */
 export function renderLensChart(words: ReportWords, lens: Lens, reading: LensReading): string {
   const byKey = new Map(reading.readings.map((one) => [one.key, one]));
   const drawn = lens.dimensions.map((dimension) => ({
@@ -58,7 +58,7 @@ function barOf(words: ReportWords, lens: Lens, dimension: Dimension, reading: Re
   };
 }
 
-/** The letter where a pole has one. */
+/** Uses the MBTI letters as poles where they exist. */
 function polesOf(words: ReportWords, lens: Lens, dimension: Dimension): { low?: string; high?: string } {
   const letters = mbtiPairs.find(({ key }) => key === dimension.key && lens.derive?.includes('mbti-type'));
   if (letters) return { low: letters.low, high: letters.high };
@@ -83,7 +83,7 @@ const stepsIn = ({ scale, bands = [] }: Lens): number => (scale === 'strength' ?
 
 type Ray = { one: Reading; reading: LensReading };
 
-/** Values lie around the writer's own mean; everything else begins at nothing. */
+/** Value rays start at the writer's own mean; all other rays start at zero. */
 function rayOf(words: ReportWords, lens: Lens, dimension: Dimension, { one, reading }: Ray): ChartRow | undefined {
   const label = words.names.ray(lens, dimension);
   if (lens.derive?.includes('value-ranking')) {

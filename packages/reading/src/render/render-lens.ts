@@ -11,7 +11,7 @@ import { renderReading } from './render-reading.ts';
 import { sayResult } from './render-result.ts';
 import { wordsOf } from './words/words.ts';
 
-/** A lens has a heading of its own only where there are several. */
+/** A lens has a heading only when there are several lenses or each is about one person. */
 export function renderLensStart(context: ReportContext, lens: Lens): string {
   const { plan } = context;
   if (!hasLensHeadings(plan)) return '';
@@ -20,7 +20,10 @@ export function renderLensStart(context: ReportContext, lens: Lens): string {
   return `\n\n## ${person ? sayPerson(words, person) : words.names.lens(lens)}`;
 }
 
-/** Under the heading of a lens, when all its readings are there; a lens without one has it in the overview. */
+/**
+ * The result is rendered under the lens heading once all readings are there; a lens without a heading has it in the
+ * overview.
+ */
 function renderLensResult(context: ReportContext, planned: PlannedLens, reading: LensReading): string {
   const words = wordsOf(context.plan);
   const { lens } = planned;
@@ -29,7 +32,7 @@ function renderLensResult(context: ReportContext, planned: PlannedLens, reading:
   return `${result && `\n\n*${words.results.line(result)}*`}${chart && `\n\n${chart}`}${renderDerived(words, lens, reading.derived)}`;
 }
 
-/** One lens as it stands in the finished report, in the order of its dimensions. */
+/** One lens of the finished report, in the order of its dimensions. */
 export function renderLens(
   context: ReportContext,
   planned: PlannedLens,
@@ -46,7 +49,7 @@ export function renderLens(
   const result = hasResult ? renderLensResult(context, planned, reading) : '';
   const body = result + parts.map(({ text }) => text).join('');
   return {
-    // A conclusion from nothing, such as a ranking of no values, has no words.
+    // A derivation from nothing, such as a ranking without values, renders no text.
     text: body && renderLensStart(context, lens) + body,
     removed: parts.reduce((sum, { removed }) => sum + removed, 0),
   };

@@ -10,7 +10,7 @@ type Shown = { text: string; removed: number };
 
 const nothing: Shown = { text: '', removed: 0 };
 
-/** One line of a model's words. */
+/** Puts a model's text on one line. */
 function toLine(words: string, kind: InputKind): Shown {
   const { text, removed } = toModelProse(words, kind);
   return { text: text.replaceAll(/\s+/g, ' ').trim(), removed };
@@ -24,7 +24,6 @@ export function renderHeadline(headline: string, kind: InputKind): Shown {
 export const renderFindingsStart = (context: ReportContext): string =>
   `\n\n## ${wordsOf(context.plan).headings.findings}`;
 
-/** A title, the passage it rests on, and what it says. */
 export function renderFinding({ title, text, evidence }: Finding, plan: { kind: InputKind; lang: Lang }): Shown {
   const { kind } = plan;
   const words = toLine(text, kind);

@@ -8,13 +8,13 @@ import { renderLensChart } from './render-lens-chart.ts';
 import { sayResult } from './render-result.ts';
 import { type ReportWords, wordsOf } from './words/words.ts';
 
-/** The lens whose chart stands on the first screen. */
+/** The lens whose chart is on the first screen. */
 export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean {
   const key = framework.overviewLens ?? (framework.isConsolidated ? undefined : lenses[0]?.lens.key);
   return lens.key === key;
 }
 
-/** Everything that was read, at one glance: a chart, one line per section, or one line per lens. */
+/** Summarises all readings: a chart, one line per section, or one line per lens. */
 export function renderOverview(context: ReportContext, report: Report): string {
   const { plan } = context;
   const words = wordsOf(context.plan);
@@ -41,7 +41,7 @@ function renderLenses(context: ReportContext, { lenses }: Report): string {
   return renderTable(words.headings.columns.lens, rows);
 }
 
-/** Only of readings in prose: everything else has a chart. */
+/** Only for prose readings; all others have a chart. */
 function renderSections(words: ReportWords, lens: Lens, { readings }: LensReading, { kind }: Plan): string {
   const rows = lens.dimensions.flatMap((dimension) => {
     const gist = readings.find(({ key }) => key === dimension.key)?.gist ?? '';

@@ -13,7 +13,7 @@ import { type ReportWords, wordsOf } from './words/words.ts';
 type Said = Pick<ReadingContext, 'kind' | 'lang'>;
 type Place = Pick<ReadingContext, 'kind' | 'lang' | 'source' | 'lens' | 'dimension' | 'headingLevel'>;
 
-/** Heading and bar of a dimension; its words follow, then its quotes. */
+/** Heading and bar of a dimension; the interpretation and the quotes follow. */
 export function renderReadingStart(place: Place, reading: Reading): string {
   const { lens, dimension, headingLevel, kind } = place;
   if (dimension.isLead) return '\n\n';
@@ -43,7 +43,7 @@ export function renderQuotes(place: Said & { lens: Pick<Lens, 'length'> }, readi
   ].join('');
 }
 
-/** One reading as it stands in the finished report. */
+/** One reading of the finished report. */
 export function renderReading(place: Place, reading: Reading): { text: string; removed: number } {
   const { text, removed } = toModelProse(reading.interpretation ?? '', place.kind, groundedIn(place.source));
   const gist = toModelProse(reading.gist ?? '', place.kind).removed;
@@ -58,10 +58,10 @@ export function renderEvidence({ kind, lang }: Said, { quote, shows, where }: Ev
   return `\n\n${indent}> ${said}${note && `\n${indent}>\n${indent}> ${note}`}`;
 }
 
-/** Short readings of wide lenses are a list; long ones have headings. */
+/** Short readings of wide lenses are rendered as a list, long ones with headings. */
 const isListed = ({ length }: Pick<Lens, 'length'>): boolean => length === 'sentence';
 
-/** The bar between its poles, and its number. */
+/** The bar with its poles and number. */
 function renderBar(
   words: ReportWords,
   { lens, dimension }: { lens: Lens; dimension: Dimension },

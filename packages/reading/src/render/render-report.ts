@@ -19,14 +19,14 @@ import { renderOverview } from './render-overview.ts';
 import { wordsOf } from './words/words.ts';
 
 /**
- * Sections behind this line are folded on the page, up to the next one; in files they are not. The first line ends the
- * first screen.
+ * The page folds the sections after this line, up to the next one; exported files do not. The first line ends the first
+ * screen.
  */
 export const FOLD = '\n\n---';
 
 /**
- * The Markdown that is shown, stored and exported. The live text is made of the same pieces: what several readings come
- * to (overview, synthesis, results of lenses) is inserted between them when they are all there.
+ * The Markdown that is shown, stored and exported. The live text consists of the same pieces; sections that need all
+ * readings (overview, synthesis, lens results) are inserted between them at the end.
  */
 export function renderReport(context: ReportContext, report: Report): { text: string; removed: number } {
   const { plan } = context;
@@ -64,7 +64,7 @@ export function renderReport(context: ReportContext, report: Report): { text: st
   return { text, removed };
 }
 
-/** Help comes before everything else. The headline is the title, where there is one. */
+/** The help card comes first. The headline is the title, if there is one. */
 export function renderOpening(context: ReportContext, crisis: CrisisLevel, headline = ''): string {
   const { plan, simulated, help } = context;
   const words = wordsOf(plan);

@@ -8,7 +8,7 @@ const MOST_NAMES = 3;
 
 type Read = { dimension: Dimension; reading: Reading };
 
-/** What a lens came to, in one line; empty where there is nothing to say. */
+/** The result of a lens in one line; empty if there is none. */
 export function sayResult(
   words: ReportWords,
   { lens, asked }: PlannedLens,
@@ -160,7 +160,7 @@ function sayPoles(words: ReportWords, lens: Lens, read: Read[]): string {
   return split.length > 0 ? results.split(split) : results.middle;
 }
 
-/** Where scales share their poles, a pole alone does not say of what. */
+/** When several scales share a pole name, the pole alone is ambiguous. */
 function isEachPoleOnce({ dimensions }: Lens): boolean {
   const poles = dimensions.flatMap(({ low, high }) => [low, high]).filter((pole) => pole !== undefined);
   return new Set(poles).size === poles.length;
@@ -179,7 +179,7 @@ function sayRanked(words: ReportWords, lens: Lens, read: Read[]): string {
   return sayOrder(words, ranked);
 }
 
-/** What was seen, with how clearly; the clearest first. */
+/** The dimensions that were seen with their values, strongest first. */
 function sayNames(words: ReportWords, lens: Lens, read: Read[]): string {
   const size = ({ strength, position = 0 }: Reading): number => strength ?? position;
   const seen = read

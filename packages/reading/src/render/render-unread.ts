@@ -7,10 +7,10 @@ import type { Reading, Report, WhyNot } from '../report.ts';
 import { titleIn } from './render-result.ts';
 import { type ReportWords, wordsOf } from './words/words.ts';
 
-/** A wall of names would say no more than their number. */
+/** A longer list of names is no more useful than their number. */
 const MOST_NAMES = 6;
 
-/** What nothing is said about, and why; with the passage that came nearest. */
+/** Lists the dimensions without a reading, the reason, and the closest passage. */
 export function renderUnread(context: ReportContext, report: Report): string {
   const { plan } = context;
   const words = wordsOf(plan);
@@ -35,7 +35,7 @@ export function renderUnread(context: ReportContext, report: Report): string {
 
 type Note = { name: string; says: { names: string; why: string }; nearest: string };
 
-/** What holds for several people is said once. */
+/** Merges notes that are the same for several people. */
 function sharedNotes({ closing, frame, titled }: ReportWords, plan: Plan, notes: Note[]): string[] {
   if (!hasLensHeadings(plan)) return notes.map(({ says, nearest }) => closing.unread(says.names, says.why) + nearest);
   if (hasPortrait(plan)) {
@@ -74,7 +74,7 @@ export function sayWhyNot(
   return (dimension && names.cannot(lens, dimension)) ?? closing.whyNot.never[kind];
 }
 
-/** The passage that came closest and why it does not count: the other half of an honest nothing. */
+/** Shows the passage that came closest and why it does not count. */
 function renderNearest(words: ReportWords, lens: Lens, readings: Reading[], { kind }: Plan): string {
   const { closing } = words;
   const lines = readings.flatMap(({ key, considered: [nearest] = [] }) => {

@@ -7,15 +7,15 @@ type HowTo = {
   sample: SampleGauge;
   keys: readonly DisclaimerKey[];
   lenses: number;
-  /** Of ten people whose material reads like this, on the same side of the middle; only where it is known. */
+  /** How many of ten people with such material are on the same side of the middle; undefined if not published. */
   sameSideInTen: number | undefined;
   trademarks: string[];
 };
 
-/** The one statement of uncertainty, in one paragraph; what it can be used for stands last. */
+/** The statement of uncertainty in one paragraph, ending with what the report can be used for. */
 export function sayHowTo({ howTo, frame }: ReportWords, of: HowTo): string {
   const { kind, sample, keys, lenses, sameSideInTen } = of;
-  // A specific note says what the general one says, and more.
+  // A specific note covers the general one.
   const said = keys.filter(
     (key) =>
       key !== 'GEN' ||
@@ -49,13 +49,13 @@ function sayUse({ uses }: Words, keys: readonly DisclaimerKey[]): string {
   return uses[special ?? 'any'];
 }
 
-/** Where it is said that no instrument was given, nothing more need be said of their names. */
+/** The CLIN and AFF notes already state that no instrument was given, so trademarks need no further note. */
 function sayTrademarks({ instruments }: Words, { keys, trademarks }: HowTo): string[] {
   if (keys.includes('CLIN') || keys.includes('AFF')) return [];
   return trademarks.length > 1 ? [instruments] : trademarks;
 }
 
-/** Only of the Big Five it is known. */
+/** The figure is known only for the Big Five. */
 function saySameSide({ sameSide }: Words, inTen: number, kind: InputKind, isShort: boolean): string {
   const who = sameSide.like[kind];
   if (inTen <= 5) return sameSide.chance(who);

@@ -4,15 +4,15 @@ import { toSigned } from '../derive/positions.ts';
 import { isNotSeen, positionsOf, type Reading } from '../report.ts';
 import type { ReportWords } from './words/words.ts';
 
-/** Nearer to the middle than this, or not farther than that, a position between poles is not yet a side, or not clearly one. */
+/** Up to 10 from the middle a position has no side, up to 60 it leans to a side, beyond that the side is clear. */
 const MIDDLE_UP_TO = 10;
 const LEANS_UP_TO = 60;
 
-/** The key of the range a size falls into. Positions between poles are measured from the middle. */
+/** The key of the band for a size. Bipolar positions are measured from the middle. */
 export const bandOf = ({ bands = [] }: Lens, size: number): string | undefined =>
   bands.find(({ from, to }) => size >= from && size <= to)?.key;
 
-/** What was read of a dimension, in a word or two; empty where it was only mentioned. */
+/** The value of a reading in a word or two; empty for a plain mention. */
 export function sayValue(words: ReportWords, lens: Lens, dimension: Dimension, reading: Reading): string {
   const { strength, label, points, position, gist } = reading;
   const { values } = words;
@@ -53,12 +53,15 @@ function sayBand(words: ReportWords, lens: Lens, position: number, pole = ''): s
 const isOpen = (lens: Lens, position: number): boolean =>
   lens.derive?.includes('mbti-type') === true && Math.abs(position) <= MBTI_LETTER_ABOVE;
 
-/** How clearly it lies on its side, without the side. */
+/** How clearly a position is on its side, without naming the side. */
 export function sayClarity({ values, names }: ReportWords, lens: Lens, position: number): string {
   return isOpen(lens, position) ? values.open : names.band(lens, bandOf(lens, Math.abs(position)) ?? '');
 }
 
-/** How far from the middle it lies, and towards which pole; 0 where it takes no side. */
+/**
+ * The distance from the middle and the pole; 0 when the position has no side, undefined when there are no poles or two
+ * points.
+ */
 export function sideOf(
   words: ReportWords,
   lens: Lens,

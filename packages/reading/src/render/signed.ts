@@ -1,4 +1,4 @@
-/** A position between two poles as people read it. */
+/** Formats a bipolar position with its sign. */
 export function signed(position: number): string {
   return `${position > 0 ? '+' : ''}${Math.round(position)}`;
 }

@@ -1,28 +1,28 @@
 /**
- * How a writer says that they are under eighteen. Sources of regular expressions over lower-case text without accents,
- * with `<age>` for a number from 6 to 17 in digits or words, and `<teen>` for one from 13 to 17, which is no hour of the
- * day. Every repetition is bounded.
+ * Statements of a writer that they are under eighteen: regular expression sources for lower-case text without accents,
+ * with `<age>` for a number from 6 to 17 in digits or words, and `<teen>` for 13 to 17, which cannot be confused with
+ * an hour. Every repetition is bounded.
  */
 export type AgeRules = {
-  /** Two letters, as ISO 639-1 has them. */
+  /** An ISO 639-1 code. */
   language: string;
-  /** 6 to 12 in words, as the language writes them without accents. */
+  /** 6 to 12 in words, without accents. */
   numbers: string;
   /** 13 to 17. */
   teens: string;
-  /** The writer, now: this decides. */
+  /** A present statement about the writer: decisive. */
   plain: readonly string[];
-  /** Anywhere before a plain statement in its sentence: somebody else speaks, or it is a story or a dream. */
+  /** Anywhere before a plain statement in its sentence: somebody else is speaking, or it is a story or a dream. */
   told: string;
-  /** Before a plain statement in its clause: another time, or no fact. */
+  /** Before a plain statement in its clause: another time, or not a fact. */
   notNow: string;
-  /** The writer may be young, or may speak of someone who is, or of school: worth waiting for a closer look. */
+  /** The writer may be young, or may mention a young person or school: the analysis waits for triage. */
   hints: readonly string[];
-  /** The writer has been an adult for a while: a plain statement is then a memory or a part in a story. */
+  /** The writer has been an adult for a while, so a plain statement is a memory or part of a story. */
   adult: string;
 };
 
-/** Behind a number that stands for an age and counts nothing else: the clause ends there. */
+/** After an age that counts nothing else: the end of the clause. */
 export const END = String.raw`(?=[.,;!?)\]]| ?$)`;
-/** The same, or it goes on with one of these. */
+/** The end of the clause, or one of these continuations. */
 export const endOr = (next: string): string => `(?:${END}|(?=${next}))`;

@@ -7,7 +7,7 @@ const next = ` and (?:i|i'm|im|my|in|live|go|still|have|hate|love|feel|from|fema
 const goesOn = endOr(next);
 const grade =
   '(?:[1-9]|1[01]|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh)(?:st|nd|rd|th)?';
-/** A memory: “as a 15-year-old I moved”. */
+/** Verbs of a memory: “as a 15-year-old I moved”. */
 const past =
   '(?:[a-z]+ly )?(?:[a-z]+ed|was|had|did|went|saw|knew|thought|felt|got|made|took|came|left|lost|found|wrote|told|said|ran|began|spent|could|would|kept|met|won|fell|heard|stood|sat|slept|bought|brought|learnt|dreamt|read)\\b';
 
@@ -18,7 +18,7 @@ export const english: AgeRules = {
   plain: [
     `(?:${iAm}|\\bim) ${still}(?:an? )?<age>[- ]?${yearsOld}(?! (?:again|at heart|in))`,
     `${iAm} ${still}<age>${goesOn}`,
-    // German says “im 15. Jahrhundert”.
+    // Strict about what follows, because German has “im 15. Jahrhundert”.
     String.raw`\bim ${still}<age>(?=[,;!)]|\.?\s*$| and (?:i|im|my|live|go|still|have|hate|love|feel|from|female|male|never|can't|dont|cant)\b| but (?:i|im|my)\b)`,
     `(?:${iAm}|\\bim) (?:almost|nearly|turning|about to (?:turn|be)|soon|going on) (?:<teen>|18|eighteen)${endOr(`${next}| (?:in|next|this|on|soon)\\b`)}`,
     String.raw`\bi(?: just| have just|'ve just)? turned <age> (?:last|this|yesterday|today|in|a (?:week|month)|two|three)\b`,
@@ -29,7 +29,7 @@ export const english: AgeRules = {
     String.raw`(?:^|[.,;(|]) ?(?:my )?age ?[:=] ?<age>(?! ?(?:\+|-|–|to |and (?:up|over|older)|or (?:older|over|above)|months|weeks))`,
     `(?:${iAm}|\\bim) (?:still |only |legally |technically |just )?(?:a minor|under-?age|under ?aged)${endOr(` (?:and|but|so|still|right now|in this)\\b`)}`,
     `(?:${iAm}|\\bim) (?:still )?(?:not (?:yet|even) (?:18|eighteen|an adult|of age)\\b|not (?:18|eighteen|an adult|of age|legal)(?: years old)? yet\\b|(?:under|below|younger than) (?:the age of )?(?:18|eighteen)\\b)`,
-    // “I (16F) fight with my mom”: in brackets behind the writer.
+    // “I (16F) fight with my mom”: in brackets after the writer.
     String.raw`\b(?:i|me|my|myself)[,]? ?[([] ?(?:[fm][ /]?<age>|<age> ?[/,]? ?(?:f|m|nb|x|ftm|mtf|female|male|girl|boy|yo|years old)) ?[)\]]`,
     String.raw`\b(?:i|me) ?[([] ?<age> ?[)\]]`,
     String.raw`(?<!\b(?:it's|its|is|was|at|minus|about|around|only|hit|below|above) |-)\b<age> ?(?:f|m|nb)(?: here\b(?! (?:today|tonight|now|outside|and (?:snow|cold|freez|wind)|in ))|[,.] (?:i|my)\b)`,

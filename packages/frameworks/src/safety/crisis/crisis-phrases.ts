@@ -7,14 +7,14 @@ export type { CrisisPhrases } from './phrases.ts';
 
 export const crisisPhrases: readonly CrisisPhrases[] = [english, ...european, otherScripts];
 
-/** Said just before a first-person phrase, these turn it into a denial: still worth a card, not the first thing. */
+/** Right before a first-person phrase these make it a denial: the text still gets a card, but not at the top. */
 export const crisisDenial = `\\b(?:don't|do not|dont|didn't|did not|never|not|wouldn't|would not|won't|will not|no longer|nie|nicht|jamais|nunca|mai|nooit|nigdy) (?:really |actually |ever |even |going to |want to |wanna |trying to |about to |planning to |have )*$`;
 
-/** The same right behind it, where a language denies at the end. */
+/** The same right after the phrase, for languages that deny at the end. */
 export const crisisDenialBehind =
   '^と(?:は|いうことは)?(?:思|考え)(?:った|た|う|える)?ことは?[^。]{0,6}(?:ない|なかった|ありません)';
 
-/** A quoted line near one of these is most likely told from a story; a mere mention beside one is not about the writer. */
+/** A quoted line near one of these probably comes from a story; a mere mention near one is not about the writer. */
 export const crisisFiction = [
   '\\b(?:novels?|films?|movies?|books?|plays?|characters?|story|stories|poems?|songs?|lyrics|chapters?|scenes?|acts?|narrator|protagonist|heroine|hamlet|romeo|juliet|ophelia|werther|karenina|bovary|opera|episode|series)\\b',
   '\\b(?:thesis|dissertation|statistics?|rates?|newspapers?|century|centuries|historians?|research|researchers|seminar|lecture)\\b',

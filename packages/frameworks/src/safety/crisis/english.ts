@@ -1,7 +1,7 @@
 import type { CrisisPhrases } from './phrases.ts';
 
 const gap = (most: number): string => `(?:[a-z']+ ){0,${most}}?`;
-/** Told of someone else. */
+/** Excludes statements about someone else. */
 const notOthers = `(?<!\\b(?:he|she|they|who|people|you|we|characters?|heroine|hero) (?:[a-z']+ ){0,2}?)`;
 const live = `(?:live|living)(?! (?:in|with|at|near|on|there|together|here|next|under|off|by|far|alone|abroad|like a)\\b)`;
 const methodPlaces = '(?:bridge|roof|rooftop|building|balcony|cliff|train|truck|lorry|traffic|tracks|ledge|window)';
@@ -10,7 +10,7 @@ export const english: CrisisPhrases = {
   active: [
     // Ending one's life
     `\\bk(?:[i*]|ii)l{1,3}(?:ing|ed)? ?(?:my ?self|my ?slef|mys?elf|myse?lf|mys[ae]lf)\\b`,
-    // Plain misspellings of the plainest sentences
+    // Common misspellings of the plainest sentences
     `\\b(?:want|wnat|wan|wnt|wana|wanna|waant) (?:too? )?(?:die|dei|diee+|dy|kill? (?:my ?self|my ?slef|myse?lf))\\b|\\b(?:i|im|i'm|want to|comm?it+|comm?it+ing) (?:[a-z]+ )?(?:sucide|suiside|suicde|sucidal|suisidal|suicidel)\\b|\\bend my (?:lfe|lief|live)\\b`,
     `\\b(?:unaliv(?:e|ing)|neck(?:ing)?|roping|rope|delet(?:e|ing)) (?:myself|me)\\b`,
     `\\b(?:wanna|want to|gonna|going to|about to|i'll|might|just|should|to) (?:kms|off myself|ctb)\\b`,

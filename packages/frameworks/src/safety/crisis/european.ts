@@ -1,6 +1,6 @@
 import type { CrisisPhrases } from './phrases.ts';
 
-/** Words of any European language in between; folded, so only these letters. */
+/** Up to `most` words of any European language; the text is folded, so these letters suffice. */
 const gap = (most: number): string => `(?:[a-złßœæı']+ ){0,${most}}?`;
 
 const german: CrisisPhrases = {
@@ -107,11 +107,11 @@ const turkish: CrisisPhrases = {
   idioms: ['\\bintihar (?:timi|saldırısı|bombacısı)'],
 };
 
-/** “moechte”, “ausser”: how German is typed where its letters are missing. */
+/** Allows German typed without its special letters: “moechte”, “ausser”. */
 const typed = (source: string): string =>
   source
     .replaceAll(/[äöü]/g, (letter) => `${letter}e?`)
-    // Not the one among the letters of a gap.
+    // Skips the ß in the character class of `gap`.
     .replaceAll(/ß(?!œ)/g, '(?:ß|ss)');
 
 export const european: readonly CrisisPhrases[] = [

@@ -1,6 +1,6 @@
 import { upTo } from './language-rules.ts';
 
-/** How a person stands beside other people: no percentile, no average. The sentence may report it or deny it. */
+/** Percentiles, averages and other comparisons with other people. A sentence that reports or denies one is allowed. */
 export const comparisons = {
   es: [
     String.raw`(?:más|menos|mejor|peor|mayor|menor) ${upTo(3)}que (?:la (?:gran |inmensa )?mayoría|casi (?:todos|todas|todo el mundo)|el promedio|la media|\S+ de cada \S+|el \S+ (?:%|por ciento)|el \d+ ?%)`,

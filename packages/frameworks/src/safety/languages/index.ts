@@ -29,7 +29,7 @@ type Topic = Partial<Record<string, readonly string[]>>;
 const row = <Reason>(reason: Reason, topic: Topic, language: string) =>
   topic[language] ? [{ reason, words: topic[language] }] : [];
 
-/** Of the languages other than English, which has rules of its own in `../forbidden.ts`. */
+/** Rules for languages other than English; the English rules are in `../forbidden.ts`. */
 export const languageRules: readonly LanguageRules[] = Object.entries(rules).map(([language, own]) => ({
   ...own,
   claims: [

@@ -1,18 +1,18 @@
 import type { ForbiddenReason } from '../forbidden-pattern.ts';
 
 /**
- * What a sentence in one language may not claim, as parts of regular expressions on a sentence in lower case and without
- * its quotations. In spaced scripts each part is looked for between the ends of words. Every gap is bounded. Precision
- * comes before recall: what a rule cannot tell for certain is left to the model that reads a second time.
+ * Forbidden claims in one language, as regular expression sources for a lower-case sentence without its quotations. In
+ * spaced scripts they match whole words. Every gap is bounded. Precision comes before recall: the second reader covers
+ * what a rule cannot decide.
  */
 export type LanguageRules = {
   isSpaced: boolean;
-  /** The sentence reports what somebody said, or leaves the matter open: nothing in it is a claim. */
+  /** The sentence reports somebody's statement or leaves the matter open, so it makes no claim. */
   excused: readonly string[];
   claims: readonly { reason: ForbiddenReason; words: readonly string[] }[];
-  /** Withheld in an excused sentence as well: advice, fitness for work, and words that call someone healthy or safe. */
+  /** Also withheld in an excused sentence: advice, fitness for work, and statements that someone is healthy or safe. */
   always: readonly { reason: ForbiddenReason; words: readonly string[] }[];
 };
 
-/** At most so many words, then what follows. */
+/** Up to this many words before the next part. */
 export const upTo = (most: number): string => String.raw`(?:\S+ ){0,${most}}?`;

@@ -1,6 +1,6 @@
 import { upTo } from './language-rules.ts';
 
-/** What to do about a medicine, or whom to see, as an order or a promise; withheld in a report of it as well. */
+/** Instructions or promises about medicines, and advice whom to see; also withheld when the sentence reports them. */
 export const medicine = {
   es: [
     `^(?:por favor,? )?(?:no )?(?:deja|deje|dejes|para|pare|interrumpe|suspende|toma|tome|tomes|aumenta|reduce|empieza|sigue|siga|prueba|pide) ${upTo(4)}(?:medicación|medicamentos?|medicinas?|pastillas|antidepresivos?|litio|ansiolíticos?|isrs)`,

@@ -5,7 +5,7 @@ const dutchDisorder = String.raw`(?:\p{L}*(?:angst|dwang|persoonlijkheids|eet|st
 const polishDisorder = String.raw`(?:zaburzeni\p{L}+|depresj\p{L}+|adhd|autyzm\p{L}*|schizofreni\p{L}+|anoreksj\p{L}+|chorob\p{L}+ dwubiegunow\p{L}+)`;
 const turkishDisorder = String.raw`(?:\p{L}+ bozukluğu\p{L}*|(?:majör )?depresyon\p{L}*|dehb|otizm\p{L}*|şizofreni\p{L}*|anoreksi\p{L}*)`;
 
-/** The four languages that come after the eight: diagnosis, treatment, test scores and plain advice. */
+/** Rules for the four languages beyond the eight: diagnosis, treatment, test scores and plain advice. */
 export const italian: LanguageRules = {
   isSpaced: true,
   excused: [

@@ -11,7 +11,10 @@ const ja =
   '(?:うつ病|双極性障害|不安障害|強迫性障害|パニック障害|統合失調症|自閉症|発達障害|adhd|ptsd|bpd|境界性パーソナリティ障害|摂食障害)';
 const it = String.raw`(?:disturbo \p{L}+|depressione|adhd|dpt?s|autismo|bipolarismo|schizofrenia|anoressia|bulimia)`;
 
-/** A disorder as a label, as what fits, as what this is; the sentence may report it or deny it. */
+/**
+ * A disorder as a label, as something that fits, or as an identification. A sentence that reports or denies it is
+ * allowed.
+ */
 export const plainDiagnoses = {
   es: [
     `diagnóstico: ?${upTo(2)}${es}`,

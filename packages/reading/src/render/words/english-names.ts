@@ -5,7 +5,7 @@ import type { Names } from './names.ts';
 
 const shortPole = (pole: string): string => pole.replace(/(?::| \().*/, '');
 
-/** The English of the catalogue is the wording of the prompts as well. */
+/** The English names come from the framework catalogue, whose wording the prompts use as well. */
 export const englishNames: Names = {
   framework: ({ title }) => title,
   lens: ({ title }) => title,

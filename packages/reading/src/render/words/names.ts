@@ -4,19 +4,19 @@ import type { KeirseyTemperament } from '@app/frameworks/tables/keirsey';
 import type { MbtiCode } from '@app/frameworks/tables/mbti-types';
 import type { SixteenPfGlobalKey } from '@app/frameworks/tables/sixteen-pf';
 
-/** `low` and `high` without the explanation that the model is given. */
+/** `low` and `high` without the explanation meant for the model. */
 type DimensionNames = { title: string; low?: string; high?: string; smallPrint?: string };
 
-/** The names of the catalogue as a report shows them. */
+/** The framework catalogue's names as a report shows them. */
 export type Names = {
   framework: (framework: Framework) => string;
   lens: (lens: Lens) => string;
   dimension: (lens: Lens, dimension: Dimension) => DimensionNames;
-  /** In a chart, where there is little room: without what stands in brackets. */
+  /** Short form for charts, without a trailing part in brackets. */
   row: (lens: Lens, dimension: Dimension) => string;
-  /** On a wheel: a sign of one or two characters, if it has one, and a short name. */
+  /** For wheel charts: a symbol of one or two characters, if there is one, and a short name. */
   ray: (lens: Lens, dimension: Dimension) => string;
-  /** Of a range of positions, without a pole in it. */
+  /** The name of a band without a pole in it. */
   band: (lens: Lens, key: string) => string;
   cannot: (lens: Lens, dimension: Dimension) => string | undefined;
   trademark: (lens: Lens) => string | undefined;
@@ -24,7 +24,7 @@ export type Names = {
   /** Keirsey's own name for one of the sixteen codes. */
   variant: (code: MbtiCode) => string;
   global: (key: SixteenPfGlobalKey) => string;
-  /** Of what code computed inside a lens. */
+  /** The name of a result that code computed within a lens. */
   computed: (key: string) => string;
   discStyle: (key: DiscKey) => string;
 };

@@ -5,9 +5,10 @@ import type { ReportNames } from '@app/words/report-words';
 import { englishNames } from './english-names.ts';
 import type { Names } from './names.ts';
 
-/** What has no name in the catalogue of the language keeps its English one; `pnpm words` finds it. */
+/** A missing translation falls back to the English name; `pnpm words` reports it. */
 export function translatedNames({ titles, lenses, tables }: ReportNames): Names {
-  // A person in view is a lens of its own with the sections of the general portrait, and so is a picture.
+  // A person in view, and a picture without people, are lenses of their own that use the sections of the general
+  // portrait.
   const wordsOfLens = ({ key }: Lens): LensWords | undefined =>
     lenses[key] ?? (key === makerLens.key || key.startsWith('person_') ? lenses['sections'] : undefined);
   const wordsOf = (lens: Lens, { key }: Dimension): DimensionWords | undefined =>
@@ -32,7 +33,7 @@ export function translatedNames({ titles, lenses, tables }: ReportNames): Names 
     ray(lens, dimension) {
       const name = row(lens, dimension).replace(/^.* [-–—] /, '');
       if (lens.derive?.includes('enneagram-ranking')) return `${dimension.key.slice(1)} ${name}`;
-      // The letter is one of the code, which is the same in every language.
+      // RIASEC letters are the same in every language.
       return lens.derive?.includes('riasec-code') ? `${dimension.key.charAt(0).toUpperCase()} ${name}` : name;
     },
     band: (lens, key) => lenses[lens.key]?.bands?.[key] ?? englishNames.band(lens, key),

@@ -5,13 +5,13 @@ import { englishNames } from './english-names.ts';
 import type { Names } from './names.ts';
 import { translatedNames } from './translated-names.ts';
 
-/** Everything the report itself says, in one language. */
+/** All fixed texts of a report in one language. */
 export type ReportWords = Catalogue & {
   lang: ReportLang;
   names: Names;
-  /** Between the quotation marks of the language. */
+  /** Puts a text between the quotation marks of the language. */
   quote: (text: string) => string;
-  /** A name and its result, where it has one. */
+  /** Joins a title and its result, if there is one. */
   titled: (title: string, result: string) => string;
 };
 
@@ -28,7 +28,7 @@ function openWords(lang: ReportLang): ReportWords {
   };
 }
 
-/** The words of a plan, or of anything else that has a language. */
+/** The fixed texts for a plan, or for anything else with a language. */
 export function wordsOf({ lang }: { lang: Lang }): ReportWords {
   const words = byLang.get(reportLangOf(lang));
   if (!words) throw new Error(`${lang} has no words`);
