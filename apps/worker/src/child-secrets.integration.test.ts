@@ -54,11 +54,11 @@ test(
     expect(programs).toMatch(/render-main/);
     expect(secrets.filter((secret) => programs.includes(secret))).toEqual([]);
     expect(programs).not.toMatch(/_API_KEY|SERVER_KEYS|DATABASE_URL|SMTP_URL|PASSWORD|TOKEN/);
-    expect(secrets.filter((secret) => !own.includes(secret))).toEqual([]); // they would have been found
+    expect(secrets.filter((secret) => !own.includes(secret))).toEqual([]); // control: the worker itself holds them
   },
 );
 
-/** One file read, one analysed and made into a file of each kind. */
+/** Extracts text from one file, analyses it, and downloads the report in each format. */
 async function readAndMake(): Promise<void> {
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
@@ -72,13 +72,13 @@ async function readAndMake(): Promise<void> {
   expect(read.status).toBe(200);
 }
 
-/** A child bears the name and the environment of its parent until it has become a program of its own. */
+/** Until exec, a forked child still has the name and the environment of its parent. */
 function look(seen: Map<number, string>, pid: number): void {
   const facts = factsOf(pid);
   if (facts && !facts.includes('apps/worker/src/main.ts')) seen.set(pid, `${seen.get(pid) ?? ''}${facts}`);
 }
 
-/** What it was called with, and its environment; nothing when it has ended. */
+/** Command line and environment of a process; empty when it has ended. */
 function factsOf(pid: number): string {
   try {
     return ['cmdline', 'environ'].map((name) => readFileSync(`/proc/${pid}/${name}`, 'latin1')).join('\n');

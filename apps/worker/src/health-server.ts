@@ -3,7 +3,7 @@ import { type Metrics, METRICS_TYPE } from '@app/core/metrics/metrics';
 
 type Watched = { isLive: () => boolean; isReady: () => Promise<boolean>; metrics: Metrics };
 
-/** Answers health checks and says what was counted, nothing else. */
+/** Serves health checks and metrics only. */
 export function startHealthServer(at: { host: string; port: number }, checks: Watched): Promise<Server> {
   const server = createServer((request, response) => {
     const answer = (isGood: boolean): void => void response.writeHead(isGood ? 200 : 503).end(isGood ? 'ok' : 'not ok');

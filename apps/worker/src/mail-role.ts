@@ -10,7 +10,7 @@ import { sweepMails } from './jobs/send-mail/sweep-mails.ts';
 import { type Role, settingsFor } from './role.ts';
 import { withMailer } from './worker-services.ts';
 
-/** Mails links to shared analyses. Undefined where no mail server is set. */
+/** Mails links to shared analyses. Undefined without a configured mail server. */
 export function startMailRole(services: Services): Role | undefined {
   const { config, redis, log } = services;
   const settings = mailSettings(config);
@@ -22,7 +22,7 @@ export function startMailRole(services: Services): Role | undefined {
   const check = (): void =>
     void checkMailServer(mail).catch((error: unknown) => log.warn({ error }, 'mail server not checked'));
   const sweep = (): void => void sweepMails(mail).catch((error: unknown) => log.warn({ error }, 'mails not swept'));
-  check(); // nobody waits for it: a slow mail server holds up no analysis
+  check(); // not awaited: a slow mail server must not delay analyses
   const timers = [setInterval(check, CHECK_MAIL_EVERY_MS), setInterval(sweep, config.SWEEP_EVERY_MS)];
   return {
     workers,

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
       if (isStuck) return;
       isStuck = true;
       log.error({ role: config.WORKER_ROLE }, 'queue does not move, the process ends');
-      // In order: what it still writes is finished or given back, and no part of it is paid for twice.
+      // A graceful shutdown finishes or releases the running work, so that no part of it is paid for twice.
       process.kill(process.pid, 'SIGTERM');
     }),
   );

@@ -10,7 +10,7 @@ import { withMedia } from './worker-services.ts';
 
 const TIDY_EVERY_MS = 300_000;
 
-/** Reads files, and makes some. */
+/** Reads uploaded files and renders exports. */
 export async function startMediaRole(services: Services): Promise<Role> {
   const { config, redis, log } = services;
   const media = await withMedia(services, config);

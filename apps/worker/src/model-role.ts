@@ -14,7 +14,7 @@ import { withModels, type WorkerServices } from './worker-services.ts';
 
 const WARM_UP_MS = 60_000;
 
-/** Writes analyses, and keeps the house. */
+/** Writes analyses and runs scheduled maintenance. */
 export async function startModelRole(services: Services): Promise<Role> {
   const { config, redis, log, metrics } = services;
   const worker = withModels(services, config);
@@ -46,7 +46,7 @@ export async function startModelRole(services: Services): Promise<Role> {
   };
 }
 
-/** Said again and again, because Redis may forget everything. */
+/** Repeats the announcement, because Redis may lose its data. */
 async function startAnnouncing(
   { config, redis, log }: Services,
   offer: Offer,
@@ -61,7 +61,7 @@ async function startAnnouncing(
   );
 }
 
-/** Rules are compiled at their first use and again, for speed, at their second; no visitor should wait for that. */
+/** V8 compiles the rules at their first use and optimises them at their second; no visitor should wait for that. */
 function warmUp({ texts }: WorkerServices): void {
   for (const text of ['Warm.', 'Warm twice.']) {
     withholdForbidden(text);

@@ -2,14 +2,13 @@ import type { Config } from '@app/core/config/config';
 import type { QueueName } from '@app/core/queue/jobs';
 import type { Workers, WorkerSettings } from '@app/core/queue/workers';
 
-/** One kind of work this process does. */
 export type Role = {
   workers: Workers;
   queues: QueueName[];
   close(): Promise<void>;
 };
 
-/** What all roles take from the settings alike. */
+/** Worker settings that are the same for all roles. */
 export function settingsFor(config: Config, queues: QueueName[], concurrency: number): WorkerSettings {
   return {
     prefix: config.REDIS_PREFIX,

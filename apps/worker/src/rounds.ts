@@ -7,7 +7,7 @@ const UPKEEP_EVERY_MS = 900_000;
 
 type Round = { name: string; everyMs: number; work: (services: Services) => Promise<void> };
 
-/** Scheduled maintenance. Postgres gives each round to one process of all, so a Redis that is away or forgot holds up none. */
+/** Scheduled maintenance. Postgres assigns each round to one process, so a Redis outage or data loss delays none. */
 export function startRounds(services: Services): { stop(): void } {
   const rounds: Round[] = [
     { name: 'sweep', everyMs: services.config.SWEEP_EVERY_MS, work: sweep },

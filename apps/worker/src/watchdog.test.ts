@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const idle = { startedCount: () => 0, activeCount: () => 0, concurrency: 1 } as Workers;
 
-/** Whether the watchdog barked after this long, when asking the queue is answered so. */
+/** True when the watchdog reports a stuck worker within this time, given these answers of the queue. */
 async function barksAfter(ms: number, waitingCount: Queue['waitingCount']): Promise<boolean> {
   const onStuck = vi.fn<() => void>();
   const watchdog = startWatchdog({ waitingCount } as Queue, idle, ['llm-openai'], onStuck);

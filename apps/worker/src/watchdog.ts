@@ -4,10 +4,10 @@ import type { Workers } from '@app/core/queue/workers';
 
 const LOOK_EVERY_MS = 5_000;
 const LOOKS_BEFORE_STUCK = 4;
-/** A look this late says that the machine is busy, not that the queue is lost. */
+/** A check this late means that the machine is busy, not that the queue is stuck. */
 const LATE_MS = 1_000;
 
-/** A worker can lose its queue after Redis reconnects and wait for ever; a stuck one says so and is started again. */
+/** A worker can lose its queue after Redis reconnects and wait forever. The watchdog then has the process restarted. */
 export function startWatchdog(
   queue: Queue,
   workers: Workers,
@@ -19,7 +19,7 @@ export function startWatchdog(
   let started = workers.startedCount();
   let lookedAtMs = performance.now();
 
-  /** One at a time: those that waited for Redis together would count as many when it is back. */
+  /** One check at a time; otherwise checks that piled up while Redis was down would all count when it is back. */
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
@@ -41,6 +41,6 @@ export function startWatchdog(
     if (idleLooks >= LOOKS_BEFORE_STUCK) onStuck();
   }
 
-  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS); // Redis away is not stuck
+  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS); // a Redis outage does not count
   return { stop: () => clearInterval(timer) };
 }

@@ -9,13 +9,13 @@ import { type Mailer, openMailer } from '@app/core/mail/mailer';
 import type { Services } from '@app/core/services';
 import { openTextPool, type TextPool } from '@app/core/texts/text-pool';
 
-/** The worker alone talks to models, so it alone has keys. */
+/** Only the worker calls models, so only it has provider keys. */
 export type WorkerServices = Services & { llm: Llm; texts: TextPool };
 
-/** Reads files, shut in, and makes files in children of its own; knows no model. */
+/** Reads files in the sandbox and renders exports in child processes; it has no model. */
 export type MediaServices = Services & { sandbox: Sandbox; renderer: Renderer };
 
-/** Sends mails; it alone knows the mail server. */
+/** Sends mails; only this role knows the mail server. */
 export type MailServices = Services & { mailer: Mailer; publicUrl: string };
 
 export function withMailer(services: Services, settings: MailSettings): MailServices {

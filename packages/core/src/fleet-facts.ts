@@ -7,7 +7,7 @@ import { queueNames } from './queue/jobs.ts';
 import { readRedisFacts } from './redis/redis-facts.ts';
 import type { Services } from './services.ts';
 
-/** What is true of the whole fleet. Every api process tells it: also when no worker is left to say so. */
+/** Metrics of the whole fleet. Every api process exports them, so that they exist even when no worker is left. */
 export function watchFleet({ metrics, db, redis, queue, config }: Services): void {
   metrics.set('app_retention_days', {}, config.RETENTION_DAYS);
   metrics.onScrape(async () => {
@@ -38,7 +38,7 @@ export function watchFleet({ metrics, db, redis, queue, config }: Services): voi
   }, 'redis');
 }
 
-/** How much room is left where files lie; a bucket has no end we could see. */
+/** Free disk space of the folders that hold files; a bucket has no known limit. */
 export function watchDisk(metrics: Metrics, config: Config, hasWork: boolean): void {
   const places = {
     ...(!config.S3_BUCKET && { storage: config.STORAGE_FOLDER }),
@@ -46,7 +46,7 @@ export function watchDisk(metrics: Metrics, config: Config, hasWork: boolean): v
   };
   metrics.onScrape(async () => {
     for (const [place, folder] of Object.entries(places)) {
-      // It is made with the first file.
+      // The folder is created with the first file.
       const { bavail, blocks } = await statfs(folder).catch(() => statfs(dirname(folder)));
       metrics.set('app_disk_free_ratio', { place }, bavail / blocks);
     }

@@ -11,16 +11,16 @@ export type Environment = Record<string, string | undefined>;
 export type Command = readonly string[];
 
 export type Processes = {
-  /** Starts a program; with `onEarlyEnd` its end before `stop` is reported. */
+  /** Starts a program. `onEarlyEnd` reports an exit before `stop`. */
   start(name: string, command: Command, environment?: Environment): ChildProcess;
-  /** Starts a program and waits for the line that matches. */
+  /** Starts a program and waits for an output line that matches. */
   startUntil(name: string, command: Command, ready: RegExp): Promise<RegExpExecArray>;
-  /** Runs a program to its end. */
+  /** Runs a program until it exits. */
   run(name: string, command: Command, environment?: Environment): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** The programs of the product, each a process of its own. */
+/** The commands of the product, each a separate process. */
 export const programs = {
   simulator: ['node', 'packages/testkit/src/simulator/main.ts'],
   mailSink: ['node', 'packages/testkit/src/mail-sink-main.ts'],
@@ -39,18 +39,18 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const STOP_LIMIT_MS = 10_000;
 
 type Options = {
-  /** What every process gets, under its own settings. */
+  /** Environment of every process; its own settings override it. */
   environment: Environment;
   /** Where output goes: shown, dropped, or appended to `<folder>/<name>.log`. */
   output: 'show' | 'drop' | { folder: string };
   onEarlyEnd?: (name: string) => void;
-  /** One that was killed from outside, as when memory ran out, is started again; this is told. */
+  /** Restarts a process that was killed from outside, for example when memory ran out, and reports it here. */
   onKilled?: (name: string) => void;
-  /** How long they may take to end in order. */
+  /** How long the processes may take to stop before SIGKILL. */
   stopLimitMs?: number;
 };
 
-/** Processes started in order and ended together. */
+/** Starts processes in order and stops them together. */
 export function openProcesses({
   environment: common,
   output,
@@ -136,7 +136,7 @@ export async function waitUntilReady(url: string, limitMs?: number): Promise<voi
   await waitFor(url, attempt, limitMs);
 }
 
-/** Tries until it works; after half a minute the last fault is the answer. */
+/** Retries until it succeeds; after half a minute by default, throws with the last error as cause. */
 export async function waitFor(name: string, attempt: () => Promise<unknown>, limitMs = 30_000): Promise<void> {
   const end = Date.now() + limitMs;
   for (;;) {
@@ -150,7 +150,6 @@ export async function waitFor(name: string, attempt: () => Promise<unknown>, lim
   }
 }
 
-/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Probes give up after two or three seconds. */
+/** Shorter than the timeout of probes, which is two or three seconds. */
 const LIMIT_MS = 1_500;
 
-/** Answers in time even if a store hangs. Probes that come while a check runs share it, so they use up no connections. */
+/** Responds in time even if a store hangs. Concurrent probes share one check, so they use up no connections. */
 export function openReadiness(check: () => Promise<boolean>, limitMs = LIMIT_MS): () => Promise<boolean> {
   let running: Promise<boolean> | undefined;
   return async () => {

@@ -23,7 +23,7 @@ import type { Storage } from './storage/storage.ts';
 import { noTrace, type Trace } from './trace/trace.ts';
 import { openVault, serverKeysMark, type Vault } from './vault/vault.ts';
 
-/** What every process has: everything here has a lifetime. */
+/** The services of every process; each has a lifetime. */
 export type Services = {
   config: Config;
   log: Log;
@@ -54,7 +54,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const metrics = openMetrics();
   metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
   metrics.admit('queue', queueNames);
-  // Postgres shows this name beside every connection, so others can see whether this process is connected.
+  // The `application_name` of every connection, so that other processes can see whether this one is connected.
   const owner = processName(randomUUID(), serverKeysMark(config.SERVER_KEYS));
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, {
     metrics,
@@ -92,7 +92,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   };
 }
 
-/** The API also reads live streams: one subscriber connection for all of its readers. */
+/** The api also reads live streams, over one subscriber connection for all readers. */
 export function openApiServices(config: Config, trace?: Trace): ApiServices {
   const services = openServices(config, 'request', trace);
   const subscriber = openRedis(config.REDIS_URL, 'steady', services.log);

@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config.ts';
 import type { Log } from './log/log.ts';
 
-/** Runs a program. What stops it from starting is said in plain words, or with its stack when it is a bug. */
+/** Runs a program. A configuration error prints its message only; any other error prints its stack. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     process.stderr.write(`${error instanceof ConfigError ? error.message : String((error as Error).stack)}\n`);
@@ -9,7 +9,7 @@ export function runMain(main: () => Promise<void>): void {
   });
 }
 
-/** Ends the process in order on SIGTERM or SIGINT; a second signal or the limit ends it at once. */
+/** Shuts down gracefully on SIGTERM or SIGINT; a second signal or the timeout exits at once. */
 export function onShutdown(log: Log, limitMs: number, close: () => Promise<void>): void {
   let closing = false;
   const stop = (signal: string): void => {

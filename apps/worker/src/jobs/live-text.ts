@@ -8,17 +8,17 @@ import type { Sealed } from '@app/core/vault/sealed';
 import type { ContentKey } from '@app/core/vault/vault';
 import { outlast } from './outlast.ts';
 
-/** The text of one attempt on its way to the readers. */
+/** The text of one attempt, streamed to its readers. */
 export type LiveText = {
-  /** Aborted when another attempt took over: nothing may be written any more. */
+  /** Aborts when another attempt has taken over: this one may not write any more. */
   signal: AbortSignal;
-  /** Collected and sent at most once per flush interval, the first piece at once. */
+  /** Buffers the text and sends it at most once per flush interval, the first piece at once. */
   append(piece: string): void;
-  /** Replaces what readers have, when the finished text is not what streamed. */
+  /** Replaces the readers' text when the finished text differs from the streamed one. */
   replace(text: string): void;
   send(event: AnalysisEvent): void;
   readonly text: string;
-  /** Resolves when everything sent so far is in the stream. */
+  /** Resolves when all events sent so far are in the stream. */
   close(): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export async function openLiveText(
   const fenced = new AbortController();
   let text = '';
   let sent = 0;
-  /** Readers have another text until the next snapshot. */
+  /** True while readers still have the old text, until the next snapshot. */
   let isReplaced = false;
   let timer: NodeJS.Timeout | undefined;
   let lastFlush = 0;
@@ -47,7 +47,7 @@ export async function openLiveText(
 
   const claim = (firstEvent?: Sealed) => outlast(() => claimStream(live, { analysisId, epoch: attempt, firstEvent }));
 
-  /** Redis forgot the stream or its owner: if Postgres says it is still ours, it begins again with the whole text. */
+  /** Redis lost the stream or its owner. If Postgres confirms that this attempt holds the row, resend all text. */
   async function recover(): Promise<void> {
     const isOurs = await outlast(() => holdsAnalysis(db, analysisId, attempt));
     if (!isOurs || !(await claim())) return fenced.abort();
@@ -61,11 +61,11 @@ export async function openLiveText(
     if (result === 'fenced') fenced.abort();
     if (result !== 'lost') return;
     await recover();
-    // Text is part of the snapshot; anything else is said again.
+    // A text delta is part of the snapshot; any other event is sent again.
     if (event && !at && !fenced.signal.aborted) await write(event);
   }
 
-  /** One write after the other: each says where the text stands. */
+  /** Serializes the writes, because each carries its text position. */
   function enqueue(work: () => Promise<void>): void {
     chain = chain.then(work).catch((error: unknown) => {
       services.log.warn({ analysisId, error }, 'live text not sent');
@@ -88,7 +88,7 @@ export async function openLiveText(
     });
   }
 
-  // Preparing gives no text: a first attempt at writing finds none, any later one voids what readers have.
+  // Preparing emits no text: a first attempt at writing has nothing to void, any later one voids the readers' text.
   const restart = stage !== 'prepare' && isAgain ? seal({ type: 'restart', attempt }) : undefined;
   if (!(await claim(restart))) fenced.abort();
   const heartbeat = setInterval(() => enqueue(() => deliver()), HEARTBEAT_MS);
@@ -103,7 +103,7 @@ export async function openLiveText(
       text += piece;
       if (timer) return;
       if (lastFlush === 0) flush();
-      // All analyses of a process flush at the same moments, so that their writes leave together.
+      // All analyses of a process flush at the same moments, so that their writes are pipelined together.
       else timer = setTimeout(flush, config.FLUSH_MS - (Date.now() % config.FLUSH_MS));
     },
     replace(whole) {
@@ -112,7 +112,7 @@ export async function openLiveText(
       enqueue(async () => {
         if (!isReplaced) return;
         isReplaced = false;
-        // With what was added since.
+        // Includes the text appended since.
         sent = text.length;
         await deliver({ type: 'snapshot', text }, { offset: -1, length: sent });
       });

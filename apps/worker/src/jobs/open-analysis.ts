@@ -5,7 +5,7 @@ import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
 import type { ContentKey } from '@app/core/vault/vault';
 
-/** The worker's own copy of the session key: it is in the row only while the analysis is open. */
+/** Opens the worker's own copy of the session key, which is in the row only while the analysis is open. */
 export function openKey({ vault }: Services, { id, workerKey }: ClaimedAnalysis): ContentKey {
   const key = vault.openForWorker(workerKey, id);
   if (!key) throw new AppError('INTERNAL');

@@ -10,14 +10,14 @@ import type { MediaServices } from '../worker-services.ts';
 
 type Groups = typeof formatGroups;
 
-/** A file in the clear, in a folder of its own, with what its content says it is. */
+/** A decrypted file in its own folder, with the format detected from its content. */
 export type OpenedFile<Kind extends FormatGroup = FormatGroup> = {
   [Each in Kind]: { group: Each; format: Groups[Each][number]; folder: string; name: string };
 }[Kind];
 
 const NAME = 'input';
 
-/** Opens an upload for as long as `work` takes. */
+/** Decrypts an upload for the duration of `work`. */
 export async function inOpenedFile<Result>(
   services: MediaServices,
   { access, signal }: { access: UploadAccess; signal: AbortSignal },

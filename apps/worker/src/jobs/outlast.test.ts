@@ -3,7 +3,7 @@ import { outlast } from './outlast.ts';
 
 const away = (): Error => Object.assign(new Error('words'), { code: 'ECONNREFUSED' });
 
-/** Fails so often with this, then works. */
+/** Fails this many times with the error, then succeeds. */
 function failing(times: number, error: Error): () => Promise<number> {
   let tries = 0;
   return async () => {

@@ -9,7 +9,7 @@ const { close, outcome, services, submit } = await openAnalyzeFixture(analyze);
 const { db, leases, queue } = services;
 afterAll(close);
 
-/** A row that was interrupted so often, given back once more. */
+/** Requeues a row that was interrupted this many times before. */
 async function interruptAfter(interruptions: number, charge: 'interruption' | 'nothing') {
   const id = await submit('openai');
   await db.updateTable('analyses').set({ interruptions }).where('id', '=', id).execute();

@@ -5,10 +5,10 @@ import { type Again, type FreedRow, QUARANTINE_FROM, requeueAnalysis } from '@ap
 import type { Services } from '@app/core/services';
 import { outlast } from './outlast.ts';
 
-/** More than any run of bad luck: what is interrupted this often is most likely the cause of it. */
+/** Beyond bad luck: an analysis interrupted this often most likely crashes its workers. */
 export const MOST_INTERRUPTIONS = 20;
 
-/** Gives a row back and queues its next attempt. Does nothing when the row is no longer held. */
+/** Releases a row and queues its next attempt. Does nothing when this attempt no longer holds the row. */
 export async function queueAgain(
   services: Services,
   { id, attempt }: Pick<ClaimedAnalysis, 'id' | 'attempt'>,
@@ -18,7 +18,7 @@ export async function queueAgain(
   if (row) await queueFreed(services, row);
 }
 
-/** Queues the next attempt of a row that was taken from its owner or given back, unless that happened too often. */
+/** Queues the next attempt of a freed or released row, unless it was interrupted too often. */
 export async function queueFreed(services: Services, row: FreedRow): Promise<void> {
   const { db, queue, log } = services;
   const { id, attempt, interruptions, delayMs } = row;

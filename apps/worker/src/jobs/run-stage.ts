@@ -15,19 +15,19 @@ import { openClaimedInput, openKey } from './open-analysis.ts';
 import { queueAgain } from './queue-again.ts';
 import { tellOfRefusedKey } from './tell-of-refused-key.ts';
 
-/** What one attempt at one stage works with. */
+/** The context of one attempt at one stage. */
 export type Held = {
   analysis: ClaimedAnalysis;
   key: ContentKey;
   input: AnalysisInput;
   liveText: LiveText;
-  /** Aborted when the visitor stops it, another attempt took over or this process closes. */
+  /** Aborts when the visitor stops the analysis, another attempt takes over, or this process shuts down. */
   signal: AbortSignal;
 };
 
 type Stage = { stage: AnalysisStage; analysisId: string; closing: AbortSignal };
 
-/** One attempt, if the row is free: the lease decides who works, and a delivery that finds it held ends quietly. */
+/** Runs one attempt if the row is free. The lease decides which worker runs; a duplicate delivery ends quietly. */
 export async function runStage<Own extends Services>(
   services: Own,
   { stage, analysisId, closing }: Stage,
@@ -54,7 +54,7 @@ export async function runStage<Own extends Services>(
   }
 }
 
-/** However an analysis ended, or was cleared: this attempt may have put files there after others took theirs away. */
+/** Removes the upload of an ended or cleared analysis: this attempt may have written files after the removal. */
 async function discardUnneeded(services: Services, { id, uploadId }: ClaimedAnalysis): Promise<void> {
   const row = uploadId && (await findAnalysis(services.db, id));
   if (uploadId && (!row || isFinal(row.status))) await discardUpload(services, uploadId);
@@ -68,13 +68,16 @@ type Failure = {
   error: unknown;
 };
 
-/** Ends quietly when the analysis is no longer ours, queues another attempt when it is worth it, else tells the visitor. */
+/**
+ * Requeues the row when this attempt was interrupted or a retry is worthwhile; otherwise fails the analysis for the
+ * visitor, if this attempt still holds it.
+ */
 async function settleFailure(services: Services, failure: Failure): Promise<void> {
   const { db, config, log } = services;
   const { analysis, liveText, signal, isClosing, error } = failure;
   const { id, attempt, tries } = analysis;
   if (isClosing) return queueAgain(services, analysis, { charge: 'nothing' });
-  // Redis would not let this attempt write, or a store stayed away for too long.
+  // The lease or the stream was lost, or a store was down for too long.
   if (signal.aborted || isAway(error)) return queueAgain(services, analysis, { charge: 'interruption' });
   const fault = toAppError(error);
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'attempt failed');

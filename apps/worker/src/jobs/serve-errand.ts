@@ -8,18 +8,18 @@ import type { UploadAccess } from '@app/core/uploads/stored-upload';
 
 type Errand = {
   id: string;
-  /** What is said of work that was begun and not ended twice. */
+  /** The error for work that ended its worker twice. */
   givenUp: ErrorCode;
-  /** What the log says when it is over. */
+  /** The log message at the end. */
   done: string;
   signal: AbortSignal;
 };
 
 const MOST_TRIES = 2;
-/** What ended its worker twice is charged like the longest work there is. */
+/** Work that ended its worker twice is charged like the longest possible work. */
 const GIVEN_UP_MS = 40_000;
 
-/** Work for a request that waits, from the claim to the last word. When nobody waits any more, nothing stays. */
+/** Runs work for a waiting request, from the claim to the result. If the request is gone, removes the files. */
 export async function serveErrand(
   services: Services,
   { id, givenUp, done, signal }: Errand,

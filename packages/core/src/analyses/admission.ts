@@ -4,17 +4,17 @@ import type { Payer } from '../db/analyses.ts';
 import type { Take } from '../db/counters.ts';
 
 const MEGABYTE = 1_000_000;
-/** The part of what all may store in a day that is kept for blocks which have stored little yet. */
+/** The part of the daily storage quota that is reserved for blocks which have stored little yet. */
 const NEWCOMER_PART = 0.2;
 
-/** Two of the longest texts of a network, four of a block. */
+/** Two of the longest texts per network, four per block. */
 const mostOpenBytes = { network: 14 * MEGABYTE, block: 28 * MEGABYTE };
 
 const daily = (name: string, limit: number, amount = 1): Take => ({ name, window: 'day', limit, amount });
 const dailyOf = (kind: string, hash: Buffer, limit: number, amount = 1): Take =>
   daily(`${kind}:${hash.toString('base64url')}`, limit, amount);
 
-/** The visitor's counter first: it also keeps the visitor's analyses from being counted by two at once. */
+/** The visitor's counter comes first: its lock also serializes the counting of the visitor's open analyses. */
 export function admissionOf(config: Config, payer: Payer, bytes: number): Admission {
   const { visitor, network, block } = payer;
   const takes = [
@@ -26,7 +26,7 @@ export function admissionOf(config: Config, payer: Payer, bytes: number): Admiss
   return { takes, payer, mostOpen: config.ANALYSES_VISITOR_AT_ONCE, mostOpenBytes, stored };
 }
 
-/** Few cannot fill the disks of all: the last part of the day's room is open to newcomers only. */
+/** A few senders cannot fill the disks: the last part of the daily quota is open to newcomers only. */
 function storedBytes(config: Config, { visitor, network, block }: Payer, bytes: number): StoredBytes {
   const ofBlock = dailyOf('bytes-block', block, config.STORED_MB_BLOCK_DAY * MEGABYTE, bytes);
   const newcomerBytes = config.STORED_MB_VISITOR_DAY * MEGABYTE;

@@ -6,11 +6,11 @@ import { StoredUpload } from '../uploads/stored-upload.ts';
 const common = { title: z.string().optional(), locale: VisitorLocale.optional() };
 const maxPeople = z.number().int().min(1).max(MAX_PEOPLE);
 
-/** What an analysis is about, sealed in its row. A file stands as `upload` until it is prepared, then as what it became. */
+/** The input of an analysis, sealed in its row. A file is an `upload` until it is prepared, then its prepared form. */
 export const AnalysisInput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number().default(1), ...common }),
   z.object({ type: z.literal('upload'), upload: StoredUpload, maxPeople, ...common }),
-  /** A scanned document: pictures of its pages. */
+  /** A scanned document: images of its pages. */
   z.object({ type: z.literal('pages'), upload: StoredUpload, pictures: z.number(), pageCount: z.number(), ...common }),
   z.object({ type: z.literal('image'), upload: StoredUpload, maxPeople, ...common }),
   z.object({
@@ -18,17 +18,17 @@ export const AnalysisInput = z.discriminatedUnion('type', [
     upload: StoredUpload,
     maxPeople,
     durationSeconds: z.number(),
-    /** When each picture was taken. */
+    /** The timestamp of each frame. */
     frameSeconds: z.array(z.number()),
     hasSound: z.boolean(),
     ...common,
   }),
-  /** A question in the chat, and the id of the message that holds it. */
+  /** A chat question, and the id of the message that holds it. */
   z.object({ type: z.literal('chat'), content: z.string(), messageId: z.string(), locale: VisitorLocale.optional() }),
 ]);
 export type AnalysisInput = z.infer<typeof AnalysisInput>;
 
-/** Rows written before there were files hold no type. */
+/** Rows written before files were supported have no type. */
 export function parseInput(json: string): AnalysisInput {
   return AnalysisInput.parse({ type: 'text', ...(JSON.parse(json) as object) });
 }

@@ -11,7 +11,7 @@ import { countEnd } from './count-end.ts';
 import { nextKey, queueOf } from './queue-analysis.ts';
 import { eventPlace } from './sealed-places.ts';
 
-/** Ends an analysis at its owner's wish. Postgres first; then the stream is shut, the worker told and the job removed. */
+/** Cancels an analysis: closes the row in Postgres, then closes the stream, notifies the worker and removes the job. */
 export async function cancelAnalysis(
   services: Services,
   { analysis, session }: OwnedAnalysis,
@@ -22,7 +22,7 @@ export async function cancelAnalysis(
 
   const event: AnalysisEvent = { type: 'error', code, message: errorTable[code].message };
   const sealed = services.vault.seal(session.key, eventPlace(analysis.id), JSON.stringify(event));
-  // Redis only carries the news: if it is away, the worker's next write is refused by Postgres.
+  // Redis only spreads the news: if it is down, Postgres refuses the worker's next write.
   await Promise.allSettled([
     closeStream(services.live, { analysisId: analysis.id, event: sealed }),
     announceCancel(services.redis, services.config.REDIS_PREFIX, analysis.id),

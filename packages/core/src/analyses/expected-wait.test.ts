@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectedWait } from './expected-wait.ts';
 
-/** Ten at once, half done: each takes half a minute, so one begins every three seconds. */
+/** Ten run at once and are half done: each takes half a minute, so one starts every three seconds. */
 const moving = { waiting: 0, oldestMs: 0, running: 10, runningMs: 15_000, bytes: 0 };
 
 test('without others before it an analysis waits for nothing', () => {

@@ -5,13 +5,13 @@ import { listOpenAnalyses } from '../db/open-analyses.ts';
 import type { LineState } from '../db/lines.ts';
 import type { Services } from '../services.ts';
 
-/** What the next analysis of a model would wait for; undefined when it begins at once. */
+/** The expected wait of the next analysis for a model; undefined when it starts at once. */
 export async function readWait({ lines }: Services, provider: ProviderId): Promise<Wait | undefined> {
   const state = await lines.stateOf(provider);
   return expectedWait(state, state.waiting);
 }
 
-/** What of a session is still open, and what the queued ones of it wait for. */
+/** Lists the open work of a session, with the expected wait of queued work. */
 export async function listOpenWork(services: Services, sessionId: string): Promise<AnalysisSummary[]> {
   const open = await listOpenAnalyses(services.db, sessionId);
   return Promise.all(
@@ -22,7 +22,7 @@ export async function listOpenWork(services: Services, sessionId: string): Promi
   );
 }
 
-/** What runs is half done on average, so it takes twice the time it has run. */
+/** A running analysis is half done on average, so its total time is about twice the time it has run. */
 export function expectedWait({ running, runningMs }: LineState, ahead: number): Wait | undefined {
   if (ahead === 0) return undefined;
   if (running === 0) return { ahead };

@@ -7,12 +7,12 @@ import { isFinal, type OwnedAnalysis, type OwnedSession } from '../sessions/auth
 import { readMessage } from './read-messages.ts';
 import { eventPlace } from './sealed-places.ts';
 
-/** `id` is where a reader may resume; events made from Postgres have none. */
+/** `id` is the position from which a reader may resume; events built from Postgres have none. */
 export type Followed = { id?: string; event: AnalysisEvent };
 
 /**
- * The events of one analysis, ending with its final one. Live from Redis after `after`; a finished analysis, or one
- * whose stream is gone, comes whole from Postgres.
+ * Yields the events of one analysis up to the final one: live from Redis after `after`. The text of a finished
+ * analysis, or of one whose stream is gone, comes as a whole from Postgres.
  */
 export async function* followAnalysis(
   services: ApiServices,
@@ -49,7 +49,7 @@ function openEntry(
   return parsed?.success ? { id, event: parsed.data } : undefined;
 }
 
-/** A reader that begins late gets what happened as one step: the newest progress, the text, the end. */
+/** Folds past events into one step for a reader that starts late: the newest progress, the text, the end. */
 export function foldEvents(followed: Followed[]): Followed[] {
   let text = '';
   let progress: AnalysisEvent | undefined;

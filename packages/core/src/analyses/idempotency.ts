@@ -3,10 +3,10 @@ import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedSession } from '../sessions/authorise.ts';
 
-/** A caller's key and a trace of what was asked with it. */
+/** The caller's idempotency key and a fingerprint of the request. */
 export type Idempotency = { key: string; requestHash: Buffer };
 
-/** Keyed by the session, so that nobody without its key can tell equal material or try which it was. */
+/** The fingerprint is keyed by the session, so that nobody without its key can match equal material or test guesses. */
 export function idempotencyOf(
   { vault }: Services,
   session: OwnedSession,
@@ -17,7 +17,7 @@ export function idempotencyOf(
   return { key, requestHash: vault.fingerprint(session.key, Buffer.from(JSON.stringify(request))) };
 }
 
-/** What the first request with this key began. The same key for something else is refused. */
+/** Returns the analysis that the first request with this key started. The same key for another request is refused. */
 export async function findEarlier(
   { db }: Services,
   sessionId: string,

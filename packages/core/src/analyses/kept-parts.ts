@@ -5,10 +5,10 @@ import type { Sealed } from '../vault/sealed.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import { partPlace } from './sealed-places.ts';
 
-/** A finished part, opened. Without content: a piece that could not be read. */
+/** A decrypted finished part. Undefined content: a piece that could not be read. */
 export type KeptContent = { part: number; content: string | undefined };
 
-/** Which analysis a part belongs to: it opens nowhere else. */
+/** The analysis a part belongs to. The associated data binds the part to it. */
 type Place = { analysisId: string; key: ContentKey };
 
 export function openPart(
@@ -33,7 +33,7 @@ export async function openKeptParts(services: Services, { analysis, session }: O
   return rows.map((row) => ({ part: row.part, content: openPart(services, place, row) }));
 }
 
-/** For another analysis of the same session. */
+/** Seals parts for another analysis of the same session. */
 export function sealParts(services: Services, place: Place, parts: KeptContent[]): PartRow[] {
   return parts.map(({ part, content }) => ({
     part,

@@ -7,7 +7,7 @@ import { findMedianSeconds } from '../db/analysis-times.ts';
 import { findOffNow } from '../db/switches.ts';
 import type { Services } from '../services.ts';
 
-/** Those with a call that takes a document. */
+/** Frameworks with a route that takes a document. */
 const readsDocuments = new Set(['general', 'mbti']);
 
 export async function listFrameworks({ db }: Services, lang: Lang): Promise<FrameworkSummary[]> {
@@ -22,7 +22,7 @@ export async function listFrameworks({ db }: Services, lang: Lang): Promise<Fram
     title: titles[id] ?? title,
     kinds: kindsOf(id, framework),
     lenses: lenses.map((lens) => ({ key: lens.key, title: names?.lenses[lens.key]?.title ?? lens.title })),
-    // Without the switches nothing is known to be on.
+    // If the switches cannot be read, no framework counts as offered.
     isOffered: off !== undefined && !off.frameworks.includes(id),
     expectedSeconds: medians?.get(id),
   }));

@@ -1,8 +1,8 @@
 const MOST_CHARS = 60;
-/** More is not looked at: the rest of a text cannot be its beginning. */
+/** Only this much of the text is read. */
 const LOOKED_AT = 400;
 
-/** The first words of a text on one line, whole words where there are spaces. */
+/** The first words of a text on one line, cut at a word boundary where there are spaces. */
 export function openingOf(text: string): string {
   const line = text.slice(0, LOOKED_AT).replaceAll(/\s+/gu, ' ').trim();
   if (line.length <= MOST_CHARS) return line.toWellFormed();

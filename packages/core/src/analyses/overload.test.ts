@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { overloadOf } from './overload.ts';
 
 const limits = { QUEUE_MOST_WAITING: 500, QUEUE_OLDEST_MS: 120_000 };
-/** A hundred at once, half done: each takes half a minute, so one begins every 300 ms. */
+/** A hundred run at once and are half done: each takes half a minute, so one starts every 300 ms. */
 const moving = { running: 100, runningMs: 15_000, bytes: 0 };
 
 test('a line with room, whose first has not waited too long, refuses nobody', () => {

@@ -7,12 +7,12 @@ import type { Services } from '../services.ts';
 const SOONEST_MS = 5_000;
 const LATEST_MS = 300_000;
 
-/** Of texts under way in one line: about twenty of the longest. Workers hold in memory what they work on. */
+/** Cap on the open input bytes of one queue, about twenty of the longest texts: workers hold them in memory. */
 const MOST_BYTES = 128_000_000;
 
 type Limits = Pick<Config, 'QUEUE_MOST_WAITING' | 'QUEUE_OLDEST_MS'>;
 
-/** A place in the lines this work will wait in, or OVERLOADED. Whoever takes it says what became of it. */
+/** Reserves a slot in the queues this work will wait in, or throws OVERLOADED. The caller must keep or release it. */
 export async function takePlace(
   services: Services,
   { provider, isFile }: { provider: ProviderId; isFile: boolean },
@@ -20,7 +20,7 @@ export async function takePlace(
   return take(services, isFile ? ['media', provider] : [provider]);
 }
 
-/** For who does not know the provider yet: is there any use in sending a file? */
+/** Checks the media queue before the provider is known, so that a file is not uploaded in vain. */
 export async function refuseFilesOverload(services: Services): Promise<void> {
   (await take(services, ['media'])).giveBack();
 }
@@ -32,15 +32,15 @@ function take({ lines, config }: Services, wanted: Line[]): Promise<Place> {
   });
 }
 
-/** When a line that is too long or too slow will have room again; undefined when it has. */
+/** How long until a queue that is too long or too slow has room again; undefined when it has room now. */
 export function overloadOf(state: LineState, limits: Limits): number | undefined {
   const isSlow = state.oldestMs > limits.QUEUE_OLDEST_MS;
   const isFull = state.bytes > MOST_BYTES;
   if (!isSlow && !isFull && state.waiting < limits.QUEUE_MOST_WAITING) return undefined;
-  // Of a full line a few must begin; in a slow one those behind the first have as long to wait, so all of them.
+  // A queue that is too long has room once the excess has started; in a slow or byte-full one, everything must start.
   const toBegin = isSlow || isFull ? state.waiting : state.waiting - limits.QUEUE_MOST_WAITING + 1;
   if (state.running === 0) return LATEST_MS;
-  // What runs is half done on average, so it takes twice the time it has run.
+  // A running analysis is half done on average, so its total time is about twice the time it has run.
   const oneBeginsEveryMs = (2 * state.runningMs) / state.running;
   return Math.min(Math.max(toBegin * oneBeginsEveryMs, SOONEST_MS), LATEST_MS);
 }

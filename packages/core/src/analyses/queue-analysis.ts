@@ -2,18 +2,17 @@ import { attemptKey, llmQueue, type QueueName } from '../queue/jobs.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { WaitingRow } from '../db/leases.ts';
 
-/** Where the next step of an analysis waits. */
+/** The queue of an analysis's next stage. */
 export const queueOf = ({ stage, provider }: Pick<WaitingRow, 'stage' | 'provider'>): QueueName =>
   stage === 'prepare' ? 'media' : llmQueue(provider);
 
-/** The key of the next attempt. */
 export const nextKey = ({ id, attempt }: Pick<WaitingRow, 'id' | 'attempt'>): string => attemptKey(id, attempt + 1);
 
 const jobOf = { prepare: 'prepare-upload', write: 'analyze', reply: 'reply' } as const;
 
 /**
- * Adding the same attempt twice is harmless. The turn is how many the visitor has under way: the tenth of one comes after
- * the first of another. Replies, and what the sweep finds, have waited enough: they go without.
+ * Adding the same attempt twice is harmless. The turn is the number of the visitor's open analyses: a visitor's tenth
+ * runs after another visitor's first. Replies, and rows that the sweep finds, have no turn and go first.
  */
 export async function queueAnalysis(
   queue: Queue,

@@ -5,7 +5,7 @@ import type { ContentKey } from '../vault/vault.ts';
 import { type AnalysisInput, parseInput } from './analysis-input.ts';
 import { inputPlace } from './sealed-places.ts';
 
-/** Undefined when there is none, or when the key is not its own. */
+/** Undefined when the input is deleted or the key does not open it. */
 export function openInput(
   { vault }: Services,
   key: ContentKey,

@@ -28,7 +28,7 @@ function openMessage(
   return { ...row, sessionId: session.label, content, ...namesOf(input) };
 }
 
-/** What a list of reports calls this one. */
+/** Title and opening, for display in a list of reports. */
 function namesOf(input: AnalysisInput | undefined): Pick<Message, 'title' | 'opening'> {
   if (!input || input.type === 'chat') return {};
   const opening = input.type === 'text' ? openingOf(input.content) : '';

@@ -9,7 +9,7 @@ export type ReportSource = { text: string | null; quotes: SourceQuote[] };
 
 const nothing: ReportSource = { text: null, quotes: [] };
 
-/** The text a finished analysis was made from, and where its quotes stand in it. Pictures, clips and scans have none. */
+/** The text of a finished analysis and the positions of its quotes. Images, clips and scans have no text. */
 export async function readSource(services: Services, owned: OwnedAnalysis): Promise<ReportSource> {
   const report = await readReport(services, owned);
   const input = report && (await readInput(services, owned.session.key, owned.analysis.id));

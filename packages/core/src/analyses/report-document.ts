@@ -5,15 +5,15 @@ import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { readMessage } from './read-messages.ts';
 import { readReport } from './read-report.ts';
 
-/** A finished analysis with all that is needed to show it, to share it or to make a file of it. */
+/** A finished analysis with everything needed to display, share or export it. */
 export type ReportDocument = {
   analysisId: string;
   framework: string;
   provider: string;
   createdAt: string;
-  /** Of the report; a copy that was shared before has none. */
+  /** The language of the report; absent in copies that were shared before this field existed. */
   lang?: string | undefined;
-  /** The Markdown that was shown while it was written. */
+  /** The Markdown that was streamed while the report was written. */
   text: string;
   report: Report;
 };

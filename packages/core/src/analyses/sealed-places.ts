@@ -1,4 +1,4 @@
-/** Where a sealed value lives. The vault binds it in, so a value moved to another row does not open. */
+/** The place of a sealed value. The vault uses it as associated data, so a value moved to another row does not open. */
 export const inputPlace = (analysisId: string): string => `analyses.input:${analysisId}`;
 export const reportPlace = (analysisId: string): string => `analyses.report:${analysisId}`;
 export const messagePlace = (messageId: string): string => `messages:${messageId}`;

@@ -25,7 +25,7 @@ import { takePlace } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputPlace } from './sealed-places.ts';
 
-/** What a visitor hands in: words, or a file that is already in storage; or what is missing in a partial report. */
+/** A visitor's submission: a text, a file already in storage, or the missing parts of a partial report. */
 export type Material =
   | { type: 'text'; content: string }
   | { type: 'upload'; upload: Upload; kind: InputKind; maxPeople: number }
@@ -33,23 +33,23 @@ export type Material =
 
 export type StartAnalysis = {
   visitor: Visitor;
-  /** Where the request came from. */
+  /** The client's IP address. */
   address: string;
   sessionLabel: string;
   framework: string;
   provider: ProviderId;
-  /** With the provider, who looks at a picture for one that is blind. */
+  /** The provider, and the vision provider if that is another one. */
   asked?: ProviderId[];
   material: Material;
   title?: string | undefined;
   locale?: VisitorLocale | undefined;
   simulated: boolean;
   idempotencyKey?: string | undefined;
-  /** Taken before the file was sent. */
+  /** A slot reserved before the file was uploaded. */
   place?: Place | undefined;
 };
 
-/** Row first, then queue. What this returns is promised, whatever happens to Redis. */
+/** Commits the row, then queues it. A returned id is a promise: the sweep queues the row if Redis fails. */
 export async function startAnalysis(services: Services, start: StartAnalysis): Promise<string> {
   const { provider, material, asked = [provider] } = start;
   await refuseSwitchedOff(services.db, { providers: asked, framework: start.framework });
@@ -76,7 +76,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   let continuation: string | undefined;
   const admission = admissionOf(services.config, payer, bytesOf(material));
   const { outcome, turn } = await insertWithin(db, admission, async (transaction) => {
-    // In this transaction, so that a refused submit leaves no session behind.
+    // Inside this transaction, so that a refused submit leaves no session behind.
     const session = await ensureSession({ ...services, db: transaction }, start.visitor, start.sessionLabel);
     const input = inputOf(services, material, session.key, start);
     const idempotency = idempotencyOf(services, session, start.idempotencyKey, request);
@@ -108,11 +108,11 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
       await copyParts(transaction, id, sealParts(services, { analysisId: id, key: session.key }, material.parts));
     return inserted;
   });
-  // "New Analysis" came in between and takes this one with it: under a session made anew nobody would ever find it.
+  // "New Analysis" cleared the session meanwhile. In a newly created session nobody would ever find this analysis.
   if (outcome === 'gone') throw new AppError('ANALYSIS_CANCELLED');
   if (continuation) return continuation;
   if (outcome === 'repeated' && earlier) {
-    if (uploadId) await discardUpload(services, uploadId); // the same file came with the first of these requests
+    if (uploadId) await discardUpload(services, uploadId); // the first of these requests brought the same file
     const earlierId = await earlier();
     if (!earlierId) throw new AppError('SERVICE_UNAVAILABLE');
     return earlierId;

@@ -13,7 +13,7 @@ const small: Talk = {
   source: 'I keep a list.',
 };
 
-/** The parts in their order, by name. */
+/** The parts of a context with their tag names, in order. */
 function partsOf(context: string): { name: string; text: string }[] {
   return [...context.matchAll(/<(([a-z-]+)-[0-9a-f]{16})>\n([\s\S]*?)\n<\/\1>/g)].map(([, , name = '', text = '']) => ({
     name,

@@ -1,28 +1,28 @@
 import { wrapMaterial } from '@app/reading';
 import { countTokens, createTokenRoom, PART_TOKENS } from './token-room.ts';
 
-/** Everything a reply may rest on. */
+/** Everything a reply may refer to. */
 export type Talk = {
   question: string;
-  /** Answered before, the latest first. */
+  /** Answered turns, latest first. */
   turns: { question: string; answer: string }[];
-  /** Markdown of the reports: first the one the talk is about, then older ones. */
+  /** Markdown of the reports: first the one under discussion, then older ones. */
   reports: string[];
-  /** The text that report was made from, while it is kept. */
+  /** The text of that report, while it is stored. */
   source: string | undefined;
 };
 
-/** With the instructions about 12,000: so the fiftieth turn costs what the fifth did. */
+/** About 12,000 with the instructions, so that the fiftieth turn costs as much as the fifth. */
 const MOST_TOKENS = 11_000;
-/** These come along whatever else is left out, each message shortened to so much. */
+/** These turns are always included, each message cut to TURN_TOKENS. */
 const SURE_TURNS = 3;
 const TURN_TOKENS = 450;
-/** Of an older report the beginning, which holds its portrait. */
+/** Only the beginning of an older report is included; it holds the portrait. */
 const OLDER_TOKENS = 350;
-/** The report comes before its source, but leaves it this share. */
+/** The report takes precedence over its source, but leaves it this share. */
 const SOURCE_SHARE = 0.35;
 
-/** What the model is shown: data, each part in tags of its own, the question last. */
+/** Builds the model's material: data only, each part in its own tags, the question last. */
 export function buildContext({ question, turns, reports, source = '' }: Talk): string {
   const room = createTokenRoom(MOST_TOKENS);
   const asked = room.take(question) ?? '';
@@ -49,5 +49,5 @@ export function buildContext({ question, turns, reports, source = '' }: Talk): s
 
 const BAR = /[─━●○]{5,}/gu;
 
-/** A drawn bar takes more tokens than the number behind it and says the same. */
+/** A drawn bar needs more tokens than the number it shows. */
 const withoutBars = (report: string): string => report.replaceAll(BAR, '…');

@@ -197,13 +197,13 @@ test('a report with the card does not put it above every reply', async () => {
   expect(reply?.content).toMatch(/^Simulated answer: /);
 });
 
-/** What the last call showed the model. */
+/** The material of the last model call. */
 function lastTold(): string {
   const parts = stack.simulator.requests().at(-1)?.parts ?? [];
   return parts.map((part) => ('text' in part ? part.text : '')).join('');
 }
 
-/** Turns that ended long ago. */
+/** Adds turns that have already ended. */
 async function addTurns({ analysisId }: Talker, count: number): Promise<void> {
   const { session_id } = await stack.db
     .selectFrom('analyses')

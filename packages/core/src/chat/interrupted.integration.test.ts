@@ -12,7 +12,7 @@ const HELP = /^## You do not have to carry this alone\n\n/;
 let stack: Stack;
 let talker: Talker;
 
-/** The analysis is written by the first model; each of the others has a fault of its own. */
+/** The first model writes the analysis; each of the others has its own fault. */
 beforeAll(async () => {
   stack = await startStack({
     workers: 1,

@@ -2,24 +2,24 @@ import type { InputKind } from '@app/frameworks/framework';
 import { createModelProse, createQuotationRule, prepareSource, type Source } from '@app/reading';
 
 export type LiveReply = {
-  /** Feeds a chunk of the answer; returns what may be shown of it, often nothing. */
+  /** Takes a chunk of the answer and returns the text that may be shown, often none. */
   push(chunk: string): string;
-  /** The rest. An answer that was cut at its limit ends with its last whole sentence. */
+  /** Returns the rest. An answer cut at its output limit ends with its last complete sentence. */
   end(isCut: boolean): string;
-  /** Sentences that quoted what nobody wrote. */
+  /** Sentences dropped because their quotation is not in the material. */
   readonly quotesDropped: number;
 };
 
 type ReplyRules = {
-  /** Of people in view less may be said than of a writer. */
+  /** The rules for people in images are stricter than for writers. */
   kind: InputKind;
-  /** The reader gets this text when every sentence of the answer was withheld. */
+  /** Shown when every sentence of the answer was withheld. */
   noAnswer: string;
-  /** Where a quotation may come from. */
+  /** The texts a quotation may come from. */
   quotable: string[];
 };
 
-/** A reply on its way to its reader: what a report may not say, it may not say either. */
+/** Filters a streamed reply by the same vocabulary rules as a report. */
 export function createLiveReply({ kind, noAnswer, quotable }: ReplyRules): LiveReply {
   let sources: Source[] | undefined;
   const quotations = createQuotationRule(() => (sources ??= quotable.map((text) => prepareSource(text))), 'reply');

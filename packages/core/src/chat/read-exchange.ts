@@ -4,7 +4,7 @@ import { readMessage } from '../analyses/read-messages.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 
-/** The question of a turn and, once it is there, its reply. */
+/** Returns the question of a turn and, once it exists, its reply. */
 export async function readExchange(
   services: Services,
   { analysis: { id }, session }: OwnedAnalysis,

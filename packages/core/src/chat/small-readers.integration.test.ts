@@ -4,7 +4,7 @@ import { ask, askLive, exchangeOf, openTalker, readToEnd, type Talker, textOf } 
 import { openVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** No rule of ours knows these words. */
+/** A sentence that none of our rules matches. */
 const FAREWELL = 'I have given my plants away and written labels for whoever comes after.';
 const HOMEWORK = 'Our form teacher says the report is wrong about me. Is it?';
 const FORBIDDEN = 'Your self-awareness is remarkable.';

@@ -20,10 +20,10 @@ import type { Visitor } from '../sessions/visitor.ts';
 
 export type StartReply = {
   visitor: Visitor;
-  /** Where the request came from. */
+  /** The client's IP address. */
   address: string;
   sessionLabel: string;
-  /** Which analysis is asked about; without one, the newest. */
+  /** The analysis the question is about; by default the newest. */
   aboutId?: string | undefined;
   provider: ProviderId;
   content: string;
@@ -32,10 +32,10 @@ export type StartReply = {
   idempotencyKey?: string | undefined;
 };
 
-/** Each turn sends the talk so far: an endless one would cost more with every question. */
+/** Each turn sends the conversation so far, so a chat has a maximum length. */
 const MOST_TURNS = 50;
 
-/** Keeps the question and queues its reply. What this returns is promised, as an analysis is. */
+/** Stores the question and queues its reply. A returned id is a promise, as for an analysis. */
 export async function startReply(services: Services, start: StartReply): Promise<string> {
   const { db } = services;
   const content = cleanText(start.content);
@@ -58,7 +58,7 @@ type Talk = { session: OwnedSession; aboutId: string; place: Place };
 async function accept(services: Services, start: StartReply, { session, aboutId, place }: Talk): Promise<string> {
   const { db, vault, log } = services;
   const { visitor, provider, content, simulated } = start;
-  // In this order: of what was begun in one moment the ids tell which came first, and the reply will have the turn's.
+  // In this order, because messages of one moment sort by id and the reply gets the turn's id.
   const messageId = newId();
   const id = newId();
   const input: AnalysisInput = { type: 'chat', content, messageId, locale: start.locale };

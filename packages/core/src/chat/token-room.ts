@@ -1,9 +1,9 @@
 import { cutBefore } from '@app/reading';
 
-/** Letters of scripts that have words of several characters to a token, though fewer than plain Latin. */
+/** Scripts with several characters per token, though fewer than ASCII. */
 const SPACED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\p{P}\s]/u;
 
-/** On the safe side for words of any script; nobody here knows how a provider cuts them. */
+/** An upper estimate for text of any script, because the providers' tokenizers are unknown here. */
 function tokensOf(character: string): number {
   if (character <= '\u007F') return 0.3;
   return SPACED.test(character) ? 0.5 : 1;
@@ -16,16 +16,16 @@ export function countTokens(text: string): number {
 }
 
 const CUT = '\n[…]';
-/** What the tags around a part and the mark of a cut take. */
+/** Tokens of the tags around a part and of the cut mark. */
 export const PART_TOKENS = 40;
 
 export type TokenRoom = {
   readonly left: number;
-  /** As much of the text as there is room for, at most `most` tokens of it; undefined when that is next to nothing. */
+  /** Returns as much of the text as fits, at most `most` tokens; undefined when that is too little to be useful. */
   take(text: string, most?: number): string | undefined;
 };
 
-/** Room that is given away part by part: who comes first is served first. */
+/** A token budget that parts take from, first come, first served. */
 export function createTokenRoom(tokens: number): TokenRoom {
   let left = tokens;
   return {
@@ -41,7 +41,7 @@ export function createTokenRoom(tokens: number): TokenRoom {
   };
 }
 
-/** Fewer tokens than this say nothing. */
+/** A cut text shorter than this is useless. */
 const LEAST = 40;
 
 function cutToTokens(text: string, most: number): string | undefined {

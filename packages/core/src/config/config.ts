@@ -18,10 +18,10 @@ import {
 } from './setting-types.ts';
 import { findUnknownSettings } from './unknown-settings.ts';
 
-/** What spans several settings is checked also when one of them is wrong: all problems are told at once. */
+/** Runs the cross-field checks even when a single setting is wrong, so that all problems are reported at once. */
 const when = (): boolean => true;
 
-/** Every setting of every process. A setting that is empty counts as unset. */
+/** Every setting of every process. An empty setting counts as unset. */
 export const Environment = z
   .object({
     LOG_LEVEL: z
@@ -266,8 +266,9 @@ export const Environment = z
       .default(120_000)
       .meta(told('api', 'When the first has waited this long, no more are taken.')),
 
-    // A page reads three times when it opens and once per result, opens a stream per analysis and two a second over a line
-    // that flaps, and writes when someone presses a button: a school behind one address stays below these.
+    // A page makes three reads when it opens and one per result, opens one stream per analysis and up to two a second
+    // over a flapping connection, and writes when the visitor presses a button. A school behind one address stays below
+    // these limits.
     RATE_READS_MINUTE: atLeastOne.default(600).meta(told('api', 'Reads a network may make in a minute.')),
     RATE_STREAMS_MINUTE: atLeastOne.default(600).meta(told('api', 'Streams a network may open in a minute.')),
     RATE_WRITES_MINUTE: atLeastOne
@@ -369,7 +370,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 type Checked = {
   /** Undefined when a setting is missing or wrong. */
   config: Config | undefined;
-  /** What stops a process from starting; then also names that are no settings, because one of them may be the missing one. */
+  /**
+   * The problems that stop the process from starting. The list then also contains unknown names, because one of them
+   * may be the misspelt missing setting.
+   */
   problems: string[];
 };
 
@@ -384,7 +388,7 @@ export function checkSettings(environment: Record<string, string | undefined>): 
   return { config: undefined, problems: [...new Set(problems), ...unknownSettings(environment)] };
 }
 
-/** Names that look like settings and are none, each in a sentence. */
+/** One sentence for each name that looks like a setting but is none. */
 export function unknownSettings(environment: Record<string, string | undefined>): string[] {
   return findUnknownSettings(environment, Object.keys(Environment.shape));
 }

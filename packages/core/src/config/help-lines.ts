@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const SHIPPED = new URL('../../../frameworks/src/safety/help-lines.json', import.meta.url);
 
-/** The file of the operator, or the shipped one. Throws with a message that names what is wrong in it. */
+/** Reads the operator's file, or the shipped one. The error names the problem in the file. */
 export function readHelpLines(path?: string): HelpLines {
   const checked = HelpLines.safeParse(JSON.parse(readFileSync(path ?? SHIPPED, 'utf8')));
   if (!checked.success) throw new Error(z.prettifyError(checked.error));
@@ -13,14 +13,14 @@ export function readHelpLines(path?: string): HelpLines {
 
 const read = new Map<string | undefined, HelpLines>();
 
-/** Read once, when the settings are checked: a process shows what it began with. */
+/** Cached when the settings are checked, so a process shows the same lines until it restarts. */
 export function helpLinesOf({ HELP_LINES_FILE: path }: { HELP_LINES_FILE?: string | undefined }): HelpLines {
   const lines = read.get(path) ?? readHelpLines(path);
   read.set(path, lines);
   return lines;
 }
 
-/** The path as a setting: what stands in the file is checked with it. */
+/** The path setting; its check also validates the content of the file. */
 export const HelpLinesFile = z
   .string()
   .optional()

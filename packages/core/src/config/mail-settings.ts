@@ -4,22 +4,22 @@ export type MailSettings = {
   server: {
     host: string;
     port: number;
-    /** Encrypted from the first byte; else as soon as the server offers it. */
+    /** True: TLS from the first byte. False: STARTTLS when the server offers it. */
     secure: boolean;
-    /** A password never travels in the clear. */
+    /** Set when there is a password, so that it is never sent in the clear. */
     requireTLS: boolean;
     auth?: { user: string; pass: string };
-    /** How we name ourselves to it. */
+    /** The host name for EHLO. */
     name: string;
   };
   from: string;
   publicUrl: string;
-  /** What this server in particular must be told with every mail. */
+  /** Headers that this server needs with every mail. */
   headers: Record<string, string>;
 };
 
 const SENDGRID_HOST = 'smtp.sendgrid.net';
-/** It would lead the link through a counter of its own and put a picture into the mail. */
+/** Turns off SendGrid's click tracking, which rewrites the link, and open tracking, which adds an image to the mail. */
 const sendGridHeaders = {
   'X-SMTPAPI': JSON.stringify({
     filters: { clicktrack: { settings: { enable: 0 } }, opentrack: { settings: { enable: 0 } } },

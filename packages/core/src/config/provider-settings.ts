@@ -9,7 +9,7 @@ type ProviderSettings = {
   transcriptionModel?: string;
 };
 
-/** Below the simulator's address each provider has the path its own package expects. */
+/** The simulator serves each provider under the path that its SDK package expects. */
 const simulatorPaths: Record<ProviderId, string> = {
   openai: '/openai/v1',
   anthropic: '/anthropic/v1',

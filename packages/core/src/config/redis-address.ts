@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const SENTINELS = /^redis-sentinel:\/\/([^@/]*@)?[^@/,]+(,[^@/,]+)*\/[\w.-]+$/;
 
-/** Of a Redis, or of the Sentinels that know where it is. */
+/** The URL of a Redis, or of the Sentinels that know its primary. */
 export const RedisAddress = z.union(
   [z.url({ protocol: /^rediss?$/ }), z.string().regex(SENTINELS)],
   'must be redis://host:port or redis-sentinel://host:port,host:port/name',

@@ -8,7 +8,7 @@ export const dollars = z.coerce.number().min(0);
 export const share = z.coerce.number().min(0).max(1);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** Who reads a setting and what it does; `pnpm settings` makes the operator's table of these words. */
+/** The process that reads a setting, and its description. `pnpm settings` builds the operator's table from these. */
 type Told = { process: 'all' | 'api' | 'worker' | 'models' | 'media'; description: string };
 export const told = (process: Told['process'], description: string): Told => ({ process, description });
 

@@ -1,4 +1,4 @@
-/** Read by Node, by whoever starts a role or by a library, not by our own settings. */
+/** Names read by Node, by the start script of a role, or by a library, but not by our settings. */
 const foreign = new Set([
   'ROLE',
   'NODE_ENV',
@@ -6,7 +6,7 @@ const foreign = new Set([
   'OTEL_SERVICE_NAME',
   'OTEL_RESOURCE_ATTRIBUTES',
 ]);
-/** First words of settings that no other program uses: whatever begins so was meant for us. */
+/** First words that no other program uses: a name that begins with one of them was meant as one of our settings. */
 const ownFirstWords = new Set([
   'ADMIN',
   'ANALYSES',
@@ -26,11 +26,11 @@ const ownFirstWords = new Set([
   'SPEND',
   'UPLOADS',
 ]);
-/** Shorter names are near to too many others. */
+/** Shorter names are too close to too many others. */
 const SHORTEST_MISSPELT = 6;
 const MOST_EDITS = 2;
 
-/** Names in the environment that look like a setting and are none: a setting that is misspelt has no effect. */
+/** Finds names in the environment that look like a setting but are none: a misspelt setting has no effect. */
 export function findUnknownSettings(
   environment: Record<string, string | undefined>,
   known: Iterable<string>,
@@ -55,7 +55,7 @@ function nearest(name: string, known: string[]): string | undefined {
   return undefined;
 }
 
-/** An edit adds, leaves out or changes a letter, or swaps two that stand side by side. */
+/** An edit adds, drops or changes a letter, or swaps two adjacent ones. */
 function isWithinEdits(from: string, to: string, edits: number): boolean {
   let same = 0;
   while (same < from.length && from[same] === to[same]) same += 1;

@@ -4,12 +4,12 @@ import type { Payer } from './analyses.ts';
 import { take, type Take } from './counters.ts';
 import type { Database } from './database.ts';
 
-/** What one analysis takes, and how many of its visitor's may be under way with it. */
+/** The counters one analysis takes from, and the limit on open analyses of its visitor, the new one included. */
 export type Admission = {
   takes: Take[];
   payer: Payer;
   mostOpen: number;
-  /** What texts under way may take up together, of a network and of a block: a worker holds each of them in memory. */
+  /** Caps on the input bytes of open analyses, per network and per block: a worker holds each text in memory. */
   mostOpenBytes: { network: number; block: number };
   stored: StoredBytes;
 };
@@ -18,10 +18,10 @@ export type Admission = {
 export type StoredBytes = { own: Take[]; block: Take; all(usedByBlock: number): Take };
 
 const DAY_MS = 86_400_000;
-/** About as long as the shortest analysis runs. */
+/** Retry-After of the refusal: about as long as the shortest analysis runs. */
 const UNTIL_ONE_ENDS_MS = 10_000;
 
-/** The row and what it takes of the limits are one commit. What was there before takes nothing. */
+/** Inserts the row and takes from the limits in one commit. A repeated insert takes nothing. */
 export async function insertWithin<Outcome extends string>(
   db: Database,
   { takes, payer, mostOpen, mostOpenBytes, stored }: Admission,
@@ -31,7 +31,7 @@ export async function insertWithin<Outcome extends string>(
     const outcome = await insert(transaction);
     if (outcome !== 'inserted') return { outcome, turn: 0 };
     const taken = await admit(transaction, [...takes, ...stored.own]);
-    // The visitor's counter is ours until the end, so nobody else adds one while we count.
+    // This transaction holds the lock on the visitor's counter until it ends, so no other insert changes the count.
     const { ofVisitor, turn, networkBytes, blockBytes } = await countOpen(transaction, payer);
     if (ofVisitor > mostOpen || networkBytes > mostOpenBytes.network || blockBytes > mostOpenBytes.block)
       throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
@@ -40,21 +40,21 @@ export async function insertWithin<Outcome extends string>(
   });
 }
 
-/** How much of each is taken now. Throws when one of these daily limits is reached: the transaction is then rolled back. */
+/** Takes from the daily limits and returns the used amounts. Throws when a limit is reached, which rolls back. */
 export async function admit(transaction: Database, takes: Take[]): Promise<Map<string, number>> {
   const taken = await take(transaction, takes);
   if (taken.size < takes.length) throw new AppError('DAILY_LIMIT', { retryAfterMs: DAY_MS - (Date.now() % DAY_MS) });
   return taken;
 }
 
-/** So many more of a block under way put the next one turn further back: a school fits in, a flood waits behind others. */
+/** Every 20 open analyses of a block move the next one back by one turn: a school fits in, a flood waits. */
 const NEIGHBOURS = 20;
 
 type Open = { ofVisitor: number; turn: number; networkBytes: number; blockBytes: number };
 
 /**
- * Analyses of a visitor that are under way, and the turn of the next in the queue: the tenth of one visitor comes after the
- * first of another, and one of a busy block after those of others. Questions in the chat are not counted.
+ * Counts a visitor's open analyses and computes the queue turn of the next one: a visitor's tenth runs after another
+ * visitor's first, and one of a busy block runs after those of other blocks. Chat questions do not count.
  */
 export async function countOpen(db: Database, { visitor, network, block }: Payer): Promise<Open> {
   const { rows } = await sql<Open & { ofBlock: number }>`

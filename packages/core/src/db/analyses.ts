@@ -9,11 +9,11 @@ import { type Holder, insertLease, isAloneOrHarmless, isNotBehindOwnSlowFile } f
 import type { AnalysisStage, Schema } from './schema.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** Whom the model calls of an analysis are charged to, as keyed hashes. */
+/** The quota subjects that pay for the model calls of an analysis, as keyed hashes. */
 export type Payer = {
   visitor: Buffer;
   network: Buffer;
-  /** The block of addresses the network is part of. */ block: Buffer;
+  /** The address block that contains the network. */ block: Buffer;
 };
 
 export type NewAnalysis = {
@@ -26,7 +26,7 @@ export type NewAnalysis = {
   simulated: boolean;
   stage: AnalysisStage;
   uploadId: string | undefined;
-  /** The partial report this one completes. */
+  /** The id of the partial report that this analysis completes. */
   aboutId?: string | undefined;
   payer: Payer;
   sealedInput: Sealed;
@@ -51,8 +51,8 @@ export type AnalysisRow = {
 export const openStatuses = ['queued', 'running'] as const;
 
 /**
- * The row and its idempotency key are one statement, so one commit. `repeated`: the key was taken. `gone`: the session
- * was cleared meanwhile; whoever clears it waits for this statement, or this one finds it gone.
+ * Inserts the row and its idempotency key in one statement, so in one commit. `repeated`: the key was taken. `gone`:
+ * the session was cleared. The row lock on the session orders this against a concurrent clear.
  */
 export async function insertAnalysis(
   db: Database,
@@ -140,7 +140,7 @@ export async function findAnalysis(db: Database, id: string): Promise<AnalysisRo
   return row && toAnalysis(row);
 }
 
-/** In one query: with a second one for what exists, the time of an answer would tell a stranger that it does. */
+/** One query: a second one for existing rows only would reveal their existence by its response time. */
 export async function findOwnAnalysis(
   db: Database,
   visitorHashes: Buffer[],
@@ -183,9 +183,9 @@ export type ClaimedAnalysis = {
   sessionId: string;
   /** The epoch of everything this claim writes. */
   attempt: number;
-  /** The number of this try: only faults of our own or of the provider count. */
+  /** The number of this try. Only our own faults and the provider's count; interruptions do not. */
   tries: number;
-  /** This stage was begun before, whatever ended it. */
+  /** An earlier attempt at this stage began, no matter how it ended. */
   isAgain: boolean;
   framework: string;
   provider: ProviderId;
@@ -193,7 +193,7 @@ export type ClaimedAnalysis = {
   simulated: boolean;
   stage: AnalysisStage;
   uploadId: string | undefined;
-  /** The partial report it completes, or what a question is about. */
+  /** The partial report this analysis completes, or the analysis a chat question is about. */
   aboutId: string | undefined;
   payer: Payer;
   sealedInput: Sealed;
@@ -220,10 +220,10 @@ const claimedColumns = [
   'worker_key',
 ] as const;
 
-/** A job whose clock is a little ahead of the database's is not sent away. */
+/** Tolerates a worker clock that runs a little ahead of the database clock. */
 const CLOCK_TOLERANCE = sql`interval '1 second'`;
 
-/** Takes the next attempt at a stage, and the lease of the row with it. Undefined: someone else has it, or it is over. */
+/** Claims the next attempt at a stage and the row's lease. Undefined: another worker holds the row, or it has ended. */
 export async function claimAnalysis(
   db: Database,
   { id, stage, holder }: { id: string; stage: AnalysisStage; holder: Holder },
@@ -265,7 +265,10 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
   };
 }
 
-/** Preparing is over: what the writing starts from takes the place of the file. True also when the same attempt did this before. */
+/**
+ * Ends the `prepare` stage: the prepared input replaces the file, and the row is queued for `write`. Also true when the
+ * same attempt did this before.
+ */
 export async function finishPreparing(
   db: Database,
   prepared: { id: string; attempt: number; kind: string; sealedInput: Sealed },
@@ -292,7 +295,7 @@ export async function finishPreparing(
   return row?.stage === 'write' && row.status === 'queued' && row.attempt === prepared.attempt;
 }
 
-/** Uploads whose analysis still needs them. */
+/** Returns the uploads that belong to an open analysis. */
 export async function listNeededUploads(db: Database, uploadIds: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('analyses')
@@ -307,9 +310,9 @@ type Sealing = { sealedReport: Sealed; sealedContent: Sealed };
 type Finished = Sealing & { id: string; attempt: number; isPartial?: boolean; lang?: string };
 
 /**
- * Report and message in one statement, only for the attempt that still holds the row. The message has the analysis's id.
- * What was written of a partial report is kept; of the one it completes nothing is needed any more.
- * True also when the same attempt has finished it before: the answer to that commit may have been lost.
+ * Saves report and message in one statement, only for the attempt that still holds the row. The message has the
+ * analysis's id. The parts of a partial report stay; the parts of the report it completes are deleted. Also true when
+ * the same attempt finished it before: the response to that commit may have been lost.
  */
 export async function finishAnalysis(db: Database, { isPartial = false, ...done }: Finished): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -329,8 +332,8 @@ export async function finishAnalysis(db: Database, { isPartial = false, ...done 
 }
 
 /**
- * Ends an analysis with fixed words in place of a report: only they are kept. Its text goes, its parts, and a partial
- * report it was to complete. True also when the same attempt has done this before.
+ * Ends an analysis with a fixed notice instead of a report. Deletes its text, its parts, and the partial report it was
+ * to complete. Also true when the same attempt did this before.
  */
 export async function finishWithNotice(
   db: Database,
@@ -376,7 +379,7 @@ export async function closeAnalysis(
   return rows.length === 1;
 }
 
-/** True while this attempt may write: Postgres is asked when Redis has forgotten. */
+/** True while this attempt may write. Callers check Postgres when Redis has lost the stream or its owner. */
 export async function holdsAnalysis(db: Database, id: string, attempt: number): Promise<boolean> {
   const row = await findAnalysis(db, id);
   return row?.status === 'running' && row.attempt === attempt;

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const NEWEST = 500;
 
-/** How long the newest finished analyses took from their start, by framework: the median, in seconds. */
+/** The median duration of the newest finished analyses since their start, in seconds, by framework. */
 export async function findMedianSeconds(db: Database): Promise<Map<string, number>> {
   const { rows } = await sql<{ framework: string; seconds: number }>`
     select framework,

@@ -121,7 +121,7 @@ test('a reply is no analysis to talk about', async () => {
   expect(await findDiscussable(database.db, sessionId)).toBeUndefined();
 });
 
-/** Connections of this database that wait for a lock. */
+/** Counts the connections of this database that wait for a lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from pg_stat_activity

@@ -7,7 +7,7 @@ import type { Take } from './counters.ts';
 import type { Database } from './database.ts';
 import { isFinishedBy } from './finished-by.ts';
 
-/** A question in the chat and the reply to come: the row carries the work, the message holds the question. */
+/** A chat question and its pending reply: the `analyses` row carries the work, the message holds the question. */
 export type NewTurn = {
   id: string;
   sessionId: string;
@@ -22,14 +22,17 @@ export type NewTurn = {
 
 type TurnLimits = { mostTurns: number; takes: Take[]; idempotency: { key: string; requestHash: Buffer } | undefined };
 
-/** Throws when the visitor has asked enough today. `gone`: the session was cleared. `refused`: the key is taken, or the session has all the turns it may have. */
+/**
+ * Throws when the visitor's daily limit is reached. `gone`: the session was cleared. `refused`: the idempotency key is
+ * taken, or the session has reached its maximum number of turns.
+ */
 export async function insertTurn(
   db: Database,
   turn: NewTurn,
   limits: TurnLimits,
 ): Promise<'inserted' | 'refused' | 'gone'> {
   return db.transaction().execute(async (transaction) => {
-    // One turn of a session after the other, so that none slips past the limit; a clear waits for this, or wins.
+    // The row lock serializes the turns of a session, so that none exceeds the limit, and orders them against a clear.
     const session = await transaction
       .selectFrom('sessions')
       .select('id')
@@ -43,7 +46,7 @@ export async function insertTurn(
   });
 }
 
-/** Key, row and message in one statement: all of them or none. */
+/** Inserts key, row and message in one statement: all of them or none. */
 async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }: TurnLimits): Promise<boolean> {
   const { question, sessionId } = turn;
   const key = idempotency
@@ -75,7 +78,7 @@ async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }
   return numAffectedRows === 1n;
 }
 
-/** Only for the attempt that still holds the row. The message has the turn's id: a second run adds nothing and is true. */
+/** Only for the attempt that holds the row. The message has the turn's id: a second run adds nothing, returns true. */
 export async function finishReply(
   db: Database,
   done: { id: string; attempt: number; sealedContent: Sealed },
@@ -92,7 +95,7 @@ export async function finishReply(
   return numAffectedRows === 1n || isFinishedBy(db, done);
 }
 
-/** What a talk in this session is about: the analysis that is named, or the newest. */
+/** Finds the analysis a chat turn is about: the given one, or the newest of the session. */
 export async function findDiscussable(
   db: Database,
   sessionId: string,
@@ -106,7 +109,7 @@ export async function findDiscussable(
       .$if(aboutId !== undefined, (query) => query.where('id', '=', aboutId ?? ''))
       .where('stage', '=', 'write')
       .where('status', '=', 'done')
-      // Fixed words in place of a report are nothing to talk about.
+      // An analysis that ended with a fixed notice has no report to discuss.
       .where('sealed_report', 'is not', null)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -117,7 +120,7 @@ export async function findDiscussable(
 
 export type DiscussedRow = { id: string; kind: string; lang: string | undefined; sealedText: Sealed };
 
-/** The analysis a turn is about, then older ones of its session: the same for every attempt. */
+/** Returns the analysis a turn is about, then older ones of its session. Every attempt gets the same list. */
 export async function listDiscussed(db: Database, turnId: string, limit: number): Promise<DiscussedRow[]> {
   const rows = await db
     .selectFrom('analyses as turn')
@@ -144,7 +147,7 @@ export async function listDiscussed(db: Database, turnId: string, limit: number)
 
 export type AnsweredRow = { id: string; sealedInput: Sealed | undefined; sealedAnswer: Sealed };
 
-/** Turns of the same session that were answered before this one, the latest first. */
+/** Returns the earlier answered turns of the same session, latest first. */
 export async function listAnswered(db: Database, turnId: string, limit: number): Promise<AnsweredRow[]> {
   const rows = await db
     .selectFrom('analyses as turn')

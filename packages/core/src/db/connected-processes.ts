@@ -3,12 +3,12 @@ import type { Database } from './database.ts';
 
 const PREFIX = 'analysis';
 
-/** The name a process has in Postgres: one of its own, and a mark of the server keys it knows. */
+/** The Postgres `application_name` of a process: its id, and a mark of the server keys it knows. */
 export function processName(id: string, ringMark: string): string {
   return `${PREFIX}-${id}-${ringMark}`;
 }
 
-/** The mark of the server keys of every process that is connected to this database. */
+/** Returns the server-key mark of every process that is connected to this database. */
 export async function listConnectedRings(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** How many rows a table has, and a sum over all of them that changes with any of them. */
+/** The row count of a table and a checksum over all rows. */
 export type TableContents = { rows: number; checksum: string };
 export type Contents = Record<string, TableContents>;
 
-/**
- * What the database holds, table by table; a table of days counts as one. The sum does not depend on the order of rows,
- * nor on the settings of the session.
- */
+/** Counts and checksums every table, a partitioned one as a whole. Row order and session settings do not matter. */
 export async function readContents(transaction: Database): Promise<Contents> {
   await sql`set local timezone = 'UTC'`.execute(transaction);
   await sql`set local bytea_output = 'hex'`.execute(transaction);
@@ -22,7 +19,7 @@ export async function readContents(transaction: Database): Promise<Contents> {
   return contents;
 }
 
-/** Runs while the state of one moment is held; others can read the same moment by the name of the snapshot. */
+/** Runs `work` while it exports a snapshot. Other connections can read the same state by the snapshot's name. */
 export async function withSnapshot<Result>(
   db: Database,
   work: (transaction: Database, snapshot: string) => Promise<Result>,
@@ -31,7 +28,7 @@ export async function withSnapshot<Result>(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      // It waits for a program that reads the same moment.
+      // The transaction is idle while another program reads the snapshot.
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
       const { rows } = await sql<{ name: string }>`select pg_export_snapshot() as name`.execute(transaction);
       return work(transaction, rows[0]?.name ?? '');

@@ -3,23 +3,24 @@ import type { Database } from './database.ts';
 
 type Count = { name: string; window: 'day' | 'hour' };
 
-/** A use of something that is limited per day or per hour, by the clock of the database. No two of one call share a name. */
+/** A use of a daily or hourly limit, by the database clock. The names within one call are distinct. */
 export type Take = Count & {
   limit: number;
-  /** How much is taken, where it is not what all of a call take. */
+  /** Overrides the amount that applies to the whole call. */
   amount?: number;
 };
 
 /**
- * Takes this much of each, or says which have too little left: the caller then rolls back. Counters are locked in the
- * order of the list until the transaction ends, so every caller lists them in the same order of kinds, the busiest last.
+ * Takes the amount from each counter and returns those with too little left; the caller then rolls back. Postgres locks
+ * the counters in list order until the transaction ends, so all callers must list the kinds in the same order, the
+ * busiest last.
  */
 export async function takeWithin<Own extends Take>(transaction: Database, takes: Own[], amount = 1): Promise<Own[]> {
   const taken = await take(transaction, takes, amount);
   return takes.filter(({ name }) => !taken.has(name));
 }
 
-/** The same, answering how much of each is taken now; those that have too little left are missing. */
+/** Like `takeWithin`, but returns the amount used now per counter; counters with too little left are missing. */
 export async function take(transaction: Database, takes: Take[], usual = 1): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; used: string }>`
     with wanted as (
@@ -39,7 +40,7 @@ export async function take(transaction: Database, takes: Take[], usual = 1): Pro
   return new Map(rows.map(({ name, used }) => [name, Number(used)]));
 }
 
-/** How much of each is taken in the window that runs, by name. */
+/** Returns the amount used in the current window, by counter name. */
 export async function readTaken(db: Database, counts: Count[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; used: string }>`
     select name, used from counters join unnest(
@@ -50,7 +51,7 @@ export async function readTaken(db: Database, counts: Count[]): Promise<Map<stri
   return new Map(rows.map(({ name, used }) => [name, Number(used)]));
 }
 
-/** Corrects what was taken at that moment, in the same order: less came of it, or more. */
+/** Corrects an earlier take by the difference to the real amount, in the same windows and lock order. */
 export async function correctTaken(
   transaction: Database,
   counts: Count[],

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 
 const DUPLICATE_DATABASE = '42P04';
 
-/** A new, empty database on the given server, or a copy of `template`. Returns its address. */
+/** Creates an empty database on the given server, or a copy of `template`, and returns its URL. */
 export async function createDatabase(serverUrl: string, name: string, template = 'template1'): Promise<string> {
   await onServer(serverUrl, [
     sql`drop database if exists ${sql.id(name)} with (force)`,
@@ -13,7 +13,7 @@ export async function createDatabase(serverUrl: string, name: string, template =
   return addressOf(serverUrl, name);
 }
 
-/** The database of that name, made when it is not there. */
+/** Creates the database unless it exists, and returns its URL. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, [sql`create database ${sql.id(name)}`]).catch((error: unknown) => {
     if ((error as { code?: string }).code !== DUPLICATE_DATABASE) throw error;

@@ -7,13 +7,13 @@ export type DatabaseFacts = {
   partitions: { table: string; daysAhead: number; oldestDays: number }[];
 };
 
-/** What the house must be watched for: left-overs of cleared sessions, days without a partition, days kept too long. */
+/** Facts for monitoring: unfinished erasures of cleared sessions, days without a partition, and days kept too long. */
 export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
   const house = sql<{ bytes: string; pending: string; oldest: number }>`
     select pg_database_size(current_database()) as bytes, count(*) as pending,
       coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
     from erasures`.execute(db);
-  // The name of a partition ends with its day.
+  // A partition's name ends with its day.
   const days = sql<{ table: string; ahead: number; oldest: number }>`
     with partitions as (
       select parent.relname as name, to_date(right(child.relname, 8), 'YYYYMMDD') as day from pg_inherits

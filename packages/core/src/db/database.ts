@@ -7,9 +7,9 @@ import type { Schema } from './schema.ts';
 export type Database = Kysely<Schema>;
 
 /**
- * `calls`: visitors and jobs wait for the answer, so a Postgres that stands still is noticed within five seconds. The
- * server ends a slow statement first, which keeps the connection; the client ends what a server does not answer.
- * `upkeep`: clean-up of many rows at once. `migrations`: changes that may read a whole table.
+ * `calls`: visitors and jobs wait for the result, so an unresponsive Postgres is detected within five seconds. The
+ * server cancels a slow statement first, which keeps the connection; the client times out when the server does not
+ * respond. `upkeep`: clean-up of many rows at once. `migrations`: changes that may read a whole table.
  */
 const kinds = {
   calls: { connectionTimeoutMillis: 4_500, statement_timeout: 4_000, query_timeout: 4_500 },
@@ -17,10 +17,10 @@ const kinds = {
   migrations: { connectionTimeoutMillis: 30_000, statement_timeout: 3_600_000, query_timeout: 3_630_000 },
 } as const;
 
-/** `name` is what Postgres shows beside each connection. */
+/** `name` is the `application_name` of each connection. */
 type Options = { kind?: keyof typeof kinds; metrics?: Metrics; name?: string; isDirect?: boolean };
 
-/** The server notices within half a minute that a machine is gone which could not say so. PgBouncer takes no options. */
+/** The server detects a vanished client machine within half a minute. PgBouncer accepts no options. */
 const KEEPALIVE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 export function openDatabase(url: string, poolSize: number, log: Log, options: Options = {}): Database {
@@ -34,11 +34,11 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
     application_name: name,
     ...(isDirect && { options: KEEPALIVE }),
   });
-  // A connection that breaks would otherwise end the process: the pool's own listener is off while one is lent out.
+  // Without this listener a broken connection ends the process: a checked-out client has no pool listener.
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ store: 'postgres', error }, 'database connection lost')),
   );
-  pool.on('error', () => {}); // an idle connection, told above
+  pool.on('error', () => {}); // idle connections are logged by the listener above
   metrics?.onScrape(async () => {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = pool;
     for (const [connections, count] of Object.entries({ open, idle, waiting }))
@@ -50,7 +50,7 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
 /** pg gives this error no code. */
 const READ_TIMEOUT = 'Query read timeout';
 
-/** pg keeps a connection whose query timed out, and every later query on it waits for the lost answer: it is closed. */
+/** pg keeps a connection whose query timed out, and later queries on it wait for the lost response. So close it. */
 function closeOnTimeout(pool: Pool, log: Log): PostgresPool {
   return {
     options: pool.options,
@@ -68,7 +68,7 @@ function closeOnTimeout(pool: Pool, log: Log): PostgresPool {
           throw error;
         }
       };
-      // Without a cursor in its settings Kysely uses no other form of it.
+      // Kysely uses only this form of `query` unless its settings contain a cursor.
       return { query: query as PostgresPoolClient['query'], release: (isBroken) => lent.release(isBroken) };
     },
     end: () => pool.end(),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await makeDatabase();
   maintenance = openDatabase(database.url, 2, log, { kind: 'upkeep' });
   await insertSession(database.db, session);
-  // More than a pipe takes, in random bytes, so that the dump waits for its reader.
+  // More random bytes than a pipe buffers, so that the dump waits for its reader.
   await sql`insert into counters
     select string_agg(md5(random()::text), '') || part, now(), 1
     from generate_series(1, 400) part, generate_series(1, 60) group by part`.execute(database.db);
@@ -43,11 +43,11 @@ async function tables(): Promise<string[]> {
 const read = async <Row>(query: RawBuilder<unknown>): Promise<Row[]> =>
   (await query.execute(database.db)).rows as Row[];
 
-/** A dump of this database, holding its locks on every table. */
+/** Starts a dump of this database that holds its locks on every table. */
 async function startHoldingDump() {
   const dump = await startDump(database.url);
   onTestFinished(async () => void (dump.isRunning() && (await dump.finish())));
-  // It locks one table after the other.
+  // The dump locks one table after the other.
   const held = sql`select from pg_locks join pg_stat_activity using (pid)
     where application_name = 'pg_dump' and datname = current_database() and granted
       and relation in ('analyses'::regclass, 'model_calls'::regclass)`;
@@ -64,11 +64,11 @@ async function submit(): Promise<number> {
   return performance.now() - began;
 }
 
-/** One after the other until both are over: so many submits, and the work beside them. */
+/** Submits one analysis after the other until `work` has ended, but at least SUBMITS times. */
 async function submitBeside(work: Promise<unknown>): Promise<number[]> {
   const over = new AbortController();
   const beside = work.finally(() => over.abort());
-  beside.catch(() => {}); // told at the end
+  beside.catch(() => {}); // awaited at the end
   const times: number[] = [];
   while (times.length < SUBMITS || !over.signal.aborted) times.push(await submit());
   await beside;

@@ -150,7 +150,7 @@ test('150 clears in the midst of every kind of write leave nothing, whoever come
   });
 
   expect(await countRows()).toEqual(nothing);
-  // Both orders happened, and what was in is what was erased.
+  // Both orders occurred, and every inserted row was erased.
   expect(new Set(written.map(({ inserted }) => inserted))).toEqual(new Set(['inserted', 'gone']));
   expect(new Set(written.map(({ isFinished }) => isFinished))).toEqual(new Set([true, false]));
   expect(written.filter(({ inserted, erased }) => erased !== (inserted === 'inserted' ? 3 : 2))).toEqual([]);

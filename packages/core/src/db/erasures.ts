@@ -2,34 +2,34 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { ErasedAnalysis } from './schema.ts';
 
-/** What is left of a cleared session outside Postgres. */
+/** The data of a cleared session that remains outside Postgres. */
 export type Erasure = { sessionId: string; analyses: ErasedAnalysis[]; uploadIds: string[] };
 
 export type Cleared = {
   erasure: Erasure;
-  /** The visitor has no other session. */
+  /** True when the visitor has no other session. */
   isLast: boolean;
 };
 
 type Clearing = {
   visitorHashes: Buffer[];
-  /** Without one: every session of the visitor. */
+  /** Undefined clears every session of the visitor. */
   label: string | undefined;
-  /** The name the visitor's shares go on under when this was the last session. */
+  /** The visitor hash that the shares get when this was the last session. */
   nextHash: Buffer;
 };
 
 const MOST_AT_ONCE = 500;
 
 /**
- * Everything of a session, in one commit. The session's row goes first: with it goes the wrapped key, and whatever
- * writes for the session asks for that row, so it is either seen by the deletions below or refused. Shares and their
- * mails stay, they open with their own token; so do `model_calls`, which hold costs and neither words nor a session.
+ * Deletes everything of a session in one commit. The session row goes first, together with the wrapped key. Every write
+ * for the session locks that row, so the deletions below see it, or it is refused. Shares and their mails stay, because
+ * they open with their own token; so do `model_calls`, which hold costs but no text and no session id.
  */
 export async function eraseSession(db: Database, clearing: Clearing): Promise<Cleared | undefined> {
   const { visitorHashes, label, nextHash } = clearing;
   return db.transaction().execute(async (transaction) => {
-    // All of the visitor's at once and in one order: of two clears at the same time one is the last.
+    // Locks all sessions of the visitor in one order, so that exactly one of two concurrent clears is the last.
     const own = await transaction
       .selectFrom('sessions')
       .select(['id', 'label'])
@@ -63,7 +63,7 @@ export async function eraseSession(db: Database, clearing: Clearing): Promise<Cl
   });
 }
 
-/** The rows before what hangs on them: a worker's last write either came before and goes too, or finds no row. */
+/** Deletes analyses before dependent rows: a worker's last write either came before and goes too, or finds no row. */
 async function deleteAnalyses(db: Database, sessionIds: string[]): Promise<Omit<Erasure, 'sessionId'>> {
   const rows = await db
     .deleteFrom('analyses')

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 export type ErrandState = {
   status: 'queued' | 'done' | 'failed';
   errorCode: ErrorCode | undefined;
-  /** How long a worker was busy with it. */
+  /** How long a worker ran it. */
   ranMs: number;
 };
 
@@ -14,7 +14,7 @@ export async function insertErrand(db: Database, { id, workerKey }: { id: string
   await db.insertInto('errands').values({ id, worker_key: workerKey }).execute();
 }
 
-/** Undefined when it is over, gone, or was begun too often: a file that ends its worker is not tried for ever. */
+/** Undefined when ended, deleted, or begun `maxTries` times: a file that crashes workers is not retried forever. */
 export async function claimErrand(db: Database, id: string, maxTries: number): Promise<Sealed | undefined> {
   const row = await db
     .updateTable('errands')
@@ -27,7 +27,7 @@ export async function claimErrand(db: Database, id: string, maxTries: number): P
   return row && asSealed(row.worker_key);
 }
 
-/** False when nobody waits for it any more. */
+/** False when the media task was deleted or has already ended. */
 export async function endErrand(
   db: Database,
   { id, errorCode, ranMs }: { id: string; errorCode: ErrorCode | undefined; ranMs: number },

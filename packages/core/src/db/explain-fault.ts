@@ -1,4 +1,4 @@
-/** Why Postgres cannot be used, in words for whoever runs it; undefined when it is something else. The password is not in them. */
+/** Explains to the operator, without the password, why Postgres cannot be used; undefined for any other error. */
 export function explainDatabaseFault(error: unknown, url: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '' } = error as { code?: string };

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** An attempt has one number and one holder, so what it finished was finished by whoever asks. */
+/** An attempt number has exactly one holder, so a row finished under this attempt was finished by the caller. */
 export async function isFinishedBy(db: Database, { id, attempt }: { id: string; attempt: number }): Promise<boolean> {
   const row = await db
     .selectFrom('analyses')

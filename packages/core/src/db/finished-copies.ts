@@ -12,7 +12,7 @@ export type FinishedCopy = Omit<
   sealedContent: Sealed;
 };
 
-/** Key, row and message in one statement. `repeated`: the key was taken, or the session was cleared meanwhile. */
+/** Inserts key, row and message in one statement. `repeated`: the key was taken, or the session was cleared. */
 export async function insertFinished(
   db: Database,
   copy: FinishedCopy,

@@ -7,7 +7,7 @@ import { openLog } from '../log/log.ts';
 import { type Database, openDatabase, pingDatabase } from './database.ts';
 
 const POOL = 2;
-/** Ends a call that would wait for ever. */
+/** Ends a call that would otherwise hang forever. */
 const HANGING_MS = 30_000;
 
 let postgres: OwnPostgres;
@@ -29,7 +29,7 @@ function open(): Database {
   return db;
 }
 
-/** What a call that began on a frozen Postgres ended with. */
+/** The outcome of a call that started on a frozen Postgres. */
 async function endOf(call: Promise<unknown>): Promise<unknown> {
   const hanging = new Promise<string>((resolve) => setTimeout(resolve, HANGING_MS, 'hangs').unref());
   return Promise.race([
@@ -57,7 +57,7 @@ test('calls to a Postgres that stands still fail as away while it does, and go o
   frozen();
   const began = performance.now();
   const timed = async (call: Promise<unknown>) => ({ error: await endOf(call), ms: performance.now() - began });
-  // One on an open connection, one in a transaction, the others wait for a connection.
+  // One call has an open connection, one is in a transaction, the others wait for a connection.
   const ends = await Promise.all([midway, ...Array.from({ length: 6 }, () => pingDatabase(db))].map(timed));
   await postgres.thaw();
 

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts';
 
 type Hold = { release(): Promise<void> };
 
-/** A lock that ends with this process. Undefined while another process holds the name: what bears it is not ours. */
+/** Takes an advisory lock for the lifetime of this process. Undefined while another process owns the name. */
 export async function holdName(serverUrl: string, name: string): Promise<Hold | undefined> {
   const db = openDatabase(serverUrl, 1, openLog('silent'), { kind: 'migrations' });
   const connection = Promise.withResolvers<void>();

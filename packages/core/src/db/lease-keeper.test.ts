@@ -16,7 +16,7 @@ import type { Schema } from './schema.ts';
 let isAway = false;
 let statements: string[] = [];
 
-/** A database that holds nothing, and answers or does not. */
+/** An empty database that either responds or fails. */
 class FakeDriver extends DummyDriver {
   override async acquireConnection(): Promise<DatabaseConnection> {
     if (isAway) throw new Error('away');

@@ -2,18 +2,17 @@ import type { Log } from '../log/log.ts';
 import type { Database } from './database.ts';
 import { endLease, endLeasesOf, type Holder, type Lease, renewLeases } from './leases.ts';
 
-/** The leases of this process. */
 export type LeaseKeeper = Holder & {
-  /** Begins to renew what is held. */
+  /** Starts the periodic renewal. */
   start(): void;
-  /** Renews this lease from now on. The signal aborts when someone else has taken the row or `abort` is called. */
+  /** Renews this lease from now on. The signal aborts when another process took the row, or on `abort`. */
   hold(lease: Lease): AbortSignal;
   letGo(lease: Lease): Promise<void>;
-  /** Claims a row. A claim without an answer may have been committed: the row is then given back. */
+  /** Claims a row. A claim without a response may be committed; its lease is then ended and the row queued again. */
   claim<Row>(id: string, claim: () => Promise<Row | undefined>): Promise<Row | undefined>;
-  /** Stops the work on a row, if this process does it. */
+  /** Stops the work on a row if this process holds it. */
   abort(id: string): void;
-  /** Whether Postgres has answered without a pause for long enough to say of others that they do not. */
+  /** True when Postgres has responded without a gap for long enough to judge that other owners are dead. */
   hasSteadyContact(): boolean;
   stop(): void;
 };
@@ -21,7 +20,7 @@ export type LeaseKeeper = Holder & {
 export const RENEW_EVERY_MS = 5_000;
 /** Two renewals. */
 export const MISSED_MS = 10_000;
-/** A statement that got no answer may still be committed until it has timed out. */
+/** A statement without a response may still be committed until it has timed out. */
 const DOUBT_MS = 30_000;
 
 type Held = { epoch: number; work: AbortController };
@@ -38,7 +37,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
   let contactSinceMs = Number.POSITIVE_INFINITY;
   let lastContactMs = Number.NEGATIVE_INFINITY;
 
-  /** Also with nothing to renew: the answer says that Postgres can be reached. */
+  /** Runs without any lease too: the response shows that Postgres is reachable. */
   async function renew(): Promise<void> {
     const asked = [...held].map(([id, { epoch }]) => ({ id, epoch }));
     const kept = await renewLeases(db, asked, leaseMs);
@@ -60,7 +59,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
     for (const [id, untilMs] of doubted) if (performance.now() > untilMs || held.has(id)) doubted.delete(id);
   }
 
-  /** One round at a time: those that waited for Postgres together would all ask at once when it is back. */
+  /** Only one round runs at a time; otherwise rounds that piled up during an outage would all query at once. */
   async function round(): Promise<void> {
     if (isRenewing) return;
     isRenewing = true;
@@ -69,7 +68,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
       ending = endDoubted();
       await ending;
     } catch (error) {
-      // Nobody else can claim either: the work goes on, and the attempt decides when it is saved.
+      // Without Postgres no other process can claim either. The work continues, and saving checks the attempt.
       contactSinceMs = Number.POSITIVE_INFINITY;
       log.warn({ count: held.size, error }, 'leases not renewed');
     } finally {

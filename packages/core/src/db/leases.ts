@@ -3,22 +3,22 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { AnalysisStage } from './schema.ts';
 
-/** The right to work on a row. `epoch` is the attempt it was claimed with: a later claim has another. */
+/** The right to work on a row. `epoch` is the attempt number of the claim; every later claim has a higher one. */
 export type Lease = { id: string; epoch: number };
 
-/** Who claims, and for how long unless it is renewed. */
+/** The claiming process, and the lease duration without renewal. */
 export type Holder = { owner: string; leaseMs: number };
 
 const seconds = (ms: number): RawBuilder<Date> => sql`make_interval(secs => ${ms / 1_000})`;
 
-/** Part of the statement that claims a row: `claimed` gives the id and the epoch. */
+/** Part of the statement that claims a row: the query `claimed` yields id and epoch. */
 export const insertLease = ({ owner, leaseMs }: Holder, claimed: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   insert into leases (id, epoch, owner, lease_until)
   select id, epoch, ${owner}, now() + ${seconds(leaseMs)} from (${claimed}) as claimed (id, epoch)
   on conflict (id) do update
   set epoch = excluded.epoch, owner = excluded.owner, lease_until = excluded.lease_until`;
 
-/** Renews all leases of a process and answers which it still has. One that expired and was not taken is still held. */
+/** Renews all leases of a process and returns those it still holds. An expired but untaken lease counts as held. */
 export async function renewLeases(db: Database, held: Lease[], leaseMs: number): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     update leases set lease_until = now() + ${seconds(leaseMs)}
@@ -28,7 +28,7 @@ export async function renewLeases(db: Database, held: Lease[], leaseMs: number):
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Ends a lease. A row that is not over waits again, at once and without a charge. */
+/** Ends a lease. A row that is still running is queued again at once, without counting a try or an interruption. */
 export async function endLease(db: Database, { id, epoch }: Lease): Promise<void> {
   await sql`
     with ended as (delete from leases where id = ${id} and epoch = ${epoch})
@@ -36,7 +36,7 @@ export async function endLease(db: Database, { id, epoch }: Lease): Promise<void
     where id = ${id} and attempt = ${epoch} and status = 'running'`.execute(db);
 }
 
-/** Ends leases whose claim or end got no answer, if they are this owner's. */
+/** Ends this owner's leases whose claim or end got no response. */
 export async function endLeasesOf(db: Database, owner: string, ids: string[]): Promise<void> {
   await sql`
     with ended as (delete from leases where owner = ${owner} and id = any(${ids}::uuid[]) returning id, epoch)
@@ -44,46 +44,46 @@ export async function endLeasesOf(db: Database, owner: string, ids: string[]): P
     from ended where analyses.id = ended.id and attempt = epoch and status = 'running'`.execute(db);
 }
 
-/** What ended its workers this often is suspected of being the cause. */
+/** A row that interrupted its workers this often is suspected of crashing them. */
 export const QUARANTINE_FROM = 12;
 
-/** Part of the statement that claims a row: suspects run one at a time, so that the harmless among them come through. */
+/** Part of the statement that claims a row: suspects run one at a time, so that harmless ones succeed. */
 export const isAloneOrHarmless: RawBuilder<boolean> = sql`(analyses.interruptions < ${sql.lit(QUARANTINE_FROM)}
   or not exists (select from analyses as other
     where other.status = 'running' and other.interruptions >= ${sql.lit(QUARANTINE_FROM)}))`;
 
-/** A file that takes longer than this is slow. */
+/** Preparing a file for longer than this counts as slow. */
 const SLOW_FILE = sql`interval '5 seconds'`;
 
 /**
- * Part of the statement that claims a row: while a file of a block takes long, no other of the block takes a slot. The
- * sweep queues those again when it has ended.
+ * Part of the statement that claims a row: while one file of an address block is slow, no other file of that block
+ * takes a slot. The sweep queues those again when the slow file has ended.
  */
 export const isNotBehindOwnSlowFile: RawBuilder<boolean> = sql`(analyses.stage <> 'prepare'
   or not exists (select from analyses as other
     where other.status = 'running' and other.stage = 'prepare' and other.payer_block = analyses.payer_block
       and other.since < now() - ${SLOW_FILE}))`;
 
-/** A row that waits for its next attempt. */
+/** A row that is queued for its next attempt. */
 export type WaitingRow = { id: string; provider: ProviderId; stage: AnalysisStage; attempt: number };
 export type FreedRow = WaitingRow & { framework: string; interruptions: number; delayMs: number };
 
 export type Takeover = {
   leaseMs: number;
-  /** An owner that missed renewals for this long and has no connection is dead; undefined: only the lease counts. */
+  /** An owner that missed renewals for this long and has no connection is dead. Undefined: only expiry counts. */
   missedMs: number | undefined;
 };
 
-/** Owners that waited for a server which was away renew first. */
+/** After a restart of Postgres, owners that waited for it get this long to renew. */
 const CALM_AFTER_START_MS = 10_000;
 
-/** The pause before attempt after the nth interruption: 0, 0, 2, 4 ... 60 s. `interruptions` is the count before it. */
+/** Backoff after the nth interruption: 0, 0, 2, 4 ... 60 s. `interruptions` is the count before it. */
 const pause = sql`make_interval(secs => case when interruptions < 2 then 0 else least(60, 2 ^ least(interruptions - 1, 6)) end)`;
 
 /**
- * Takes rows from owners that are dead: their lease is over, or nobody is connected under their name. The lease row is
- * locked first, so an owner that renews at this moment keeps it. A running row without a lease is held by an older
- * version of this program, for as long as a lease lasts.
+ * Frees the rows of dead owners: their lease has expired, or no connection bears their name. The query locks the lease
+ * row first, so an owner that renews at this moment keeps it. A running row without a lease is held by an older version
+ * of this program; it is freed after one lease duration.
  */
 export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeover): Promise<FreedRow[]> {
   const isUnconnected =
@@ -116,7 +116,7 @@ export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeov
 
 export type Again = Lease & { charge: 'try' | 'interruption' | 'nothing'; delayMs: number };
 
-/** Gives a row back for another attempt. Undefined when it was not held any more. */
+/** Queues a row for another attempt. Undefined when this attempt no longer held it. */
 export async function requeueAnalysis(
   db: Database,
   { id, epoch, charge, delayMs }: Again,
@@ -133,7 +133,7 @@ export async function requeueAnalysis(
   return rows[0];
 }
 
-/** Rows that should be in the queue by now. */
+/** Returns queued rows that should have reached Redis by now. */
 export async function listWaiting(db: Database, olderThanMs: number): Promise<WaitingRow[]> {
   return db
     .selectFrom('analyses')

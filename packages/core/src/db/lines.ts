@@ -2,42 +2,42 @@ import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Where work waits: in the line of each provider, and files before that in one of their own. */
+/** The queues: one per provider, and one for files, which wait there before they join their provider's queue. */
 export type Line = ProviderId | 'media';
 
 export type LineState = {
-  /** Not begun yet; a file counts in its provider's line too, because it will come there. */
+  /** Not started yet. A file counts in its provider's queue too, because it joins that queue next. */
   waiting: number;
-  /** How long the first in it has waited. */
+  /** How long the oldest has waited. */
   oldestMs: number;
   running: number;
-  /** How long those have run so far, on average. */
+  /** Average run time so far of the running ones. */
   runningMs: number;
-  /** What is stored of all of them. */
+  /** Stored input bytes of the queued and running ones. */
   bytes: number;
 };
 
-/** A place that is taken before the row is there. It is kept or given back once; the second word changes nothing. */
+/** A queue slot reserved before the row exists. The first call of either method decides; later ones do nothing. */
 export type Place = { lines: Line[]; keep(): void; giveBack(): void };
 
 export type Lines = {
-  /** Throws what `check` throws; else the places are taken and seen by the next who looks. */
+  /** Throws the error of `check`; otherwise reserves the slots, and the next caller counts them. */
   take(lines: Line[], check: (state: LineState) => void): Promise<Place>;
-  /** How long a line is, by the same look. */
+  /** The current length of a queue, from the same cached snapshot. */
   stateOf(line: Line): Promise<LineState>;
 };
 
-/** Under a flood one look serves everyone who comes in this time. */
+/** Under load one query serves all callers within this time. */
 const LOOK_EVERY_MS = 500;
 
 const empty: LineState = { waiting: 0, oldestMs: 0, running: 0, runningMs: 0, bytes: 0 };
 
-/** How long the lines are, by what Postgres said last and what this process has let in since. */
+/** Tracks the queue lengths: the last snapshot from Postgres plus the slots this process has reserved since. */
 export function openLines(db: Database): Lines {
   let known = new Map<Line, LineState>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | undefined;
-  /** On the way into Postgres, and there since the last look began. */
+  /** `coming`: rows not yet committed. `joined`: rows committed since the last query began. */
   const coming = new Map<Line, number>();
   let joined = new Map<Line, number>();
 
@@ -85,7 +85,10 @@ function add(counts: Map<Line, number>, line: Line, by: number): void {
   counts.set(line, (counts.get(line) ?? 0) + by);
 }
 
-/** One look at all that is open, by the clock of the database. Documents read and files made for a call that waits are in the line of files. */
+/**
+ * Reads all open work in one query, by the database clock. Errands (text extraction and exports that a request waits
+ * for) count in the media queue.
+ */
 async function readLines(db: Database): Promise<Map<Line, LineState>> {
   type Row = { line: Line; waiting: number; oldest_ms: number; running: number; running_ms: number; bytes: number };
   const { rows } = await sql<Row>`

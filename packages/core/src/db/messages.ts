@@ -9,7 +9,7 @@ export type MessageRow = Pick<
   'id' | 'analysisId' | 'role' | 'kind' | 'createdAt' | 'isPartial' | 'isNotice' | 'lang' | 'framework' | 'model'
 > & {
   sealedContent: Sealed;
-  /** What a report was made from, unless that is too long to be opened for its first words. */
+  /** The input of a report, unless it is too long to decrypt just for its first words. */
   sealedInput?: Sealed;
 };
 
@@ -33,14 +33,17 @@ const columns = [
   end`.as('sealed_input'),
 ] as const;
 
-/** In the order their work was begun, by the clock of the database: ids come from many clocks. A question is as old as its reply. */
+/**
+ * Orders by the start of the work, by the database clock, because ids come from many clocks. A question and its reply
+ * have the same time, so their ids decide.
+ */
 export async function listMessages(db: Database, sessionId: string): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('messages as message')
     .leftJoin('analyses as work', 'work.id', 'message.id')
     .select(columns)
     .where('message.session_id', '=', sessionId)
-    // A partial report gives way to the one that completed it.
+    // Hides a partial report once another analysis has completed it.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -60,7 +63,7 @@ export async function listMessages(db: Database, sessionId: string): Promise<Mes
   return rows.map(toMessage);
 }
 
-/** An analysis's own message has its id: one row, one partition. */
+/** An analysis's own message has the analysis's id, so this reads one row of one partition. */
 export async function findMessage(db: Database, id: string): Promise<MessageRow | undefined> {
   const row = await db
     .selectFrom('messages as message')

@@ -6,10 +6,13 @@ import { keepPartitions } from './partitions.ts';
 import { withShortLocks } from './short-locks.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** The turn is any number, but always the same: two processes that migrate at once wait for each other. Ten minutes outlast most dumps. */
+/**
+ * `turn` is an arbitrary but fixed lock number, so that concurrent migrations wait for each other. The retries last
+ * about ten minutes, longer than most dumps.
+ */
 const LOCKING = { turn: 7_203_914, tries: 100, pauseMs: 5_000 };
 
-/** Applies what is missing, forward only, all or nothing. */
+/** Applies the missing migrations, forward only, all or nothing. */
 export async function migrate(db: Database, log: Log): Promise<void> {
   const files = await migrationFiles();
   const isDone = await withShortLocks(db, { ...LOCKING, log }, async (transaction) => {
@@ -27,7 +30,7 @@ export async function migrate(db: Database, log: Log): Promise<void> {
   await keepPartitions(db, log, { retentionDays: undefined });
 }
 
-/** True when this code's schema is the database's: an older or newer process says it is not ready. */
+/** True when every migration of this code is applied; otherwise the process is not ready. */
 export async function isSchemaCurrent(db: Database): Promise<boolean> {
   const [files, applied] = await Promise.all([migrationFiles(), appliedMigrations(db)]);
   return files.every((file) => applied.has(file));

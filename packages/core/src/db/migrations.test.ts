@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findBreakingChange } from './find-breaking-change.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
-/** Those up to here were applied before versions ran side by side. */
+/** Migrations up to this one were applied before two versions could run side by side. */
 const LAST_UNCHECKED = '0015-part-of-call.sql';
 
 test('no migration breaks the version before it, which still runs', async () => {

@@ -23,30 +23,30 @@ export type ModelCallOutcome = {
   finish: string;
 };
 
-/** What all calls of one kind may cost in a window, and what the visitor is told when that is used up. */
+/** The spending cap of one kind of call in a window, and the error code when it is used up. */
 export type Cap = Take & { code: 'BUDGET_USED' | 'SPEND_CAPPED' };
 
-/** What a call is held against: its own caps, then those of all. Whoever has spent little today may use more of the latter. */
+/** The caps of a call: its own, then the shared ones. A block that spent little today may use more of the latter. */
 export type Caps = {
   own: Cap[];
-  /** The counter of the day that tells whether the call is a newcomer's: one of `own`, or never counted. */
+  /** The daily counter that shows whether the block spent little today: one of `own`, or one never counted. */
   block: string;
   shared: (spentByBlock: number) => Cap[];
 };
 
-/** A call that may be made, and what stands aside for it. */
+/** A permitted call and the caps its cost is reserved under. */
 export type Reservation = { callId: string; caps: Cap[] };
 
-/** Before the first try at setting money aside, so that every further try is for the same call. */
+/** Create the id before the first try at the reservation, so that every retry is for the same call. */
 export const newCallId = (): string => newId();
 
 type NewCall = { analysisId: string; attempt: number; purpose: string; part?: number; provider: ProviderId };
 
 /**
- * The cost row and the highest cost under every cap, in one commit before the call is made: what a crash interrupts
- * stays counted. Throws when a cap leaves no room, when what is asked is switched off, or when Postgres does not answer:
- * then nothing may be called. With the same `callId` it may run again: what was set aside by a commit whose answer was
- * lost is not set aside twice.
+ * Writes the cost row and reserves the highest cost under every cap, in one commit before the call: a call that a crash
+ * interrupts stays counted. Throws when a cap leaves no room, when the provider or framework is switched off, or when
+ * Postgres does not respond; then no call may be made. A retry with the same `callId` does not reserve twice when the
+ * response to an earlier commit was lost.
  */
 export async function reserveCall(
   db: Database,
@@ -70,9 +70,9 @@ export async function reserveCall(
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return;
     await takeAll(transaction, caps.own, microUsd);
-    // Its counter is ours until the end, so nobody else spends meanwhile.
+    // This transaction holds the lock on the block's counter until it ends, so no other call spends meanwhile.
     const taken = await readTaken(transaction, [{ name: caps.block, window: 'day' }]);
-    // Last, because everyone waits for the counters that all share.
+    // Last, because every call waits for the shared counters.
     await takeAll(transaction, caps.shared((taken.get(caps.block) ?? 0) - microUsd), microUsd);
   });
   return { callId, caps: [...caps.own, ...caps.shared(0)] };
@@ -83,7 +83,7 @@ async function takeAll(transaction: Database, caps: Cap[], microUsd: number): Pr
   if (refused) throw new AppError(refused.code);
 }
 
-/** Puts what the call did cost in the place of what was set aside, in the hours and days it was set aside in. Once. */
+/** Replaces the reservation by the real cost, in the windows of the reservation. Only the first call counts. */
 export async function settleCall(
   db: Database,
   { callId, caps }: Reservation,
@@ -118,8 +118,8 @@ export async function settleCall(
 }
 
 /**
- * Calls that began so long ago that nobody waits for them any more: their worker died. What was set aside is taken for
- * what they cost, because nobody knows better and the provider may have answered. Whoever comes later settles nothing.
+ * Settles calls so old that no worker waits for them any more: their worker died. The reserved amount becomes the cost,
+ * because the provider may have answered. A later `settleCall` does nothing.
  */
 export async function settleLostCalls(db: Database, olderThanMs: number): Promise<number> {
   const { numUpdatedRows } = await db

@@ -3,7 +3,7 @@ import type { ProviderId } from '@app/contract/models';
 import { openStatuses } from './analyses.ts';
 import type { Database } from './database.ts';
 
-/** With its provider, and how many of that provider's queue came before it. */
+/** An open analysis with its provider and the number of queued rows of that provider before it. */
 type OpenAnalysis = AnalysisSummary & { provider: ProviderId; ahead: number };
 
 export async function listOpenAnalyses(db: Database, sessionId: string): Promise<OpenAnalysis[]> {

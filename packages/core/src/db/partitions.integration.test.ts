@@ -15,7 +15,7 @@ afterAll(database.drop);
 const DAY_MS = 86_400_000;
 const TEN_HOURS_MS = 36_000_000;
 
-/** Yesterday, today, the two days to come, and from 10:00 UTC on the third. */
+/** Yesterday, today, the next two days, and from 10:00 UTC on the third. */
 const days = (): number => (Date.now() % DAY_MS < TEN_HOURS_MS ? 4 : 5);
 
 async function partitions(): Promise<string[]> {

@@ -7,13 +7,13 @@ import { withShortLocks } from './short-locks.ts';
 const TABLES = ['analyses', 'messages', 'model_calls', 'piece_readings'] as const;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Yesterday covers a process whose clock is behind. */
+/** Yesterday's partition serves a process whose clock is behind. */
 const DAYS_BEHIND = 1;
-/** Two days ahead cover a job that did not run. The next one is made at 10:00 UTC, not at midnight among backups. */
+/** Two days ahead allow for a missed run. The next partition is created at 10:00 UTC, away from midnight backups. */
 const AHEAD_MS = 2 * DAY_MS + 14 * HOUR_MS;
 const LOCKING = { turn: 7_203_915, tries: 3, pauseMs: 2_000 };
 
-/** Creates the partitions of the days to come and drops the expired ones. May run any number of times. */
+/** Creates the partitions of the coming days and drops the expired ones. Idempotent. */
 export async function keepPartitions(
   db: Database,
   log: Log,
@@ -29,7 +29,7 @@ export async function keepPartitions(
   for (const name of expiredOf(existing, today, retentionDays)) await dropPartition(db, log, name);
 }
 
-/** The name of a partition ends with its day. */
+/** A partition's name ends with its day. */
 function expiredOf(partitions: string[], today: number, retentionDays: number): string[] {
   const oldest = dayName(today - retentionDays - RETENTION_SLACK_DAYS + 1);
   return partitions.filter((name) => name.slice(-8) < oldest);
@@ -37,7 +37,7 @@ function expiredOf(partitions: string[], today: number, retentionDays: number): 
 
 export type ExpiredPartition = { name: string; rows: number; bytes: number };
 
-/** What `keepPartitions` would drop now. */
+/** Lists the partitions that `keepPartitions` would drop now. */
 export async function listExpiredPartitions(db: Database, retentionDays: number): Promise<ExpiredPartition[]> {
   const today = dayOf(await databaseTime(db));
   const names = expiredOf(await existingPartitions(db), today, retentionDays).toSorted();
@@ -65,7 +65,7 @@ async function createPartition(db: Database, log: Log, { table, day }: { table: 
   if (!isDone) throw new Error('a partition could not be created: its table stayed locked');
 }
 
-/** Dropping needs the parent for itself, for a moment. While a backup reads the table, the next round does it. */
+/** Dropping needs a short exclusive lock on the parent. While a backup reads the table, the next round does it. */
 async function dropPartition(db: Database, log: Log, name: string): Promise<void> {
   const isDone = await withShortLocks(db, { ...LOCKING, log }, async (transaction) => {
     await sql`drop table if exists ${sql.id(name)}`.execute(transaction);

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 
-/** A finished part of an analysis: a piece of a long text that was read, or a part of the report that was written. */
+/** A finished part of an analysis: the reading of one piece of a long text, or a written part of the report. */
 export type PartRow = { part: number; sealedContent: Sealed | undefined };
 
 const MOST_PARTS = 500;
-/** Above every number a part has. */
+/** Higher than any part number. */
 const MOST_NUMBER = 1_000_000;
 
 /**
- * The first content of a part stays: a second run changes nothing. An analysis that ended or was cleared takes none, and
- * with `attempt` only the newest attempt writes.
+ * Keeps the first content of a part: a second insert changes nothing. An analysis that ended or was cleared takes no
+ * parts, and with `attempt` only the newest attempt writes.
  */
 export async function insertPart(
   db: Database,
@@ -29,7 +29,7 @@ export async function insertPart(
     on conflict (analysis_id, piece) do nothing`.execute(db);
 }
 
-/** The analysis that completes this one, or has; whoever asks first is waited for. */
+/** Finds the analysis that completes this one, open or done. The row lock serializes concurrent requests. */
 export async function findContinuation(
   db: Database,
   { analysisId, sessionId }: { analysisId: string; sessionId: string },
@@ -46,7 +46,7 @@ export async function findContinuation(
   return row?.id;
 }
 
-/** What an earlier analysis has kept, for one that completes it. */
+/** Copies the parts of a partial report to the analysis that completes it. */
 export async function copyParts(db: Database, analysisId: string, rows: PartRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -61,7 +61,7 @@ export async function copyParts(db: Database, analysisId: string, rows: PartRow[
     .execute();
 }
 
-/** Rows from `from` up to, but not including, `below`, in order. */
+/** Lists the parts from `from` up to, but not including, `below`, in order. */
 export async function listParts(
   db: Database,
   analysisId: string,

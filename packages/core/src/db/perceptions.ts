@@ -25,7 +25,7 @@ export async function deletePerceptions(
   await db.deleteFrom('perceptions').where('session_id', '=', sessionId).where('file_hash', '=', fileHash).execute();
 }
 
-/** The first one stays: two analyses that looked at the same time agree from then on. A cleared session keeps none. */
+/** Keeps the first one, so that two concurrent analyses agree from then on. A cleared session stores none. */
 export async function insertPerception(db: Database, place: PerceptionPlace, sealedContent: Sealed): Promise<void> {
   await sql`
     with session as (

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 const ASIDE = 'before_restore';
 
-/** What the database holds is put aside, and an empty schema takes its place. */
+/** Renames the current schema and creates an empty one in its place. */
 export async function putSchemaAside(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`drop schema if exists ${sql.id(ASIDE)} cascade`.execute(transaction);
@@ -12,7 +12,7 @@ export async function putSchemaAside(db: Database): Promise<void> {
   });
 }
 
-/** Undoes it: what was put aside is back, and whatever came in its place is gone. */
+/** Undoes `putSchemaAside`: drops the new schema and restores the old one. */
 export async function takeSchemaBack(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`drop schema public cascade`.execute(transaction);

@@ -3,12 +3,12 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
 
-/** So that no statement runs long. */
+/** Limits each statement, so that none runs long. */
 const MOST_ROWS = 10_000;
 
 /**
- * What is not partitioned by day is swept: keys, mails and counts after a day, copies when they expire, sessions that
- * nobody used for the retention time.
+ * Expiry of the tables that are not partitioned by day: idempotency keys, mails and counters after a day, shares when
+ * they expire, sessions and perceptions after the retention time, media tasks after an hour.
  */
 function expiredRows(retentionDays: number): [keyof Schema, RawBuilder<unknown>][] {
   const retention = sql`make_interval(days => ${retentionDays}::integer)`;
@@ -38,7 +38,7 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
   return count;
 }
 
-/** How many rows `deleteExpired` would delete now, by table. */
+/** Counts the rows `deleteExpired` would delete now, by table. */
 export async function countExpired(db: Database, retentionDays: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, isExpired] of expiredRows(retentionDays)) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Timers are a little early or late; a round that was begun so much of the interval ago is over. */
+/** Timers fire a little early or late, so a round counts as due after this share of its interval. */
 const SHARE_OF_INTERVAL = 0.9;
 
-/** True for one of all who ask within the interval. The clocks of those who ask do not matter. */
+/** True for exactly one of the processes that call within the interval. Their clocks do not matter. */
 export async function takeRound(db: Database, name: string, everyMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into rounds (name) values (${name})

@@ -2,21 +2,21 @@ import type { AnalysisStatus } from '@app/contract/analyses';
 import type { ProviderId } from '@app/contract/models';
 import type { ColumnType, Generated } from 'kysely';
 
-/** A file is prepared first; a text is written about at once. A question in the chat is replied to. */
+/** A file starts in `prepare`, a text in `write`, a chat question in `reply`. */
 export type AnalysisStage = 'prepare' | 'write' | 'reply';
 
-/** What is left to remove of one analysis. */
-/** An older version has not told the attempt. */
+/** The remains of one analysis to remove. */
+/** `attempt` is missing in rows of an older version. */
 export type ErasedAnalysis = { id: string; stage: AnalysisStage; provider: ProviderId; attempt?: number };
-/** `unknown`: the connection broke when the mail may already have been taken. */
+/** `unknown`: the connection broke when the server may already have accepted the mail. */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
 
 export type Sense = 'observation' | 'transcript' | 'pages';
 
-/** Postgres hands it over as text. */
+/** pg returns bigint columns as strings. */
 type LargeNumber = ColumnType<string, number, number>;
 
-/** The tables as Postgres holds them. Only the query files beside this one see snake case. */
+/** The tables of the database. Only the query files in this folder see snake case. */
 export type Schema = {
   sessions: {
     id: string;

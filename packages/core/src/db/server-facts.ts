@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 export type ServerFacts = {
-  /** The major version. */
   version: number;
-  /** How long the longest transaction of another has run. */
+  /** The duration of the longest transaction of any other connection. */
   longestSeconds: number;
-  /** Replication slots that nobody reads: the log is kept for them. */
+  /** Replication slots without a reader: Postgres keeps its write-ahead log for them. */
   idleSlots: number;
 };
 

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Rows that only open with one server key. */
+/** The rows that only one server key can open. */
 export type UnderKey = {
-  /** The first bytes of what it wraps, in hex. */
+  /** The first bytes of the wrapped keys, in hex. */
   keyId: string;
   rows: number;
-  /** When the last of them will have been deleted. */
+  /** When the last of these rows will have been deleted. */
   until: Date;
 };
 
 const KEY_ID_BYTES = 4;
 
-/** How many rows are wrapped with which server key. A job's own copy is gone when the job ends, within the day. */
+/** Counts the rows wrapped with each server key. A job's own copy is deleted when the job ends, within the day. */
 export async function countUnderKeys(db: Database, retentionDays: number): Promise<UnderKey[]> {
   const { rows } = await sql<{ key_id: string; rows: string; until: Date }>`
     with wrapped as (

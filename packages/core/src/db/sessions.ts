@@ -5,7 +5,7 @@ import { asSealed, type Sealed } from '../vault/sealed.ts';
 
 export type SessionRow = { id: string; label: string; wrappedKey: Sealed };
 
-/** A label is unique within a visitor only: the same label of two visitors is two sessions. */
+/** A label is unique per visitor only: two visitors with the same label have two sessions. */
 export async function findSession(
   db: Database,
   visitorHashes: Buffer[],
@@ -16,7 +16,7 @@ export async function findSession(
     .select(['id', 'label', 'wrapped_key'])
     .where('visitor_hash', 'in', visitorHashes)
     .where('label', '=', label)
-    // While server keys rotate, two processes may make it at the same moment, each under its own hash.
+    // While server keys rotate, two processes may create the session at the same moment, each under its own hash.
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst();
@@ -25,7 +25,7 @@ export async function findSession(
 
 const MOST_SESSIONS = 200;
 
-/** The newest first. One that a rotation of keys made twice is counted once, by its label. */
+/** Newest first. A session that a key rotation created twice counts once, by its label. */
 export async function listSessions(db: Database, visitorHashes: Buffer[]): Promise<SessionSummary[]> {
   const rows = await db
     .selectFrom('sessions as session')
@@ -49,7 +49,7 @@ export async function listSessions(db: Database, visitorHashes: Buffer[]): Promi
   }));
 }
 
-/** False when another request made the session first. */
+/** False when another request created the session first. */
 export async function insertSession(db: Database, session: SessionRow & { visitorHash: Buffer }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
@@ -64,7 +64,7 @@ export async function insertSession(db: Database, session: SessionRow & { visito
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** False when the session is gone. Until the transaction ends nobody clears it; any number may hold it at once. */
+/** Locks the session against a clear until the transaction ends; the lock is shared. False when it is gone. */
 export async function holdSession(transaction: Database, id: string): Promise<boolean> {
   const row = await transaction
     .selectFrom('sessions')
@@ -75,7 +75,7 @@ export async function holdSession(transaction: Database, id: string): Promise<bo
   return row !== undefined;
 }
 
-/** At most once a day, so that using a session costs no write. */
+/** Writes at most once a day, so that using a session usually costs no write. */
 export async function touchSession(db: Database, id: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -85,7 +85,7 @@ export async function touchSession(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Under another server key from now on. Nothing changes when someone else was first. */
+/** Moves the session to another server key. Does nothing when another process was first. */
 export async function rewrapSession(
   db: Database,
   session: { id: string; visitorHash: Buffer; from: Sealed; to: Sealed },

@@ -7,7 +7,7 @@ import type { MailStatus, Schema } from './schema.ts';
 export type NewMail = {
   id: string;
   shareId: string;
-  /** What is mailed: an analysis, or a copy that is passed on. */
+  /** The id of the mailed analysis, or of the shared copy that a reader passes on. */
   subjectId: string;
   recipientHash: Buffer;
   sealedMail: Sealed;
@@ -16,7 +16,7 @@ export type NewMail = {
 
 export type ClaimedMail = { id: string; tries: number; sealedMail: Sealed; workerKey: Sealed };
 
-/** False when the same was mailed to the same address before. */
+/** False when the same subject was mailed to the same address before. */
 export async function insertMail(db: Database, mail: NewMail): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('share_mails')
@@ -38,7 +38,7 @@ export async function findMailStatus(db: Database, id: string): Promise<MailStat
   return row?.status;
 }
 
-/** Says "I am sending it" before a byte leaves. Undefined when nobody may send it now, or its copy was revoked. */
+/** Sets `sending` before the first byte leaves. Undefined when it may not be sent now, or its share was revoked. */
 export async function claimMail(
   db: Database,
   id: string,
@@ -61,7 +61,7 @@ function toClaimed({ id, tries, sealed_mail, worker_key }: ClaimedColumns): Clai
   return { id, tries, sealedMail: asSealed(sealed_mail), workerKey: asSealed(worker_key) };
 }
 
-/** It certainly was not taken, and may be tried again. */
+/** Queues the mail again. Only for a mail that the server certainly did not accept. */
 export async function postponeMail(db: Database, { id, tries }: ClaimedMail): Promise<void> {
   await db
     .updateTable('share_mails')
@@ -72,7 +72,7 @@ export async function postponeMail(db: Database, { id, tries }: ClaimedMail): Pr
     .execute();
 }
 
-/** What became of this try. Whoever slept may still say it when others have given the mail up for unknown. */
+/** Records the outcome of this try. A delayed worker may still do so after others marked the mail `unknown`. */
 export async function settleMail(
   db: Database,
   { id, tries }: ClaimedMail,
@@ -88,8 +88,8 @@ export async function settleMail(
 }
 
 /**
- * For a mail nobody could claim. One that is `sending` without a lease was left so by a crash, and may have arrived: it
- * is not sent again. One that was tried too often, or whose copy is gone, has failed.
+ * Closes a mail that cannot be claimed. One that is `sending` without a lease was left by a crash and may have arrived:
+ * it becomes `unknown` and is not sent again. One that reached `maxTries`, or whose share is gone, has failed.
  */
 export async function abandonMail(db: Database, id: string, maxTries: number): Promise<void> {
   await sql`
@@ -102,7 +102,7 @@ export async function abandonMail(db: Database, id: string, maxTries: number): P
     ${removeUnsentCopy}`.execute(db);
 }
 
-/** Mails that are not over, that nobody sends, and that are old enough to be missed. */
+/** Lists unfinished mails without a lease that are older than `olderThanMs`. */
 export async function listOpenMails(
   db: Database,
   olderThanMs: number,
@@ -123,7 +123,7 @@ const isHeld = sql<boolean>`exists (select from leases where leases.id = share_m
 
 const isStillShared = sql<boolean>`exists (select from shares where shares.id = share_mails.share_id)`;
 
-/** The token of a copy is nowhere but in its mail: a copy made for a mail that failed can never be read. */
+/** A share's token exists only in its mail, so a share created for a failed mail can never be opened. */
 const removeUnsentCopy = sql`
   delete from shares using settled
   where settled.status = 'failed' and shares.id = settled.share_id and settled.subject_id <> settled.share_id::text`;

@@ -31,7 +31,7 @@ export async function insertShare(db: Database, share: NewShare, days: number): 
     .execute();
 }
 
-/** Undefined when it never was, was revoked or has expired by the clock of the database. */
+/** Undefined when the share does not exist, was revoked, or has expired by the database clock. */
 export async function findShare(db: Database, tokenHash: Buffer): Promise<ShareRow | undefined> {
   const row = await db
     .selectFrom('shares')
@@ -66,7 +66,7 @@ export async function listShares(db: Database, visitorHashes: Buffer[]): Promise
   }));
 }
 
-/** False when there is no such link of this visitor's. */
+/** False when this visitor has no such link. */
 export async function deleteShare(db: Database, visitorHashes: Buffer[], id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('shares')

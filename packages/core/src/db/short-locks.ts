@@ -6,17 +6,18 @@ import type { Database } from './database.ts';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 type Locking = {
-  /** Only one process at a time does this. */
+  /** Number of the advisory lock: only one process at a time runs the work. */
   turn: number;
-  /** How often a lock that others hold is asked for, and the pause between. */
+  /** How often to try a lock that others hold, and the pause between tries. */
   tries: number;
   pauseMs: number;
   log: Log;
 };
 
 /**
- * A statement that waits for a table lock, as behind a dump, makes every later query on that table wait behind it. So
- * this transaction waits a second at most, lets the others pass and begins again. False when the lock was never free.
+ * A statement that waits for a table lock, for example behind a dump, makes every later query on that table wait behind
+ * it. So this transaction waits at most one second, lets the others pass and retries. False when the lock was never
+ * free.
  */
 export async function withShortLocks(
   db: Database,
@@ -26,7 +27,7 @@ export async function withShortLocks(
   for (let left = tries; left > 0; left -= 1) {
     try {
       await db.transaction().execute(async (transaction) => {
-        // The turn is waited for without limit: nobody else queues behind it.
+        // The wait for the advisory lock has no timeout: no query of others queues behind it.
         await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
         await sql`set local lock_timeout = '1s'`.execute(transaction);
         await work(transaction);

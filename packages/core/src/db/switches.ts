@@ -9,7 +9,7 @@ export type SwitchedOff = { name: string; since: Date; reason: string | undefine
 const nameOf = {
   provider: (id: ProviderId): string => `provider:${id}`,
   framework: (id: string): string => `framework:${id}`,
-  /** No call for this framework goes to this provider. */
+  /** Blocks the calls of one framework to one provider. */
   pair: (framework: string, provider: ProviderId): string => `framework:${framework}-at-${provider}`,
 };
 
@@ -21,7 +21,7 @@ export const switchNames: readonly string[] = [
 
 const pairNames = frameworks.flatMap(({ id }) => ProviderId.options.map((provider) => nameOf.pair(id, provider)));
 
-/** Everything that can be switched off: these, and a framework at one provider. */
+/** Everything that can be switched off: providers, frameworks, and a framework at one provider. */
 const allNames = new Set([...switchNames, ...pairNames]);
 
 export function isSwitchName(name: string): boolean {
@@ -49,7 +49,7 @@ export async function listSwitchedOff(db: Database): Promise<SwitchedOff[]> {
 
 export type OffNow = { providers: Set<ProviderId>; frameworks: string[] };
 
-/** The same by kind, for whoever tells visitors. */
+/** The switched-off providers and frameworks, for display to visitors. */
 export async function findOffNow(db: Database): Promise<OffNow> {
   const names = new Set((await listSwitchedOff(db)).map(({ name }) => name));
   return {
@@ -58,7 +58,7 @@ export async function findOffNow(db: Database): Promise<OffNow> {
   };
 }
 
-/** Throws when one of these is switched off. Nobody takes its place. */
+/** Throws when one of these is switched off. There is no fallback to another provider. */
 export async function refuseSwitchedOff(
   db: Database,
   { providers, framework }: { providers: ProviderId[]; framework?: string },
@@ -68,7 +68,7 @@ export async function refuseSwitchedOff(
     ...providers.map((provider) => nameOf.pair(id, provider)),
   ];
   const asked = [...providers.map(nameOf.provider), ...(framework === undefined ? [] : about(framework))];
-  // A name from an address that is none of ours stays out of the database.
+  // Unknown names from the URL never reach the database.
   const names = asked.filter(isSwitchName);
   const { rows } = await sql<{ name: string }>`select name from switches where name = any(${names}::text[])`.execute(
     db,
@@ -77,8 +77,8 @@ export async function refuseSwitchedOff(
 }
 
 /**
- * The same for a call that is about to be paid: whom it goes to, whom the visitor chose, and what the analysis, or the
- * talk, is about.
+ * Checks a call just before its cost is reserved: the provider it goes to, the provider the visitor chose, and the
+ * framework of the analysis or of the chat's subject.
  */
 export async function refuseSwitchedOffCall(
   db: Database,
@@ -95,7 +95,7 @@ export async function refuseSwitchedOffCall(
   refuse(rows);
 }
 
-/** What the visitor is told: of all, the model first. For a pair too another model is the way on. */
+/** Chooses the error: an unavailable model comes first. For a pair, too, the visitor can choose another model. */
 function refuse(rows: { name: string }[]): void {
   if (rows.length === 0) return;
   if (rows.some(({ name }) => name.startsWith('provider:'))) throw new AppError('MODEL_UNAVAILABLE');

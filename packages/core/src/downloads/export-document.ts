@@ -5,7 +5,7 @@ import type { ApiServices } from '../services.ts';
 import { runErrand } from '../uploads/errand.ts';
 import { readWholeObject, writeObject } from '../uploads/stored-upload.ts';
 
-/** A report as a file, made by a media worker: sealed on its way there and back. */
+/** Has a media worker render a report as a file. Report and file are sealed in storage meanwhile. */
 export async function exportDocument(
   services: ApiServices,
   { document, format, charge }: { document: ReportDocument; format: ExportFormat; charge: (ranMs: number) => void },

@@ -5,7 +5,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}(?=T)/;
 
 type Named = { framework: string; createdAt: string };
 
-/** Named by framework and day, in words of our own: nothing a visitor or a model wrote comes near a header. */
+/** Built from the framework title and the day only: no text of a visitor or a model reaches a header. */
 export function fileNameOf({ framework, createdAt }: Named, format: DownloadFormat): string {
   const title = findFramework(framework)?.title ?? 'Personality Analysis';
   const words = [title, ...(DAY.exec(createdAt) ?? [])].join(' ');

@@ -11,7 +11,7 @@ test.for(frameworks.map((framework) => [framework.id, framework] as const))(
     const document = { analysisId: 'a', framework: id, provider: 'openai', createdAt: new Date(0).toISOString() };
     const file: unknown = JSON.parse(toJson({ ...document, lang: 'en', text, report }));
 
-    // What the schema does not know is stripped.
+    // The schema strips unknown fields, so equality shows that there are none.
     expect(ReportFile.parse(file)).toEqual(file);
   },
 );

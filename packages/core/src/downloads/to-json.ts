@@ -1,7 +1,7 @@
 import { REPORT_FILE_VERSION, type ReportFile } from '@app/contract/report-file';
 import type { ReportDocument } from '../analyses/report-document.ts';
 
-/** Everything an analysis holds, for programs. */
+/** The whole analysis as a machine-readable file. */
 export function toJson({ framework, provider, createdAt, lang, text, report }: ReportDocument): string {
   const file: ReportFile = {
     format: 'personality-analysis',

@@ -57,7 +57,7 @@ async function hang(visitor: TestVisitor, mark: string): Promise<string> {
 const untilRunning = (analysisId: string): Promise<boolean> =>
   vi.waitUntil(async () => (await rowsOf(analysisId)).status === 'running', { timeout: 80_000 });
 
-/** How much of an analysis there is. */
+/** Status, message count and call count of an analysis. */
 async function rowsOf(analysisId: string): Promise<{ status: string | undefined; messages: number; calls: number }> {
   const { rows } = await sql<{ status: string | undefined; messages: number; calls: number }>`
     select (select status from analyses where id = ${analysisId}) as status,
@@ -69,7 +69,7 @@ async function rowsOf(analysisId: string): Promise<{ status: string | undefined;
   return { ...row, status: row.status ?? undefined };
 }
 
-/** Whether something of this analysis is still to be removed. */
+/** True while parts of this analysis are still to be removed. */
 async function isLeft(analysisId: string): Promise<boolean> {
   const rows = await stack.db.selectFrom('erasures').select('analyses').execute();
   return rows.some(({ analyses }) => analyses.some(({ id }) => id === analysisId));
@@ -267,7 +267,7 @@ test('a copy of everything made before the clear opens with the old cookie, and 
   await clear(visitor);
   const left = secretOf(visitor);
 
-  // Each input, report and message of three analyses.
+  // The input, report and message of three analyses.
   expect(open(copy, old)).toHaveLength(9);
   expect(left).toHaveLength(32);
   expect(left).not.toEqual(old);
@@ -291,7 +291,7 @@ function openElsewhere(environment: Record<string, string> = {}): Services {
 
 type Copy = Awaited<ReturnType<typeof copyOf>>;
 
-/** What a thief of the database has of one visitor. */
+/** One visitor's data as a thief of the database would have it. */
 async function copyOf(visitorHash: Buffer) {
   const sessions = await stack.db
     .selectFrom('sessions')
@@ -312,7 +312,7 @@ async function copyOf(visitorHash: Buffer) {
   return { sessions, values, workerKeys: analyses.map((row) => row.worker_key) };
 }
 
-/** What opens of a copy with every server key and this secret. */
+/** Opens the values of a copy with every server key and this secret. */
 function open({ sessions, values }: Copy, secret: VisitorSecret): string[] {
   const vault = vaultOf();
   const keys = sessions.flatMap(({ id, wrapped_key }) => [

@@ -5,9 +5,9 @@ import { newVisitorSecret } from '../vault/vault.ts';
 import { finishErasure } from './finish-erasure.ts';
 
 /**
- * "New Analysis": when this returns, the session's key and rows are gone and the rest is on its way out. A label the
- * visitor has no session under changes nothing; without a label every session of the visitor goes. Returns who the visitor is from now on when nothing else of theirs is
- * left that needs the old secret.
+ * "New Analysis": when this returns, the session's key and rows are deleted and the removal of the rest has begun. An
+ * unknown label changes nothing; without a label, every session of the visitor is cleared. Returns the visitor's new
+ * identity when no other session needs the old secret.
  */
 export async function clearSession(services: Services, visitor: Visitor, label?: string): Promise<Visitor | undefined> {
   const { db, vault, log } = services;

@@ -5,10 +5,10 @@ import { announceCancel } from '../queue/cancellation.ts';
 import { attemptKey, llmQueue, type QueueName } from '../queue/jobs.ts';
 import type { Services } from '../services.ts';
 
-/** Removes what a cleared session left in Redis and in storage. True when no worker is on it any more; may run any number of times. */
+/** Removes a cleared session from Redis and storage. True when no worker holds its jobs any more. Idempotent. */
 export async function finishErasure(services: Services, { analyses, uploadIds }: Erasure): Promise<boolean> {
   const stopping = Promise.all(analyses.map((analysis) => stopAnalysis(services, analysis)));
-  // Files after the work: a worker that still runs may put one there. And even when Redis is away.
+  // Files come after the jobs, because a running worker may still write one. They are removed even when Redis is down.
   await stopping.catch(() => {});
   await Promise.all(uploadIds.map((id) => services.storage.removeFolder(id)));
   return (await stopping).every(Boolean);
@@ -17,12 +17,12 @@ export async function finishErasure(services: Services, { analyses, uploadIds }:
 async function stopAnalysis(services: Services, { id, provider, attempt }: ErasedAnalysis): Promise<boolean> {
   const { redis, live, config } = services;
   await Promise.all([eraseStream(live, id), announceCancel(redis, config.REDIS_PREFIX, id)]);
-  // The attempt that runs and the one that waits.
+  // The running attempt and the queued one.
   const keys = attempt === undefined ? [id] : [attemptKey(id, attempt), attemptKey(id, attempt + 1)];
   return removeJobs(services, ['media', llmQueue(provider)], keys);
 }
 
-/** In whatever state they are. False when one is being worked on: it is locked and stays until it has ended. */
+/** Removes the jobs in any state. False when a worker holds one: it is locked and stays until the worker ends. */
 async function removeJobs({ queue }: Services, queues: QueueName[], keys: string[]): Promise<boolean> {
   const removed = await Promise.all(queues.flatMap((name) => keys.map((key) => queue.remove(name, key))));
   return removed.every(Boolean);

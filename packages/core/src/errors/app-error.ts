@@ -4,16 +4,16 @@ import { isAway } from './is-away.ts';
 type Options = {
   cause?: unknown;
   retryAfterMs?: number | undefined;
-  /** Told to the visitor behind the row's words: facts of ours only, nothing that was sent. */
+  /** Appended to the visitor's message: our own facts only, nothing from the request. */
   detail?: string;
-  /** What a program needs besides the words; the body is then JSON. */
+  /** Data for programs besides the message; the response body is then JSON. */
   fields?: Record<string, unknown> | undefined;
 };
 
-/** The one error class. What a code means (status, retry, words) is a row of the table. */
+/** The only error class. The error table defines status, retry and message of each code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** How long a provider asked us to wait. */
+  /** Delay before a retry, for example from a provider's Retry-After. */
   readonly retryAfterMs: number | undefined;
   readonly fields: Record<string, unknown> | undefined;
 
@@ -27,7 +27,7 @@ export class AppError extends Error {
   }
 }
 
-/** Anything that is neither an AppError nor a store that is away is a bug. */
+/** Every error that is neither an AppError nor an unavailable store is a bug. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(isAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });

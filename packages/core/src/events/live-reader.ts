@@ -4,7 +4,7 @@ import { asSealed, type Sealed } from '../vault/sealed.ts';
 import { streamKey } from './live-store.ts';
 
 export type LiveEntry = { id: string; event: Sealed };
-/** `quiet`: nothing came for a while; the caller may look elsewhere. */
+/** `quiet`: no entry arrived for a while; the caller may check Postgres. */
 export type LiveStep = { type: 'entries'; entries: LiveEntry[] } | { type: 'quiet' };
 
 type Notice = LiveEntry & { previous: string };
@@ -16,25 +16,26 @@ export type LiveReader = {
 };
 
 /**
- * A publication may be lost: after this much silence the stream itself is read again. While silence goes on and the
- * connection holds, that becomes rarer, or thousands who wait in line would do nothing but look.
+ * A published message may be lost, so the reader reads the stream again after this much silence. The interval doubles
+ * while the silence lasts and the connection holds; otherwise thousands of waiting readers would poll Redis all the
+ * time.
  */
 const QUIET_MS = 2_000;
 const LONGEST_QUIET_MS = 16_000;
 const SUBSCRIBE_MS = 1_000;
-/** Many may read at once, and Redis holds every answer until it is taken. */
+/** Limits each read: many readers may read at once, and Redis buffers every reply until the client takes it. */
 const BATCH = 100;
-/** A follower that lags this far forgets its notices and reads the stream instead. */
+/** A follower that lags this far drops further notices and reads the stream instead. */
 const MOST_PENDING = 1_000;
 
-/** One subscriber connection serves every reader of this process. */
+/** All readers of this process share one subscriber connection. */
 export function openLiveReader(commands: Redis, subscriber: Redis, prefix: string): LiveReader {
   const listeners = new Map<string, Set<Listener>>();
-  /** Of each follower: makes it look soon again. */
+  /** One callback per follower: schedules its next read soon. */
   const alarms = new Set<() => void>();
   let followers = 0;
 
-  // What was published while the connection was lost went to nobody.
+  // Messages published while the connection was lost reached no subscriber.
   subscriber.on('ready', () => {
     for (const alarm of alarms) alarm();
   });
@@ -47,13 +48,13 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
   async function listen(channel: string, listener: Listener): Promise<() => void> {
     const group = listeners.get(channel) ?? new Set();
     listeners.set(channel, group.add(listener));
-    // While Redis is away the subscription waits; the reader must not, because it also looks into Postgres.
+    // While Redis is down the subscription waits. The reader must not wait, because it also reads from Postgres.
     if (group.size === 1) await Promise.race([subscriber.subscribe(channel), delay(SUBSCRIBE_MS)]);
     return () => {
       group.delete(listener);
       if (group.size > 0) return;
       listeners.delete(channel);
-      subscriber.unsubscribe(channel).catch(() => {}); // a lost connection has no subscriptions left to end
+      subscriber.unsubscribe(channel).catch(() => {}); // a lost connection has no subscriptions left
     };
   }
 
@@ -64,21 +65,21 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
     let quietMs = QUIET_MS;
     let lookAt = soon(QUIET_MS);
     let wake = (): void => {};
-    // Alarms may come one after another, as when Redis falls again and again: none puts the next look off.
+    // Alarms may follow each other when Redis restarts repeatedly; none of them may postpone the next read.
     const alarm = (): void => {
       quietMs = QUIET_MS;
       lookAt = Math.min(lookAt, soon(QUIET_MS));
       wake();
     };
     const stop = await listen(channel, (notice) => {
-      if (notice.event.length === 0) return alarm(); // erased: only Postgres knows the end
+      if (notice.event.length === 0) return alarm(); // erased: only Postgres knows the outcome
       if (pending.length < MOST_PENDING) pending.push(notice);
       wake();
     });
     followers += 1;
     alarms.add(alarm);
     const read = async (): Promise<LiveEntry[]> => {
-      // Redis being away is silence, not an end: the next look may find it again.
+      // A Redis outage counts as silence, not as the end: the next read may succeed.
       const rows = await commands.xrangeBuffer(channel, `(${last}`, '+', 'COUNT', BATCH).catch(() => []);
       return rows.map(([id, fields]) => ({ id: id.toString(), event: asSealed(fields[1] ?? Buffer.alloc(0)) }));
     };
@@ -130,7 +131,7 @@ function parseNotice(message: Buffer): Notice {
   };
 }
 
-/** Whether the new notices follow the last entry without a hole. */
+/** True when the new notices follow the last entry without a gap. */
 function isContinuation(pending: Notice[], last: string): boolean {
   let expected = last;
   for (const { id, previous } of pending) {
@@ -147,12 +148,12 @@ function isAfter(id: string, other: string): boolean {
   return milliseconds === otherMilliseconds ? sequence > otherSequence : milliseconds > otherMilliseconds;
 }
 
-/** A moment after about so long: spread, so that those who began to wait together do not look together. */
+/** A time about `quietMs` from now, with jitter, so that readers that began to wait together do not read together. */
 function soon(quietMs: number): number {
   return performance.now() + quietMs * (0.75 + Math.random() / 2);
 }
 
-/** Until it is woken, the moment has come or nobody waits any more. */
+/** Resolves on wake-up, at `untilMs`, or on abort. */
 function waitForNotice(onWake: (resume: () => void) => void, untilMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = (): void => {

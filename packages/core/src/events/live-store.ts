@@ -2,10 +2,10 @@ import type { Redis } from 'ioredis';
 import type { Sealed } from '../vault/sealed.ts';
 import { claimScript, closeScript, emitScript, eraseScript } from './lua.ts';
 
-/** Renewed by every write and heartbeat; absent means nobody works on it. */
+/** Every write and heartbeat renews the owner key. If it is absent, no worker writes this stream. */
 const OWNER_MS = 90_000;
 const STREAM_MS = 3_600_000;
-/** Longer than a worker takes to notice that its analysis is gone; after that Postgres refuses it. */
+/** Longer than a worker takes to notice that its analysis was deleted; after that, Postgres refuses its writes. */
 const TOMBSTONE_MS = 600_000;
 
 type Script = (...values: (string | number | Buffer)[]) => Promise<number>;
@@ -15,7 +15,7 @@ export type LiveStore = { redis: Scripted; prefix: string };
 
 export type EmitResult = 'written' | 'fenced' | 'lost';
 
-/** The writing side of the live streams, and the keys both sides agree on. */
+/** The writing side of the live streams, and the key names that writers and readers share. */
 export function openLiveStore(redis: Redis, prefix: string): LiveStore {
   redis.defineCommand('claimLive', { numberOfKeys: 2, lua: claimScript });
   redis.defineCommand('emitLive', { numberOfKeys: 2, lua: emitScript });
@@ -41,7 +41,7 @@ export async function claimStream(
   return (await store.redis.claimLive(...keys(store, analysisId), epoch, OWNER_MS, STREAM_MS, firstEvent ?? '')) === 1;
 }
 
-/** `text` says where the writer stands; events without text may come at any point. No event: a heartbeat. */
+/** `text` is the writer's position; events without text fit at any position. Without `event` it is a heartbeat. */
 export async function emitEvent(
   store: LiveStore,
   emit: { analysisId: string; epoch: number; event?: Sealed; text?: { offset: number; length: number } },
@@ -60,12 +60,12 @@ export async function emitEvent(
   return answer === 0 ? 'fenced' : 'lost';
 }
 
-/** The last event of an analysis that was ended from outside: every writer is refused from now on. */
+/** Appends the last event of an analysis that was ended from outside. The stream refuses every later write. */
 export async function closeStream(store: LiveStore, close: { analysisId: string; event: Sealed }): Promise<void> {
   await store.redis.closeLive(...keys(store, close.analysisId), OWNER_MS, STREAM_MS, close.event);
 }
 
-/** Leaves nothing of the stream, and nobody can write to it again. Its readers learn the end from Postgres. */
+/** Deletes the stream and blocks later writes. Its readers learn the outcome from Postgres. */
 export async function eraseStream(store: LiveStore, analysisId: string): Promise<void> {
   await store.redis.eraseLive(...keys(store, analysisId), TOMBSTONE_MS);
 }

@@ -25,7 +25,7 @@ const event = (text: string): Sealed => asSealed(Buffer.from(text));
 const piece = (analysisId: string, epoch: number, text: string, offset: number) =>
   emitEvent(store, { analysisId, epoch, event: event(text), text: { offset, length: offset + text.length } });
 
-/** Reads until `count` entries came. */
+/** Reads until `count` entries arrived. */
 async function take(analysisId: string, count: number, after?: string): Promise<string[]> {
   const stop = new AbortController();
   const taken: LiveEntry[] = [];

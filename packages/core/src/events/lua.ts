@@ -1,7 +1,7 @@
 /**
- * Every script works on one analysis: KEYS[1] its stream, KEYS[2] its owner (hash: epoch, length, last).
- * `epoch` is the attempt number Postgres gave, `length` the characters written so far, `last` the newest entry.
- * One call fences, appends and publishes, so no reader sees what the stream does not hold.
+ * Every script works on one analysis: KEYS[1] is its stream, KEYS[2] its owner (hash: epoch, length, last).
+ * `epoch` is the attempt number from Postgres, `length` the characters written so far, `last` the newest entry.
+ * One call checks the fence, appends and publishes, so no reader sees an event that the stream does not hold.
  */
 const append = `
 local function append(data, length)
@@ -12,7 +12,7 @@ local function append(data, length)
   redis.call('PUBLISH', KEYS[1], previous .. '\\n' .. id .. '\\n' .. data)
 end`;
 
-/** ARGV: epoch, owner ms, stream ms, first event or ''. Answers 0 when a newer attempt owns it. */
+/** ARGV: epoch, owner ms, stream ms, first event or ''. Returns 0 when a newer attempt owns the stream. */
 export const claimScript = `${append}
 local epoch = tonumber(ARGV[1])
 local owner = tonumber(redis.call('HGET', KEYS[2], 'epoch') or '0')
@@ -27,8 +27,9 @@ return 1`;
 
 /**
  * ARGV: epoch, owner ms, stream ms, offset or -1, length after or -1, event or '' (a heartbeat).
- * Answers 1 written, 0 a newer attempt owns it, -1 the stream was lost, is not where the writer is, or has an older owner:
- * Redis lost its last seconds, and Postgres must say who the owner is.
+ * Returns 1 when written, 0 when a newer attempt owns the stream, -1 when the stream was lost, is at another position,
+ * or has an older owner: Redis lost its last seconds, and the writer must check in Postgres whether it still holds the
+ * row.
  */
 export const emitScript = `${append}
 local epoch, offset = tonumber(ARGV[1]), tonumber(ARGV[4])
@@ -44,11 +45,11 @@ append(ARGV[6], tonumber(ARGV[5]))
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1`;
 
-/** Above every attempt; an erased stream stands above a closed one. */
+/** Higher than every attempt number. ERASED is higher than CLOSED, so an erased stream cannot be closed. */
 const CLOSED = 1_000_000_000;
 const ERASED = 2_000_000_000;
 
-/** ARGV: owner ms, stream ms, last event. No attempt may write after this. Answers 0 when it was erased. */
+/** ARGV: owner ms, stream ms, last event. No attempt may write after this. Returns 0 when the stream was erased. */
 export const closeScript = `${append}
 local owner = tonumber(redis.call('HGET', KEYS[2], 'epoch') or '0')
 if owner >= ${ERASED} then return 0 end
@@ -58,7 +59,7 @@ append(ARGV[3], -1)
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1`;
 
-/** ARGV: tombstone ms. The stream is gone, and for that long its owner refuses everyone. Readers get an empty word. */
+/** ARGV: tombstone ms. Deletes the stream and blocks every writer for that long. Readers get an empty event. */
 export const eraseScript = `
 redis.call('DEL', KEYS[1], KEYS[2])
 redis.call('PUBLISH', KEYS[1], '\\n\\n')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The point stands near the low pole, which every language writes first. */
+/** The point is near the low pole, which every language puts first. */
 const bars = [
   { lang: 'ar', low: 'المألوف', high: 'الانفتاح', says: 'القراءة هنا', lowIsAt: 'right' },
   { lang: 'ar', low: 'Introversion', high: 'Extraversion', says: 'القراءة هنا', lowIsAt: 'right' },
@@ -32,7 +32,7 @@ const reportWith = ({ lang, low, high, says }: Bar) => ({
 
 type Area = { left: number; top: number; width: number; height: number };
 
-/** The middle of everything in the colour of a point, from 0 at the left to 1 at the right of an area. */
+/** The mean horizontal position of the point-coloured pixels, from 0 (left) to 1 (right) of an area. */
 async function pointIn(picture: Buffer, area?: Area): Promise<number> {
   const image = sharp(picture).flatten({ background: '#fff' });
   const { data, info } = await (area ? image.extract(area) : image).raw().toBuffer({ resolveWithObject: true });
@@ -62,7 +62,7 @@ test.for(['ltr', 'rtl'] as const)('a chart on paper that runs %s has its point a
 });
 
 const PIXELS_PER_POINT = 4;
-/** Words that run to the left come out of a PDF in the order they are drawn. */
+/** pdftotext returns right-to-left words in drawing order, so compare sorted letters. */
 const lettersOf = (text: string): string => text.split('').toSorted().join('');
 
 test.for(bars)('the point of a bar from $low to $high lies at the low pole in a PDF in $lang', async (bar) => {
@@ -96,7 +96,7 @@ test.for(bars)('the point of a bar from $low to $high lies at the low pole in a 
 
   const point = await pointIn(await readFile(picture));
 
-  // Low comes first, and the mark of direction between keeps it where the paragraph begins.
+  // Low comes first, and the direction mark keeps it at the start of the paragraph.
   expect(paragraph.indexOf(bar.low)).toBeLessThan(paragraph.indexOf('<w:drawing>'));
   expect(paragraph.includes('<w:bidi/>')).toBe(bar.lowIsAt === 'right');
   expect(paragraph.includes('\u200F  ')).toBe(bar.lowIsAt === 'right');

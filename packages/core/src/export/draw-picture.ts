@@ -6,13 +6,13 @@ import type { Chart, Track } from '@app/document/read-chart';
 import { printPalette, toSvg } from '@app/document/to-svg';
 import type { Direction } from './tree/languages.ts';
 
-/** A chart for paper. Sizes are in points. */
+/** A chart for print. Sizes are in points. */
 export type Picture = { svg: string; description: string; width: number; height: number };
 
 const palette = { ...printPalette, fontFamily: 'Noto Sans, sans-serif' };
-/** A drawing is measured in pixels of a screen; on paper its letters are a little smaller than the text around it. */
+/** Charts are drawn in screen pixels; in print their letters are a little smaller than the surrounding text. */
 const POINTS_PER_PIXEL = 0.64;
-/** Letters may reach a little over where they should end. */
+/** Letters may extend slightly past their computed end. */
 const EDGE = 4;
 const BAR_WIDTH = 96;
 const BAR_HEIGHT = 9;
@@ -22,7 +22,7 @@ export function drawPicture(chart: Chart, width: number, words: ChartWords, dire
   return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart, words));
 }
 
-/** The line of a bar alone; the words at its ends stand in the text around it, which puts low first in its direction. */
+/** Draws only the line of a bar. The words at its ends are in the text around it, low first in its direction. */
 export function drawBar(track: Track, words: ChartWords, direction: Direction): Picture {
   const { points, range } = track;
   const line: Track = { ...(points && { points }), ...(range && { range }) };
@@ -40,7 +40,7 @@ function toPicture(drawing: Drawing, description: string): Picture {
   };
 }
 
-/** Without the air above and below: a bar stands in a line of text. */
+/** Removes the space above and below, because a bar stands in a line of text. */
 function cutToHeight({ width, height, shapes }: Drawing, to: number): Drawing {
   const by = (height - to) / 2;
   const moved = shapes.map((shape) =>

@@ -20,13 +20,13 @@ export const sampleUrl = (path: string): URL => new URL(path, ROOT);
 
 export const readSample = (path: string): Promise<string> => readFile(sampleUrl(path), 'utf8');
 
-/** What a program of the system says of a file; throws when it finds it broken. */
+/** The output of a system program about a file; throws when the program finds the file broken. */
 export async function ask(program: string, ...parameters: string[]): Promise<string> {
   const { stdout } = await run(program, parameters, { maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
 
-/** Unpacks a DOCX and answers where its parts lie, by name. */
+/** Unpacks a DOCX and returns the paths of its parts by name. */
 export async function unpack(docx: Buffer, folder: string): Promise<Map<string, string>> {
   await mkdir(folder, { recursive: true });
   const zip = await yauzl.fromBufferPromise(docx);
@@ -39,7 +39,7 @@ export async function unpack(docx: Buffer, folder: string): Promise<Map<string, 
   return parts;
 }
 
-/** Names in the structure of a PDF: without its streams and without what stands in it as text. */
+/** The names in the structure of a PDF, without its streams and strings. */
 export function namesIn(pdf: Buffer): string[] {
   const structure = withoutStrings(
     pdf.toString('latin1').replaceAll(/stream\r?\n[\s\S]*?\r?\nendstream/g, ''),
@@ -47,7 +47,7 @@ export function namesIn(pdf: Buffer): string[] {
   return structure.match(/\/[A-Za-z0-9]+/g) ?? [];
 }
 
-/** Text stands between brackets, which may stand in it in pairs; a backslash takes the next sign with it. */
+/** PDF strings are in parentheses, which may be nested; a backslash escapes the next character. */
 function withoutStrings(text: string): string {
   let kept = '';
   let depth = 0;

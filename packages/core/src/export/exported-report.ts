@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a file is made of; nothing else of an analysis goes to whoever makes it. */
+/** The input of a renderer; no other data of an analysis goes to it. */
 export const ExportedReport = z.object({
   framework: z.string(),
   provider: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of the report, such as `de`. */
+  /** The language of the report, such as `de`. */
   lang: z.string().optional(),
-  /** The Markdown that was shown. */
+  /** The Markdown of the report. */
   text: z.string(),
 });
 export type ExportedReport = z.infer<typeof ExportedReport>;

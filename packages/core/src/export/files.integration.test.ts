@@ -11,7 +11,7 @@ import { openSandbox } from '../extract/sandbox/sandbox.ts';
 import { openLog } from '../log/log.ts';
 import { openRenderer, type Renderer } from './renderer/open-renderer.ts';
 
-/** 60 of them at every change, all on demand. */
+/** 60 by default; HOSTILE_EXPORTS sets another number. */
 const HOSTILE = Number(process.env.HOSTILE_EXPORTS ?? 60);
 const CANARY = 'These words came through.';
 
@@ -42,7 +42,7 @@ const samples = {
   'a picture of three people': 'packages/reading/src/observe/__golden__/general-picture.report.txt',
 };
 
-/** Text as a reader compares it: without the shape of lines, quotes and marks. */
+/** The words of a text, without line breaks, quotes and punctuation. */
 const wordsOf = (text: string): string[] => text.match(/[\p{Letter}\p{Mark}\p{Number}]+/gu) ?? [];
 const plainOf = (markdown: string): string =>
   markdown
@@ -71,7 +71,7 @@ test.for(Object.entries(samples))(
   },
 );
 
-/** The examples in docs/ are made like this: WRITE_SAMPLES=1. */
+/** WRITE_SAMPLES=1 regenerates the examples in docs/. */
 test.runIf(process.env.WRITE_SAMPLES)('the samples are written again', async () => {
   for (const path of [samples['Big Five'], samples['Personality Structure']]) {
     const { file } = await make('pdf', await readSample(path), 'sample');
@@ -85,7 +85,7 @@ test.for(Object.entries(samples))('in the PDF of %s no page ends with a heading'
 
   const { path: pdf } = await make('pdf', markdown, name);
   const pages = (await ask('pdftotext', '-layout', pdf, '-')).split('\f').slice(0, -1);
-  // The last line is the page's number.
+  // The last line is the page number.
   const lastLines = pages.map(
     (page) =>
       page
@@ -179,7 +179,7 @@ test('twelve scripts and emoji are drawn with letters of their own and read back
   });
 
   expect(missing.map(([script]) => script)).toEqual([]);
-  // A sign without a letter of its own would have cost the mark.
+  // A character without a glyph would have removed the PDF/UA mark.
   expect(file.includes('<pdfuaid:part>1')).toBe(true);
   expect(text).toContain('🙂');
 });

@@ -5,7 +5,7 @@ import type { ChartWords, FileWords } from '@app/words/report-words';
 import { reportLangOf, reportWordsOf } from '@app/words/reports';
 import type { ExportedReport } from './exported-report.ts';
 
-/** How machines are told: the term of the IPTC for what a trained model has made. */
+/** Machine-readable AI label: the IPTC term for media created by a trained model. */
 export const SOURCE_TYPE = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia';
 
 export type FrontMatter = {
@@ -13,7 +13,7 @@ export type FrontMatter = {
   model: string;
   author: string;
   created: Date;
-  /** For `lang` of the file, such as `pt-BR`. */
+  /** The `lang` of the file, such as `pt-BR`. */
   tag: string;
   direction: 'ltr' | 'rtl';
   words: FileWords;
@@ -26,7 +26,7 @@ export function frontMatterOf({ provider, createdAt, lang: written }: ExportedRe
   const { file: words, chart } = reportWordsOf(lang).report;
   const known = ProviderId.safeParse(provider);
   const model = known.success ? words.numberedModel(Object.keys(modelLabels).indexOf(known.data) + 1) : words.model;
-  // Day before month in English as well.
+  // British English, which puts the day before the month.
   const locale = localeOf(lang === 'en' ? 'en-GB' : tags[lang]);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(created);
   return {

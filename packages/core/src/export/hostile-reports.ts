@@ -1,4 +1,4 @@
-/** What would be code if a report were ever read as code by what makes or opens a file. */
+/** Text that would run as code if a renderer or a viewer ever interpreted a report as code. */
 const cores = [
   // Typst
   '#read("/etc/passwd")',
@@ -69,7 +69,7 @@ const places: ((core: string) => string)[] = [
   (core) => `${'> '.repeat(30)}${core}`,
 ];
 
-/** The same order every time; any beginning of it has some of everything. */
+/** A fixed order in which every prefix contains a mix of all cases. */
 export const hostileReports: string[] = places.flatMap((_, turn) =>
   cores.map((core, index) => places[(index + turn) % places.length]?.(core) ?? core),
 );

@@ -37,7 +37,7 @@ const written = {
 } as const;
 type Written = keyof typeof written;
 
-/** A report whose every word is of that language: whatever else stands in a file, the file has added. */
+/** A report entirely in that language, so that any other word in the file was added by the renderer. */
 function reportIn(lang: Written): string {
   const { lens, sentence } = written[lang];
   const { headings } = reportWordsOf(lang).report;
@@ -61,9 +61,9 @@ async function make(format: ExportFormat, lang: ReportLang & Written): Promise<{
   return { file, path };
 }
 
-/** XML names its own things. */
+/** Without XML tags, whose names are English. */
 const latinWords = (text: string): string[] => text.replaceAll(/<[^>]*>/g, ' ').match(/\b[A-Za-z][a-z]{2,}\b/g) ?? [];
-/** In their order, without spaces, full stops and marks of direction. */
+/** Letters and digits in order, without spaces, punctuation and direction marks. */
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 const ENGLISH = /^(?:the|of|and|page|model|contents|analysis|personality|written|with|from|chart|point|points|made)$/i;
 const foreign = (lang: Written, text: string): string[] =>

@@ -8,7 +8,7 @@ import { tryFiles } from '@app/testkit/corpus/try-files';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const lanes = 2;
-/** A part on every run, all when asked. */
+/** A subset by default; CORPUS_HOSTILE and CORPUS_DAMAGED set the full numbers. */
 const HOSTILE = Number(process.env.CORPUS_HOSTILE || 60);
 const DAMAGED = Number(process.env.CORPUS_DAMAGED || 100);
 const timeoutMs = 240_000 + (HOSTILE + DAMAGED) * 1_000;
@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 afterAll(() => trap.close());
 
-/** Those that fill their whole time are left to `scripts/corpus.ts`. */
+/** `scripts/corpus.ts` covers the files that use up their whole time limit. */
 const isSlow = ({ name }: CorpusFile): boolean =>
   /wide and (8|12|16) deep|1024 MB|4096 MB|text operators|thin lines|packed . times as picture|million|50000|12 MP|over 50 MB|drawn (200|5000) times/.test(
     name,
   );
 
-/** As many of a kind, taken evenly from all over the list. */
+/** Picks `count` files of a kind, spread evenly over the list. */
 function spread(kind: CorpusFile['kind'], count: number): CorpusFile[] {
   const files = corpus.filter((file) => file.kind === kind && !isSlow(file));
   return files.filter(

@@ -41,7 +41,7 @@ const readText = async (bytes: Buffer, format: DocumentFormat) => {
   return found.type === 'text' ? found.text : undefined;
 };
 
-/** The words in their order: what stands between them is a matter of layout. */
+/** The words in order; the whitespace between them depends on the layout. */
 const wordsOf = (text = '') => text.replaceAll(/^- /gm, '').split(/\s+/);
 
 describe('good files', () => {
@@ -85,7 +85,7 @@ describe('good files', () => {
     async (format) => {
       const line = 'So it goes on and on, day after day. ';
       const text = line.repeat(Math.ceil((MAX_TEXT_CHARS * 2) / line.length));
-      // A text that repeats itself deflates like a bomb, so these are stored.
+      // Repetitive text deflates like a zip bomb, so these entries are stored uncompressed.
       const parts = [
         { name: 'word/document.xml', data: stored(documentHead + paragraph(text) + documentTail), method: 0 },
       ];

@@ -7,21 +7,21 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 import type { DocumentFormat } from './sniff-format.ts';
 import { normaliseText } from './text/normalise-text.ts';
 
-/** The file lies in the work folder `folder` as `name`. */
+/** The file `name` in the work folder `folder`. */
 export type DocumentFile = { folder: string; name: string; format: DocumentFormat };
 
 export type ExtractedDocument =
   | {
       type: 'text';
       text: string;
-      /** Below 1 when a limit cut it. */
+      /** Less than 1 when a limit cut the text. */
       shareRead: number;
     }
   | Extract<PdfContent, { type: 'scanned' }>;
 
 const parsers = { docx: 'read-docx', doc: 'read-doc', txt: 'read-txt' } as const;
 
-/** The text of a document, or pictures of its pages when it has no text. Nothing of the file is read in this process. */
+/** Returns a document's text, or images of its pages when it has none. This process reads nothing of the file. */
 export async function extractDocument(
   sandbox: Sandbox,
   file: DocumentFile,

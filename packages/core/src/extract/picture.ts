@@ -1,2 +1,2 @@
-/** What a model is shown: upright, without metadata. */
+/** An image for a model: upright, without metadata. */
 export type Picture = { jpeg: Buffer; width: number; height: number };

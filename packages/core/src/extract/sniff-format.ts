@@ -20,7 +20,7 @@ export function groupOf(format: FileFormat): FormatGroup | undefined {
   );
 }
 
-/** How much of a file `sniffFormat` wants to see. */
+/** How many bytes `sniffFormat` needs. */
 export const HEAD_BYTES = 4100;
 
 const PDF_WITHIN_BYTES = 1024;
@@ -48,7 +48,7 @@ const mediaTypes = new Map<string, FileFormat>([
   ['video/x-msvideo', 'avi'],
 ]);
 
-/** What a file is by its first bytes; names and declared types are never believed. */
+/** Detects the format by the first bytes; file names and declared types are not trusted. */
 export async function sniffFormat(head: Buffer): Promise<FileFormat | undefined> {
   return documentFormat(head) ?? (await mediaFormat(head)) ?? (isTextHead(head) ? 'txt' : undefined);
 }
@@ -59,11 +59,11 @@ function documentFormat(head: Buffer): DocumentFormat | undefined {
   return head.subarray(0, PDF_WITHIN_BYTES).includes('%PDF-') ? 'pdf' : undefined;
 }
 
-/** An archive never comes here: the library would inflate it in this process. */
+/** Archives never get here: the library would inflate them in this process. */
 async function mediaFormat(head: Buffer): Promise<FileFormat | undefined> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   const format = found && mediaTypes.get(found.mime);
-  // A text may begin with the word GIF.
+  // A text may begin with the letters GIF.
   return format === 'gif' && !/^GIF8[79]a/.test(head.toString('latin1', 0, 6)) ? undefined : format;
 }
 

@@ -2,22 +2,22 @@ import { AppError } from '../errors/app-error.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { NETWORKS_OF_BLOCK, type Sender } from './sender.ts';
 
-/** Of one network, in one process. A class that sends its essays at the same moment fits in. */
+/** Per network and process. A class that sends its essays at the same moment fits in. */
 const MOST_WAITING = 40;
 const UNTIL_ONE_ENDS_MS = 5_000;
 
 export type FileTurns = {
-  /** Does the work when it is this sender's turn, and charges it for how long a media worker was busy with it. */
+  /** Runs the work when it is this sender's turn, and charges the sender for the media worker's time. */
   run<Result>(sender: Sender, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
 };
 
-/** Who of a block waits, by network: the network that was served last stands last. */
+/** The waiting requests of a block, by network. The network served last comes last. */
 type Line = { waiting: Map<string, (() => void)[]>; count: number };
 
 /**
- * Files of one block of networks are read and made one after the other, its networks in turn, and only for so many seconds
- * in an hour: whoever sends files that take long waits behind themselves, and the other slots of the media workers stay
- * free.
+ * The files of one block of networks are processed one at a time, its networks in round-robin order, and only for a
+ * limited number of seconds per hour. A sender of slow files waits behind its own files, and the other slots of the
+ * media workers stay free.
  */
 export function openFileTurns(limits: RateLimits): FileTurns {
   const lines = new Map<string, Line>();

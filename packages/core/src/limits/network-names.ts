@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Redis } from '../redis/redis.ts';
 
 export type NetworkNames = {
-  /** A network's name in a counter of this kind, the same for a day. */
+  /** The hash of a network for counters of this kind, stable for a day. */
   name(kind: string, network: string): Promise<Buffer>;
 };
 
@@ -10,7 +10,10 @@ type Naming = { prefix: string; nameHash: (kind: string, value: string) => Buffe
 
 type Salt = { day: string; value: string };
 
-/** Redis tells the day, and forgets the salt when it ends. A process that has today's salt brings it back to an emptied Redis. */
+/**
+ * Uses the Redis clock for the day, and expires the salt when the day ends. A process that has today's salt restores it
+ * to an emptied Redis.
+ */
 const script = `
 local now = tonumber(redis.call('TIME')[1])
 local day = tostring(math.floor(now / 86400))
@@ -22,9 +25,9 @@ end
 return { day, kept }`;
 
 /**
- * There are so few addresses that whoever has the server keys can try them all. Names of networks that Postgres counts by
- * therefore also need a random salt that lives in Redis for a day: a copy of the database and the keys names no network.
- * While Redis is away, each process counts on with the salt it has.
+ * There are so few addresses that anyone with the server keys can try them all. Network hashes in Postgres counters
+ * therefore also need a random salt that lives in Redis for a day: a copy of the database and the keys identifies no
+ * network. While Redis is down, each process continues with the salt it has.
  */
 export function openNetworkNames(redis: Redis, { prefix, nameHash }: Naming): NetworkNames {
   let salt: Salt = { day: '', value: randomBytes(32).toString('base64url') };

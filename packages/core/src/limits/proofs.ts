@@ -5,22 +5,22 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { AppError } from '../errors/app-error.ts';
 import type { Redis } from '../redis/redis.ts';
 
-/** Each try costs about 2 ms of a processor, so a puzzle takes most of a second; checking it takes one try. */
+/** Each try costs about 2 ms of CPU time, so a puzzle takes most of a second; verifying it takes one try. */
 const COST = 5_000;
 const TRIES = { least: 250, most: 450 };
 const LIFE_MS = 600_000;
-/** Longer than a challenge lives for a process whose clock is an hour behind. */
+/** Longer than a challenge is valid for a process whose clock is an hour behind. */
 const KEEP_SPENT_SECONDS = 2 * 3_600;
-/** A proof has about 600 characters. */
+/** Upper bound; a proof has about 600 characters. */
 const MAX_HEADER_CHARS = 2_000;
 
 export type Proofs = {
   challenge(): Promise<Challenge>;
-  /** True once for a solved challenge of ours in its time. Without Redis nobody can tell: then it throws. */
+  /** True exactly once for a solved, unexpired challenge. Throws without Redis, because reuse cannot be checked. */
   spend(header: string): Promise<boolean>;
 };
 
-type Options = { prefix: string; /** The first one signs, all of them are known. */ keys: readonly string[] };
+type Options = { prefix: string; /** The first one signs, all verify. */ keys: readonly string[] };
 
 export function openProofs(redis: Redis, { prefix, keys }: Options): Proofs {
   const [current] = keys;
@@ -49,7 +49,7 @@ export function openProofs(redis: Redis, { prefix, keys }: Options): Proofs {
     async spend(header) {
       const proof = readProof(header);
       if (!proof || !(await isSolved(proof))) return false;
-      // By the signature: one challenge may have several solutions that pass.
+      // Keyed by the signature, because one challenge may have several valid solutions.
       const name = `${prefix}:proof:${proof.challenge.signature}`;
       try {
         return (await redis.set(name, '1', 'EX', KEEP_SPENT_SECONDS, 'NX')) === 'OK';

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Redis } from '../redis/redis.ts';
 import { NETWORKS_OF_BLOCK, type Sender } from './sender.ts';
 
-/** What is counted apart from each other. */
+/** The separate limits. */
 const kinds = {
   cheap: { setting: 'RATE_READS_MINUTE', seconds: 60 },
   live: { setting: 'RATE_STREAMS_MINUTE', seconds: 60 },
@@ -17,17 +17,17 @@ export type RateKind = keyof typeof kinds;
 
 export type RateLimits = {
   /**
-   * Counts one use, of a sender for its network and its block; throws RATE_LIMITED, with the time until the next window,
-   * when none is left. Names are hashes.
+   * Counts one use; for a Sender, under its network and its block. Throws RATE_LIMITED with the time until the next
+   * window when none is left. Names are hashes.
    */
   take(kind: RateKind, who: Sender | string): Promise<void>;
-  /** Counts what was used beyond that one; refuses nothing, the next `take` does. */
+  /** Counts additional use. Never refuses; the next `take` does. */
   charge(kind: RateKind, who: Sender | string, more: number): void;
 };
 
 /**
- * Exact over all processes while Redis answers. While it is away each process counts for itself: nothing is refused
- * because of Redis, and nothing is unlimited. What costs money is counted in Postgres besides.
+ * Exact across all processes while Redis responds. While it is down each process counts for itself: no request is
+ * refused because of Redis, and none is unlimited. Paid use is also counted in Postgres.
  */
 export function openRateLimits(redis: Redis, config: Config): RateLimits {
   const open = (kind: RateKind, name: string, times = 1): RateLimiterRedis => {
@@ -38,7 +38,7 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
       ...limit,
       storeClient: redis,
       rejectIfRedisNotReady: true,
-      // Whoever is over the limit is refused from memory until the window ends: a flood does not reach Redis.
+      // A sender over the limit is refused from memory until the window ends, so a flood does not reach Redis.
       inMemoryBlockOnConsumed: limit.points + 1,
       insuranceLimiter: new RateLimiterMemory(limit),
     });
@@ -54,7 +54,7 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
     download: both('download'),
     file: both('file'),
   };
-  /** What counts this use: a network first, so that one which is refused takes nothing of its neighbours'. */
+  /** The counters of a use, the network first: a refused network takes nothing from its block. */
   const countersOf = (kind: RateKind, who: Sender | string): [RateLimiterRedis, string][] => {
     const { own, block } = limiters[kind];
     if (typeof who === 'string') return [[own, who]];
@@ -68,7 +68,8 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
     charge(kind, who, more) {
       const points = Math.floor(more);
       if (points <= 0) return;
-      for (const [limiter, name] of countersOf(kind, who)) void limiter.penalty(name, points).catch(() => {}); // Redis is away
+      // Ignores a failure: Redis is down.
+      for (const [limiter, name] of countersOf(kind, who)) void limiter.penalty(name, points).catch(() => {});
     },
     async take(kind, who) {
       try {

@@ -1,23 +1,23 @@
 import { AppError } from '../errors/app-error.ts';
 import type { Sender } from './sender.ts';
 
-/** What one request holds of something all requests share. */
+/** The share of a common resource that one request holds. */
 export type Hold = {
-  /** Throws UPLOADS_BUSY when there is no room for so much more. */
+  /** Throws UPLOADS_BUSY when the amount does not fit. */
   add(amount: number): void;
   end(): void;
 };
 
 export type Shares = { open(sender: Sender): Hold };
 
-/** Parts of the whole: what one network and one block may hold, and what only blocks that hold nothing may take. */
+/** Parts of the whole: per network, per block, and the part reserved for blocks that hold nothing else. */
 const NETWORK_PART = 0.4;
 const BLOCK_PART = 0.5;
 const NEWCOMER_PART = 0.2;
 
 /**
- * Divides what a process has only so much of, as memory for bodies. Few senders cannot hold all of it: the last part is
- * for blocks that hold nothing besides. One request alone may always take a network's part.
+ * Divides a limited resource of a process, such as memory for request bodies. A few senders cannot hold all of it: the
+ * last part is reserved for blocks that hold nothing else. A request that is alone may take a network's full part.
  */
 export function openShares(most: number): Shares {
   const networks = new Map<string, number>();

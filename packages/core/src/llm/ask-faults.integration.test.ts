@@ -11,13 +11,13 @@ import { readFailedCall } from './failed-call.ts';
 import { openLlm } from './llm.ts';
 
 const timeouts = { headerMs: 800, firstSchemaHeaderMs: 800, firstChunkMs: 800, chunkMs: 300, totalMs: 5000 };
-/** The longest a call may take: header and first chunk together, and some room for a busy machine. */
+/** Upper bound of a call: header and first chunk timeouts, plus room for a busy machine. */
 const LIMIT_MS = 60_000;
 
 let simulator: Simulator;
 beforeAll(async () => {
   simulator = await startSimulator({ firstTokenMs: 5, chunkMs: 0 });
-  // The first call of each loads code, which on a busy machine takes longer than the limits above.
+  // Each provider's first call loads code, which on a busy machine takes longer than the timeouts above.
   const llm = openLlm({ providers: simulatorProviders(simulator.url) });
   await Promise.all(ProviderId.options.map((provider) => ask(llm, createQuestion({ provider }))));
 });
@@ -76,7 +76,7 @@ test.for(failing)('$fault of $provider ends in $code, in time', async ({ fault, 
   expect(performance.now() - startedAt).toBeLessThan(LIMIT_MS);
 });
 
-/** Faults after which there is a text to work with: what to make of it is for the caller to decide. */
+/** Faults that still yield a text; the caller decides what to do with it. */
 const answering = faultNames
   .filter((fault) => expected[fault] === undefined)
   .flatMap((fault) => ProviderId.options.map((provider) => ({ fault, provider })));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import type { Question } from './question.ts';
 
-/** A question as the analyses ask it: used by the tests of this folder only. */
+/** A sample question for the tests of this folder. */
 
 export const secretInstructions = 'INSTRUCTIONS-THAT-MUST-NOT-LEAK: read with care.';
 
@@ -46,7 +46,7 @@ export function createQuestion(changes: Partial<Question> & Pick<Question, 'prov
   };
 }
 
-/** Bytes that begin as a JPEG does, and differ by name. */
+/** Bytes with the start and end markers of a JPEG, distinct per name. */
 export function createJpeg(name: string): Uint8Array {
   return new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(name.padEnd(60)), 0xff, 0xd9]);
 }

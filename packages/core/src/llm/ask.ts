@@ -10,8 +10,8 @@ import { startWatchdog, timeoutsFor } from './timeouts.ts';
 export type { Answer, MaterialPart, Question } from './question.ts';
 
 /**
- * One model call, streamed. Every failure is an AppError whose cause is a FailedCall. Nothing is retried here, except
- * that a provider that refuses the schema is asked once more with the schema in the words of the task.
+ * Makes one streamed model call. Every failure is an AppError whose cause is a FailedCall. The only retry: if the
+ * provider refuses the schema, a second call carries the schema as text in the task.
  */
 export async function ask(llm: Llm, question: Question): Promise<Answer> {
   const offered = findOffered(llm, question);
@@ -36,7 +36,7 @@ export async function ask(llm: Llm, question: Question): Promise<Answer> {
   throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause: describeFailure(run, asked, fault) });
 }
 
-/** Undefined: `run` holds a whole answer. */
+/** Undefined on success: `run` then holds the complete answer. */
 async function runCall(
   llm: Llm,
   offered: OfferedProvider,

@@ -46,10 +46,10 @@ function describeBill(run: Run, question: Question): { usage: Usage; costMicroUs
   };
 }
 
-/** The dearest of the four takes about this much for a picture of the size we send. */
+/** About what the most expensive of the four providers charges for an image of the size we send. */
 const PICTURE_TOKENS = 1_600;
 
-/** What a question takes, when each of its texts takes so much. */
+/** Sums the input tokens of a question, with `tokensOf` for each text. */
 export function countInput(
   { instructions, material, task, schema }: Question,
   tokensOf: (text: string) => number,
@@ -72,7 +72,7 @@ const PerplexityCost = z.looseObject({
   }),
 });
 
-/** Perplexity says what a call cost; its word goes before our table. */
+/** Perplexity reports the cost of a call; it takes precedence over our price table. */
 function readReportedCost({ end }: Run): number | undefined {
   const reported = PerplexityCost.safeParse(end?.metadata);
   return reported.success ? Math.ceil(reported.data.perplexity.cost.totalCost * 1e6) : undefined;

@@ -15,19 +15,19 @@ import {
 } from 'ai';
 import { z } from 'zod';
 
-/** What went wrong, in our words. `reason` is safe to log. */
+/** A classified failure. `reason` is safe to log. */
 export type Fault = {
   code: ErrorCode;
   reason: string;
   retryAfterMs?: number | undefined;
-  /** False when the provider turned the call away before working on it. */
+  /** False when the provider rejected the call before working on it. */
   isBilled: boolean;
   /** The provider's own message. It may repeat the prompt, so it is never logged. */
   told?: string;
 };
 
 /**
- * Classifies by facts the provider gave. Errors are recognised by their marker: several copies of the SDK's
+ * Classifies by the facts the provider reported. Errors are recognised by their marker: several copies of the SDK's
  * error classes are loaded, so `instanceof` would miss some.
  */
 export function classifyError(error: unknown): Fault {
@@ -51,14 +51,14 @@ const ToldProblem = z.looseObject({
   code: z.unknown().optional(),
   statusCode: z.number().optional().catch(undefined),
 });
-/** Some packages hand on the whole event, with what matters inside. */
+/** Some provider packages pass on the whole event, with the error nested inside. */
 const TellingEvent = z.union([
   z.looseObject({ response: z.looseObject({ error: ToldProblem }) }).transform(({ response }) => response.error),
   z.looseObject({ error: ToldProblem }).transform(({ error }) => error),
   ToldProblem,
 ]);
 
-/** An error that came as a part of the stream: what the provider told in it, or what broke while it was read. */
+/** Classifies an error part of the stream: an error the provider reported, or a failure while reading. */
 export function classifyTold(error: unknown): Fault {
   const told = error instanceof Error ? undefined : TellingEvent.safeParse(error).data;
   if (!told) return classifyError(error);
@@ -66,7 +66,7 @@ export function classifyTold(error: unknown): Fault {
   return classifyProblem({ status, words: [type, code], message, prefix: 'stream', isBilled: true });
 }
 
-/** Before the stream is open, an error nobody knows is a bug of ours, not a broken stream. */
+/** Before the stream is open, an unknown error is a bug of ours, not a broken stream. */
 export function classifyOpening(error: unknown): Fault {
   const fault = classifyError(error);
   return fault.reason === 'broken-stream'
@@ -74,7 +74,7 @@ export function classifyOpening(error: unknown): Fault {
     : fault;
 }
 
-/** Undefined: the finish is a good one. */
+/** Undefined for a successful finish reason. */
 export function classifyFinish(finish: FinishReason, rawFinish: string | undefined): Fault | undefined {
   const fault = (code: ErrorCode): Fault => ({ code, reason: `finish-${finish}`, isBilled: true });
   switch (finish) {
@@ -93,12 +93,12 @@ export function classifyFinish(finish: FinishReason, rawFinish: string | undefin
   }
 }
 
-/** A provider package that leaves out a part of the message only warns; the answer would be about something else. */
+/** A provider package that drops a part of the message only warns, and the model would answer about something else. */
 export function hasDroppedInput(warnings: readonly object[]): boolean {
   return warnings.some((warning) => /\b(message|content|file) parts?\b/i.test(JSON.stringify(warning)));
 }
 
-/** Without a finish of its own for it, a model declines in plain words where an object was asked for. */
+/** Some models refuse in plain text, without a refusal finish reason, where an object was requested. */
 export function readsLikeRefusal(text: string): boolean {
   return (
     !text.includes('{') &&
@@ -122,7 +122,7 @@ const ErrorBody = z.looseObject({
 
 function classifyHttp(error: APICallError): Fault {
   const { statusCode: status, responseHeaders = {} } = error;
-  // The connection broke after a good start.
+  // The connection broke after a successful response header.
   if (status === 200) return { code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true };
   if (status === undefined) return { ...unbilled('PROVIDER_FAILED', 'no-connection'), told: error.message };
 
@@ -133,10 +133,10 @@ function classifyHttp(error: APICallError): Fault {
   return { ...classifyProblem(problem), retryAfterMs: readRetryAfter(responseHeaders) };
 }
 
-/** The reason of a fault when the provider will not compile the schema. */
+/** The fault reason when the provider will not compile the schema. */
 export const SCHEMA_REFUSED = 'schema-refused';
 
-/** Anthropic's words for what it will not compile; OpenAI and Perplexity name the field. */
+/** Anthropic's messages for schemas it will not compile; OpenAI and Perplexity name the field. */
 const SCHEMA_WORDS =
   /^Schemas? contains? too many |compiled grammar is too large|^Schema is too complex|^Grammar compilation timed out|output_config\.format\.schema: |^Invalid schema for response_format|At body -> response_format/i;
 
@@ -154,7 +154,7 @@ type ProviderProblem = {
 
 const QUOTA = /insufficient[ _](quota|balance|credits?)|billing|credit balance|current quota/i;
 const BUSY = /rate_?limit|overloaded/i;
-/** The content checks of DeepSeek, OpenAI and Anthropic; the same prompt is turned away every time. */
+/** The content checks of DeepSeek, OpenAI and Anthropic. They reject the same prompt every time. */
 const REFUSED = /content exists risk|flagged as potentially violating|content filtering policy/i;
 
 function classifyProblem({ status, words, message, prefix, isBilled }: ProviderProblem): Fault {

@@ -11,7 +11,7 @@ export type SchemaSize = {
   nameCharacters: number;
 };
 
-/** What a provider would refuse. `path` holds keywords and names from the root on. */
+/** A reason for a provider to refuse the schema. `path` holds keywords and names, starting at the root. */
 export type SchemaFault =
   | { kind: 'keywords'; type: string; keywords: string[]; path: string[] }
   | { kind: 'open-object'; path: string[] }
@@ -20,7 +20,7 @@ export type SchemaFault =
   | { kind: 'optional'; property: string; path: string[] }
   | { kind: keyof SchemaSize; count: number; limit: number };
 
-/** Undefined: the provider takes the schema, as far as its limits are known. */
+/** Undefined when the provider accepts the schema, as far as its limits are known. */
 export function findSchemaFault(limits: SchemaLimits | undefined, schema: AnySchema): SchemaFault | undefined {
   if (limits === undefined) return undefined;
   const nodes = walkSchema(schema);
@@ -46,7 +46,7 @@ function findNodeFault(limits: SchemaLimits, { schema, path, isRecursive }: Sche
   return limits.optionals === 0 && property !== undefined ? { kind: 'optional', property, path } : undefined;
 }
 
-/** A schema with none of them accepts any value. */
+/** A schema without any of these accepts any value. */
 const sayingKeywords = ['type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', '$ref'];
 
 function isOpen(schema: AnySchema, closedObjects: SchemaLimits['closedObjects']): boolean {
@@ -100,7 +100,7 @@ function isUnion({ type, anyOf, oneOf }: AnySchema): boolean {
   return Array.isArray(type) || anyOf !== undefined || oneOf !== undefined;
 }
 
-/** `anyOf` only holds its choices, and `null` is none of its own. */
+/** `anyOf` only contains its choices, and `null` does not count as a leaf. */
 function isLeaf(schema: AnySchema): boolean {
   const isContainer = isObject(schema) || typesOf(schema).includes('array');
   return !isContainer && schema['anyOf'] === undefined && schema['oneOf'] === undefined && schema['type'] !== 'null';

@@ -5,19 +5,19 @@ import { costOf } from './prices.ts';
 import type { Question } from './question.ts';
 import { noUsage } from './usage.ts';
 
-/** Roles and marks a provider puts around what is sent. */
+/** Role markers and separators that a provider adds to the input. */
 const FRAME_TOKENS = 100;
-/** The calls of one report share their instructions and their material. */
+/** Cache size. The calls of one report share their instructions and their material. */
 const MOST_COUNTED = 32;
 const counted = new Map<ProviderId, Map<string, number>>();
 
-/** What a call may come to, in millionths of a dollar: nothing found in a cache, all the output it may have. */
+/** The highest possible cost of a call in millionths of a dollar: no cache hits, and the full output limit. */
 export function highestCostOf(llm: Llm, question: Question): number {
   const offered = findOffered(llm, question);
   const { id, mostTokens } = offered.description;
   const inputTokens = FRAME_TOKENS + countInput(question, (text) => countOnce(id, text, mostTokens));
   const { maxOutputTokens: outputTokens } = question;
-  // Where it has a price of its own, writing to the cache is the dearest way to be read.
+  // Where cache writes have their own price, they are the most expensive input.
   return costOf(offered.modelId, { ...noUsage, inputTokens, cacheWriteTokens: inputTokens, outputTokens });
 }
 

@@ -16,7 +16,7 @@ export type OfferedProvider = {
   description: ProviderDescription;
   model: Model;
   modelId: string;
-  /** Absent: this deployment asks no small model. */
+  /** Undefined: this deployment uses no small model. */
   small: { model: Model; modelId: string } | undefined;
   sees: boolean;
   timeouts: Timeouts;
@@ -29,20 +29,20 @@ export type Ears = {
   totalMs: number;
 };
 
-/** Which providers this deployment offers, and who hears for it. */
+/** The offered providers and the transcriber. */
 export type Llm = { offered: Map<ProviderId, OfferedProvider>; ears: Ears | undefined; schemas: SchemaMemory };
 
-/** A recording is answered in one piece, so only the whole call can be timed. */
+/** A transcription arrives in one response, so only the whole call has a timeout. */
 const EARS_TOTAL_MS = 120_000;
 
 export function openLlm(settings: LlmSettings): Llm {
-  // The SDK prints its warnings to the process output; ours are read from the stream.
+  // The SDK prints its warnings to the process output; we read them from the stream.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const offered = new Map<ProviderId, OfferedProvider>();
   let ears: Ears | undefined;
   for (const id of ProviderId.options) {
     const own = settings.providers[id];
-    // An empty key would be sent as it is and be refused on every call.
+    // An empty key would be sent as it is, and every call would be refused.
     if (own === undefined || own.apiKey.trim() === '') continue;
     const description = providers[id];
     offered.set(id, {
@@ -70,7 +70,7 @@ function openSmall(description: ProviderDescription, own: ProviderSettings): Off
   return modelId === 'none' ? undefined : { model: description.createModel({ ...own, model: modelId }), modelId };
 }
 
-/** The provider as this question needs it: with its small model in place of the one that writes, if that is asked. */
+/** Returns the provider with the model this question needs: the small one if `isSmall` is set. */
 export function findOffered(
   llm: Llm,
   { provider, isSmall }: { provider: ProviderId; isSmall?: boolean },
@@ -85,14 +85,14 @@ export function offeredProviders(llm: Llm): ProviderId[] {
   return [...llm.offered.keys()];
 }
 
-/** Who is asked first when another has to look. */
+/** Fallback order of vision providers. */
 const lookingOrder: ProviderId[] = ['openai', 'anthropic', 'deepseek', 'perplexity'];
 
 export function seeingProviders(llm: Llm): ProviderId[] {
   return lookingOrder.filter((id) => llm.offered.get(id)?.sees === true);
 }
 
-/** Who looks at pictures for a provider: itself where it can. */
+/** The vision provider for a given provider: itself if it accepts images. */
 export function eyesFor(llm: Llm, provider: ProviderId): ProviderId | undefined {
   const seeing = seeingProviders(llm);
   return seeing.includes(provider) ? provider : seeing[0];

@@ -1,16 +1,16 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 
-/** A tokenizer takes the square of the time for a run without a break; a longer one than this is no word. */
+/** A tokenizer needs quadratic time for an unbroken run; a run longer than this is no word. */
 const LONGEST_RUN = 128;
-/** Letters, spaces and signs; digits are cut into threes by the tokenizer itself. */
+/** Letters, spaces and symbols. The tokenizer itself splits digits into groups of three. */
 const RUNS = /[\p{L}\p{M}]+|\s+|[^\s\p{L}\p{N}]+/gu;
-/** A visitor may write the marks of a conversation: they are words like any other. */
+/** Special tokens in a visitor's text count as ordinary text. */
 const asWords = { disallowedSpecial: new Set<string>() };
 
-/** Every tokenizer of bytes has at most one token for each: an upper bound for all texts and all models. */
+/** A byte-level tokenizer emits at most one token per byte: an upper bound for all texts and all models. */
 export const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** The tokens of o200k, and for runs no tokenizer is quick with their bytes: never fewer than the provider counts. */
+/** Counts o200k tokens, and bytes for runs that no tokenizer handles quickly. Never fewer than the provider counts. */
 export function mostO200kTokens(text: string): number {
   let most = 0;
   let start = 0;

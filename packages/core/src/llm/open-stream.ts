@@ -7,8 +7,8 @@ import type { MaterialPart, Question } from './question.ts';
 type UserPart = LanguageModelV4TextPart | LanguageModelV4FilePart;
 
 /**
- * The stream of the provider's own package, with nothing of the SDK above it: no retries, no steps, no copy of the text,
- * no downloads, no telemetry that would record prompts, and a fifth less work for each chunk.
+ * Uses the provider package's stream directly, without the SDK layer above it: no retries, no steps, no copy of the
+ * text, no downloads, no telemetry that would record prompts, and a fifth less work per chunk.
  */
 export function openStream(
   { description, model }: OfferedProvider,

@@ -1,6 +1,6 @@
 import type { Usage } from './usage.ts';
 
-/** Raised with every change of a number; stored beside each cost. */
+/** Change it with every change of a price. It is stored with each cost. */
 export const PRICE_VERSION = '2026-11-3';
 
 /** Millionths of a US dollar per million tokens. */
@@ -9,7 +9,7 @@ type Price = {
   cacheRead: number;
   cacheWrite: number;
   output: number;
-  /** Beyond this much input the whole call costs more. */
+  /** Beyond this many input tokens the whole call costs more. */
   long?: LongInput;
   /** DeepSeek charges this many times the price in Beijing office hours. */
   peakFactor?: number;
@@ -19,7 +19,7 @@ type Extras = { read?: number; write?: number; long?: LongInput; peakFactor?: nu
 
 const dollars = (input: number, output: number, { read, write, ...extras }: Extras = {}): Price => ({
   input: input * 1e6,
-  // Where no cache price is known, cached input counts as fresh: never too little.
+  // Where no cache price is known, cached input costs as much as fresh input, so the cost is never underestimated.
   cacheRead: (read ?? input) * 1e6,
   cacheWrite: (write ?? input) * 1e6,
   output: output * 1e6,
@@ -57,10 +57,10 @@ const prices: Record<string, Price> = {
   'perplexity/sonar': dollars(0.25, 2.5, { read: 0.0625 }),
 };
 
-/** Above every price known: an unlisted model must not slip under a budget. */
+/** Higher than every known price, so that an unlisted model cannot slip under a budget. */
 const unknownPrice = dollars(10, 50, { long: openaiLong });
 
-/** The time decides between DeepSeek's peak and off-peak price; without a time the peak price counts. */
+/** `endedAt` decides between DeepSeek's peak and off-peak price; without it the peak price applies. */
 export function costOf(model: string, usage: Usage, endedAt?: Date): number {
   const price = findPrice(model);
   const peakFactor = endedAt === undefined || isPeak(endedAt) ? (price.peakFactor ?? 1) : 1;
@@ -73,7 +73,7 @@ export function costOf(model: string, usage: Usage, endedAt?: Date): number {
   return Math.ceil((total * peakFactor) / 1e6);
 }
 
-/** Monday to Friday, 01-04 and 06-10 UTC. Chinese holidays are off-peak and count as peak here: never too little. */
+/** Monday to Friday, 01-04 and 06-10 UTC. Chinese holidays, which are off-peak, count as peak: never too little. */
 function isPeak(time: Date): boolean {
   const day = time.getUTCDay();
   const hour = time.getUTCHours();
@@ -88,7 +88,7 @@ export function costOfHearing(model: string, seconds: number): number {
   return Math.ceil(((minutePrices[model] ?? unknownMinutePrice) * seconds) / 60);
 }
 
-/** A dated release (`gpt-6-luna-2026-08-01`) costs what its family costs. */
+/** A dated release (`gpt-6-luna-2026-08-01`) has the price of its family. */
 function findPrice(model: string): Price {
   return prices[model] ?? prices[model.replace(/-\d{4}-?\d{2}-?\d{2}$/, '')] ?? unknownPrice;
 }

@@ -3,7 +3,7 @@ import type { ProviderId } from '@app/contract/models';
 import type { FailedCall } from './failed-call.ts';
 import type { Usage } from './usage.ts';
 
-/** Told and shown in this order. Pictures are always JPEG: every provider takes it, and we made them ourselves. */
+/** Sent in this order. Images are always JPEG: every provider accepts it, and we create them ourselves. */
 export type MaterialPart = { text: string } | { jpeg: Uint8Array };
 
 /** JSON Schema, draft 7. */
@@ -11,28 +11,28 @@ export type AnswerSchema = { name: string; description: string; schema: { readon
 
 export type Question = {
   provider: ProviderId;
-  /** Asked of the provider's small model. */
+  /** Sends the question to the provider's small model. */
   isSmall?: boolean;
   /** System role. */
   instructions: string;
   /** User role, already wrapped by the caller. */
   material: string | MaterialPart[];
-  /** What this call is asked to do with the material. It follows the material, so that calls with other tasks share the prefix. */
+  /** The task of this call. It follows the material, so that calls with other tasks share the cached prefix. */
   task?: string;
   /** Absent: plain text. */
   schema?: AnswerSchema;
   maxOutputTokens: number;
-  /** How long the whole call may take, in place of the timeouts of the provider. */
+  /** A timeout for the whole call, in addition to the provider's timeouts. */
   withinMs?: number;
   /** Framework id and version, for prompt caches. */
   cacheKey: string;
   visitorHash: string;
   signal: AbortSignal;
-  /** Called for each text chunk, synchronously. */
+  /** Called synchronously for each text chunk. */
   onText: (chunk: string) => void;
-  /** What to bill when the caller aborts: the promise then rejects with the signal's own reason. */
+  /** Gets the bill when the caller aborts; the promise then rejects with the signal's own reason. */
   onAborted?: (call: FailedCall) => void;
-  /** The provider's own message when it fails or refuses the schema, for an operator's eyes: it may repeat the prompt. */
+  /** Gets the provider's message when it fails or refuses the schema. For operators: it may repeat the prompt. */
   onTold?: (message: string) => void;
 };
 
@@ -45,6 +45,6 @@ export type Answer = {
   priceVersion: string;
   firstTextMs: number;
   totalMs: number;
-  /** The provider refused the schema and was asked once more with the schema in the words of the task. */
+  /** Set when the provider refused the schema and the second call carried it as text in the task. */
   schemaInWords?: true;
 };

@@ -8,12 +8,12 @@ import type {
 import { classifyFinish, classifyTold, type Fault, hasDroppedInput, readsLikeRefusal } from './faults.ts';
 import type { Watchdog } from './timeouts.ts';
 
-/** What is known of a call so far. */
+/** The state of a call so far. */
 export type Run = {
   startedAt: number;
   text: string;
   firstTextMs: number | undefined;
-  /** The configured name, by which prices are listed; `model` is what the provider says it used. */
+  /** The configured name, under which prices are listed; `model` is the one the provider reports. */
   modelId: string;
   model: string;
   end:
@@ -42,10 +42,10 @@ export function startRun(modelId: string): Run {
 
 type Reading = { run: Run; watchdog: Watchdog; maxOutputTokens: number; onText: (chunk: string) => void };
 
-/** More than any tokeniser packs into one: a provider that writes on is not listened to. */
+/** More characters than any tokenizer packs into one token: reading stops when a provider exceeds its output limit. */
 const MOST_CHARS_A_TOKEN = 12;
 
-/** Reads to the end, or to the first fault. */
+/** Reads to the end or to the first fault. */
 export async function readStream(
   stream: AsyncIterable<LanguageModelV4StreamPart>,
   reading: Reading,
@@ -65,7 +65,7 @@ export async function readStream(
   return undefined;
 }
 
-/** Whether the text of a finished stream is an answer. */
+/** Decides whether a finished stream holds a usable answer. */
 export function judgeRun({ end, text }: Run, expectsObject: boolean): Fault | undefined {
   const fault =
     end === undefined

@@ -7,7 +7,7 @@ import type { AnswerSchema } from './question.ts';
 /** Providers keep a compiled schema for a day after its last use. */
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** Which schemas this process has used lately: their provider need not compile them. */
+/** The schemas this process has used recently: the provider need not compile them again. */
 export type SchemaMemory = {
   isNew(provider: ProviderId, schema: AnswerSchema | undefined): boolean;
   remember(provider: ProviderId, schema: AnswerSchema | undefined): void;

@@ -8,7 +8,7 @@ const CHUNK_EVERY_MS = 60;
 const SILENCE_MS = 400;
 const FROZEN_MS = 1_500;
 
-/** In a thread of its own: it goes on sending while this one stands still. */
+/** Runs in its own thread: it keeps sending while this thread is blocked. */
 const server = `
 const { createServer } = require('node:http');
 const { parentPort } = require('node:worker_threads');

@@ -84,7 +84,7 @@ test('no call is counted as lost while it may still go on', () => {
   });
   const compiling = Math.max(...ProviderId.options.map((id) => providers[id].limits.firstSchemaHeaderMs ?? 0));
 
-  // A schema may be refused after it was compiled; the call is then made once more without it.
+  // A provider may refuse a schema after compiling it; the call is then made once more without it.
   expect(CALL_LOST_MS).toBeGreaterThan(compiling + defaultTimeouts.headerMs + MOST_TOTAL_MS);
 });
 

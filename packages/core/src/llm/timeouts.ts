@@ -1,27 +1,27 @@
-/** How long each phase of a call may last. */
+/** The timeout of each phase of a call. */
 export type CallTimeouts = {
-  /** Until the provider begins to answer. */
+  /** Until the response header. */
   headerMs: number;
-  /** From there until the first output. */
+  /** From the header to the first output. */
   firstChunkMs: number;
-  /** Between two pieces of output. Lines that only keep the connection alive are none. */
+  /** Between two output chunks. Keep-alive lines do not count. */
   chunkMs: number;
-  /** From the beginning of the answer to its end. */
+  /** From the response header to the end of the response. */
   totalMs: number;
-  /** From the beginning of the call to its end. Absent: the others decide. */
+  /** From the start of the call to its end. Absent: no such limit. */
   withinMs?: number | undefined;
 };
 
 export type Timeouts = Omit<CallTimeouts, 'totalMs' | 'withinMs'> & {
-  /** In place of `headerMs` with a schema the provider has to compile first. */
+  /** Replaces `headerMs` for a schema the provider has to compile first. */
   firstSchemaHeaderMs: number;
-  /** In place of the usual one. */
+  /** Replaces MOST_TOTAL_MS. */
   totalMs?: number;
 };
 
 export const defaultTimeouts = { headerMs: 45_000, firstChunkMs: 45_000, chunkMs: 45_000 };
 
-/** A stream that flows is not cut before this: a call ends by silence, not by length. */
+/** A stream that still delivers is not cut before this: a call times out by silence, not by length. */
 export const MOST_TOTAL_MS = 15 * 60_000;
 
 export function timeoutsFor(
@@ -43,16 +43,16 @@ type Phase = 'header' | 'firstChunk' | 'chunk';
 export type Watchdog = {
   /** Aborts when the caller aborts or when a phase lasts too long. */
   signal: AbortSignal;
-  /** Which limit was reached, if any. */
+  /** The timeout that expired, if any. */
   expired(): Phase | 'total' | undefined;
   enter(phase: 'firstChunk' | 'chunk'): void;
-  /** Something arrived: the present phase begins anew. */
+  /** Restarts the timer of the current phase, because output arrived. */
   feed(): void;
   /** Stops the timers and closes the connection if it is still open. */
   stop(): void;
 };
 
-/** A timer this late fires because the process stood still: what came meanwhile lies unread in the socket. */
+/** A timer this late fired because the process was stalled: data that arrived meanwhile waits unread in the socket. */
 const LATE_MS = 500;
 
 export function startWatchdog(timeouts: CallTimeouts, caller: AbortSignal): Watchdog {
@@ -105,7 +105,7 @@ export function startWatchdog(timeouts: CallTimeouts, caller: AbortSignal): Watc
   };
 }
 
-/** Node runs timers before it reads sockets: a late one lets the loop read twice before it judges. */
+/** Node runs timers before it reads sockets. After a late timer, let the event loop read twice before the decision. */
 function whenRead(lateMs: number, judge: () => void): void {
   if (lateMs > LATE_MS) setImmediate(() => setImmediate(judge));
   else judge();

@@ -17,7 +17,7 @@ afterAll(() => simulator.close());
 
 const open = (apiKey?: string, totalMs = 5_000) =>
   openLlm({ providers: simulatorProviders(simulator.url, apiKey), timeouts: { totalMs } });
-/** Frames of 48 kbit/s at 16 kHz, mono: 6 000 bytes to the second. */
+/** Frames of 48 kbit/s at 16 kHz, mono: 6 000 bytes per second. */
 const createMp3 = (seconds: number): Uint8Array => {
   const bytes = new Uint8Array(seconds * 6_000);
   bytes.set([0xff, 0xf3, 0x68, 0xc4]);

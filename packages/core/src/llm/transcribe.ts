@@ -11,18 +11,18 @@ import { noUsage, type Usage } from './usage.ts';
 export type Recording = {
   audio: Uint8Array;
   signal: AbortSignal;
-  /** What to bill when the caller aborts: the promise then rejects with the signal's own reason. */
+  /** Gets the bill when the caller aborts; the promise then rejects with the signal's own reason. */
   onAborted?: (call: FailedCall) => void;
 };
 
-/** Nothing said is an empty text, not a failure. The last seven fields settle a cost row as those of an answer do. */
+/** Silence gives an empty text, not a failure. The last seven fields settle a cost row, as those of an answer do. */
 export type Transcription = {
   text: string;
   segments: { startSeconds: number; endSeconds: number; text: string }[];
   durationSeconds: number;
   model: string;
   finish: 'stop';
-  /** Speech is billed by the minute: no tokens are counted. */
+  /** Transcription is billed by the minute, so it has no tokens. */
   usage: Usage;
   costMicroUsd: number;
   priceVersion: string;
@@ -30,7 +30,7 @@ export type Transcription = {
   totalMs: number;
 };
 
-/** One call. Every failure is an AppError whose cause is a FailedCall; nothing is retried here. */
+/** Makes one call without retries. Every failure is an AppError whose cause is a FailedCall. */
 export async function transcribe(llm: Llm, recording: Recording): Promise<Transcription> {
   const { ears } = llm;
   if (ears === undefined) throw new AppError('MEDIA_UNAVAILABLE');
@@ -75,7 +75,7 @@ function describeTranscription(heard: TranscriptionResult, call: Call): Transcri
     .map((segment) => ({ startSeconds: segment.startSecond, endSeconds: segment.endSecond, text: segment.text.trim() }))
     .filter((segment) => segment.text !== '');
   const durationSeconds = heard.durationInSeconds ?? segments.at(-1)?.endSeconds ?? estimateSeconds(audio);
-  // Models other than whisper give no times.
+  // Models other than whisper return no timestamps.
   const whole = text === '' ? [] : [{ startSeconds: 0, endSeconds: durationSeconds, text }];
   return {
     text,
@@ -106,12 +106,12 @@ function describeFailure(call: Call, { reason, isBilled }: Pick<Fault, 'reason' 
   };
 }
 
-/** What hearing this takes at most. */
+/** The highest possible cost of this transcription. */
 export function highestCostOfHearing({ modelId }: Ears, audio: Uint8Array): number {
   return costOfHearing(modelId, estimateSeconds(audio));
 }
 
-/** Speech below 32 kbit/s is rare, so this errs on the long side. */
+/** Speech below 32 kbit/s is rare, so this estimate errs on the long side. */
 const FEWEST_BYTES_PER_SECOND = 4_000;
 
 function estimateSeconds(audio: Uint8Array): number {

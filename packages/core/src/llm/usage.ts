@@ -8,7 +8,7 @@ export type Usage = {
   /** All output, reasoning included. */
   outputTokens: number;
   reasoningTokens: number;
-  /** True when the provider did not say and the numbers come from lengths. */
+  /** True when the provider reported no usage and the numbers are estimated from text lengths. */
   estimated: boolean;
 };
 
@@ -21,7 +21,7 @@ export const noUsage: Usage = {
   estimated: false,
 };
 
-/** What the provider reported, or an estimate where it did not. */
+/** Returns the reported usage, or an estimate. */
 export function readUsage(reported: LanguageModelV4Usage | undefined, estimate: () => Usage): Usage {
   const { inputTokens: input, outputTokens: output } = reported ?? {};
   if (input?.total === undefined || output?.total === undefined) return estimate();
@@ -35,7 +35,7 @@ export function readUsage(reported: LanguageModelV4Usage | undefined, estimate: 
   };
 }
 
-/** Latin text has about four characters to a token, Chinese, Japanese and Korean about 1.3; the rest is counted on the safe side. */
+/** About four characters per token; Chinese, Japanese and Korean have about 1.3. */
 export function estimateTokens(text: string): number {
   const dense = text.match(/[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\u{20000}-\u{3FFFF}]/gu)?.length ?? 0;
   return Math.ceil((text.length - dense) / 4 + dense / 1.3);

@@ -1,17 +1,17 @@
-/** JSON Schema as it comes: any keyword may be there. */
+/** A JSON Schema with arbitrary keywords. */
 export type AnySchema = { readonly [keyword: string]: unknown };
 
 export type SchemaNode = {
   schema: AnySchema;
-  /** Keywords and names from the root on. */
+  /** Keywords and names, starting at the root. */
   path: string[];
-  /** Objects and arrays around it. */
+  /** The number of enclosing objects and arrays. */
   level: number;
-  /** The reference leads back to a schema it stands in. */
+  /** True when the reference leads back to an enclosing schema. */
   isRecursive: boolean;
 };
 
-/** Every schema of a schema, references followed, from the root on. */
+/** Lists every subschema, starting at the root, with references resolved. */
 export function walkSchema(root: AnySchema): SchemaNode[] {
   const nodes: SchemaNode[] = [];
   visit(root, { path: [], level: 0, within: [] });

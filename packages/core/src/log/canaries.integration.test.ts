@@ -17,12 +17,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openRedis } from '../redis/redis.ts';
 import { openLog } from './log.ts';
 
-/** In every field of every request, each with a number behind it that tells which. */
+/** In every field of every request, followed by a number that identifies the field. */
 const canary = randomBytes(8).toString('hex');
 const control = randomBytes(16).toString('hex');
 const marked = new Set<string>();
 
-/** The canary for one field, remembered so that the fields can be counted. */
+/** Returns the canary for one field and records the field, so that the fields can be counted. */
 function mark(field: string): string {
   marked.add(field);
   return canary + [...marked].indexOf(field);
@@ -36,7 +36,7 @@ let relay: Relay;
 let broken: TestDatabase;
 let stack: Stack;
 let visitor: TestVisitor;
-/** What was asked for, and how it ended. */
+/** The outcome of each request by name. */
 const outcomes = new Map<string, number | string>();
 
 beforeAll(async () => {
@@ -132,7 +132,7 @@ test('no key and no command that Redis remembers holds one, but a planted one do
   expect(seen.includes(control)).toBe(true);
 });
 
-/** Everything around a body in which a visitor could put words. */
+/** Puts canaries everywhere around a body where a visitor could put text. */
 function dress(path: string): { path: string; headers: Record<string, string> } {
   const query = `${path.includes('?') ? '&' : '?'}${mark('query name')}=${mark('query value')}`;
   return {
@@ -177,7 +177,7 @@ async function post(path: string, body: object | string, { headers, server }: Se
   });
 }
 
-/** Remembers how something ended; what was answered comes back. */
+/** Records the status of a request and returns the response text. */
 async function end(name: string, answer: Promise<Response>): Promise<string> {
   const response = await answer;
   outcomes.set(name, response.status);
@@ -245,7 +245,7 @@ async function walkIntoRefusals(): Promise<void> {
   await sendBytes(`${mark('method')} /${mark('raw path')} HTTP/1.1\r\nhost: ${mark('host')}\r\n\r\n`);
 }
 
-/** Begins like one, and then there are words. */
+/** A DOCX whose second half is replaced by plain text. */
 function damaged(): Buffer {
   const whole = writeDocx(paragraph(letter('damaged document')));
   return Buffer.concat([whole.subarray(0, whole.length / 2), Buffer.from(letter('middle of a damaged document'))]);
@@ -264,7 +264,7 @@ async function walkIntoFaults(): Promise<void> {
   const isAsked = (calls: number) => () =>
     stack.simulator.requests().filter(({ provider }) => provider === 'deepseek').length >= calls;
   await vi.waitUntil(isAsked(1), { timeout: 240_000 });
-  // One of the two has it; then the other takes over.
+  // One of the two workers has the job; then the other takes over.
   await stack.workers[0]?.kill('SIGKILL');
   await (await post(`/api/analyses/${hanging}/cancel`, { reason: mark('reason') })).text();
   const ends = {

@@ -4,18 +4,18 @@ import { describeError, type ErrorFacts, type Log, type LogFields } from './log.
 
 const SEND_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
-/** Beyond this, reports of a minute are dropped: a fault that repeats says nothing new. */
+/** Limit per minute. Further reports are dropped: a repeated fault adds no information. */
 const MOST_A_MINUTE = 30;
-/** Of what a log line may hold, what tells bugs apart. No ids: nothing leads back to a visitor. */
+/** The log fields that distinguish bugs. No ids, so that no report leads back to a visitor. */
 const tagged = ['code', 'route', 'method', 'queue', 'role', 'framework', 'provider', 'model', 'migration'] as const;
 
 export type ErrorTracker = {
   report(level: 'error' | 'warning', fields: LogFields, message: string): void;
-  /** Waits a moment for what is under way. */
+  /** Waits briefly for the reports in flight. */
   close(): Promise<void>;
 };
 
-/** Reports to a server that speaks Sentry's envelopes. One that is away costs a report and nothing else. */
+/** Reports to a server that accepts Sentry envelopes. If it is unreachable, only the report is lost. */
 export function openErrorTracker(dsn: string): ErrorTracker {
   const { protocol, host, username, pathname } = new URL(dsn);
   const [, path = '', project = ''] = /^(.*)\/(\w+)$/.exec(pathname) ?? [];
@@ -51,7 +51,7 @@ export function openErrorTracker(dsn: string): ErrorTracker {
   };
 }
 
-/** Errors, and warnings that carry a bug, are reported too; a store or provider that is away is not. */
+/** Also reports errors, and warnings that carry a bug, to the tracker; unavailable stores and providers are not. */
 export function trackErrors(log: Log, tracker: ErrorTracker | undefined): Log {
   if (!tracker) return log;
   return {
@@ -82,7 +82,7 @@ function toEvent({ error, ...fields }: LogFields, message: string): Record<strin
   };
 }
 
-/** The cause first, as Sentry wants it; our own words stand where the message of the error would. */
+/** Sentry expects the cause first. The log message replaces the error's own message, which may quote a visitor. */
 function toExceptions({ name, code, frames = [], cause }: ErrorFacts, message: string): object[] {
   const own = { type: name, value: code ?? message, stacktrace: { frames: frames.map(toFrame).toReversed() } };
   return [...(cause ? toExceptions(cause, message) : []), own];

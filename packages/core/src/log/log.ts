@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from 'pino';
 import { AppError } from '../errors/app-error.ts';
 import { openOutages } from './outages.ts';
 
-/** Everything a log line may hold: ids, counts, sizes, durations, codes. Never words of a visitor. */
+/** The fields a log line may contain: ids, counts, sizes, durations, codes. Never a visitor's text. */
 const allowed = [
   'traceId',
   'analysisId',
@@ -45,7 +45,7 @@ export type LogFields = { [Field in (typeof allowed)[number]]?: string | number 
 type Write = (fields: LogFields, message: string) => void;
 export type Log = { debug: Write; info: Write; warn: Write; error: Write };
 
-/** JSON lines on stdout. A field that is not on the list is left out, whatever the caller passed. */
+/** Writes JSON lines to stdout and drops every field that is not in the list. */
 export function openLog(level: string, destination?: DestinationStream, traceId?: () => string | undefined): Log {
   const options = {
     level,
@@ -66,7 +66,7 @@ export function openLog(level: string, destination?: DestinationStream, traceId?
     info: (fields, message) => log.info(fields, message),
     error: (fields, message) => log.error(fields, message),
     warn(fields, message) {
-      // What happened to one analysis or file is told each time.
+      // Warnings about one analysis or file are always logged.
       const isOfOne = fields.analysisId !== undefined || fields.uploadId !== undefined;
       const leftOut = isOfOne ? 0 : outages.tell(fields.error, fields.store as string | undefined);
       if (leftOut !== undefined) log.warn(leftOut > 0 ? { ...fields, count: leftOut } : fields, message);
@@ -76,11 +76,11 @@ export function openLog(level: string, destination?: DestinationStream, traceId?
 
 export type ErrorFacts = { name: string; code?: string; frames?: string[]; cause?: ErrorFacts };
 
-/** An error message may quote a visitor, so only its class, its code and where it happened are kept. */
+/** An error message may quote a visitor, so only the class, the code and the stack frames are kept. */
 export function describeError(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = error instanceof AppError ? error.code : (error as { code?: unknown }).code;
-  // The stack begins with the message, and a line of that may look like a place.
+  // The stack begins with the message, and a line of the message may look like a frame.
   const frames = error.stack
     ?.replace(error.message, '')
     .split('\n')

@@ -2,17 +2,17 @@ import { isAway } from '../errors/is-away.ts';
 
 const TELL_EVERY_MS = 60_000;
 
-/** What the client of Redis says when the line to it is gone. */
+/** Error messages of the Redis client when the connection is lost. */
 const REDIS_WORDS = /max retries per request|Connection is closed|Stream isn't writeable|Command timed out/i;
 
 export type Outages = {
-  /** Undefined: this line is left out. Else how many were left out since the last one that was told. */
+  /** Undefined: suppress this line. Otherwise the number of lines suppressed since the last logged one. */
   tell(error: unknown, store?: string): number | undefined;
 };
 
 /**
- * While a store is away, everything that needs it fails again and again. One line a minute tells of it for each store, with
- * the number of those left out. Errors of another kind are always told.
+ * While a store is down, everything that needs it fails repeatedly. Per store only one line a minute is logged, with
+ * the number of suppressed lines. Errors of other kinds are always logged.
  */
 export function openOutages(now: () => number = () => performance.now()): Outages {
   const told = new Map<string, { at: number; leftOut: number }>();

@@ -6,9 +6,9 @@ export type Mail = {
   id: string;
   sender: string;
   recipient: string;
-  /** Leads to the shared copy. */
+  /** The link to the shared copy. */
   link: string;
-  /** Of the sender's page. */
+  /** The language of the mail; English by default. */
   lang?: Lang;
 };
 
@@ -26,12 +26,12 @@ export type ComposedMail = {
   headers: Record<string, string>;
 };
 
-/** Addresses as objects and an envelope of its own: nothing is left for a mail program to read out of a text. */
+/** Addresses are objects with an explicit envelope, so that the mail library parses no address from text. */
 export function composeMail(mail: Mail, from: string): ComposedMail {
   const { id, sender, recipient, lang = 'en' } = mail;
   const words = wordsOf(lang);
   return {
-    // The same for every try, so that a mail program shows a mail that came twice once.
+    // The same for every try, so that a mail client shows a duplicate only once.
     messageId: `<${id}@${from.slice(from.indexOf('@') + 1)}>`,
     from: { name: words.senderName, address: from },
     to: { name: '', address: recipient },
@@ -51,7 +51,7 @@ function textOf({ sender, link, lang = 'en' }: Mail): string {
   return [shared(sender), `${read}:\n${link}`, expiry(SHARE_DAYS), caution, unverified].join('\n\n') + '\n';
 }
 
-/** Without colours of its own, so that it follows the reader's, light or dark. */
+/** Sets no colours, so that the mail follows the reader's light or dark theme. */
 function htmlOf({ sender, link, lang = 'en' }: Mail): string {
   const { subject, shared, read, expiry, caution, unverified } = wordsOf(lang);
   const written = reportLangOf(lang);

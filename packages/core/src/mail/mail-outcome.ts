@@ -1,14 +1,14 @@
 /**
- * `refused`: the server said no for good. `postponed`: it certainly did not take the mail, and may later. `unknown`: the
- * connection broke when it may already have taken it.
+ * `refused`: the server rejected the mail permanently. `postponed`: it certainly did not accept the mail, and may
+ * later. `unknown`: the connection broke when the server may already have accepted it.
  */
 export type MailOutcome = 'sent' | 'refused' | 'postponed' | 'unknown';
 
-/** What an error of the mail library means. `wasHandedOver`: bytes of the message have left. */
+/** Maps an error of the mail library to an outcome. `wasHandedOver`: bytes of the message were sent. */
 export function outcomeOf(error: unknown, wasHandedOver: boolean): Exclude<MailOutcome, 'sent'> {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const isAboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
-  // Whatever the server answered, it is an answer: it did not take the mail. A login it refuses is ours to mend.
+  // An error response means that the server did not accept the mail. A refused login is our fault, so the mail waits.
   if (responseCode >= 500) return isAboutThisMail ? 'refused' : 'postponed';
   if (responseCode >= 400) return 'postponed';
   return wasHandedOver ? 'unknown' : 'postponed';

@@ -10,7 +10,7 @@ import { isMailAddress } from './mail-address.ts';
 import { type Mailer, MAILS_AT_ONCE, openMailer } from './mailer.ts';
 import type { MailOutcome } from './mail-outcome.ts';
 
-/** All of 10,000 when asked; a part of them on every run. */
+/** A subset by default; MAIL_ADDRESSES sets the full 10,000. */
 const ADDRESSES = Number(process.env.MAIL_ADDRESSES || 250);
 const FROM = 'mail@analysis.example';
 const link = 'https://analysis.example/share/0123456789012345678901234567890123456789012';
@@ -40,7 +40,7 @@ test(`${ADDRESSES} fuzzed addresses that pass each name exactly one recipient, t
   );
   const plain = fc.tuple(local, domain).map((parts) => parts.join('@'));
   const passing = fc.sample(fc.oneof(plain, fc.emailAddress()).filter(isMailAddress), ADDRESSES);
-  // Capitals mean nothing in a domain, and the library writes none.
+  // Domains are case-insensitive, and the library writes them in lower case.
   const named = passing.map((address) => address.replace(/@.*/, (end) => end.toLowerCase())).toSorted();
   const before = sink.recipients.length;
 
@@ -117,7 +117,7 @@ test.for<[string, MailOutcome, ReturnType<typeof at>]>([
   ['says nothing when it has the message', 'unknown', at('dot', 'hang')],
   ['hangs up when it has taken the message', 'sent', at('answered', 'close')],
 ])('a server that %s: %s', async ([, expected, fault]) => {
-  // A connection of its own: the pool would use one that has greeted before.
+  // A fresh connection: the pool would reuse one that is already past the greeting.
   const fresh = openMailer(settings, {
     connectionTimeout: 300,
     greetingTimeout: 300,
@@ -164,7 +164,7 @@ test('a kept connection the server has closed meanwhile costs no mail', async ()
 const EXPECTED_HEADERS =
   'auto-submitted,content-type,date,from,message-id,mime-version,reply-to,subject,to,x-auto-response-suppress';
 
-/** Names of the headers before the body, in order of the alphabet. */
+/** The names of the message headers, sorted. */
 function headerNames(message: string): string {
   const names = unfold(message).map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
   return names.toSorted().join(',');

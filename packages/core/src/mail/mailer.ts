@@ -5,9 +5,9 @@ import { composeMail, type Mail } from './compose-mail.ts';
 import { type MailOutcome, outcomeOf } from './mail-outcome.ts';
 
 export type Mailer = {
-  /** Never throws: what it could not do is an outcome, with the fault for the log. */
+  /** Never throws: a failure is an outcome, with the fault for the log. */
   send(mail: Mail): Promise<{ outcome: MailOutcome; fault?: unknown }>;
-  /** Throws unless the server greets us and takes our login. */
+  /** Throws unless the server responds and accepts the login. */
   verify(): Promise<void>;
   close(): void;
 };
@@ -22,14 +22,14 @@ export function openMailer({ server, from, headers }: MailSettings, timeouts = u
     ...server,
     ...timeouts,
     maxConnections: MAILS_AT_ONCE,
-    // Whether to try again is decided by the row of the mail, never here.
+    // The row of the mail decides about retries, never the transport.
     maxRequeues: 0,
     maxRecipients: 1,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 
-  /** The message as the server reads it, by its id. It is read from only after the server said it will take it. */
+  /** Message streams by message id. A stream is read only after the server agreed to take the message. */
   const messages = new Map<string, Readable>();
   transport.use('stream', ({ data, message }, done) => {
     message.processFunc((stream) => {

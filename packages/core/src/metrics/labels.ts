@@ -1,9 +1,9 @@
 import { ErrorCode } from '@app/contract/errors';
 import { ProviderId } from '@app/contract/models';
 
-/** What the values of a label of any series may be, and nothing else. An empty list is filled by whoever knows. */
+/** The closed list of values of each label. The process that knows the values fills the empty lists. */
 export const labelValues = {
-  /** Told by the api as its routes are made. */
+  /** The api adds its routes when it registers them. */
   route: ['page', 'none'],
   method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
   status: [
@@ -25,7 +25,7 @@ export const labelValues = {
   ].concat(['415', '416', '422', '429', '431', '500', '502', '503', '504']),
   code: ErrorCode.options,
   provider: ProviderId.options,
-  /** Told by whoever opens the services. */
+  /** Filled when the services open. */
   framework: [],
   queue: [],
   stage: ['prepare', 'write', 'reply'],
@@ -39,7 +39,7 @@ export const labelValues = {
   try: ['first', 'again'],
   state: ['waiting', 'active', 'delayed'],
   closed: ['end', 'left', 'slow', 'draining', 'broken'],
-  /** Told by the sandbox. */
+  /** Filled by the sandbox. */
   program: [],
   kill: ['time', 'memory', 'processes', 'files', 'output', 'kernel', 'left'],
   mail: ['sent', 'refused', 'postponed', 'unknown'],
@@ -53,5 +53,5 @@ export const labelValues = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type Label = keyof typeof labelValues;
-/** What facts are read from when they are asked for. */
+/** The sources that are read on a scrape. */
 export type Part = (typeof labelValues.part)[number];

@@ -4,7 +4,7 @@ import { openMetrics } from './metrics.ts';
 import { series } from './series.ts';
 
 const CANARY = 'canary-7c1d';
-/** What a scrape may cost at the very worst, with every combination seen; eleven frameworks and thirty routes are told later. */
+/** Upper bound of a scrape with every label combination in use; some label values are added at startup. */
 const MOST_LINES = 20_000;
 const toldLater: Partial<Record<string, number>> = { framework: 12, route: 40, queue: 8, program: 10 };
 
@@ -42,7 +42,7 @@ test('ten thousand different values of a stranger make one line', async () => {
     metrics.count('app_http_requests_total', { method: `M${index}`, route: `/r/${index}`, status: String(index) });
 
   const lines = await valuesOf(metrics.text());
-  // Some of the numbers are statuses of the list.
+  // Some of these numbers are listed statuses.
   expect(lines.length - before).toBeLessThanOrEqual(labelValues.status.length + 1);
 });
 
@@ -88,7 +88,7 @@ test('who asks often is told the same facts for a moment', async () => {
   expect(reads).toBe(1);
 });
 
-/** As if some time had passed. */
+/** Scrapes with the clock one minute ahead. */
 async function laterTextOf(metrics: ReturnType<typeof openMetrics>): Promise<string> {
   const { now } = Date;
   Date.now = () => now() + 60_000;

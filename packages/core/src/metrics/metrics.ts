@@ -2,17 +2,17 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type Label, labelValues, type Part } from './labels.ts';
 import { type LabelsOf, type NameOf, series, type SeriesName } from './series.ts';
 
-/** What a process counts. A label shows a value of its list or `other`: an id or a word can never become one. */
+/** The metrics of a process. A label value is from its list or `other`: never an id or a visitor's text. */
 export type Metrics = {
-  /** Adds to the list of a label what only the caller knows. */
+  /** Adds values to a label's list that only the caller knows. */
   admit(label: Label, values: readonly string[]): void;
   count<Name extends NameOf<'counter'>>(name: Name, labels: LabelsOf<Name>, by?: number): void;
   set<Name extends NameOf<'gauge'>>(name: Name, labels: LabelsOf<Name>, value: number): void;
   move<Name extends NameOf<'gauge'>>(name: Name, labels: LabelsOf<Name>, by: number): void;
   observe<Name extends NameOf<'histogram'>>(name: Name, labels: LabelsOf<Name>, value: number): void;
-  /** Reads facts when someone asks for them, at most once in a while; with `part`, from something that may be away. */
+  /** Registers a reader that runs on a scrape, at most once per FACTS_MS. `part` names a source that may be down. */
   onScrape(read: () => Promise<void>, part?: Part): void;
-  /** Lag of the event loop, memory, processor, collections: once per process. */
+  /** Event-loop lag, memory, CPU and garbage collection. Call once per process. */
   watchProcess(): void;
   text(): Promise<string>;
 };
@@ -33,7 +33,7 @@ export function openMetrics(): Metrics {
   const readers = new Map<Part | undefined, (() => Promise<void>)[]>();
   let look: { at: number; over: Promise<unknown> } | undefined;
 
-  /** One look-up per use: the labels are checked when a combination is seen for the first time. */
+  /** One map look-up per use: the labels are checked when a combination first appears. */
   function childOf(name: SeriesName, labels: Partial<Record<Label, string>>): Child {
     let key: string = name;
     for (const label of series[name].labels) key += `\n${labels[label]}`;
@@ -43,7 +43,7 @@ export function openMetrics(): Metrics {
       admitted.get(label)?.has(labels[label] ?? '') ? (labels[label] ?? '') : 'other',
     );
     const child = metrics.get(name)?.labels(...checked) as Child;
-    // What is not on a list is looked up each time: keys of a stranger's making are not kept.
+    // Combinations with an unlisted value are not cached: a stranger could fill the memory with keys.
     if (!checked.includes('other')) children.set(key, child);
     return child;
   }
@@ -87,13 +87,12 @@ function create(registry: Registry, name: SeriesName): AnyMetric {
 const factsOf = (part: Part): SeriesName[] =>
   (Object.keys(series) as SeriesName[]).filter((name) => 'from' in series[name] && series[name].from === part);
 
-/** Without an answer there is no value: nought, or an old one, would look like one. */
+/** Removes the value when its source does not respond: zero or an old value would look real. */
 function forget(name: SeriesName, metric: AnyMetric | undefined): void {
   metric?.reset();
   if (series[name].labels.length === 0) metric?.remove();
 }
 
-/** True when the work succeeded in time. */
 async function within(limitMs: number, work: Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -5,7 +5,7 @@ type Series = {
   help: string;
   labels: readonly Label[];
   buckets?: readonly number[];
-  /** Read from there when asked: without an answer there is no value. */
+  /** The source that is read on a scrape. If it does not respond, the series has no value. */
   from?: Part;
 };
 
@@ -20,7 +20,7 @@ const fact = <Own extends Label[]>(from: Part, help: string, ...labels: Own) =>
 const histogram = <Own extends Label[]>(buckets: readonly number[], help: string, ...labels: Own) =>
   ({ kind: 'histogram', help, labels, buckets }) as const;
 
-/** Every series a process may show, beside those of the process itself. */
+/** Every series a process may expose, besides the default process metrics. */
 export const series = {
   app_http_requests_total: counter('Requests answered.', 'method', 'route', 'status'),
   app_http_request_seconds: histogram(quick, 'Time to answer a request; event streams are left out.', 'route'),

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 
 const channel = (prefix: string): string => `${prefix}:cancel`;
 
-/** Nobody knows which process works on it, so the wish is told to all of them. */
+/** Publishes the cancellation to all workers, because nobody knows which process runs the job. */
 export async function announceCancel(redis: Redis, prefix: string, key: string): Promise<void> {
   await redis.publish(channel(prefix), key);
 }

@@ -2,21 +2,21 @@ import { AnalysisId } from '@app/contract/ids';
 import { ProviderId } from '@app/contract/models';
 import { z } from 'zod';
 
-/** Set by the queue where traces are made; one that cannot be read is no reason to leave the work. */
+/** The queue sets it when tracing is on. An invalid value must not fail the job. */
 const traceparent = z.string().optional().catch(undefined);
 
-/** Payloads hold ids only and outlive a deploy: add optional fields, never rename. */
+/** Payloads hold ids only and survive a deploy: add optional fields, never rename. */
 export const jobs = {
   analyze: z.object({ analysisId: AnalysisId, traceparent }),
-  /** Reads the file of an analysis and makes it small; then the analysis is queued for writing. */
+  /** Reads and shrinks the file of an analysis, then queues the analysis for writing. */
   'prepare-upload': z.object({ analysisId: AnalysisId, traceparent }),
-  /** Text of a document for the text box. */
+  /** Extracts the text of a document for the text box. */
   'extract-text': z.object({ extractionId: z.uuid(), traceparent }),
-  /** The answer to a question in the chat. */
+  /** Answers a question in the chat. */
   reply: z.object({ analysisId: AnalysisId, traceparent }),
-  /** A report as a file to download. */
+  /** Renders a report as a file to download. */
   'export-report': z.object({ exportId: z.uuid(), format: z.enum(['pdf', 'docx']), traceparent }),
-  /** The link to a shared report. */
+  /** Mails the link to a shared report. */
   'send-mail': z.object({ mailId: z.uuid(), traceparent }),
 };
 
@@ -24,8 +24,8 @@ export type JobName = keyof typeof jobs;
 export type Payload<Name extends JobName> = z.infer<(typeof jobs)[Name]>;
 
 /**
- * Model work waits per provider, so that a slow one holds up only itself. Files are read apart from it: the one needs
- * processors, the other patience.
+ * One queue per provider, so that a slow provider delays only itself. Files have their own queue, because they need CPU
+ * time, while model calls mostly wait.
  */
 export type QueueName = `llm-${ProviderId}` | 'media' | 'mail';
 
@@ -33,5 +33,5 @@ export const llmQueue = (provider: ProviderId): QueueName => `llm-${provider}`;
 
 export const queueNames: QueueName[] = [...ProviderId.options.map(llmQueue), 'media', 'mail'];
 
-/** A key of its own for each attempt: whatever the queue still believes of the last one, the next can be added. */
+/** Each attempt has its own key, so that the next one can be added even if the queue still holds the previous one. */
 export const attemptKey = (analysisId: string, attempt: number): string => `${analysisId}.${attempt}`;

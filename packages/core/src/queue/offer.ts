@@ -2,13 +2,13 @@ import { ProviderId } from '@app/contract/models';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
-/** What the workers can do now. The API holds no provider key, so it is told. */
+/** The current capabilities of the workers. They announce them, because the api holds no provider key. */
 export const Offer = z.object({
   models: z.array(ProviderId),
   simulated: z.boolean(),
-  /** Those of the models that take pictures. */
+  /** The models that accept images. */
   sees: z.array(ProviderId).default([]),
-  /** Whether speech can be written down. */
+  /** True when speech can be transcribed. */
   hears: z.boolean().default(false),
 });
 export type Offer = z.infer<typeof Offer>;
@@ -22,7 +22,7 @@ export async function announceOffer(redis: Redis, prefix: string, offer: z.input
   await redis.set(key(prefix), JSON.stringify(offer), 'PX', KEEP_MS);
 }
 
-/** Undefined when no worker has said anything lately. */
+/** Undefined when no worker has announced an offer recently. */
 export async function readOffer(redis: Redis, prefix: string): Promise<Offer | undefined> {
   const stored = await redis.get(key(prefix));
   return stored === null ? undefined : Offer.safeParse(JSON.parse(stored)).data;

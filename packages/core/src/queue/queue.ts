@@ -4,48 +4,47 @@ import { noTrace } from '../trace/trace.ts';
 import { MOST_DELAY_MS } from './delay.ts';
 import { type JobName, type Payload, type QueueName, queueNames } from './jobs.ts';
 
-/** Of what waits, jobs without a turn come first, then those of turn 1, and so on; equal ones in the order they came. */
+/** Waiting jobs without a turn come first, then those of turn 1, and so on; equal ones in insertion order. */
 export type Place = { key: string; turn?: number | undefined; delayMs?: number | undefined };
 
-/** How full a queue is. */
 export type QueueFacts = {
   jobs: { waiting: number; active: number; delayed: number };
-  /** When the oldest of those next in turn was added; undefined when none waits. */
+  /** When the oldest of the next jobs was added; undefined when none waits. */
   oldestAt: number | undefined;
 };
 
 export type Queue = {
-  /** The key makes a second add of the same work harmless while the first exists. */
+  /** The key makes a second add of the same work a no-op while the first job exists. */
   add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, place: Place): Promise<void>;
-  /** True when the job had not begun. */
+  /** True when the job had not started. */
   remove(queue: QueueName, key: string): Promise<boolean>;
-  /** Whether it waits or runs; a job that ended leaves nothing. */
+  /** True while the job waits or runs; finished jobs are removed. */
   has(queue: QueueName, key: string): Promise<boolean>;
   waitingCount(queue: QueueName): Promise<number>;
   factsOf(queue: QueueName): Promise<QueueFacts>;
-  /** The queue of the library, for the board that shows it. */
+  /** The BullMQ queue, for the queue board. */
   engineOf(queue: QueueName): Promise<BullQueue>;
-  /** Runs now what was put off for longer than any job may be: whoever did that has a clock that is ahead. Redis tells the time. */
+  /** Promotes jobs delayed beyond MOST_DELAY_MS by the Redis clock: the clock of their process runs ahead. */
   hurry(): Promise<number>;
   close(): Promise<void>;
 };
 
 const jobOptions = {
-  // The row in Postgres counts the attempts that cost money; this is only the outer bound.
+  // The row in Postgres counts the paid attempts; this is only an upper bound.
   attempts: 10,
   backoff: { type: 'custom' },
-  // The row says what became of it; a job that stayed would keep the same work from being added again.
+  // The row holds the outcome. A finished job that stayed would block another add under the same key.
   removeOnComplete: true,
   removeOnFail: true,
   sizeLimit: 4_096,
   stackTraceLimit: 0,
 };
 
-/** BullMQ keeps the moment a job is due at in the upper part of its place in the list. */
+/** BullMQ stores the due time in the upper bits of a delayed job's score. */
 const DELAYED_SCORE_PER_MS = 0x1000;
 const MOST_AT_ONCE = 1_000;
 
-/** Of jobs in turn, the oldest is among the first of them. */
+/** With priorities, the oldest job is among the first of this many. */
 const LOOK_AT = 50;
 
 export function openQueue(connection: Redis, prefix: string, trace = noTrace): Queue {
@@ -64,7 +63,7 @@ export function openQueue(connection: Redis, prefix: string, trace = noTrace): Q
     return queue;
   };
 
-  /** A queue whose first contact with Redis failed never recovers and loses adds in silence, so it is made again. */
+  /** A BullMQ queue whose first contact with Redis failed never recovers and silently loses adds: make a new one. */
   const queueNamed = async (name: QueueName): Promise<BullQueue> => {
     const queue = queues.get(name) ?? create(name);
     try {
@@ -122,7 +121,7 @@ export function openQueue(connection: Redis, prefix: string, trace = noTrace): Q
           const queue = await queueNamed(name);
           const keys = await connection.zrangebyscore(queue.toKey('delayed'), latest, '+inf', 'LIMIT', 0, MOST_AT_ONCE);
           const jobs = await Promise.all(keys.map((key) => queue.getJob(key)));
-          // Another process may have been first.
+          // Another process may have promoted the job first.
           await Promise.allSettled(jobs.map(async (job) => job?.promote()));
           return keys.length;
         }),

@@ -8,17 +8,17 @@ import type { Trace } from '../trace/trace.ts';
 import { retryDelayMs } from './delay.ts';
 import { type JobName, jobs, type Payload, type QueueName } from './jobs.ts';
 
-/** `attempt` counts from 1 what ended; a run that was cut off is not counted. */
+/** `attempt` starts at 1 and counts finished runs; an interrupted run does not count. */
 export type Run = { signal: AbortSignal; attempt: number };
 
 export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: Run) => Promise<void> };
 
 export type Workers = {
   activeCount(): number;
-  /** Rises with every job taken: a process that takes none while others wait is stuck. */
+  /** Rises with every job taken: a process that takes none while jobs wait is stuck. */
   startedCount(): number;
   concurrency: number;
-  /** Takes no new job, lets the running ones end, aborts what is left after the grace. */
+  /** Takes no new jobs, lets running ones finish, and aborts the rest after the grace period. */
   close(graceMs: number): Promise<void>;
 };
 
@@ -33,7 +33,7 @@ export type WorkerSettings = {
 const LOOK_AGAIN_MS = 500;
 const LOST_LOCK = /^(Missing (lock|key)|Lock mismatch|could not renew lock)/i;
 
-/** BullMQ keeps what a job throws: nothing but a code may leave this file. */
+/** BullMQ stores what a job throws, so only an error code may leave this file. */
 class JobFault extends Error {
   readonly retryAfterMs: number | undefined;
 
@@ -44,7 +44,7 @@ class JobFault extends Error {
   }
 }
 
-/** What a worker says of its work. */
+/** The log, metrics and traces of a worker. */
 export type Telling = { log: Log; metrics: Metrics; trace: Trace };
 
 export function startWorkers(
@@ -83,17 +83,17 @@ export function startWorkers(
         concurrency: settings.concurrency,
         lockDuration: settings.lockMs,
         stalledInterval: settings.stalledCheckMs,
-        // A delivery too many does nothing: the lease decides who works, and the row counts what was interrupted.
+        // A duplicate delivery does nothing: the lease decides which worker runs, and the row counts interruptions.
         maxStalledCount: 1_000_000,
-        // After a lost connection the library takes no job for 15 s unless told: longer than Redis is away.
+        // By default BullMQ takes no job for 15 s after a lost connection, longer than Redis is down.
         runRetryDelay: LOOK_AGAIN_MS,
-        // Armed so that a provider's "slow down" can pause the whole fleet.
+        // BullMQ needs a limiter to be set before a provider's rate limit can pause the queue on all workers.
         limiter: { max: 1_000_000, duration: 1_000 },
         settings: { backoffStrategy },
       },
     );
     worker.on('error', (error) => {
-      // Redis forgot the lock, or the job was delivered again meanwhile.
+      // Redis lost the lock, or the job was delivered again meanwhile.
       if (LOST_LOCK.test(error.message)) log.debug({ queue, error }, 'lock of a job lost');
       else log.warn({ queue, store: 'redis', error }, 'worker connection fault');
     });
@@ -127,7 +127,7 @@ function countJob(metrics: Metrics, queue: QueueName): (outcome: 'done' | ErrorC
 
 type Taken = { queue: QueueName; name: JobName; data: unknown; run: Run };
 
-/** The payload is checked where it enters; an unknown job is a bug, not a retry. */
+/** Validates the payload. An unknown job is a bug and fails as INTERNAL. */
 async function handle(handlers: Partial<Handlers>, { log, trace }: Telling, job: Taken): Promise<void> {
   const { queue, name, run } = job;
   const payload = jobs[name].safeParse(job.data);

@@ -1,7 +1,7 @@
 import { openLog } from '../log/log.ts';
 import { openRedis } from './redis.ts';
 
-/** Removes every key below a prefix: what a demo or a test leaves behind. */
+/** Removes every key under a prefix, after a demo or a test. */
 export async function deleteKeys(redisUrl: string, prefix: string): Promise<void> {
   const redis = openRedis(redisUrl, 'request', openLog('silent'));
   try {

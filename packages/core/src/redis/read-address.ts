@@ -7,7 +7,7 @@ const SENTINEL_ANSWER_MS = 2_000;
 
 type SentinelOptions = Pick<RedisOptions, 'name' | 'sentinels' | 'username' | 'password' | 'sentinelCommandTimeout'>;
 
-/** Where Redis is, when an address names Sentinels that know; undefined for the address of a Redis. */
+/** Reads a `redis-sentinel://` URL; undefined for the URL of a plain Redis. */
 export function readSentinelAddress(address: string): SentinelOptions | undefined {
   const { user, password, hosts, name } = SENTINEL.exec(address)?.groups ?? {};
   if (!hosts || !name) return undefined;
@@ -19,7 +19,7 @@ export function readSentinelAddress(address: string): SentinelOptions | undefine
     }),
     ...(user && { username: decodeURIComponent(user) }),
     ...(password && { password: decodeURIComponent(password) }),
-    // Without ioredis' failoverDetector: it can end a connection for good when it fires while one is being made.
+    // ioredis' failoverDetector stays off: it can end a connection for good when it fires during a connect.
     sentinelCommandTimeout: SENTINEL_ANSWER_MS,
   };
 }

@@ -8,7 +8,7 @@ export type RedisFacts = {
   isAofOk: boolean;
 };
 
-/** What Redis says of itself: whether it is filling up, and whether a restart would lose what it holds. */
+/** Reads from INFO whether Redis is filling up and whether a restart would lose its data. */
 export async function readRedisFacts(redis: Redis): Promise<RedisFacts> {
   const [server, memory, persistence] = await Promise.all(
     ['server', 'memory', 'persistence'].map((section) => redis.info(section)),
@@ -21,7 +21,7 @@ export async function readRedisFacts(redis: Redis): Promise<RedisFacts> {
   const isOn = facts.get('aof_enabled') === '1';
   const isWell = ['aof_last_write_status', 'aof_last_bgrewrite_status'].every((name) => facts.get(name) === 'ok');
   return {
-    // Valkey says here with which Redis it is compatible.
+    // Valkey reports here the Redis version it is compatible with.
     version: Number.parseInt(facts.get('redis_version') ?? '0', 10),
     memoryBytes: Number(facts.get('used_memory') ?? 0),
     memoryLimitBytes: Number(facts.get('maxmemory') ?? 0),

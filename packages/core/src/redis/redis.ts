@@ -3,10 +3,11 @@ import type { Log } from '../log/log.ts';
 import { readSentinelAddress } from './read-address.ts';
 
 /**
- * `request`: fails at once while Redis is away, because a visitor waits for the answer.
- * `steady`: waits for Redis to come back, because the work must go on. What a connection does not answer in time is sent
- * again over a new one, so a connection that the network lost without a word ends nothing. BullMQ's blocking commands run
- * on copies of such a connection and block for up to 10 s: the limit is far above, and above a short standstill of Redis.
+ * `request`: fails at once while Redis is down, because a visitor waits for the response.
+ * `steady`: waits for Redis to come back, because the work must go on. A command without a response in time is sent
+ * again over a new connection, so a connection that the network dropped silently loses nothing. BullMQ's blocking
+ * commands run on copies of such a connection and block for up to 10 s: the timeout is far above that, and above a
+ * short stall of Redis.
  */
 const kinds = {
   request: { maxRetriesPerRequest: 1, commandTimeout: 2_000, socketTimeout: 4_000 },
@@ -23,7 +24,7 @@ export function openRedis(url: string, kind: RedisKind, log: Log): Redis {
     ...kinds[kind],
     connectTimeout: CONNECT_LIMIT_MS,
     retryStrategy: (attempt) => Math.min(300 * attempt, 3_000),
-    // A primary that became a replica keeps its connections; the command is sent again to the new one.
+    // A primary that became a replica keeps its connections: reconnect and resend the command.
     reconnectOnError: (error) => (error.message.startsWith('READONLY') ? 2 : false),
   } satisfies RedisOptions;
   const sentinels = readSentinelAddress(url);

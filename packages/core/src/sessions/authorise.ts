@@ -11,8 +11,8 @@ export type OwnedSession = { id: string; label: string; key: ContentKey; wrapped
 export type OwnedAnalysis = { analysis: AnalysisRow; session: OwnedSession };
 
 /**
- * The only way to someone's words: every read, write and stream passes here. What does not exist and what
- * belongs to another visitor are the same answer.
+ * The only access to a visitor's content: every read, write and stream passes here. A missing row and another visitor's
+ * row give the same response.
  */
 export async function authoriseSession(
   services: Services,
@@ -45,7 +45,7 @@ export async function authoriseAnalysis(
   return { analysis: found.analysis, session };
 }
 
-/** The row alone is not enough: the key must open with the visitor's own secret. */
+/** Finding the row is not enough: the key must open with the visitor's own secret. */
 function openSession({ vault }: Services, visitor: Visitor, row: SessionRow): OwnedSession | undefined {
   const key = vault.openForVisitor(row.wrappedKey, row.id, visitor.secret);
   return key && { id: row.id, label: row.label, key, wrappedKey: row.wrappedKey };

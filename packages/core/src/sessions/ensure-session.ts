@@ -5,7 +5,7 @@ import { authoriseSession, findOwnSession, type OwnedSession } from './authorise
 import { keepSession } from './keep-session.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The visitor's session of that label, made with a fresh key when it is the first time. */
+/** Finds the visitor's session with that label, or creates it with a fresh key. */
 export async function ensureSession(services: Services, visitor: Visitor, label: string): Promise<OwnedSession> {
   const { db, vault } = services;
   const existing = await findOwnSession(services, visitor, label);

@@ -4,8 +4,8 @@ import type { OwnedSession } from './authorise.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Prolongs the life of a session that is used, and moves it to the server key that seals now. So whatever is still under
- * a key of before was not used since, and is gone after the retention time: then that key may be removed.
+ * Extends the life of a session in use and rewraps it with the current server key. A session still under an old key was
+ * not used since the rotation and expires within the retention time; then that key can be removed.
  */
 export async function keepSession(
   { db, vault }: Services,

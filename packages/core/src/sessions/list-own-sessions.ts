@@ -3,7 +3,7 @@ import { listSessions } from '../db/sessions.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What the visitor has in how many places; a session whose label they lost is named here again. */
+/** Lists the visitor's sessions with their counts, so that a visitor who lost a label finds the session again. */
 export async function listOwnSessions({ db, vault }: Services, visitor: Visitor): Promise<SessionSummary[]> {
   return listSessions(db, vault.visitorHashes(visitor.secret));
 }

@@ -4,18 +4,18 @@ const GROUPS = 8;
 const GROUPS_OF_NETWORK = 4;
 const GROUPS_OF_BLOCK = 3;
 
-/** Whom we count as one sender: an IPv4 address, or the /64 that one household or server has of IPv6. */
+/** The unit that counts as one sender: an IPv4 address, or the IPv6 /64 of one household or server. */
 export function networkOf(address: string): string {
   return ipv4Of(address) ?? ipv6Start(address, GROUPS_OF_NETWORK);
 }
 
-/** What one customer of a provider can have of such networks: an IPv4 /24, or an IPv6 /48. */
+/** The range of networks one customer can have: an IPv4 /24, or an IPv6 /48. */
 export function blockOf(address: string): string {
   const ipv4 = ipv4Of(address);
   return ipv4 ? ipv4.slice(0, ipv4.lastIndexOf('.')) : ipv6Start(address, GROUPS_OF_BLOCK);
 }
 
-/** Also of one that comes as ::ffff:1.2.3.4. */
+/** Handles IPv4-mapped addresses (::ffff:1.2.3.4) too. */
 function ipv4Of(address: string): string | undefined {
   const last = hostOf(address).replace(/^.*:/, '');
   return isIPv4(last) ? last : undefined;
@@ -32,5 +32,5 @@ function ipv6Start(address: string, groups: number): string {
     .join(':');
 }
 
-/** Without the zone of a link-local address. */
+/** Strips the zone of a link-local address. */
 const hostOf = (address: string): string => address.split('%')[0] ?? '';

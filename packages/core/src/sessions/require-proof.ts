@@ -3,16 +3,16 @@ import { AppError } from '../errors/app-error.ts';
 import type { ApiServices } from '../services.ts';
 import { networkOf } from './network-of.ts';
 
-/** About as long as a browser takes to solve one. */
+/** About how long a browser takes to solve a challenge. */
 const SOLVE_MS = 1_000;
 
 type Submit = {
-  /** Where the request came from. */
+  /** The client's IP address. */
   address: string;
   proof: string | undefined;
 };
 
-/** A network's first submits of a day are free; each one after that takes a proof of work. */
+/** The first submits of a network per day are free; each further one needs a proof of work. */
 export async function requireProof(services: ApiServices, { address, proof }: Submit): Promise<void> {
   const { config, db, networks, proofs } = services;
   const network = await networks.name('submits', networkOf(address));

@@ -1,4 +1,4 @@
 import type { VisitorSecret } from '../vault/vault.ts';
 
-/** Who sent a request: the secret half of their cookie, known only while the request lives. */
+/** The sender of a request: the secret half of the cookie, held only during the request. */
 export type Visitor = { secret: VisitorSecret };

@@ -13,8 +13,9 @@ import { openShare } from './read-share.ts';
 type CopyShare = { visitor: Visitor; sessionLabel: string; shareId: string; simulated: boolean };
 
 /**
- * Keeps a shared report in the reader's own session, so that they can talk about it. While its
- * key is kept (24 hours) the same link is copied once. No source comes with it: that stays with whoever shared it.
+ * Copies a shared report into the reader's own session, so that they can chat about it. While the idempotency key
+ * exists (24 hours), the same link is copied only once. The source text is not copied: it stays with the visitor who
+ * shared the report.
  */
 export async function copyShare(services: Services, copy: CopyShare): Promise<string> {
   const { db, vault } = services;
@@ -22,7 +23,7 @@ export async function copyShare(services: Services, copy: CopyShare): Promise<st
   const { document } = snapshot;
   const session = await ensureSession(services, copy.visitor, copy.sessionLabel);
   const id = newId();
-  // No caller's key holds a colon.
+  // The colon keeps this key apart from those of callers, which contain none.
   const idempotency = idempotencyOf(services, session, `share:${linkId}`, ['share', linkId]);
   if (!idempotency) throw new AppError('INTERNAL');
   const outcome = await insertFinished(
@@ -43,6 +44,6 @@ export async function copyShare(services: Services, copy: CopyShare): Promise<st
   );
   if (outcome === 'inserted') return id;
   const earlier = await findEarlier(services, session.id, idempotency);
-  if (!earlier) throw new AppError('NOTHING_TO_DISCUSS'); // "New Analysis" came in between.
+  if (!earlier) throw new AppError('NOTHING_TO_DISCUSS'); // "New Analysis" cleared the session meanwhile.
   return earlier;
 }

@@ -1,12 +1,12 @@
 import type { Services } from '../services.ts';
 import type { Sealed } from '../vault/sealed.ts';
 
-/** What a mail is made of. It is sealed until it is sent, and then it is gone. */
+/** The content of a mail. It is sealed until the mail is sent, then deleted. */
 export type Letter = { sender: string; recipient: string; shareId: string; lang?: string | undefined };
 
 const letterPlace = (mailId: string): string => `share_mails:${mailId}`;
 
-/** With a key of its own, which the worker alone can open. */
+/** Seals with a fresh key, wrapped for the worker only. */
 export function sealLetter(
   { vault }: Services,
   mailId: string,

@@ -7,13 +7,13 @@ export const mailLimits = {
   visitor: { window: 'day', limit: 5 },
   network: { window: 'day', limit: 10 },
   recipient: { window: 'day', limit: 3 },
-  /** The breaker: whatever else fails, this many leave and no more. */
+  /** Circuit breaker: the total number of mails per hour. */
   everyone: { window: 'hour', limit: 200 },
 } as const satisfies Record<string, Omit<Take, 'name'>>;
 
 type Mailing = { visitor: Visitor; address: string; recipient: string };
 
-/** What one mail takes, the narrow ones first: the counter all share is locked last and for the shortest time. */
+/** The counters one mail takes from, narrow ones first: the shared counter is locked last and for the shortest time. */
 export async function takesOf(
   { vault, networks }: Services,
   { visitor, address, recipient }: Mailing,
@@ -31,7 +31,7 @@ export async function takesOf(
   }));
 }
 
-/** Tags and capitals make no other person. */
+/** Ignores plus tags and case, so that variants of one mailbox count as one recipient. */
 function mailboxOf(recipient: string): string {
   return recipient.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }

@@ -4,12 +4,12 @@ import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 
-/** The links this visitor has made. They are found by the cookie alone: their session may be gone. */
+/** Lists the visitor's links. The cookie alone finds them, because their session may be cleared. */
 export async function listOwnShares({ db, vault }: Services, visitor: Visitor | undefined): Promise<SharedLink[]> {
   return visitor ? listShares(db, vault.visitorHashes(visitor.secret)) : [];
 }
 
-/** The row goes, and with it the only copy of the key. */
+/** Deletes the row, and with it the only copy of the key. */
 export async function revokeShare(
   { db, vault }: Services,
   visitor: Visitor | undefined,

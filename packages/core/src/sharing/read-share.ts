@@ -7,7 +7,7 @@ import { type Snapshot, snapshotPlace } from './snapshot.ts';
 
 export type OpenedShare = { linkId: string; expiresAt: Date; snapshot: Snapshot };
 
-/** The copy a link leads to. Malformed, unknown, revoked and expired ids are the same answer. */
+/** Opens the copy behind a link. Malformed, unknown, revoked and expired ids give the same response. */
 export async function openShare({ db, vault }: Services, shareId: string): Promise<OpenedShare> {
   const token = parseShareId(shareId);
   const row = token && (await findShare(db, hashShareToken(token)));

@@ -22,26 +22,26 @@ import { waitForMail } from './wait-for-mail.ts';
 
 export type ShareAnalysis = {
   visitor: Visitor;
-  /** Where the request came from. */
+  /** The client's IP address. */
   address: string;
-  /** An analysis of the visitor's own, or a copy that someone shared with them. */
+  /** The visitor's own analysis, or a copy that someone shared with them. */
   source: { analysisId: string } | { shareId: string };
   sender: string;
   recipient: string;
   preview?: string | undefined;
 };
 
-/** The link that is mailed, and the copy it opens when that is new, with the session it is made from. */
+/** The mailed link. `copy` is the new share with its session; absent when an existing link is passed on. */
 type Link = {
   linkId: string;
   subjectId: string;
   shareId: string;
-  /** Of the report, and so of the mail. */
+  /** The language of the report and of the mail. */
   lang: string | undefined;
   copy?: NewShare & { sessionId: string };
 };
 
-/** Row first, then queue. Returns when the mail was sent or is on its way. */
+/** Commits the row, then queues it. Returns when the mail was sent or the wait timed out. */
 export async function shareAnalysis(services: Services, share: ShareAnalysis, closed: AbortSignal): Promise<void> {
   const { redis, config, queue, log } = services;
   if (!isMailAddress(share.sender) || !isMailAddress(share.recipient)) throw new AppError('EMAIL_INVALID');
@@ -84,7 +84,7 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
   };
 }
 
-/** Mail, limits and copy in one commit. Undefined when this was mailed before. */
+/** Stores mail, counters and share in one commit. Undefined when the same was mailed before. */
 async function store(
   services: Services,
   share: ShareAnalysis,
@@ -95,7 +95,7 @@ async function store(
   const id = newId();
   const takes = await takesOf(services, share);
   return db.transaction().execute(async (transaction) => {
-    // A clear gives the owner a new name, and with it all copies it finds: one that came after it would be lost to them.
+    // A clear moves the owner's shares to a new visitor hash. A share inserted after it would be lost to the owner.
     if (copy && !(await holdSession(transaction, copy.sessionId))) throw new AppError('NOT_FOUND');
     const isFirst = await insertMail(transaction, {
       id,

@@ -18,7 +18,7 @@ import { newVisitorSecret } from '../vault/vault.ts';
 import { listOwnShares } from './own-shares.ts';
 import { shareAnalysis } from './share-analysis.ts';
 
-/** Everyone together may send 200 mails an hour. */
+/** Below the limit of 200 mails per hour in total. */
 const ROUNDS = 150;
 const LANES = 3;
 
@@ -48,7 +48,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** A visitor with one session, and in it one analysis that is done. */
+/** Creates a visitor with one session that has one finished analysis. */
 async function makeOwner(): Promise<{ visitor: Visitor; label: string; analysisId: string }> {
   const { db, vault } = services;
   const visitor = { secret: newVisitorSecret() };
@@ -87,7 +87,7 @@ const share = (visitor: Visitor, analysisId: string, round: number): Promise<voi
   );
 
 test('an owner who shares and clears at once sees every link that is left', async () => {
-  // However fast the machine is, about as many clears come before the share as after it.
+  // Adapts the delay, so that on any machine about as many clears come before the share as after it.
   let clearAfterMs = 20;
   const rounds = await inLanes(ROUNDS, LANES, async (round) => {
     const { visitor, label, analysisId } = await makeOwner();

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '../analyses/report-document.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** All that a link opens. The chat stays with its owner. */
+/** Everything a link gives access to. The chat stays with its owner. */
 export type Snapshot = {
   document: ReportDocument;
   /** A small JPEG as a data URL. */
@@ -13,7 +13,7 @@ export const snapshotPlace = (linkId: string): string => `shares:${linkId}`;
 const PREFIX = 'data:image/jpeg;base64,';
 const JPEG_START = Buffer.from('ffd8ff', 'hex');
 
-/** A preview is kept of pictures and clips only, and only if it is a JPEG. */
+/** Keeps a preview only for images and clips, and only a JPEG. */
 export function takeSnapshot(document: ReportDocument, preview: string | undefined): Snapshot {
   if (preview === undefined) return { document };
   const bytes = Buffer.from(preview.slice(PREFIX.length), 'base64');

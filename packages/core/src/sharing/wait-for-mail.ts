@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 const WAIT_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
-/** How far the mail is when it is over, when the caller has left, or when waiting longer would be rude. */
+/** Returns the mail's status when it is final, when the caller disconnects, or after WAIT_MS. */
 export async function waitForMail(
   { db }: Services,
   mailId: string,
@@ -16,6 +16,6 @@ export async function waitForMail(
   for (;;) {
     const status = await findMailStatus(db, mailId);
     if ((status !== 'queued' && status !== 'sending') || signal.aborted) return status;
-    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {}); // an abort ends the wait, not the answer
+    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {}); // an abort only ends the wait
   }
 }

@@ -8,8 +8,8 @@ const MICRO = 1_000_000;
 type Call = { payer: Payer; provider: ProviderId };
 
 /**
- * What one call is held against, the narrow ones first: the counters all share are locked last and for the shortest
- * time. A few networks cannot use up what all may spend, and a part of it is left to those who come later.
+ * The caps of one call, narrow ones first: the shared counters are locked last and for the shortest time. A few
+ * networks cannot use up the total budget, and a part of it is reserved for newcomers.
  */
 export function capsOf(config: Config, { payer, provider }: Call): Caps {
   const visitor = `visitor:${payer.visitor.toString('base64url')}`;
@@ -34,11 +34,11 @@ export function capsOf(config: Config, { payer, provider }: Call): Caps {
 
 const blockName = ({ block }: Payer): string => `block:${block.toString('base64url')}`;
 
-/** Never less than one visitor may spend: a share of very little would close the service to everyone. 1 is no limit. */
+/** At least what one visitor may spend: a share of a tiny budget would lock everyone out. 1 means no limit. */
 const shareOf = (config: Config, dollars: number, share: number): number | undefined =>
   share === 1 ? undefined : Math.max(dollars * share, config.SPEND_VISITOR_DAY_USD);
 
-/** What all visitors share, of one provider and of all. `part`: how much of what all may spend is open to this call. */
+/** The caps shared by all visitors, per provider and in total. `part`: the part of the total that this call may use. */
 export function sharedCapsOf(config: Config, provider: ProviderId, part = 1): Cap[] {
   return toCaps([
     [`provider:${provider}`, 'hour', config.SPEND_PROVIDER_HOUR_USD, 'SPEND_CAPPED'],
@@ -56,7 +56,7 @@ type Row = readonly [name: string, window: Cap['window'], dollars: number | unde
 
 const toCaps = (rows: readonly Row[]): Cap[] => rows.filter(([, , dollars]) => dollars !== undefined).map(toCap);
 
-/** An hour and a day may begin at the same moment: the name tells them apart. */
+/** An hour and a day may begin at the same moment, so the name contains the window. */
 const nameOf = (name: string, window: Cap['window']): string => `spend-${window}:${name}`;
 
 const toCap = ([name, window, dollars = 0, code]: Row): Cap => ({

@@ -7,10 +7,10 @@ import { capsOfAll } from './caps.ts';
 
 const everyLine: Line[] = [...ProviderId.options, 'media'];
 const HIGH = 0.5;
-/** Under a flood one look serves everyone who comes in this time. */
+/** Under load one query serves all callers within this time. */
 const LOOK_EVERY_MS = 1_000;
 
-/** Whether half of something all visitors share is used: what they may spend, or the places to wait. */
+/** True when half of a shared resource is used: the total budget or the queue slots. */
 export function openPressure({
   db,
   lines,

@@ -21,11 +21,11 @@ import { openLog } from '../log/log.ts';
 import { noUsage } from '../llm/usage.ts';
 import { capsOf } from './caps.ts';
 
-/** A part on every run, all when asked. */
+/** A subset by default; SPEND_CALLS sets the full number. */
 const CALLS = Number(process.env.SPEND_CALLS || 600);
 const VISITORS = 200;
 const LANES = 20;
-/** Three cents. */
+/** Three cents, in millionths of a dollar. */
 const PRICE = 30_000;
 
 let database: TestDatabase;
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const high = { VISITOR_DAY: 1e6, NETWORK_DAY: 1e6, ALL_HOUR: 1e6, ALL_DAY: 1e6 };
 
-/** Limits in dollars, by the middle of the setting's name. */
+/** Settings with these caps in dollars, keyed by the middle part of the setting's name. */
 function withCaps(caps: Record<string, number>): Config {
   const spend = Object.entries({ ...high, ...caps }).map(([name, dollars]) => [`SPEND_${name}_USD`, String(dollars)]);
   return readConfig({
@@ -144,7 +144,7 @@ test('calls that settle while others reserve leave in the counters what they cos
     );
     mostUsed = Math.max(mostUsed, (await used())['spend-hour:all'] ?? 0);
     if (!reservation) return 0;
-    if (index % 10 === 0) return PRICE; // a crash: nobody settles
+    if (index % 10 === 0) return PRICE; // simulates a crash: nobody settles the call
     await settleCall(db, reservation, billed(index));
     return index;
   });
@@ -267,7 +267,7 @@ test('names in the counters are hashes or kinds', async () => {
   ]);
 });
 
-/** What a visitor may spend, and with it what a network, a block and a newcomer may. */
+/** The caps from which the shares of a network, a block and a newcomer follow. */
 const shares = { VISITOR_DAY: 2 * cents, ALL_HOUR: 100 * cents, ALL_DAY: 1000 * cents };
 
 test.each([

@@ -3,7 +3,7 @@ import { readTaken } from '../db/counters.ts';
 import type { Services } from '../services.ts';
 import { sharedCapsOf } from './caps.ts';
 
-/** How near the limits of all are. The worker tells it: it is the one who keeps them. */
+/** Exports the used ratio of the shared caps. The worker does this, because it enforces them. */
 export function watchSpend({ metrics, db, config }: Services): void {
   const caps = ProviderId.options.flatMap((provider) =>
     sharedCapsOf(config, provider).map((cap) => ({ ...cap, scope: cap.name.includes('provider:') ? provider : 'all' })),

@@ -8,10 +8,10 @@ import { checkFolder, checkName, isFolder, type Storage } from './storage.ts';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Objects as files, for one machine: every process must see the same folder. */
+/** Stores objects as files. Every process must see the same folder. */
 export function openFolderStorage(path: string): Storage {
   const unfinished = join(path, '.unfinished');
-  // At once, so that a path that cannot be written stops the start and not the first visitor.
+  // Created at startup, so that an unwritable path fails the start and not the first visitor.
   mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE });
 
   return {
@@ -52,7 +52,7 @@ export function openFolderStorage(path: string): Storage {
   };
 }
 
-/** The clock that writes the times of files, which may be another machine's. */
+/** Reads the clock that sets file times, which may be another machine's. */
 async function readClock(folder: string): Promise<number> {
   const hand = join(folder, randomUUID());
   try {

@@ -14,21 +14,21 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { checkFolder, checkName, isFolder, isName, type Storage } from './storage.ts';
 
 export type S3Settings = {
-  /** Without one, Amazon's own of the region. */
+  /** Absent: Amazon's endpoint of the region. */
   endpoint?: string | undefined;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Stands before every name, so that a bucket can be shared. */
+  /** Prepended to every name, so that deployments can share a bucket. */
   prefix?: string | undefined;
 };
 
-/** The smallest part S3 takes. One at a time keeps memory flat. */
+/** The smallest part size S3 accepts. Uploading one part at a time keeps memory flat. */
 const PART_BYTES = 5 * 1024 * 1024;
 const CONNECT_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 60_000;
-/** As many deletions are under way at once. */
+/** Also the number of concurrent deletions. */
 const LIST_PAGE = 50;
 
 export function openS3Storage({ bucket: Bucket, prefix, ...settings }: S3Settings): Storage {
@@ -45,10 +45,10 @@ export function openS3Storage({ bucket: Bucket, prefix, ...settings }: S3Setting
     }
   }
 
-  /** What the server told with its last answer, as far as that is not our own time. */
+  /** The server's clock, from the offset in its last response. */
   const readClock = (): number => Date.now() + client.config.systemClockOffset;
 
-  /** A folder is as young as what was put there last. */
+  /** The age of a folder is that of its newest object. */
   async function* listIdle(idleMs: number): AsyncGenerator<string> {
     const newest = new Map<string, number>();
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: root })) {
@@ -75,7 +75,7 @@ export function openS3Storage({ bucket: Bucket, prefix, ...settings }: S3Setting
         { client, pageSize: LIST_PAGE },
         { Bucket, Prefix },
       )) {
-        // One by one: for a batch, servers ask for different checksums and hide what failed in a success.
+        // Not as a batch: servers require different checksums for batches and hide failures in a success response.
         await Promise.all(Contents.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
       }
     },
@@ -109,7 +109,7 @@ function openClient({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
-    // Other servers than Amazon's refuse the newer checksums, or store them inside the object.
+    // S3 servers other than Amazon's refuse the newer checksums, or store them inside the object.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 type Kind = { name: string; open(area: string): Storage; countUnfinished(area: string): Promise<number> };
 
-/** An area is a storage of its own: tests do not see each other. */
+/** Each area is a separate storage, so that tests do not see each other. */
 const kinds: Kind[] = [
   {
     name: 'a folder',
@@ -321,7 +321,7 @@ async function listUnfinished(area: string): Promise<string[]> {
   return Uploads.map(({ Key = '' }) => Key).toSorted();
 }
 
-/** As bytes come from a connection. */
+/** Splits the content into chunks, as from a connection. */
 function inParts(content: Buffer): Readable {
   const parts = Array.from({ length: Math.ceil(content.length / 60_000) }, (_, index) =>
     content.subarray(index * 60_000, (index + 1) * 60_000),
@@ -345,7 +345,7 @@ function* pieces(bytes: number): Generator<Buffer> {
   for (let sent = 0; sent < bytes; sent += piece.length) yield Buffer.from(piece);
 }
 
-/** Passes pieces on and looks now and then at what is held of them, not at what merely waits to be collected. */
+/** Passes chunks through and periodically measures the memory they hold, after a garbage collection. */
 function watchMemory(): Watch {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -368,7 +368,7 @@ function watchMemory(): Watch {
 
 type Watch = {
   (source: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer>;
-  /** More than was held when the watch began. */
+  /** The peak above the level at the start of the watch. */
   mostBytes(): number;
 };
 

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** Objects in folders. It carries sealed bytes and can open none of them. */
+/** Objects in folders. The store holds sealed bytes and cannot open them. */
 export type Storage = {
-  /** Writes the whole stream under this name, or nothing: a stream that breaks leaves no object. */
+  /** Writes the whole stream or nothing: a broken stream leaves no object. */
   put(name: string, content: Readable): Promise<void>;
-  /** Undefined when there is no such object. The stream is to be read to its end or destroyed. */
+  /** Undefined when the object does not exist. The caller must read the stream to its end or destroy it. */
   get(name: string): Promise<Readable | undefined>;
-  /** Removes every object of this folder; one that is not there is no error. */
+  /** Removes all objects of this folder. A missing folder is no error. */
   removeFolder(folder: string): Promise<void>;
-  /** The folders there are, in no promised order; with a time, those nothing was put into for so long by the store's own clock. */
+  /** Lists folders in no particular order; with `idleMs`, those without a write for that long by the store's clock. */
   listFolders(idleMs?: number): AsyncIterable<string>;
-  /** Removes what broken writes left behind, older than this by the store's own clock. */
+  /** Removes the remains of broken writes that are older than this by the store's own clock. */
   removeUnfinished(olderThanMs: number): Promise<void>;
   close(): Promise<void>;
 };
@@ -19,11 +19,11 @@ const FOLDER = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{
 const folderPattern = new RegExp(`^${FOLDER}$`);
 const namePattern = new RegExp(`^${FOLDER}/[a-z0-9-]+$`);
 
-/** What else lies in a shared bucket or folder is not ours to touch. */
+/** Other content in a shared bucket or folder must not be touched. */
 export const isFolder = (value: string): boolean => folderPattern.test(value);
 export const isName = (value: string): boolean => namePattern.test(value);
 
-/** Gives the name back. It becomes a path, so any other shape is refused. */
+/** Returns the name if it is valid. It becomes part of a path, so any other shape is refused. */
 export function checkName(name: string): string {
   if (!isName(name)) throw new Error('not a name of an object');
   return name;

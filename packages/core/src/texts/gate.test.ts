@@ -15,7 +15,7 @@ test('so many are inside at once, and the others follow in order', async () => {
   const [first] = await Promise.all([enter('first'), enter('second')]);
   const others = [enter('third'), enter('fourth')];
   first?.();
-  first?.(); // leaving twice lets in nobody else
+  first?.(); // leaving twice admits nobody else
   await others[0];
   await Promise.resolve();
 

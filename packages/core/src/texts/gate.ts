@@ -1,6 +1,6 @@
-/** Lets so many in at once; the others wait in the order they came. */
+/** Limits concurrency; others wait in order of arrival. */
 export type Gate = {
-  /** Resolves with what to call when leaving; rejects with the reason of the signal. */
+  /** Resolves with the function to call when leaving; rejects with the signal's reason. */
   enter(signal: AbortSignal): Promise<() => void>;
 };
 

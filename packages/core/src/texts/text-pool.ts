@@ -3,15 +3,15 @@ import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
 import { openGate } from './gate.ts';
 
-/** What a thread gives back: all but the text, which the caller has. */
+/** The result of a thread, without the text, which the caller already has. */
 export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<Source, 'text'> };
 
 export type TextPool = {
-  /** Everything code finds out about a text by itself. Refuses a text that takes more time or memory than one may. */
+  /** Computes what code can derive from a text alone. Throws TEXT_TOO_COMPLEX at the time or memory limit. */
   prepare(text: string, signal: AbortSignal): Promise<PreparedText>;
   /**
-   * Waits until there is memory to work on a text of this length; resolves with what to call when that is over. Only long
-   * texts wait, for each other.
+   * Waits until there is memory to work on a text of this length, and resolves with the function to call afterwards.
+   * Only long texts wait, for each other.
    */
   enter(chars: number, signal: AbortSignal): Promise<() => void>;
   close(): Promise<void>;
@@ -19,20 +19,20 @@ export type TextPool = {
 
 export type TextLimits = {
   threads: number;
-  /** Of one text, without the time it waits for a thread. */
+  /** Per text, without the wait for a thread. */
   runMs: number;
   heapMb: number;
 };
 
-/** The slowest alphabet takes about 10 s for the longest text on a free core; a busy one may need several times that. */
+/** The slowest script takes about 10 s for the longest text on an idle core; a busy one may need several times that. */
 const defaults: TextLimits = { threads: 2, runMs: 120_000, heapMb: 384 };
 const IDLE_MS = 60_000;
-/** A text up to this length is read in a fraction of a second. */
+/** A text up to this length takes a fraction of a second. */
 const SHORT_CHARS = 100_000;
-/** Each takes up to 100 MB while it is worked on. */
+/** Each takes up to 100 MB while it is processed. */
 const LONG_AT_ONCE = 3;
 
-/** Threads for work that reads whole texts, so that the process goes on renewing leases and sending events meanwhile. */
+/** Threads for work on whole texts, so that the process keeps renewing leases and sending events meanwhile. */
 export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
   const { threads, runMs, heapMb } = { ...defaults, ...own };
   const pool = new Piscina<string, HandedOver>({
@@ -42,12 +42,12 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    env: {}, // no secret of this process
+    env: {}, // passes no secret of this process
   });
   const longTexts = openGate(LONG_AT_ONCE);
-  // Of long texts one is read at a time: short ones find a thread that is free.
+  // Long texts leave one thread free for short ones, if there are at least two.
   const longReads = openGate(Math.max(1, threads - 1));
-  pool.on('error', () => {}); // a thread that ends without a task; the next one is started when it is needed
+  pool.on('error', () => {}); // a thread that ends without a task is restarted on demand
 
   return {
     enter: async (chars, signal) => (chars > SHORT_CHARS ? longTexts.enter(signal) : () => {}),

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Opens the traces of a process with this address and prints how many files of the library were loaded; the metrics know its types. */
+/**
+ * Opens the traces of a process with this endpoint and prints how many files of the library were loaded. The api
+ * package does not count, because the metrics import it.
+ */
 const program = (endpoint: string): string => `
   import { registerHooks } from 'node:module';
   let loaded = 0;

@@ -26,7 +26,7 @@ const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;
 const SEND_EVERY_MS = 2_000;
 const SEND_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
-/** Beyond this, spans are dropped: a collector that is away must not fill our memory. */
+/** Upper bound of buffered spans; further ones are dropped, so that an unreachable collector cannot fill the memory. */
 const MOST_WAITING = 4_096;
 const LONGEST_VALUE = 100;
 
@@ -41,11 +41,11 @@ const roles = {
 export type TraceSettings = {
   service: string;
   endpoint: string;
-  /** Share of traces that are kept, from 0 to 1. */
+  /** The sampled share of traces, from 0 to 1. */
   share: number;
 };
 
-/** Spans are made by hand, and nothing of the library is made global. */
+/** Creates all spans manually and registers nothing of the library globally. */
 export function openOtlpTrace({ service, endpoint, share }: TraceSettings): Trace {
   const contexts = new AsyncLocalStorageContextManager().enable();
   const provider = new TracerProvider({
@@ -140,7 +140,7 @@ function nameOf(kind: SpanKind, fields: SpanFields): string {
   return by && fields[by] ? `${kind} ${fields[by]}` : kind;
 }
 
-/** The table decides, whatever the caller passed. */
+/** Only fields in the table become attributes. */
 function toAttributes(fields: SpanFields): Record<string, string | number> {
   const attributes: Record<string, string | number> = {};
   for (const [field, name] of Object.entries(spanFields)) {

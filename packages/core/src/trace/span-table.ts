@@ -1,4 +1,4 @@
-/** The kinds of spans there are: what each is to its neighbours, and the field its name ends with. */
+/** The span kinds: the OpenTelemetry role, and the field whose value ends the span's name. */
 export const spanKinds = {
   request: { role: 'server', by: 'route' },
   'queue add': { role: 'producer', by: 'queue' },
@@ -8,7 +8,7 @@ export const spanKinds = {
   'mail send': { role: 'client', by: undefined },
 } as const satisfies Record<string, { role: string; by: SpanField | undefined }>;
 
-/** Everything a span may hold, by the name collectors know it under. Never words, addresses, or what opens something. */
+/** The fields a span may hold, by their attribute names. Never a visitor's text, an address or a secret. */
 export const spanFields = {
   route: 'http.route',
   method: 'http.request.method',

@@ -1,26 +1,24 @@
 import type { SpanFields, SpanKind } from './span-table.ts';
 
 export type Span = {
-  /** Adds what became known; a field that is not in the table is left out. */
+  /** Adds fields to the span; fields that are not in the table are dropped. */
   note(fields: SpanFields): void;
 };
 
-/** A span that begins in one place and ends in another. */
 export type OpenSpan = Span & { traceId: string; within<Result>(work: () => Result): Result; end(): void };
 
-/** Where time goes, across processes. */
 export type Trace = {
   isOn: boolean;
-  /** A failure is kept by its code, never by its words. */
+  /** A failed span records the error code, never the message. */
   inSpan<Result>(kind: SpanKind, fields: SpanFields, work: (span: Span) => Promise<Result>): Promise<Result>;
-  /** Always a new trace: what a visitor claims to be part of is not believed. */
+  /** Always starts a new trace: a visitor's traceparent is not trusted. */
   begin(kind: SpanKind, fields: SpanFields): OpenSpan | undefined;
-  /** Goes on with what another process began; without it, on its own. */
+  /** Continues the trace of another process; without a traceparent, starts outside any trace. */
   follow<Result>(traceparent: string | undefined, work: () => Result): Result;
-  /** What another process goes on with. */
+  /** The value with which another process continues the current trace. */
   traceparent(): string | undefined;
   traceId(): string | undefined;
-  /** Sends what is left, for a moment at most. */
+  /** Flushes the remaining spans, with a short timeout. */
   close(): Promise<void>;
 };
 

@@ -6,21 +6,21 @@ import { discardUpload } from './save-upload.ts';
 import type { UploadAccess } from './stored-upload.ts';
 
 const LIMIT_MS = 90_000;
-/** An errand has one writer and one word to say. */
+/** A media task has one writer and one event. */
 const EPOCH = 1;
 
 type Errand<Result> = {
-  /** The folder in storage where the work lies and where its result is put. */
+  /** The storage folder of the input and the result. */
   access: UploadAccess;
-  /** Hands the work to a media worker. */
+  /** Queues the work for a media worker. */
   queue(): Promise<void>;
-  /** Is told how long the worker was busy with it. */
+  /** Receives how long the worker was busy. */
   charge(ranMs: number): void;
-  /** Reads what the worker has put there. */
+  /** Reads the result of the worker. */
   collect(): Promise<Result>;
 };
 
-/** Short work of a media worker for a request that waits. Row, folder and job are gone when this returns. */
+/** Runs short work on a media worker for a request that waits. Row, folder and job are removed when this returns. */
 export async function runErrand<Result>(
   services: ApiServices,
   { access, queue, charge, collect }: Errand<Result>,
@@ -32,7 +32,7 @@ export async function runErrand<Result>(
   try {
     await insertErrand(db, { id, workerKey: vault.wrapForWorker(key, id) });
     await queue();
-    // A word of the worker is only a sign to look; silence makes us look as well.
+    // An event of the worker only triggers a check of the row; silence triggers it too.
     while (!(await signs.next()).done) {
       const state = await findErrand(db, id);
       if (state) charge(state.ranMs);
@@ -44,11 +44,11 @@ export async function runErrand<Result>(
     await signs.return(undefined);
     await deleteErrand(db, id);
     await discardUpload(services, id);
-    await services.queue.remove('media', id).catch(() => {}); // it runs or has run
+    await services.queue.remove('media', id).catch(() => {}); // it is running or has finished
   }
 }
 
-/** Wakes the request that waits. If Redis is away, it looks by itself. */
+/** Wakes the waiting request. If Redis is down, the request polls by itself. */
 export async function announceErrand({ live, vault }: Services, { id, key }: UploadAccess): Promise<void> {
   const event = vault.seal(key, `errands:${id}`, 'ended');
   await claimStream(live, { analysisId: id, epoch: EPOCH })

@@ -3,7 +3,7 @@ import { runErrand } from './errand.ts';
 import type { Upload } from './save-upload.ts';
 import { readWholeObject } from './stored-upload.ts';
 
-/** The text of a document, read by a media worker. */
+/** Has a media worker extract the text of a document. */
 export async function extractText(
   services: ApiServices,
   { upload, charge }: { upload: Upload; charge: (ranMs: number) => void },

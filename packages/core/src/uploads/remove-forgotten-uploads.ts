@@ -3,11 +3,14 @@ import { listNeededUploads } from '../db/analyses.ts';
 import type { Services } from '../services.ts';
 import { discardUpload } from './save-upload.ts';
 
-/** Longer than a file may be on its way, and so short that what runs every quarter of an hour removes it in the hour told. */
+/**
+ * Longer than an upload may take, and short enough that a run every quarter of an hour removes the file within the
+ * promised hour.
+ */
 const FORGOTTEN_AFTER_MS = MAX_UPLOAD_MS + 150_000;
 const BATCH = 200;
 
-/** Uploads are removed when their work ends; what is this old and nobody waits for was left by a crash. */
+/** Uploads are removed when their work ends; an upload this old without an open analysis was left by a crash. */
 export async function removeForgottenUploads(services: Services): Promise<number> {
   const { storage, db } = services;
   await storage.removeUnfinished(FORGOTTEN_AFTER_MS);

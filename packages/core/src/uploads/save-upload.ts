@@ -7,17 +7,17 @@ import type { Services } from '../services.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import { objectName, objectPlace } from './object-name.ts';
 
-/** What was received: sealed in storage, opened only with its key. */
+/** A received file: sealed in storage, opened only with its key. */
 export type Upload = {
   id: string;
   key: ContentKey;
   bytes: number;
   sha256: Buffer;
-  /** The beginning, by which its format is told. */
+  /** The first bytes, which identify the format. */
   head: Buffer;
 };
 
-/** Seals a file into storage while it arrives. Nothing stays behind when it breaks off. */
+/** Encrypts a file into storage while it arrives. A broken upload leaves nothing behind. */
 export async function saveUpload({ storage, vault }: Services, bytes: Readable): Promise<Upload> {
   const id = newId();
   const key = vault.newContentKey();
@@ -37,7 +37,7 @@ export async function saveUpload({ storage, vault }: Services, bytes: Readable):
   return { id, key, bytes: size, sha256: hash.digest(), head: Buffer.concat(head) };
 }
 
-/** Everything of an upload: the file, and what was made of it. What cannot be removed now is found by the upkeep. */
+/** Removes an upload's folder: the original and everything made of it. If that fails, the upkeep removes it later. */
 export async function discardUpload({ storage, log }: Services, uploadId: string): Promise<void> {
   await storage.removeFolder(uploadId).catch((error: unknown) => {
     log.warn({ uploadId, error }, 'upload not removed, the upkeep will do it');

@@ -9,7 +9,7 @@ import type { ContentKey } from '../vault/vault.ts';
 import { type ObjectFile, objectName, objectPlace } from './object-name.ts';
 import type { Upload } from './save-upload.ts';
 
-/** An upload as a session keeps it, inside its own sealed content. */
+/** An upload as stored inside the session's sealed content. */
 export const StoredUpload = z.object({ id: z.uuid(), key: z.base64(), hash: z.base64() });
 export type StoredUpload = z.infer<typeof StoredUpload>;
 
@@ -23,7 +23,7 @@ export function storeUpload({ vault }: Services, upload: Upload, session: Conten
   };
 }
 
-/** What opens the objects of an upload. */
+/** The id and key that open the objects of an upload. */
 export type UploadAccess = { id: string; key: ContentKey };
 
 export function openUpload({ vault }: Services, { id, key }: StoredUpload, session: ContentKey): UploadAccess {
@@ -32,12 +32,12 @@ export function openUpload({ vault }: Services, { id, key }: StoredUpload, sessi
   return { id, key: opened };
 }
 
-/** The object's own bytes, checked piece by piece. */
+/** Returns the decrypted bytes, verified chunk by chunk. */
 export async function readObject(services: Services, { id, key }: UploadAccess, file: ObjectFile): Promise<Readable> {
   const sealed = await services.storage.get(objectName(id, file));
   if (!sealed) throw new AppError('FILE_UNREADABLE');
   const opened = services.vault.openStream(key, objectPlace(id, file));
-  pipeline(sealed, opened).catch(() => {}); // whoever reads `opened` sees the fault
+  pipeline(sealed, opened).catch(() => {}); // the reader of `opened` gets the error
   return opened;
 }
 

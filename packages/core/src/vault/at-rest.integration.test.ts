@@ -13,13 +13,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openLog } from '../log/log.ts';
 import { openRedis } from '../redis/redis.ts';
 
-/** In every field a visitor can fill. The number tells the field when one is found. */
+/** Put into every field a visitor can fill, followed by a number that identifies the field. */
 const words = randomBytes(16).toString('hex');
-/** In the names a visitor gives: they are kept as names, but no log tells them. */
+/** Used for names that a visitor chooses: they are stored in plain text, but must not appear in a log. */
 const labels = randomBytes(16).toString('hex');
 const control = randomBytes(16).toString('hex');
 
-/** Short enough to be stored as it is, and with the mark in every sentence, so that every quote holds it. */
+/** Short enough to be stored uncompressed, with the mark in every sentence, so that every quote contains it. */
 const text = (mark: number): string =>
   ['I keep a list', 'My sister laughs', 'We talk until late', 'I worry, I plan', 'I like candles']
     .map((start) => `${start} of ${words}${mark}.`)
@@ -102,7 +102,7 @@ test('no log line holds a word, a label or a key of the visitor, but it does hol
     body: JSON.stringify({ sessionId: labels }),
   });
   const [found, named, happened] = await Promise.all(
-    // The message of an error may quote the beginning of a value alone.
+    // An error message may quote only the beginning of a value.
     [words.slice(0, 9), labels.slice(0, 9), failed].map((value) => searchBytes(value, [stack.logFolder])),
   );
 
@@ -134,7 +134,7 @@ async function talk(body: object, headers = {}): Promise<void> {
   replies.push(await response.text());
 }
 
-/** Every way to fail that holds something of the visitor's. */
+/** Triggers every failure whose request holds a visitor's text. */
 async function visitBadly(): Promise<void> {
   const began = await Promise.all(
     ['anthropic', 'perplexity', 'deepseek'].map((selectedModel, index) =>
@@ -170,7 +170,7 @@ async function visitBadly(): Promise<void> {
         body: JSON.stringify({ reason: `${words}48` }),
       }),
       visitor.request('/api/session/clear', { method: 'POST', body: JSON.stringify({ sessionId: `${words}\n56` }) }),
-      // Not by the visitor, who would keep the cookie that comes back.
+      // Not sent as the visitor, who would keep the returned cookie.
       fetch(`${stack.apis[0]?.url}/api/status`, {
         headers: { cookie: `visitor=${words}49.${words}50; ${words}51=${words}52` },
       }),
@@ -204,7 +204,7 @@ async function analyze(body: object): Promise<AnalysisReply> {
   return (await response.json()) as AnalysisReply;
 }
 
-/** Postgres packs long values, which would hide a word that was stored in plain: here it does not. */
+/** Postgres compresses long values, which would hide plain text; this turns compression off. */
 async function storeAsItIs(): Promise<void> {
   await sql`alter table analyses alter column sealed_input set storage external, alter column sealed_report set storage external`.execute(
     stack.db,
@@ -212,7 +212,7 @@ async function storeAsItIs(): Promise<void> {
   await sql`alter table messages alter column sealed_content set storage external`.execute(stack.db);
 }
 
-/** Where a visitor's words would stand if they were not sealed. */
+/** Writes a plain text control to where a visitor's text would be if it were not sealed. */
 async function plantControl(): Promise<void> {
   const plain = Buffer.from('words '.repeat(1_000) + control);
   await stack.db.updateTable('messages').set({ sealed_content: plain }).execute();

@@ -145,7 +145,7 @@ async function faultOf(sealed: Buffer, opening = vault.openStream(key, PLACE)): 
   }
 }
 
-/** The bytes in parts of these lengths, over and over. */
+/** Splits the bytes into parts of these lengths, cyclically. */
 function cut(bytes: Buffer, lengths: number[]): Readable {
   const parts: Buffer[] = [];
   for (let from = 0, turn = 0; from < bytes.length; turn += 1) {

@@ -10,8 +10,8 @@ const HEADER_BYTES = 1 + PREFIX_BYTES;
 const SEALED_PIECE_BYTES = PIECE_BYTES + TAG_BYTES;
 
 /**
- * Seals piece by piece (the STREAM construction): each nonce holds the number of its piece and whether it is the last,
- * so that pieces cannot be cut off, swapped, repeated or added. There is always a last piece, even of nothing.
+ * Encrypts in chunks (the STREAM construction): each nonce holds the number of its chunk and whether it is the last, so
+ * that chunks cannot be truncated, swapped, repeated or added. An empty input still has a last chunk.
  */
 export function sealStream(key: KeyObject, place: string): Transform {
   const prefix = randomBytes(PREFIX_BYTES);
@@ -24,7 +24,7 @@ export function sealStream(key: KeyObject, place: string): Transform {
   });
 }
 
-/** Gives out a piece only after its tag was checked. */
+/** Emits a chunk only after its tag was verified. */
 export function openStream(key: KeyObject, place: string): Transform {
   const prefix = Buffer.alloc(PREFIX_BYTES);
   const additional = Buffer.from(place);
@@ -58,7 +58,7 @@ function nonceOf(prefix: Buffer, index: number, isLast: boolean): Buffer {
 type Sizes = { pieceBytes: number; firstBytes: number };
 type Change = (piece: Buffer, index: number, isLast: boolean) => Buffer;
 
-/** However the bytes arrive, they are changed in pieces of one size. A full piece waits for the next byte: it may be the last. */
+/** Regroups bytes into chunks of one size. A full chunk waits for the next byte, because it may be the last one. */
 function byPieces({ pieceBytes, firstBytes }: Sizes, change: Change): Transform {
   const room = Buffer.allocUnsafe(Math.max(firstBytes, pieceBytes));
   let size = firstBytes;
@@ -89,7 +89,7 @@ function byPieces({ pieceBytes, firstBytes }: Sizes, change: Change): Transform 
   });
 }
 
-/** A transform reports faults; one that throws would take the writer down instead. */
+/** Passes a thrown error to the callback; an exception from a transform would hit the writer instead. */
 function attempt(done: TransformCallback, work: () => void): void {
   try {
     work();

@@ -1,9 +1,9 @@
 declare const sealed: unique symbol;
 
-/** Bytes only the vault can read. Others store and carry them. */
+/** Encrypted bytes. Only the vault can open them; other code stores and passes them. */
 export type Sealed = Buffer & { readonly [sealed]: true };
 
-/** Bytes that come back from a store are sealed by construction: only the vault makes what is stored there. */
+/** Marks bytes from a store as sealed. This is safe because only the vault produces the bytes stored there. */
 export function asSealed(bytes: Buffer): Sealed {
   return bytes as Sealed;
 }

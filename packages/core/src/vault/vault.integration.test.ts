@@ -11,7 +11,7 @@ import { openVault, type ContentKey, type Vault } from './vault.ts';
 let stack: Stack;
 let vault: Vault;
 let visitors: TestVisitor[];
-/** How each analysis ended, and the two of the first visitor that were done. */
+/** The status of each analysis, and the two finished ones of the first visitor. */
 let ended: Record<string, string>;
 let done: [string, string];
 
@@ -89,7 +89,7 @@ test('with every row and every server key, but without the cookie, nothing opens
   expect(sessions).toHaveLength(4);
   expect(keys.length).toBeGreaterThan(8_000);
   expect(keys.filter(Boolean)).toEqual([]);
-  // Eight inputs, reports and messages: what failed or was stopped keeps no input.
+  // Eight inputs, reports and messages: failed and cancelled analyses keep no input.
   expect(values).toHaveLength(24);
   expect(opened).toEqual([]);
 });
@@ -171,7 +171,7 @@ async function rowOf(id: string) {
   return stack.db.selectFrom('analyses').select(['status', 'worker_key']).where('id', '=', id).executeTakeFirst();
 }
 
-/** What a copy of the database holds. */
+/** The sealed content of a copy of the database. */
 async function dump() {
   const [sessions, analyses, messages] = await Promise.all([
     stack.db.selectFrom('sessions').select(['id', 'label', 'visitor_hash', 'wrapped_key']).execute(),
@@ -211,7 +211,7 @@ function secretOf(visitor: TestVisitor | undefined): Buffer {
   return Buffer.from(visitor?.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
 }
 
-/** Another id of the same moment. */
+/** Another id with the same timestamp. */
 function crossing(id: string): string {
   return `${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`;
 }

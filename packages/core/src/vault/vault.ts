@@ -14,52 +14,52 @@ import { asSealed, type Sealed } from './sealed.ts';
 
 declare const contentKey: unique symbol;
 
-/** Opens the content of one session, or of one upload. Opaque: it can be neither read nor printed outside this folder. */
+/** Decrypts the content of one session or upload. Opaque: code outside this folder can neither read nor print it. */
 export type ContentKey = { readonly [contentKey]: true };
 
-/** Who sent the request: known only while the request lives. */
+/** The visitor's cookie secret. The server holds it only during the request. */
 export type VisitorSecret = Buffer;
 
-/** The secret half of a link to a shared copy. */
+/** The secret half of a share link. */
 export type ShareToken = Buffer;
 
 export type Vault = {
-  /** The name under which a visitor's rows are kept; the secret itself is never stored. */
+  /** The keyed hash under which a visitor's rows are stored; the secret itself is never stored. */
   visitorHash(secret: VisitorSecret): Buffer;
-  /** The same name under every key of the ring, newest first: rows written before a rotation are still found. */
+  /** The same hash under every server key, newest first, so that rows written before a rotation are found. */
   visitorHashes(secret: VisitorSecret): Buffer[];
-  /** Stands for an address in a count: equal ones are told, and nobody without the server key can try which it was. */
+  /** Keyed hash of an address for counters: equal values match, and without the server key nobody can test guesses. */
   nameHash(kind: string, value: string): Buffer;
-  /** Sign and check cookies; the first one signs. */
+  /** Keys that sign and verify cookies; the first one signs. */
   cookieKeys(): string[];
-  /** Sign and check puzzles for browsers; the first one signs. */
+  /** Keys that sign and verify proof-of-work puzzles; the first one signs. */
   proofKeys(): string[];
 
   newContentKey(): ContentKey;
   wrapForVisitor(key: ContentKey, sessionId: string, secret: VisitorSecret): Sealed;
   openForVisitor(wrapped: Sealed, sessionId: string, secret: VisitorSecret): ContentKey | undefined;
-  /** False when it was wrapped with another server key than the one that seals now. */
+  /** False when it was wrapped with an older server key. */
   isCurrent(wrapped: Sealed): boolean;
-  /** The worker's copy stands in the row of its job and is removed when the job ends. */
+  /** The worker's copy lives in the row of its job and is removed when the job ends. */
   wrapForWorker(key: ContentKey, analysisId: string): Sealed;
   openForWorker(wrapped: Sealed, analysisId: string): ContentKey | undefined;
-  /** A shared copy opens with its token, which only those have who have the link. */
+  /** A shared copy opens with its token, which only holders of the link have. */
   wrapForShare(key: ContentKey, linkId: string, token: ShareToken): Sealed;
   openForShare(wrapped: Sealed, linkId: string, token: ShareToken): ContentKey | undefined;
-  /** A key kept inside what another key seals: an upload's own, in its session. */
+  /** Wraps a key with another content key: an upload's key with its session's key. */
   wrapWithin(key: ContentKey, outer: ContentKey, place: string): Sealed;
   openWithin(wrapped: Sealed, outer: ContentKey, place: string): ContentKey | undefined;
 
-  /** `place` (table and row) is bound in: a sealed value moved elsewhere does not open. */
+  /** `place` (table and row) is the associated data: a sealed value moved elsewhere does not open. */
   seal(key: ContentKey, place: string, text: string): Sealed;
-  /** Tells equal bytes apart within one session only. */
+  /** Keyed hash of the bytes: equal bytes match within one session, never across sessions. */
   fingerprint(key: ContentKey, bytes: Buffer): Buffer;
   /** Undefined when the key, the place or a single bit is wrong. */
   open(key: ContentKey, place: string, value: Sealed): string | undefined;
 
-  /** For what is too large to hold at once. */
+  /** For content that is too large for memory. */
   sealStream(key: ContentKey, place: string): Transform;
-  /** Fails with FILE_UNREADABLE at the first wrong piece: what came out before is whole, but only its end says it is all. */
+  /** Fails with FILE_UNREADABLE at the first wrong chunk. Earlier output is authentic, but may be incomplete. */
   openStream(key: ContentKey, place: string): Transform;
 };
 
@@ -68,20 +68,20 @@ const TAG_BYTES = 16;
 const KEY_ID_BYTES = 4;
 const FORMAT = 1;
 
-/** As key objects: Node takes several times as long with a key it is given as bytes. */
+/** Stored as KeyObjects: Node takes several times as long with a key given as bytes. */
 const secrets = new WeakMap<ContentKey, KeyObject>();
 
 /**
- * Seals everything a visitor wrote or received. Each session has its own random key, kept only wrapped:
- * with a server key and the visitor's cookie secret, so that a thief of the database and of the server
- * keys still reads nothing; and, while a job runs, with a server key alone for the worker.
+ * Encrypts everything a visitor wrote or received. Each session has its own random key, stored only in wrapped form:
+ * with a server key and the visitor's cookie secret, so that stealing the database and the server keys reveals nothing;
+ * and, while a job runs, with a server key alone for the worker.
  */
 export function openVault(serverKeys: readonly Buffer[]): Vault {
   const ring = new Map(serverKeys.map((key) => [keyId(key).toString('hex'), key]));
   const [current] = serverKeys;
   if (!current) throw new Error('the vault needs a server key');
   const currentId = keyId(current);
-  // Asked for with every request, some of them several times.
+  // Derived once, because every request needs them, some several times.
   const visitorKeys = serverKeys.map((key) => derive(key, 'visitor'));
   const nameKeys = new Map<string, KeyObject>();
 
@@ -127,12 +127,12 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
   };
 }
 
-/** Names a server key without telling anything of it: what it wraps begins with these bytes. */
+/** Identifies a server key without revealing it. Everything the key wraps begins with these bytes. */
 export function serverKeyId(key: Buffer): string {
   return keyId(key).toString('hex');
 }
 
-/** The same for a whole list in its order: processes with another mark have other keys. */
+/** Identifies a list of server keys in its order: processes with different marks have different keys. */
 export function serverKeysMark(serverKeys: readonly Buffer[]): string {
   return keyId(Buffer.concat(serverKeys)).toString('hex');
 }
@@ -145,7 +145,7 @@ export function newShareToken(): ShareToken {
   return randomBytes(32);
 }
 
-/** What is kept of a token. It is random, so a plain hash tells nothing of it. */
+/** The stored form of a token. The token is random, so a plain hash reveals nothing. */
 export function hashShareToken(token: ShareToken): Buffer {
   return createHash('sha256').update(token).digest();
 }
@@ -196,6 +196,6 @@ function decrypt(key: KeyObject, place: string, value: Buffer): Buffer | undefin
   try {
     return Buffer.concat([decipher.update(value.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   } catch {
-    return undefined; // a wrong key and a changed byte look the same, on purpose
+    return undefined; // deliberately no distinction between a wrong key and a changed byte
   }
 }

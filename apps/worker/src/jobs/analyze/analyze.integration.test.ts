@@ -12,7 +12,7 @@ afterAll(close);
 
 const providers = ProviderId.options;
 
-/** What a visitor is told for each way a provider can fail. */
+/** The error code a visitor gets for each provider fault. */
 const failures: Record<string, ErrorCode> = {
   'http-400': 'PROVIDER_REJECTED',
   'http-401': 'PROVIDER_DENIED',
@@ -78,7 +78,7 @@ test.for(
     const shown = quotesIn(report);
     expect(status).toBe('done');
     const read = report?.lenses[0]?.readings.filter(({ state }) => state === 'read') ?? [];
-    // Where half of the quotes are invented, some readings have none left that does not carry two others.
+    // When half of the quotes are invented, some readings have no quote left that does not already support two others.
     expect(read.length).toBeGreaterThanOrEqual(fault === 'invented-quotes' ? 6 : 13);
     expect(shown.length).toBeGreaterThan(5);
     expect(shown.filter(({ quote, start, end }) => sampleText().slice(start, end) !== quote)).toEqual([]);

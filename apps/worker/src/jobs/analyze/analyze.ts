@@ -6,7 +6,7 @@ import { saveAnswer } from './save-answer.ts';
 import { saveNotice } from './save-notice.ts';
 import { writeAnswer } from './write-answer.ts';
 
-/** Writes one analysis: what can be read is asked of the model, checked, shown while it arrives, and kept. */
+/** Writes one analysis: calls the model, checks the answer, streams it while it arrives, and stores it. */
 export async function analyze(services: WorkerServices, job: Payload<'analyze'>, closing: AbortSignal): Promise<void> {
   await runStage(services, { ...job, stage: 'write', closing }, write);
 }
@@ -38,7 +38,7 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
   );
 }
 
-/** A long text takes so much memory that only few are worked on at once. */
+/** A long text needs so much memory that only a few are processed at once. */
 async function writeInTurn(services: WorkerServices, held: Held): ReturnType<typeof writeAnswer> {
   const { input, signal } = held;
   const leave = await services.texts.enter(input.type === 'text' ? input.content.length : 0, signal);

@@ -25,6 +25,6 @@ test.for(schemas)('the schema of the $name stays far below the limits', ({ schem
 
   expect(size).toMatchObject({ unions: 0, optionals: 0 });
   expect(size.leaves).toBeLessThanOrEqual(40);
-  // Lists count as levels here: a list of objects is two.
+  // Lists count as levels too: a list of objects has two.
   expect(size.levels).toBeLessThanOrEqual(5);
 });

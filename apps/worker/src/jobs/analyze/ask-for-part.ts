@@ -16,7 +16,7 @@ import { keepPart } from './kept-parts.ts';
 import type { Reading } from './reading.ts';
 import { visitorHash } from './visitor-hash.ts';
 
-/** What the calls of one attempt share; `request` is the same in all of them, byte for byte. */
+/** State shared by the calls of one attempt; `request` is byte-identical in all of them. */
 export type Writing = {
   services: WorkerServices;
   held: Held;
@@ -24,15 +24,15 @@ export type Writing = {
   live: RewritableReport;
   request: { instructions: string; material: string };
   beside: Beside;
-  /** Second readings of what is shown already. */
+  /** Pending reviews by the second reader of text that is already shown. */
   reviews: Promise<void>[];
-  /** Adds to what readers have, or replaces it where the report has changed behind them. */
+  /** Appends to the readers' text, or replaces it where the report has changed. */
   show(piece: string): void;
 };
 
 export type Asking = { part: Part; purpose: Part['kind'] | 'repair'; onText: (chunk: string) => void };
 
-/** One call. A part is kept as soon as it is whole, and of one that was cut off what is complete in it. */
+/** Makes one call. Stores the part as soon as it is whole; of an interrupted answer, stores the complete entries. */
 export async function askForPart(writing: Writing, { part, purpose, onText }: Asking): Promise<{ isWhole: boolean }> {
   const { services, held, request } = writing;
   let text = '';

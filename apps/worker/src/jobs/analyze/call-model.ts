@@ -10,15 +10,15 @@ type SmallPurpose = 'triage' | 'second-reader';
 type ModelCall = Omit<Question, 'provider' | 'onAborted'> & {
   analysis: ClaimedAnalysis;
   purpose: 'opening' | 'readings' | 'synthesis' | 'repair' | 'map' | 'observe' | 'read-pages' | 'chat' | SmallPurpose;
-  /** Which part of the report it writes. */
+  /** The number of the report part it writes. */
   part?: number;
-  /** Stores what the answer is worth before the call is settled: a crash in between never pays for it again. */
+  /** Stores the answer before the call is settled, so that a crash in between never pays for it again. */
   keep?: (answer: Answer) => Promise<void>;
-  /** Another than the chosen one: only to see for one that is blind, and the report says so. */
+  /** Overrides the chosen provider, only for vision when that one accepts no images; the report then names it. */
   provider?: ProviderId;
 };
 
-/** One model call, paid for. */
+/** Makes one model call, with its cost reserved and settled. */
 export async function callModel(services: WorkerServices, call: ModelCall): Promise<Answer> {
   const { llm, log, metrics } = services;
   const { analysis, purpose, part, keep, provider = analysis.provider, ...rest } = call;

@@ -24,7 +24,7 @@ test.for(pairs)('$id by $provider is a whole report', async ({ framework, provid
   expect(status).toBe('done');
   expect(new Set(calls.map(({ part }) => part)).size).toBe(calls.length);
   expect(report?.unwritten).toBe(0);
-  // Every lens and every dimension of the catalogue is there, read or not.
+  // Every lens and every dimension of the framework is in the report, assessed or not.
   expect(report?.lenses.map(({ key }) => key)).toEqual(framework.lenses.map(({ key }) => key));
   expect(readings.length).toBe(framework.lenses.flatMap(({ dimensions }) => dimensions).length);
   expect(read.length).toBeGreaterThan(0);

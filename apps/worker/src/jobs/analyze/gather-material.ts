@@ -27,13 +27,13 @@ type Gathering = {
   plan: Plan;
   source: Source;
   signal: AbortSignal;
-  /** How far the pieces have got, from 0 to 1. */
+  /** Reports the share of pieces read, from 0 to 1. */
   onProgress: (share: number) => void;
 };
 
 const MOST_AT_ONCE = 8;
 
-/** The text itself, or for a long one the passages that were found in its pieces. */
+/** Returns the text itself or, for a long one, the passages found in its pieces. */
 export async function gatherMaterial(services: WorkerServices, gathering: Gathering): Promise<Material> {
   const { analysis, source, plan } = gathering;
   if (!isLong(source.text)) return { text: source.text, shareRead: 1, isDigest: false };
@@ -42,7 +42,7 @@ export async function gatherMaterial(services: WorkerServices, gathering: Gather
   const rows = await readAllPieces(services, gathering, pieces);
   const readings = rows.flatMap((row) => openReading(services, gathering, row) ?? []);
   if (readings.length === 0) {
-    // A piece keeps no reason: this one is told to the visitor.
+    // A failed piece stores no reason, so check here whether a switch was the cause: that one is shown to the visitor.
     const asked = { analysisId: analysis.id, provider: analysis.provider };
     await outlast(() => refuseSwitchedOffCall(services.db, asked));
     throw new AppError('ANSWER_UNUSABLE');
@@ -54,7 +54,7 @@ export async function gatherMaterial(services: WorkerServices, gathering: Gather
   };
 }
 
-/** Several at once; each is kept as soon as it is read, so that another attempt reads only what is missing. */
+/** Reads several pieces at once and stores each at once, so that another attempt reads only the missing ones. */
 async function readAllPieces(services: WorkerServices, gathering: Gathering, pieces: Piece[]): Promise<PartRow[]> {
   const { analysis, source, onProgress } = gathering;
   const listRead = (): Promise<PartRow[]> => outlast(() => listParts(services.db, analysis.id, { below: MOST_PIECES }));
@@ -68,7 +68,7 @@ async function readAllPieces(services: WorkerServices, gathering: Gathering, pie
       onProgress(read / pieces.length);
     }
   };
-  // After a fault nothing new is begun, and nothing that was begun goes on unseen.
+  // After a fault no new piece starts, and all running ones are awaited.
   const stop = (error: unknown): never => {
     missing.length = 0;
     throw error;

@@ -30,7 +30,7 @@ test.for(['cut;times=1', 'cut;after=40', 'content-filter', 'length'])(
     const whole = await outcome(wholeId);
     expect(whole).toMatchObject({ status: 'done', isPartial: false, shown: [wholeId] });
     expect(whole.report?.unwritten).toBe(0);
-    // A part that came whole the first time is not among the calls of the second.
+    // The second run does not call the model for parts that the first run completed.
     const paid = new Set(partial.calls.filter(hasEnded).map(({ part }) => part));
     expect(whole.calls.filter(({ part, purpose }) => purpose !== 'synthesis' && paid.has(part))).toEqual([]);
     expect(whole.calls.filter(hasEnded)).toEqual(whole.calls);

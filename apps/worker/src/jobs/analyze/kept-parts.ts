@@ -6,7 +6,7 @@ import type { WorkerServices } from '../../worker-services.ts';
 import { outlast } from '../outlast.ts';
 import type { Held } from '../run-stage.ts';
 
-/** A part's answer as it is kept: a later attempt reads it again instead of paying for it. */
+/** The stored answer of a part: a later attempt reuses it instead of paying for it again. */
 const KeptPart = z.object({ keys: z.array(z.string()), text: z.string(), isWhole: z.boolean() });
 export type KeptPart = z.infer<typeof KeptPart> & { number: number };
 

@@ -9,7 +9,7 @@ const fixture = await openAnalyzeFixture(analyze);
 const worker = fixture.workerWith(undefined, 3);
 afterAll(() => fixture.close());
 
-/** Many different paragraphs, so that pieces differ. */
+/** Many different paragraphs, so that the pieces differ. */
 function longText(chars: number): string {
   let text = '';
   for (let index = 0; text.length < chars; index += 1) text += `${sampleText(String(index))}\n\n`;

@@ -18,7 +18,7 @@ const DIGEST_NOTE =
 
 type Opening = { framework: Framework; beside: Beside };
 
-/** Words as they are, a scanned document by its words, a picture or clip by what is seen and heard in it. */
+/** Opens a text directly, a scan by its transcribed pages, an image or clip by its observation and transcript. */
 export async function openReading(
   services: WorkerServices,
   held: Held,
@@ -39,7 +39,7 @@ export async function openReading(
       return openMediaReading(services, held, framework, input);
     case 'upload':
     case 'chat':
-      throw new AppError('INTERNAL'); // neither what is not prepared nor a question is queued for writing
+      throw new AppError('INTERNAL'); // inputs that are not prepared, and chat questions, are never queued for writing
   }
 }
 

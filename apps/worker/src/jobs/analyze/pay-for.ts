@@ -10,15 +10,15 @@ import { outlast } from '../outlast.ts';
 type PaidCall = {
   analysis: ClaimedAnalysis;
   purpose: string;
-  /** Which part of the report it writes. */
+  /** The number of the report part it writes. */
   part?: number;
   provider: ProviderId;
-  /** The most it can cost. */
+  /** The highest possible cost. */
   microUsd: number;
   signal: AbortSignal;
 };
 
-/** One paid call: its highest cost is set aside before, its real one put in that place after, whatever the outcome. */
+/** Runs one paid call: reserves its highest cost before, and settles the real cost after it, for every outcome. */
 export async function payFor<Outcome extends ModelCallOutcome>(
   services: WorkerServices,
   paid: PaidCall,
@@ -26,7 +26,7 @@ export async function payFor<Outcome extends ModelCallOutcome>(
 ): Promise<Outcome> {
   const { db, config } = services;
   const { analysis, purpose, part, provider, microUsd, signal } = paid;
-  signal.throwIfAborted(); // nothing is set aside for a call that will not be made
+  signal.throwIfAborted(); // reserves nothing for a call that will not be made
   const { id: analysisId, attempt, payer } = analysis;
   const callId = newCallId();
   const caps = capsOf(config, { payer, provider });

@@ -23,12 +23,12 @@ import { visitorHash } from './visitor-hash.ts';
 
 const MOST_TRIES = 3;
 const PIECE_OUTPUT_TOKENS = 3_000;
-/** Trying again would change nothing, and the visitor waits. */
+/** A retry would not help, and the visitor waits. */
 const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
 
 export type ReadingPiece = Pick<Held, 'analysis' | 'key' | 'signal'> & { plan: Plan; piece: number; source: Source };
 
-/** Reads one piece of a long text and keeps what was found. A piece that cannot be read is kept as empty. */
+/** Reads one piece of a long text and stores the passages. A piece that cannot be read is stored as empty. */
 export async function readPiece(services: WorkerServices, reading: ReadingPiece): Promise<void> {
   const { analysis, key, piece } = reading;
   const { id: analysisId, attempt } = analysis;

@@ -1,13 +1,13 @@
 import type { ReportContext } from '@app/reading';
 import type { Triaging } from '../small/open-triage.ts';
 
-/** What a model is asked about, and all that is known of it before. */
+/** The material of an analysis and the context known before the first call. */
 export type Reading = {
   context: ReportContext;
-  /** What the model reads and quotes. */
+  /** The text that the model reads and quotes. */
   material: string;
-  /** Added to the instructions. */
+  /** Appended to the instructions. */
   note: string;
-  /** Of texts: what a first look says, when it is there. */
+  /** For texts: the result of the triage, once it is available. */
   triage?: Triaging['triage'];
 };

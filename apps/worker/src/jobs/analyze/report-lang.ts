@@ -5,11 +5,11 @@ import { reportLangOf } from '@app/words/reports';
 
 type Languages = {
   lang: Lang;
-  /** Undefined where it cannot be told: then the help card goes by the locale, whose language may be none of ours. */
+  /** Undefined when undetected: the help card then uses the locale, whose language may not be one of ours. */
   language: Lang | undefined;
 };
 
-/** The language of what was written or said; where it cannot be told, or there are no words, the report is in that of the page. */
+/** The language of the text or speech. If it cannot be detected, the report is in the language of the page. */
 export function languagesOf(words: string, locale: VisitorLocale | undefined): Languages {
   const language = detectLang(words);
   return { lang: reportLangOf(language ?? langOf(locale?.language) ?? 'en'), language };

@@ -4,7 +4,7 @@ import type { Writing } from './ask-for-part.ts';
 
 export type Correction = { text: string; named: number };
 
-/** A part's answer without the sentences a second reader named. Undefined: it stays as it is. */
+/** Returns the answer of a part without the sentences that the second reader named. Undefined: nothing to change. */
 export async function reviewPart({ services, held, request }: Writing, text: string): Promise<Correction | undefined> {
   const sentences = sentencesOfAnswer(text);
   if (sentences.length === 0) return undefined;

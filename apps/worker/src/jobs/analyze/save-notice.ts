@@ -7,7 +7,7 @@ import type { Services } from '@app/core/services';
 import { outlast } from '../outlast.ts';
 import type { Held } from '../run-stage.ts';
 
-/** Keeps the fixed words and nothing else: not the text, not what was read of it, not what was streamed. */
+/** Stores only the fixed notice and deletes the text, its readings and the stream. */
 export async function saveNotice(services: Services, { analysis, key, input }: Held, notice: string): Promise<void> {
   const { db, vault, live, log } = services;
   const { id, attempt, provider, sessionId } = analysis;
@@ -17,7 +17,7 @@ export async function saveNotice(services: Services, { analysis, key, input }: H
     const fileHash = vault.fingerprint(key, Buffer.from(input.upload.hash, 'base64'));
     await outlast(() => deletePerceptions(db, { sessionId, fileHash }));
   }
-  // Readers learn the end from Postgres.
+  // Readers learn the outcome from Postgres.
   await outlast(() => eraseStream(live, id));
   countEnd(services, analysis, 'done');
   log.info({ analysisId: id, attempt, provider }, 'analysis ended with a notice');

@@ -9,9 +9,9 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** A part on every run, all when asked. */
+/** A subset by default; SPEND_REQUESTS sets the full number. */
 const REQUESTS = Number(process.env.SPEND_REQUESTS || 120);
-/** Room for one analysis of a visitor, and for a dozen in all. */
+/** Budget for one analysis per visitor, and for a dozen in total. */
 const VISITOR_USD = 0.05;
 const ALL_USD = 0.5;
 
@@ -44,7 +44,7 @@ const ask = (visitor: TestVisitor): Promise<Response> =>
     body: JSON.stringify({ content: sampleText(), sessionId: visitor.sessionId }),
   });
 
-/** What the provider would ask for, by its own count of tokens. */
+/** The provider's bill, by its own token count. */
 function bill(): number {
   return billOf(stack.simulator.requests(), 'gpt-6.1-terra') + billOf(stack.simulator.smallRequests(), 'gpt-6-luna');
 }

@@ -5,7 +5,7 @@ import { analyze } from './analyze.ts';
 const fixture = await openAnalyzeFixture(analyze);
 afterAll(() => fixture.close());
 
-/** One analysis of this provider, with this fault and one attempt; answers what was counted. */
+/** Runs one analysis with this provider and fault, with one attempt, and returns the metrics. */
 async function countedWith(provider: 'openai' | 'anthropic' | 'deepseek', fault?: string): Promise<string> {
   const worker = fixture.workerWith(fault, 1);
   await fixture.run(worker, await fixture.submit(provider));

@@ -10,7 +10,7 @@ import type { WorkerServices } from '../../worker-services.ts';
 type Watched = { analysis: ClaimedAnalysis; purpose: string; provider: ProviderId };
 type Call<Outcome> = (onAborted: (failed: FailedCall) => void) => Promise<Outcome>;
 
-/** The same call, counted and traced however it ends. */
+/** Wraps a call so that it is counted and traced, no matter how it ends. */
 export function watchCall<Outcome extends ModelCallOutcome>(
   { metrics, trace }: WorkerServices,
   watched: Watched,
@@ -40,7 +40,7 @@ export function watchCall<Outcome extends ModelCallOutcome>(
 
 type Made = Pick<ModelCallOutcome, 'model' | 'usage' | 'costMicroUsd' | 'totalMs'>;
 
-/** What the visitor or we ended is no fault of the provider. */
+/** A call that the visitor or this process ended is no provider fault. */
 function countCall(metrics: Metrics, { provider, purpose }: Watched, made: Made, code?: ErrorCode): void {
   const { usage } = made;
   metrics.count('app_model_calls_total', { provider, purpose, outcome: code ?? 'done' });

@@ -20,7 +20,7 @@ import { writeReport } from './write-report.ts';
 
 export type Answer = { report: Report; text: string; lang: Lang; quotesVerified: number; isPartial: boolean };
 
-/** The report of one analysis, shown while its parts arrive, or the notice for a writer under eighteen. */
+/** Writes the report of one analysis and streams its parts, or returns the notice for a writer under eighteen. */
 export function writeAnswer(services: WorkerServices, held: Held): Promise<Answer | Notice> {
   return workBeside(held, (watched, beside) => write(services, watched, beside));
 }
@@ -45,7 +45,7 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
     show('');
   };
   const triaged = beside.run(raiseCrisis());
-  // A picture that shows no adult is not read at all: the report explains itself.
+  // An image without an adult is not analysed at all; the report explains why.
   if (hasPortrait(plan) || isAnythingAsked(plan)) {
     const material = buildLanguageLine(plan) + wrapMaterial(reading.material, plan.media ? 'observation' : 'material');
     const request = { instructions: buildInstructions(plan) + reading.note, material };
@@ -58,7 +58,7 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
   const { report, text } = live.finish();
   if (text.startsWith(liveText.text)) liveText.append(text.slice(liveText.text.length));
   else liveText.replace(text);
-  // The rest can be asked for later, unless the file it is read from will be gone.
+  // The rest can be requested later, except for files, which are deleted.
   const isPartial = held.input.type === 'text' && planParts(plan, live.missing()).length > 0;
   return { report, text, lang: plan.lang, quotesVerified: quotesOf(report).length, isPartial };
 }

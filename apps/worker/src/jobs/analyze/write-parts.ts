@@ -3,7 +3,7 @@ import type { ProviderId } from '@app/contract/models';
 import type { Part, RewritableReport } from '@app/reading';
 import { startEveryMs } from './start-every.ts';
 
-/** One part on its way: its words wait until all parts before it are over. */
+/** The stream of one part: its text waits until all earlier parts have ended. */
 type Feed = { part: Part; waiting: string; isBegun: boolean; isOver: boolean; isWhole: boolean };
 
 export type PartAnswer = { isWhole: boolean };
@@ -12,17 +12,17 @@ type Writing = {
   parts: Part[];
   live: RewritableReport;
   provider: ProviderId;
-  /** The first call fills the provider's prompt cache before the others begin. */
+  /** The first call fills the provider's prompt cache before the others start. */
   isLeaderFirst: boolean;
   signal: AbortSignal;
   ask(part: Part, onText: (chunk: string) => void): Promise<PartAnswer>;
-  /** New Markdown. */
+  /** Shows new Markdown. */
   show(piece: string): void;
 };
 
 const MOST_AT_ONCE = 6;
 
-/** Asks for several parts at once and shows their words in the order of the report. Returns what went wrong, if anything. */
+/** Requests several parts at once and shows their text in report order. Returns the faults. */
 export async function writeParts(writing: Writing): Promise<unknown[]> {
   const { parts, live, provider, isLeaderFirst, signal, ask, show } = writing;
   const feeds = parts.map((part): Feed => ({ part, waiting: '', isBegun: false, isOver: false, isWhole: false }));
@@ -46,7 +46,7 @@ export async function writeParts(writing: Writing): Promise<unknown[]> {
 
   async function write(feed: Feed, index: number): Promise<void> {
     if (isLeaderFirst && index > 0) await leader.promise;
-    // The turn after the first is triage's.
+    // The start slot after the first call belongs to the triage.
     const waitMs = (index > 0 ? index + 1 : 0) * (startEveryMs[provider] ?? 0);
     if (waitMs > 0) await delay(waitMs, undefined, { signal });
     try {
@@ -67,7 +67,7 @@ export async function writeParts(writing: Writing): Promise<unknown[]> {
   async function work(): Promise<void> {
     for (let index = next++; index < feeds.length; index = next++) {
       const feed = feeds[index];
-      // After a fault nothing new is begun: the next attempt asks for it.
+      // After a fault no new part starts: the next attempt requests it.
       if (!feed || signal.aborted || faults.length > 0) return;
       await write(feed, index);
     }

@@ -7,10 +7,10 @@ import { listKeptParts } from './kept-parts.ts';
 import { writeParts } from './write-parts.ts';
 import { readKeptParts, writeHeld, writeReviewed } from './write-reviewed.ts';
 
-/** From here on providers cache: calls that begin at once would each pay for the whole material. */
+/** Providers cache prompts from this size on: calls that start together would each pay for the whole material. */
 const CACHED_FROM_TOKENS = 1_000;
 
-/** All parts of a report: those kept by earlier attempts, those still missing, and what they say together. */
+/** Writes all parts of a report: reuses those of earlier attempts, requests the missing ones, then the synthesis. */
 export async function writeReport(writing: Writing): Promise<void> {
   const { services, held, reading, live } = writing;
   await readKeptParts(writing, await listKeptParts(services, held));
@@ -18,7 +18,7 @@ export async function writeReport(writing: Writing): Promise<void> {
   const missing = countMissing(writing);
   const faults = await writeMissing(writing);
   if (faults.length > 0) throwUnlessPartial(writing, faults, missing);
-  // A named sentence can leave a part empty, so wait for every second reading before asking for missing parts.
+  // Removing a named sentence can leave a part empty, so wait for every second reading before requesting missing parts.
   await Promise.all(writing.reviews);
   if (faults.length === 0) {
     if (planParts(reading.context.plan, live.missing()).length > 0) await writeMissing(writing, 'repair');
@@ -27,7 +27,7 @@ export async function writeReport(writing: Writing): Promise<void> {
   }
 }
 
-/** Readings that are still to be asked for; the opening counts as one. */
+/** Counts the readings still to be requested; the opening counts as one. */
 function countMissing({ reading, live }: Writing): number {
   const parts = planParts(reading.context.plan, live.missing());
   return parts.reduce((sum, { keys }) => sum + Math.max(1, keys.length), 0);
@@ -60,8 +60,8 @@ async function writeMissing(writing: Writing, repair?: 'repair'): Promise<unknow
 }
 
 /**
- * Another attempt asks only for what is missing; when none is worth it, what is there is an honest partial. One that was
- * to complete a partial report and added nothing has failed: that report stands.
+ * Another attempt requests only the missing parts. If none is worthwhile, the parts so far become a partial report. An
+ * attempt that was to complete a partial report and added nothing has failed: the partial report stays.
  */
 function throwUnlessPartial(writing: Writing, faults: unknown[], missingBefore: number): void {
   const { services, held, live } = writing;
@@ -72,7 +72,7 @@ function throwUnlessPartial(writing: Writing, faults: unknown[], missingBefore: 
   if (fatal) throw fatal;
 }
 
-/** A report without this call is complete in its parts, so a fault leaves it out. */
+/** The report is complete without the synthesis, so a fault only leaves it out. */
 async function bringTogether(writing: Writing): Promise<void> {
   const { services, held, reading, live } = writing;
   const { plan } = reading.context;

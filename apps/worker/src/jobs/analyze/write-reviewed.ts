@@ -3,7 +3,7 @@ import { type Asking, askForPart, type Writing } from './ask-for-part.ts';
 import type { KeptPart } from './kept-parts.ts';
 import { reviewPart } from './review-part.ts';
 
-/** Asks for a part and has it read a second time: before it is shown where the framework says so, else after it. */
+/** Requests a part and has the second reader review it: before it is shown if the framework requires it, else after. */
 export function writeReviewed(writing: Writing, asking: Asking): Promise<{ isWhole: boolean }> {
   const { framework } = writing.reading.context.plan;
   return framework.isShownReviewed ? writeHeld(writing, asking) : writeLive(writing, asking);
@@ -18,7 +18,7 @@ async function writeLive(writing: Writing, asking: Asking): Promise<{ isWhole: b
   }
 }
 
-/** Nothing is shown before the second reader has seen it; also what came before a call was cut off. */
+/** Shows nothing before the review, not even the beginning of an interrupted answer. */
 export async function writeHeld(writing: Writing, asking: Asking): Promise<{ isWhole: boolean }> {
   const { held, live } = writing;
   const { part, onText } = asking;
@@ -33,7 +33,7 @@ export async function writeHeld(writing: Writing, asking: Asking): Promise<{ isW
   }
 }
 
-/** The same question, and all that has come of its answer. */
+/** Wraps a question so that it also collects the answer's text. */
 function keepText(asking: Asking, onText: Asking['onText']): { asking: Asking; text: () => string } {
   let text = '';
   return {
@@ -48,7 +48,7 @@ function keepText(asking: Asking, onText: Asking['onText']): { asking: Asking; t
   };
 }
 
-/** What an earlier attempt has paid for is read again, not asked for again. */
+/** Reuses the parts that an earlier attempt has paid for. */
 export async function readKeptParts(writing: Writing, kept: readonly KeptPart[]): Promise<void> {
   const { live, show } = writing;
   const { isShownReviewed } = writing.reading.context.plan.framework;
@@ -63,7 +63,7 @@ export async function readKeptParts(writing: Writing, kept: readonly KeptPart[])
   }
 }
 
-/** Named sentences leave the page when the second reading is there, whatever arrives meanwhile. */
+/** Removes named sentences from the page when the review arrives, even while other parts are still streaming. */
 function reviewShown(writing: Writing, part: Pick<Part, 'keys'>, text: string): void {
   const { held, live, beside, reviews, show } = writing;
   if (held.signal.aborted) return;

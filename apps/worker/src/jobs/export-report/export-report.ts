@@ -4,7 +4,7 @@ import { readWholeObject, writeObject } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
 import { serveErrand } from '../serve-errand.ts';
 
-/** Makes a file of a report for a request that waits. */
+/** Renders a report as a file for a waiting request. */
 export async function exportReport(
   services: MediaServices,
   { exportId: id, format }: Payload<'export-report'>,

@@ -7,7 +7,7 @@ import type { MediaServices } from '../../worker-services.ts';
 import { inOpenedFile } from '../open-file.ts';
 import { serveErrand } from '../serve-errand.ts';
 
-/** Takes the text out of a document for a request that waits. */
+/** Extracts the text of a document for a waiting request. */
 export async function extractText(
   services: MediaServices,
   { extractionId: id }: Payload<'extract-text'>,

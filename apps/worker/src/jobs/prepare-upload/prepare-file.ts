@@ -12,7 +12,7 @@ import { inOpenedFile, type OpenedFile } from '../open-file.ts';
 type UploadInput = Extract<AnalysisInput, { type: 'upload' }>;
 type Preparing = { access: UploadAccess; input: UploadInput; signal: AbortSignal };
 
-/** What the writing starts from. Its pictures and its sound are in storage when this returns. */
+/** Prepares the input of the `write` stage. Its images and sound are in storage when this returns. */
 export async function prepareFile(services: MediaServices, preparing: Preparing): Promise<AnalysisInput> {
   return inOpenedFile(services, preparing, async (file) => {
     switch (file.group) {

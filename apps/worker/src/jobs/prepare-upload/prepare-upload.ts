@@ -12,7 +12,7 @@ import { outlast } from '../outlast.ts';
 import { type Held, runStage } from '../run-stage.ts';
 import { prepareFile } from './prepare-file.ts';
 
-/** Reads the file of an analysis in the sandbox; what it became takes its place, and the writing is queued. */
+/** Reads the file of an analysis in the sandbox, stores the prepared input in the row, and queues the writing. */
 export async function prepareUpload(
   services: MediaServices,
   job: Payload<'prepare-upload'>,
@@ -30,7 +30,7 @@ async function prepare(services: MediaServices, { analysis, key, input, liveText
   const prepared = await prepareFile(services, { access: openUpload(services, input.upload, key), input, signal });
   const sealedInput = vault.seal(key, inputPlace(id), JSON.stringify(prepared));
   if (!(await outlast(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedInput })))) return;
-  // A document is its words from here on; pictures wait in storage until the analysis ends.
+  // A document is only text from here on; images stay in storage until the analysis ends.
   if (prepared.type === 'text') await discardUpload(services, input.upload.id);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
   try {

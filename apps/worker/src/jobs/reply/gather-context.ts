@@ -9,19 +9,19 @@ import { type Lang, langOf } from '@app/words/languages';
 import { outlast } from '../outlast.ts';
 import type { Held } from '../run-stage.ts';
 
-/** More would not fit. */
+/** More would not fit into the context. */
 const MOST_ANALYSES = 5;
 const MOST_TURNS = 12;
 
 export type Gathered = {
   talk: Talk;
-  /** Whether anything that is talked about shows people. */
+  /** `image` or `video` if any discussed analysis shows people. */
   kind: InputKind;
-  /** Of the report that is talked about. */
+  /** The language of the discussed report. */
   lang: Lang;
 };
 
-/** Of this session only, and nothing that came after the question: every attempt finds the same. */
+/** Reads from this session only, and nothing later than the question, so that every attempt gets the same context. */
 export async function gatherContext(
   services: Services,
   { analysis: { id }, key }: Pick<Held, 'analysis' | 'key'>,

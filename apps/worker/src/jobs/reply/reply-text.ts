@@ -1,13 +1,13 @@
 import type { LiveText } from '../live-text.ts';
 
-/** A reply on its way to its reader, behind the card for help if there is one. */
+/** A streamed reply, after the help card if there is one. */
 export type ReplyText = {
   readonly card: string;
   /** The reply without the card. */
   readonly body: string;
   readonly text: string;
   append(piece: string): void;
-  /** Puts a reply in the place of what was shown. */
+  /** Replaces the reply shown so far. */
   replace(body: string): void;
   setCard(card: string): void;
 };

@@ -13,7 +13,7 @@ import { type Beside, workBeside } from '../small/work-beside.ts';
 import { createReplyText, type ReplyText } from './reply-text.ts';
 import { type Reply, writeReply } from './write-reply.ts';
 
-/** Answers one question in the chat: what the session holds is shown to the model, its reply checked, streamed and kept. */
+/** Answers one chat question: gathers the context, calls the model, checks, streams and stores the reply. */
 export async function reply(services: WorkerServices, job: Payload<'reply'>, closing: AbortSignal): Promise<void> {
   await runStage(services, { ...job, stage: 'reply', closing }, answer);
 }
@@ -40,7 +40,7 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
   const question = input.content;
   const level = crisisLevel(question);
   const help = { lines: helpLinesOf(services.config), locale: input.locale, language: detectLang(question) };
-  // Help comes before everything else and waits for no model.
+  // The help card comes first and waits for no model.
   const shown = createReplyText(liveText, renderCrisisCard(level, help));
   const { triage } = await openTriage(
     services,
@@ -60,7 +60,7 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
     : { ...written, text: shown.text };
 }
 
-/** Who asks for help gets the card, whatever becomes of the rest. */
+/** A visitor in a crisis gets the help card even if the reply fails. */
 function keepCard(
   { log }: WorkerServices,
   { analysis }: Held,

@@ -11,12 +11,12 @@ import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
 import { gatherContext } from './gather-context.ts';
 import type { ReplyText } from './reply-text.ts';
 
-/** Several times what is asked for, also in scripts that take a token for a character. */
+/** Several times the requested length, even for scripts with one token per character. */
 const OUTPUT_TOKENS = 2_000;
 
 export type Reply = { text: string; quotesDropped: number };
 
-/** One plain stream, let through sentence by sentence behind the card, then read a second time. */
+/** Streams the reply sentence by sentence after the help card, then has it reviewed by the second reader. */
 export async function writeReply(
   services: WorkerServices,
   held: Held,
@@ -26,7 +26,7 @@ export async function writeReply(
   const { talk, kind, lang } = await gatherContext(services, held, question);
   const { noAnswer } = reportWordsOf(lang).report.frame;
   const { turns, reports, source = '' } = talk;
-  // No earlier reply: what a model wrote once would become the visitor's words.
+  // Without earlier replies: otherwise a model's words could be quoted as the visitor's.
   const asked = [question, ...turns.map((turn) => turn.question)];
   const live = createLiveReply({ kind, noAnswer, quotable: [source, ...reports, ...asked] });
   const material = buildContext(talk);
@@ -47,7 +47,7 @@ export async function writeReply(
   return { quotesDropped: live.quotesDropped };
 }
 
-/** Sentences the second reader names leave the reply before it is kept. */
+/** Removes the sentences that the second reader names before the reply is stored. */
 async function reviewReply(
   services: WorkerServices,
   held: Held,

@@ -7,7 +7,7 @@ import { type SmtpMoment, type SmtpSink, startSmtpSink } from '@app/testkit/smtp
 import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** How often all moments are gone through: once on every run, often when asked. */
+/** How often the test repeats all moments: once by default, FAULT_ROUNDS sets more. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS || 1);
 
 let sink: SmtpSink;
@@ -20,7 +20,7 @@ beforeAll(async () => {
     apis: 0,
     workers: 0,
     smtp: sink,
-    // Short locks, so that a dead worker's jobs are taken up soon.
+    // Short locks, so that another worker soon takes over a dead worker's jobs.
     environment: { WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '1000' },
   });
   services = openServices(readConfig({ LOG_LEVEL: 'silent', ...stack.environment }), 'steady');
@@ -32,7 +32,10 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** The server hangs in each of these for one mail. Before RCPT nobody knows whose it is: the first to come hangs. */
+/**
+ * The server hangs at each of these moments for one mail. Before RCPT it cannot know whose mail it is, so it hangs for
+ * the first one.
+ */
 const rounds: SmtpMoment[][] = [
   ['greeting', 'EHLO', 'MAIL'],
   ['RCPT', 'DATA', 'dot', 'answered'],

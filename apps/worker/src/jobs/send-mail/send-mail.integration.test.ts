@@ -161,7 +161,7 @@ const at =
   (now: SmtpMoment): SmtpFault | undefined =>
     now === moment ? fault : undefined;
 
-/** What the queue is told: the work is over, or to be done again. */
+/** The result for the queue: the job has ended, or must be retried. */
 async function run(mailId: string): Promise<'ended' | 'again'> {
   return sendMail(services, { mailId }).then(
     () => 'ended',

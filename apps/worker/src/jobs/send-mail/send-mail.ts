@@ -8,8 +8,8 @@ import type { MailServices } from '../../worker-services.ts';
 export const MOST_TRIES = 5;
 
 /**
- * Sends one mail, never twice: the row says `sending` before a byte leaves, and only a try that certainly failed brings
- * it back. Its lease says that someone still sends it.
+ * Sends one mail at most once: the row is `sending` before a byte leaves, and only a try that certainly failed queues
+ * it again. The lease shows that a worker is still sending it.
  */
 export async function sendMail(services: MailServices, { mailId }: Payload<'send-mail'>): Promise<void> {
   const { db, leases } = services;
@@ -46,5 +46,5 @@ async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promis
   if (outcome !== 'postponed') return settleMail(db, claimed, outcome === 'refused' ? 'failed' : outcome);
   if (claimed.tries >= MOST_TRIES) return settleMail(db, claimed, 'failed');
   await postponeMail(db, claimed);
-  throw new AppError('SERVICE_UNAVAILABLE', { cause: fault }); // the queue tries again after a while
+  throw new AppError('SERVICE_UNAVAILABLE', { cause: fault }); // the queue retries after a backoff
 }

@@ -3,10 +3,10 @@ import type { Services } from '@app/core/services';
 import { queueMail } from '@app/core/sharing/queue-mail';
 import { MOST_TRIES } from './send-mail.ts';
 
-/** A mail this young may still be on its way to the queue. */
+/** A mail this young may be about to be queued. */
 const GRACE_MS = 5_000;
 
-/** Brings mails that no job carries back to the queue. One that was being sent is not: it may have arrived. */
+/** Queues mails without a job again. A mail that was being sent is not: it may have arrived. */
 export async function sweepMails({ db, queue, log, metrics }: Services): Promise<void> {
   let count = 0;
   for (const { id, status } of await listOpenMails(db, GRACE_MS)) {

@@ -10,14 +10,17 @@ type SmallCall<Result> = {
   task: 'triage' | 'second-reader';
   withinMs: number;
   request: SmallRequest;
-  /** Undefined for nonsense. */
+  /** Undefined for an unusable answer. */
   read(answer: string): Result | undefined;
 };
 
 /** A part is shown without its second reading when that takes longer. */
 export const SECOND_READING_MS = 8_000;
 
-/** A short question to the provider's small model. Undefined when there is no answer in time: then the rules alone decide, and that is counted. */
+/**
+ * Asks the provider's small model a short question. Undefined without a usable answer in time: then the rules alone
+ * decide, and a metric counts it.
+ */
 export async function askSmall<Result>(
   services: WorkerServices,
   { analysis, signal }: Pick<Held, 'analysis' | 'signal'>,

@@ -15,22 +15,22 @@ import type { Held } from '../run-stage.ts';
 import { askSmall } from './ask-small.ts';
 import type { Beside } from './work-beside.ts';
 
-/** The call the visitor waits for goes first: both lock the same counters of what may be spent. */
+/** Lets the visitor's main call go first: both calls lock the same spending counters. */
 const HEAD_START_MS = 50;
 
-/** The visitor sees nothing before the first, and waits for the second only where the writing is done before it. */
+/** The first delays all text; the second delays only a report whose writing ends before the triage. */
 const WAITED_FOR_MS = 3_000;
 const BESIDE_MS = 15_000;
 
-/** A text and what the rules found in it. */
+/** A text and the findings of the rules. */
 export type LookedThrough = Pick<PreparedText, 'age' | 'crisis'> & { text: string };
 
 /** Resolves with undefined when the rules alone decide. */
 export type Triaging = { triage: Promise<Triage | undefined> };
 
 /**
- * Looks through a text before it is read. Where the writer says that they are under eighteen, or the text speaks of a
- * young age, triage is waited for, and no other call is made before it; all other texts are triaged beside the first one.
+ * Triages a text before it is analysed. If the writer says that they are under eighteen, or the text mentions a young
+ * age, no other call starts before the triage ends; all other texts are triaged in parallel with the first call.
  */
 export async function openTriage(
   services: WorkerServices,

@@ -9,12 +9,12 @@ import { analyze } from '../analyze/analyze.ts';
 const forbidden = forbiddenSentences.map(({ sentence }) => sentence);
 const fair = 'You keep a list for the trip. The spare charger was welcome.';
 const shownReviewed = frameworks.filter(({ isShownReviewed }) => isShownReviewed).map(({ id }) => id);
-/** No rule of ours knows these words. */
+/** A sentence that none of our rules matches. */
 const HINT = 'I have given my plants away and written the labels for whoever comes after.';
 
 const fixture = await openAnalyzeFixture(analyze, {
   labels: { forbidden: forbiddenSentences, triage: [{ text: HINT, selfHarm: 'acute' }] },
-  // All of them in the portrait of every opening, between two fair sentences, and one in every interpretation.
+  // Puts all forbidden sentences into every portrait, between two fair ones, and one into every interpretation.
   says: ({ ask, text }) => {
     const answer = JSON.parse(text) as { portrait?: string; readings?: { interpretation: string }[] };
     if (!ask.userText.includes('Task: ') || answer.readings === undefined) return undefined;
@@ -130,7 +130,7 @@ test('a part an earlier attempt kept is read a second time, too', async () => {
 });
 
 test('small calls stand under the same caps, and one without room is counted', async () => {
-  // Of a text that speaks of school triage comes before all other calls.
+  // For a text that mentions school, triage runs before all other calls.
   const id = await fixture.submit('openai', { content: `${sampleText()} I do my homework at night.` });
   const worker = fixture.workerWith(undefined, 1);
   await fixture.run({ ...worker, config: { ...worker.config, SPEND_VISITOR_DAY_USD: 0 } }, id);

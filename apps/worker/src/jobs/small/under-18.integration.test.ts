@@ -10,10 +10,10 @@ import { under18Texts } from '@app/testkit/under-18-texts';
 import { afterAll, expect, test } from 'vitest';
 import { analyze } from '../analyze/analyze.ts';
 
-/** Only triage can tell; the first of them speaks of an age, the second does not. */
+/** Only triage detects these; the first mentions an age, the second does not. */
 const HINTED = 'People think a 16-year-old has nothing to write about, and then they ask me for my homework.';
 const UNHINTED = 'Our form teacher moved me to the window because I talk to Lena in maths.';
-/** No rule of ours knows these words. */
+/** A sentence that none of our rules matches. */
 const FAREWELL = 'I have given my stones away and written the labels for whoever comes after.';
 
 const fixture = await openAnalyzeFixture(analyze, {
@@ -74,7 +74,7 @@ test('triage that comes late ends the calls under way, and nothing of them is ke
   expect(row).toMatchObject({ sealed_input: null, sealed_report: null });
   expect(events).toEqual([]);
   expect(await listParts(fixture.services.db, id)).toEqual([]);
-  // What was begun is paid for.
+  // Calls that had started are settled.
   expect(calls.every(({ cost_micro_usd: cost }) => cost !== null)).toBe(true);
 });
 

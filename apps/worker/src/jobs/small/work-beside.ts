@@ -1,17 +1,17 @@
 import { renderUnder18Notice } from '@app/reading';
 import type { Held } from '../run-stage.ts';
 
-/** What goes on beside the writing. */
+/** Tasks that run in parallel with the writing. */
 export type Beside = {
-  /** Ended and waited for when the work is over. */
+  /** Registers a task that is aborted and awaited when the work ends. */
   run<Result>(task: Promise<Result>): Promise<Result>;
-  /** The writer is under eighteen: everything ends, and the fixed words take the place of the result. */
+  /** The writer is under eighteen: aborts everything, and the fixed notice replaces the result. */
   stopForMinor(language: string | undefined, helpCard: string): void;
 };
 
 export type Notice = { notice: string };
 
-/** Does the work under a signal of its own, which also ends everything beside it. */
+/** Runs the work under its own abort signal, which also aborts all parallel tasks. */
 export async function workBeside<Result>(
   held: Held,
   work: (held: Held, beside: Beside) => Promise<Result>,

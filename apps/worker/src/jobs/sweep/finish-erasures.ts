@@ -2,10 +2,10 @@ import { deleteErasure, type Erasure, listErasures } from '@app/core/db/erasures
 import { finishErasure } from '@app/core/erasure/finish-erasure';
 import type { Services } from '@app/core/services';
 
-/** A request whose row was cleared this lately may still be about to queue it. */
+/** A request whose row was cleared this recently may be about to queue it. */
 const GRACE_MS = 5_000;
 
-/** What "New Analysis" could not remove at once, because it was being worked on or a store was away. */
+/** Finishes erasures that "New Analysis" could not complete, because a worker held a job or a store was down. */
 export async function finishErasures(services: Services): Promise<void> {
   const erasures = await listErasures(services.db, GRACE_MS);
   const finished = await Promise.all(erasures.map((erasure) => tryToFinish(services, erasure)));

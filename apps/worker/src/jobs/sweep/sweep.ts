@@ -6,10 +6,10 @@ import type { Services } from '@app/core/services';
 import { queueFreed } from '../queue-again.ts';
 import { finishErasures } from './finish-erasures.ts';
 
-/** A row this young may still be on its way to the queue. */
+/** A row this young may be about to be queued. */
 const GRACE_MS = 5_000;
 
-/** Brings back what was dropped, then removes what was cleared: in this order, so that nothing cleared is brought back. */
+/** Requeues dropped work, then finishes erasures: in this order, so that nothing cleared is queued again. */
 export async function sweep(services: Services): Promise<void> {
   services.metrics.count('app_sweeps_total', {});
   await freeDead(services);
@@ -23,7 +23,7 @@ async function closeLostCalls({ db, log, config }: Services): Promise<void> {
   if (count > 0) log.warn({ count }, 'model calls lost, counted at the cost set aside');
 }
 
-/** Takes rows from workers that are dead. A process that could not reach Postgres itself lets the others renew first. */
+/** Frees the rows of dead workers. A process that could not reach Postgres itself first lets the others renew. */
 async function freeDead(services: Services): Promise<void> {
   const { db, config, leases, log, metrics } = services;
   if (!leases.hasSteadyContact()) return;
@@ -34,7 +34,7 @@ async function freeDead(services: Services): Promise<void> {
   if (rows.length > 0) log.warn({ count: rows.length }, 'analyses taken from workers that are gone');
 }
 
-/** Brings rows that no job carries back to the queue: after a crash between row and queue, or a Redis that forgot. */
+/** Queues rows without a job again: after a crash between commit and queue, or after Redis lost its data. */
 async function requeueStranded(services: Services): Promise<void> {
   const rows = await listWaiting(services.db, GRACE_MS);
   const requeued = await Promise.all(rows.map((row) => requeueIfStranded(services, row)));

@@ -4,7 +4,7 @@ import { deleteExpired } from '@app/core/db/retention';
 import type { Services } from '@app/core/services';
 import { removeForgottenUploads } from '@app/core/uploads/remove-forgotten-uploads';
 
-/** Makes room for tomorrow and lets go of what has expired. */
+/** Creates the coming partitions and removes expired data. */
 export async function upkeep(services: Services): Promise<void> {
   const { log, metrics } = services;
   const rows = await cleanTables(services);
@@ -13,7 +13,7 @@ export async function upkeep(services: Services): Promise<void> {
   log.info({ count: rows + uploads }, 'upkeep done');
 }
 
-/** Over a connection of its own: these statements may take longer than a visitor would wait. */
+/** Uses its own connection: these statements may take longer than the timeout for visitors' calls. */
 async function cleanTables({ log, config: { DATABASE_URL, RETENTION_DAYS } }: Services): Promise<number> {
   const db = openDatabase(DATABASE_URL, 1, log, { kind: 'upkeep' });
   try {

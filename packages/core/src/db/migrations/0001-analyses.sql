@@ -1,4 +1,4 @@
--- One visitor's work under one label. The key that opens its content is stored only wrapped.
+-- A visitor's session under one label. The key of its content is stored only in wrapped form.
 create table sessions (
   id uuid primary key,
   visitor_hash bytea not null,
@@ -10,7 +10,7 @@ create table sessions (
 );
 create index sessions_last_used on sessions (last_used_at);
 
--- Ids are UUIDv7, so a range of ids is a range of time: the id alone finds its partition.
+-- Ids are UUIDv7, so a range of ids is a range of time: the id alone determines the partition.
 create table analyses (
   id uuid primary key,
   session_id uuid not null,
@@ -43,7 +43,7 @@ create table messages (
 ) partition by range (id);
 create index messages_session on messages (session_id, id);
 
--- One row per model call, written before the call: what a crash leaves behind is still counted.
+-- One row per model call, written before the call, so that a call interrupted by a crash is still counted.
 create table model_calls (
   id uuid primary key,
   analysis_id uuid not null,

@@ -1,4 +1,5 @@
--- What was found in one piece of a long text, kept until the analysis ends and removed with its last write: a second run pays only for what is missing.
+-- The passages found in one piece of a long text. They are deleted when the analysis ends; until then a second run pays
+-- only for the missing pieces.
 create table piece_readings (
   analysis_id uuid not null,
   piece integer not null,

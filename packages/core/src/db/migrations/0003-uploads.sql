@@ -1,11 +1,11 @@
--- An analysis of a file is first prepared (the file is read and made small), then written.
+-- The analysis of a file is first prepared (the file is read and shrunk), then written.
 alter table analyses add column stage text not null default 'write' check (stage in ('prepare', 'write'));
--- `attempt` counts every claim, because it is the epoch of all writes; this is how many of them were for preparing.
+-- `attempt` counts every claim, because it is the epoch of all writes; this counts the claims of the `prepare` stage.
 alter table analyses add column prepare_attempts integer not null default 0;
--- The folder in storage; null again when it is removed.
+-- The upload's folder in storage; null for analyses without a file.
 alter table analyses add column upload_id uuid;
 
--- Text taken from a document for the text box: lives as long as the request that waits for it.
+-- Text extraction of a document for the text box; the row lives as long as the waiting request.
 create table extractions (
   id uuid primary key,
   status text not null default 'queued' check (status in ('queued', 'done', 'failed')),
@@ -16,10 +16,10 @@ create table extractions (
 );
 create index extractions_created on extractions (created_at);
 
--- What a model saw or heard in a file, kept for the session, so that every further analysis of it starts from there.
+-- What a model perceived in a file, stored for the session, so that further analyses of the file reuse it.
 create table perceptions (
   session_id uuid not null,
-  -- Keyed by the session, so that equal files of two visitors leave different traces.
+  -- Keyed by the session, so that equal files of two visitors have different hashes.
   file_hash bytea not null,
   sense text not null check (sense in ('observation', 'transcript', 'pages')),
   provider text not null,

@@ -1,4 +1,4 @@
--- What is left to remove of a session that is already gone: its key and rows went in the same commit that wrote this.
+-- The remains of a cleared session outside Postgres: its key and rows were deleted in the commit that wrote this row.
 create table erasures (
   session_id uuid primary key,
   analyses jsonb not null,

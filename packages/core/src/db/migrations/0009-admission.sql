@@ -1,2 +1,2 @@
--- How much of a visitor's is under way is asked with every analysis.
+-- Every new analysis counts the visitor's open ones.
 create index analyses_open_of_payer on analyses (payer_visitor) where status in ('queued', 'running');

@@ -1,4 +1,4 @@
--- Who works on what. Half of each page stays empty, so that a renewal never touches the index.
+-- Which process works on which row. Half of each page stays empty, so that a renewal never updates the index.
 create table leases (
   id uuid primary key,
   epoch integer not null,
@@ -6,7 +6,7 @@ create table leases (
   lease_until timestamptz not null
 ) with (fillfactor = 50);
 
--- What counts against an analysis in its present stage, and when it may be begun again.
+-- Tries and interruptions of an analysis in its current stage, and the earliest time of its next attempt.
 alter table analyses add column tries integer not null default 0;
 alter table analyses add column interruptions integer not null default 0;
 alter table analyses add column not_before timestamptz;

@@ -1,2 +1,2 @@
--- The language a report is written in. Reports from before are in English.
+-- The language of a report. Older reports are in English.
 alter table analyses add column lang text;

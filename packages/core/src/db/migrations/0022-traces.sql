@@ -1,8 +1,8 @@
--- Who pays for an analysis is also counted with its neighbours: an IPv4 /24 or an IPv6 /48. Older rows have no block.
+-- The address block of the network that pays for an analysis: an IPv4 /24 or an IPv6 /48. Older rows have none.
 alter table analyses add column payer_block bytea not null default '';
 
--- An ended analysis keeps no name of who is charged for it, and one that failed or was cancelled keeps no text. A trigger,
--- because several statements end rows, and those of the version before this one must do it as well.
+-- An ended analysis keeps no quota subject, and a failed or cancelled one keeps no text. This is a trigger, because
+-- several statements end rows, also in the previous version, which may still run.
 create function forget_traces() returns trigger language plpgsql as $$
 begin
   new.payer_visitor := '';

@@ -1,2 +1,2 @@
--- How many analyses of a block of networks are under way decides their turn in the queue.
+-- The number of open analyses of an address block determines their queue turn.
 create index analyses_open_of_block on analyses (payer_block) where status in ('queued', 'running');

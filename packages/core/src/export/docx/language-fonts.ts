@@ -2,9 +2,9 @@ import type { IRunOptions } from 'docx';
 import type { Language } from '../tree/languages.ts';
 
 type LanguageFonts = {
-  /** As Word knows it. */
+  /** The language tag that Word uses. */
   tag: string;
-  /** Which of Word's fonts for a run it takes: the one for scripts with joined letters, or the one of East Asia. */
+  /** The font slot of a Word run: `complex` for scripts with joined letters, `eastAsian` for East Asian scripts. */
   slot: 'plain' | 'complex' | 'eastAsian';
   font?: string;
   isRightToLeft?: true;
@@ -32,7 +32,7 @@ const languages: Record<Language, LanguageFonts> = {
   'zh-Hant': { tag: 'zh-TW', slot: 'eastAsian', font: 'PMingLiU' },
 };
 
-/** What a run of this language needs; nothing for Latin letters. */
+/** Run options for this language; none for Latin letters. */
 export function fontsOf(language: Language | undefined): Pick<IRunOptions, 'font' | 'language' | 'rightToLeft'> {
   if (!language) return {};
   const { tag, slot, font, isRightToLeft } = languages[language];

@@ -14,11 +14,11 @@ export const colours = {
   warnSoft: 'FBF0D9',
 } as const;
 
-/** Twentieths of a point. */
+/** Converts points to twips (twentieths of a point). */
 export const twips = (points: number): number => Math.round(points * 20);
 const halfPoints = (points: number): number => Math.round(points * 2);
 
-/** The height of a line as a share of what its tallest sign needs; without the rule Word takes it as fixed. */
+/** Line height relative to the tallest glyph; without `lineRule` Word treats it as fixed. */
 const linesOf = (share: number) => ({ line: Math.round(240 * share), lineRule: LineRuleType.AUTO });
 
 const allFonts = (name: string) => ({ ascii: name, hAnsi: name, cs: 'Times New Roman', eastAsia: 'SimSun' });

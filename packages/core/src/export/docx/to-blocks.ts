@@ -18,7 +18,7 @@ import type { Block, Cell } from '../tree/tree.ts';
 import { colours, twips } from './styles.ts';
 import { toImage, toRuns } from './to-runs.ts';
 
-/** A4 without its margins, in points. */
+/** Width of A4 without the margins, in points. */
 export const TEXT_WIDTH = 451;
 const STEP = twips(18);
 
@@ -26,16 +26,16 @@ export type DocxBlock = Paragraph | Table;
 type ListOf = Extract<Block, { type: 'list' }>;
 type Numbering = NonNullable<IParagraphOptions['numbering']>;
 
-/** Where a block stands: how deep in lists, in which quote, and as what item. */
+/** The context of a block: list depth, enclosing quote, and list numbering. */
 type Place = { depth: number; quote?: { isFirst: boolean }; numbering?: Numbering; look?: IParagraphOptions };
 
-/** Every list is numbered on its own; `chart` are the words that describe a picture. */
+/** Every list gets its own numbering. `chart` holds the words for the image descriptions. */
 export type Counters = { lists: number; readonly chart: ChartWords };
 
 export async function toBlocks(blocks: Block[], counters: Counters, place: Place = { depth: 0 }): Promise<DocxBlock[]> {
   const drawn: DocxBlock[] = [];
   for (const [index, block] of blocks.entries()) {
-    // The number of an item stands before its first block only; the rest is set under it.
+    // Only the first block of an item gets the number; the others are indented under it.
     const { numbering, ...rest } = place;
     const own: Place = numbering && index === 0 ? place : rest;
     drawn.push(...(await toBlock(block, counters, own)));
@@ -81,7 +81,7 @@ async function toBlock(block: Block, counters: Counters, place: Place): Promise<
 }
 
 const headings: Record<number, (typeof HeadingLevel)[keyof typeof HeadingLevel]> = {
-  // Of the card, which stands before the title.
+  // Headings of the help card, which comes before the title.
   1: HeadingLevel.HEADING_2,
   2: HeadingLevel.HEADING_2,
   3: HeadingLevel.HEADING_3,
@@ -106,7 +106,7 @@ async function toParagraph(
   });
 }
 
-/** Every paragraph of a quote has the rule at its side; together they look like one. */
+/** Every paragraph of a quote has a border at its side; together they look like one. */
 async function toQuote(
   { blocks, direction }: Extract<Block, { type: 'quote' }>,
   counters: Counters,
@@ -188,7 +188,7 @@ async function toTable(
   });
 }
 
-/** Indents, sides and numbers that follow from where a paragraph stands. */
+/** Indent, border and numbering for the context of a paragraph. */
 function settingsOf({ depth, quote, numbering, look }: Place, direction: 'ltr' | 'rtl'): IParagraphOptions {
   const isRightToLeft = direction === 'rtl';
   const border = { style: BorderStyle.SINGLE, size: 10, color: colours.accentLine, space: 8 };

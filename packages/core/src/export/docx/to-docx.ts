@@ -27,7 +27,7 @@ const A4 = { width: twips(595.3), height: twips(841.9) };
 const MARGIN = twips((595.3 - TEXT_WIDTH) / 2);
 const tabStops = [{ type: TabStopType.RIGHT, position: twips(TEXT_WIDTH) }];
 
-/** More sections or more text than this: a list of contents helps. */
+/** A report with more sections or more text gets a table of contents. */
 const SHORT = { sections: 6, chars: 18_000 };
 
 export async function toDocx(report: ExportedReport): Promise<Buffer> {
@@ -85,7 +85,7 @@ function marginLine(left: string, right: string[], flow: Flow): Paragraph {
   });
 }
 
-/** Where the words of the footer have the numbers of the page. */
+/** Placeholders in the footer text and Word's page number fields. */
 const numbers: Record<string, string> = { '{page}': PageNumber.CURRENT, '{pages}': PageNumber.TOTAL_PAGES };
 
 function footer(front: FrontMatter): Footer {
@@ -106,7 +106,7 @@ type Flow = { bidirectional?: true };
 
 const flowOf = ({ direction }: FrontMatter): Flow => (direction === 'rtl' ? { bidirectional: true } : {});
 
-/** Help comes first, and is seen first. */
+/** The help card comes first. */
 async function toCard(card: Block[], counters: Counters): Promise<DocxBlock[]> {
   if (card.length === 0) return [];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -130,7 +130,7 @@ function contentsOf(body: Block[], text: string, title: string, flow: Flow): (Pa
   const headingStyleRange = sections > SHORT.sections ? '2-2' : '2-3';
   return [
     new Paragraph({ style: 'Eyebrow', ...flow, children: [new TextRun(title)] }),
-    // Page numbers would need the fonts of whoever opens it: Word fills them in when asked to.
+    // Page numbers depend on the reader's fonts: Word fills them in on request.
     new TableOfContents(title, { hyperlink: true, headingStyleRange, beginDirty: false, tabLeader: 'none' }),
   ];
 }

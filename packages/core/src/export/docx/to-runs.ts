@@ -7,13 +7,13 @@ import type { Inline } from '../tree/tree.ts';
 import { fontsOf } from './language-fonts.ts';
 import { MONO, SANS } from './styles.ts';
 
-/** Three pixels of the picture for one of the screen: sharp on paper, and still small. */
+/** Three image pixels per screen pixel: sharp in print, and still small. */
 const DENSITY = 3 * 72;
-/** The mark keeps low where its paragraph begins, whatever letters it has. */
+/** The direction mark keeps the low end at the start of its paragraph, regardless of the letters around it. */
 const gaps: Record<Direction, string> = { ltr: '\u200E  ', rtl: '\u200F  ' };
 const PIXELS_PER_POINT = 96 / 72;
 
-/** The words that describe a bar, and the way its paragraph runs. */
+/** The words for bar descriptions, and the paragraph's direction. */
 type Flow = { chart: ChartWords; direction: Direction };
 
 export async function toRuns(content: Inline[], flow: Flow, look: IRunOptions = {}): Promise<ParagraphChild[]> {

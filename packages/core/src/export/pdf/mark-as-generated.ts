@@ -5,8 +5,8 @@ const END = '</rdf:Description>';
 const MARK = `<Iptc4xmpExt:DigitalSourceType xmlns:Iptc4xmpExt="${NAMESPACE}">${SOURCE_TYPE}</Iptc4xmpExt:DigitalSourceType>`;
 
 /**
- * Says in the metadata that a trained model wrote it. The compiler has no words for that, so the metadata are written
- * once more behind its file, as PDF allows: what stands later counts.
+ * Marks the PDF as written by a trained model. The compiler cannot set this metadata field, so an incremental update
+ * appends the metadata again, as PDF allows: the later object wins.
  */
 export function markAsGenerated(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1');
@@ -30,7 +30,7 @@ export function markAsGenerated(pdf: Buffer): Buffer {
 
 const ENTRY_BYTES = 20;
 
-/** The entries of an object, as far as we need them: up to the end of what may hold other dictionaries. */
+/** The entries of an object, up to the first line that closes a dictionary. */
 function dictionaryAt(text: string, tableAt: number, number: number): { entries: string; end: number } {
   const first = text.indexOf('0000000000 65535 f', tableAt);
   const offset = Number(text.slice(first + number * ENTRY_BYTES, first + number * ENTRY_BYTES + 10));

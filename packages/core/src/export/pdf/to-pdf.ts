@@ -5,15 +5,15 @@ import { markAsGenerated } from './mark-as-generated.ts';
 import { toTypst } from './to-typst.ts';
 
 const template = readFileSync(new URL('report.typ', import.meta.url), 'utf8');
-/** Holds nothing: what the template reads is given to the compiler in memory. */
+/** A path that does not exist: the compiler gets all input of the template in memory. */
 const WORKSPACE = '/nonexistent/report';
 const DATA = `${WORKSPACE}/report.json`;
-/** Fonts stay between reports, and what was made of one report does not. */
+/** Keeps fonts cached between reports, but evicts the content of earlier reports. */
 const KEEP_RUNS = 2;
 
 export type PdfMaker = (report: ExportedReport) => Buffer;
 
-/** Synchronous, and its memory grows slowly from report to report: for a process of its own. */
+/** Synchronous, and its memory grows slowly with each report, so it needs its own process. */
 export function openPdfMaker(fontFolders: string[]): PdfMaker {
   const compiler = NodeCompiler.create({ workspace: WORKSPACE, fontArgs: [{ fontPaths: fontFolders }] });
   return (report) => {
@@ -33,7 +33,7 @@ function compile(compiler: NodeCompiler): Buffer {
   try {
     return compiler.pdf(result, { pdfStandard: 'ua-1' });
   } catch {
-    // A sign no font here can draw breaks the standard, and is no reason to have no file at all.
+    // A character that no font has violates PDF/UA; then export without the standard.
     return compiler.pdf(result);
   }
 }

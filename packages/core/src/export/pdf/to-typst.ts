@@ -6,21 +6,21 @@ import { readTree } from '../tree/read-tree.ts';
 import type { Direction } from '../tree/languages.ts';
 import type { Block, Cell, Inline } from '../tree/tree.ts';
 
-/** A4 without its margins, in points. */
+/** Width of A4 without the margins, in points. */
 const TEXT_WIDTH = 442;
-/** A quote longer than this may go over a page break. */
+/** A longer quote may cross a page break. */
 const LONG_QUOTE_CHARS = 900;
-/** A longer word than this is cut where the line ends. Scripts without spaces and emoji find their own ends. */
+/** A longer word gets break opportunities. Scripts without spaces and emoji break by themselves. */
 const LONG_WORD =
   /[^\s\p{Mark}\p{Extended_Pictographic}\p{Regional_Indicator}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u200C\u200D]{40,}/gu;
 const TWENTY = /.{20}(?=.)/gsu;
 
-/** Where the template puts the numbers of the page. */
+/** Placeholders that the template replaces by page numbers. */
 const [PAGE, PAGES] = ['{page}', '{pages}'];
 
 type Data = null | string | number | boolean | Data[] | { [name: string]: Data | undefined };
 
-/** The data `report.typ` draws. Words stand in it as words: nothing here is markup. */
+/** The JSON data that `report.typ` renders. All text is plain data, never markup. */
 export function toTypst(report: ExportedReport): string {
   const tree = readTree(report);
   const { day, model, author, created, tag, direction, words, chart } = frontMatterOf(report);

@@ -34,7 +34,7 @@ afterEach(async () => {
   await vi.waitUntil(() => children().length === 0, { timeout: 30_000 });
 });
 
-/** Those that Node has not taken leave of. */
+/** Renderer children that Node has not yet reaped. */
 function children(): number[] {
   const lines = execFileSync('ps', ['-o', 'ppid=,pid=,args=', '-e'], { encoding: 'utf8' }).split('\n');
   return lines
@@ -43,7 +43,7 @@ function children(): number[] {
     .map(([, pid]) => Number(pid));
 }
 
-/** A new process bears the name of its parent for a moment. */
+/** Until exec, a new process still has its parent's name. */
 async function theChild(): Promise<number> {
   return vi.waitFor(
     () => {
@@ -84,7 +84,7 @@ test('a child has nothing of our environment', async () => {
   await renderer.render(request, never);
   const names = children().flatMap((pid) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean));
 
-  // The shell that opens the filter adds the folder it was started in.
+  // The shell that opens the seccomp filter sets PWD.
   const allowed = new Set(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'PWD']);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((entry) => !allowed.has(entry.split('=')[0] ?? ''))).toEqual([]);

@@ -4,22 +4,22 @@ import type { RenderAnswer, RenderRequest } from './protocol.ts';
 
 const MIB = 1024 * 1024;
 
-/** The compiler of PDFs keeps a little of every report: a child is replaced before that adds up. */
+/** The PDF compiler leaks a little memory per report, so a child is replaced before that adds up. */
 const limits = { wallMs: 20_000, reports: 300, rssBytes: 512 * MIB };
 
 export type Renderer = {
-  /** Throws AppError('INTERNAL') when it crashes or takes too long; then only this report is lost. */
+  /** Throws AppError('INTERNAL') on a crash or timeout; only this report is lost. */
   render(request: RenderRequest, signal: AbortSignal): Promise<Buffer>;
   close(): void;
 };
 
 type Settings = {
-  /** What starts a child, shut in; it speaks over the channel at descriptor 3. */
+  /** The confined command of a child; it communicates over the IPC channel at descriptor 3. */
   command: readonly string[];
   limits?: Partial<typeof limits>;
 };
 
-/** Children that make files, kept warm: as many as there are reports at the same time, one report each. */
+/** Warm children that render files: as many as there are concurrent reports, one report at a time each. */
 export function openRenderer({ command, limits: own }: Settings): Renderer {
   const { wallMs, reports, rssBytes } = { ...limits, ...own };
   const idle: ChildProcess[] = [];
@@ -29,7 +29,7 @@ export function openRenderer({ command, limits: own }: Settings): Renderer {
     const [program = '', ...parameters] = command;
     const child = spawn(program, parameters, {
       cwd: '/',
-      // Nothing of ours: it needs no setting and must know no key.
+      // Empty environment: a child needs no setting and must not see a key.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -62,7 +62,7 @@ export function openRenderer({ command, limits: own }: Settings): Renderer {
       signal.throwIfAborted();
       const ended = AbortSignal.any([signal, AbortSignal.timeout(wallMs)]);
       const warm = idle.pop();
-      // One that was warm may have died since its last report: no fault of this one.
+      // A warm child may have died since its last report, so try once more with a new one.
       let answer = warm && (await serve(warm, request, ended));
       if (!answer && !ended.aborted) answer = await serve(start(), request, ended);
       if (answer && 'file' in answer) return Buffer.from(answer.file);
@@ -75,7 +75,7 @@ export function openRenderer({ command, limits: own }: Settings): Renderer {
   };
 }
 
-/** Undefined when the child ends without a word, or must be ended. */
+/** Undefined when the child exits without an answer, or on abort. */
 function ask(child: ChildProcess, request: RenderRequest, signal: AbortSignal): Promise<RenderAnswer | undefined> {
   return new Promise((resolve) => {
     const finish = (answer: RenderAnswer | undefined): void => {

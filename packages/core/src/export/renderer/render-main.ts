@@ -3,7 +3,7 @@ import { toDocx } from '../docx/to-docx.ts';
 import { openPdfMaker, type PdfMaker } from '../pdf/to-pdf.ts';
 import type { RenderAnswer, RenderRequest } from './protocol.ts';
 
-/** The process that makes files: one report at a time, until its parent ends it or is gone. */
+/** The renderer process: one report at a time, until its parent kills it or disconnects. */
 const fontFolders = process.argv.slice(2);
 let makePdf: PdfMaker | undefined;
 

@@ -1,6 +1,6 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** What a font and a reading voice must know. Latin letters are not told apart: they follow the document. */
+/** Languages for fonts and screen readers. Latin text has none of its own: it follows the document. */
 export type Language =
   | 'ar'
   | 'fa'
@@ -26,7 +26,7 @@ type Script = { letters: RegExp; languageOf: (text: string) => Language | undefi
 
 const always = (language: Language) => (): Language => language;
 
-/** The most common language of a script, unless letters of another stand in the text. */
+/** The most common language of a script, unless the text has letters specific to another one. */
 const scripts: Script[] = [
   {
     letters: /\p{Script=Arabic}/u,
@@ -50,11 +50,11 @@ const scripts: Script[] = [
 const HAN = /\p{Script=Han}/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
-/** Written in one of the two ways of Chinese only, and not in Japanese. */
+/** Characters used in only one form of Chinese, and not in Japanese. */
 const SIMPLIFIED = /[们这说时对过么样给让书长门问间东车买见爱欢觉认为]/;
 const TRADITIONAL = /[們這說對會國麼樣讓來學實變點當應關發歡覺]/;
 
-/** One sign may be drawn in four ways: what stands around it decides, first near, then far. */
+/** A Han character has up to four regional forms: the nearby text decides, then the whole report. */
 export function languageOfHan(near: string, far: string): Language {
   if (KANA.test(near)) return 'ja';
   if (HANGUL.test(near)) return 'ko';
@@ -70,7 +70,7 @@ const NOTHING_TO_TELL = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}
 
 export type LanguageRun = { text: string; language: Language | undefined };
 
-/** Cuts a text where its language changes. Signs that belong to no script stay with what stands before them. */
+/** Splits a text where its language changes. Characters without a script stay with the preceding text. */
 export function splitByLanguage(text: string, han: Language): LanguageRun[] {
   if (NOTHING_TO_TELL.test(text)) return text ? [{ text, language: undefined }] : [];
   const runs: LanguageRun[] = [];
@@ -108,7 +108,7 @@ function tell(
 const FIRST_STRONG =
   /(?<rtl>[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}])|\p{Letter}/u;
 
-/** As a browser decides it: by the first letter. */
+/** By the first letter, as a browser decides it. */
 export function directionOf(text: string): Direction {
   return FIRST_STRONG.exec(text)?.groups?.['rtl'] ? 'rtl' : 'ltr';
 }

@@ -8,14 +8,14 @@ const MOST_DEPTH = 8;
 
 type Piece = { type: 'text'; text: string; marks: Marks } | { type: 'bar'; track: Track } | { type: 'break' };
 
-/** What holds for a whole report. */
+/** State shared by the whole report. */
 export type InlineContext = {
   languageOfHan(near: string): Language;
-  /** A bar is a picture of its own; without them it stays the line of characters it is. */
+  /** Each bar is rendered as an image; beyond this limit it stays a line of characters. */
   barsLeft: number;
 };
 
-/** Words with their marks, cut where the language changes. A link is its words, a picture its description. */
+/** Reads text with its marks, split where the language changes. A link becomes its text, an image its description. */
 export function readInline(tokens: Token[], context: InlineContext): Inline[] {
   const pieces = join(tokens.flatMap((token) => readPiece(token, { marks: {}, depth: 0, context })));
   const near = pieces.map((piece) => (piece.type === 'text' ? piece.text : '')).join('');
@@ -88,14 +88,14 @@ function readPiece(token: Token, { marks, depth, context }: PiecePlace): Piece[]
   }
 }
 
-/** The parser names characters that Markdown only referred to, so text is cleaned here. Its lines are no lines of the reader. */
+/** The parser decodes character references, so clean only here. Line breaks in the source become spaces. */
 const words = (text: string, marks: Marks): Piece => ({
   type: 'text',
   text: toVisibleText(text).replaceAll(/\s+/g, ' '),
   marks,
 });
 
-/** What looks alike is one run: fewer pieces in the file, and letters that join can join. */
+/** Joins runs with equal marks: fewer pieces in the file, and adjacent letters can form ligatures. */
 function join(pieces: Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -113,7 +113,7 @@ function sameMarks(one: Marks, other: Marks): boolean {
   );
 }
 
-/** No space and no break at the beginning, at the end, or around a break. */
+/** Removes spaces and breaks at the beginning and the end, and spaces around a break. */
 function trimEnds(pieces: Piece[]): Piece[] {
   const trimmed = pieces.flatMap((piece, index): Piece[] => {
     if (piece.type !== 'text') return [piece];

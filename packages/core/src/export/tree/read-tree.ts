@@ -10,14 +10,14 @@ import type { KnownToken, Token, TokenOf } from './tokens.ts';
 import type { Block, Cell, Inline, Paragraph, ParagraphRole, ReportTree } from './tree.ts';
 import { toVisibleText } from './visible-text.ts';
 
-/** Many times what any report has: no text, however it was come by, may keep a process busy for long. */
+/** Many times the size of any report, so that no input can keep a process busy for long. */
 const most = { chars: 400_000, blocks: 5_000, bars: 500, depth: 8, titleChars: 160 };
 
-/** Where a block stands. `open` counts down for the whole report. `direction` is set where it does not follow from its letters. */
+/** The context of a block. `open` counts down for the whole report. `direction` overrides that of the letters. */
 type Place = { depth: number; open: Open; direction?: Direction };
 type Open = InlineContext & { blocksLeft: number };
 
-/** The report as every format draws it: the same tokens as on the page. */
+/** Reads the report into the tree that every format renders, from the same tokens as on the page. */
 export function readTree({ text, framework, lang }: Pick<ExportedReport, 'text' | 'framework' | 'lang'>): ReportTree {
   const { report, names } = reportWordsOf(langOf(lang) ?? 'en');
   const visible = toVisibleText(text.slice(0, most.chars));
@@ -27,7 +27,7 @@ export function readTree({ text, framework, lang }: Pick<ExportedReport, 'text' 
     barsLeft: most.bars,
   };
   const known = langOf(lang);
-  // A name in Latin letters does not turn a heading of an Arabic report round.
+  // A Latin name must not change the direction of a heading in an Arabic report.
   const place: Place =
     known && directionOfLang(known) === 'rtl' ? { depth: 0, open, direction: 'rtl' } : { depth: 0, open };
   const blocks = readBlocks(readMarkdown(visible), place);
@@ -47,7 +47,10 @@ export function readTree({ text, framework, lang }: Pick<ExportedReport, 'text' 
   };
 }
 
-/** Lines before a section fold and unfold it on the page. On paper the first one ends the page, the others are not drawn. */
+/**
+ * On the page, a rule before a section folds and unfolds it. In a file, the first rule becomes a page break and the
+ * others are dropped.
+ */
 function splitAtFold(blocks: Block[]): Pick<ReportTree, 'first' | 'body'> {
   const isFold = (block: Block, index: number): boolean => {
     const next = blocks[index + 1];
@@ -58,7 +61,7 @@ function splitAtFold(blocks: Block[]): Pick<ReportTree, 'first' | 'body'> {
   return { first: blocks.slice(0, Math.max(0, end)), body: unfolded };
 }
 
-/** It stands at the head of every page. */
+/** The title is in the header of every page. */
 function cutTitle(text: string): string {
   return text.length > most.titleChars ? `${text.slice(0, most.titleChars).toWellFormed()}…` : text;
 }
@@ -68,7 +71,7 @@ function cutNote(text: string, { direction = 'ltr' }: Place): Block {
   return { type: 'paragraph', role: 'note', content, leads: false, direction };
 }
 
-/** Never two steps down at once: a reader for the blind walks along them. */
+/** Screen readers need unbroken heading levels. */
 function withEvenHeadings(blocks: Block[], top: number): Block[] {
   let last = top - 1;
   return blocks.map((block) => {
@@ -83,7 +86,7 @@ function readBlocks(tokens: Token[], place: Place): Block[] {
   return blocks.map((block, index) => (block.type === 'paragraph' ? withLead(block, blocks, index) : block));
 }
 
-/** A bar, an introduction under a heading, and what ends in a colon stay with what they announce. */
+/** A bar, an introduction under a heading, and a paragraph that ends in a colon stay on the page of the next block. */
 function withLead(block: Paragraph, blocks: Block[], index: number): Paragraph {
   if (index === blocks.length - 1) return block;
   const isIntroduction = block.role === 'note' && blocks[index - 1]?.type === 'heading';
@@ -152,7 +155,7 @@ function readHeading({ depth: level, tokens }: TokenOf<'heading'>, place: Place)
   if (!text.trim()) return [];
   const direction = directionIn(place, text);
   if (place.depth === 0) return [{ type: 'heading', level, content, direction }];
-  // In a quote or a list it is no place to go to.
+  // A heading inside a quote or a list becomes a bold paragraph, so that it is no navigation target.
   const bold = content.map((part) => (part.type === 'text' ? { ...part, bold: true } : part));
   return [{ type: 'paragraph', role: 'text', content: bold, leads: true, direction }];
 }
@@ -197,5 +200,5 @@ function readCode({ lang, text: written }: TokenOf<'code'>, place: Place): Block
   return text.trim() ? [{ type: 'code', text }] : [];
 }
 
-/** What stands inside a block follows its direction. */
+/** Nested blocks inherit the direction. */
 const inside = ({ depth, open }: Place, direction: Direction): Place => ({ depth: depth + 1, open, direction });

@@ -4,9 +4,9 @@ import type { Direction, Language } from './languages.ts';
 /** A report between Markdown and a file: cleaned, bounded, and the same for every format. */
 export type ReportTree = {
   title: string;
-  /** Help that comes before everything else, even the title. */
+  /** The help card, which comes before everything else, even the title. */
   card: Block[];
-  /** The first screen of the page: a page of its own. Empty where the report has none. */
+  /** The first screen of the page, which gets its own page. Empty if the report has none. */
   first: Block[];
   body: Block[];
 };
@@ -21,7 +21,7 @@ export type Block =
   | { type: 'code'; text: string }
   | { type: 'rule' };
 
-/** `leads`: it announces what comes next and must not end a page. */
+/** `leads`: introduces the next block and must not end a page. */
 export type Paragraph = {
   type: 'paragraph';
   role: ParagraphRole;
@@ -30,12 +30,12 @@ export type Paragraph = {
   direction: Direction;
 };
 
-/** `note`: all in italics, said about the report. `measure`: begins with a bar. */
+/** `note`: all in italics, about the report itself. `measure`: begins with a bar. */
 export type ParagraphRole = 'text' | 'note' | 'measure';
 
 export type Cell = { content: Inline[]; align: 'left' | 'center' | 'right' | undefined };
 
-/** The words at the ends of a bar are runs as well; the line between them is a picture. */
+/** The words at the ends of a bar are text runs; the line between them is an image. */
 export type Bar = { type: 'bar'; track: Track; low: TextRun[]; high: TextRun[] };
 
 export type Inline = TextRun | Bar | { type: 'break' };

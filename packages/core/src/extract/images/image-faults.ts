@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@app/contract/errors';
 
-/** How the child tells its parent what is wrong: words on stderr could be a visitor's. */
+/** The child reports its fault as an exit code, because text on stderr could contain the visitor's words. */
 export const imageExitCodes = {
   FILE_UNREADABLE: 10,
   FILE_TOO_COMPLEX: 12,

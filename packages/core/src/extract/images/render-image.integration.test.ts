@@ -36,7 +36,7 @@ const codeOf = async (format: ImageFormat, content: Buffer | string) => {
   return error instanceof AppError ? error.code : error;
 };
 
-/** Blue above, red below. */
+/** The top half is blue, the bottom half red. */
 const twoHalves = (width: number, height: number): Sharp => {
   const blue = { create: { width, height: height / 2, channels: 3, background: 'blue' } } as const;
   const canvas = { create: { width, height, channels: 3, background: 'red' } } as const;
@@ -57,7 +57,7 @@ test('a photo is turned upright, made small enough, and says nothing of camera a
   const { jpeg, width, height } = await render('jpeg', await photo.jpeg().toBuffer());
 
   expect([width, height]).toEqual([1176, 1568]);
-  // A quarter turn clockwise brings what was above to the right.
+  // A quarter turn clockwise moves the top to the right.
   expect([await colourAt(jpeg, 5, 800), await colourAt(jpeg, 1170, 800)]).toEqual(['200', '002']);
   const { exif, xmp, icc, iptc, orientation } = await sharp(jpeg).metadata();
   expect([exif, xmp, icc, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined]);
@@ -138,7 +138,7 @@ test.for<[string, () => Promise<Buffer>]>([
   expect(await codeOf('png', await make())).toBe('MEDIA_UNSUPPORTED');
 });
 
-/** All its pixels are there, and compress to almost nothing. */
+/** A PNG with all of its pixels that compresses to almost nothing. */
 function emptyPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -11,7 +11,7 @@ import { toPicture } from './to-picture.ts';
 
 type ImageFile = { folder: string; name: string; format: ImageFormat };
 
-/** The one loader of libvips each format may use, and how many pixels of it fit the memory of a child. */
+/** The only libvips loader each format may use, and the pixel limit that fits a child's memory. */
 const loaders: Record<Exclude<ImageFormat, 'heic'>, { operation: string; maxPixels: number }> = {
   jpeg: { operation: 'VipsForeignLoadJpeg', maxPixels: MAX_IMAGE_PIXELS },
   png: { operation: 'VipsForeignLoadPng', maxPixels: MAX_IMAGE_PIXELS },
@@ -22,11 +22,11 @@ const loaders: Record<Exclude<ImageFormat, 'heic'>, { operation: string; maxPixe
 
 const RENDERED_FILE = 'rendered.jpg';
 
-/** Upright, without metadata, on white, bounded: what a model is shown. Of moving pictures the first frame. */
+/** Renders the image for a model: upright, without metadata, on white, bounded. Animations yield their first frame. */
 export async function renderImage(sandbox: Sandbox, file: ImageFile, signal: AbortSignal): Promise<Picture> {
   const { folder, format } = file;
   const source = format === 'heic' ? await convertHeic(sandbox, file, signal) : { ...file, ...loaders[format] };
-  // A converted file is turned already, whatever the data of its camera still say.
+  // heif-convert has already rotated the file, although its EXIF data may still contain an orientation.
   const orientation = format === 'heic' ? 'as-stored' : 'upright';
   const { code } = await runSandboxed(sandbox, {
     program: { parser: 'render-image' },
@@ -40,7 +40,7 @@ export async function renderImage(sandbox: Sandbox, file: ImageFile, signal: Abo
   return picture;
 }
 
-/** The libvips of sharp comes without the patented codec of phones. */
+/** sharp's libvips lacks the patented codec that phones use. */
 async function convertHeic(sandbox: Sandbox, { folder, name }: ImageFile, signal: AbortSignal) {
   const { code } = await runSandboxed(sandbox, {
     program: { native: 'heif-convert' },
@@ -48,7 +48,7 @@ async function convertHeic(sandbox: Sandbox, { folder, name }: ImageFile, signal
     folder,
     signal,
   });
-  // Of several pictures in one file each gets a number.
+  // heif-convert numbers the outputs when a file holds several images.
   const converted = (await readdir(folder)).find((entry) => /^converted(-1)?\.jpg$/.test(entry));
   if (code !== 0 || !converted) throw new AppError('FILE_UNREADABLE');
   return { name: converted, ...loaders.jpeg };

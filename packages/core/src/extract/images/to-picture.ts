@@ -3,14 +3,14 @@ import type { Picture } from '../picture.ts';
 const START = 0xff_d8;
 const END = 0xff_d9;
 
-/** What a child wrote, taken only when it is one whole JPEG. */
+/** Accepts a child's output only if it is one complete JPEG. */
 export function toPicture(jpeg: Buffer): Picture | undefined {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== START || jpeg.readUInt16BE(jpeg.length - 2) !== END) return undefined;
   const sides = readSides(jpeg);
   return sides && { jpeg, ...sides };
 }
 
-/** Walks from segment to segment up to the one that begins a frame. */
+/** Skips segments up to the start of the first frame. */
 function readSides(jpeg: Buffer): { width: number; height: number } | undefined {
   let at = 2;
   while (at + 9 <= jpeg.length && jpeg[at] === 0xff) {
@@ -22,7 +22,7 @@ function readSides(jpeg: Buffer): { width: number; height: number } | undefined 
   return undefined;
 }
 
-/** SOF0 to SOF15, among which DHT, JPG and DAC are something else. */
+/** SOF0 to SOF15, without DHT, JPG and DAC, which lie in the same range. */
 function isFrameStart(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 }

@@ -1,4 +1,4 @@
-/** How a parser tells its parent what is wrong: words on stderr could be a visitor's. */
+/** A parser reports its fault as an exit code, because text on stderr could contain the visitor's words. */
 export const exitCodes = {
   FILE_UNREADABLE: 10,
   FILE_LOCKED: 11,
@@ -8,7 +8,7 @@ export const exitCodes = {
 
 export type ParseFault = keyof typeof exitCodes;
 
-/** What a parser found; less than the whole when there was more than it may hand over. */
+/** The text a parser found, and the share of the whole that it is: a parser may return only a limited amount. */
 export type ParsedText = { text: string; shareRead: number };
 
 export class ParseFailure extends Error {
@@ -28,6 +28,6 @@ export function writeOutcome({ text, shareRead }: ParsedText): string {
 export function readOutcome(stdout: string): ParsedText {
   const lineEnd = stdout.indexOf('\n');
   const shareRead = Number(stdout.slice(0, lineEnd));
-  // A parser that was taken over could write anything here.
+  // A compromised parser could write anything here.
   return { text: stdout.slice(lineEnd + 1), shareRead: shareRead > 0 && shareRead < 1 ? shareRead : 1 };
 }

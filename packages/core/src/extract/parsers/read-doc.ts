@@ -3,16 +3,16 @@ import WordExtractor from 'word-extractor';
 import { ParseFailure } from './outcome.ts';
 import { runParser } from './run-parser.ts';
 
-/** The types of the library leave out that it turns quotation marks into plain ones unless told not to. */
+/** The library's types omit `filterUnicode`: it replaces typographic quotation marks unless that is false. */
 type WordText = {
   getBody(options: { filterUnicode: boolean }): string;
   getTextboxes(options: { filterUnicode: boolean; includeHeadersAndFooters: boolean }): string;
 };
 
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** The shortest piece a stream can begin at. */
+/** The smallest sector size, and so the smallest alignment of a stream. */
 const SECTOR_BYTES = 64;
-/** The header of a Word document: its first word, the versions that follow it, and a bit of its flags. */
+/** The header of a Word document (FIB): magic number, known versions, and the flag for encryption. */
 const header = { magic: 0xa5ec, firstVersion: 0x65, lastVersion: 0x112, flagsAt: 10, encrypted: 0x0100 };
 
 await runParser(async ({ path, maxChars }) => {
@@ -27,14 +27,14 @@ await runParser(async ({ path, maxChars }) => {
   return { text: text.slice(0, maxChars), shareRead: Math.min(1, maxChars / text.length) };
 });
 
-/** The library would open a zip as well, without any bound, and read an encrypted text as it stands. */
+/** The library would also open a zip, without any limit, and return encrypted text as it is. */
 function refuseOthers(file: Buffer): void {
   if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) throw new ParseFailure('DOCUMENT_UNSUPPORTED');
   if (hasStream(file, 'EncryptedPackage') || isEncrypted(file)) throw new ParseFailure('FILE_LOCKED');
   if (!hasStream(file, 'WordDocument')) throw new ParseFailure('DOCUMENT_UNSUPPORTED');
 }
 
-/** Names of streams stand in the directory in UTF-16. */
+/** The directory stores stream names in UTF-16. */
 function hasStream(file: Buffer, name: string): boolean {
   return file.includes(Buffer.from(name, 'utf16le'));
 }

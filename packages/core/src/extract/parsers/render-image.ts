@@ -4,7 +4,7 @@ import { MAX_IMAGE_SIDE_PIXELS, MAX_SHOWN_SIDE_PIXELS } from '../images/image-li
 
 const [input = '', output = '', loader = '', maxPixels = '', orientation = ''] = process.argv.slice(2);
 
-/** libvips opens some twenty formats by content, SVG and PDF among them: none but the one that was asked for. */
+/** libvips detects some twenty formats by content, SVG and PDF among them. Allow only the requested loader. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: [loader] });
 sharp.cache(false);

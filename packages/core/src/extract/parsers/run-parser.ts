@@ -2,7 +2,7 @@ import { exitCodes, ParseFailure, type ParsedText, writeOutcome } from './outcom
 
 export type ParserInput = { path: string; maxChars: number };
 
-/** The main function of every parser: a file in the working directory becomes text on stdout, or an exit code. */
+/** The main function of every parser: turns a file in the working directory into text on stdout, or an exit code. */
 export async function runParser(parse: (input: ParserInput) => Promise<ParsedText>): Promise<void> {
   const [path = '', maxChars = ''] = process.argv.slice(2);
   try {
@@ -12,7 +12,7 @@ export async function runParser(parse: (input: ParserInput) => Promise<ParsedTex
   }
 }
 
-/** A library that gives up on a file does it in a hundred ways; all of them mean that the file is damaged. */
+/** Libraries throw many different errors on a damaged file; all of them mean FILE_UNREADABLE. */
 function faultOf(error: unknown): keyof typeof exitCodes {
   if (error instanceof ParseFailure) return error.fault;
   const isMemory = error instanceof RangeError && /alloc|Invalid string length/i.test(error.message);

@@ -11,14 +11,14 @@ export type PdfContent =
   | { type: 'scanned'; pages: Picture[]; pageCount: number };
 
 const MAX_PAGES = 300;
-/** A scanned page yields a page number or nothing. */
+/** Characters per page. A scanned page yields at most a page number. */
 const SCANNED_BELOW_CHARS = 20;
 
 export async function extractPdf(sandbox: Sandbox, file: PdfFile, signal: AbortSignal): Promise<PdfContent> {
   const job: PdfJob = { sandbox, ...file, signal, endsAtMs: timeForOne() };
   const pageCount = await countPages(job);
   const readPages = Math.min(pageCount, MAX_PAGES);
-  // In the order of the file: the default order mixes the lines of two columns.
+  // In content-stream order: the default order mixes the lines of two columns.
   const parameters = ['-raw', '-enc', 'UTF-8', '-l', String(MAX_PAGES), file.name, '-'];
   const { code, stdout } = await runPoppler(job, 'pdftotext', parameters);
   if (code !== 0) throw new AppError('FILE_UNREADABLE');

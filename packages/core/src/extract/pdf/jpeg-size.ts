@@ -1,6 +1,6 @@
 const START_OF_FRAME = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** Width and height from the header of a JPEG, without decoding it. */
+/** Reads width and height from a JPEG header without decoding it. */
 export function readJpegSize(jpeg: Buffer): { width: number; height: number } | undefined {
   if (jpeg.length < 4 || jpeg.readUInt16BE(0) !== 0xffd8) return undefined;
   let offset = 2;

@@ -7,11 +7,11 @@ import { type PdfJob, runPoppler } from './run-poppler.ts';
 
 const MAX_RENDERED = 20;
 const AT_ONCE = 2;
-/** Enough to read a page; more is scaled down by the models. */
+/** Enough to read a page; models scale larger images down. */
 const LONG_SIDE_PIXELS = 1568;
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** The first pages as pictures. Heavy pages cost seconds each: when time is up, what is there is taken. */
+/** Renders the first pages as images. Heavy pages take seconds each; on a timeout the finished ones are used. */
 export async function renderPages(job: PdfJob, pageCount: number): Promise<Picture[]> {
   const last = Math.min(pageCount, MAX_RENDERED);
   const pictures: Picture[] = [];
@@ -33,7 +33,7 @@ async function renderSome(job: PdfJob, first: number, last: number): Promise<Pic
   const size = ['-jpeg', '-scale-to', String(LONG_SIDE_PIXELS)];
   const { code } = await runPoppler(job, 'pdftoppm', [...size, ...range, job.name, prefix]);
   if (code !== 0) throw new AppError('FILE_UNREADABLE');
-  // Numbers are padded to the same length, so the order of the names is the order of the pages.
+  // pdftoppm pads page numbers to the same length, so names sort in page order.
   const names = (await readdir(job.folder)).filter((name) => name.startsWith(`${prefix}-`)).toSorted();
   return Promise.all(names.map((name) => readPicture(job.folder, name)));
 }

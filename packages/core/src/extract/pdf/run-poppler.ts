@@ -3,7 +3,7 @@ import type { SandboxEnd } from '../sandbox/run-command.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 
-/** One PDF on its way through several programs, which share the time of one. */
+/** One PDF that several programs process; together they share the time limit of one child. */
 export type PdfJob = { sandbox: Sandbox; folder: string; name: string; signal: AbortSignal; endsAtMs: number };
 
 export const timeForOne = (): number => Date.now() + defaultLimits.wallMs;

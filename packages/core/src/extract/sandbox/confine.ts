@@ -7,7 +7,7 @@ export const BUBBLEWRAP = '/usr/bin/bwrap';
 
 export type Isolation = 'bubblewrap' | 'limits-only';
 
-/** `node` runs our own parsers; it needs more address space than it uses, and the code of the parsers. */
+/** `node` runs our own parsers. It needs more address space than it uses, and the parsers' code. */
 export type Runtime = 'native' | 'node';
 
 export type Confinement = {
@@ -16,24 +16,27 @@ export type Confinement = {
   folder: string;
   limits: Limits;
   codeCache?: CodeCache | undefined;
-  /** The compiled filter of system calls; nothing is shut into namespaces without one. */
+  /** The compiled seccomp filter. Namespaces are never used without it. */
   filter?: string | undefined;
 };
 
-/** Compiled code of the parsers: they start in a third of the time. Written once, before any file of a visitor. */
+/** V8 compile cache of the parsers: they start in a third of the time. Written before any visitor's file is read. */
 export type CodeCache = { folder: string; access: 'read' | 'write' };
 
 const MIB = 1024 * 1024;
-/** V8 reserves 512 MiB of code range it never touches. A little less is added: libraries are resident but not counted. */
+/**
+ * V8 reserves a code range of 512 MiB that it never touches. This adds a little less, because libraries are resident
+ * memory that the limit does not count.
+ */
 const NODE_RESERVED_BYTES = 464 * MIB;
-/** Shared libraries of a native program, mapped but not its own memory. */
+/** Shared libraries of a native program: mapped, but not its own memory. */
 const LIBRARY_BYTES = 512 * MIB;
 const TEMPORARY_BYTES = 16 * MIB;
 const FILTER_FD = 9;
-/** Where Node puts the channel to a child whose other three descriptors are the usual ones. */
+/** Node puts the IPC channel of a child with the usual three descriptors here. */
 const IPC_FD = 3;
 
-/** Read-only to a parser of ours: its own code and the libraries. Never the whole checkout, which may hold `.env`. */
+/** Read-only for our parsers: their own code and the libraries. Never the whole checkout, which may hold `.env`. */
 const codePaths = [
   'node_modules',
   'packages/core/package.json',
@@ -41,13 +44,13 @@ const codePaths = [
   'packages/core/src/extract',
 ];
 
-/** A renderer of ours also needs the packages it draws with. */
+/** The renderers also need the packages they render with. */
 const renderPaths = ['node_modules', 'packages'];
 
-/** The dynamic linker and the fonts look here; nothing else of `/etc` is seen. */
+/** The dynamic linker and fontconfig read these; the rest of `/etc` is not visible. */
 const systemPaths = ['/etc/ld.so.cache', '/etc/alternatives', '/etc/fonts', '/var/cache/fontconfig'];
 
-/** The command that runs `command` under limits and, where possible, alone in empty namespaces. */
+/** Wraps `command` so that it runs under limits and, where possible, in its own namespaces. */
 export function confine(command: readonly string[], confinement: Confinement): string[] {
   const guard = lastResort(confinement.limits);
   const limited = [...limitFlags(confinement), '--', ...command];
@@ -71,7 +74,7 @@ export function confine(command: readonly string[], confinement: Confinement): s
 
 export type Renderers = { isolation: Isolation; filter?: string | undefined; fontFolders: string[] };
 
-/** The command of a child of ours that lives long and is spoken to over a channel: it sees code and fonts, no folder. */
+/** Wraps the command of a long-lived child that communicates over IPC: it sees code and fonts, but no work folder. */
 export function confineRenderer(command: readonly string[], renderers: Renderers): string[] {
   const { isolation, filter, fontFolders } = renderers;
   if (isolation === 'limits-only') return [...leastRights, ...command];
@@ -94,30 +97,30 @@ const channel = [
   ['--chdir', '/'],
 ].flat();
 
-/** Time and memory of a renderer are watched by whoever asks it. */
+/** The parent watches a renderer's time and memory. */
 const rendererLimits = ['/usr/bin/prlimit', '--nofile=128', '--core=0', `--nproc=${MAX_PROCESSES}`, '--'];
 
-/** bubblewrap reads the filter from an open file and applies it before the program begins. */
+/** bubblewrap reads the filter from an open file descriptor and applies it before the program starts. */
 function openFilter(filter: string | undefined): string[] {
   if (filter === undefined) throw new Error('namespaces without a filter of system calls');
   return ['/bin/sh', '-c', `filter="$1"; shift; exec "$@" ${FILTER_FD}<"$filter"`, 'sh', filter];
 }
 
-/** Without namespaces: a child still ends with its parent and can gain nothing from a program that lends rights. */
+/** Without namespaces: the child still dies with its parent and cannot gain privileges from setuid programs. */
 const leastRights = ['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'];
 
 /**
- * The first process of the namespace. When it ends the kernel has ended all others, and bubblewrap has waited for it:
- * its own first process would be left to the init of the host, which in a container often reaps nothing.
+ * The first process of the PID namespace. When it ends, the kernel has ended all others, and bubblewrap has waited for
+ * it. bubblewrap's own first process would be left to the host's init, which in a container often reaps nothing.
  */
 const firstProcess = ['--as-pid-1', '--', '/bin/sh', '-c', '"$@"; exit $?', 'sh'];
 
-/** If we are killed in the very moment a child starts, it does not learn of it; then this ends it. */
+/** If this process is killed at the very moment a child starts, the child gets no signal; this timeout ends it. */
 function lastResort({ wallMs }: Limits): string[] {
   return ['/usr/bin/timeout', '--signal=KILL', String(Math.ceil(wallMs / 1000) + 5)];
 }
 
-/** Where a child finds this very Node and the code: inside at places of their own, which no folder of the host covers. */
+/** The paths of this Node and the code as a child sees them; inside the namespace, no host folder covers them. */
 export const places: Record<Isolation, { node: string; checkout: string }> = {
   bubblewrap: { node: '/app/node', checkout: '/app' },
   'limits-only': {
@@ -126,7 +129,7 @@ export const places: Record<Isolation, { node: string; checkout: string }> = {
   },
 };
 
-/** The limits are set inside the namespaces: there the process count starts at zero for every child. */
+/** prlimit runs inside the namespaces, where the process count starts at zero for every child. */
 function limitFlags({ isolation, runtime, limits }: Confinement): string[] {
   const { memoryBytes, cpuSeconds, fileBytes } = limits;
   return [
@@ -138,7 +141,7 @@ function limitFlags({ isolation, runtime, limits }: Confinement): string[] {
     `--fsize=${fileBytes}`,
     '--nofile=128',
     '--core=0',
-    // On the host all processes of the account would count.
+    // On the host, all processes of the account would count.
     ...(isolation === 'bubblewrap' ? [`--nproc=${MAX_PROCESSES}`] : []),
   ];
 }
@@ -153,7 +156,7 @@ const namespaces = [
   ['--proc', '/proc', '--dev', '/dev'],
 ].flat();
 
-/** Last of all. Written to, these would be memory that no limit of a process counts. */
+/** Must come last. Writable, these file systems would be memory that no process limit counts. */
 const shut = [
   ['--size', String(TEMPORARY_BYTES), '--tmpfs', '/tmp'],
   ['--remount-ro', '/dev', '--remount-ro', '/'],

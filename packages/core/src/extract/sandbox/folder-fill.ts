@@ -4,10 +4,10 @@ import { join } from 'node:path';
 export type FolderFill = { bytes: number; entries: number; hasFolders: boolean };
 
 const MAX_NEW_ENTRIES = 1000;
-/** All files together against one file. */
+/** All files together may have this many times the size limit of one file. */
 const FILES_FACTOR = 4;
 
-/** What lies in a work folder; no further than needed to know that it is too much. */
+/** Measures a work folder, only as far as needed to know that it is too full. */
 export function readFill(folder: string): FolderFill {
   const fill: FolderFill = { bytes: 0, entries: 0, hasFolders: false };
   const listing = opendirSync(folder);
@@ -16,7 +16,7 @@ export function readFill(folder: string): FolderFill {
       fill.entries += 1;
       fill.hasFolders ||= entry.isDirectory();
       if (fill.entries > 2 * MAX_NEW_ENTRIES) break;
-      // It may vanish while we look.
+      // The file may vanish meanwhile.
       if (entry.isFile()) fill.bytes += statSync(join(folder, entry.name), { throwIfNoEntry: false })?.size ?? 0;
     }
   } finally {
@@ -25,7 +25,7 @@ export function readFill(folder: string): FolderFill {
   return fill;
 }
 
-/** No program of ours makes folders; one that does has been taken over and is about to hide things from us. */
+/** None of our programs creates folders; one that does has been compromised and may be hiding files. */
 export function isOverfull(folder: string, before: FolderFill, fileBytes: number): boolean {
   try {
     const now = readFill(folder);
@@ -35,7 +35,7 @@ export function isOverfull(folder: string, before: FolderFill, fileBytes: number
       now.bytes > before.bytes + FILES_FACTOR * fileBytes
     );
   } catch {
-    // It can only be unreadable because the child made it so.
+    // Only the child can have made the folder unreadable.
     return true;
   }
 }

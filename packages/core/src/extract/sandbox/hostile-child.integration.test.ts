@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const numberOf = (name: keyof typeof judgedCalls): number => judgedCalls[name][architecture as 'x64'];
 
-/** Name, number and arguments of each forbidden call. The newest have one number everywhere. */
+/** Name, number and arguments of each forbidden call. The newest have the same number on all architectures. */
 function forbidden(): [string, ...number[]][] {
   const denied = Object.entries(deniedCalls).flatMap(([name, { [architecture]: number }]) =>
     number === undefined ? [] : [[name, number, name === 'unshare' ? 0x1000_0000 : 0] as [string, ...number[]]],
@@ -70,7 +70,7 @@ function forbidden(): [string, ...number[]][] {
   ];
 }
 
-/** What an attacker does who has taken a child over: every forbidden call, all processes, all files that may hold a key. */
+/** An attacker who controls a child: tries every forbidden call, all processes, and all files that may hold a key. */
 function attack(calls: [string, ...number[]][]): string[] {
   const { port } = server.address() as AddressInfo;
   const list = calls.map(([name, ...numbers]) => `["${name}", ${numbers.join(', ')}]`).join(', ');

@@ -1,22 +1,22 @@
-/** What one child may use before it is ended. */
+/** The limits of one child; exceeding one kills it. */
 export type Limits = {
   wallMs: number;
   cpuSeconds: number;
   /** Resident memory of the whole process tree. */
   memoryBytes: number;
-  /** What it may write to stdout. */
+  /** The size limit of stdout. */
   outputBytes: number;
-  /** One file it writes; all of them together may have four times as much. */
+  /** The size limit of one written file; all files together may have four times as much. */
   fileBytes: number;
 };
 
 const MIB = 1024 * 1024;
 
 export const defaultLimits: Limits = {
-  // Promised are 20 s, the ending included.
+  // We promise 20 s, killing the child included.
   wallMs: 19_500,
   cpuSeconds: 15,
-  // Promised are 512: pages of shared libraries come on top, and the tree is looked at now and then, not always.
+  // We promise 512 MiB: pages of shared libraries add to this, and the process tree is only sampled.
   memoryBytes: 470 * MIB,
   outputBytes: 16 * MIB,
   fileBytes: 64 * MIB,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** All living processes below `root`, itself included. Linux only. */
+/** Lists all living processes under `root`, itself included. Linux only. */
 export function readTree(root: number): number[] {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
@@ -14,7 +14,7 @@ export function readTree(root: number): number[] {
 
 export type Memory = { nowBytes: number; peakBytes: number };
 
-/** Resident memory of these processes together; one that ended counts nothing. */
+/** Sums the resident memory of these processes; ended ones count as zero. */
 export function readMemory(pids: readonly number[]): Memory {
   const total: Memory = { nowBytes: 0, peakBytes: 0 };
   for (const pid of pids) {
@@ -27,7 +27,7 @@ export function readMemory(pids: readonly number[]): Memory {
 
 function readParent(pid: string): number | undefined {
   const stat = readProcFile(`${pid}/stat`);
-  // The name of the program stands in brackets and may itself hold brackets and spaces.
+  // The program name is in parentheses and may itself contain parentheses and spaces.
   const parent = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1];
   return parent === undefined ? undefined : Number(parent);
 }
@@ -37,7 +37,7 @@ function readKilobytes(status: string, field: string): number {
   return Number(match?.[1] ?? 0);
 }
 
-/** A process may end between being listed and being read. */
+/** A process may end between the listing and the read. */
 function readProcFile(path: string): string {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Isolation, places, type Runtime } from './confine.ts';
 
-/** Inside, only `/usr` of the system is seen, so each must be there. */
+/** Every path must be under `/usr`, the only system folder visible in the sandbox. */
 export const nativePrograms = {
   pdftotext: '/usr/bin/pdftotext',
   pdftoppm: '/usr/bin/pdftoppm',
@@ -13,12 +13,12 @@ export const nativePrograms = {
 
 export const parsers = ['read-docx', 'read-doc', 'read-txt', 'render-image'] as const;
 
-/** A native program by name, or a parser of ours: a TypeScript file of core run by this very Node. */
+/** A native program by name, or one of our parsers: a TypeScript file of core, run by the same Node binary. */
 export type Program = { native: keyof typeof nativePrograms } | { parser: (typeof parsers)[number] };
 
 export type Command = { runtime: Runtime; words: string[] };
 
-/** A bomb should meet the heap's own limit, which ends quickly, before the tree is found too large. */
+/** A decompression bomb should hit the heap limit, which fails fast, before the watcher measures the tree. */
 export const nodeFlags = ['--max-old-space-size=256', '--no-warnings'];
 
 export function toCommand(program: Program, parameters: readonly string[], isolation: Isolation): Command {

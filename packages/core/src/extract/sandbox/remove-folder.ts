@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** Whatever a child made of it: folders without rights, or nested deeper than a path can say. */
+/** Removes a folder even if a child removed its permissions or nested it deeper than a path can be. */
 export async function removeFolder(folder: string): Promise<void> {
   try {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });

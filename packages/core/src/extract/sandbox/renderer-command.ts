@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox.ts';
 
 const MAIN = 'packages/core/src/export/renderer/render-main.ts';
 
-/** The command of a child that makes files of a model's words: shut in as parsers are. */
+/** The command of a child that renders model output to files, confined like a parser. */
 export function rendererCommand({ isolation, filter }: Sandbox, fontFolders: string[]): string[] {
   const { node, checkout } = places[isolation];
   const words = [node, ...nodeFlags, join(checkout, MAIN), ...fontFolders];

@@ -18,7 +18,7 @@ import { inWorkFolder } from './work-folder.ts';
 const MIB = 1024 * 1024;
 const isolations: Isolation[] = ['bubblewrap', 'limits-only'];
 const never = new AbortController().signal;
-/** Seen in no other command line of the machine. */
+/** Appears in no other command line on the machine. */
 const NAP = `3${process.pid}.5`;
 
 let workRoot: string;
@@ -49,7 +49,7 @@ function runIn(command: Parameters<typeof runCommand>[1]['command'], run: Run): 
   );
 }
 
-/** Processes of this machine that sleep for us. */
+/** The command lines of this test's sleeping processes. */
 async function sleepers(): Promise<string[]> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(names.map((name) => readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '')));
@@ -201,7 +201,7 @@ describe.for(isolations)('with %s', (isolation) => {
       await runCommand({ workRoot: '${workRoot}', isolation: '${isolation}', filter: '${sandbox.filter}' }, run);`;
     const parent = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], { stdio: 'ignore' });
     const ended = once(parent, 'exit');
-    // Before that, nobody has told the kernel yet whose death is to be its own.
+    // Before that, the child has not yet asked the kernel to die with its parent.
     await expect.poll(sleepers, { timeout: 40_000 }).toContain(`/usr/bin/sleep\0${NAP}\0`);
 
     parent.kill('SIGKILL');
@@ -217,7 +217,7 @@ describe.for(isolations)('with %s', (isolation) => {
   });
 });
 
-/** Memory of everything this process started, looked at more often than the sandbox does. */
+/** Measures the memory of all child processes, more often than the sandbox does. */
 function measurePeak(): { peakBytes: () => number } {
   let peak = 0;
   const measuring = setInterval(() => {

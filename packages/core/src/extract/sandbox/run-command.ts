@@ -13,10 +13,10 @@ import { watchChild } from './watch-child.ts';
 export type CommandRun = { command: Command; folder: string; limits?: Partial<Limits>; signal: AbortSignal };
 
 export type SandboxEnd = {
-  /** As a shell tells it: 128 and the number of the signal when one ended the child. */
+  /** As in a shell: 128 plus the signal number when a signal ended the child. */
   code: number | null;
   stdout: Buffer;
-  /** First 2 KB; may hold a visitor's words: decide by it, never log it. */
+  /** The first 2 KB. It may contain a visitor's text: use it for decisions, never log it. */
   stderr: string;
   peakRssBytes: number;
   durationMs: number;
@@ -26,15 +26,15 @@ type Child = ChildProcessByStdio<null, Readable, Readable>;
 
 const STDERR_BYTES = 2048;
 const { SIGKILL, SIGXCPU, SIGXFSZ } = constants.signals;
-/** Nobody but a limit of the kernel sends these. */
+/** Only kernel limits send these signals. */
 const limitCodes: ReadonlySet<number | null> = new Set([SIGKILL, SIGXCPU, SIGXFSZ].map((signal) => 128 + signal));
-/** How libraries of C and C++, and V8, say that an allocation failed. */
+/** Messages of C and C++ libraries and of V8 for a failed allocation. */
 const memoryWords = /out of memory|memory exhausted|bad_alloc|(cannot|failed to) allocate|allocation failed/i;
-/** As prlimit, the shell and bubblewrap say that the program itself could not be started. */
+/** Exit codes of prlimit, the shell and bubblewrap when the program itself could not be started. */
 const notStartedCodes: ReadonlySet<number | null> = new Set([126, 127]);
 const notStartedWords = /^bwrap: /;
 
-/** One child under limits, alone where the sandbox can do that, with nothing of our environment. */
+/** Runs one child under limits, in namespaces where available, with an empty environment. */
 export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<SandboxEnd> {
   run.signal.throwIfAborted();
   const limits = { ...defaultLimits, ...run.limits };
@@ -54,7 +54,7 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
   const child: Child = spawn(program, parameters, {
     cwd: run.folder,
     env: {},
-    // A process group of its own, so that all of it can be ended.
+    // In its own process group, so that the whole group can be killed.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,12 +79,12 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
   return end;
 }
 
-/** With all pipes closed: what the child wrote is complete. */
+/** Waits for `close`, when all pipes are closed and the output is complete. */
 function ended(child: Child): Promise<[number | null, NodeJS.Signals | null]> {
   return once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
 }
 
-/** Keeps the first bytes of a stream and reads the rest away, so that the writer never waits for us. */
+/** Keeps the first bytes of a stream and drains the rest, so that the writer never blocks. */
 function collect(stream: Readable, maxBytes: number, onOverflow?: () => void): Buffer[] {
   const chunks: Buffer[] = [];
   let roomBytes = maxBytes;

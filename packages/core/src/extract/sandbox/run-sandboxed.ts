@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox.ts';
 
 export type SandboxRun = {
   program: Program;
-  /** Files are named relative to the work folder, which is the child's working directory. */
+  /** File names are relative to the work folder, which is the child's working directory. */
   parameters: string[];
   folder: string;
   limits?: Partial<Limits>;
@@ -13,8 +13,8 @@ export type SandboxRun = {
 };
 
 /**
- * Resolves however the child ends by itself; throws AppError('FILE_TOO_COMPLEX') when a limit ended it, the signal's
- * reason when aborted.
+ * Resolves with any exit of the child's own. Throws AppError('FILE_TOO_COMPLEX') when a limit killed it, or the
+ * signal's reason when aborted.
  */
 export function runSandboxed(sandbox: Sandbox, { program, parameters, ...rest }: SandboxRun): Promise<SandboxEnd> {
   const run = { command: toCommand(program, parameters, sandbox.isolation), ...rest };

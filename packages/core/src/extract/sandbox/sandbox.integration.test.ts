@@ -13,10 +13,10 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** As in a container that lets nobody make namespaces. */
+/** Simulates a container that forbids namespaces. */
 const room = ['--dev-bind', '/', '/', '--unshare-user', '--disable-userns', '--cap-drop', 'ALL', '--'];
 
-/** Opens the sandbox there and prints how it shuts parsers in. */
+/** Opens the sandbox there and prints its isolation. */
 function openThere(isRequired: boolean): Promise<{ stdout: string }> {
   const script = `
     import { openLog } from ${JSON.stringify(new URL('../../log/log.ts', import.meta.url).href)};
@@ -41,7 +41,7 @@ test('where namespaces are refused, a sandbox that is required does not open, an
 test('where namespaces are refused, one that is not required opens with limits only, and the log warns', async () => {
   const { stdout } = await openThere(false);
 
-  // The log writes when it likes: either may come first.
+  // The log writes asynchronously: either line may come first.
   expect(stdout).toContain('parsers run without namespaces: only limits hold them');
   expect(stdout.split('\n')).toContain('limits-only');
 });

@@ -12,27 +12,27 @@ import { nativePrograms, parsers, toCommand } from './programs.ts';
 import { removeFolder } from './remove-folder.ts';
 import { makeSeccompFilter } from './seccomp.ts';
 
-/** How parsers are shut in here: decided once at start. */
+/** How parsers are isolated on this machine; decided once at startup. */
 export type Sandbox = {
   /** Holds one folder per job, readable by this account only. */
   workRoot: string;
-  /** With `limits-only` a parser is bounded but sees files and network of the host. */
+  /** With `limits-only` a parser has limits but can see the host's files and network. */
   isolation: Isolation;
   codeCache?: CodeCache;
-  /** The filter of system calls, as a file bubblewrap reads. */
+  /** The path of the seccomp filter for bubblewrap. */
   filter?: string;
-  /** Who is told what became of the children. */
+  /** Receives metrics and traces of the children. */
   telling?: Telling | undefined;
 };
 
 type Telling = { metrics: Metrics; trace: Trace };
 
 export const FOLDER_PREFIX = 'job-';
-/** No job takes this long. */
+/** Longer than any job takes. */
 const ABANDONED_MS = 600_000;
 const TRIAL_MS = 10_000;
 
-/** Tries the namespaces once for real, so that a job never finds out. */
+/** Tests the namespaces once at startup, so that no job discovers their absence. */
 export async function openSandbox(
   settings: { workFolder: string; isRequired?: boolean },
   log: Log,
@@ -53,7 +53,7 @@ export async function openSandbox(
   return { workRoot, isolation: 'limits-only', telling };
 }
 
-/** Why parsers cannot be shut in here, and what to do. */
+/** Explains why namespaces are unavailable, and the next step. */
 async function explainMissing(): Promise<string> {
   const isInstalled = await access(BUBBLEWRAP).then(
     () => true,
@@ -63,7 +63,7 @@ async function explainMissing(): Promise<string> {
   return 'namespaces are refused here: see docs/deploy.md, "The sandbox"';
 }
 
-/** Left in the clear by a process that was killed in the middle of a job. */
+/** Removes unencrypted work folders left by a process that was killed during a job. */
 export async function removeAbandoned({ workRoot }: Pick<Sandbox, 'workRoot'>): Promise<void> {
   const names = (await readdir(workRoot)).filter((name) => name.startsWith(FOLDER_PREFIX));
   if (names.length === 0) return;
@@ -75,7 +75,7 @@ export async function removeAbandoned({ workRoot }: Pick<Sandbox, 'workRoot'>): 
   }
 }
 
-/** The clock that writes the times of folders: another process may have set its own wrong. */
+/** Reads the clock that sets folder times: another process may run with a wrong clock. */
 async function readClock(workRoot: string): Promise<number> {
   const hand = await mkdtemp(join(workRoot, FOLDER_PREFIX));
   const { mtimeMs } = await stat(hand);
@@ -83,7 +83,7 @@ async function readClock(workRoot: string): Promise<number> {
   return mtimeMs;
 }
 
-/** Written aside first: another process of the same folder may be reading it. */
+/** Writes to a temporary file first: another process with the same folder may be reading the filter. */
 async function writeFilter(workRoot: string): Promise<string> {
   const filter = join(workRoot, 'seccomp.bpf');
   const aside = `${filter}.${process.pid}`;
@@ -105,7 +105,7 @@ async function canUnshare(workRoot: string, filter: string): Promise<boolean> {
   }
 }
 
-/** Every parser is started on a file that is not there: enough for its code to be compiled. */
+/** Starts every parser on a missing file, which is enough to compile its code into the cache. */
 async function fillCodeCache(workRoot: string, filter: string): Promise<CodeCache> {
   const cache = join(workRoot, 'code');
   const folder = await mkdtemp(join(workRoot, FOLDER_PREFIX));

@@ -1,6 +1,6 @@
 import { allowedShared, deniedCalls, judgedCalls, LAST_OWN_CALL } from './system-calls.ts';
 
-/** One instruction of the kernel's filter machine; `yes` and `no` say how many instructions to skip. */
+/** One BPF instruction; `yes` and `no` are the numbers of instructions to skip. */
 type Instruction = { code: number; yes: number; no: number; value: number };
 
 const LOAD = 0x20;
@@ -9,7 +9,7 @@ const IF_GREATER = 0x25;
 const IF_ANY_BIT = 0x45;
 const RETURN = 0x06;
 
-/** Where the number, the architecture and the low half of each argument stand in what the kernel hands over. */
+/** Offsets of the call number, the architecture and the low half of each argument in `seccomp_data`. */
 const NUMBER_AT = 0;
 const ARCHITECTURE_AT = 4;
 const argumentAt = (index: number): number => 16 + 8 * index;
@@ -24,15 +24,15 @@ type Architecture = keyof typeof architectures;
 
 /** CLONE_NEWNS, NEWCGROUP, NEWUTS, NEWIPC, NEWUSER, NEWPID and NEWNET. */
 const NEW_NAMESPACES = 0x7e02_0000;
-/** The 32-bit calls of x86-64 bear this bit; nothing here uses them. */
+/** The x32 calls of x86-64 have this bit set; no program here uses them. */
 const X32_FROM = 0x3fff_ffff;
 const AF_UNIX = 1;
-/** TIOCSTI and TIOCLINUX type into a terminal. */
+/** TIOCSTI and TIOCLINUX inject input into a terminal. */
 const terminalRequests = [0x5412, 0x541c];
 
 const load = (value: number): Instruction => ({ code: LOAD, yes: 0, no: 0, value });
 const end = (value: number): Instruction => ({ code: RETURN, yes: 0, no: 0, value });
-/** Runs the body where the test holds, and goes on behind it where not. */
+/** Runs the body if the test holds, otherwise skips it. */
 const when = (code: number, value: number, body: Instruction[]): Instruction[] => [
   { code, yes: 0, no: body.length, value },
   ...body,
@@ -42,7 +42,7 @@ const unless = (code: number, value: number, body: Instruction[]): Instruction[]
   ...body,
 ];
 
-/** The filter for `bwrap --seccomp`: the program, as the kernel takes it, for the architecture it was made for. */
+/** The filter for `bwrap --seccomp`: a BPF program for one architecture. */
 export function makeSeccompFilter(architecture: string = process.arch): Buffer {
   if (!(architecture in architectures)) throw new Error(`no system call filter for ${architecture}`);
   return assemble(rules(architecture as Architecture));

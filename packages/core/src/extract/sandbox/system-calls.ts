@@ -1,7 +1,7 @@
-/** Numbers of system calls, by architecture. From 424 on, all architectures share them. */
+/** System call numbers by architecture. From 424 on, all architectures share them. */
 export type CallNumbers = { x64?: number; arm64?: number };
 
-/** What no parser and no renderer needs, and what attacks on the kernel begin with. */
+/** Calls that no parser or renderer needs and that kernel exploits use. */
 export const deniedCalls: Record<string, CallNumbers> = {
   _sysctl: { x64: 156 },
   acct: { x64: 163, arm64: 89 },
@@ -58,12 +58,12 @@ export const deniedCalls: Record<string, CallNumbers> = {
   vmsplice: { x64: 278, arm64: 75 },
 };
 
-/** The last number that was given out before all architectures shared them. */
+/** The last number before all architectures share them. */
 export const LAST_OWN_CALL = 423;
 
 /**
- * Of the shared numbers only these are let through. All others, io_uring and calls of kernels to come among them, do not
- * exist for a child; neither does clone3, whose flags no filter can read: libraries then use clone.
+ * The only allowed calls with shared numbers. All others, including io_uring and calls of future kernels, return
+ * ENOSYS. So does clone3, because a filter cannot read its flags; libraries then fall back to clone.
  */
 export const allowedShared = {
   close_range: 436,
@@ -74,7 +74,7 @@ export const allowedShared = {
   fchmodat2: 452,
 } as const;
 
-/** Calls that are judged by one of their arguments. */
+/** Calls that are filtered by one of their arguments. */
 export const judgedCalls = {
   clone: { x64: 56, arm64: 220 },
   socket: { x64: 41, arm64: 198 },

@@ -12,7 +12,7 @@ type Watched = {
   signal: AbortSignal;
 };
 
-/** What a child was ended for. */
+/** The reason a child was killed. */
 export type Kill = 'time' | 'memory' | 'processes' | 'files' | 'output' | 'left';
 
 export type ChildWatch = {
@@ -20,15 +20,15 @@ export type ChildWatch = {
   /** Undefined when it ended by itself. */
   wasStopped: () => Kill | undefined;
   peakRssBytes: () => number;
-  /** The child has ended: nothing is left to watch. */
+  /** Stops watching, after the child has ended. */
   end: () => void;
 };
 
 const LOOK_EVERY_MS = 25;
-/** All processes of the machine are read for it, so not at every look. */
+/** Reading the tree reads all processes of the machine, so not every look does it. */
 const TREE_EVERY_LOOKS = 4;
 
-/** Ends the child when it passes a limit no kernel counts for a whole tree, or when nobody waits for it any more. */
+/** Kills the child when it exceeds a limit that the kernel does not enforce for a whole process tree, or on abort. */
 export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
   const { isolation, folder, filledBefore, limits, signal } = watched;
   const root = child.pid;
@@ -49,7 +49,7 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
     if (isThorough) tree = readTree(root);
     const memory = readMemory(tree);
     peakBytes = Math.max(peakBytes, memory.peakBytes);
-    // Once stopped, again and again: in a tree without a namespace a new process may have slipped through.
+    // Repeats the kill: without a PID namespace, a new process may have escaped it.
     if (stopped) stop(stopped);
     else if (memory.nowBytes > limits.memoryBytes) stop('memory');
     else if (tree.length > MAX_PROCESSES) stop('processes');
@@ -72,7 +72,7 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
   };
 }
 
-/** bubblewrap is spared: it sees its child end, takes leave of it and ends by itself, so no zombie stays behind. */
+/** Does not kill bubblewrap itself: it reaps its child and then exits by itself, so no zombie remains. */
 function killTree(root: number, isolation: Isolation): void {
   const [, ...below] = readTree(root);
   const isWrapped = isolation === 'bubblewrap' && below.length > 0;
@@ -83,6 +83,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended in the meantime.
+    // The process has already ended.
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { removeFolder } from './remove-folder.ts';
 import { FOLDER_PREFIX, type Sandbox } from './sandbox.ts';
 
-/** A folder of one job: made, handed to `work`, and removed whatever happens. */
+/** Creates a folder for one job, runs `work` and always removes the folder. */
 export async function inWorkFolder<Result>(
   sandbox: Sandbox,
   work: (folder: string) => Promise<Result>,
@@ -18,7 +18,7 @@ export async function inWorkFolder<Result>(
   }
 }
 
-/** A file a child wrote. It may have left a link to a file of ours or a pipe instead: those are not followed. */
+/** Reads a file that a child wrote. The child may have left a symlink or a pipe instead; neither is followed. */
 export async function readWorkFile(folder: string, name: string, maxBytes: number): Promise<Buffer> {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   const file = await open(join(folder, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK).catch((cause: unknown) => {

@@ -8,10 +8,10 @@ const marks: [encoding: string, mark: number[]][] = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ];
-/** Of the NUL bytes of a text in UTF-16, nearly all stand on one side. */
+/** In UTF-16 text, nearly all NUL bytes are at odd or at even offsets. */
 const ONE_SIDED = 0.95;
 
-/** The text of a file that says nothing about its encoding; `undefined` when it is no text. */
+/** Decodes a file of unknown encoding; undefined when it is not text. */
 export function decodeText(bytes: Buffer): string | undefined {
   const text = decode(bytes, encodingOf(bytes));
   return text === undefined || isBinaryText(text) ? undefined : text;
@@ -22,11 +22,11 @@ function encodingOf(bytes: Buffer): string | undefined {
   if (marked) return marked[0];
   if (bytes.includes(0)) return wideEncodingOf(bytes);
   if (isUtf8(bytes)) return 'utf-8';
-  // The detector takes a minute for 50 MB; what it needs is only the bytes that differ between encodings.
+  // The detector takes a minute for 50 MB, and it needs only the bytes that differ between encodings.
   return detect(sampleNonAscii(bytes)) ?? 'windows-1252';
 }
 
-/** With NUL bytes it is UTF-16 without a mark, or no text. */
+/** With NUL bytes it is UTF-16 without a byte order mark, or not text. */
 function wideEncodingOf(bytes: Buffer): string | undefined {
   let count = 0;
   let odd = 0;
@@ -43,7 +43,7 @@ function decode(bytes: Buffer, encoding: string | undefined): string | undefined
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {
-    // The detector knows encodings the decoder does not; every byte means something in this one.
+    // The detector knows encodings that the decoder does not; windows-1252 decodes every byte.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

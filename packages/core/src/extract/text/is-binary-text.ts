@@ -1,10 +1,10 @@
 const SAMPLE_CHARS = 65_536;
-/** Old texts hold a stray control character now and then. */
+/** Old texts contain an occasional stray control character. */
 const MAX_STRANGE_SHARE = 0.01;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const strange = /[\u0000-\u0007\u000e-\u0019\u001c-\u001f\u007f-\u0084\u0086-\u009f\ufffd]/g;
 
-/** Whether bytes that could be decoded make no sense as text. */
+/** True when decoded bytes do not look like text. */
 export function isBinaryText(text: string): boolean {
   const sample = text.slice(0, SAMPLE_CHARS);
   const count = sample.match(strange)?.length ?? 0;

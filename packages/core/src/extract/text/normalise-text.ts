@@ -1,10 +1,10 @@
 // oxlint-disable no-control-regex -- control characters are what is taken out
 const lineEnds = /\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g;
 const unwanted = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufeff\ufffe\uffff]|\p{Surrogate}/gu;
-/** Looked for only where blanks begin: else a million of them would be gone through a million times. */
+/** Matches only at the start of a run of blanks; otherwise a million blanks would take quadratic time. */
 const lineTails = /(?<![ \t])[ \t]+$/gm;
 
-/** The same shape whatever file it came from: plain line ends, no characters that mean nothing or break a database. */
+/** Normalises text from any file: plain line ends, no characters that are meaningless or break a database. */
 export function normaliseText(text: string): string {
   return text
     .replaceAll(lineEnds, '\n')

@@ -1,7 +1,7 @@
 const SAMPLE_BYTES = 32_768;
 const WINDOW_BYTES = 64;
 
-/** The neighbourhoods of bytes outside ASCII, from the beginning on. */
+/** Windows around the bytes outside ASCII, from the beginning on. */
 export function sampleNonAscii(bytes: Buffer): Buffer {
   if (bytes.length <= SAMPLE_BYTES) return bytes;
   const windows: Buffer[] = [];

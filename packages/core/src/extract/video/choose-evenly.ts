@@ -1,6 +1,7 @@
 /**
- * At most `count` of these ascending moments: the first, and those closest to an even spread over `spanSeconds`. Where
- * none is near, none is taken: a crowd at the beginning does not stand for the rest.
+ * Chooses at most `count` of these ascending moments: the first, and those closest to an even spread over
+ * `spanSeconds`. A target without a moment nearby is skipped, so that a cluster at the beginning does not stand for the
+ * rest.
  */
 export function chooseEvenly<Moment extends { seconds: number }>(
   moments: readonly Moment[],
@@ -25,7 +26,7 @@ function findClosest<Moment extends { seconds: number }>(
   let closest: Moment | undefined;
   for (const moment of moments) {
     if (taken.has(moment)) continue;
-    // They ascend: from here on they only get further away.
+    // The moments ascend: all further ones are further away.
     if (closest && Math.abs(moment.seconds - target) >= Math.abs(closest.seconds - target)) break;
     closest = moment;
   }

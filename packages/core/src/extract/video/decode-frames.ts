@@ -14,14 +14,14 @@ import { LISTED_FULLY_PACKETS, MAX_FRAME_BYTES, MAX_FRAMES } from './video-limit
 
 export type Frame = { seconds: number; picture: Picture };
 
-/** Some live encoders mark as keyframes where a picture begins to build up. */
+/** Some live encoders also mark frames as keyframes from which the image only builds up. */
 const wholeOnly = "select='eq(pict_type,I)'";
 const KEYFRAMES_FILE = 'keyframes.mkv';
 const SEEK_LIMITS: Partial<Limits> = { wallMs: 8000, cpuSeconds: 5 };
 
 /**
- * Copies these keyframes out of the file, then decodes nothing but them: as cheap for two hours as for a minute.
- * Fewer come back where a codec lets keyframes lean on what stood before them.
+ * Copies these keyframes out of the file, then decodes only them: two hours cost as much as a minute. Fewer frames come
+ * back when a codec's keyframes depend on earlier frames.
  */
 export async function decodeKeyframes(sandbox: Sandbox, clip: Clip, keyframes: readonly Packet[]): Promise<Frame[]> {
   const { file, facts } = clip;
@@ -37,11 +37,11 @@ export async function decodeKeyframes(sandbox: Sandbox, clip: Clip, keyframes: r
     ...openInput({ name: KEYFRAMES_FILE, format: 'mkv' }),
     ...words(`-map 0:0 ${writeFrames(`${wholeOnly},${frameFilter(facts)}`)} -frame_pts 1 key-%d.jpg`),
   ]);
-  // The copy begins at nought with its first packet.
+  // The copy's timestamps start at zero with its first packet.
   return readFrames(file.folder, /^key-(\d+)\.jpg$/, (milliseconds) => first.seconds + milliseconds / 1000);
 }
 
-/** One child a frame, each decoding from the keyframe before it. */
+/** One child per frame; each decodes from the keyframe before it. */
 export async function seekFrames(sandbox: Sandbox, clip: Clip, moments: readonly Packet[]): Promise<Frame[]> {
   const { file, facts } = clip;
   for (const [index, { seconds }] of moments.entries()) {
@@ -51,13 +51,13 @@ export async function seekFrames(sandbox: Sandbox, clip: Clip, moments: readonly
     const isDone = await runFfmpeg(sandbox, clip, parameters, SEEK_LIMITS);
     if (!isDone) break;
   }
-  // Where a picture needs a while to build up, the first whole one comes later than asked for.
+  // If an image needs time to build up, the first complete frame comes later than requested.
   return readFrames(file.folder, /^seek-(\d+)-(\d+)\.jpg$/, (index, milliseconds) => {
     return (moments[index]?.seconds ?? 0) + milliseconds / 1000;
   });
 }
 
-/** Decodes from the beginning and keeps a frame every `everySeconds`, as far as the limits of a child reach. */
+/** Decodes from the beginning and keeps a frame every `everySeconds`, as far as the child's limits allow. */
 export async function decodeThrough(
   sandbox: Sandbox,
   clip: Clip,
@@ -66,7 +66,7 @@ export async function decodeThrough(
   const { file, facts } = clip;
   const slot = (time: string) => `floor((${time}+0.0005)/${everySeconds.toFixed(4)})`;
   const select = `select='isnan(prev_selected_t)+gt(${slot('t')},${slot('prev_selected_t')})'`;
-  // Of a clip with frames to spare, those no other frame needs are left out: half the work.
+  // If the clip has many frames, skip those that no other frame needs: half the work.
   const skip = facts.isLong || packets >= LISTED_FULLY_PACKETS ? ['-skip_frame', 'noref'] : [];
   await runFfmpeg(sandbox, clip, [
     '-noautorotate',
@@ -84,7 +84,7 @@ function writeFrames(filter: string): string {
   ].join(' ');
 }
 
-/** A damaged end or a reached limit leaves frames that are good: what was written decides, not how the child ended. */
+/** A damaged end or a reached limit still leaves good frames: the written files decide, not the exit code. */
 async function runFfmpeg(
   sandbox: Sandbox,
   { file, signal }: Clip,

@@ -7,10 +7,10 @@ import type { Clip } from './video-file.ts';
 import { MAX_SOUND_BYTES, MAX_SOUND_SECONDS, SOUND_BITS_PER_SECOND } from './video-limits.ts';
 
 const SOUND_FILE = 'sound.mp3';
-/** Writes to stdout where silence begins and ends. */
+/** Prints the start and end of each silence to stdout. */
 const markSilence = 'silencedetect=noise=-60dB:d=0.1,ametadata=mode=print:file=-';
 
-/** Mono 16 kHz MP3; nothing for a stream that is silent or cannot be decoded: the pictures alone will do. */
+/** Mono 16 kHz MP3; undefined for a stream that is silent or cannot be decoded. The images alone then suffice. */
 export async function extractSound(sandbox: Sandbox, { file, facts, signal }: Clip): Promise<Buffer | undefined> {
   if (facts.soundStream === undefined) return undefined;
   const parameters = [
@@ -18,7 +18,7 @@ export async function extractSound(sandbox: Sandbox, { file, facts, signal }: Cl
     ...openInput(file),
     ...words(`-map 0:${facts.soundStream} -vn -sn -dn -map_metadata -1 -t ${MAX_SOUND_SECONDS}`),
     ...words(`-af ${markSilence} -ac 1 -ar 16000 -threads 1`),
-    // The fastest of its ways: half the work of the usual one, and speech sounds the same.
+    // The fastest encoder setting: half the work of the default, and speech sounds the same.
     ...words(`-c:a libmp3lame -b:a ${SOUND_BITS_PER_SECOND} -compression_level 9`),
     ...words(`-write_xing 0 -id3v2_version 0 -fflags +bitexact -f mp3 ${SOUND_FILE}`),
   ];
@@ -29,12 +29,12 @@ export async function extractSound(sandbox: Sandbox, { file, facts, signal }: Cl
   return sound && sound.length > 0 ? sound : undefined;
 }
 
-/** A limit ends the sound early, and a file of ours that is missing means no sound; anything else is a bug. */
+/** A limit ends the sound early, and a missing output file means no sound; any other error is a bug. */
 function asFarAsItCame(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
 }
 
-/** Silent from the beginning, and never heard to end. */
+/** Silence from the beginning that never ends. */
 function isSilent(marks: string): boolean {
   const begin = /silence_start=(\S+)/.exec(marks)?.[1];
   return begin !== undefined && Number(begin) < 0.05 && !marks.includes('silence_end');

@@ -1,7 +1,7 @@
 import type { VideoFormat } from '../sniff-format.ts';
 import { MAX_FRAME_PIXELS } from './video-limits.ts';
 
-/** Named by us from the first bytes, so that no playlist or other list of files can be taken for a video. */
+/** We choose the demuxer from the first bytes, so that no playlist or other file list is treated as a video. */
 const demuxers: Record<VideoFormat, string> = {
   mp4: 'mov',
   mov: 'mov',
@@ -10,7 +10,7 @@ const demuxers: Record<VideoFormat, string> = {
   avi: 'avi',
 };
 
-/** What phones, browsers and cameras write, and the decoder that reads it. Rare codecs are where decoders break. */
+/** Codecs that phones, browsers and cameras write, and their decoders. Decoders of rare codecs break most often. */
 export const videoDecoders: Readonly<Record<string, string>> = {
   av1: 'libdav1d',
   dvvideo: 'dvvideo',
@@ -35,7 +35,7 @@ const soundDecoders = [
 ];
 const codecs = [...Object.values(videoDecoders), ...soundDecoders].join(',');
 
-/** For flags and numbers of ours; never for a name. */
+/** For our own flags and numbers only, never for a file name. */
 export function words(line: string): string[] {
   return line.split(' ');
 }
@@ -43,17 +43,17 @@ export function words(line: string): string[] {
 export const ffprobeStart = words('-v error -hide_banner');
 export const ffmpegStart = words('-v error -hide_banner -nostdin -y');
 
-/** Packets are numbered as they come, so whoever lists and whoever copies must open alike. */
+/** Packets are numbered in reading order, so listing and copying must open the file in the same way. */
 export function openPackets(file: { name: string; format: VideoFormat }, { isLong }: { isLong: boolean }): string[] {
   return [...(isLong ? ['-discard', 'nokey'] : []), ...openInput(file)];
 }
 
-/** One input that can be nothing but a local file of this very format; `file:` also keeps a name from being an option. */
+/** An input that can only be a local file of this format; `file:` also keeps a name from being parsed as an option. */
 export function openInput({ name, format }: { name: string; format: VideoFormat }): string[] {
   return [
     ...words('-protocol_whitelist file -format_whitelist mov,matroska,avi'),
     ...words(`-codec_whitelist ${codecs} -max_pixels ${MAX_FRAME_PIXELS} -threads 1`),
-    // Old files say only in which order frames are stored, not when they are shown.
+    // AVI stores only the order of frames, not their presentation times.
     ...(format === 'avi' ? ['-fflags', '+genpts'] : []),
     ...words(`-f ${demuxers[format]} -i`),
     `file:${name}`,

@@ -1,7 +1,7 @@
 import type { VideoFacts } from './video-file.ts';
 import { MAX_FRAME_SHOWN_SIDE_PIXELS } from './video-limits.ts';
 
-/** Turned upright, square pixels, bounded. The size is fixed here: a stream may change its own half-way. */
+/** Upright, square pixels, bounded. The size is fixed here, because a stream may change its own size midway. */
 export function frameFilter({ width, height, pixelAspect, rotationDegrees }: VideoFacts): string {
   const shownWidth = width * pixelAspect;
   const shrink = Math.min(1, MAX_FRAME_SHOWN_SIDE_PIXELS / Math.max(shownWidth, height));

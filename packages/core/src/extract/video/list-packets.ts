@@ -7,11 +7,14 @@ import { LISTED_EVERY_PACKETS, LISTED_FULLY_PACKETS } from './video-limits.ts';
 
 export type Packet = { number: number; seconds: number; isKey: boolean };
 
-/** The duration field, of no use to us, carries the number of the packet. */
+/** Carries the packet number in the duration field, which we do not need. */
 const numbered = 'setts=pts=PTS:dts=DTS:duration=N+1';
 const listed = `key+lt(n,${LISTED_FULLY_PACKETS})+not(mod(n,${LISTED_EVERY_PACKETS}))`;
 
-/** Packets by time, nothing decoded: all keyframes and, unless the clip is long, the first of all and some of the rest. */
+/**
+ * Lists packets by time without decoding: all keyframes and, unless the clip is long, the first packets and a sample of
+ * the rest.
+ */
 export async function listPackets(sandbox: Sandbox, { file, facts, signal }: Clip): Promise<Packet[]> {
   const end = await runSandboxed(sandbox, {
     program: { native: 'ffmpeg' },

@@ -32,7 +32,7 @@ const entries = [
   'stream_side_data=rotation',
 ].join(':');
 
-/** What the file says of itself, refused where it is no video of ours or too much for a child. */
+/** Reads the file's metadata; throws when it is no supported video or too large for a child. */
 export async function probeVideo(sandbox: Sandbox, file: VideoFile, signal: AbortSignal): Promise<VideoFacts> {
   const end = await runSandboxed(sandbox, {
     program: { native: 'ffprobe' },
@@ -41,7 +41,7 @@ export async function probeVideo(sandbox: Sandbox, file: VideoFile, signal: Abor
     signal,
   });
   if (end.code !== 0) throw new AppError('FILE_UNREADABLE');
-  // The decoder then does not even say how large.
+  // The decoder then does not report the size.
   if (end.stderr.includes('max pixel count')) throw new AppError('FILE_TOO_COMPLEX');
   return toFacts(parseProbe(end.stdout));
 }
@@ -55,7 +55,7 @@ function parseProbe(stdout: Buffer): z.infer<typeof Probe> {
 }
 
 function toFacts({ streams, format }: z.infer<typeof Probe>): VideoFacts {
-  // A cover picture is a stream too.
+  // A cover image is a video stream too.
   const video = streams.find((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1);
   if (!video || !Object.hasOwn(videoDecoders, video.codec_name ?? '')) throw new AppError('MEDIA_UNSUPPORTED');
   checkSize(video);
@@ -84,7 +84,7 @@ function readRatio(ratio: string): number {
   return above / below;
 }
 
-/** `0:1` means unknown; what no camera writes is not believed. */
+/** `0:1` means unknown; a ratio that no camera writes is ignored. */
 function toAspect(ratio: number): number {
   return ratio >= 0.25 && ratio <= 4 ? ratio : 1;
 }

@@ -85,7 +85,7 @@ test('a clip filmed upright is shown upright', async () => {
   const [frame] = frames;
   expect([frame?.picture.width, frame?.picture.height]).toEqual([180, 320]);
   const pixels = await sharp(frame?.picture.jpeg).raw().toBuffer();
-  // The blue half, once on the left, is on top after a quarter turn.
+  // The blue half, originally on the left, is on top after a quarter turn.
   expect(pixels.readUInt8(2)).toBeGreaterThan(200);
   expect(pixels.readUInt8(pixels.length - 3)).toBeGreaterThan(200);
 });
@@ -167,7 +167,7 @@ test('a clip cut off in the middle is read as far as it goes, or refused', async
   expect(await codeOf('mkv')).toBe('FILE_UNREADABLE');
 });
 
-/** Writes into the header of the first track what a phone held upright writes. */
+/** Writes the rotation matrix of a phone held upright into the first track header. */
 function turnClockwise(clip: Buffer): Buffer {
   const matrixAt = clip.indexOf('tkhd') + 4 + 40;
   const one = 0x1_00_00;

@@ -11,7 +11,7 @@ import { MAX_FRAMES, MAX_VIDEO_SECONDS, MIN_FRAMES, SECONDS_PER_FRAME } from './
 
 export type VideoSample = {
   durationSeconds: number;
-  /** 8 to 16, in order, the first frame always among them; fewer only when the clip has fewer. */
+  /** 8 to 16 in order, always with the first frame; fewer only when the clip has fewer. */
   frames: Frame[];
   poster: Picture;
   /** Mono 16 kHz MP3 of at most 25 MB; undefined when there is no sound. */
@@ -32,7 +32,7 @@ export async function sampleVideo(sandbox: Sandbox, file: VideoFile, signal: Abo
   return { durationSeconds: facts.durationSeconds ?? spanSeconds, frames, poster, audio };
 }
 
-/** The cheapest way first; the next only while there are too few. */
+/** Tries the cheapest method first, and the next ones only while there are too few frames. */
 async function takeFrames(sandbox: Sandbox, clip: Clip, packets: readonly Packet[]): Promise<Frame[]> {
   const spanSeconds = (packets.at(-1)?.seconds ?? 0) - (packets[0]?.seconds ?? 0);
   const count = Math.min(MAX_FRAMES, Math.max(MIN_FRAMES, Math.round(spanSeconds / SECONDS_PER_FRAME)));
@@ -43,7 +43,7 @@ async function takeFrames(sandbox: Sandbox, clip: Clip, packets: readonly Packet
   );
 
   const decoded = await decodeKeyframes(sandbox, clip, keyframes);
-  // If one is missing, the others may be half pictures too: they lean on what was not copied.
+  // If one frame is missing, the others may be incomplete too, because they depend on packets that were not copied.
   const areWhole = decoded.length === keyframes.length;
   const frames = areWhole ? decoded : [];
   if (!areWhole && keyframes.length >= enough) frames.push(...(await seekFrames(sandbox, clip, keyframes)));
@@ -55,14 +55,14 @@ async function takeFrames(sandbox: Sandbox, clip: Clip, packets: readonly Packet
   return found.length > count ? chooseEvenly(found, { count, spanSeconds }) : found;
 }
 
-/** A frame that two ways have found counts once. */
+/** A frame that two methods found counts once. */
 function inOrder(frames: readonly Frame[]): Frame[] {
   return frames
     .toSorted((one, other) => one.seconds - other.seconds)
     .filter(({ seconds }, index, sorted) => seconds - (sorted[index - 1]?.seconds ?? -1) > 0.002);
 }
 
-/** The most detailed: of equal size and quality, it takes the most bytes. */
+/** The most detailed frame: at equal size and quality it has the most bytes. */
 function findPoster(frames: readonly Frame[]): Picture | undefined {
   const [largest] = frames.toSorted((one, other) => other.picture.jpeg.length - one.picture.jpeg.length);
   return largest?.picture;

@@ -2,20 +2,20 @@ import type { VideoFormat } from '../sniff-format.ts';
 
 export type VideoFile = { folder: string; name: string; format: VideoFormat };
 
-/** What the file says of itself. */
+/** Metadata from the file. */
 export type VideoFacts = {
-  /** As the file says; recordings of a browser do not say it. */
+  /** As declared; browser recordings do not declare it. */
   durationSeconds: number | undefined;
   stream: number;
-  /** As stored, before it is turned. */
+  /** As stored, before rotation. */
   width: number;
   height: number;
-  /** How much wider a pixel is than high. */
+  /** The width of a pixel divided by its height. */
   pixelAspect: number;
-  /** Anticlockwise, as stored against as shown. */
+  /** Anticlockwise, from stored to displayed. */
   rotationDegrees: number;
   soundStream: number | undefined;
-  /** Too many packets to look at each: only keyframes are read from the file. */
+  /** Too many packets to list them all: only keyframes are read. */
   isLong: boolean;
 };
 

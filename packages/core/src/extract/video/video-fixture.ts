@@ -18,14 +18,14 @@ export type VideoStudio = {
   folder: string;
   sandbox: Sandbox;
   sample: (format: VideoFormat) => Promise<VideoSample>;
-  /** A white stripe that has crossed black from left to right when `seconds` are over. */
+  /** Films a white stripe that crosses black from left to right within `seconds`. */
   film: (seconds: number, output: string, rate?: number) => Promise<void>;
   ffmpeg: (line: string) => Promise<void>;
   write: (content: string | Buffer) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Makes one clip at a time, by the very ffmpeg that reads it, as `input` of a work folder. */
+/** Creates one clip at a time with the installed ffmpeg, as `input` of a work folder. */
 export async function openVideoStudio(): Promise<VideoStudio> {
   const root = await mkdtemp(join(tmpdir(), 'video-'));
   const sandbox = await openSandbox({ workFolder: root }, openLog('silent'));
@@ -49,7 +49,7 @@ export async function openVideoStudio(): Promise<VideoStudio> {
   };
 }
 
-/** How far the stripe has come, as a share of its way; from the top, whichever way the picture was turned. */
+/** The position of the stripe in the top row, from 0 to 1. */
 export async function readStripe({ jpeg }: Picture): Promise<number> {
   const { data, info } = await sharp(jpeg).greyscale().raw().toBuffer({ resolveWithObject: true });
   const bright = [...data.subarray(0, info.width)].flatMap((value, x) => (value > 127 ? [x] : []));

@@ -7,7 +7,7 @@ export const anthropic = defineProvider({
   id: 'anthropic',
   sees: () => true,
   contextTokens: 900_000,
-  // Its tokenizer is not published.
+  // Anthropic does not publish its tokenizer.
   mostTokens: bytesOf,
   // Published: platform.claude.com, overview of Haiku 5.5.
   smallModel: 'claude-haiku-5-5',
@@ -43,12 +43,13 @@ export const anthropic = defineProvider({
     },
     // Published: platform.claude.com, overviews of Sonnet 5.5 and Haiku 5.5.
     maxOutputTokens: 128_000,
-    // Published: compiling a schema may take 180 s, then the provider answers 400. A compiled schema lives a day.
+    // Published: compiling a schema may take 180 s, then the provider responds with 400. A compiled schema is kept for
+    // a day.
     firstSchemaHeaderMs: 190_000,
   },
   createModel: ({ apiKey, baseUrl, model }) => createAnthropic({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
   callOptions: ({ visitorHash }) => ({ anthropic: { metadata: { userId: visitorHash } } }),
-  // The instructions are the same for every visitor, the material for every call of an analysis.
+  // Cache breakpoints: the instructions are the same for every visitor, the material for every call of an analysis.
   instructionOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
   materialOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
 });

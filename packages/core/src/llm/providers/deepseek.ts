@@ -3,14 +3,14 @@ import { createDeepSeek } from '@ai-sdk/deepseek';
 import { bytesOf } from '../most-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
-/** Any other id counts as blind: the package would send the pictures, and the provider would turn the call away. */
+/** The models that accept images. For any other id the package sends the images, and the provider rejects the call. */
 const seeing = new Set(['deepseek-flash', 'deepseek-v4-flash', 'deepseek-v4-flash-vision-exp']);
 
 export const deepseek = defineProvider({
   id: 'deepseek',
   sees: (model) => seeing.has(model),
   contextTokens: 900_000,
-  // Its tokenizer is not published.
+  // DeepSeek does not publish its tokenizer.
   mostTokens: bytesOf,
   // There is no smaller one. Published: DeepSeek's price list.
   smallModel: 'deepseek-flash',

@@ -6,12 +6,12 @@ export type ProviderSettings = {
   apiKey: string;
   baseUrl?: string;
   model: string;
-  /** In place of the provider's own small model; `none`: it is asked nothing. */
+  /** Replaces the provider's default small model; `none` turns it off. */
   smallModel?: string;
   transcriptionModel?: string;
 };
 
-/** What a provider refuses in a schema of structured output. A limit that is absent is not published. */
+/** The limits of a provider for structured-output schemas. An absent limit is not published. */
 export type SchemaLimits = {
   /** Nodes with `anyOf` or a list of types. */
   unions?: number;
@@ -21,43 +21,43 @@ export type SchemaLimits = {
   leaves?: number;
   /** Properties of all objects together. */
   properties?: number;
-  /** Objects and arrays inside one another. */
+  /** Nesting depth of objects and arrays. */
   levels?: number;
   enumValues?: number;
   /** Characters of property names, enum values and constants together. */
   nameCharacters?: number;
   unsupportedKeywords: readonly string[];
-  /** Whether every object must say `additionalProperties: false`; else only an explicit permission is refused. */
+  /** `declared`: every object needs `additionalProperties: false`. `not-open`: only explicit permission is refused. */
   closedObjects: 'declared' | 'not-open';
   allowsRecursion: boolean;
 };
 
 export type ProviderLimits = {
-  /** Absent: the provider takes no schema, the package puts it into the prompt. */
+  /** Absent: the provider takes no schema, and its package puts it into the prompt. */
   schema?: SchemaLimits;
   /** Absent: not published. */
   maxOutputTokens?: number;
-  /** How long the first header may take with a schema the provider has to compile. Absent: nothing is compiled. */
+  /** Timeout of the first header with a schema the provider has to compile. Absent: nothing is compiled. */
   firstSchemaHeaderMs?: number;
 };
 
 export type ProviderDescription = {
   id: ProviderId;
-  /** Whether this model takes pictures. */
+  /** True when this model accepts images. */
   sees(model: string): boolean;
   contextTokens: number;
-  /** At least as many tokens as the provider may count for a text: what is set aside before a call must be enough. */
+  /** An upper bound on the tokens the provider counts for a text: the cost reserved before a call must suffice. */
   mostTokens(text: string): number;
-  /** The model for short questions about a text. Its price is in `prices.ts`, and the limits below hold for it, too. */
+  /** The model for short questions about a text. Its price is in `prices.ts`, and the limits below apply to it too. */
   smallModel: string;
   limits: ProviderLimits;
   createModel(settings: ProviderSettings): LanguageModelV4;
-  /** Absent: the provider does not hear. */
+  /** Absent: the provider offers no transcription. */
   createEars?(settings: ProviderSettings, model: string): Exclude<TranscriptionModel, string>;
   callOptions(call: { cacheKey: string; visitorHash: string }): SharedV4ProviderOptions;
-  /** Options of the instructions alone: where to put a cache mark. */
+  /** Options of the instructions alone, for a cache breakpoint. */
   instructionOptions: SharedV4ProviderOptions;
-  /** Options of the last material part when a task follows it: the calls of one analysis share everything up to there. */
+  /** Options of the last material part when a task follows: the calls of one analysis share the prefix up to there. */
   materialOptions: SharedV4ProviderOptions;
 };
 

@@ -43,11 +43,11 @@ export const openai = defineProvider({
   createModel: ({ apiKey, baseUrl, model }) => createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
   createEars: ({ apiKey, baseUrl }, model) =>
     createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) }).transcription(model),
-  // Left out, `store` means yes: the visitor's words would stay with the provider.
+  // `store` defaults to true: the visitor's text would stay with the provider.
   callOptions: ({ cacheKey, visitorHash }) => ({
     openai: { store: false, promptCacheKey: cacheKey, safetyIdentifier: visitorHash },
   }),
   instructionOptions: {},
-  // The implicit breakpoint stands behind the task, where no other call matches.
+  // The implicit cache breakpoint comes after the task, where no other call matches.
   materialOptions: { openai: { promptCacheBreakpoint: { mode: 'explicit' } } },
 });

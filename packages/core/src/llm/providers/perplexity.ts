@@ -4,16 +4,16 @@ import { wrapLanguageModel } from 'ai';
 import { bytesOf } from '../most-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
-/** A preset brings web search: the visitor's words would leave in search queries. */
+/** A preset includes web search: the visitor's text would leak into search queries. */
 const presets = new Set(['fast', 'low', 'medium', 'high', 'xhigh']);
 
 export const perplexity = defineProvider({
   id: 'perplexity',
   sees: () => true,
   contextTokens: 100_000,
-  // Its tokenizer is not published.
+  // Perplexity does not publish its tokenizer.
   mostTokens: bytesOf,
-  // The only model of its own.
+  // Perplexity's only model of its own.
   smallModel: 'perplexity/sonar',
   limits: {
     // Published: docs.perplexity.ai, "Structured outputs"; it gives no counts.
@@ -25,7 +25,7 @@ export const perplexity = defineProvider({
   createModel({ apiKey, baseUrl, model }) {
     if (presets.has(model))
       throw new Error(`"${model}" is a preset with web search; name a model, such as perplexity/sonar`);
-    // The package is of an older interface; wrapped in nothing, its model speaks the present one.
+    // The package has an older interface; `wrapLanguageModel` without middleware adapts it to the current one.
     return wrapLanguageModel({
       model: createPerplexity({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
       middleware: [],

@@ -12,7 +12,7 @@ const KeptTranscript: z.ZodType<Transcript> = z.object({
   segments: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() })),
 });
 
-/** What is said in a clip. Undefined when nobody here hears, or hearing failed: the clip is then read by sight alone. */
+/** Transcribes a clip. Undefined without a transcriber or on failure: the images alone are then analysed. */
 export async function hear(
   services: WorkerServices,
   held: Held,

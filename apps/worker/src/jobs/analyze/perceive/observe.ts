@@ -24,11 +24,11 @@ type Sight = {
   kind: MediaKind;
   fileHash: string;
   durationSeconds?: number;
-  /** Pictures in order, each frame of a clip after its time. */
+  /** Images in order; each frame of a clip follows its timestamp. */
   pictures(): Promise<MaterialPart[]>;
 };
 
-/** What is visible, in neutral phrases, by the chosen model, or by another when that one is blind. */
+/** Has the chosen model describe the image in neutral phrases, or the fallback if it accepts no images. */
 export async function observe(
   services: WorkerServices,
   held: Held,

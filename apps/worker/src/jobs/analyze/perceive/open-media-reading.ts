@@ -16,7 +16,7 @@ import { observe } from './observe.ts';
 
 type MediaInput = Extract<AnalysisInput, { type: 'image' | 'video' }>;
 
-/** Looks and listens first, then plans: what is asked depends on who is in view and on what is said. */
+/** Observes and transcribes first, then plans: the questions depend on who is visible and on what is said. */
 export async function openMediaReading(
   services: WorkerServices,
   held: Held,
@@ -46,7 +46,7 @@ export async function openMediaReading(
   return { context, material: context.source.text, note: '' };
 }
 
-/** The frames of a clip each stand behind their time. */
+/** Each frame of a clip follows its timestamp. */
 async function picturesOf(services: WorkerServices, access: UploadAccess, input: MediaInput): Promise<MaterialPart[]> {
   const times = input.type === 'video' ? input.frameSeconds : [undefined];
   const parts = await Promise.all(
@@ -60,7 +60,7 @@ async function picturesOf(services: WorkerServices, access: UploadAccess, input:
 
 type Heard = 'noSound' | 'notHeard' | 'nothingSaid' | { by: ProviderId };
 
-/** What is said, and who wrote it down or why nobody did. */
+/** The transcript, and who transcribed it or why nobody did. */
 async function soundOf(
   services: WorkerServices,
   held: Held,
@@ -75,7 +75,7 @@ async function soundOf(
   return { transcript, heard: transcript.segments.length === 0 ? 'nothingSaid' : { by: ears } };
 }
 
-/** Never in silence: another company saw the picture. */
+/** The report always names the vision provider, because another company may have received the image. */
 function saySeenBy(says: MediaWords, chosen: ProviderId, seenBy: ProviderId): string {
   const label = modelLabels[seenBy];
   return seenBy === chosen ? says.seenBy(label) : says.seenInstead(label, modelLabels[chosen]);

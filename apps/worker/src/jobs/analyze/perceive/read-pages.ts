@@ -40,7 +40,7 @@ const schema = {
 
 type ScannedPages = { access: UploadAccess; fileHash: string; pictures: number };
 
-/** The words of a scanned document, read by a model that sees; from then on it is a text like any other. */
+/** Has a vision model transcribe a scanned document, which is then treated as text. */
 export async function readPages(services: WorkerServices, held: Held, pages: ScannedPages): Promise<string> {
   const provider = eyesFor(services.llm, held.analysis.provider);
   if (!provider) throw new AppError('MEDIA_UNAVAILABLE');

@@ -8,7 +8,7 @@ import { outlast } from '../../outlast.ts';
 import type { Held } from '../../run-stage.ts';
 
 type Perception<Content> = {
-  /** Of the original file: the same picture sent twice is the same picture. */
+  /** Hash of the original file, so that the same image sent twice is recognised. */
   fileHash: string;
   sense: Sense;
   provider: ProviderId;
@@ -16,7 +16,7 @@ type Perception<Content> = {
   perceive(): Promise<Content>;
 };
 
-/** What this model saw or heard in this file earlier in the session, else now, and kept for the next analysis. */
+/** Returns what this provider perceived in this file earlier in the session, or perceives it now and stores it. */
 export async function recall<Content>(
   { db, vault }: Services,
   { analysis: { sessionId }, key }: Pick<Held, 'analysis' | 'key'>,

@@ -1,6 +1,6 @@
 import { openXml, type XmlChunk } from './open-xml.ts';
 
-/** The archive says which part is the document; Word itself does not always call it `document.xml`. */
+/** The relationships name the main part; even Word does not always call it `document.xml`. */
 export async function findMainPart(relations: AsyncIterable<XmlChunk>): Promise<string | undefined> {
   let target: string | undefined;
   const parser = openXml({

@@ -7,15 +7,15 @@ import type { XmlChunk } from './open-xml.ts';
 const MIB = 1024 * 1024;
 const MAX_ENTRIES = 2000;
 const MAX_PART_BYTES = 64 * MIB;
-/** Text deflates to a tenth; only a bomb reaches this over more than a megabyte. */
+/** Text deflates to about a tenth; only a zip bomb reaches this ratio over more than a megabyte. */
 const MAX_RATIO = 200;
 const RATIO_FROM_BYTES = MIB;
 
 export type Docx = { xml: AsyncIterable<XmlChunk>; xmlBytes: number };
 
-/** Only the parts that are read are inflated, so nothing else in the archive can do harm. */
+/** Inflates only the parts that are read, so no other entry of the archive can do harm. */
 export async function openDocx(path: string): Promise<Docx> {
-  // Kept open: an entry is read after all have been listed.
+  // Keeps the archive open: an entry is read after all have been listed.
   const zip = await openPromise(path, { autoClose: false, validateEntrySizes: true });
   if (zip.entryCount > MAX_ENTRIES) throw new ParseFailure('FILE_TOO_COMPLEX');
   const entries = new Map<string, Entry>();
@@ -29,7 +29,7 @@ export async function openDocx(path: string): Promise<Docx> {
   return { xml: readPart(zip, main), xmlBytes: main.uncompressedSize };
 }
 
-/** A size that is claimed too small ends the stream with an error, so what is claimed bounds what comes out. */
+/** The declared size bounds the output: yauzl ends the stream with an error when more bytes come out. */
 async function* readPart(zip: ZipFile, entry: Entry): AsyncIterable<XmlChunk> {
   const { uncompressedSize, compressedSize } = entry;
   const isBomb = uncompressedSize > RATIO_FROM_BYTES && uncompressedSize > compressedSize * MAX_RATIO;
@@ -41,7 +41,7 @@ async function* readPart(zip: ZipFile, entry: Entry): AsyncIterable<XmlChunk> {
   }
 }
 
-/** XML is UTF-8 unless it begins with the mark of UTF-16. */
+/** XML is UTF-8 unless it begins with a UTF-16 byte order mark. */
 function encodingOf([first, second]: Buffer): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { ParseFailure } from '../outcome.ts';
 
-/** A piece of an XML file, and how many of its bytes it was. */
+/** A chunk of an XML file, and its length in bytes. */
 export type XmlChunk = { text: string; bytes: number };
 
 export type XmlHandlers = {
@@ -10,10 +10,10 @@ export type XmlHandlers = {
   onText?: (text: string) => void;
 };
 
-/** Word nests a few dozen; a file that nests thousands was made to hurt. */
+/** Word nests a few dozen levels; a file that nests thousands is an attack. */
 const MAX_DEPTH = 2000;
 
-/** A reader that refuses every document type: with it come entities, and with them bombs and foreign files. */
+/** An XML parser that refuses every DOCTYPE: it allows entities, and with them entity bombs and external files. */
 export function openXml({ onOpen, onClose, onText }: XmlHandlers): SaxesParser<{ xmlns: true }> {
   const parser = new SaxesParser({ xmlns: true });
   let depth = 0;

@@ -7,20 +7,20 @@ export type TextLines = {
   endCell: () => void;
   endRow: () => void;
   isFull: () => boolean;
-  /** Of what was added. */
+  /** The share of the added text that was kept. */
   shareKept: () => number;
   text: () => string;
 };
 
 const MAX_GAP_CHARS = 64;
 
-/** Text with what stands between paragraphs, cells and rows; a gap is written only when more text follows. */
+/** Collects text with separators between paragraphs, cells and rows, each written only when more text follows. */
 export function openTextLines(maxChars: number): TextLines {
   const parts: string[] = [];
   let chars = 0;
   let addedChars = 0;
   let gap = '';
-  /** What of the gap stood before the cell. */
+  /** The part of the pending separator from before the cell. */
   let gapBeforeCell = '';
   let isListItem = false;
 
@@ -46,7 +46,7 @@ export function openTextLines(maxChars: number): TextLines {
     markListItem(value) {
       isListItem = value;
     },
-    /** An empty paragraph is an empty line, many of them are one. */
+    /** An empty paragraph becomes an empty line; several in a row become one. */
     endParagraph() {
       if (!gap.endsWith('\n\n')) widen('\n');
     },

@@ -2,7 +2,7 @@ import type { SaxesTagNS } from 'saxes';
 import { openXml } from './open-xml.ts';
 import { openTextLines, type TextLines } from './text-lines.ts';
 
-/** Prefixes are the author's choice, namespaces are not. */
+/** Authors may choose prefixes, but not namespaces. */
 const prefixes = new Map([
   ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
   ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
@@ -11,10 +11,10 @@ const prefixes = new Map([
   ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
 ]);
 
-/** Not in the text as it is read: deleted or moved away, codes of fields, reading aids, the copy for old versions. */
+/** Not visible text: deleted or moved text, field codes, phonetic guides, fallback copies for old versions. */
 const skipped = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'w:delInstrText', 'w:rt', 'mc:Fallback']);
 
-/** Only in a run: in the properties of a paragraph the same names set up tab stops. */
+/** Only inside a run: in paragraph properties the same names define tab stops. */
 const characters = new Map([
   ['w:tab', '\t'],
   ['w:ptab', '\t'],
@@ -31,7 +31,7 @@ export type WordText = { write: (xml: string) => void; end: () => void } & Pick<
   'isFull' | 'shareKept' | 'text'
 >;
 
-/** Reads WordprocessingML piece by piece and keeps nothing but the text. */
+/** Parses WordprocessingML chunk by chunk and keeps only the text. */
 export function openWordText(maxChars: number): WordText {
   const lines = openTextLines(maxChars);
   let skipDepth = 0;
