@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { frameworks } from '@app/frameworks/index';
 import { ProviderId } from '@app/contract/models';
+import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smallCall } from '../smoke/small-call.ts';
@@ -93,13 +94,8 @@ test('a provider that cannot be reached is told apart', async () => {
 
 test.for(ProviderId.options)('every framework and kind of input is accepted by %s', async (provider) => {
   const name = provider.toUpperCase();
-  const path = { openai: 'openai/v1', anthropic: 'anthropic/v1', deepseek: 'deepseek', perplexity: 'perplexity' }[
-    provider
-  ];
-  const { code, out } = await run(
-    { [`${name}_API_KEY`]: 'key', [`${name}_BASE_URL`]: `${simulator.url}/${path}` },
-    '--all',
-  );
+  const { baseUrl } = simulatorProviders(simulator.url)[provider];
+  const { code, out } = await run({ [`${name}_API_KEY`]: 'key', [`${name}_BASE_URL`]: baseUrl }, '--all');
   const lines = out.trim().split('\n');
 
   expect(lines.filter((line) => !line.includes(`: ${provider}: ok, `))).toEqual([]);
