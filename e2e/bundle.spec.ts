@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 const ASSETS = new URL('../apps/web/dist/assets/', import.meta.url);
 const PAGE = new URL('../apps/web/dist/index.html', import.meta.url);
 
-/** What the browser fetches before it can draw the empty page. */
+/** The files the browser loads before it can render the empty page. */
 const LIMITS_KB = { js: 110, css: 12 };
 
 test('no word written for a model reaches the browser', async () => {

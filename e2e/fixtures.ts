@@ -5,13 +5,13 @@ import { test as base } from '@playwright/test';
 
 export const WEB_ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** Most tests want an answer soon; what must be seen in the middle is asked of a model of `support/models.ts`. */
+/** Most tests need a fast answer; tests of intermediate states use a model of `support/models.ts`. */
 const simulator = { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 };
 const models = { DEEPSEEK_API_KEY: 'sim-fault=hang-mid;after=80', PERPLEXITY_API_KEY: 'sim-fault=slow' };
 
-/** The whole product with the built page, one for all tests of a worker. */
+/** The whole product with the built page; all tests of a worker share it. */
 export const test = base.extend<{ baseURL: string }, { settings: Environment; stack: Stack }>({
-  /** Settings of a file's own stack, by `test.use`. */
+  /** Settings for a test file's own stack, set with `test.use`. */
   settings: [{}, { option: true, scope: 'worker' }],
   stack: [
     async ({ settings }, provide) => {

@@ -7,7 +7,10 @@ const traces = fileURLToPath(new URL('../.cache/e2e', import.meta.url));
 
 const measured = ['**/lighthouse.spec.ts', '**/upload-speed.spec.ts'];
 
-/** Chromium draws its address bar's menu for every window, as dear as our page. The rest is what Playwright switches off. */
+/**
+ * Chromium renders its address bar's menu for every window, which costs as much as our page. The other features are
+ * those that Playwright disables by default.
+ */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -26,30 +29,30 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
-// The fixtures start the processes: there is no server here to wait for.
+// The fixtures start the processes, so there is no web server to wait for.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: traces,
-  // Each has its own processes; the tests of a file stay in order, in one of them.
+  // Each Playwright worker has its own processes; the tests of a file run in order in one worker.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine may starve one of two hundred journeys; a fault fails twice.
+  // A busy machine may starve one of two hundred tests; a real fault fails twice.
   retries: 1,
-  // Time limits end what hangs; a busy machine may be slow.
+  // Timeouts end hanging tests; they are long because a busy machine is slow.
   timeout: 240_000,
   expect: { timeout: 40_000 },
   projects: [
     { name: 'page', testIgnore: measured },
-    // Best run alone, with `--project measured --workers 1`: anything beside them is measured, too.
+    // Run these alone with `--project measured --workers 1`, because anything running beside them is measured, too.
     { name: 'measured', testMatch: measured },
   ],
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
     headless: true,
-    // Recording every test would cost a third of the time; a fault is recorded when it is tried again.
+    // Tracing every test would cost a third of the time; a failed test is traced when it is retried.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: { ...chromium, args: [...chromium.args, `--disable-features=${disabledFeatures.join()}`] },

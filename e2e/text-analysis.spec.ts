@@ -6,7 +6,7 @@ import { chooseSilent, chooseSlow } from './support/models.ts';
 const box = (page: Page) => page.getByPlaceholder('Type, paste, or upload a document to analyze...');
 const analysis = (page: Page) => page.getByRole('log', { name: 'Analysis text' });
 
-/** Every text the panel has shown, in order, without repeats. */
+/** Records every text the panel shows, in order, without repeats. */
 async function recordText(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -40,9 +40,9 @@ test('a visitor sees the text arrive, reloads in the middle, and it goes on to i
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 160_000 });
   const after = await seenTexts(page);
-  // It arrives in steps; how many of them are painted is for the machine to say.
+  // Text arrives in steps; how many of them are painted depends on the machine.
   expect(before.length + after.length).toBeGreaterThan(3);
-  // What was on the page before the reload is the beginning of what was there after it.
+  // The text before the reload is the beginning of the text after it.
   expect(after.at(-1)).toContain((before.at(-1) ?? '').slice(0, 500));
 
   const sessionId = await page.evaluate(() => localStorage.getItem('personality-analysis-session-id'));
@@ -68,7 +68,7 @@ test('the text that streamed is the text that is stored', async ({ page }) => {
   const shrunk = seen.filter((text, index) => index > 0 && text.length < (seen[index - 1]?.length ?? 0) - 1);
 
   expect(seen.length).toBeGreaterThan(10);
-  expect(shrunk.length).toBeLessThanOrEqual(1); // the caret leaves at the end
+  expect(shrunk.length).toBeLessThanOrEqual(1); // the caret disappears at the end
   await expect(box(page)).toHaveValue('');
   await expect(page.getByText(/Messages: 1 \(1 from AI\) · Session: /)).toBeVisible();
 });

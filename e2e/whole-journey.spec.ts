@@ -17,7 +17,7 @@ import {
 } from './support/parts.ts';
 import { sessionLabel } from './support/seed.ts';
 
-// One visitor from the first word to the last: every process, a real mail server, a second browser for the recipient.
+// One visitor from the first input to the end: every process, a real mail server, a second browser for the recipient.
 
 const DONE = { timeout: 360_000 };
 const SENDER = 'ada@sender.example';
@@ -91,13 +91,13 @@ for (const [kind, begin] of Object.entries(journeys))
     expect(await page.evaluate(async (id) => (await fetch(`/api/messages?sessionId=${id}`)).json(), label)).toEqual([]);
     expect(await countRows()).toBe(0);
 
-    // What was mailed lives on.
+    // The mailed copy stays available.
     await recipient.reload();
     await expect(analysisText(recipient)).toContainText(heading);
     await Promise.all([page.context().close(), recipient.context().close()]);
   });
 
-/** Rows of every table that holds what visitors gave or got, but for what they mailed. */
+/** Counts the rows of every table with visitor data, except mailed copies. */
 async function countRows(): Promise<number> {
   const tables = ['sessions', 'analyses', 'messages', 'perceptions', 'piece_readings', 'errands'] as const;
   const counts = await Promise.all(
@@ -116,7 +116,7 @@ async function openPage(browser: Browser, path = '/'): Promise<Page> {
   return page;
 }
 
-/** The button opens a tab that turns into a file and is gone; the same address is then read again for its beginning. */
+/** The button opens a tab that becomes a download and closes; the same URL is then fetched again to read the file. */
 async function download(page: Page, format: 'PDF' | 'DOCX'): Promise<string> {
   const [answer] = await Promise.all([
     page.context().waitForEvent('response', { predicate: (each) => each.url().includes('/api/download/'), ...DONE }),
@@ -136,5 +136,5 @@ async function share(page: Page, address: string): Promise<void> {
   await shareDialog(page).getByRole('button', { name: 'Share', exact: true }).click();
 }
 
-/** Long lines of a mail are folded with `=` at their end. */
+/** Removes the soft line breaks of quoted-printable. */
 const unfold = (message: string): string => message.replaceAll(/=\r?\n/g, '');

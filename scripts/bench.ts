@@ -14,7 +14,10 @@ import { stopSystems } from './bench/system.ts';
 import { UPLOAD_ROLE } from './bench/upload-process.ts';
 import { serveUploads } from './bench/upload-server.ts';
 
-/** The real processes on loopback against a simulated model. Absolute figures are those of the machine; ratios travel. */
+/**
+ * Benchmarks the real processes on loopback against a simulated model. Absolute figures depend on the machine; ratios
+ * carry over.
+ */
 const parts: Record<PartName, (options: Options) => Promise<Row[]>> = {
   'first-text': ({ rounds }) => measureFirstText(rounds),
   'chunk-cpu': ({ rounds }) => measureWorkerCpu(import.meta.filename, rounds),
@@ -27,7 +30,7 @@ const parts: Record<PartName, (options: Options) => Promise<Row[]>> = {
   uploads: ({ rounds }) => measureUploads(import.meta.filename, rounds),
 };
 
-/** What the other processes of a comparison are told to be. */
+/** The roles of the comparison processes. */
 const roles: Record<string, () => void | Promise<void>> = {
   [BARE_ROLE]: serveBareCalls,
   [BARE_STREAMS_ROLE]: serveBareStreams,

@@ -1,5 +1,5 @@
-// Who may import whom, as .dependency-cruiser.cjs says. A parser that reads nothing finds nothing wrong,
-// so the number of modules is printed and zero is a failure.
+// Checks the import rules of .dependency-cruiser.cjs. A parser that reads nothing finds no fault, so the number of
+// modules is printed and zero is a failure.
 import { cruise, format, type ICruiseResult } from 'dependency-cruiser';
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 

@@ -1,6 +1,6 @@
-// What is written for whoever runs this product: the containers of one machine, the chart for a cluster. None of it is
-// run here (`pnpm image:check` does that); it is read, filled in with fresh secrets, rendered, and held against the
-// settings the processes know. Zero services or manifests are a failure.
+// Checks the deployment files: the containers for one machine and the chart for a cluster. Nothing is run here (`pnpm
+// image:check` does that); the files are read, filled with fresh secrets, rendered, and compared with the settings of
+// the processes. Zero services or manifests are a failure.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,11 +1,11 @@
-// What the documents say is so: links and headings lead somewhere, files and scripts they name exist, and blocks marked
-// `sh run` are run. What is generated is compared with the code by those blocks.
+// Checks the documents: links and headings resolve, named files and scripts exist, and blocks marked `sh run` are run.
+// Those blocks also compare generated documents with the code.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkDocument, type Repository } from './docs/check-document.ts';
 import { runBlocks } from './docs/run-blocks.ts';
 
-/** Reports of models, not documents of ours. */
+/** Reports written by models, not our own documents. */
 const SAMPLES = /^docs\/samples\//;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })

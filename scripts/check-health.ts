@@ -1,4 +1,4 @@
-// For the keeper of a container: ends with 0 when every process of this role says that it is ready.
+// The health check of a container: exits with 0 when every process of this role is ready.
 import { readRole } from './roles.ts';
 
 const LIMIT_MS = 4_000;

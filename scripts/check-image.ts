@@ -1,7 +1,8 @@
-// Builds the images by the Dockerfile itself, looks into them, and runs every service of deploy/compose.yaml from them.
-// No Docker and no registry is needed: buildah builds on bases made of this machine's package sources, podman runs.
-// Where the machine cannot do that it says why and ends with 77, which counts as skipped. IMAGE_FOLDER keeps what was
-// built for the next time; `--without media` leaves that service out, the one that takes longest to build.
+// Builds the images from the Dockerfile, inspects them, and runs every service of deploy/compose.yaml from them. It
+// needs neither Docker nor a registry: buildah builds on base images made from this machine's package sources, podman
+// runs them. On a machine without the requirements it prints the reason and exits with 77, which counts as skipped.
+// IMAGE_FOLDER keeps the builds for the next run; `--without media` leaves out that service, which takes longest to
+// build.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,12 +25,12 @@ const words = process.argv.slice(2);
 const given = words.find((word) => word.startsWith(INSIDE))?.slice(INSIDE.length);
 const without = words.filter((word) => !word.startsWith('--'));
 const kept = given ?? process.env['IMAGE_FOLDER'];
-// Not /tmp, which may lie in memory.
+// Not /tmp, which may be in memory.
 const folder = kept ?? mkdtempSync('/var/tmp/image-');
 mkdirSync(folder, { recursive: true });
 process.exitCode = given === undefined ? checkApart() : check();
 
-/** In a mount namespace of its own: buildah leaves mounts behind, which would keep the folder from being removed. */
+/** Runs in its own mount namespace, because buildah leaves mounts behind that would prevent removing the folder. */
 function checkApart(): number {
   try {
     const obstacle = findObstacle(folder);
@@ -55,7 +56,7 @@ function check(): number {
   return faults.length > 0 ? 1 : tryServices();
 }
 
-/** The folder as an operator has it after the first command of the documentation. */
+/** Prepares the folder as the first command of the documentation does for an operator. */
 function prepareDeploy(workshop: Workshop): Compose {
   const deploy = join(folder, 'deploy');
   rmSync(deploy, { recursive: true, force: true });
@@ -68,7 +69,7 @@ function prepareDeploy(workshop: Workshop): Compose {
   return readCompose(text);
 }
 
-/** Every image the compose file names, those of others first: ours may stand on them. Answers ours. */
+/** Builds every image the compose file names, third-party ones first because ours may depend on them. Returns ours. */
 function buildAll(workshop: Workshop, { services }: Compose): string[] {
   const chosen = Object.entries(services)
     .filter(([name, service]) => service['profiles'] === undefined && !without.includes(name))

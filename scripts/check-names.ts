@@ -1,4 +1,4 @@
-// Exported type names are unique, and names of the old private dialect do not come back.
+// Checks that exported type names are unique and that replaced names do not come back.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { findBannedWords, findRepeatedTypes } from './names/find-names.ts';

@@ -1,4 +1,4 @@
-// No key in any file that is or could be committed, nor in the built page. A list that reads empty proves nothing,
+// Checks that no key is in any file that is or could be committed, nor in the built page. An empty list proves nothing,
 // so zero files are a failure.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { type Finding, findOtherSecrets, findOurSecrets } from './secrets/find-s
 
 const BUILT_PAGE = 'apps/web/dist/**/*';
 
-// A checkout may belong to another user than the one who checks it.
+// The checkout may belong to another user.
 const list = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 const committed = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 100_000_000 }).split('\0').filter(isFile);
 const built = globSync(BUILT_PAGE).filter(isFile);
@@ -29,7 +29,7 @@ async function findSecrets(path: string): Promise<Finding[]> {
   return [...findOurSecrets(text), ...(await findOtherSecrets(path, text))];
 }
 
-/** One that was deleted but not committed is still on the list. */
+/** A file that was deleted but not committed is still listed. */
 function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }

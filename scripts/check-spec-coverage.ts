@@ -1,5 +1,5 @@
-// Every statement of the product specification and every promise names the test that proves it. A table that reads empty
-// proves nothing, so zero rows are a failure.
+// Checks that every statement of the product specification and every promise names the test that proves it. An empty
+// table proves nothing, so zero rows are a failure.
 import { existsSync, readFileSync } from 'node:fs';
 import { checkCoverage } from './spec-coverage.ts';
 

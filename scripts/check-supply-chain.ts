@@ -1,5 +1,5 @@
-// What we take from others: from the registry only, with its hash, at an exact version, seven days old, without install
-// scripts nobody read, under a licence we may use. With --write the list of licences is made anew.
+// Checks third-party packages: from the registry only, with a hash, at an exact version, at least seven days old,
+// without unreviewed install scripts, under an allowed licence. With --write it regenerates the list of licences.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readInstalled } from './supply/installed.ts';

@@ -8,7 +8,7 @@ import { checkReport } from './words/check-report.ts';
 
 const parts = ['index', 'about', 'errors', 'privacy', 'states'] as const;
 
-/** What the parts are held against. The sentences about the frameworks are English in the frameworks alone. */
+/** The English reference for each part. `about` has none, because its English sentences are in the frameworks. */
 const englishParts = {
   index: { words: english },
   about: undefined,

@@ -1,15 +1,15 @@
 import { openProcesses, type Processes } from '@app/core/processes';
 
 type Options = {
-  /** What is left to do when all have ended. */
+  /** Runs after all processes have ended. */
   afterStop?: () => Promise<unknown>;
-  /** How long they may take to end in order; else as long as a test would wait. */
+  /** How long the processes may take to stop; by default as long as in tests. */
   stopLimitMs?: number;
 };
 
 /**
- * The processes of a command of ours: they end together, on Ctrl-C, on SIGTERM, or when one of them gives up. One that is
- * killed begins again.
+ * The processes of a command: they stop together on Ctrl-C, on SIGTERM, or when one of them fails. A killed process is
+ * restarted.
  */
 export function openCommand(output: 'show' | 'drop', { afterStop, stopLimitMs }: Options = {}): Processes {
   const end = (code: number): void =>
@@ -27,7 +27,7 @@ export function openCommand(output: 'show' | 'drop', { afterStop, stopLimitMs }:
       end(1);
     },
   });
-  // Without this a command that breaks off would leave its processes running.
+  // Without this handler a command that throws would leave its processes running.
   process.once('uncaughtException', (error) => {
     process.stderr.write(`${error.message}\n`);
     end(1);

@@ -1,14 +1,14 @@
-/** What one stage of the whole check left behind. */
+/** The result of one stage of the whole check. */
 export type Stage = {
   name: string;
-  /** A setup counts only when it fails; a check is one test; tests are counted from their report. */
+  /** A setup counts only when it fails; a check counts as one test; tests are counted from their report. */
   kind: 'setup' | 'check' | 'tests';
   ok: boolean;
 };
 
 export type Count = { passed: number; failed: number };
 
-/** `report` is the JSON of Vitest or Playwright, absent when the stage wrote none. */
+/** `report` is the JSON of Vitest or Playwright; absent when the stage wrote none. */
 export function countStage({ kind, ok }: Stage, report?: unknown): Count {
   switch (kind) {
     case 'setup':
@@ -21,11 +21,11 @@ export function countStage({ kind, ok }: Stage, report?: unknown): Count {
 }
 
 function countTests(ok: boolean, report: unknown): Count {
-  // A journey that passed at its second try has passed.
+  // A test that passed on its retry counts as passed.
   const passed = read(report, 'numPassedTests') + read(report, 'stats', 'expected') + read(report, 'stats', 'flaky');
   const failed = read(report, 'numFailedTests') + read(report, 'stats', 'unexpected');
-  // A file that cannot be loaded, or a report that never came, holds no failed test and is a failure all the same;
-  // so is a run in which nothing was tested.
+  // A file that cannot be loaded, or a missing report, contains no failed test but is still a failure; so is a run
+  // without any tests.
   const unseen = failed === 0 && (!ok || passed === 0);
   return { passed, failed: unseen ? 1 : failed };
 }

@@ -7,7 +7,7 @@ import { openCommand } from './command.ts';
 import { holdName } from '@app/core/db/hold-name';
 import { openStores, type Stores } from './demo/stores.ts';
 
-/** The production shape with simulated models: the built page served by the api, a worker of its own. */
+/** The production layout with simulated models: the api serves the built page, and a separate worker runs. */
 const USUAL_PORT = 5000;
 /** A machine that has just installed everything is still busy. */
 const READY_LIMIT_MS = 120_000;
@@ -22,7 +22,7 @@ const stores = await openStores({
   redis: process.env.REDIS_URL,
   own: process.env.DEMO_STORES === 'own',
 }).catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));
-// Its port is bound at the end: until then only this tells that another demo is being started, and what is its own.
+// The port is bound only at the end. Until then this lock shows that another demo is starting and which names it owns.
 const hold = await holdName(stores.postgres.url, name);
 if (!hold) {
   await stores.stop();
@@ -79,7 +79,7 @@ async function leaveNothing({ postgres, redis, stop }: Stores): Promise<void> {
   await stop();
 }
 
-/** On a Mac something else often listens there. */
+/** On a Mac another program often uses this port. */
 function isFree(candidate: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer()

@@ -6,7 +6,9 @@ import { explainDatabaseFault } from '@app/core/db/explain-fault';
 import { freePort, programs, SIMULATOR_READY, waitUntilReady } from '@app/core/processes';
 import { openCommand } from './command.ts';
 
-/** Everything for working on the product: simulator when no key is set, migrations, api, worker and page, all reloading. */
+/**
+ * Starts everything for development: a simulator if no key is set, migrations, api, worker and page, all with reload.
+ */
 const server = 'postgres://postgres@127.0.0.1:5432/postgres';
 const pagePort = process.env.PORT || '5000';
 const apiPort = String(await freePort());
@@ -23,7 +25,7 @@ async function simulator(): Promise<Record<string, string | undefined>> {
   return { SIMULATOR_URL: url, ALLOW_SIMULATED_MODELS: 'true' };
 }
 
-/** One on this machine that asks for no password; where there is none, the developer names another. */
+/** A local database without a password; if there is none, the developer must set DATABASE_URL. */
 function developersDatabase(): Promise<string> {
   return ensureDatabase(server, 'analysis_dev').catch((error: unknown) => {
     const words = explainDatabaseFault(error, server);
@@ -35,19 +37,19 @@ const environment = {
   DATABASE_URL: process.env.DATABASE_URL || (await developersDatabase()),
   REDIS_URL: process.env.REDIS_URL || 'redis://127.0.0.1:6379',
   REDIS_PREFIX: process.env.REDIS_PREFIX || 'analysis-dev',
-  // Known to everyone: fit for a developer's own machine only.
+  // A public key: only for a developer's own machine.
   SERVER_KEYS: process.env.SERVER_KEYS || Buffer.alloc(32, 'development only').toString('base64'),
   PORT: apiPort,
   WORKER_HEALTH_PORT: String(await freePort()),
   INTERNAL_PORT: String(await freePort()),
   DEV_READY_FILE: readyFile,
-  // Vite serves the page, and nothing needs to be built.
+  // Vite serves the page, so nothing needs to be built.
   WEB_ROOT: '',
   PUBLIC_URL: `http://127.0.0.1:${pagePort}`,
   ...(await simulator()),
 };
 await processes.run('migrate', programs.migrate, environment);
-// Node and Vite take up changed files by themselves.
+// Node and Vite reload changed files themselves.
 const reloading = ([node, file]: readonly string[]): string[] => [
   node ?? 'node',
   '--watch',

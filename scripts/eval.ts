@@ -1,4 +1,5 @@
-// Prints what the word rules decide on the held-out sets, per set, label and language. `--missed` names the items by id.
+// Prints how the vocabulary rules decide on the held-out sets, per set, label and language. `--missed` lists the wrong
+// items by id.
 import { readHeldOut } from './eval/held-out.ts';
 import { type Figure, isDecidedRightly, measureRules } from './eval/measure.ts';
 

@@ -1,4 +1,4 @@
-// Holds the lockfile against a folder of advisories in the OSV format, as osv.dev publishes them for npm:
+// Checks the lockfile against a folder of advisories in the OSV format, as osv.dev publishes them for npm:
 //   node scripts/find-vulnerable.ts FOLDER
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,5 +16,5 @@ const found = findVulnerable(locked, advisories);
 
 for (const finding of found) console.error(`${finding.package}: ${finding.advisory} (${finding.severity})`);
 console.log(`${locked.length} packages, ${advisories.length} advisories, ${found.length} findings`);
-// A scan without advisories has found nothing out.
+// A scan without advisories proves nothing.
 process.exitCode = found.length > 0 || advisories.length === 0 ? 1 : 0;

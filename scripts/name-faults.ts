@@ -1,4 +1,4 @@
-/** What a person wants to read when a run of tests is over: what failed, and what passed only at its second try. */
+/** A test that failed, or that passed only on its retry (`again`), for the summary of a run. */
 export type Fault = { name: string; why: string; again: boolean };
 
 type Known = Record<string, unknown>;
@@ -15,7 +15,7 @@ function vitestFaults(report: unknown): Fault[] {
       const again = test['status'] === 'passed';
       return why === undefined ? [] : [{ name: text(test['fullName']), why: firstLine(why), again }];
     });
-    // A hook or an import that failed is told by the file alone.
+    // Only the file entry reports a failed hook or import.
     const whole = file['status'] === 'failed' && tests.every(({ again }) => again);
     const own = whole ? [{ name: 'the whole file', why: firstLine(file['message']), again: false }] : [];
     return [...tests, ...own].map((fault) => ({ ...fault, name: `${shortPath(file['name'])} › ${fault.name}` }));

@@ -1,5 +1,5 @@
-// The contract for callers, in docs/openapi.json and docs/api.md. With --write both are made anew; without, a difference
-// is a fault.
+// The contract for callers, in docs/openapi.json and docs/api.md. With --write it regenerates both; without, a
+// difference is a fault.
 import { buildOpenApi } from '../apps/api/src/reference/build-openapi.ts';
 import { keepWritten } from './docs/keep-written.ts';
 import { renderMarkdown } from './openapi/render-markdown.ts';

@@ -7,8 +7,8 @@ import type { Guard } from './guards/guard.ts';
 import { guards } from './guards/guards.ts';
 
 /**
- * Takes each guard away in a copy of the files and runs the test that must notice: a test that stays green proves
- * nothing. `pnpm prove:guards P1.5` tries those of one promise.
+ * Removes each guard in a copy of the files and runs the test that must fail: a test that still passes proves nothing.
+ * `pnpm prove:guards P1.5` tries the guards of one promise.
  */
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..');
@@ -40,7 +40,7 @@ process.exitCode = unnoticed.length === 0 && chosen.length > 0 ? 0 : 1;
 type Failed = { title: string; failureMessages: string[] };
 type Report = { testResults: { assertionResults: (Failed & { status: string })[] }[] };
 
-/** The first test that fails without the guard. */
+/** Returns the first test that fails without the guard. */
 async function tryWithout({ edits, test, title }: Guard): Promise<Failed | undefined> {
   const before = new Map<string, string>();
   for (const { file, find, replace } of edits) {
@@ -69,7 +69,7 @@ async function tryWithout({ edits, test, title }: Guard): Promise<Failed | undef
       cwd: copy,
       timeout: MOST_MS,
       maxBuffer: 64 * 1024 * 1024,
-    }).catch(() => {}); // what the report says counts
+    }).catch(() => {}); // the report decides
     const { testResults } = JSON.parse(await readFile(report, 'utf8')) as Report;
     return testResults.flatMap(({ assertionResults }) => assertionResults).find(({ status }) => status === 'failed');
   } finally {

@@ -1,4 +1,4 @@
-// The promises of docs/SECURITY.md at full size, one after the other: `pnpm prove`, or `pnpm prove P1.6 P1.7`.
+// Proves the promises of docs/SECURITY.md at full size, one after another: `pnpm prove`, or `pnpm prove P1.6 P1.7`.
 import { chooseProofs } from './prove/choose-proofs.ts';
 import { proofs } from './prove/proofs.ts';
 import { renderResults } from './prove/render-results.ts';

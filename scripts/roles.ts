@@ -1,6 +1,6 @@
 import type { ProgramName } from '@app/core/processes';
 
-/** What a process of a real deployment is; `all` runs a whole small one. */
+/** The role of a process in a deployment; `all` runs a whole small deployment. */
 export type Role = { programs: ProgramName[]; worker?: 'all' | 'models' | 'media' };
 
 const roles: Record<string, Role> = {
@@ -11,7 +11,7 @@ const roles: Record<string, Role> = {
   migrate: { programs: ['migrate'] },
 };
 
-/** The role this process was given; one nobody knows ends it. */
+/** The role from the environment; an unknown role ends the process. */
 export function readRole(): Role {
   const role = roles[process.env.ROLE || 'all'];
   if (role) return role;

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterEach(async () => {
   if (running?.exitCode !== null || !running.pid) return;
   const ended = once(running, 'exit');
-  // The shell, pnpm and the processes are one group.
+  // The shell, pnpm and the processes form one process group.
   process.kill(-running.pid, 'SIGKILL');
   await ended;
 });
@@ -61,7 +61,7 @@ function commandsUnder(heading: string): string[] {
 
 function type(command: string): ChildProcess {
   const { PATH, HOME } = process.env;
-  // The copy shares its packages with this checkout: pnpm must not install into them.
+  // The copy shares its packages with this checkout, so pnpm must not install into them.
   const environment = { PATH, HOME, pnpm_config_verify_deps_before_run: 'false' };
   const cache = { NODE_COMPILE_CACHE: join(checkout.folder, 'compiled') };
   const options = { cwd: checkout.folder, env: { ...environment, ...cache }, detached: true };
@@ -73,7 +73,7 @@ async function run(command: string): Promise<void> {
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
 }
 
-/** Fills in lines that the example leaves to the operator. */
+/** Fills in the settings that the example leaves to the operator. */
 function fillIn(settings: Record<string, string>): void {
   const file = join(checkout.folder, '.env');
   let text = readFileSync(file, 'utf8');
@@ -84,7 +84,7 @@ function fillIn(settings: Record<string, string>): void {
   writeFileSync(file, text);
 }
 
-/** The key, and where the key is not real its address. */
+/** The API key and, because the key is not real, the simulator's address. */
 function providerLines(providers: readonly Provider[]): Record<string, string> {
   const own = simulatorProviders(simulator.url, 'not-a-real-key');
   const lines = providers.flatMap((id) => [

@@ -1,5 +1,5 @@
-// Starts a program of ours, in words that every Node understands: an older one would end with an error of its loader.
-// Usage: node scripts/run.cjs [--env] FILE ...; with --env, what stands in .env is added to the environment.
+// Starts one of our programs. CommonJS without new syntax, so that an older Node prints the message below instead of a
+// loader error. Usage: node scripts/run.cjs [--env] FILE ...; with --env, the settings in .env are loaded, too.
 const { existsSync } = require('node:fs');
 const { resolve } = require('node:path');
 const { pathToFileURL } = require('node:url');

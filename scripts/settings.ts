@@ -1,5 +1,5 @@
-// The operator's table of settings, docs/settings.md, made of the schema that reads them. With --write it is made anew;
-// without, a difference is a fault, and so is a setting without words or an example that names what does not exist.
+// The operator's table of settings, docs/settings.md, generated from the config schema. With --write it is regenerated;
+// without, a difference is a fault, and so is a setting without a description or an example with an unknown setting.
 import { readFileSync } from 'node:fs';
 import { Environment } from '@app/core/config/config';
 import { keepWritten } from './docs/keep-written.ts';

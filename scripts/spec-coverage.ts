@@ -1,7 +1,7 @@
-/** One statement, of the product specification or a promise, and the tests that prove it. */
+/** One statement of the product specification, or a promise, with the tests that prove it. */
 export type Row = { number: string; statement: string; part: string; tests: string[] };
 
-/** The text of a file of the repository; undefined when there is none. */
+/** Returns the text of a repository file; undefined when it does not exist. */
 export type ReadFile = (path: string) => string | undefined;
 
 export type Coverage = { statements: number; faults: string[] };
@@ -9,7 +9,7 @@ export type Coverage = { statements: number; faults: string[] };
 const PARTS = ['page', 'call', 'server'];
 const NUMBER = /^[SP](\d+)\.(\d+)$/;
 
-/** Rows are those whose first cell is a number such as S2.7 or P1.3; the rest of the document is prose. */
+/** Rows start with an id such as S2.7 or P1.3; the rest of the document is prose. */
 export function readRows(document: string): Row[] {
   return document
     .split('\n')
@@ -29,7 +29,7 @@ export function checkCoverage(document: string, readFile: ReadFile): Coverage {
   };
 }
 
-/** The titles a file gives to its tests, as they are written; a skipped test proves nothing. */
+/** The test titles in a file, as written; a skipped test proves nothing. */
 export function testTitles(source: string): string[] {
   const tests = [...source.matchAll(/\b(?:test|it)(\.for|\.each)?(?:<[^()]*>)?(?=\()/g)].map(
     ({ 0: call, 1: table, index }) => {
@@ -54,14 +54,16 @@ const isAround =
   ([from, to]: Span): boolean =>
     from <= at && at < to;
 
-/** Inside a test: a call that skips it, or an option, with a condition or without. */
+/** Inside a test: a call or an option that skips it, with or without a condition. */
 const SKIPS_ITSELF =
   /\b(?:test|it|context|ctx|testInfo|info)\.(?:skip|fixme|todo)\(|(?<!\.)\bskip\(|\b(?:skip|todo|fixme): ?(?!false\b)/;
 const GROUP = /\b(?:describe|suite)(\.(?:skip|fixme|todo))?(?=\()/g;
-/** Outside a test, in its file, its group or a hook. A text in front would be the title of a test. */
+/**
+ * Outside a test, in its file, group or hook. With a string as the first argument it would be a skipped test itself.
+ */
 const SKIPS_ALL = /\b(?:test|it)\.(?:skip|fixme)\(\s*(?!['"`])/g;
 
-/** Groups that are skipped, and the group or the file around a call that skips all of it. */
+/** Skipped groups, and the group or file around a call that skips all of it. */
 function skippedSpans(source: string, tests: Span[]): Span[] {
   const groups = [...source.matchAll(GROUP)].map(({ 0: call, 1: skip, index }) => ({
     isSkipped: skip !== undefined,
@@ -118,7 +120,7 @@ function rememberTitles(readFile: ReadFile): (path: string) => string[] | undefi
   };
 }
 
-/** A pipe inside a cell is written `\|`. */
+/** A pipe inside a cell is written as `\|`. */
 function cells(line: string): string[] {
   return line
     .trim()
@@ -127,7 +129,7 @@ function cells(line: string): string[] {
     .map((cell) => cell.replaceAll('\\|', '|').trim());
 }
 
-/** The place behind the parenthesis that closes the one at `open`; quoted parentheses do not count. */
+/** The index after the parenthesis that closes the one at `open`; quoted parentheses do not count. */
 function afterParenthesis(source: string, open: number): number {
   let depth = 0;
   for (let at = open; at < source.length; at += 1) {

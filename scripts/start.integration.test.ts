@@ -11,7 +11,7 @@ import { makeDatabase } from '../packages/testkit/src/database.ts';
 
 const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const prefix = `test-${randomBytes(6).toString('hex')}`;
-/** A machine that does much else at the same time. */
+/** A busy machine loads code slowly. */
 const PATIENCE_MS = 90_000;
 const started = new Set<ChildProcess>();
 let database: Awaited<ReturnType<typeof makeDatabase>>;
@@ -34,7 +34,7 @@ afterAll(async () => {
   await deleteKeys(redisUrl, prefix);
 });
 
-/** As the image does it, from wherever its folder is. */
+/** Starts the program as the image does, from any working directory. */
 function start(own: Record<string, string>, program = 'scripts/start.ts'): ChildProcess {
   const file = new URL(`../${program}`, import.meta.url).pathname;
   const child = spawn(process.execPath, [file], {
@@ -90,7 +90,7 @@ test.for([
 });
 
 test('dev ends with 1 and is never ready when its worker cannot start', { timeout: PATIENCE_MS }, async () => {
-  // Only workers create models, and this one is refused.
+  // Only workers create models, and this model is refused.
   const refused = { PERPLEXITY_API_KEY: 'not-a-real-key', PERPLEXITY_MODEL: 'fast' };
   const child = start({ ...settings, ...refused, PORT: String(await freePort()) }, 'scripts/dev.ts');
   const [code, output, errors] = await Promise.all([

@@ -9,7 +9,7 @@ const own = role.worker ? { WORKER_ROLE: role.worker } : {};
 const [only, ...others] = role.programs;
 if (only && others.length === 0) become(only);
 
-/** Longer than any process of ours takes to end in order. */
+/** Longer than any process of ours takes to stop. */
 const STOP_LIMIT_MS = 120_000;
 const processes = openCommand('show', { stopLimitMs: STOP_LIMIT_MS });
 for (const name of role.programs) {
@@ -17,7 +17,7 @@ for (const name of role.programs) {
   else processes.start(name, programs[name], own);
 }
 
-/** One role is one process: this one turns into it, so signals and exit codes are its own. */
+/** A role with one program replaces this process, so that signals and exit codes are those of the program. */
 function become(name: ProgramName): void {
   const [, ...parameters] = programs[name];
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));

@@ -1,4 +1,4 @@
-// The last word of .ci/run: reads its list of stages and the reports beside it, names what failed, prints `N passed, N failed`.
+// The last step of .ci/run: reads its stages and their reports, lists the failures, prints `N passed, N failed`.
 import { readFile } from 'node:fs/promises';
 import { countStage, type Stage } from './count-results.ts';
 import { nameFaults } from './name-faults.ts';
@@ -32,6 +32,6 @@ async function readReport(name: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(`.cache/${name}.json`, 'utf8'));
   } catch {
-    return undefined; // Absent or cut off: the stage counts as failed.
+    return undefined; // Missing or truncated: the stage counts as failed.
   }
 }

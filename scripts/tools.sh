@@ -1,5 +1,5 @@
-# Node and pnpm at the versions the product is tested with, from the npm registry into a cache folder. Sourced by the
-# checks and by the quick start.
+# Installs Node and pnpm, in the versions the product is tested with, from the npm registry into a cache folder. Sourced
+# by the checks and by the quick start.
 
 NODE_VERSION=24.21.0
 PNPM_VERSION=12.18.0
@@ -21,7 +21,7 @@ get_tools() {
   limit 5m npm install --prefix "$TOOLS" --no-save --no-fund --no-audit \
     "node@$NODE_VERSION" "pnpm@$PNPM_VERSION" || return
   hash -r
-  # An npm that skips install scripts leaves both half done: finish them here.
+  # If npm skips install scripts, both installs are incomplete; this completes them.
   [ -x "$TOOLS/node_modules/node/bin/node" ] ||
     (cd "$TOOLS/node_modules/node" && limit 5m node installArchSpecificPackage) || return
   tools_are_there || (cd "$TOOLS/node_modules/pnpm" && node install.js) || return

@@ -1,6 +1,6 @@
-// What a stranger does, measured: what the README says first (clone, `bash quickstart`), a text, a finished analysis in a
-// browser. Everything it fetches goes into folders of its own that are empty at first, and the system's Node is the one
-// it finds. Fails above the limit.
+// Measures a newcomer's first run: the README's first commands (clone, `bash quickstart`), a text, a finished analysis
+// in a browser. All downloads go into new empty folders, and only the system's Node is on the PATH. Fails above the
+// limit.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';

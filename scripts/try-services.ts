@@ -1,6 +1,6 @@
-// Starts every service of deploy/compose.yaml as a container, in order, and visits the site through its proxy. Called by
-// check-image.ts in a network and mount namespace of its own: FOLDER holds the images and a copy of deploy/;
-// services named after it are left out.
+// Starts every service of deploy/compose.yaml as a container, in order, and visits the site through its proxy. Called
+// by check-image.ts in its own network and mount namespace: FOLDER holds the images and a copy of deploy/; services
+// named after it are left out.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,7 +39,7 @@ const children: ChildProcess[] = [];
 let link: string | undefined;
 
 try {
-  // The providers and the mail server, where only the worker finds them: in its own namespace.
+  // The providers and the mail server run in the worker's namespace, where only the worker can reach them.
   const simulator = await startBeside('worker', programs.simulator, SIMULATOR_READY);
   const mails = await startBeside('worker', programs.mailSink, /mail sink ready (\S+)/, (line) => {
     link = /https:\/\/\S+\/share\/[\w-]{43}/.exec(line)?.[0] ?? link;
@@ -85,11 +85,11 @@ try {
 } finally {
   for (const name of started) attempt(() => run(workshop, ['podman', 'rm', '--force', '--time=1', '--volumes', name]));
   for (const child of children) child.kill();
-  // What is still being started or waited for ends with this.
+  // Also ends everything that is still starting or waiting.
   process.exit();
 }
 
-/** When everything it depends on is ready, as Compose does. */
+/** Starts a service when all its dependencies are ready, as Compose does. */
 function startAfterOthers(name: string, ready: Map<string, Promise<void>>): Promise<void> {
   const begun = ready.get(name) ?? start();
   ready.set(name, begun);
@@ -145,6 +145,6 @@ function attempt(work: () => unknown): void {
   try {
     work();
   } catch {
-    // It may not have been made at all.
+    // The container may not exist.
   }
 }

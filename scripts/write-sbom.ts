@@ -1,4 +1,4 @@
-// The bill of materials of what runs in production, for whoever has to know. (`pnpm sbom` is a command of pnpm's own.)
+// Writes the software bill of materials of production. (`pnpm sbom` is pnpm's own command.)
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readLockfile } from './supply/lockfile.ts';

@@ -3,14 +3,14 @@ import { hostilePages } from '@app/testkit/corpus/hostile-pages';
 import { fileBody } from '@app/testkit/visitor';
 import { type Hit, neverEnd, post, write } from './hits.ts';
 
-/** One way to take from others what all share. `lanes`: how many of its requests are under way at once. */
+/** One way to use up shared resources. `lanes` is the number of its concurrent requests. */
 export type Attack = { id: string; title: string; lanes: number; prepare(): Promise<Hit> };
 
 const MEGABYTE = 1_000_000;
 const PROSE = 'I went to the market with my sister and we talked about the old house and what became of it. ';
-/** The simulator quotes at length from a text of this, see `laboratory.ts`. */
+/** The simulator answers this text with long quotes, see `laboratory.ts`. */
 export const ONE_LETTER = 'a'.repeat(400_000);
-/** A script in which tokenizers spend one token on every byte. */
+/** A character that tokenizers split into one token per byte. */
 export const RUNE = '\u16A0';
 
 const text = (content: string, selectedModel = 'openai', framework = 'mbti'): Hit =>

@@ -5,7 +5,7 @@ import { attacks } from './attacks.ts';
 import type { Order, Reports } from './crew.ts';
 import { visitHonestly } from './honest.ts';
 
-/** A refused attacker comes again after this. */
+/** The pause of an attacker after a refusal. */
 const AGAIN_MS = 100;
 
 const order = JSON.parse(process.argv[2] ?? '') as Order;
@@ -14,7 +14,7 @@ const report = order.type === 'honest' ? await visitHonestly(order, over) : awai
 process.stdout.write(JSON.stringify(report));
 process.exit(0);
 
-/** Each lane takes the next address, again and again: so many requests are under way at any time. */
+/** Each lane repeats requests from the next address, so that `lanes` requests are in flight at any time. */
 async function attack({
   id,
   senders,

@@ -9,9 +9,9 @@ export type Order =
   | ({ type: 'honest'; seconds: number } & Visits)
   | { type: 'attack'; seconds: number; url: string; id: string; senders: Senders; networks: number; lanes: number };
 
-export type Reports = { honest: Deed[]; /** How often each answer came. */ attack: Record<string, number> };
+export type Reports = { honest: Deed[]; /** The number of responses by outcome. */ attack: Record<string, number> };
 
-/** In a process of its own: what an attacker computes must not make an honest visitor's clock late. */
+/** Runs in a separate process, so that the attackers' CPU use does not delay the honest visitors' timers. */
 export async function send<Type extends Order['type']>(order: Extract<Order, { type: Type }>): Promise<Reports[Type]> {
   const program = fileURLToPath(new URL('./crew-main.ts', import.meta.url));
   const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** One request of an attacker, from its address, until it is answered, cut or called off. */
+/** One attacker request from an address, until it is answered, cut or aborted. */
 export type Hit = (url: string, from: string, signal: AbortSignal) => Promise<string>;
 
-/** How an answer is counted: its status, with the code of a refusal. */
+/** Sends a POST; the outcome is the status with the error code of a refusal. */
 export function post(path: string, content: string): Hit {
   const body = new TextEncoder().encode(content);
   return async (url, from, signal) => {
@@ -22,7 +22,7 @@ export function post(path: string, content: string): Hit {
 
 type Feeding = { path: string; saidBytes: number; feed(socket: Socket, signal: AbortSignal): Promise<void> };
 
-/** Says that so much follows, sends what `feed` sends and never ends. */
+/** Announces `saidBytes`, sends the bytes from `feed` and never completes the body. */
 export function neverEnd({ path, saidBytes, feed }: Feeding): Hit {
   return async (url, from, signal) => {
     const { hostname, port } = new URL(url);
@@ -36,7 +36,7 @@ export function neverEnd({ path, saidBytes, feed }: Feeding): Hit {
         `POST ${path} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\n` +
           `x-forwarded-for: ${from}\r\ncontent-length: ${saidBytes}\r\n\r\n`,
       );
-      await feed(socket, over).catch(() => {}); // the other side hung up
+      await feed(socket, over).catch(() => {}); // the server disconnected
       while (!over.aborted && pieces.length === 0) await delay(50);
       const answer = Buffer.concat(pieces).toString();
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0);

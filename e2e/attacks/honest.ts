@@ -9,16 +9,16 @@ import { honestAddress } from './addresses.ts';
 export const deeds = ['analysis', 'question', 'download', 'document', 'large document'] as const;
 type DeedName = (typeof deeds)[number];
 
-/** One thing an honest visitor did: how long it took, and why not if it was not done. */
+/** One action of an honest visitor: its duration, and the error if it failed. */
 export type Deed = { name: DeedName; ms: number; fault?: string; restarts: number };
 
 const MODEL = 'deepseek';
-/** Over this a body needs one of the slots. */
+/** Large enough to need an upload slot. */
 const LARGE_BYTES = 1_200_000;
 
 export type Visits = { url: string; lanes: number; thinkMs: number; first: number };
 
-/** Visitors who come one after another, so many at a time, until the signal. What was begun is finished. */
+/** Runs `lanes` visitors at a time, one after another per lane, until the signal. A started step is finished. */
 export async function visitHonestly({ url, lanes, thinkMs, first }: Visits, signal: AbortSignal): Promise<Deed[]> {
   const done: Deed[] = [];
   const small = await firstPdf();

@@ -5,22 +5,22 @@ import { type Member, type Stack, type StackOptions, startStack } from '@app/tes
 import { ONE_LETTER, RUNE } from './attacks.ts';
 import { type MemoryWatch, watchMemory } from './watch-memory.ts';
 
-/** A process of the product under the limit its container has. */
+/** A process of the product with the memory limit of its container. */
 export type Watched = { name: string; member: Member; memory: MemoryWatch; metricsUrl: string };
 
 export type Laboratory = { stack: Stack; url: string; watched: Watched[]; close(): Promise<void> };
 
-/** As in `deploy/compose.yaml`. */
+/** The limits of `deploy/compose.yaml`. */
 const memoryLimitMb = { api: 768, worker: 1_024, media: 2_048 } as const;
 
-/** The limits that tests usually lift are those of production here. */
+/** Resets the limits that tests usually lift to the production defaults. */
 const asShipped = Object.fromEntries(Object.keys(generousLimits).map((name) => [name, '']));
 
 const pace = { firstTokenMs: 100, chunkMs: 12, chunkChars: 80 };
 
 type Stores = Pick<StackOptions, 'databaseServer' | 'redisUrl'>;
 
-/** The product as compose runs it: an api, a worker that writes and one that reads files, with the settings as shipped. */
+/** The product as in the compose file: an api, a model worker and a media worker, with the default settings. */
 export async function openLaboratory(stores: Stores = {}): Promise<Laboratory> {
   const metricsPort = await freePort();
   const stack = await startStack({
@@ -60,12 +60,12 @@ export async function openLaboratory(stores: Stores = {}): Promise<Laboratory> {
   };
 }
 
-/** What Node gives its heap in a container of that size. */
+/** The heap size that Node chooses in a container of that size. */
 const heapOf = (name: keyof typeof memoryLimitMb): { NODE_OPTIONS: string } => ({
   NODE_OPTIONS: `--max-old-space-size=${memoryLimitMb[name] / 2}`,
 });
 
-/** A model that quotes 4,900 letters that are nearly in the text, and one that bills a token for each byte. */
+/** Simulates a model that quotes 4,900 letters that almost match the text, and one that bills one token per byte. */
 const says: Says = ({ ask, text }) => {
   if (ask.userText.includes(ONE_LETTER.slice(0, 10_000)))
     return { text: text.replaceAll(/"quote":"[^"]*"/g, `"quote":"${'a'.repeat(4_899)}b"`) };
@@ -74,7 +74,7 @@ const says: Says = ({ ask, text }) => {
   return undefined;
 };
 
-/** How late the event loop was for the slowest hundredth since it was asked last. */
+/** The 99th percentile of the event loop lag since the last call. */
 export async function readLagMs({ metricsUrl }: Watched): Promise<number> {
   const metrics = await (await fetch(metricsUrl)).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)/m.exec(metrics)?.[1] ?? Number.NaN) * 1_000;

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     visitors: { type: 'string', default: '20' },
     networks: { type: 'string', default: '1000' },
     think: { type: 'string', default: '8000' },
-    /** Only what hostile texts cost. */
+    /** Measures only the cost of hostile texts. */
     texts: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
         });
         outcomes.push(outcome);
         console.error(JSON.stringify({ ...outcome, attack: attack.id }));
-        // A process that died is not replaced: the next row begins with a whole product.
+        // A dead process is not replaced, so the next row starts with a new laboratory.
         if (outcome.dead.length > 0) {
           await laboratory.close();
           laboratory = undefined;

@@ -9,9 +9,12 @@ const LONG = 2_000_000;
 const ROUNDS = 3;
 const QUOTES = 200;
 
-/** What a character of the worst texts costs, what quotes cost, and what four of the longest texts at once take. */
+/**
+ * Measures the cost per character of the worst texts, the cost of quotes, and the memory of four maximum-length texts
+ * at once.
+ */
 export async function measureTexts(): Promise<string> {
-  const memory = await measureFourAtOnce(); // first, while this process holds little
+  const memory = await measureFourAtOnce(); // first, while this process uses little memory
   const quotes = measureQuotes();
   const rows = Object.entries(hostileAlphabets).map(([name, unit]) => {
     prepareText(hostileText(unit, SHORT));
@@ -29,7 +32,7 @@ export async function measureTexts(): Promise<string> {
   ].join('\n');
 }
 
-/** Processor time: what else the machine does is not counted. The best of several. */
+/** CPU time, so that other load does not count. The best of several rounds. */
 function nanosecondsOf(unit: string, chars: number): number {
   const text = hostileText(unit, chars);
   return (Math.min(...Array.from({ length: ROUNDS }, () => cpuMsOf(() => prepareText(text)))) * 1e6) / chars;

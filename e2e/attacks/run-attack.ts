@@ -13,9 +13,9 @@ export type Outcome = {
   attack: Attack;
   senders: Senders;
   answers: Reports['attack'];
-  /** Deeds of honest visitors beside the attack. */
+  /** Actions of honest visitors during the attack. */
   done: number;
-  /** Faults, by name. */
+  /** Counts of failures, by error. */
   refused: Record<string, number>;
   restarts: number;
   p95: Record<string, { idleMs: number; underMs: number }>;
@@ -23,14 +23,14 @@ export type Outcome = {
   peakMb: Record<string, number>;
   dead: string[];
   spentUsd: number;
-  /** Calls that cost more than was set aside for them. */
+  /** Calls that cost more than their reservation. */
   beyondReserve: number;
 };
 
 const SETTLE_LIMIT_MS = 30_000;
 let visits = 0;
 
-/** Honest visitors alone, then beside the attack; each row is held against its own idle time. */
+/** Runs honest visitors alone, then during the attack; each row is compared with its own idle baseline. */
 export async function runAttack(
   laboratory: Laboratory,
   attack: Attack,
@@ -41,7 +41,7 @@ export async function runAttack(
     visits += 4_000;
     return send<'honest'>({ type: 'honest', seconds: forSeconds, url, lanes: visitors, thinkMs, first: visits });
   };
-  await sql`truncate counters`.execute(stack.db); // a delete would meet the row locks of calls under way
+  await sql`truncate counters`.execute(stack.db); // a delete would wait for the row locks of calls in flight
   const idle = await honest(idleSeconds);
   await Promise.all(watched.map(readLagMs));
   for (const { memory } of watched) memory.takePeakMb();
@@ -77,7 +77,7 @@ export async function runAttack(
   };
 }
 
-/** More would measure the machine the attackers share with the product. */
+/** With more lanes, the result would depend on the machine that attackers and product share. */
 const MOST_LANES = 100;
 
 const p95Of = (done: Deed[], wanted: Deed['name']): number =>
@@ -108,7 +108,7 @@ async function readSpend({ stack }: Laboratory): Promise<{ spentUsd: number; bey
   return { spentUsd: rows[0]?.spent ?? 0, beyondReserve: rows[0]?.beyond ?? 0 };
 }
 
-/** What attackers began is stopped, so that the next row begins idle. */
+/** Stops the attackers' analyses, so that the next row starts idle. */
 async function settle({ stack }: Laboratory): Promise<void> {
   const end = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < end) {

@@ -21,7 +21,7 @@ export function renderTable(outcomes: Outcome[]): string {
   return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
 }
 
-/** Of the kinds of deeds that were done both times. */
+/** The worst ratio among the actions that were measured both idle and under attack. */
 export function worstRatio({ p95 }: Outcome): number {
   return Math.max(
     ...Object.values(p95).flatMap(({ idleMs, underMs }) => (idleMs > 0 && underMs > 0 ? [underMs / idleMs] : [])),

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
-export type MemoryWatch = { /** Since it was asked last. */ takePeakMb(): number; wasKilled(): boolean; stop(): void };
+export type MemoryWatch = { /** Since the last call. */ takePeakMb(): number; wasKilled(): boolean; stop(): void };
 
 const LOOK_EVERY_MS = 100;
 
-/** Does what the kernel does to a container: a process that holds more than its limit, with its children, is killed. */
+/** Acts like the kernel for a container: kills a process that, with its children, exceeds its memory limit. */
 export function watchMemory(child: ChildProcess, limitMb: number): MemoryWatch {
   let peakMb = 0;
   let isKilled = false;

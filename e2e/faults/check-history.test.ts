@@ -24,7 +24,7 @@ const reading = (...events: Event[]): Reading => ({
 });
 const whole = [delta(0, 'Hello '), delta(6, 'you'), end];
 
-/** One analysis as it should go, with changes. */
+/** The history of one correct analysis, with changes. */
 const historyWith = (changes: Partial<History> = {}): History => ({
   acknowledged: [{ id, mark: 'a1', granted: 'nothing' }],
   readings: [reading(...whole)],

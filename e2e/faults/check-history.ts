@@ -1,42 +1,48 @@
 import type { Asked } from '@app/testkit/visitor';
 import type { Acknowledged, Call, History, Reading, Row } from './history.ts';
 
-/** What must be zero, and what is worth knowing. */
+/** Counts that must be zero, and figures for the report. */
 export type Findings = {
   requests: number;
-  /** Requests without an answer, or with one that says "our fault". */
+  /** Requests without an answer or with a status of 500 or more. */
   failed: number;
-  /** Answers that say "a bug" where "come back in a minute" is true. */
+  /** Answers with 500, which means a bug, where "try again in a minute" would be true. */
   unclear: number;
   acknowledged: number;
-  /** Acknowledged and not finished in time with its text, unless its visitor stopped it or its provider was told to refuse. */
+  /**
+   * Acknowledged but not finished in time with its text, unless the visitor stopped it or its provider was ordered to
+   * refuse.
+   */
   lost: number;
-  /** Acknowledged, and there is no row: the answer was given before the commit. */
+  /** Acknowledged without a row: the answer was sent before the commit. */
   falseAcks: number;
-  /** Two analyses of one wish, two calls of one attempt, calls nobody pays for, two messages of one analysis. */
+  /**
+   * Two analyses for one idempotency key, two calls for one part in one attempt, provider calls without a cost row, or
+   * two messages for one analysis.
+   */
   double: number;
-  /** Calls the providers saw beyond the first for the same part: paid for, and paid for again. */
+  /** Provider calls beyond the first for the same part: the part was paid for again. */
   paidTwice: number;
-  /** Money set aside that nobody has settled. */
+  /** Reservations that were never settled. */
   unsettled: number;
   gaps: number;
   repeats: number;
-  /** The text a reader ended with is not the stored one, or the reader never saw an end. */
+  /** A reader's final text differs from the stored text, or the reader never received an end. */
   different: number;
-  /** Cleared or cancelled, and there again. */
+  /** Cleared or cancelled, but present again. */
   returned: number;
   /** Attempts beyond the first. */
   restarts: number;
   failedWithReason: number;
-  /** The most calls that were made for one part of one analysis. */
+  /** The highest number of calls for one part of one analysis. */
   mostCalls: number;
   pauseP99Ms: number;
   longestPauseMs: number;
-  /** One line per count above that should be zero. */
+  /** One line for every problem counted above. */
   problems: string[];
 };
 
-/** Zero after every fault. */
+/** The counts that must be zero after every fault. */
 export const zeroCounts = [
   'unclear',
   'lost',
@@ -56,7 +62,7 @@ export const END_LIMIT_MS = 300_000;
 type Kind = (typeof zeroCounts)[number];
 type Problem = { kind: Kind; id: string; what: string };
 
-/** Judges a run by what its visitors were told and saw, and by what is there at the end. */
+/** Checks a run against the answers and events its visitors received and the data stored at the end. */
 export function checkHistory(history: History, endLimitMs = END_LIMIT_MS): Findings {
   const { acknowledged, readings, rows, calls, asked } = history;
   const rowOf = new Map(rows.map((row) => [row.id, row]));
@@ -108,7 +114,7 @@ function judgeEnd({ id, mark, granted }: Acknowledged, row: Row | undefined, end
   return lost ? [{ kind: 'lost', id, what: lost }] : [];
 }
 
-/** What a provider says about the work it was asked for. Whether it was told to say so is another question. */
+/** Error codes that providers cause. Whether the test ordered the error is checked separately. */
 const isRefusal = (code: string | null): boolean => /^(PROVIDER_|MODEL_REFUSED|ANSWER_UNUSABLE)/.test(code ?? '');
 
 type Ends = { hasMessage: boolean; mayBeRefused: boolean; endLimitMs: number };
@@ -145,7 +151,7 @@ function findDoubles({ acknowledged, calls, providerCalls, stored }: History): P
   ];
 }
 
-/** A provider that was told to fail is asked again, as it should be. */
+/** Repeated calls are expected where the provider was ordered to fail. */
 function findPaidTwice({ acknowledged, calls, providerCalls, ordered }: History): Problem[] {
   const callsOf = Map.groupBy(calls, ({ analysisId }) => analysisId);
   const partsOf = [...Map.groupBy(acknowledged, ({ mark }) => mark)].map(
@@ -193,7 +199,7 @@ function judgeReading({ id, events }: Reading, { history, isCleared }: Circumsta
   return problems;
 }
 
-/** Between two events, from the first text on. */
+/** The longest pause between two events, from the first text on. */
 function longestPause({ events }: Reading): number {
   const first = events.findIndex(({ event }) => event.type === 'text-delta' || event.type === 'snapshot');
   const times = first === -1 ? [] : events.slice(first).map(({ atMs }) => atMs);

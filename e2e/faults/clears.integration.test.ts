@@ -7,7 +7,7 @@ import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { expect, onTestFinished, test } from 'vitest';
 import { countLeftovers, type Leftovers, none } from './leftovers.ts';
 
-/** A few on every run, many when asked. */
+/** A few by default; CLEARS sets more. */
 const CLEARS = Number(process.env.CLEARS || 40);
 const LANES = 8;
 const LIMIT_MS = 60_000;
@@ -15,7 +15,7 @@ const QUIET_MS = 2_000;
 
 const environment = { SWEEP_EVERY_MS: '1000', WORKER_LOCK_MS: '5000', WORKER_STALLED_CHECK_MS: '1000' };
 
-/** Beyond what is read in one go, so that it is read in pieces. */
+/** Longer than one model call reads, so that it is split into pieces. */
 const longText = Array.from({ length: 480 }, (_, index) => sampleText(String(index))).join('\n\n');
 
 const kinds = ['text', 'chat', 'image', 'text', 'document', 'text', 'text', 'long'] as const;
@@ -44,7 +44,7 @@ test(
       const analysisId = await begin(visitor, kind, String(index));
       await delay(Math.random() * latestMs[kind]);
       const moment = await momentOf(stack, analysisId);
-      // However fast the machine is, about one in five comes too late.
+      // Adapts the delay to the machine's speed, so that about one clear in five comes after the end.
       latestMs[kind] *= moment.endsWith('done') ? 0.88 : 1.03;
       const answers = await clearSomehow(visitor, index);
       return { visitor, kind, moment, answers };
@@ -77,7 +77,7 @@ test(
   },
 );
 
-/** A question about a finished analysis; its reply is made whether or not anybody reads. */
+/** A question about a finished analysis; the reply is generated whether or not anybody reads it. */
 async function ask(visitor: TestVisitor, mark: string): Promise<string> {
   await visitor.follow(await visitor.submit(sampleText(mark)));
   const answer = await visitor.request('/api/chat', {
@@ -89,7 +89,7 @@ async function ask(visitor: TestVisitor, mark: string): Promise<string> {
   return answer.headers.get('content-location')?.split('/')[3] ?? '';
 }
 
-/** Mostly once; sometimes twice at the same time, sometimes together with another analysis under the same label. */
+/** Usually one clear; sometimes two at once, sometimes one together with a new analysis under the same label. */
 async function clearSomehow(visitor: TestVisitor, index: number): Promise<string[]> {
   const [cleared, ...more] = await Promise.all([
     clear(visitor),
@@ -105,7 +105,10 @@ async function clear(visitor: TestVisitor, cookie = visitor.cookie()): Promise<s
   return `clear ${answer.status}`;
 }
 
-/** What comes after the other clear is a session of its own, under the cookie it was sent with: it is cleared with that. */
+/**
+ * A submit after the other clear creates a new session under the cookie it was sent with, so it is cleared with that
+ * cookie.
+ */
 async function submitAndClear(visitor: TestVisitor, mark: string): Promise<string[]> {
   await delay(Math.random() * 30);
   const cookie = visitor.cookie();
@@ -143,7 +146,7 @@ async function waitUntilNothing(stack: Stack): Promise<{ left: Leftovers; waited
   }
 }
 
-/** With the cookie a clear left the visitor with, and a label of a fresh session. */
+/** Uses the cookie that the clear returned and the label of a new session. */
 async function analyzeAnew(visitor: TestVisitor): Promise<{ end: string | undefined; messages: number }> {
   const sessionId = crypto.randomUUID();
   const { events } = await visitor.follow(await visitor.submit(sampleText('anew'), { sessionId }));

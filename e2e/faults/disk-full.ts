@@ -10,7 +10,7 @@ import type { World } from './world.ts';
 
 type DiskName = keyof NonNullable<World['disks']>;
 
-/** What a store still has in hand on a full disk is used up by writing to it; answers what it says then. */
+/** Uses up the space a store has reserved on a full disk by writing to it; returns the resulting error. */
 const useUp: Record<DiskName, (world: World) => Promise<string>> = {
   async postgres({ stack: { db } }) {
     for (;;) {
@@ -38,7 +38,7 @@ const useUp: Record<DiskName, (world: World) => Promise<string>> = {
   files: async (world) => `an upload is answered ${await upload(world)}`,
 };
 
-/** Fills one disk after the other while visitors go on, and makes room again. A server that ended of it is started again. */
+/** Fills one disk after another under load and frees it again. Restarts Postgres if the full disk ended it. */
 export async function fillDisks({ world, strike, seconds, note, object, load }: Scene): Promise<void> {
   const { disks, postgres, stack } = world;
   if (!disks) throw new Error('there are no small disks');

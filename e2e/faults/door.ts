@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** One address for a store that may change its place, as a balancer or a virtual address is in production. */
+/** A stable address for a store that may fail over, like a load balancer or a virtual IP in production. */
 export type Door = {
   port: number;
-  /** Ends every connection; new ones lead there. Without a port nobody gets in. */
+  /** Closes every connection and sends new ones to this port. Without a port, connections are refused. */
   lead(port: number | undefined): void;
-  /** Everything that passes is late by so much, both ways. */
+  /** Delays all traffic by `ms` in both directions. */
   delay(ms: number): void;
   close(): Promise<void>;
 };

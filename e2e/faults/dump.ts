@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import type { Scene } from './scene.ts';
 import type { World } from './world.ts';
 
-/** Longer than any request may wait because of a backup. */
+/** The longest a request may wait because of a backup. */
 const MOST_WAIT_MS = 5_000;
 
-/** A backup that holds its locks on every table for so long, while the upkeep makes the partitions that are missing. */
+/** Runs a backup that holds its locks on every table for `seconds`, while the upkeep creates a missing partition. */
 export async function dumpMeanwhile({ world, load, seconds, strike, note, object }: Scene): Promise<void> {
   const url = world.stack.environment.DATABASE_URL ?? '';
   const upkeep = openDatabase(url, 2, openLog('silent'), { kind: 'upkeep' });
@@ -39,7 +39,7 @@ export async function dumpMeanwhile({ world, load, seconds, strike, note, object
   }
 }
 
-/** More than a pipe takes, in random bytes: the dump waits for whoever reads it. */
+/** Inserts more random bytes than a pipe buffers, so that the dump blocks until its output is read. */
 async function fillPipe({ stack }: World): Promise<void> {
   await sql`insert into counters
     select string_agg(md5(random()::text), '') || part, now(), 1

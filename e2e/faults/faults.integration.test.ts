@@ -5,7 +5,7 @@ import { type Outcome, runFault } from './run-fault.ts';
 import { renderTable } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Enough to see that nothing is broken; `pnpm faults` does the whole of it. */
+/** A short version as a smoke test; `pnpm faults` runs all of it. */
 const VISITORS = 4;
 const LIMIT_MS = 300_000;
 
@@ -37,7 +37,7 @@ test(
   async () => {
     const { findings, objections } = await run('a');
 
-    // The calls that were in flight at the killed worker are made again.
+    // The calls in flight at the killed worker are repeated.
     expect(objections).toEqual([]);
     expect(findings).toMatchObject({ ...nothing, paidTwice: findings.paidTwice });
     expect(findings.restarts).toBeGreaterThanOrEqual(1);

@@ -11,7 +11,7 @@ import type { StoresKind } from './stores.ts';
 import { upgrade } from './versions.ts';
 import type { World } from './world.ts';
 
-/** How much of a fault: all of it, or enough to see that nothing is broken. */
+/** How often and how long a fault occurs, in a full run or in a smoke test. */
 type Size = { times: number; seconds: number };
 
 export type Fault = {
@@ -19,19 +19,19 @@ export type Fault = {
   title: string;
   full: Size;
   smoke: Size;
-  /** Whether visitors may meet a failed request while it lasts. */
+  /** Whether requests may fail during the fault. */
   mayFail: boolean;
-  /** Which parts may be asked for again: those in flight when their process was killed, or any it was cut off with. */
+  /** The parts that may be paid for again: those in flight when their process was killed, or any. */
   mayPayTwice?: 'in flight' | 'any';
-  /** By how much each time may delay the end of an analysis. */
+  /** How much each occurrence may delay the end of an analysis. */
   delaysByMs?: number;
-  /** Whether what was acknowledged last may be gone, because the only store that had it is. */
+  /** Whether recent acknowledged work may be lost, because the only store that had it is gone. */
   mayForget?: boolean;
-  /** What its stores are like, if not plain. */
+  /** The kind of stores it needs, if not plain. */
   stores?: StoresKind;
   /** Whether it needs another version of the product. */
   needsOld?: boolean;
-  /** Analyses that last longer than any lock, with the times of production. */
+  /** Uses production timings and analyses that last longer than any lock. */
   isSlow?: boolean;
   inject(scene: Scene): Promise<void>;
 };
@@ -51,7 +51,7 @@ async function repeat({ times, strike }: Scene, deed: (round: number) => Promise
 
 const somewhile = (): Promise<void> => delay(Math.random() * 500);
 
-/** An hour before and an hour after everyone else. The clock that measures waiting is left alone, as on real machines. */
+/** Shifts the clock by whole hours. The monotonic clock stays unchanged, as on real machines. */
 const clock = (hours: string) => ({
   LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1',
   FAKETIME: `${hours}h`,
@@ -59,7 +59,7 @@ const clock = (hours: string) => ({
   DONT_FAKE_MONOTONIC: '1',
 });
 
-/** Stops processes without ending them: what they hold stays held, and no connection breaks. */
+/** Sends SIGSTOP to processes: they keep their locks and connections. */
 async function freeze({ world, strike, seconds }: Scene, pids: (world: World) => number[]): Promise<void> {
   await strike(async () => {
     const frozen = pids(world);
@@ -72,7 +72,7 @@ async function freeze({ world, strike, seconds }: Scene, pids: (world: World) =>
   });
 }
 
-/** Drops what one process and one store send each other: nobody is told, and connections stay open. */
+/** Drops the packets between one process and one store: neither side is notified, and connections stay open. */
 async function cut({ world, strike, seconds }: Scene, member: 'api' | 'worker', store: 'postgres' | 'redis') {
   await strike(async () => {
     await cutLink({ member, index: 0, port: Number(new URL(world[store].url).port) });
@@ -88,7 +88,7 @@ async function failOver({ world, strike }: Scene): Promise<void> {
   await strike(async () => world.failOver?.());
 }
 
-/** Everything that can happen to the product while it is used; first nothing, to compare with. */
+/** All faults, run while the product is in use; the first injects nothing and serves as the baseline. */
 export const faults: Fault[] = [
   {
     id: 'z',
@@ -216,7 +216,7 @@ export const faults: Fault[] = [
     title: 'every worker killed, one time after the other',
     mayFail: true,
     mayPayTwice: 'in flight',
-    // The longest pause before an attempt, and the time until a worker counts as dead.
+    // The longest backoff plus the time until a worker counts as dead.
     delaysByMs: 90_000,
     isSlow: true,
     ...often(3, 3),
@@ -248,7 +248,7 @@ export const faults: Fault[] = [
       id: 'qrst'.charAt(2 * at + offset),
       title: `${member} cut off from ${store === 'postgres' ? 'Postgres' : 'Redis'}`,
       mayFail: true,
-      // Alone without Postgres for longer than its keep-alives, a worker counts as dead.
+      // Without Postgres for longer than its keep-alives, a worker counts as dead.
       ...(member === 'worker' && store === 'postgres' && { mayPayTwice: 'any' }),
       isSlow: true,
       stores: 'links',

@@ -2,19 +2,19 @@ import type { Asked, Sight } from '@app/testkit/visitor';
 
 type AnalysisEvent = Sight['events'][number];
 
-/** Something the product has promised to do: its id was answered. */
+/** An acknowledged analysis or question: the server has returned its id. */
 export type Acknowledged = {
   id: string;
-  /** Stands in the words that were sent: the provider's log is matched by it. One per idempotency key. */
+  /** Part of the submitted text, to find its calls in the provider's log. One per idempotency key. */
   mark: string;
-  /** The last wish that was granted. What was cleared may be anything until then, and nothing after. */
+  /** The last confirmed request. After a confirmed clear, nothing may be left; before it, any state is valid. */
   granted: 'nothing' | 'cancelled' | 'cleared';
 };
 
-/** What one reader saw of one analysis, over all of its connections. */
+/** The events one reader received for one analysis, over all its connections. */
 export type Reading = { id: string; events: { event: AnalysisEvent; atMs: number }[] };
 
-/** A row as the database has it at the end. */
+/** A database row at the end. */
 export type Row = { id: string; status: string; code: string | null; attempt: number; tookMs: number | null };
 
 /** A message as its owner reads it at the end. */
@@ -23,16 +23,16 @@ export type Stored = { id: string; analysisId: string; kind: string; role: strin
 /** A cost row at the end. */
 export type Call = { analysisId: string; attempt: number; purpose: string; isSettled: boolean };
 
-/** Everything a run leaves that is needed to judge it. */
+/** All records of a run that `checkHistory` needs. */
 export type History = {
   acknowledged: Acknowledged[];
   readings: Reading[];
   rows: Row[];
   stored: Stored[];
   calls: Call[];
-  /** How many calls the providers saw, by mark. */
+  /** The number of calls the providers received, by mark. */
   providerCalls: Record<string, number>;
-  /** Marks whose provider was told to fail. */
+  /** Marks whose provider was ordered to fail. */
   ordered: string[];
   asked: Asked[];
 };

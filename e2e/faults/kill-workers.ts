@@ -5,7 +5,10 @@ import type { World } from './world.ts';
 
 const TAKEOVER_LIMIT_MS = 300_000;
 
-/** One kill after the other, each when every analysis it met is being worked on again, so that all meet all of them. */
+/**
+ * Kills all workers repeatedly, each time after every interrupted analysis runs again, so that every kill hits all of
+ * them.
+ */
 export async function killAllWorkers({ world, load, times, strike }: Scene): Promise<void> {
   await strike(async () => {
     for (let round = 0; round < times; round += 1) {

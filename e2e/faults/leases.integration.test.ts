@@ -12,7 +12,7 @@ import { faultless, judgeWatched, report, untilMidStream, type Watched, watchMan
 const LIMIT_MS = 300_000;
 const LOCK_MS = 1_000;
 const ANALYSES = 4;
-/** Short locks, so that BullMQ delivers again and again; leases as in production. */
+/** Short locks, so that BullMQ redelivers jobs often; leases as in production. */
 const environment = { WORKER_LOCK_MS: String(LOCK_MS), WORKER_STALLED_CHECK_MS: '500', SWEEP_EVERY_MS: '1000' };
 
 let redis: OwnRedis;
@@ -24,7 +24,7 @@ let againBefore = 0;
 beforeAll(async () => {
   redis = await startOwnRedis();
   commands = openRedis(redis.url, 'steady', openLog('silent'));
-  // An analysis lasts several locks.
+  // An analysis lasts several lock periods.
   const simulator = { firstTokenMs: 100, chunkMs: 130, chunkChars: 60 };
   stack = await startStack({ workers: 2, redisUrl: redis.url, environment, simulator });
 }, LIMIT_MS);
@@ -45,7 +45,7 @@ async function begin(): Promise<Watched[]> {
 
 type Ended = { attempt: number; tries: number; interruptions: number };
 
-/** Calls the models saw beyond the first for the same part, in all tests so far. */
+/** Calls the models received beyond the first for the same part, over all tests so far. */
 async function countAgain(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select distinct analysis_id, purpose, part from model_calls
@@ -62,7 +62,7 @@ async function end(name: string, watched: Watched[]) {
   return { judgement, rows, again: (await countAgain()) - againBefore };
 }
 
-/** Attempts that ended by a fault of their own, such as a provider that fell silent on a machine that stood still. */
+/** Log lines of attempts that failed on their own, for example by a provider timeout while the machine stalled. */
 async function listFaults(ids: string[]): Promise<string[]> {
   const names = await readdir(stack.logFolder);
   const logs = await Promise.all(names.map((name) => readFile(join(stack.logFolder, name), 'utf8')));

@@ -4,10 +4,10 @@ import { openRedis, type Redis } from '@app/core/redis/redis';
 import type { Stack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 
-/** Holds what was paid, by analysis, without a word and without a session: it stays. */
+/** Cost rows stay: they hold amounts by analysis, no text and no session. */
 const costs = 'model_calls';
 
-/** Everything a session can leave, by the place it lies in. */
+/** Everything a session can leave behind, by location. */
 export type Leftovers = {
   rows: Record<string, number>;
   objects: number;
@@ -39,7 +39,7 @@ export async function countLeftovers(stack: Stack): Promise<Leftovers> {
   }
 }
 
-/** Every table that knows a session or an analysis: asked of the database, so that a new one cannot be forgotten. */
+/** Every table that refers to a session or an analysis, listed from the catalogue so that a new table is included. */
 async function countRows({ db }: Stack): Promise<Record<string, number>> {
   const { rows: tables } = await sql<{ name: string }>`
     select distinct c.table_name as name
@@ -58,7 +58,7 @@ async function countRows({ db }: Stack): Promise<Record<string, number>> {
 
 const anyId = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-/;
 
-/** Records of jobs, and the lists that name them. The log of events of a queue holds bare ids for a while. */
+/** Counts job records and references to them. A queue's event log keeps bare ids for a while and is not counted. */
 async function countJobs(redis: Redis, keys: string[]): Promise<number> {
   const named = await Promise.all(
     keys.map(async (key) => {

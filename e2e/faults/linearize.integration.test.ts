@@ -11,7 +11,7 @@ import { type Deed, isLinearizable, type Operation } from './linearize.ts';
 
 const SESSIONS = Number(process.env.LINEAR_SESSIONS || 16);
 const stopAnswers = { cancelled: 'cancelled', done: 'too late', failed: 'too late' } as const;
-/** Tabs of one visitor, all under one cookie, and what each does one after the other. */
+/** Tabs of one visitor under one cookie, and the number of sequential actions in each. */
 const TABS = 3;
 const DEEDS = 6;
 
@@ -62,7 +62,7 @@ test(
   },
 );
 
-/** One line for each deed, in the order they began. */
+/** One line per action, in the order they started. */
 const tell = (history: Operation[]): string[] =>
   history
     .toSorted((one, other) => one.beganMs - other.beganMs)
@@ -94,7 +94,7 @@ async function useSession(visitor: TestVisitor, index: number): Promise<Operatio
       .then((response) => (response.status < 500 && response.status !== 429 ? response : undefined))
       .catch(() => undefined);
 
-  /** A deed that says nothing was refused or changes nothing. */
+  /** Records an action; undefined means it was refused or changed nothing. */
   async function note(act: () => Promise<Deed | undefined>): Promise<void> {
     const beganMs = performance.now();
     const deed = await act();
@@ -108,7 +108,7 @@ async function useSession(visitor: TestVisitor, index: number): Promise<Operatio
       for (;;) {
         const body = { content: sampleText(mark), sessionId: visitor.sessionId };
         const response = await ask('/api/analyze/text/mbti', body, key);
-        if (response && response.status !== 202) return undefined; // a clear was under way
+        if (response && response.status !== 202) return undefined; // a clear was in progress
         const { analysisId: id } = ((await response?.json().catch(() => undefined)) ?? {}) as { analysisId?: string };
         if (id) {
           ids.push(id);
@@ -147,7 +147,7 @@ async function useSession(visitor: TestVisitor, index: number): Promise<Operatio
     }
   }
   await Promise.all(Array.from({ length: TABS }, tab));
-  // An unanswered submit may have left one that nobody knows by name.
+  // An unanswered submit may have created an analysis whose id the test does not know.
   return history.map(({ deed, ...times }) => ({
     ...times,
     deed: deed.name === 'messages' ? { ...deed, ids: deed.ids.filter((id) => ids.includes(id)) } : deed,

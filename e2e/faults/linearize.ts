@@ -1,4 +1,4 @@
-/** What a visitor did with one session, and when; without an answer nobody knows whether it was done. */
+/** One action of a visitor on a session, with its times. Without an answer, it is unknown whether it took effect. */
 export type Operation = { beganMs: number; endedMs: number; deed: Deed };
 
 export type Deed =
@@ -8,13 +8,13 @@ export type Deed =
   | { name: 'share'; id: string; answer: 'shared' | 'unknown' | 'unfinished' | undefined }
   | { name: 'messages'; ids: string[] };
 
-/** One session as it should be: an analysis is open until its message is there or its visitor has stopped it. */
+/** The model of a session: an analysis is open until its message exists or its visitor has stopped it. */
 type Session = ReadonlyMap<string, State>;
 type State = 'open' | 'done' | 'stopped';
 
 /**
- * Whether there is one order of all deeds, each between its begin and its end, in which every answer is right. The search
- * of Wing and Gong with Lowe's memory of what was tried, as in Porcupine.
+ * Whether one order of all actions, each between its start and its end, explains every answer. Uses the search of Wing
+ * and Gong with Lowe's cache of visited states, as Porcupine does.
  */
 export function isLinearizable(operations: Operation[]): boolean {
   const sorted = operations.toSorted((one, other) => one.beganMs - other.beganMs);
@@ -22,7 +22,7 @@ export function isLinearizable(operations: Operation[]): boolean {
 
   function goOn(done: ReadonlySet<number>, session: Session): boolean {
     const left = sorted.map((operation, index) => ({ operation, index })).filter(({ index }) => !done.has(index));
-    // What got no answer may never have happened.
+    // An unanswered action may never have taken effect.
     if (left.every(({ operation }) => operation.endedMs === Infinity)) return true;
     const state = JSON.stringify([
       left.map(({ index }) => index),
@@ -41,7 +41,7 @@ export function isLinearizable(operations: Operation[]): boolean {
   return goOn(new Set(), new Map());
 }
 
-/** The session afterwards; undefined when the answer would be wrong here. */
+/** Returns the session afterwards; undefined when the answer would be wrong in this state. */
 function apply(session: Session, deed: Deed): Session | undefined {
   switch (deed.name) {
     case 'submit':

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Set in the network of one's own, so that a rule can never reach the machine's. */
+/** Set inside the separate network namespace, so that no rule can affect the machine's own network. */
 const MARK = 'OWN_NETWORK';
 const TABLE = ['inet', 'faults'];
 
 export type MemberName = 'api' | 'worker';
 export type Link = { member: MemberName; index: number; port: number };
 
-/** Under which address a process reaches the stores; all of 127.0.0.0/8 is this machine. */
+/** The address at which a process reaches the stores; all of 127.0.0.0/8 is this machine. */
 export const addressOf = (member: MemberName, index: number): string =>
   `127.0.0.${(member === 'api' ? 20 : 10) + index}`;
 
@@ -24,10 +24,10 @@ export const storeAddresses = (count: number): string[] => [
 
 export const hasOwnNetwork = (): boolean => process.env[MARK] === 'true';
 
-/** A network that has nothing but a loopback; whatever was started in it ends with it, and its mounts are gone. */
+/** A network with only a loopback interface; all its processes and mounts end with it. */
 const OWN = ['--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
-/** Runs this program once more in namespaces of its own; only root can make them. */
+/** Runs this program again in its own namespaces, which only root can create. */
 export async function runInOwnNetwork(): Promise<number> {
   const command = ['sh', '-c', 'ip link set lo up && exec "$@"', 'sh', process.execPath, ...process.argv.slice(1)];
   const child = spawn('unshare', [...OWN, ...command], { stdio: 'inherit', env: { ...process.env, [MARK]: 'true' } });

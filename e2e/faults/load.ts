@@ -5,17 +5,17 @@ import type { Call, History, Row, Stored } from './history.ts';
 import { insist, type Log, openLog, plans, visit } from './visit.ts';
 import type { World } from './world.ts';
 
-/** Visitors who come one after another, so many at a time, until they are told to stop. */
+/** A load of `lanes` concurrent visitors, one after another per lane, until it is stopped. */
 export type Load = {
   log: Log;
-  /** No new visitor comes; resolves when the last has gone. */
+  /** Starts no new visitors; resolves when the last one has finished. */
   stop(): Promise<void>;
 };
 
 const SETTLE_LIMIT_MS = 300_000;
 let visitors = 0;
 
-/** Marks never repeat, also not between the runs of one process. */
+/** Marks never repeat, not even between runs of one process. */
 export const nextNumber = (): number => (visitors += 1);
 
 export function startLoad({ url }: World, lanes: number): Load {
@@ -28,7 +28,7 @@ export function startLoad({ url }: World, lanes: number): Load {
     }
   };
   const whole = Promise.all(Array.from({ length: lanes }, lane));
-  whole.catch(() => {}); // told by `stop`
+  whole.catch(() => {}); // `stop` reports the error
   return {
     log,
     async stop() {
@@ -38,7 +38,7 @@ export function startLoad({ url }: World, lanes: number): Load {
   };
 }
 
-/** Waits until nothing is under way, then takes down what there is. */
+/** Waits until no work is open, then records the final state. */
 export async function writeHistory(world: World, log: Log): Promise<History> {
   const { db } = world.stack;
   const ids = [...new Set(log.acknowledged.map(({ id }) => id))];

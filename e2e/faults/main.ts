@@ -19,7 +19,7 @@ const { values } = parseArgs({
     seconds: { type: 'string' },
     visitors: { type: 'string', default: '10' },
     smoke: { type: 'boolean', default: false },
-    /** An installed checkout of another version. */
+    /** The folder of an installed checkout of another version. */
     old: { type: 'string' },
     soak: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 
 const isRoot = userInfo().uid === 0;
 
-/** How much of a fault, once for every length that is asked for. */
+/** The size of a fault, once for every requested length. */
 function sizesOf(fault: Fault): { times: number; seconds: number }[] {
   const { times, seconds } = values.smoke ? fault.smoke : fault.full;
   const lengths = seconds > 0 && values.seconds ? values.seconds.split(',').map(Number) : [seconds];
@@ -38,7 +38,7 @@ function sizesOf(fault: Fault): { times: number; seconds: number }[] {
   }));
 }
 
-/** Faults that need nothing special share one world, one after the other. */
+/** Consecutive faults with the same stores and pace share one world; a failover always needs a new one afterwards. */
 async function main(): Promise<boolean> {
   const chosen = faults.filter(({ id }) => !values.only || values.only.split(',').includes(id));
   const outcomes: Outcome[] = [];

@@ -4,13 +4,13 @@ import { freePort } from '@app/core/processes';
 const PAGE_KB = 4;
 const MEGABYTE = 1_024 * 1_024;
 
-/** What a process holds, in megabytes. All but `resident` are known only after a collection. */
+/** The memory of a process in megabytes. All values except `resident` are known only after a garbage collection. */
 export type Memory = { resident: number; heap: number; external: number };
 
-/** A process that can be asked to collect its garbage; the settings make it listen. */
+/** Triggers garbage collection in a process; `environment` opens its inspector port. */
 export type Inspector = {
   environment: { NODE_OPTIONS: string };
-  /** Collects first, so that what is left is held by something. */
+  /** Collects garbage first, so that only reachable memory is counted. */
   collect(): Promise<Memory>;
 };
 

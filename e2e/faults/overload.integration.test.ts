@@ -5,14 +5,14 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** Seconds on every run, ten minutes when asked. */
+/** Ten seconds by default; OVERLOAD_SECONDS sets more, for example ten minutes. */
 const SECONDS = Number(process.env.OVERLOAD_SECONDS || 10);
-/** In a few seconds one late analysis is the slowest hundredth: shares and times say something over minutes only. */
+/** In a short run one late analysis decides the 99th percentile, so ratios are checked only over minutes. */
 const ARE_SHARES_TOLD = SECONDS >= 300;
 const MOST_RATIO = ARE_SHARES_TOLD ? 1.5 : Number.POSITIVE_INFINITY;
 const AT_ONCE = 8;
 const ANSWER_MS = 3_000;
-/** A third of what runs: whoever waits waits a third of an analysis. */
+/** About a third of the running analyses, so that a queued analysis waits about a third of an analysis. */
 const MOST_WAITING = 3;
 
 let stack: Stack;
@@ -28,7 +28,7 @@ afterAll(() => stack.stop());
 
 type Answer = { status: number; code: string | null; retryAfter: number; id: string | undefined };
 
-/** Each a visitor of its own. */
+/** Each submit is a new visitor. */
 async function submit(): Promise<Answer> {
   const response = await fetch(`${stack.apis[0]?.url}/api/analyze/text`, {
     method: 'POST',
@@ -71,7 +71,7 @@ function slowestHundredth(ended: Ended[]): number {
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0;
 }
 
-/** As many at once as run at once, each followed by the next: all that can be done, and nobody waits. */
+/** Keeps exactly as many analyses in flight as can run at once: full use without queueing. */
 async function offerWhatCanBeDone(seconds: number): Promise<Ended[]> {
   const end = performance.now() + seconds * 1_000;
   const lanes = await inLanes(AT_ONCE, AT_ONCE, async () => {
@@ -82,13 +82,13 @@ async function offerWhatCanBeDone(seconds: number): Promise<Ended[]> {
   return lanes.flat();
 }
 
-/** What they can do in a second. */
+/** The number of analyses per second that the workers can finish. */
 function capacityOf(ended: Ended[]): number {
   const mean = ended.reduce((sum, { ms }) => sum + ms, 0) / ended.length;
   return (AT_ONCE * 1_000) / mean;
 }
 
-/** One after the other at this pace, whatever the answers. */
+/** Submits at a fixed rate, regardless of the answers. */
 async function offer(perSecond: number, seconds: number): Promise<Answer[]> {
   const count = Math.ceil(perSecond * seconds);
   return Promise.all(
@@ -103,7 +103,7 @@ test(
   `under twice what can be done for ${SECONDS} s the rest is refused in time, and what is accepted ends as fast as ever`,
   { timeout: SECONDS * 2_000 + 180_000 },
   async () => {
-    await offerWhatCanBeDone(1); // a process is slow at first
+    await offerWhatCanBeDone(1); // warms up the processes
     const usual = await offerWhatCanBeDone(Math.min(SECONDS / 2, 60));
     const perSecond = capacityOf(usual);
 
@@ -123,7 +123,7 @@ test(
     expect(new Set([...usual, ...ended].map(({ status }) => status))).toEqual(new Set(['done']));
     expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(new Set(['503 OVERLOADED']));
     expect(refused.every(({ retryAfter }) => retryAfter >= 5 && retryAfter <= 300)).toBe(true);
-    // Nobody idles while others are sent away.
+    // Capacity stays in use while other submits are refused.
     expect(ended.length).toBeGreaterThan(ARE_SHARES_TOLD ? answers.length * 0.35 : 0);
     expect(refused.length).toBeGreaterThan(ARE_SHARES_TOLD ? answers.length * 0.2 : 0);
     expect(under / before).toBeLessThan(MOST_RATIO);

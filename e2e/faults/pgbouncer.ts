@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@app/core/processes';
 import { serverUser } from '@app/testkit/own-postgres';
 
-/** A pooler in front of a Postgres, with the settings docs/deploy.md asks for. It refuses to run as root. */
+/** A PgBouncer in front of a Postgres, with the settings from docs/deploy.md. It refuses to run as root. */
 export async function startOwnPgBouncer(postgresPort: number): Promise<{ port: number; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'own-pgbouncer-'));
   const port = await freePort();

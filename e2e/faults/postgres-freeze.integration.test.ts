@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
 
-/** Longer than a call waits for an answer, so that every call under way fails at least once. */
+/** Longer than the timeout of a database call, so that every call in progress fails at least once. */
 const FREEZE_MS = Number(process.env.FREEZE_MS || 8_000);
 const ANALYSES = Number(process.env.ANALYSES || 4);
 
@@ -15,7 +15,7 @@ test(
   async () => {
     const postgres = await startOwnPostgres();
     onTestFinished(postgres.stop);
-    // The parts come to their end while Postgres stands still.
+    // The parts finish while Postgres is frozen.
     const stack = await startStack({ databaseServer: postgres.url, simulator: { chunkMs: 8, chunkChars: 24 } });
     onTestFinished(async () => {
       await postgres.thaw();

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
 
-/** Short locks and leases, so that what a worker left is taken up soon; else as in production. */
+/** Short locks and leases, so that another worker soon takes over a dead worker's jobs; otherwise as in production. */
 const environment = {
   WORKER_LOCK_MS: '2000',
   WORKER_STALLED_CHECK_MS: '1000',
@@ -64,7 +64,7 @@ test('a stopped analysis ends for reader, worker and provider at once', { timeou
 
   expect(await reply.json()).toEqual({ status: 'cancelled' });
   expect(sight.events.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
-  // The opening may have ended before; every part that was being written is closed.
+  // The opening may have ended before; the calls of all parts in progress are closed.
   const outcomes = () => new Set(stack.simulator.requests().map(({ outcome }) => outcome));
   await expect.poll(() => outcomes().has('closed') && !outcomes().has('open')).toBe(true);
   expect(await watched.visitor.messages()).toEqual([]);

@@ -4,15 +4,21 @@ import type { Scene } from './scene.ts';
 import { visit } from './visit.ts';
 
 const providers = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
-/** These wait for our own time limits, which are long. */
+/** These faults last until our own timeouts, which are long. */
 const hanging: FaultName[] = ['hang-headers', 'hang-first', 'hang-mid'];
 const LANES = 24;
-/** Until a visitor is told, whatever the provider does: the longest silence is that of a schema being compiled. */
+/**
+ * The longest wait until a visitor gets an answer, for any provider fault; compiling a schema causes the longest
+ * silence.
+ */
 const TOLD_WITHIN_MS = 200_000;
 
 type Round = { provider: string; fault: FaultName };
 
-/** Every fault of every provider, so many times, through the whole product. A run without time leaves the hanging ones out. */
+/**
+ * Runs every fault of every provider `times` times through the whole product. A single round leaves out the hanging
+ * faults.
+ */
 export async function playProviderFaults({ world, load, times, note, object }: Scene): Promise<void> {
   const rounds = faultNames.flatMap((fault) =>
     providers.flatMap((provider) => Array.from({ length: times }, (): Round => ({ provider, fault }))),

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 const EVERY_MS = 100;
 const WELL_SHARE = 0.99;
 
-/** For as long as the fault lasts, what is stored is read again and again, and almost every time it must be there. */
+/** Reads stored messages repeatedly during the fault; almost every read must succeed. */
 export async function watchReads({ load, seconds, note, object }: Scene): Promise<void> {
   const readers = load.log.visitors.slice(0, 10);
   const end = performance.now() + seconds * 1_000;

@@ -8,16 +8,16 @@ import { follow } from '@app/testkit/own-sentinel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Door } from './door.ts';
 
-/** A copy that follows a store. */
+/** A replica of a store. */
 export type Copy = {
-  /** Hears nothing for the last `lostMs`; then the store dies, and the door leads here. */
+  /** Stops replication `lostMs` before the store dies; then the door leads to the replica. */
   takeOver(door: Door, lostMs: number): Promise<void>;
   stop(): Promise<void>;
 };
 
 const portOf = (url: string): number => Number(new URL(url).port);
 
-/** With `isSynchronous` the primary answers no commit that the standby does not have. */
+/** With `isSynchronous` the primary confirms only commits that the standby has. */
 export async function startStandby(
   primary: OwnPostgres,
   settings: Record<string, string>,

@@ -8,14 +8,14 @@ export type Outcome = {
   fault: Fault;
   size: { times: number; seconds: number };
   findings: Findings;
-  /** The longest it took until the product was of use again. */
+  /** The longest time until the product worked again. */
   recoveryMs: number;
   notes: string[];
-  /** Why this is no pass; empty when it is one. */
+  /** The reasons for a failure; empty when the run passed. */
   objections: string[];
 };
 
-/** Visitors come, the fault happens, visitors go, and what is left is judged. */
+/** Starts the load, injects the fault, stops the load and checks the result. */
 export async function runFault(
   world: World,
   fault: Fault,
@@ -36,7 +36,7 @@ export async function runFault(
   };
   const cutBefore = world.cutCalls();
   await fault.inject(scene).catch(async (error: unknown) => {
-    await load.stop().catch(() => {}); // what comes of the fault's own failure
+    await load.stop().catch(() => {}); // consequences of the error thrown below
     throw error;
   });
   await load.stop();

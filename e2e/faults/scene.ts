@@ -2,24 +2,24 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Load } from './load.ts';
 import type { World } from './world.ts';
 
-/** What a fault works with. */
+/** The context in which a fault is injected. */
 export type Scene = {
   world: World;
   load: Load;
-  /** How often, and for how long, this fault is to happen. */
+  /** How often and for how long the fault occurs. */
   times: number;
   seconds: number;
-  /** Does the deed in the midst of running text and waits until the product lives again. */
+  /** Injects the fault mid-stream and waits until the product works again. */
   strike(deed: () => Promise<void>): Promise<void>;
-  /** A fact for the table. */
+  /** Adds a fact to the result table. */
   note(words: string): void;
-  /** Something that must not be. */
+  /** Reports a violation. */
   object(words: string): void;
 };
 
 const LIFE_LIMIT_MS = 120_000;
 
-/** `recoveries`: from the end of each deed until an analysis was accepted and text came. */
+/** `recoveries`: the times from the end of each fault until an analysis was accepted and text arrived. */
 export function openStrikes({ log }: Load): { strike: Scene['strike']; recoveries: number[] } {
   const recoveries: number[] = [];
   const untilAfter = async (atMs: number, parts: (keyof Pick<typeof log, 'ackedAtMs' | 'textAtMs'>)[]) => {

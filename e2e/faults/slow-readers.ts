@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 const READERS = 200;
 const MOST_GROWTH_MB = 150;
 
-/** Readers that take nothing, or a byte a second, while everyone else goes on. */
+/** Keeps readers connected that read nothing, or one byte a second, under normal load. */
 export async function keepSlowReaders({ world, load, strike, seconds, note, object }: Scene): Promise<void> {
   const { apis } = world.stack;
   const sockets: Socket[] = [];
@@ -35,7 +35,7 @@ export async function keepSlowReaders({ world, load, strike, seconds, note, obje
   if (growth > MOST_GROWTH_MB) object(`memory grew by ${growth} MB`);
 }
 
-/** Every other one takes a byte a second, the rest nothing. */
+/** About half of them read one byte a second, the others nothing. */
 function openSlowReader(url: string, id: string, cookie: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

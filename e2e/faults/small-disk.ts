@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of a few megabytes that can be filled to the last byte. Only root may mount one. */
+/** A disk of a few megabytes that can be filled completely. Only root can mount one. */
 export type SmallDisk = {
   folder: string;
   fill(): Promise<void>;
@@ -38,7 +38,7 @@ export async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
   };
 }
 
-/** The size to go on with: smaller pieces when a large one no longer fits, 0 when nothing does. */
+/** Returns the size for the next write: smaller when a piece no longer fits, 0 when nothing does. */
 async function appendOrShrink(file: Awaited<ReturnType<typeof open>>, size: number): Promise<number> {
   try {
     await file.appendFile(PIECE.subarray(0, size));

@@ -6,15 +6,15 @@ import { openWorld } from './world.ts';
 
 const SAMPLE_MS = 15_000;
 const COLLECT_EVERY = 8;
-/** Code is compiled and caches are filled before memory says anything. */
+/** The share of samples to skip while code is compiled and caches fill. */
 const WARM_SHARE = 0.3;
 
 type Sample = { hours: number } & Partial<Memory>;
 
 /**
- * Visitors for so many minutes and no fault: whether anything is lost, and whether memory grows. The first process of
- * each kind collects its garbage every two minutes, so that what it holds can be told from what it has not tidied up;
- * the others are left alone until the end.
+ * Runs load without faults for `minutes` and checks whether anything is lost and whether memory grows. The first
+ * process of each kind collects its garbage every two minutes, which separates reachable memory from uncollected
+ * garbage; the others run undisturbed until the end.
  */
 export async function runSoak(minutes: number, visitors: number): Promise<boolean> {
   const names = ['api 1', 'api 2', 'worker 1', 'worker 2'] as const;
@@ -70,7 +70,7 @@ const tell = (memory: Partial<Memory> = {}): string =>
     .flatMap((kind) => (memory[kind] === undefined ? [] : [`${kind} ${memory[kind].toFixed(1)}`]))
     .join(', ');
 
-/** The line that lies nearest to all samples. */
+/** The slope of the least-squares line through the samples. */
 function slopeOf(all: Sample[], kind: keyof Memory): number {
   const samples = all.flatMap(({ hours, [kind]: megabytes }) =>
     megabytes === undefined ? [] : [{ hours, megabytes }],

@@ -6,7 +6,7 @@ import { startOwnPgBouncer } from './pgbouncer.ts';
 import { startStandby, startRedisReplica } from './replicas.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
-/** What stands between the product and its stores, or beside them. */
+/** The components in front of the stores or beside them. */
 export type StoresKind =
   | 'plain'
   | 'small disks'
@@ -17,32 +17,32 @@ export type StoresKind =
   | 'standby behind'
   | 'replica of Redis';
 
-/** A Postgres and a Redis of one's own: everything in them may be ended. */
+/** A Postgres and a Redis for this run, which a fault may kill. */
 export type Stores = {
   postgres: OwnPostgres;
   redis: OwnRedis;
-  /** What the product is told. */
+  /** The addresses the product uses. */
   databaseServer: string;
   redisUrl: string;
   disks?: { postgres: SmallDisk; redis: SmallDisk; files: SmallDisk };
-  /** The copy takes the place of the store. */
+  /** Promotes the replica in place of the store. */
   failOver?(): Promise<void>;
-  /** Every packet to and from the stores is late by so much. */
+  /** Delays all traffic to and from the stores. */
   delay?(ms: number): void;
 };
 
 type Keep = (close: () => Promise<unknown>) => void;
 
 const DISK_MB = { postgres: 160, redis: 24, files: 16 };
-/** Of two apis and two workers at 200 visitors. */
+/** Enough connections for two apis and two workers at 200 visitors. */
 const settings = { max_connections: '300' };
-/** What a copy that follows from afar may not have heard. */
+/** The last writes that an asynchronous replica may lack. */
 const TAIL_MS = 2_000;
 
 const portOf = (url: string): number => Number(new URL(url).port);
 const atPort = (url: string, port: number): string => url.replace(/:\d+/, `:${port}`);
 
-/** `keep` is told how to end each part, in the order they begin. */
+/** `keep` receives the close function of each component, in start order. */
 export async function openStores(kind: StoresKind, keep: Keep): Promise<Stores> {
   const mount = async (megabytes: number): Promise<SmallDisk> => {
     const disk = await mountSmallDisk(megabytes);

@@ -10,12 +10,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 let stack: Stack;
 let visitor: Talker;
 
-/** Each model call, by whom it went to. */
+/** The number of model calls to a provider. */
 const callsTo = (provider: string): number =>
   stack.simulator.requests().filter((request) => request.provider === provider).length;
 
 beforeAll(async () => {
-  // A blind model: the first that sees looks for it.
+  // A model without vision: the first provider with vision observes for it.
   stack = await startStack({ environment: { DEEPSEEK_MODEL: 'deepseek-v4-pro', WORKER_CONCURRENCY: '3' } });
   visitor = await openTalker(stack);
 });
@@ -81,7 +81,7 @@ test(
     expect(heard.events.at(-1)?.type).toBe('end');
     expect(heard.text).toContain('only what is visible was read');
     expect([callsTo('openai'), callsTo('deepseek'), callsTo('perplexity')]).toEqual(before);
-    // What is visible, the opening and the readings.
+    // The observation, the opening and the readings.
     expect(callsTo('anthropic')).toBe(3);
   },
 );

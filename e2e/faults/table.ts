@@ -23,7 +23,7 @@ const titles = [
 const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const secondsOf = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** `other`: whatever else must be zero. */
+/** The column `other` sums all remaining counts that must be zero. */
 export function renderTable(outcomes: Outcome[]): string {
   return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
 }

@@ -4,7 +4,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import type { Acknowledged, History, Reading } from './history.ts';
 
-/** What visitors do, in turn. */
+/** The plans that visitors follow in turn. */
 export const plans = [
   'read',
   'read twice',
@@ -19,19 +19,19 @@ export const plans = [
 ] as const;
 export type Plan = (typeof plans)[number];
 
-/** What all visitors of a run have seen so far. */
+/** Everything that all visitors of a run have received so far. */
 export type Log = Pick<History, 'acknowledged' | 'readings' | 'asked'> & {
   visitors: TestVisitor[];
-  /** When an analysis was last acknowledged, and when text last came. */
+  /** The time of the last acknowledgement and of the last text. */
   ackedAtMs: number;
   textAtMs: number;
 };
 
 export type Visit = { url: string; log: Log; number: number; plan: Plan; model?: string };
 
-/** As long as a visitor keeps pressing the button. */
+/** How long a visitor keeps retrying. */
 const PATIENCE_MS = 180_000;
-/** Longer than an analysis may take whose workers are killed ten times. */
+/** Longer than an analysis takes whose workers are killed ten times. */
 const READING_MS = 1_500_000;
 const AGAIN_MS = 250;
 const FRAMEWORK = 'mbti';
@@ -45,7 +45,7 @@ export const openLog = (): Log => ({
   textAtMs: 0,
 });
 
-/** One visitor from the first request to the last, pressing again whatever fails. */
+/** Runs one visitor from the first request to the last and retries every failed request. */
 export async function visit({ url, log, number, plan, model = 'openai' }: Visit): Promise<void> {
   const visitor = openVisitor(
     () => [url],
@@ -78,7 +78,7 @@ export async function visit({ url, log, number, plan, model = 'openai' }: Visit)
   }
 }
 
-/** Until an answer comes that is not "try again". */
+/** Retries until a server answers with a status below 500. */
 export async function insist(visitor: TestVisitor, path: string, init: RequestInit = {}): Promise<Response> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -103,7 +103,7 @@ async function submit(
   return ((await response.json()) as { analysisId: string }).analysisId;
 }
 
-/** Undefined when there is nothing to talk about, because the analysis failed. */
+/** Undefined when the analysis failed, so that there is nothing to ask about. */
 async function ask(visitor: TestVisitor, log: Log, mark: string): Promise<Acknowledged | undefined> {
   const response = await insist(visitor, '/api/chat', {
     method: 'POST',
@@ -137,7 +137,7 @@ function acknowledge(log: Log, ack: Acknowledged): Acknowledged {
 
 type Reader = { reading: Reading; whole: Promise<unknown> };
 
-/** Reads to the end, resuming wherever it is cut; what was cleared meanwhile is not there any more. */
+/** Reads to the end and resumes after every disconnect. A cleared analysis may be gone meanwhile. */
 function read(visitor: TestVisitor, log: Log, id: string): Reader {
   const reading: Reading = { id, events: [] };
   log.readings.push(reading);

@@ -4,10 +4,10 @@ import type { Stack } from '@app/testkit/stack';
 import { openVisitor, type Sight, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 
-/** One analysis with its reader, running while faults happen. */
+/** One analysis with its reader, running while faults are injected. */
 export type Watched = { visitor: TestVisitor; analysisId: string; sight: Promise<Sight>; textSoFar: () => number };
 
-/** Starts analyses of separate visitors, each with a reader that resumes by itself. */
+/** Starts analyses of separate visitors, each with a reader that resumes automatically. */
 export async function watchMany(stack: Stack, count: number, mark = ''): Promise<Watched[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -24,24 +24,24 @@ export async function watchMany(stack: Stack, count: number, mark = ''): Promise
   );
 }
 
-/** Waits until every reader has some text and none has all of it. */
+/** Waits until every reader has some text; none may have finished yet. */
 export async function untilMidStream(watched: Watched[], chars = 400): Promise<void> {
   while (watched.some(({ textSoFar }) => textSoFar() < chars)) await delay(20);
 }
 
-/** What must be zero, and what is worth reporting. */
+/** Counts that must be zero, and figures for the report. */
 export type Judgement = {
   analyses: number;
   lost: number;
-  /** The last text a reader had differs from the stored message. */
+  /** The reader's final text differs from the stored message. */
   different: number;
   gaps: number;
   repeats: number;
-  /** More than one call of a model that writes for the same attempt, purpose and part. */
+  /** Repeated writing-model calls for the same attempt, purpose and part. */
   doubleCalls: number;
-  /** Finished parts that were asked for again. */
+  /** Finished parts that were requested again. */
   paidAgain: number;
-  /** Calls the provider saw that no cost row knows. */
+  /** Provider calls without a cost row. */
   unbilledCalls: number;
   restarts: number;
   longestPauseMs: number;

@@ -5,27 +5,27 @@ import { openStores, type Stores, type StoresKind } from './stores.ts';
 
 type Environment = Stack['environment'];
 
-/** The product with stores and a balancer of its own: everything in it may be ended. */
+/** The product with its own stores and load balancer; a fault may kill any part of it. */
 export type World = Stores & {
-  /** The balancer's door. */
+  /** The URL of the load balancer. */
   url: string;
   stack: Stack;
-  /** How many calls the providers saw, by mark. */
+  /** The number of calls the providers received, by mark. */
   providerCalls: Record<string, number>;
-  /** Faults the providers are to play, by mark. */
+  /** Faults the providers inject, by mark. */
   orders: Map<string, string>;
-  /** Ends one process and starts it again in its place. */
+  /** Stops one process and starts it again on the same port. */
   restartApi(index: number, signal: NodeJS.Signals, environment?: Environment, folder?: string): Promise<void>;
   restartWorker(index: number, signal: NodeJS.Signals, environment?: Environment, folder?: string): Promise<void>;
   restartWorkers(indexes: number[], signal: NodeJS.Signals): Promise<void>;
-  /** Calls of models that were in flight when workers were ended. */
+  /** Model calls that were in flight when workers were stopped. */
   cutCalls(): number;
   /** The folder of another version of the product. */
   old: string | undefined;
   close(): Promise<void>;
 };
 
-/** Short locks, so that a dead worker's jobs are taken up soon; else as in production. */
+/** Short locks, so that another worker soon takes over a dead worker's jobs; otherwise as in production. */
 const timing = {
   WORKER_LOCK_MS: '5000',
   WORKER_STALLED_CHECK_MS: '1000',
@@ -33,11 +33,11 @@ const timing = {
   CALL_LOST_MS: '15000',
 };
 
-/** Analyses of about a minute; everything else as in production, but a lost call is settled while the run waits. */
+/** Analyses of about a minute with production timings, except that a lost call is settled while the run waits. */
 const slow = { timing: { CALL_LOST_MS: '150000' }, pace: { firstTokenMs: 1_000, chunkMs: 1_800, chunkChars: 80 } };
 const quick = { timing, pace: { firstTokenMs: 100, chunkMs: 12, chunkChars: 80 } };
 
-/** Marks as `visit.ts` writes them: of an analysis and of a question about one. */
+/** The marks that `visit.ts` writes into analyses and into questions about them. */
 const MARK = { analysis: /\bax\d+\b/, question: /\bqx\d+\b/ };
 
 export type WorldOptions = {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** Each framework by two of the models, another pair for a clip than for a picture. */
+/** Each framework runs with two models, a different pair for videos than for images. */
 const calls = kinds.flatMap((kind, shift) =>
   ten.flatMap((framework) => [shift, shift + 2].map((at) => ({ kind, framework, model: models[at] ?? 'openai' }))),
 );
@@ -57,7 +57,7 @@ test('a file of the session is looked at once by each model, however many framew
   const rows = await stack.db.selectFrom('model_calls').select(['purpose', 'provider']).execute();
   const looks = rows.filter(({ purpose }) => purpose === 'observe');
 
-  // Analyses that begin at the same moment may each look.
+  // Analyses that start at the same moment may each make their own observation.
   expect(looks.length).toBeGreaterThanOrEqual(4);
   expect(looks.length).toBeLessThanOrEqual(20);
   expect(rows.filter(({ purpose }) => purpose === 'opening')).toHaveLength(40);

@@ -4,10 +4,10 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor } from '@app/testkit/visitor';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** Short locks, so that a dead worker's jobs are taken up soon; else as in production. */
+/** Short locks, so that another worker soon takes over a dead worker's jobs; otherwise as in production. */
 const environment = { WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '2000' };
 
-/** Long enough that preparing it can be interrupted. */
+/** Long enough that its preparation can be interrupted. */
 const longClip = (): Promise<Buffer> =>
   runFfmpeg({
     options: [

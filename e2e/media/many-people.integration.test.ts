@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-/** The numbers of the people a report has a section about. */
+/** The numbers of the people with a section in the report. */
 const peopleIn = (report: string): number[] => [
   ...new Set([...report.matchAll(/^#+ .*Person (\d+)/gm)].map(([, number]) => Number(number))),
 ];

@@ -36,7 +36,7 @@ test(
     expect(seconds).toHaveLength(pictures.length);
     expect(seconds[0]).toBe(0);
     expect(seconds).toEqual(seconds.toSorted((a, b) => a - b));
-    // Each frame stands right behind its time.
+    // Each frame follows its timestamp directly.
     expect((looked?.parts ?? []).map((part) => ('text' in part ? 'time' : 'frame')).join(' ')).toContain(
       'time frame time frame time frame',
     );

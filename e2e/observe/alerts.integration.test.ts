@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 type Alert = { labels: { alertname: string }; state: string };
 
-/** What this machine itself may be guilty of while tests run beside this one. */
+/** Alerts that this machine can trigger while other tests run on it. */
 const ofTheMachine = ['EventLoopLag', 'DiskLow'];
 
 let folder: string;
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const worker = await stack.startWorker({ WORKER_ROLE: 'models' });
   media = await stack.startWorker({ WORKER_ROLE: 'media' });
 
-  // The shipped files; only addresses and the pace are this test's own.
+  // Uses the shipped files; only addresses and intervals are changed.
   await cp('deploy/observe', folder, { recursive: true });
   const config = await readFile('deploy/observe/prometheus.yaml', 'utf8');
   const ours = config
@@ -73,7 +73,7 @@ async function ask<Data>(path: string): Promise<Data> {
   return ((await answer.json()) as { data: Data }).data;
 }
 
-/** Alerts whose expression is true now, whether they have been so for long enough to fire or not. */
+/** Alerts whose expression is true now, pending or firing. */
 async function alerts(): Promise<string[]> {
   const { alerts: found } = await ask<{ alerts: Alert[] }>('alerts');
   return [...new Set(found.map(({ labels }) => labels.alertname))].filter((name) => !ofTheMachine.includes(name));
@@ -88,7 +88,7 @@ async function countUp(): Promise<number> {
 
 test('Prometheus reads a healthy stack by the shipped files, and no alert is even pending', async () => {
   await expect.poll(countUp).toBe(3);
-  // What was true while the processes started has gone.
+  // Conditions from the start of the processes have cleared.
   await expect.poll(alerts).toEqual([]);
   await new Promise((resolve) => setTimeout(resolve, 5_000));
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const CANARY = 'heliotrope-canary-0815';
 const RECIPIENT = 'heliotrope-recipient@analysis.example';
-/** What all that happens below may show in one process, the process itself included. */
+/** The most metric lines that one process may expose after this test. */
 const MOST_LINES = 900;
 
 let smtp: SmtpSink;
@@ -36,7 +36,9 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** Words, a file, a talk, a mail, refusals of all kinds, with the canary wherever a visitor can put something. */
+/**
+ * Uses every feature (text, file, chat, mail, all kinds of refusals) with the canary in every field a visitor can fill.
+ */
 async function visitEverything(): Promise<void> {
   analysisId = await visitor.submit(sampleText(CANARY));
   await visitor.follow(analysisId);
@@ -59,7 +61,7 @@ const send = (path: string, body: object): Promise<Response> =>
 
 const told = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
 
-/** The sum of a series over all its labels; undefined when it has no value. */
+/** The sum of a metric over all its labels; undefined when it has no samples. */
 function sumOf(text: string, series: string): number | undefined {
   const values = text.split('\n').flatMap((line) => {
     const [, name, value] = /^(\w+)(?:\{.*\})? (\S+)$/.exec(line) ?? [];

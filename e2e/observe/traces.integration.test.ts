@@ -28,14 +28,14 @@ afterAll(async () => {
 
 const visitorOf = ({ apis }: Pick<Stack, 'apis'>): TestVisitor => openVisitor(() => apis.map(({ url }) => url));
 
-/** Names of a span and of what it is part of, the outermost first, each with its process. */
+/** The names of a span and its ancestors, root first, each with its process. */
 function chainOf(spans: SunkSpan[], last: SunkSpan): string[] {
   const parent = spans.find(({ spanId, traceId }) => spanId === last.parentSpanId && traceId === last.traceId);
   const own = `${last.service.replace('personality-analysis-', '')}: ${last.name}`;
   return [...(parent ? chainOf(spans, parent) : last.parentSpanId ? ['missing'] : []), own];
 }
 
-/** Waits until a span of that name has come in a trace that began so, and what it is part of. */
+/** Waits for a span of that name in a trace with that root; returns its chain. */
 async function untilChain(first: string, name: string): Promise<string[]> {
   let chain: string[] = ['missing'];
   await expect
@@ -81,7 +81,7 @@ test('a file and a mail are followed as far, and not one word of a visitor leave
 
   const analysisId = await visitor.submitFile('/api/analyze/document', file, { title: CANARY });
   await visitor.follow(analysisId);
-  // Mail is offered once a worker has tried the server.
+  // Mail is offered once a worker has verified the mail server.
   await expect.poll(async () => (await visitor.request('/api/status')).text()).toContain('"sendgrid":true');
   const shared = await visitor.request('/api/share', {
     method: 'POST',
@@ -140,7 +140,7 @@ function hitsOf(bytes: Buffer, secret: string): string[] {
   );
 }
 
-/** Messages of the log lines that hold this. */
+/** Messages of the log lines that contain these words. */
 async function linesWith({ logFolder }: Stack, words: string): Promise<string[]> {
   const files = await Promise.all((await readdir(logFolder)).map((name) => readFile(join(logFolder, name), 'utf8')));
   return files

@@ -14,7 +14,7 @@ const DEVICES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
-/** How each state of the page is reached. */
+/** The steps to each state of the page. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   empty: async (page) => {
     await page.goto('/');
@@ -57,7 +57,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   'with a notification': async (page) => {
     await page.goto('/');
     await button(page, 'Analyze Text').click();
-    // Under the pointer it stays.
+    // A hovered notification stays open.
     await page.getByText('Please enter some text first', { exact: true }).hover();
   },
   'not found': async (page) => {
@@ -69,7 +69,7 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
 type Device = keyof typeof DEVICES;
 let shown: { name: string; page: Page } | undefined;
 
-/** Both colour schemes of a state are looked at on the same page. */
+/** Both colour schemes of a state are checked on the same page. */
 async function show(browser: Browser, baseURL: string, device: Device, state: string): Promise<Page> {
   const name = `${state} ${device}`;
   if (shown?.name === name) return shown.page;
@@ -82,7 +82,7 @@ async function show(browser: Browser, baseURL: string, device: Device, state: st
   return page;
 }
 
-/** Even the shortest transition of an inherited colour goes down the page one element a frame. */
+/** A transition of an inherited colour moves down the page one level per frame, however short it is. */
 async function settle(): Promise<void> {
   for (let calmFrames = 0; calmFrames < 3; calmFrames += 1) {
     await new Promise(requestAnimationFrame);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-/** The next call that starts an analysis; it is refused, because only the question is of interest. */
+/** Returns the next call that starts an analysis. The test refuses it, because only the request matters. */
 async function nextStart(page: Page, act: () => Promise<unknown>): Promise<{ path: string; body: Body }> {
   await page.route('**/api/analyze**', (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
   await page.route('**/api/analyze/**', (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));

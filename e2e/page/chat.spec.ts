@@ -3,7 +3,7 @@ import { button, chatBox, conversation, notices } from '../support/parts.ts';
 import { openFinished, sessionLabel } from '../support/seed.ts';
 import { answerChat, standIn } from '../support/stand-ins.ts';
 
-// About the page alone: replies are answered here, word by word; the whole journey goes through the server.
+// Tests the page alone: this file answers chat calls itself. The journey tests use the server.
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 

@@ -4,12 +4,12 @@ import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, notices, textBox } from '../support/parts.ts';
 import { answerChat, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// Presses or sets every control that is enabled, on a fresh page when the last one changed it, and counts those that fail.
+// Operates every enabled control, on a fresh page if the previous one changed it, and counts the controls that fail.
 
-/** What the specification itself answers to a button that lacks its input. */
+/** The messages that the specification fixes for a button without its input. */
 const FIXED = ['No Text', 'No image data available', 'No video data available'];
 
-/** A label the server has never seen has no open work: that is an answer, not an error. */
+/** A label unknown to the server has no open work, so this refusal is not an error. */
 const isRefusal = (answer: Response): boolean =>
   answer.status() >= 400 && answer.url().includes('/api/') && !answer.url().includes('/api/analyses?');
 
@@ -36,7 +36,7 @@ async function crawl(page: Page, open: (page: Page) => Promise<void>): Promise<{
   return { pressed: names.length, dead };
 }
 
-/** Without the example text that was pressed before, and without what became of it. */
+/** Removes the text and the results of earlier presses. */
 async function startAfresh(page: Page): Promise<void> {
   await page.goto('/');
   await page.evaluate(() => localStorage.clear());
@@ -51,7 +51,7 @@ const modes: Record<string, (page: Page) => Promise<void>> = {
     await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
     await page.route('**/api/download/**', (route) => route.fulfill({ body: '%PDF', contentType: 'application/pdf' }));
     await answerChat(page, 'A reply.');
-    await startAfresh(page); // The language may have been changed.
+    await startAfresh(page); // an earlier control may have changed the language
     await page.goto(`/share/${SHARE_ID}`);
     await expect(analysisText(page)).toContainText('Somebody shared this.');
     await expect(notices(page).getByText('Shared Analysis Loaded')).toBeVisible();
@@ -59,7 +59,7 @@ const modes: Record<string, (page: Page) => Promise<void>> = {
   'on a closed link': async (page) => {
     await page.unrouteAll();
     await page.route('**/api/shared-analysis/**', (route) => route.fulfill({ status: 404, body: 'Not found.' }));
-    await startAfresh(page); // The language may have been changed.
+    await startAfresh(page); // an earlier control may have changed the language
     await page.goto(`/share/${SHARE_ID}`);
     await expect(page.getByRole('heading', { name: 'This link does not open' })).toBeVisible();
     await notices(page).getByRole('button', { name: 'Close' }).click();

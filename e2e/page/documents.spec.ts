@@ -12,7 +12,7 @@ const types = {
   txt: 'text/plain',
 };
 
-/** The good document of a family that holds most words. */
+/** The good document of a family with the longest text. */
 function longest(family: string): CorpusFile | undefined {
   const good = listCorpus({ port: 9 }).filter((file) => file.kind === 'good' && file.family === family && file.text);
   return good.toSorted((a, b) => (a.text?.length ?? 0) - (b.text?.length ?? 0)).at(-1);
@@ -20,7 +20,7 @@ function longest(family: string): CorpusFile | undefined {
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{4,}/gu) ?? [];
 
-/** What the report in view was written about. */
+/** The source text of the visible report. */
 async function sourceInView(page: Page): Promise<string> {
   const id = await page.locator('[data-report]').first().getAttribute('data-report');
   const answer = await page.request.get(`/api/analyses/${id}/source`);

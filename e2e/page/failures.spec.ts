@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-/** No analysis can be started: the connection breaks. */
+/** Every start of an analysis fails with a broken connection. */
 const cutStarts = (page: Page) => page.route(/\/api\/analyze/, (route) => route.abort());
 
 async function expectNotice(page: Page, title: string, description: string): Promise<void> {
@@ -93,7 +93,7 @@ test('a refusal is told as status, colon, space and body, and logged to the cons
 const refuse = (page: Page, calls: RegExp): Promise<unknown> =>
   page.route(calls, (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
 
-/** What makes each product error happen; the browser logs refused calls by itself, but not the words of their answer. */
+/** The action that triggers each product error. The browser logs refused calls itself, but not their response text. */
 const mishaps: Record<string, (page: Page) => Promise<void>> = {
   'a text analysis': async (page) => {
     await refuse(page, /\/api\/analyze/);
@@ -208,13 +208,13 @@ test('a status that cannot be read is only logged', async ({ page }) => {
 });
 
 test('the page reads its status once and does not ask again when it is shown again', async ({ page }) => {
-  await page.waitForLoadState('networkidle'); // the first visit has asked already
+  await page.waitForLoadState('networkidle'); // wait for the calls of the first visit
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
   await page.reload();
   await expect(page.getByText('No analysis yet')).toBeVisible();
   await expect.poll(() => asked).toContain('/api/status');
-  await page.waitForLoadState('networkidle'); // open work is asked for after the page is drawn
+  await page.waitForLoadState('networkidle'); // the page requests open work after it is rendered
   const before = asked.length;
 
   await page.evaluate(() => {
@@ -228,7 +228,7 @@ test('the page reads its status once and does not ask again when it is shown aga
 });
 
 test('a failed read is not tried again', async ({ page }) => {
-  await page.waitForLoadState('networkidle'); // the first visit has asked already
+  await page.waitForLoadState('networkidle'); // wait for the calls of the first visit
   let count = 0;
   await page.route('**/api/status', (route) => {
     count += 1;

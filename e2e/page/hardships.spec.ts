@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts';
 import { pick, plainText } from '../support/files.ts';
 import { button, notices, textBox, startOver } from '../support/parts.ts';
 
-// What real browsers and days do to the page: blocked cookies, a deployment, a reload, a limit of hours.
+// Conditions of real browsers: blocked cookies, a deployment, a reload, a rate limit of several hours.
 
 const BLOCK = 2;
 
@@ -54,7 +54,7 @@ test('a limit of hours is told as a time of day, and stays told in the panel', a
 test('after a deployment the page loads itself anew once, says so and keeps what was typed', async ({ page }) => {
   await page.goto('/');
   await textBox(page).fill('Typed before the deployment.');
-  // The old files are gone, and the server serves another first script.
+  // The old files are gone, and the server serves a new entry script.
   await page.route(/\/assets\/sending-/, (route) => route.fulfill({ status: 404, body: 'Not found.' }), { times: 1 });
   await page.route(
     (url) => url.pathname === '/',
@@ -74,7 +74,7 @@ test('after a deployment the page loads itself anew once, says so and keeps what
 
 test('a reload keeps what was typed, and New Analysis removes it', async ({ page }) => {
   await page.goto('/');
-  await expect(page.locator('[data-shell]')).toHaveCount(0); // what is typed before the scripts run is theirs to keep
+  await expect(page.locator('[data-shell]')).toHaveCount(0); // the scripts that save the draft have started
   await textBox(page).fill('A half-written page.');
   await page.reload();
   await expect(textBox(page)).toHaveValue('A half-written page.');

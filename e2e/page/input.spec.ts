@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 
 type Start = { path: string; body: Record<string, string> };
 
-/** Starts are refused at once, so that a test sees only what was sent where. */
+/** Refuses every start at once and records its path and body. */
 function refuseStarts(page: Page, calls = /\/api\/(analyze|extract-text)/): Start[] {
   const starts: Start[] = [];
   void page.route(calls, async (route) => {
@@ -28,7 +28,7 @@ const paths = (starts: Start[]): string[] => starts.map(({ path }) => path);
 
 const fileOf = (dataUrl = ''): Buffer => Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
 
-/** Width, height and the first entry of the luminance table, which at quality 0.9 is 3. */
+/** Width, height and the first entry of the luminance quantization table, which is 3 at quality 0.9. */
 function readJpeg(jpeg: Buffer): { width: number; height: number; finest: number } {
   const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   const table = jpeg.indexOf(Buffer.from([0xff, 0xdb]));

@@ -5,7 +5,7 @@ import { clip, give, pick, picture, plainText } from '../support/files.ts';
 import { analysisText, assessment, button, dropZone, notices, textBox } from '../support/parts.ts';
 import { openFinished, sessionLabel } from '../support/seed.ts';
 
-// From the visitor's hand to the stored report, through every process, with simulated models only.
+// From user input to the stored report, through every process, with simulated models only.
 
 const DONE = { timeout: 360_000 };
 const preview = (page: Page) => page.getByRole('region', { name: 'Input Preview' });

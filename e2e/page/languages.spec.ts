@@ -8,7 +8,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Names, marks and file formats. Each language of the switch stands there by its own name. */
+/** Names, brands and file formats. The language switch shows each language in its own name. */
 const NAMES = new Set(
   'AI ID MBTI Big Five EVO Stanford-Binet PDF DOC DOCX JPG PNG MP4 MOV MB Enter Shift English Español Français Deutsch Português'.split(
     ' ',
@@ -19,19 +19,19 @@ async function open(browser: Browser, baseURL: string, locale: string, viewport 
   const context = await browser.newContext({ baseURL, locale, viewport });
   const page = await context.newPage();
   await page.goto('/');
-  // The matrix and the chat come after the page.
+  // The matrix and the chat load after the page.
   await expect(page.getByRole('table')).toBeVisible({ visible: viewport === WIDE });
   await expect(page.locator('#chat textarea')).toBeVisible();
   return page;
 }
 
-/** Whatever eyes or ears get: texts, names, placeholders and hints. */
+/** All texts for sighted and screen-reader users: content, accessible names, placeholders and hints. */
 const readWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hints = [...document.querySelectorAll('*')].flatMap((element) =>
       ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     );
-    // A session's label is random letters.
+    // A session's label is a random UUID.
     const text = document.body.innerText.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '');
     return [document.title, text, ...hints].join('\n').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}-]*/gu) ?? [];
   });
@@ -122,7 +122,7 @@ for (const locale of ['en', 'de', 'ar'])
       await page.context().close();
     });
 
-/** Controls and lines whose words do not fit, and how much wider than the window the page is. */
+/** Controls and lines whose text is clipped, and how far the page exceeds the window width. */
 const findClipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -151,7 +151,7 @@ test('words a third longer than English fit a phone', async ({ browser, baseURL 
   await page.context().close();
 });
 
-/** A language that does not exist: every text with accents and about as much longer as translations are. */
+/** A pseudo-language: adds accents and lengthens every text by about as much as translations do. */
 function lengthenEveryWord(): void {
   const accents: Record<string, string> = { a: 'ä', e: 'é', i: 'ï', o: 'ö', u: 'ü' };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -6,7 +6,7 @@ import { openFinished } from '../support/seed.ts';
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Everything that sticks out of the page sideways, named for the report of a failure. */
+/** Lists every element that overflows the page horizontally. */
 const wide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -112,7 +112,7 @@ test('the sidebar stands left of the page; on a smaller screen a row opens it as
 test('right to left, the page is mirrored and nothing sticks out', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  // The page sets its own direction with its words.
+  // The page sets its own direction when its texts load, so wait for them.
   await expect(textBox(page)).toBeVisible();
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const side = await sidebar(page).boundingBox();
@@ -162,7 +162,7 @@ test('what has the keyboard focus looks different, wherever Tab leads', async ({
     const { name, isMarked } = await page.evaluate(async () => {
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return { name: '', isMarked: true };
-      // The frame around a field may stand for the field.
+      // The frame around a field may show the focus for the field.
       const look = (): string => {
         const looks: string[] = [getComputedStyle(element, '::after').outline];
         for (let part: Element | null = element; part; part = part.parentElement) {
@@ -171,7 +171,7 @@ test('what has the keyboard focus looks different, wherever Tab leads', async ({
         }
         return looks.join();
       };
-      // Even the shortest transition shows the old look until the next frame.
+      // Even the shortest transition shows the old style until the next frame.
       const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
       await settle();
       const focused = look();

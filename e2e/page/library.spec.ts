@@ -23,7 +23,7 @@ const sizes = [
 
 type Seeded = { label: string; ids: string[] };
 
-/** Finished analyses in one session, each of a text that begins with its number. */
+/** Creates finished analyses in one session; each text starts with its number. */
 async function seed(page: Page, count: number): Promise<Seeded> {
   await page.goto('/favicon.svg');
   const label = randomUUID();
@@ -52,7 +52,9 @@ async function seed(page: Page, count: number): Promise<Seeded> {
   return { label, ids };
 }
 
-/** Everything of a visitor's that the stores hold, whoever's it is: the tests of a file run one after the other. */
+/**
+ * Counts all visitor data in the stores. It is not filtered by visitor, because the tests of a file run sequentially.
+ */
 async function leftOf({
   db,
   environment,
@@ -71,7 +73,7 @@ async function leftOf({
   };
 }
 
-/** What the text of an analysis begins with: the report is known by its content. */
+/** The beginning of an analysis's source text, which identifies the report. */
 const sourceOf = (page: Page, id = ''): Promise<string> =>
   page.evaluate(async (id) => {
     const source = (await (await fetch(`/api/analyses/${id}/source`)).json()) as { text: string };

@@ -3,12 +3,12 @@ import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { chromium } from '../../chromium.config.ts';
 import { expect, test } from '../fixtures.ts';
 
-// Times on a shared machine jump, so no score of speed is asked for here. What a fast page is made of does not jump: few
-// bytes, few files before the first paint, nothing that moves. docs/benchmarks.md has what was measured.
+// Times vary on a shared machine, so no speed score is checked here. The causes of speed are stable: few bytes, few
+// files before the first paint, no layout shift. docs/benchmarks.md has the measured times.
 const MOST_KB = 330;
 const MOST_BLOCKING = 2;
 
-// Every run is a first visit: with the label of the run before it, the page would ask for a session nobody has.
+// Every run is a first visit: with the label of the previous run, the page would request a session that nobody owns.
 const settings: Flags = {
   output: 'json',
   logLevel: 'error',
@@ -33,7 +33,8 @@ for (const [name, config] of [
   ['a desktop', desktopConfig],
 ] as const)
   test(`the empty page is sound and does not jump on ${name}`, async ({ baseURL }) => {
-    // On a busy machine a run may measure nothing at all, or the load of the one before: a sound page passes within a few.
+    // On a busy machine a run may measure nothing, or the load of the previous run; a sound page passes within a few
+    // runs.
     await expect(() => inspect(baseURL, name, config)).toPass({ timeout: 600_000, intervals: [1_000] });
   });
 
@@ -67,9 +68,9 @@ async function inspect(
 
   expect(faults).toEqual([]);
   expect([score('accessibility'), score('best-practices'), score('seo')]).toEqual([1, 1, 1]);
-  // Less than a pixel of a letter.
+  // Less than one pixel of one letter.
   expect(value('cumulative-layout-shift')).toBeLessThan(0.001);
-  // A run on a busy machine may measure nothing at all.
+  // On a busy machine a run may measure nothing.
   expect(score('performance')).toBeGreaterThan(0);
   expect(kilobytes).toBeLessThanOrEqual(MOST_KB);
   expect(blocking.length).toBeLessThanOrEqual(MOST_BLOCKING);
@@ -78,7 +79,7 @@ async function inspect(
 type Item = { url: string; transferSize?: number };
 type Audits = Record<string, { details?: { items?: unknown[] } | undefined }>;
 
-/** What was sent in all, and the files the first paint waits for. */
+/** The total transfer size, and the files that block the first paint. */
 function weigh(audits: object): { kilobytes: number; blocking: string[] } {
   const items = (id: string): Item[] => ((audits as Audits)[id]?.details?.items ?? []) as Item[];
   const bytes = items('network-requests').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);

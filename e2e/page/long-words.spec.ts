@@ -1,12 +1,12 @@
 import { expect, test } from '../fixtures.ts';
 
-/** Makes every word of the page longer, as other languages do, and answers with what no longer fits its place. */
+/** Lengthens every text of the page, as translations do, and returns the elements that no longer fit. */
 function lengthen(): string[] {
   const accents: Record<string, string> = { a: 'å', e: 'ë', i: 'ï', o: 'ö', u: 'ü', A: 'Å', E: 'Ë', O: 'Ö', U: 'Ü' };
   const stretch = (text: string): string => {
     const share = text.length <= 10 ? 0.6 : text.length <= 30 ? 0.45 : 0.35;
     const length = Math.ceil(text.trim().length * share);
-    // A longer sentence has more words, a longer word more letters.
+    // A longer sentence gets more words, a longer word more letters.
     const more = text.length > 10 ? ' löngër'.repeat(Math.ceil(length / 7)) : '~'.repeat(length);
     return `[${text.trim().replaceAll(/[aeiouAEOU]/g, (letter) => accents[letter] ?? letter)}${more}]`;
   };

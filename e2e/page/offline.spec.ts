@@ -6,12 +6,14 @@ import { analysisText, button, chatBox, notices, textBox } from '../support/part
 import { openFinished } from '../support/seed.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// Every control is pressed without a network, then the network comes back: each tells the visitor something or works in
-// the browser alone, and nothing with an effect is sent later.
+// Operates every control offline, then goes online: each control shows a message or works without the network, and no
+// request with an effect is sent later.
 
 test.setTimeout(900_000);
 
-/** The assessments and the choices above the box are the same with a report as without one. */
+/**
+ * The assessments and the options above the text box are the same with and without a report, so they are left out here.
+ */
 const PART: Record<string, string> = {
   'a page with a report': 'form, #analysis, #chat',
   'the list of reports': '[role=group][aria-label="Your reports"]',
@@ -110,14 +112,14 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
   page.on('download', () => (reactions += 1));
   await page.addInitScript(() => (window.print = () => document.body.toggleAttribute('data-printed')));
 
-  /** What left before, left without a network. */
+  /** Ignores requests made while offline, then goes online and expects no late ones. */
   const goOnline = async (waitMs: number): Promise<void> => {
     sent.length = 0;
     await context.setOffline(false);
     await page.waitForTimeout(waitMs);
     expect(sent).toEqual([]);
   };
-  /** Online for as long as it takes; a route would answer without a network, so none is left. */
+  /** Opens the page online, then goes offline. Routes are removed because they would answer without a network. */
   const reopen = async (): Promise<void> => {
     await goOnline(300);
     await offerMail(page);
@@ -149,7 +151,7 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
   return { names, silent };
 }
 
-/** Closes what the press before has opened. */
+/** Closes the notification that the previous press opened. */
 async function settle(page: Page): Promise<void> {
   const close = button(notices(page), 'Close');
   if ((await close.count()) > 0)
@@ -160,7 +162,7 @@ async function settle(page: Page): Promise<void> {
   await expect(notices(page).locator('li')).toHaveCount(0);
 }
 
-/** All that can be seen: elements, what is in the boxes, where things are scrolled to and where the focus is. */
+/** Everything visible: elements, field values, scroll positions and focus. */
 const lookOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];

@@ -30,7 +30,7 @@ for (const [device, options] of Object.entries(DEVICES))
     expect(sideways).toBe(0);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Colours change level by level, each a frame after the one above it.
+      // Colour transitions move down the page one level per frame.
       await page.evaluate(async () => {
         while (document.getAnimations().length > 0) await new Promise((resolve) => requestAnimationFrame(resolve));
       });

@@ -3,13 +3,13 @@ import { expect, test } from '../fixtures.ts';
 import { pick, picture } from '../support/files.ts';
 import { analysisText, button, chatBox, conversation, notices, progress, textBox } from '../support/parts.ts';
 
-// Every submit of this network needs a proof: the page must get through by itself, and may be called off.
+// Every submit of this network needs a proof of work: the page must solve it by itself, and the visitor can cancel.
 test.use({ settings: { PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' } });
 test.setTimeout(120_000);
 
 const DONE = { timeout: 240_000 };
 const WORDS = 'Just a moment: your browser is solving a small puzzle…';
-/** No key begins like this. */
+/** A puzzle without a solution: no key has this prefix. */
 const ENDLESS = {
   message: 'Please wait.',
   challenge: {

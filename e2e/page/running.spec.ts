@@ -78,7 +78,7 @@ test('progress goes from 10 to 100 in the known steps and never back, with its p
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   expect(seen.filter((percent) => ![10, 20, 30, 50, 80, 90, 100].includes(percent))).toEqual([]);
   expect(seen).toEqual(expect.arrayContaining([10, 30, 50, 100]));
-  // Checking (80) and keeping (90) may follow each other within one frame: the page then shows the later one alone.
+  // Checking (80) and saving (90) may follow each other within one frame; then the page shows only the later one.
   expect(seen.some((percent) => percent === 80 || percent === 90)).toBe(true);
   await expect(progress(page)).toHaveCount(0);
 });

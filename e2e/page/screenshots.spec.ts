@@ -8,7 +8,7 @@ import { analysisText, button, chatBox, conversation, shareDialog, textBox } fro
 import { openFinished } from '../support/seed.ts';
 import { answerChat, offerMail } from '../support/stand-ins.ts';
 
-// Draws docs/screenshots. Run with SCREENSHOTS=1; otherwise there is nothing to prove here.
+// Creates docs/screenshots. Runs only with SCREENSHOTS=1; it checks nothing.
 test.skip(!process.env.SCREENSHOTS, 'pictures are drawn on demand');
 test.setTimeout(300_000);
 
@@ -102,7 +102,7 @@ async function openPage(browser: Browser, viewport: { width: number; height: num
   return context.newPage();
 }
 
-/** Back to the top of the report, with no notification in front of it. */
+/** Scrolls to the top of the report after all notifications have closed. */
 async function showAnalysis(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem')).toHaveCount(0, {
     timeout: 48_000,

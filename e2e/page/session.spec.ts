@@ -6,7 +6,7 @@ import { analysisText, button, notices, progress, startOver, textBox } from '../
 import { openFinished, SESSION_KEY, sessionLabel } from '../support/seed.ts';
 import { standIn } from '../support/stand-ins.ts';
 
-// About the page alone: clearing and downloading are answered here; the whole journey goes through the server.
+// Tests the page alone: this file answers clear and download calls itself. The journey tests use the server.
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
@@ -43,7 +43,7 @@ test('New Analysis clears the session on the server and begins a fresh one in th
 
   await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();
   await expect(page.getByText('No analysis yet')).toBeVisible();
-  // Without an analysis id there is nothing to download or talk about.
+  // Without an analysis there is nothing to download or to chat about.
   for (const name of ['PDF', 'DOCX', 'Open reading view']) await expect(button(page, name)).toBeDisabled();
   await expect(textBox(page)).toHaveValue('');
   await expect(page).toHaveURL(/\?session=[A-Za-z0-9_-]{8,64}$/);

@@ -4,7 +4,7 @@ import { analysisText, button, notices, shareDialog } from '../support/parts.ts'
 import { openFinished } from '../support/seed.ts';
 import { answerChat, offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// About the page alone: mailing and shared copies are answered here; the whole journey goes through the server.
+// Tests the page alone: this file answers mail and share calls itself. The journey tests use the server.
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { button, notices, textBox } from '../support/parts.ts';
 
-// The page that is rendered at build time, before and while its scripts take its place.
+// The page rendered at build time, before and while its scripts replace it.
 
 const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-/** Holds the first script back until the returned function is called. */
+/** Delays the first script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*\.js/, async (route) => {
@@ -124,7 +124,7 @@ test('another address does not begin with the main page', async ({ request }) =>
 
 const moved = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { moved: number }).moved);
 
-/** Where the parts of the page stand. */
+/** The positions of the page's parts. */
 const boxes = (page: Page): Promise<[string, number, number, number, number][]> =>
   page
     .locator('h1, h2, textarea, main button, [role=log], [data-note]')

@@ -30,7 +30,7 @@ test('there is one notification at most: a new one replaces the older', async ({
 test('a notification is shown for 5000 ms', async ({ page }) => {
   await soon(page);
   await expect(notices(page).getByText('Coming Soon')).toBeVisible();
-  // A pointer or focus on the region would make it wait.
+  // A pointer or focus on the region would keep the notification open.
   await page.mouse.move(720, 10);
   const began = Date.now();
   await expect(notices(page).getByText('Coming Soon')).toHaveCount(0, { timeout: 48_000 });

@@ -41,14 +41,14 @@ for (const [name, options] of devices)
     await expect(button(page, 'Take a photo')).toBeVisible({ visible: hasTouch });
 
     await takePicture(page, name, 'empty');
-    // The example fills the box, and goes.
+    // The example fills the text box and can be removed.
     await press('Try an example');
     await expect(textBox(page)).not.toHaveValue('');
     await textBox(page).fill('');
     await press('Analyze Text');
     await expect(notices(page)).toContainText('Please enter some text first');
 
-    // Return makes a line on a touch screen and submits elsewhere.
+    // Enter adds a line on a touch screen and submits elsewhere.
     await chooseSilent(page);
     await textBox(page).fill('First line');
     await textBox(page).press('Enter');
@@ -59,7 +59,7 @@ for (const [name, options] of devices)
     }
     await expect(progress(page)).toBeVisible();
 
-    // Progress and Stop are in view wherever the page is scrolled to.
+    // Progress and Stop stay in view at every scroll position.
     await expect(page).toHaveTitle(/^\d+% · AI Personality Analysis$/);
     for (const part of ['main', '#analysis', '#chat']) {
       await page.locator(part).first().scrollIntoViewIfNeeded();
@@ -73,7 +73,7 @@ for (const [name, options] of devices)
     await expect(page).toHaveTitle('AI Personality Analysis');
     await expect(textBox(page)).toHaveValue(/First line/);
 
-    // A whole analysis.
+    // A complete analysis.
     await chooseSlow(page);
     await textBox(page).fill(sampleText('visit'));
     await press('Analyze Text');
@@ -93,7 +93,7 @@ for (const [name, options] of devices)
     await page.keyboard.press('Escape');
     await expect(button(page, 'JSON')).toHaveCount(0);
 
-    // Read, ask, change language and colours.
+    // Reading view, chat, language and colour scheme.
     await press('Open reading view');
     await expect(page.getByRole('dialog')).toBeVisible();
     await takePicture(page, name, 'reading');
@@ -108,7 +108,7 @@ for (const [name, options] of devices)
     await expect(analysisText(page)).toContainText('How To Read This');
     await expect(conversation(page)).toContainText('What stands out?');
 
-    // It fits the window all the time, and ends as it began.
+    // The page always fits the window, and ends as it started.
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -119,7 +119,7 @@ for (const [name, options] of devices)
     await page.context().close();
   });
 
-/** Looked at by hand: `PICTURES=folder` writes them. */
+/** For manual review: `PICTURES=folder` writes the screenshots. */
 async function takePicture(page: Page, device: string, moment: string): Promise<void> {
   const folder = process.env['PICTURES'];
   if (folder) await page.screenshot({ path: `${folder}/${device} - ${moment}.png` });

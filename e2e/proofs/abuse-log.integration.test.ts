@@ -10,14 +10,14 @@ import { expect, test } from 'vitest';
 
 const CANARY = 'heliotrope-canary-0816';
 
-/** The pipe of the runbook that counts requests by address, with the log on its standard input. */
+/** Runs the runbook's pipeline that counts requests by address, with the log as its input. */
 async function countByRunbook(log: string): Promise<string> {
   const runbook = await readFile('docs/RUNBOOK.md', 'utf8');
   const pipe = /logs --no-log-prefix caddy \|([\s\S]*?)\n```/.exec(runbook)?.[1] ?? 'false';
   return execFileSync('bash', ['-c', pipe.replaceAll('\\\n', ' ')], { input: log, encoding: 'utf8' });
 }
 
-/** The shipped Caddyfile in front of a server that answers everything; only addresses are this test's own. */
+/** The shipped Caddyfile in front of a server that answers everything; only addresses are changed. */
 async function visit(settings: Record<string, string>): Promise<{ log: string; isSentAway: boolean }> {
   const folder = await mkdtemp(join(tmpdir(), 'abuse-log-'));
   const server = createServer((_, response) => response.end('ok')).listen(0, '127.0.0.1');
@@ -40,7 +40,7 @@ async function visit(settings: Record<string, string>): Promise<{ log: string; i
       () => false,
       () => true,
     );
-    // Caddy writes a line a moment after the answer.
+    // Caddy writes the log line shortly after the response.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return { log: chunks.join(''), isSentAway };
   } finally {

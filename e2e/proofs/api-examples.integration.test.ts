@@ -20,7 +20,7 @@ test('every block of the examples runs as it is written, and nothing of them sta
     await stack.stop();
   });
 
-  // One shell, as a reader would have; a line tells where each block's answer ends.
+  // One shell for all blocks, as a reader would use; a marker line ends the output of each block.
   const script = blocks.join('\necho; echo "== next"\n');
   const { stdout } = await run('bash', ['-euo', 'pipefail', '-c', script], {
     cwd: folder,

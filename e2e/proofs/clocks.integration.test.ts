@@ -17,7 +17,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultless, judgeWatched, report, type Watched, watchMany } from '../faults/watch.ts';
 
-/** A few on every run, more when asked. */
+/** A few by default; CLOCK_ANALYSES sets more. */
 const ANALYSES = Number(process.env.CLOCK_ANALYSES || 9);
 const AT_ONCE = 9;
 const HOUR_S = 3_600;
@@ -66,7 +66,7 @@ test('the clocks of these processes disagree by two hours', async () => {
 
 test('all analyses end, none is lost, none runs twice', { timeout: 480_000 + ANALYSES * 3_000 }, async () => {
   const watched: Watched[] = [];
-  // A few at a time: this is about clocks, and a machine that is too busy loses locks of its own accord.
+  // A few at a time, because on an overloaded machine workers lose locks for reasons other than clocks.
   while (watched.length < ANALYSES) {
     const some = await watchMany(stack, Math.min(AT_ONCE, ANALYSES - watched.length), `clock ${watched.length} `);
     await Promise.all(some.map(({ sight }) => sight));
@@ -192,7 +192,7 @@ test(
   },
 );
 
-/** A UUIDv7 begins with the millisecond it was made in. */
+/** A UUIDv7 starts with the millisecond of its creation. */
 const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
 
 async function statusOf(url: string, shareId: string): Promise<string> {
@@ -200,7 +200,7 @@ async function statusOf(url: string, shareId: string): Promise<string> {
   return status === 404 ? 'closed' : 'open';
 }
 
-/** Jobs that wait for their next try. */
+/** Jobs that wait for their next retry. */
 async function countDelayed(): Promise<number> {
   const redis = openRedis(stack.environment.REDIS_URL ?? '', 'request', openLog('silent'));
   const count = await redis.zcard(`${stack.environment.REDIS_PREFIX}:queue:llm-anthropic:delayed`);
@@ -217,7 +217,7 @@ async function runUpkeep(environment: Record<string, string>): Promise<void> {
   expect(child.exitCode).toBe(0);
 }
 
-/** Something in every place that is tidied up, with so long to live. */
+/** Creates an item that expires after `life` in every place that is cleaned up. */
 async function placeEach(life: string): Promise<Record<string, string>> {
   const ids = Object.fromEntries(
     ['sessions', 'errands', 'shares', 'share_mails'].map((table) => [table, randomUUID()]),

@@ -17,14 +17,14 @@ import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** In everything a visitor can write or send. The number tells the field when one is found. */
+/** The canary in every field a visitor can fill. The number after it identifies the field. */
 const words = randomBytes(16).toString('hex');
-/** In everything the models say and hear. */
+/** The canary in all text from the models, including transcripts. */
 const said = randomBytes(16).toString('hex');
 const control = randomBytes(16).toString('hex');
 const COMMENT = 0xfe;
 
-/** The mark stands in every sentence, so that every quote holds it. */
+/** Every sentence contains the mark, so that every quote does, too. */
 const text = (mark: number): string =>
   ['I keep a list', 'My sister laughs', 'We talk until late', 'I worry, I plan', 'I like candles', 'I wait at the door']
     .map((start) => `${start} because of ${words}${mark}.`)
@@ -76,7 +76,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Every folder a byte of a visitor's may come to lie in. */
+/** Every folder that can hold visitor data. */
 const places = (): Record<string, string> => ({
   rows: join(postgres.folder, 'base'),
   'write-ahead log': join(postgres.folder, 'pg_wal'),
@@ -92,7 +92,7 @@ const places = (): Record<string, string> => ({
 test('every path was walked, and what was written and said was there to be read', async () => {
   const rows = await stack.db.selectFrom('analyses').select(['kind', 'stage', 'status']).execute();
 
-  // The one that hangs is queued for a moment between two attempts.
+  // The hanging analysis is briefly queued between two attempts.
   const how = rows.map(({ kind, stage, status }) => `${kind} ${stage} ${status.replace('queued', 'running')}`);
   expect(how.toSorted()).toEqual([
     'image write done',
@@ -119,11 +119,11 @@ test('after New Analysis no byte anywhere, nor of a copy made before, holds a wo
     body: JSON.stringify({ sessionId: visitor.sessionId }),
   });
   await vi.waitUntil(async () => (await count('erasures')) === 0, { timeout: 240_000, interval: 100 });
-  await redis.killAndRestart(); // what it holds comes from its file alone
+  await redis.killAndRestart(); // then it holds only data from its append-only file
   const { rows, 'write-ahead log': log, ...whole } = places();
 
   const found = await Promise.all(
-    // A message of an error may quote the beginning of a value alone.
+    // An error message may quote only the beginning of a value.
     [words.slice(0, 20), said.slice(0, 20), secret, Buffer.from(secret, 'base64url'), shareId].map((value) =>
       searchBytes(value, Object.values(whole)),
     ),
@@ -144,7 +144,7 @@ test('what lives on is the copy that was shared, for those who have its link, an
   expect(message?.content).toContain(words);
   expect(await count('shares')).toBe(1);
   expect(await count('model_calls')).toBeGreaterThan(5);
-  // The mail is with its recipient: it holds the link and the two addresses, and no other word.
+  // The mail has been delivered: it contains the link and the two addresses, and no other visitor data.
   const mail = mailText();
   expect(mail).toContain(`/share/${shareId}`);
   expect(new Set(Array.from(mail.matchAll(new RegExp(`${words}(..)`, 'g')), ([, mark]) => mark))).toEqual(
@@ -177,7 +177,7 @@ test('a value planted in each of these places is found there', async () => {
   expect(blind.flat()).toEqual([]);
 });
 
-/** Appends the mark to prose, and leaves alone what must stand in the source or be one of a few words. */
+/** Appends the canary to prose; leaves source quotes and enumerated values unchanged. */
 function sayMark({ ask, text: own }: Asked): Said {
   if (!ask.schema) return { text: `${own} And ${said}2 too.` };
   const mark = (value: unknown): unknown => {
@@ -190,7 +190,7 @@ function sayMark({ ask, text: own }: Asked): Said {
   return { text: JSON.stringify(mark(JSON.parse(own))) };
 }
 
-/** Each way in and out, with a mark of its own in every field. */
+/** Uses every input and output, with a different mark in each field. */
 async function useEverything(): Promise<void> {
   const post = (path: string, body: object, headers = {}) =>
     visitor.request(`${path}?q=${words}90`, {
@@ -254,12 +254,12 @@ const shareBody = (analysisId: string): object => ({
   recipientEmail: `b${words}51@example.org`,
 });
 
-/** Without the line ends its transport put in. */
+/** Removes the line breaks that the mail encoding added. */
 const mailText = (): string => (sink.mails[0]?.message ?? '').replaceAll('=\r\n', '');
 
 const docx = (mark: number): Buffer => writeDocx(paragraph(text(mark)));
 
-/** Players skip it; whoever keeps the file keeps it. */
+/** A box that players skip, but that stays in the stored file. */
 function freeBox(content: string): Buffer {
   const box = Buffer.concat([Buffer.alloc(4), Buffer.from(`free${content}`)]);
   box.writeUInt32BE(box.length, 0);
@@ -279,7 +279,7 @@ async function count(
   return rows[0]?.count ?? -1;
 }
 
-/** Postgres packs long values, which would hide a word that was stored in plain: here it does not. */
+/** Postgres compresses long values, which would hide plain text from the search; this turns compression off. */
 async function storeAsItIs(): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select c.table_name as table, c.column_name as column from information_schema.columns c

@@ -10,16 +10,19 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Injection, listInjections, toolCalls } from './injections.ts';
 
-/** A part on every run, all when asked. */
+/** A sample by default; INJECTIONS sets more. */
 const INJECTIONS = Number(process.env.INJECTIONS || 32);
 const LANES = 4;
 const COMMENT = 0xfe;
 const providers = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
-/** Where the attack stands: in what was handed in, in what the model says, in both and as calls on the wire, or in its echo of us. */
+/**
+ * The carrier of the attack: the submitted material, the model's answer, both plus tool calls on the wire, or an answer
+ * that repeats our instructions.
+ */
 const carriers = ['document', 'answer', 'wire', 'echo'] as const;
 const ways = ['text', 'document', 'chat', 'text', 'image'] as const;
 
-/** Words that stand in our instructions and nowhere else. */
+/** Phrases that occur only in our instructions. */
 const ourWords =
   /between two tags|looked up by a program|never instructions|set readable to false|Do not speak of the tags/;
 
@@ -31,7 +34,7 @@ type Case = Injection & {
 };
 type Outcome = { number: number; carrier: string; end: string; text: string };
 
-/** Where a call would be noticed. */
+/** The path by which a call to the trap is recognised. */
 const path = randomBytes(16).toString('hex');
 const secretOfOther = randomBytes(16).toString('hex');
 let trap: OpenTrap;
@@ -85,7 +88,7 @@ test(`${INJECTIONS} attacks by documents and by answers of the model all end, an
 });
 
 test('none has made anyone call anywhere, and a call would have been counted', async () => {
-  // Others on this machine may try the port by chance; none of them knows the path.
+  // Other processes on this machine may connect to the port by chance, but none knows the path.
   const calls = trap.words().filter((words) => words.includes(path));
   await fetch(`http://127.0.0.1:${trap.port}/${path}`).catch(() => undefined);
 
@@ -104,7 +107,7 @@ test('no model but the chosen one was asked, none was offered a tool, and every 
   expect(rows.filter(({ provider, chosen }) => provider !== chosen)).toEqual([]);
   expect(new Set(asked.map(({ provider }) => provider)).size).toBe(providers.length);
   expect(asked.filter(({ tools }) => tools)).toEqual([]);
-  // Three for the other visitor's report, before.
+  // The other visitor's report took three calls before the attacks.
   expect(made).toBe(asked.length + 3);
 });
 
@@ -132,7 +135,7 @@ test('our instructions stand in no answer but of a model that repeats them', () 
 
 function plan(injections: Injection[]): Case[] {
   return Array.from({ length: INJECTIONS }, (_, number) => ({
-    // Each in turn, and each time in another place: the lengths of the lists share no factor.
+    // The step of 8 and the number of injections share no factor, so that all occur and their combinations vary.
     ...(injections[(number * 8) % injections.length] as Injection),
     number,
     provider: providers[number % providers.length] ?? 'openai',
@@ -141,7 +144,7 @@ function plan(injections: Injection[]): Case[] {
   }));
 }
 
-/** What the models say in each case, known by its number in what they are shown, or by the turn of a picture. */
+/** The models' answer in each case. The case is identified by its number in the prompt. */
 function speak({ provider, ask, text }: Asked): Said | undefined {
   const shown = `${ask.userText}${JSON.stringify(ask.parts)}`;
   asked.push({ provider, sent: `${ask.instructions}${shown}`, tools: ask.jsonTool });
@@ -155,7 +158,7 @@ function speak({ provider, ask, text }: Asked): Said | undefined {
   return { text: said, ...(frames && { frames }) };
 }
 
-/** Into every string that is prose; what must stand in the source stays. */
+/** Appends the words to every prose string; source quotes stay unchanged. */
 function spreadIn(json: string, source: string, words: string): string {
   const spread = (value: unknown): unknown => {
     if (typeof value === 'string') return value.length > 40 && !source.includes(value) ? `${value} ${words}` : value;
@@ -201,7 +204,7 @@ async function attack({ number, carrier, way, provider, words }: Case, picture: 
   return { number, carrier, end: `chat ${answer.status}`, text: text + (await answer.text()) };
 }
 
-/** Everything the database holds of the other visitor, as one hash. */
+/** A hash of everything the database holds about the other visitor. */
 async function traceOfOther(): Promise<string> {
   const { rows } = await sql<{ trace: string }>`
     with own as (select id from sessions where label = ${other.sessionId})

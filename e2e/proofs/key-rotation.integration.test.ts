@@ -9,12 +9,12 @@ import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { rotateKeys } from '../../apps/ops/src/commands/rotate-keys.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** A few on every run, more when asked. */
+/** A few by default; ROTATION_VISITORS sets more. */
 const VISITORS = Number(process.env.ROTATION_VISITORS || 2);
 const before = randomBytes(32);
 const ring = (...keys: Buffer[]): string => keys.map((key) => key.toString('base64')).join(',');
 
-/** One who comes back again and again, and all that must be there each time. */
+/** A returning visitor, and all data that must be present at each visit. */
 type Regular = { visitor: TestVisitor; network: string; analyses: string[]; shares: string[]; rounds: number };
 
 let sink: SmtpSink;
@@ -53,14 +53,14 @@ test(
         timeout: 360_000,
       });
     };
-    /** The status of a call that anyone may make, and how many messages the visitor finds. */
+    /** The status of a public call, and the number of messages the visitor can read. */
     const statusAndMessages = async (visitor: TestVisitor): Promise<number[]> => {
       const { status } = await visitor.request('/api/status');
       return [status, (await visitor.messages()).length];
     };
 
     await aRound();
-    // As the documents say: each step is the line that the operator's command prints.
+    // As documented: each step uses the line that the operator's command prints.
     let keys = ring(before);
     for (const [name, step] of [
       ['old,new', 'add'],
@@ -74,7 +74,8 @@ test(
     const after = Buffer.from(keys.split(',')[0] ?? '', 'base64');
     const tooEarly = await nextKeys('drop', keys).catch((error: unknown) => String(error));
     const whileBoth = await Promise.all([idle, reader].map(statusAndMessages));
-    // What nobody used since is under the old key still: that is why it stays until all of it has expired.
+    // Data that nobody has used since is still wrapped with the old key, which therefore must stay until that data
+    // expires.
     for (const regular of regulars) regular.shares = [];
     await roll(ring(after));
     stage = 'new';
@@ -125,7 +126,7 @@ test('a new key put in front at once makes data unreadable until the last proces
   expect(elsewhere.status).toBe(404);
 });
 
-/** What `ops rotate-keys` prints for whoever has these keys. */
+/** The keys that `ops rotate-keys` prints for the given keys. */
 async function nextKeys(step: 'add' | 'promote' | 'drop', keys: string): Promise<string> {
   const { DATABASE_URL = '', REDIS_URL = '' } = stack.environment;
   const { out } = await runOps(rotateKeys, [step], { DATABASE_URL, REDIS_URL, SERVER_KEYS: keys });
@@ -144,7 +145,7 @@ async function visitOnce(mark: string): Promise<TestVisitor> {
   return visitor;
 }
 
-/** Submits, reads, asks and shares until told to stop, and looks each time whether all is there that ever was. */
+/** Submits, reads, chats and shares until aborted, and checks each time that all earlier data is still present. */
 async function comeBack(regular: Regular, leaving: AbortSignal): Promise<void> {
   let sharedIn = '';
   while (!leaving.aborted) {
@@ -154,7 +155,7 @@ async function comeBack(regular: Regular, leaving: AbortSignal): Promise<void> {
     const list = (await read(regular, `/api/messages?sessionId=${regular.visitor.sessionId}`)) as { id: string }[];
     const ids = new Set(list.map(({ id }) => id));
     lost.push(...regular.analyses.filter((id) => !ids.has(id)).map((id) => `${stage}: analysis ${id}`));
-    // A session has fifty turns.
+    // A session allows fifty chat turns.
     if (regular.rounds % 5 === 0) await call(regular, '/api/chat', { content: 'What of the lists?' });
     if (sharedIn !== stage) await share(regular, analysisId);
     sharedIn = stage;
@@ -166,7 +167,7 @@ async function comeBack(regular: Regular, leaving: AbortSignal): Promise<void> {
   }
 }
 
-/** Sent twice with one key, as a page that lost the answer does: the other api must know it again. */
+/** Sends the same idempotency key twice, as a page that lost the answer does: the other api must recognise it. */
 async function analyze(regular: Regular): Promise<string> {
   const content = sampleText(randomUUID());
   const headers = { prefer: 'respond-async', 'idempotency-key': randomUUID() };
@@ -209,7 +210,7 @@ async function call(regular: Regular, path: string, body?: object, headers = {})
 const read = async (regular: Regular, path: string): Promise<unknown> =>
   (await (await call(regular, path))?.json()) ?? [];
 
-/** Each process is replaced by one with these keys; the new one is there before the old one goes. */
+/** Replaces each process by one with these keys; the new process is ready before the old one stops. */
 async function roll(keys: string): Promise<void> {
   const replace = async (members: typeof stack.apis, start: typeof stack.startApi): Promise<void> => {
     for (const [index, old] of members.entries()) {
@@ -221,7 +222,7 @@ async function roll(keys: string): Promise<void> {
   await replace(stack.workers, stack.startWorker);
 }
 
-/** Sessions of these visitors that are wrapped with this server key. */
+/** Counts the sessions of these visitors that are wrapped with this server key. */
 async function countUnder(key: Buffer, regulars: Regular[]): Promise<number> {
   const labels = regulars.map(({ visitor }) => visitor.sessionId);
   const rows = await stack.db.selectFrom('sessions').select('wrapped_key').where('label', 'in', labels).execute();

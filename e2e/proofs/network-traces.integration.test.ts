@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 const NETWORKS = 12;
 const REFUSED = 200;
 const LANES = 8;
-/** Every kind of counter that names a network. */
+/** Every kind of counter that identifies a network. */
 const kinds = ['payer', 'submits', 'mail', 'rate', 'download'];
 
 let stack: Stack;
@@ -31,7 +31,7 @@ afterAll(() => stack.stop());
 
 const addressOf = (index: number): string => (index % 3 === 0 ? `2001:db8:${index}::1` : `203.0.113.${index}`);
 
-/** One text from this address. */
+/** Submits one text from this address. */
 async function submitFrom(address: string, visitor: TestVisitor): Promise<Response> {
   return visitor.request('/api/analyze/text', {
     method: 'POST',
@@ -63,7 +63,7 @@ async function readAll(): Promise<string[]> {
   return tables.flatMap(({ rows }) => rows.map(({ row }) => row));
 }
 
-/** Networks whose name in any counter, made with the server keys and this salt, stands anywhere in the rows. */
+/** Networks whose counter name, computed with the server keys and this salt, occurs anywhere in the rows. */
 function nameable(rows: string[], addresses: string[], salt: string): string[] {
   const { SERVER_KEYS } = readConfig({ ...stack.environment });
   const everything = rows.join('\n');
@@ -107,7 +107,7 @@ test('a copy of the database and all server keys name no network of ended work',
 
   expect(nameable(rows, addresses, '')).toEqual([]);
   expect(left.rows[0]?.count).toBe(0);
-  // Who also has the Redis of that day finds them in the counters, so the search can find something.
+  // With that day's salt from Redis, the counters reveal the networks, so the search can find something.
   expect(nameable(rows, addresses, `${salt} `)).toEqual(addresses);
 });
 
@@ -132,11 +132,11 @@ test(`${REFUSED} refused submits leave no row and no byte`, { timeout: 300_000 }
   expect(await footprint()).toEqual(before);
 });
 
-/** Rows of each table, and files in storage. */
+/** Counts the rows of each table and the files in storage. */
 async function footprint(): Promise<Record<string, number>> {
   const counts = await Promise.all(
     (await tableNames())
-      // Taken by the work itself, and renewed by the upkeep.
+      // Workers and the upkeep change these tables on their own.
       .filter((name) => !['leases', 'rounds', 'model_calls'].includes(name))
       .map(async (name) => {
         const { rows } = await sql<{

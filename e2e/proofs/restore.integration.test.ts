@@ -31,7 +31,7 @@ async function analyze(visitor: TestVisitor, mark: string): Promise<string> {
   return text;
 }
 
-/** What each visitor reads, in the words they read it. */
+/** The message texts that each visitor reads. */
 const readAll = (visitors: TestVisitor[]): Promise<string[][]> =>
   Promise.all(visitors.map(async (visitor) => (await visitor.messages()).map(({ content }) => content)));
 
@@ -44,7 +44,7 @@ test(
     await Promise.all(visitors.map((visitor) => analyze(visitor, 'before')));
     const before = await readAll(visitors);
 
-    // Under load: others submit while the dump is made. What they had by then is restored, the rest is lost.
+    // Under load: another visitor submits during the dump. Work finished by then is restored, the rest is lost.
     const leaving = new AbortController();
     const load = openVisitor(() => stack.apis.map(({ url }) => url));
     await load.request('/api/status');

@@ -27,16 +27,16 @@ import { sampleText } from '@app/testkit/sample-text';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-/** How long ago the visitors came, in days: on both sides of every limit. */
+/** The ages of the visits in days, on both sides of every limit. */
 const ages = [45, 33, 32, 31, 29, 15, 2, 0];
 const LAST_DAY = Math.max(...ages);
-/** More than two rounds of one statement would take away. */
+/** More rows than two delete batches remove. */
 const OLD_COUNTERS = Number(process.env.RETENTION_ROWS || 25_000);
 const FORGOTTEN_FILES = 200;
 const DAY_MS = 86_400_000;
 const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 
-/** What a visitor of that age left, by the table or place it lies in. */
+/** The ids of the data a visitor of that age left, by table or location. */
 type Left = { age: number; ids: Record<string, string> };
 
 let clock: FakeClock;
@@ -92,7 +92,8 @@ test(
     expect(killed).toEqual(Array.from({ length: 9 }, () => 'SIGKILL'));
     expect(Object.values(before).map(({ length }) => length)).toEqual(Object.values(before).map(() => ages.length));
     expect(after).toEqual({
-      // Days are dropped whole, one later than they end. What is in them opens no more: its session is gone.
+      // Daily partitions are dropped as a whole, one day after they end. Their data cannot be opened by then, because
+      // its session is gone.
       analyses: [31, 29, 15, 2, 0],
       messages: [31, 29, 15, 2, 0],
       questions: [31, 29, 15, 2, 0],
@@ -104,7 +105,7 @@ test(
       errands: [0],
       'idempotency keys': [0],
       counters: [0],
-      // A file is kept for an analysis that still waits for it.
+      // A file is kept while its analysis still waits for it.
       files: [31, 29, 15, 2, 0],
     });
     expect(counters).toBe(0);
@@ -112,7 +113,7 @@ test(
   },
 );
 
-/** A visitor with something in every table, so many days before the last. */
+/** Creates a visitor with data in every table, `age` days before the last day. */
 async function liveOn(age: number): Promise<Left> {
   await setDay(LAST_DAY - age);
   const { db, vault } = services;
@@ -168,7 +169,7 @@ async function liveOn(age: number): Promise<Left> {
 
 let began = 0;
 
-/** The same day for the database and for this process. */
+/** Sets the same day for the database and for this process. */
 async function setDay(days: number): Promise<void> {
   began ||= Date.now();
   await clock.setAhead((days * DAY_MS) / 1_000);
@@ -177,13 +178,13 @@ async function setDay(days: number): Promise<void> {
 
 const save = (): Promise<Upload> => saveUpload(services, Readable.from([Buffer.from(sampleText('file'))]));
 
-/** Storage has a clock of its own, and it is today there. */
+/** Storage uses the real clock, so the file times are set back. */
 async function makeOld(uploadId: string, days: number): Promise<void> {
   const at = (began - days * DAY_MS) / 1_000;
   if (days > 0) await utimes(join(environment.STORAGE_FOLDER ?? '', uploadId), at, at);
 }
 
-/** What a crash leaves: files nobody waits for, and a table that grew. */
+/** Simulates a crash: files that no analysis waits for, and a table with many expired rows. */
 async function forgetFiles(): Promise<void> {
   for (let made = 0; made < FORGOTTEN_FILES; made += 1) await makeOld((await save()).id, 1);
   await sql`insert into counters (name, window_start, used)
@@ -192,7 +193,7 @@ async function forgetFiles(): Promise<void> {
   );
 }
 
-/** The ages of which something is there, by the place it lies in. */
+/** The ages whose data still exists, by location. */
 async function findLeft(): Promise<Record<string, number[]>> {
   const places: Record<string, [string, string]> = {
     analyses: ['analyses', 'id'],
@@ -227,25 +228,25 @@ async function countOld(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-/** Uploads of which there is a file. A folder that was emptied when its remover was killed goes in a later round. */
+/** Uploads that still have a file. A folder emptied just before its remover was killed is removed in a later round. */
 async function listFiles(): Promise<string[]> {
   try {
     const entries = await readdir(environment.STORAGE_FOLDER ?? '', { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ parentPath }) => basename(parentPath));
   } catch (error) {
-    // A folder went while we looked.
+    // A folder was removed during the listing.
     if ((error as { code?: string }).code !== 'ENOENT') throw error;
     return listFiles();
   }
 }
 
-/** Files that no analysis here waits for. */
+/** Files that no analysis of this test waits for. */
 async function forgotten(): Promise<string[]> {
   const known = new Set(left.map(({ ids }) => ids.files));
   return (await listFiles()).filter((name) => !known.has(name));
 }
 
-/** A day that has expired, and each table that is swept: whoever holds it holds the upkeep there. */
+/** An expired partition and each cleaned table: a lock on one of them stops the upkeep there. */
 async function momentsOf(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class where relname like 'messages_%' and relkind = 'r' order by relname`.execute(
@@ -258,7 +259,7 @@ async function momentsOf(): Promise<string[]> {
 const startUpkeep = (): ChildProcess =>
   spawn('node', ['e2e/proofs/upkeep-main.ts'], { env: { ...process.env, ...environment }, stdio: 'inherit' });
 
-/** Stops the upkeep where it needs this table, and ends it there. */
+/** Blocks the upkeep at this table and kills it there. */
 async function killAt(table: string): Promise<string> {
   return services.db.transaction().execute(async (transaction) => {
     await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(transaction);

@@ -44,7 +44,7 @@ function run(program: string, parameters: string[], environment: Record<string, 
   return { process: child, printed: () => chunks.join('') };
 }
 
-/** The shipped files; only addresses are this test's own. */
+/** Uses the shipped files; only addresses are changed. */
 const start = {
   async caddy(api: string): Promise<Proxy> {
     const [port, health] = [await freePort(), await freePort()];

@@ -16,7 +16,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Frame, knownColumns, type Loot, rob, type Row } from './thief.ts';
 
-/** A part on every run, all when asked. */
+/** A sample by default; AT_REST_SESSIONS sets more. */
 const SESSIONS = Number(process.env.AT_REST_SESSIONS || 20);
 const LANES = 16;
 const CHAT_EVERY = 10;
@@ -45,7 +45,7 @@ beforeAll(
     const picture = await makeJpeg(320, 240);
     visitors = await inLanes(SESSIONS, LANES, (index) => visit(index, picture));
     await forgetFiles();
-    // The worker's keys go when its work ends; what is stolen then is what lies there for thirty days.
+    // The worker's keys are removed when its work ends; the copy is then the data that is stored for thirty days.
     await vi.waitUntil(async () => (await countWorkerKeys()) === 0, { timeout: 240_000, interval: 200 });
     loot = await steal();
   },
@@ -105,7 +105,7 @@ test('with one link exactly that copy opens', { timeout: 240_000 + SESSIONS * 50
   expect(loot.tables.shares?.map(({ id }) => `shares:${String(id)}`)).toContain(opened[0]);
 });
 
-/** A text each; of some also a picture, a question and a copy sent by mail. */
+/** Submits one text; some visitors also submit an image, chat and share a copy by mail. */
 async function visit(index: number, picture: Buffer): Promise<TestVisitor> {
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
@@ -126,7 +126,7 @@ async function visit(index: number, picture: Buffer): Promise<TestVisitor> {
   return visitor;
 }
 
-/** What a crash leaves: files in storage that no row speaks of. */
+/** Simulates a crash: files in storage without a row. */
 async function forgetFiles(): Promise<void> {
   const services = openServices(readConfig({ ...stack.environment, LOG_LEVEL: 'silent' }), 'request');
   const file = () => Readable.from([Buffer.from(sampleText('forgotten'))]);
@@ -160,7 +160,7 @@ async function steal(): Promise<Loot> {
   };
 }
 
-/** Entries of live streams as the append-only file has them: the file keeps what Redis itself has let go. */
+/** Reads live stream entries from the append-only file, which keeps entries that Redis has already removed. */
 async function readStreams(): Promise<Frame[]> {
   const folder = join(redis.folder, 'appendonlydir');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.incr.aof'));
@@ -174,7 +174,7 @@ async function readStreams(): Promise<Frame[]> {
   });
 }
 
-/** Redis writes `*<count>` and then each word as `$<bytes>` and the bytes. */
+/** Redis writes `*<count>`, then each argument as `$<bytes>` and the bytes. */
 function commandsOf(log: Buffer): Buffer[][] {
   const commands: Buffer[][] = [];
   let at = 0;
@@ -208,7 +208,7 @@ async function readObjects(): Promise<Frame[]> {
   );
 }
 
-/** Where everything of a session lies. */
+/** The locations of all data of a session. */
 function placesOf(sessionId: string): string[] {
   const own = (table: string): Row[] => (loot.tables[table] ?? []).filter(({ session_id }) => session_id === sessionId);
   const ids = own('analyses').map(({ id }) => String(id));

@@ -1,12 +1,12 @@
 import { createDecipheriv, createHmac } from 'node:crypto';
 
-/** Everything a thief of the machines has, but for what only visitors hold. */
+/** Everything a thief of the machines has; only the secrets that visitors hold are missing. */
 export type Loot = { serverKeys: Buffer[]; tables: Record<string, Row[]>; frames: Frame[]; objects: Frame[] };
 export type Row = Record<string, unknown>;
-/** Bytes outside the database, and the name they lie under. */
+/** Bytes outside the database, with their name. */
 export type Frame = { name: string; bytes: Buffer };
 
-/** What a column of bytes is. One that is not listed here is a gap in the proof. */
+/** The content of each bytes column. A column missing here is a gap in the proof. */
 const columns: Record<string, 'wrapped key' | 'hash' | ((row: Row) => string)> = {
   'sessions.visitor_hash': 'hash',
   'sessions.wrapped_key': 'wrapped key',
@@ -34,17 +34,17 @@ const columns: Record<string, 'wrapped key' | 'hash' | ((row: Row) => string)> =
 
 export const knownColumns = Object.keys(columns).toSorted();
 
-export type Haul = { /** How many ways were tried. */ tries: number; wraps: number; cells: number; opened: string[] };
+export type Haul = { /** The number of tried keys. */ tries: number; wraps: number; cells: number; opened: string[] };
 
 const STRANGERS = 20;
 const purposes = ['visitor', 'cookie', 'within', 'stream', 'fingerprint'];
 
 /**
- * Tries all it has on all there is: every wrapped key with every server key, in every role, with every value found near
- * it as the missing half, or with the one it was given; then every key it holds or can make on every sealed value.
+ * Tries every key on every value: each wrapped key with each server key, in each role, with each related value as the
+ * missing half, or with the given one; then each known or derivable key on each sealed value.
  */
 export function rob({ serverKeys, tables, frames, objects }: Loot, given?: Buffer): Haul {
-  Error.stackTraceLimit = 0; // a wrong key is an error, and there are millions of them
+  Error.stackTraceLimit = 0; // millions of wrong keys each throw an error, and stack traces are slow
   const rows = Object.entries(tables).flatMap(([table, list]) => list.map((row) => ({ table, row })));
   const near = neighbours(rows.map(({ row }) => row));
   const strangers = rows.slice(0, STRANGERS).flatMap(({ row }) => valuesOf(row));
@@ -99,7 +99,7 @@ function unwraps(wrapped: Buffer, { serverKeys, ids, halves }: Trial, haul: Haul
   );
 }
 
-/** HKDF of one block, by hand: much faster than the library's. */
+/** HKDF for one block, written by hand because it is much faster than the library's. */
 function derive(key: Buffer, purpose: string): Buffer {
   const extracted = createHmac('sha256', Buffer.alloc(32)).update(key).digest();
   return createHmac('sha256', extracted).update(`vault:${purpose}\u0001`).digest();
@@ -114,7 +114,7 @@ function open(key: Buffer, place: string, value: Buffer): Buffer | undefined {
   return decrypt({ key, place, nonce: value.subarray(1, 13), tag: value.subarray(13, 29), body: value.subarray(29) });
 }
 
-/** Small ones only: one piece, the first and the last. */
+/** Opens small objects only, which consist of a single piece. */
 function openObject(key: Buffer, place: string, bytes: Buffer): Buffer | undefined {
   const nonce = Buffer.concat([bytes.subarray(1, 8), Buffer.from([0, 0, 0, 0, 1])]);
   return decrypt({ key, place, nonce, tag: bytes.subarray(-16), body: bytes.subarray(8, -16) });
@@ -131,7 +131,7 @@ function decrypt({ key, place, nonce, tag, body }: Box): Buffer | undefined {
   }
 }
 
-/** Whatever stands in a row, as bytes that may be a secret or hide one. */
+/** All values in a row, as bytes that may be a secret or contain one. */
 function valuesOf(row: Row): Buffer[] {
   return Object.values(row).flatMap((value) => {
     if (Buffer.isBuffer(value)) return value.length > 100 ? [] : [value];
@@ -146,7 +146,7 @@ const idsOf = (row: Row): string[] => [
   ...new Set(Object.values(row).filter((value): value is string => typeof value === 'string' && anyId.test(value))),
 ];
 
-/** Rows that name an id this row names. */
+/** Rows that share an id with this row. */
 function neighbours(rows: Row[]): (row: Row) => Row[] {
   const byId = new Map<string, Row[]>();
   for (const row of rows) for (const id of idsOf(row)) byId.set(id, [...(byId.get(id) ?? []), row]);

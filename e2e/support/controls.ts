@@ -3,14 +3,17 @@ import type { Locator, Page } from '@playwright/test';
 const KINDS = ':is(button, input, select, textarea, summary, a[href])';
 const NOT = ':not(:disabled, [aria-disabled=true], [aria-label^=Notifications] *)';
 
-/** Everything a visitor can press or set in a part of the page, or in the dialog that is open. Notices come and go: without theirs. */
+/**
+ * Every control in a part of the page, or in the open dialog. Controls of notifications are left out, because those
+ * come and go.
+ */
 export async function controls(page: Page, part = 'body'): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   const place = (await dialog.count()) > 0 ? dialog : page.locator(part);
   return place.locator(`${KINDS}${NOT}`).filter({ visible: true });
 }
 
-/** What each is called, in their order. */
+/** The names of the controls, in order. */
 export async function namesOf(page: Page, part?: string): Promise<string[]> {
   const all = await controls(page, part);
   return all.evaluateAll((elements) =>
@@ -22,7 +25,7 @@ export async function namesOf(page: Page, part?: string): Promise<string[]> {
   );
 }
 
-/** As with the keyboard; a box is filled, and another choice is taken. */
+/** Uses the keyboard; fills text fields and selects another option. */
 export async function operate(control: Locator): Promise<void> {
   const kind = await control.evaluate((element) =>
     element.matches('[type=radio]') ? 'radio' : element.matches('input, textarea') ? 'box' : element.localName,

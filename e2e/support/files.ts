@@ -39,20 +39,20 @@ export const bytes = (size: number, name: string, mimeType: string): GivenFile =
   buffer: Buffer.alloc(size, 7),
 });
 
-/** Presses the button and answers the file chooser it opens. */
+/** Presses the button and selects the file in the chooser it opens. */
 export async function pick(page: Page, opener: Locator, file: GivenFile): Promise<void> {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), opener.click()]);
   await chooser.setFiles(file.buffer.length < LARGE_BYTES ? file : await onDisk(file));
 }
 
-/** Playwright hands over files in memory only up to 50 MB. */
+/** Playwright passes in-memory files only up to 50 MB. */
 async function onDisk({ name, buffer }: GivenFile): Promise<string> {
   const path = test.info().outputPath(name);
   await writeFile(path, buffer);
   return path;
 }
 
-/** Lets files fall on an element as a browser does, or pastes them into it. */
+/** Drops files on an element as a browser does, or pastes them into it. */
 export async function give(target: Locator, how: 'drop' | 'paste', ...files: GivenFile[]): Promise<void> {
   const given = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString('base64') }));
   await target.evaluate(

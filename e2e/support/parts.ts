@@ -1,7 +1,7 @@
 import { frameworks } from '@app/frameworks/index';
 import type { Locator, Page } from '@playwright/test';
 
-/** The places of the page the tests speak about, found as a visitor finds them: by role and words. */
+/** Locators for the parts of the page, found as a visitor finds them: by role and text. */
 export const textBox = (page: Page): Locator =>
   page.getByPlaceholder('Type, paste, or upload a document to analyze...');
 export const analysisText = (page: Page): Locator => page.getByRole('log', { name: 'Analysis text' });
@@ -30,7 +30,7 @@ export type Kind = 'Text' | 'Image' | 'Video';
 export const assessment = (page: Page | Locator, framework: string, kind: Kind): Locator =>
   page.getByRole('button', { name: `${framework}, ${kind.toLowerCase()}`, exact: true });
 
-/** New Analysis, and yes to its question. */
+/** Presses New Analysis and confirms. */
 export async function startOver(page: Page): Promise<void> {
   await button(page, 'New Analysis').click();
   await button(page.getByRole('dialog', { name: 'Start a new analysis?' }), 'New Analysis').click();

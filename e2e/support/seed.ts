@@ -6,7 +6,7 @@ import { analysisText } from './parts.ts';
 
 export const SESSION_KEY = 'personality-analysis-session-id';
 
-/** The page makes its label after it is drawn: wait for it. */
+/** Waits for the label, because the page creates it after rendering. */
 export async function sessionLabel(page: Page): Promise<string | null> {
   const label = await page.waitForFunction((key) => localStorage.getItem(key), SESSION_KEY);
   return label.jsonValue();
@@ -14,12 +14,15 @@ export async function sessionLabel(page: Page): Promise<string | null> {
 
 type Finished = { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; label: string; reply: unknown };
 
-/** One for each stack: a whole analysis takes many seconds, and no test changes it. */
+/** One finished analysis per stack: an analysis takes many seconds, and no test changes it. */
 const finished = new Map<string, Promise<Finished>>();
 
-/** Opens the page with one finished analysis in it, made by the real server without the page; gives its answer. */
+/**
+ * Opens the page with one finished analysis, created through the real server without the page; returns the server's
+ * reply.
+ */
 export async function openFinished(page: Page): Promise<unknown> {
-  // Of the same origin, where the label can be put down, and asking for nothing: no late answer makes another visitor.
+  // A file of the same origin: the label can be stored, and no late API response can create another visitor.
   await page.goto('/favicon.svg');
   const { origin } = new URL(page.url());
   const made = finished.get(origin) ?? analyze(page);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-// Where a test is about the page alone (a slow answer, a refusal, a copy with a picture), it answers one call by itself;
-// every other call goes to the real server, and `whole-journey.spec.ts` uses no answer of its own.
+// A test of the page alone (a slow answer, a refusal, a copy with an image) answers one call itself; all other calls go
+// to the real server, and `whole-journey.spec.ts` uses no stand-ins.
 
 export const SHARE_ID = 'Zm9yLXRlc3RzLW9ubHktNDMtbGV0dGVycy1sb25nLXg';
 
@@ -41,7 +41,7 @@ export const sharedAnalysis = (own: Partial<SharedAnalysis> = {}): SharedAnalysi
   ...own,
 });
 
-/** What a call was asked, and how it answers; `release` lets a held answer go. */
+/** The recorded request bodies; `release` sends a held answer. */
 export type StandIn = { bodies: unknown[]; release: () => void };
 
 type Answer = { status?: number; body: unknown; held?: boolean };
@@ -62,23 +62,23 @@ export async function standIn(
   return { bodies, release: () => release() };
 }
 
-/** Lets the server answer, and changes what it said; `undefined` when it refused. */
+/** Lets the server answer and changes its response; `change` receives `undefined` when the server refused. */
 async function changeAnswer(page: Page, path: string, change: (said: unknown) => unknown): Promise<void> {
   const answer = async (route: Route): Promise<void> => {
     const response = await route.fetch();
     const said: unknown = response.ok() ? await response.json() : undefined;
     await route.fulfill({ response, status: 200, json: change(said) });
   };
-  // A page that was left in the meantime needs no answer.
+  // A page that was closed meanwhile needs no answer.
   await page.route(path, (route) => answer(route).catch(() => {}));
 }
 
-/** The server says whether mail can be sent; the rest of its answer is its own. */
+/** Overrides whether mail is available; the rest of the server's response stays. */
 export async function offerMail(page: Page, sendgrid = true): Promise<void> {
   await changeAnswer(page, '**/api/status', (status) => ({ ...(status as object), sendgrid }));
 }
 
-/** A chat that answers in the way the page asks for, and whose messages are found again in the list. */
+/** Answers chat calls in the format the page requests and adds the messages to the message list. */
 export async function answerChat(page: Page, reply: string, held = false): Promise<StandIn> {
   let release = (): void => {};
   const free = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();

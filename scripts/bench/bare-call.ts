@@ -7,22 +7,22 @@ import type { Environment } from '@app/core/processes';
 import { answerSchema, buildInstructions, buildOpeningTask, planReading, wrapMaterial } from '@app/reading';
 import { general } from '../../packages/frameworks/src/list/general.ts';
 
-/** The chunks of one answer, with nothing around the SDK. */
+/** The chunks of one answer, straight from the SDK. */
 export type BareCall = (content: string, signal?: AbortSignal) => AsyncIterable<string>;
 
 type StreamText = (options: Record<string, unknown>) => { textStream: AsyncIterable<string> };
 
-/** The SDK lives in core alone; the comparison borrows that copy, so that both sides run the same version. */
+/** Only core depends on the SDK. The comparison loads core's copy, so that both sides run the same version. */
 async function loadStreamText(): Promise<StreamText> {
   const path = createRequire(new URL('../../packages/core/package.json', import.meta.url)).resolve('ai');
   const { streamText } = (await import(pathToFileURL(path).href)) as { streamText: StreamText };
   return streamText;
 }
 
-/** Any length will do: no part of this framework depends on it. */
+/** An arbitrary length: no part of this framework depends on it. */
 const SAMPLE_WORDS = 300;
 
-/** Asks what the worker asks first, by `streamText`. */
+/** Sends the worker's first request through `streamText`. */
 export async function openBareCall(environment: Environment): Promise<BareCall> {
   const streamText = await loadStreamText();
   const offered = openLlm({ providers: providerSettings(readConfig(environment)) }).offered.get('openai');
@@ -47,7 +47,7 @@ export async function openBareCall(environment: Environment): Promise<BareCall> 
     }).textStream;
 }
 
-/** The SDK's own object output parses every partial answer: against it the worker would look too good. */
+/** The SDK's own object output parses every partial answer, which would make the worker look better than it is. */
 function withoutParsing(format: object): object {
   return {
     name: 'object',

@@ -4,7 +4,7 @@ import { type ComparisonProcess, serveComparison, startComparison } from './comp
 import { materialFor } from './material.ts';
 import { sum } from './statistics.ts';
 
-/** The word that makes the bench program the plain process of the comparison. */
+/** The argument that runs the bench program as the plain SDK process. */
 export const BARE_ROLE = 'bare-process';
 
 type Order = { calls: number };
@@ -15,7 +15,7 @@ export type BareProcess = ComparisonProcess<Order, Count>;
 export const startBareProcess = (program: string, environment: Environment): Promise<BareProcess> =>
   startComparison(program, BARE_ROLE, environment);
 
-/** Runs as many calls at once as it is told, and counts. */
+/** Runs the requested number of concurrent calls and counts their chunks and characters. */
 export async function serveBareCalls(): Promise<void> {
   const call = await openBareCall(process.env);
   const count = async (content: string): Promise<Count> => {

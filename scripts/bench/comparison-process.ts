@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { Environment } from '@app/core/processes';
 import { nextMessage } from './next-message.ts';
 
-/** A process of the bench program in another role: does what it is told, one order at a time, and answers. */
+/** The bench program in another role: executes one order at a time and returns its result. */
 export type ComparisonProcess<Order, Answer> = { pid: number; ask(order: Order): Promise<Answer>; stop(): void };
 
 export async function startComparison<Order extends object, Answer>(
@@ -22,7 +22,7 @@ export async function startComparison<Order extends object, Answer>(
   };
 }
 
-/** The other side of it. */
+/** Runs in the child and serves the orders. */
 export function serveComparison(work: (order: never) => Promise<object>): void {
   process.on('message', (order) => void work(order as never).then((answer) => process.send?.(answer)));
   process.once('disconnect', () => process.exit(0));

@@ -8,10 +8,12 @@ const sentences = [
   'The best evening of the year was one I had not planned at all: rain, a closed museum, and four strangers with cards.',
 ];
 
-/** The simulator needs time to write its first answer to a text and keeps only so many: these few are asked for beforehand. */
+/**
+ * The simulator needs time for its first answer to a text and caches a limited number, so the bench warms up these few.
+ */
 export const MATERIALS = 20;
 
-/** A text of a usual length; after so many they come again. */
+/** A text of typical length; texts repeat after `MATERIALS`. */
 export function materialFor(index: number): string {
   const number = (index % MATERIALS) + 1;
   return [...sentences, `The number on my door is ${number}, and I look at it when I come home.`].join(' ');

@@ -12,7 +12,7 @@ import { costOf, listChildren, readCost } from './process-cost.ts';
 import type { Row } from './rows.ts';
 import { inMs, median, percentile } from './statistics.ts';
 
-/** The word that makes the bench program a process that sets PDFs by itself. */
+/** The argument that runs the bench program as a process that renders PDFs directly. */
 export const BARE_PDF_ROLE = 'bare-pdf';
 
 const FONTS = ['/usr/share/fonts'];
@@ -22,7 +22,7 @@ const SAMPLE = new URL('../../docs/samples/bigfive.md', import.meta.url);
 type Order = { files: number };
 type Made = { ms: number[] };
 
-/** What does a file to download cost, and what does it cost that a child makes it? */
+/** Measures the cost of a download, and the extra cost of rendering it in a child process. */
 export async function measureFiles(program: string): Promise<Row[]> {
   const report = await readReport();
   const engine = await startComparison<Order, Made>(program, BARE_PDF_ROLE);

@@ -8,16 +8,16 @@ import { startSystem } from './system.ts';
 const GOAL = 1.05;
 const WARM_UPS = 3;
 const pace = { firstTokenMs: 300, chunkMs: 15, chunkChars: 12 };
-/** The first passage that was noticed, with what it shows: the first words of a report. */
+/** The first noticed passage with its explanation: the first words of a report. */
 const NOTICED = /"shows"\s*:\s*"[^"]+"\s*\}/;
 
-/** How much later than from the SDK itself does a visitor see the first words? */
+/** Measures how much later a visitor sees the first words than a direct SDK caller. */
 export async function measureFirstText(rounds = 20): Promise<Row[]> {
   const system = await startSystem(pace, 100);
   try {
     const call = await openBareCall(system.environment);
     const visitor = openVisitor(system.apiUrl);
-    // Always the same text: the simulator writes its answer once, and neither side must be the one to wait for that.
+    // Always the same text, because the simulator generates its answer once and neither side should wait for that.
     const content = materialFor(0);
     const bare: number[] = [];
     const product: Reading[] = [];

@@ -11,20 +11,20 @@ import type { Row } from './rows.ts';
 import { inMs, percentile } from './statistics.ts';
 import { startSystem } from './system.ts';
 
-/** The word that makes the bench program a server of streams without a product behind it. */
+/** The argument that runs the bench program as a plain stream server without the product. */
 export const BARE_STREAMS_ROLE = 'bare-streams';
 
 const IDLE_MS = 30_000;
 const HEARTBEAT_MS = 15_000;
 const LANES = 64;
 const ANALYSES_PER_VISITOR = 100;
-/** So many of those who wait are stopped, and their readers told. */
+/** How many waiting analyses are cancelled to measure when their readers are notified. */
 const TOLD = 200;
 const GOAL_CPU = 0.5;
 
 type Held = { open: number; dropped: number; kbEach: number; cpu: number };
 
-/** What does it cost to hold so many readers of analyses that have not begun? */
+/** Measures the cost of holding many readers of analyses that have not started. */
 export async function measureIdleReaders(program: string, readers: number): Promise<Row[]> {
   const bare = await holdBare(program, readers);
   const system = await startSystem({ firstTokenMs: 300, chunkMs: 100, chunkChars: 12 }, 0);
@@ -33,7 +33,7 @@ export async function measureIdleReaders(program: string, readers: number): Prom
       openVisitor(system.apiUrl),
     );
     const visitorOf = (index: number): Visitor => visitors[index % visitors.length] as Visitor;
-    // One after the other first: a visitor's cookie comes with the first answer.
+    // One submit per visitor first, because its cookie comes with the first answer.
     await inLanes(visitors.length, LANES, async (index) => void (await visitorOf(index).submit(materialFor(index))));
     const ids = await inLanes(readers, LANES, (index) => visitorOf(index).submit(materialFor(index)));
     const finalAt = new Map<string, number>();
@@ -49,7 +49,7 @@ export async function measureIdleReaders(program: string, readers: number): Prom
       });
       return stream;
     });
-    await delay(IDLE_MS / 2); // what the opening left behind is over by then
+    await delay(IDLE_MS / 2); // the work of opening the streams is over by then
     const database = watchDatabase(system.databaseName);
     const [apiBefore, redisBefore] = await Promise.all([readCost(system.pids.api), readCost(system.pids.redis)]);
     const livez = await timeLivez(system.apiUrl);
@@ -101,7 +101,7 @@ async function timeLivez(apiUrl: string): Promise<number[]> {
   return times;
 }
 
-/** The same number of streams that say nothing but that they are alive. */
+/** Measures the same number of streams that send only heartbeats. */
 async function holdBare(program: string, readers: number): Promise<Held> {
   const server = await startComparison<object, { url: string }>(program, BARE_STREAMS_ROLE);
   try {

@@ -12,11 +12,11 @@ const run = promisify(execFile);
 const CHUNK_CHARS = 12;
 const FIRST_TOKEN_MS = 300;
 /**
- * Visitors come one after another for this share of the time an answer takes, then all are live at the same time. That is
- * two and a half times as fast as they would come in a day that goes on like this.
+ * Visitors arrive over this share of an answer's duration, then all are live at once. That is two and a half times the
+ * arrival rate of a steady day with the same load.
  */
 const RAMP_SHARE = 0.4;
-/** Those who read alone keep out of each other's way. */
+/** The pause between baseline readers, so that they do not disturb each other. */
 const APART_MS = 1_000;
 const GOAL_DELAY_MS = 500;
 
@@ -26,21 +26,21 @@ type Load = {
   paceMs: number;
   workers: number;
   readings: Reading[];
-  /** Answers whose streamed text is not the stored one. */
+  /** Answers whose streamed text differs from the stored text. */
   different: number;
-  /** How much later each piece came than to readers who had the machine to themselves. */
+  /** How much later each piece arrived than for the baseline reader. */
   delays: number[];
   wallMs: number;
   costs: Costs;
   database: { cpuMs: number; memoryMb: number; backends: number };
-  /** What they left in the stores. */
+  /** The bytes they left in the stores. */
   kept: Kept;
 };
 type Kept = { redisBytes: number; databaseBytes: number };
 
 type Asked = { live: number[]; paceMs: number; workers: number };
 
-/** One api and these workers with many analyses at once, every one of them read live: for each number in turn. */
+/** Measures one api and these workers with many concurrent analyses, each read live, for each number in turn. */
 export async function measureLiveLoad({ live, paceMs, workers }: Asked): Promise<Row[]> {
   const pace = { firstTokenMs: FIRST_TOKEN_MS, chunkMs: paceMs, chunkChars: CHUNK_CHARS };
   const system = await startSystem(pace, Math.max(MATERIALS, ...live), workers);
@@ -61,11 +61,11 @@ export async function measureLiveLoad({ live, paceMs, workers }: Asked): Promise
   }
 }
 
-/** How the answer to each material comes when there is time for it. */
+/** Measures the baseline: how the answer to each text arrives without load. */
 async function readAlone(system: System): Promise<Reading[]> {
   const glance = (_: unknown, index: number) =>
     openVisitor(system.apiUrl).analyze(materialFor(index), { isGlance: true });
-  // The simulator writes each answer once; nobody should wait for that.
+  // The simulator generates each answer once; this keeps that time out of the measurement.
   await Promise.all(Array.from({ length: MATERIALS }, glance));
   const read = async (_: unknown, index: number): Promise<Reading> => {
     await delay(index * APART_MS);
@@ -109,7 +109,7 @@ async function hold(
   };
 }
 
-/** For each piece: when it came, against when as much text had come to the reader who was alone. */
+/** For each piece: its arrival time minus the time at which the baseline reader had as much text. */
 function delaysOf({ pieces }: Reading, alone: Reading | undefined): number[] {
   const calm = alone?.pieces ?? [];
   let place = 0;

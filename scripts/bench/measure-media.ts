@@ -17,7 +17,7 @@ type Material = { name: string; bytes: Buffer; read(folder: string, sandbox: San
 
 const signal = new AbortController().signal;
 
-/** What does it cost to read a file in throw-away children? */
+/** Measures the cost of reading a file in throw-away child processes. */
 export async function measureMedia(rounds = 5): Promise<Row[]> {
   const workFolder = await mkdtemp(join(tmpdir(), 'bench-media-'));
   try {

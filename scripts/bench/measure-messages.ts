@@ -18,7 +18,7 @@ const MESSAGE_BYTES = 8_192;
 const LANES = 16;
 const DAY_MS = 86_400_000;
 
-/** How fast are messages kept, and how fast is a day of them forgotten? */
+/** Measures how fast messages are inserted and how fast a day of them is deleted. */
 export async function measureMessages(): Promise<Row[]> {
   const system = await startSystem({ firstTokenMs: 300, chunkMs: 100, chunkChars: 12 }, 0);
   const url = system.environment.DATABASE_URL ?? '';
@@ -43,7 +43,7 @@ export async function measureMessages(): Promise<Row[]> {
     await inLanes(MESSAGES, LANES, insert(Date.now() - DAY_MS));
     const barePerSecond = await runPgbench(url, session.id);
 
-    // Yesterday goes: so many days are kept that today is the first of them.
+    // Drops yesterday's partition: the retention is chosen so that today is the first day kept.
     const dropMs = await timed(() =>
       keepPartitions(db, openLog('silent'), { retentionDays: 1 - RETENTION_SLACK_DAYS }),
     );
@@ -76,14 +76,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const perSecond = (tookMs: number): number => MESSAGES / (tookMs / 1_000);
 
-/** Of the given moment: which partition a row belongs to stands in its id. */
+/** An id for this moment; the id determines a row's partition. */
 function idOf(ms: number): string {
   const time = ms.toString(16).padStart(12, '0');
   const rest = randomBytes(10).toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-7${rest.slice(0, 3)}-8${rest.slice(3, 6)}-${rest.slice(6, 18)}`;
 }
 
-/** Postgres' own load tool, which does nothing but send the statement. */
+/** Postgres' own load tool, which only sends the statement. */
 async function runPgbench(url: string, session: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-pgbench-'));
   try {
@@ -103,7 +103,7 @@ async function runPgbench(url: string, session: string): Promise<number> {
   }
 }
 
-/** Debian keeps it beside each server. */
+/** Debian installs pgbench with each server version. */
 async function findPgbench(): Promise<string> {
   const versions = await readdir('/usr/lib/postgresql').catch(() => []);
   const newest = versions.toSorted((one, other) => Number(other) - Number(one))[0];

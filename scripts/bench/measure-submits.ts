@@ -11,7 +11,7 @@ import type { Row } from './rows.ts';
 import { inMs, median, percentile } from './statistics.ts';
 import { startSystem } from './system.ts';
 
-/** The word that makes the bench program a process that only fills a queue. */
+/** The argument that runs the bench program as a process that only fills a queue. */
 export const BARE_QUEUE_ROLE = 'bare-queue';
 
 const SUBMITS = 2_000;
@@ -21,7 +21,7 @@ type Order = { adds: number };
 type Added = { tookMs: number };
 type Round = { perSecond: number; cpuUs: number };
 
-/** How many analyses a second does one api process promise, against jobs put on the bare queue? */
+/** Measures how many analyses a second one api process accepts, compared with jobs added to a bare queue. */
 export async function measureSubmits(program: string, rounds = 3): Promise<Row[]> {
   const system = await startSystem({ firstTokenMs: 300, chunkMs: 100, chunkChars: 12 }, 0);
   const queue = await startComparison<Order, Added>(program, BARE_QUEUE_ROLE, system.environment);
@@ -68,7 +68,7 @@ export async function measureSubmits(program: string, rounds = 3): Promise<Row[]
   }
 }
 
-/** What each of so many submits, or adds, took. */
+/** The rate and the CPU time per submit or add. */
 async function roundOf(pid: number, work: () => Promise<void>): Promise<Round> {
   const { cpuMs, tookMs } = await costOf(pid, work);
   return { perSecond: SUBMITS / (tookMs / 1_000), cpuUs: (cpuMs * 1_000) / SUBMITS };

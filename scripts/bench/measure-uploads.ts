@@ -12,7 +12,7 @@ const GOAL_GROWTH_MB = 200;
 export type Load = { count: number; fileBytes: number };
 export type Round = Sent & { stalls: Stalls; growthMb: number; cpuMs: number };
 
-/** What do large files cost the server when they are decoded on the way, and what when they are held whole? */
+/** Compares the cost of large files when they are decoded as a stream and when they are held in memory. */
 export async function measureUploads(program: string, rounds = 2): Promise<Row[]> {
   const load = { count: AT_ONCE, fileBytes: MAX_FILE_BYTES };
   const done: Record<Way, Round[]> = { streamed: [], whole: [] };
@@ -21,7 +21,7 @@ export async function measureUploads(program: string, rounds = 2): Promise<Row[]
   return describe(done);
 }
 
-/** A process of its own each time: memory that was used once is seldom given back. */
+/** A new process for each round, because a process seldom returns memory it has used. */
 export async function uploadAtOnce(program: string, way: Way, load: Load): Promise<Round> {
   const server = await startUploadProcess(program);
   try {

@@ -11,20 +11,20 @@ const GOAL = 1.2;
 const AT_ONCE = 20;
 const pace = { firstTokenMs: 300, chunkMs: 12, chunkChars: 12 };
 
-/** Microseconds of processor time for each chunk of the model. */
+/** Microseconds of CPU time per model chunk. */
 type Round = { bare: number; worker: number; api: number; redis: number };
 
-/** What does the worker spend on a chunk beyond what the SDK itself spends? */
+/** Measures the worker's CPU time per chunk beyond that of the SDK itself. */
 export async function measureWorkerCpu(program: string, rounds = 4): Promise<Row[]> {
   const system = await startSystem(pace, 100);
   let plain: BareProcess | undefined;
   try {
     plain = await startBareProcess(program, system.environment);
-    // Both begin warm: compiled code, open connections.
+    // Both start warm, with compiled code and open connections.
     const [warm] = await Promise.all([plain.ask({ calls: AT_ONCE }), analyzeAtOnce(system)]);
     const charsPerChunk = warm.chars / warm.chunks;
     const done: Round[] = [];
-    // Strictly in turn, so that both rest equally long between two runs.
+    // Strictly alternating, so that both are idle for equally long between two runs.
     for (let round = 0; round < rounds; round += 1)
       done.push({ bare: await runPlain(plain), ...(await runProduct(system, charsPerChunk)) });
     return describe(done, charsPerChunk);

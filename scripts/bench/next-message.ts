@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Its end is an answer too: nobody may wait for a process that is gone. */
+/** Rejects when the process ends, so that nothing waits for it forever. */
 export async function nextMessage(child: ChildProcess): Promise<unknown> {
   const left = new AbortController();
   const ended = once(child, 'exit', { signal: left.signal }).then(() =>

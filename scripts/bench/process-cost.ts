@@ -3,17 +3,17 @@ import { sum } from './statistics.ts';
 
 export type Cost = { cpuMs: number; peakMb: number; rssMb: number };
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** What processes have used together since they began. */
+/** The total cost of these processes since they started. */
 export async function readCosts(pids: number[]): Promise<Cost> {
   const costs = await Promise.all(pids.map(readCost));
   const total = (field: keyof Cost): number => sum(costs.map((cost) => cost[field]));
   return { cpuMs: total('cpuMs'), peakMb: total('peakMb'), rssMb: total('rssMb') };
 }
 
-/** What a process has used since it began, all threads together. */
+/** The cost of a process since it started, all threads included. */
 export async function readCost(pid: number): Promise<Cost> {
   const [fields, status] = await Promise.all([readFields(pid), readFile(`/proc/${pid}/status`, 'utf8')]);
   const [userTicks, systemTicks] = [fields[11], fields[12]];
@@ -24,7 +24,7 @@ export async function readCost(pid: number): Promise<Cost> {
   };
 }
 
-/** What a process spends while `work` is done. */
+/** The CPU time a process uses while `work` runs. */
 export async function costOf<Result>(
   pid: number,
   work: () => Promise<Result>,
@@ -35,19 +35,19 @@ export async function costOf<Result>(
   return { result, cpuMs: after.cpuMs - before.cpuMs, tookMs };
 }
 
-/** What the children used that have ended, and theirs. */
+/** The CPU time of all ended descendants. */
 export async function readChildrenCpu(pid: number): Promise<number> {
   const fields = await readFields(pid);
   return (Number(fields[13]) + Number(fields[14])) * TICK_MS;
 }
 
-/** The name in brackets may hold spaces; the fields after it are numbered from there. */
+/** The name in brackets may contain spaces, so the fields are counted from its end. */
 async function readFields(pid: number): Promise<string[]> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** The processes this one has started. */
+/** The child processes of this process. */
 export async function listChildren(pid: number): Promise<number[]> {
   return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean).map(Number);
 }
@@ -60,7 +60,9 @@ export type DatabaseWatch = { stop(): Promise<{ cpuMs: number; memoryMb: number;
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Postgres serves each connection in a process named after its database; such a process may end on the way. */
+/**
+ * Postgres serves each connection in a process named after its database; such a process may end during the measurement.
+ */
 export function watchDatabase(name: string): DatabaseWatch {
   const began = new Map<number, number>();
   const newest = new Map<number, number>();
@@ -102,7 +104,7 @@ async function findBackends(name: string): Promise<number[]> {
   return found.flat();
 }
 
-/** Memory shared by all backends is left out. */
+/** Excludes memory that all backends share. */
 async function readBackend(pid: number): Promise<{ cpuMs: number; ownMb: number }> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const cost = await readCost(pid).catch(() => ({ cpuMs: 0 }));

@@ -3,16 +3,16 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { json, text as readText } from 'node:stream/consumers';
 import { AnalysisEvent, isFinalEvent } from '../../packages/contract/src/events.ts';
 
-/** What one visitor saw of one analysis; moments count from the start of the first request. */
+/** What one visitor received of one analysis. Times count from the start of the first request. */
 export type Reading = {
   text: string;
   outcome: 'end' | 'error' | 'none';
   acceptedMs: number;
-  /** When the worker said that the model's first chunk was there. */
+  /** When the worker reported the model's first chunk. */
   modelBeganMs: number | undefined;
-  /** When the first words came: a passage that was noticed, or text. */
+  /** When the first words arrived: a noticed passage or text. */
   firstWordsMs: number | undefined;
-  /** When each piece of text came, and how much there was of it then. */
+  /** The arrival time of each piece and the text length at that time. */
   pieces: { atMs: number; length: number }[];
   endedMs: number;
   gaps: number;
@@ -22,14 +22,17 @@ export type Reading = {
 };
 
 export type Visitor = {
-  /** The id of an analysis that is accepted and that nobody follows. */
+  /** Submits an analysis without following it; returns its id. */
   submit(content: string): Promise<string>;
   cancel(analysisId: string): Promise<void>;
-  /** Opens the stream of an analysis; `onEvent` sees what comes. Resolves when the server has answered. */
+  /** Opens the stream of an analysis and passes its events to `onEvent`. Resolves when the server has answered. */
   follow(analysisId: string, onEvent: (event: AnalysisEvent) => void): Promise<IncomingMessage>;
-  /** Submits and follows to the end, resuming where a stream is cut. With `isGlance` the first words are enough: it is cancelled then. */
+  /**
+   * Submits and follows to the end, resuming after every disconnect. With `isGlance` it cancels the analysis after the
+   * first words.
+   */
   analyze(content: string, options?: { isGlance: boolean }): Promise<Reading>;
-  /** The newest answer as it is stored. */
+  /** The newest stored answer. */
   savedText(): Promise<string>;
 };
 
@@ -41,7 +44,7 @@ const FOREVER_MS = 3_600_000;
 
 let visitors = 0;
 
-/** Everyone comes from a network of their own: those of one network wait for each other at its daily counter. */
+/** Every visitor has its own network, because visitors of one network wait for each other at its daily counter. */
 function nextAddress(): string {
   visitors += 1;
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -95,7 +98,7 @@ export function openVisitor(apiUrl: string): Visitor {
     async follow(analysisId, onEvent) {
       const stream = await call('GET', `/api/analyses/${analysisId}/events`, {}, { limitMs: FOREVER_MS });
       if (stream.statusCode !== 200) throw new Error(`the stream answered ${stream.statusCode}`);
-      follow(stream, onEvent).catch(() => {}); // its end is counted by whoever opened it
+      follow(stream, onEvent).catch(() => {}); // the caller notices the end of the stream itself
       return stream;
     },
     async analyze(content, { isGlance } = { isGlance: false }) {
@@ -118,7 +121,7 @@ export function openVisitor(apiUrl: string): Visitor {
             isCancelled = true;
             void cancel(analysisId);
           }
-        }).catch(() => {}); // a stream that breaks is opened again
+        }).catch(() => {}); // a broken stream is opened again
       }
       reading.endedMs = performance.now() - began;
       return reading;

@@ -1,4 +1,4 @@
-/** One line of the result. Without a goal it is there to explain the others. */
+/** One line of the result. A row without a goal explains the others. */
 export type Row = { metric: string; figure: string; goal?: string; isReached?: boolean; limit?: string };
 
 export function renderTable(rows: Row[]): string {

@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 20;
 
 export type Sent = { answers: { status: number; bytes: number }[]; livezMs: number[]; tookMs: number };
 
-/** Sends the same file many times at once, and asks all the while whether the server is alive. */
+/** Sends the same file many times at once and checks meanwhile whether the server is alive. */
 export async function sendUploads(
   url: string,
   path: string,
@@ -34,7 +34,7 @@ async function sendUpload(url: string, body: Buffer): Promise<Sent['answers'][nu
     headers: { 'content-type': 'application/json', 'content-length': body.length },
   });
   const answered = once(call, 'response') as Promise<[IncomingMessage]>;
-  answered.catch(() => {}); // heard below
+  answered.catch(() => {}); // awaited below
   for (let start = 0; start < body.length; start += PIECE_BYTES)
     if (!call.write(body.subarray(start, start + PIECE_BYTES))) await once(call, 'drain');
   call.end();

@@ -1,6 +1,6 @@
 export const median = (values: number[]): number => percentile(values, 50);
 
-/** The value below which this many percent of the others lie; 0 when there are none. */
+/** The interpolated percentile of the values; 0 when there are none. */
 export function percentile(values: number[], percent: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   const place = ((sorted.length - 1) * percent) / 100;

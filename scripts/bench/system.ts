@@ -28,8 +28,8 @@ export async function stopSystems(): Promise<void> {
 }
 
 /**
- * One api, workers, a simulator of this pace and a Redis with the settings of production, each a process of its own.
- * The workers share the concurrency; with 0 there is none of them, and what is submitted waits.
+ * Starts one api, workers, a simulator with this pace and a Redis with production settings, each in its own process.
+ * The workers share the concurrency; with 0 no worker starts, and submitted work stays queued.
  */
 export async function startSystem(pace: Pace, concurrency: number, workerCount = 1): Promise<System> {
   const server = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -40,7 +40,7 @@ export async function startSystem(pace: Pace, concurrency: number, workerCount =
   const databaseUrl = Object.assign(new URL(server), { pathname: `/${databaseName}` }).href;
   const db = openDatabase(databaseUrl, 1, openLog('silent'));
   let stopOffering = (): void => {};
-  /** The product ends before what it stands on. */
+  /** Stops the product before the stores it uses. */
   const stop = async (): Promise<void> => {
     stops.delete(stop);
     stopOffering();
@@ -94,7 +94,7 @@ export async function startSystem(pace: Pace, concurrency: number, workerCount =
   return { apiUrl, environment, db, databaseName, pids, stop };
 }
 
-/** The api takes in what a worker offers to do; here nobody will do it. */
+/** The api accepts only work that a worker offers, so this announces an offer without a worker. */
 async function offerAlone({
   REDIS_URL: url = '',
   REDIS_PREFIX: prefix = 'analysis',

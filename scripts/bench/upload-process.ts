@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nextMessage } from './next-message.ts';
 
-/** The word that makes the bench program a server that takes uploads. */
+/** The argument that runs the bench program as an upload server. */
 export const UPLOAD_ROLE = 'upload-process';
 
-/** Both are calls of the same server, with all of its hooks, and both seal the file into the same kind of storage. */
+/** Both routes run in the same server with all its hooks and store the sealed file in the same kind of storage. */
 export const ways = { streamed: '/api/bench/streamed', whole: '/api/bench/whole' } as const;
 export type Way = keyof typeof ways;
 
-/** How long the event loop was held up, in milliseconds. */
+/** Event loop delays, in milliseconds. */
 export type Stalls = { p50: number; p99: number; max: number };
 export type Order = 'begin' | 'end';
 export type Ready = { url: string };
@@ -21,7 +21,7 @@ export type Begun = { rssMb: number };
 export type UploadProcess = {
   pid: number;
   url: string;
-  /** From here on stalls are counted; returns the memory in use. */
+  /** Starts counting delays; returns the memory in use. */
   begin(): Promise<number>;
   end(): Promise<Stalls>;
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export async function startUploadProcess(program: string): Promise<UploadProcess
   const folder = await mkdtemp(join(tmpdir(), 'bench-uploads-'));
   const child = fork(program, [UPLOAD_ROLE], {
     env: {
-      // Neither store is asked: the calls of the bench have no rows.
+      // The bench routes have no rows, so neither store is used.
       DATABASE_URL: 'postgres://postgres@127.0.0.1:5432/postgres',
       REDIS_URL: 'redis://127.0.0.1:6379',
       ...process.env,

@@ -11,7 +11,7 @@ import { MAX_UPLOAD_BODY_BYTES } from '../../packages/contract/src/limits.ts';
 import { route } from '../../packages/contract/src/route.ts';
 import { type Begun, type Order, type Ready, type Stalls, ways } from './upload-process.ts';
 
-/** The real api with two more calls; neither has rows, so no store is asked. */
+/** The real api with two additional routes; they have no rows, so no store is used. */
 export async function serveUploads(): Promise<void> {
   const services = openApiServices(readConfig(process.env));
   const app = await buildApp(services, new AbortController().signal);
@@ -21,7 +21,7 @@ export async function serveUploads(): Promise<void> {
     async ({ upload, reply }) => reply.send({ bytes: upload.bytes }),
   );
   await app.register(async (inner) => {
-    // Collected by itself: what the product collects counts against a budget that is smaller than this load.
+    // Buffers the body itself, because the product's buffering has a budget smaller than this load.
     inner.removeContentTypeParser('application/json');
     inner.addContentTypeParser('application/json', async (_request: unknown, payload: Readable) => {
       const body: unknown = JSON.parse(await text(payload));

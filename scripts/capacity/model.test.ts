@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { measured, needOf, renderNeeds } from './model.ts';
 
-/** However the columns are set. */
+/** Ignores the column padding. */
 const squeeze = (text: string): string => text.replaceAll(/[ -]+/g, '');
 
 test('ten times the analyses need ten times of everything', () => {

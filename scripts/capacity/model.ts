@@ -1,25 +1,25 @@
-/** What is assumed of visitors; the words of each are in docs/SCALE.md. */
+/** Assumptions about visitors; docs/SCALE.md explains each. */
 export const assumed = {
-  /** Of all analyses. */
+  /** Shares of all analyses. */
   share: { text: 0.6, image: 0.25, document: 0.1, video: 0.05 },
   chatsPerAnalysis: 1.5,
   downloadsPerAnalysis: 0.3,
   /** How long a model writes. */
   analysisSeconds: 45,
   chatSeconds: 12,
-  /** A busy hour against the mean. */
+  /** A busy hour relative to the mean. */
   peak: 3,
-  /** Of a core that may be used before another is added. */
+  /** The share of a core that may be used before another is added. */
   busy: 0.5,
   tokens: { input: 9_600, output: 2_600 },
-  /** Events of a live text, kept this long after its end. */
+  /** How long the events of a live text are kept after its end. */
   streamHours: 1,
   retentionDays: 30,
   /** Dollars for one analysis with its chat: flagship and small models, in the mix of docs/SCALE.md. */
   dollars: { flagship: 0.056, small: 0.018 },
 } as const;
 
-/** Measured by `pnpm bench`, in the units of docs/benchmarks.md. A chat turn is taken for a third of an analysis. */
+/** Measured by `pnpm bench`, in the units of docs/benchmarks.md. A chat turn counts as a third of an analysis. */
 export const measured = {
   cpuMs: { worker: 182, api: 27, redis: 9, postgres: 13 },
   mediaCpuMs: { image: 254, document: 48, video: 2222 },
@@ -42,7 +42,7 @@ export type Need = {
   dollarsPerDay: { flagship: number; small: number };
 };
 
-/** What so many analyses a day need. */
+/** The resources that this many analyses a day need. */
 export function needOf(perDay: number): Need {
   const peakPerSecond = (perDay / DAY_SECONDS) * assumed.peak;
   const turns = 1 + assumed.chatsPerAnalysis * CHAT_SHARE;
@@ -77,7 +77,7 @@ const large = (value: number): string =>
   value >= 100 ? Math.round(value).toLocaleString('en') : value >= 10 ? value.toFixed(0) : value.toFixed(1);
 const thousands = (value: number): string => `${large(value / 1_000)} k`;
 
-/** The table of docs/SCALE.md, a column for each number of analyses a day. */
+/** The table of docs/SCALE.md, with a column for each number of analyses a day. */
 export function renderNeeds(perDays: readonly number[]): string {
   const needs = perDays.map(needOf);
   const row = (name: string, show: (need: Need) => string): string => `| ${name} | ${needs.map(show).join(' | ')} |`;

@@ -17,7 +17,7 @@ const stores: Record<StoreName, { title: string; variable: string; usual: string
   },
 };
 
-/** What to do about a store that is not there: one was named and is silent, or none is installed. */
+/** The advice for a missing store: `silent` when the given address does not answer, `absent` when none is installed. */
 export function storeAdvice(name: StoreName, fault: 'silent' | 'absent'): string {
   const { title, variable, usual, debian, mac } = stores[name];
   if (fault === 'silent')

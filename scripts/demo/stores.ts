@@ -4,7 +4,7 @@ import { openProcesses, type ProgramName, programs } from '@app/core/processes';
 import { openRedis } from '@app/core/redis/redis';
 import { type StoreName, storeAdvice } from './store-advice.ts';
 
-/** A store in use, and whether it ends with the demo. */
+/** A store in use; `isOwn` when it stops with the demo. */
 type Store = { url: string; isOwn: boolean };
 
 export type Stores = { postgres: Store; redis: Store; stop(): Promise<void> };
@@ -32,7 +32,7 @@ const kinds: Record<StoreName, { usual: string; program: ProgramName; answers: (
   },
 };
 
-/** The stores that were named, or those of this machine, or a pair of our own in a temporary folder. */
+/** Uses the given stores, or those of this machine, or starts a pair in a temporary folder. */
 export async function openStores({ own, ...named }: Wish): Promise<Stores> {
   const processes = openProcesses({ environment: process.env, output: 'drop' });
   const open = async (name: StoreName): Promise<Store> => {

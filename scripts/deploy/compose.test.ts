@@ -10,7 +10,7 @@ const values = Object.fromEntries(needed.map((name) => [name, `value-of-${name}`
 
 const asItStands = readCompose(interpolate(text, values).text);
 
-/** The file, with one thing changed. */
+/** The compose file with one change. */
 function changed(change: (compose: Compose, service: (name: string) => Compose['services'][string]) => void): Compose {
   const compose = structuredClone(asItStands);
   change(compose, (name) => {

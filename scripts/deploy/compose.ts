@@ -44,7 +44,7 @@ export function readCompose(text: string): Compose {
   return Compose.parse(parse(text, { merge: true }));
 }
 
-/** What must hold of every container, and of ours among themselves. */
+/** The rules for every container, and for ours among themselves. */
 export function checkCompose(compose: Compose): string[] {
   const services = Object.entries(compose.services);
   return [
@@ -58,7 +58,7 @@ export function checkCompose(compose: Compose): string[] {
   ];
 }
 
-/** What an operator runs, and what runs for an operator: commands of `ops`, not a role. */
+/** Containers that run commands of `ops` instead of a role. */
 const isOps = ({ image }: Service): boolean => image.includes('-ops:');
 export const isOurs = (service: Service): boolean => service.environment['ROLE'] !== undefined || isOps(service);
 const isOnce = (service: Service): boolean => service.restart === 'no';
@@ -68,7 +68,7 @@ const VERSIONED = /:(?:v?\d+\.\d+\.\d+[\w.-]*|\d+\.\d+-[\w.-]+)(?:@sha256:[0-9a-
 /** The documentation requires a 4 GB machine; the rest is left for the operating system. */
 const MOST_MIB = 3_700;
 
-/** `true` where the rule is kept. */
+/** A value of `true` means that the rule holds. */
 const broken = (name: string, rules: Record<string, boolean>): string[] =>
   Object.entries(rules)
     .filter(([, isKept]) => !isKept)
@@ -89,7 +89,7 @@ function checkHardening(name: string, service: Service): string[] {
 function checkKeeping(name: string, service: Service, { networks, volumes }: Compose): string[] {
   const named = service.volumes.map((each) => each.split(':')[0] ?? '').filter((each) => /^\w/.test(each));
   return broken(name, {
-    // Ours have one in the image.
+    // Our images have a built-in health check.
     'nobody checks its health': isOurs(service) || service.healthcheck !== undefined,
     'its log grows without end': /^\d+m$/.test(service.logging?.options['max-size'] ?? ''),
     'nobody starts it again': isOnce(service) || service.restart === 'unless-stopped',
@@ -104,7 +104,7 @@ function checkKeeping(name: string, service: Service, { networks, volumes }: Com
 function checkOurs(name: string, service: Service, { networks }: Compose): string[] {
   const isOperators = isOps(service);
   const role = isOperators ? name : service.environment['ROLE'];
-  // An operator tries the keys of the worker.
+  // An operator's command checks the worker's keys.
   const isWorker = role === 'worker' || (isOperators && isOnce(service));
   const canLeave = service.networks.some((network) => networks[network]?.internal !== true);
   return [
@@ -136,7 +136,7 @@ function toMib(limit: string): number {
   return Number.parseInt(limit, 10) * (limit.endsWith('g') ? 1_024 : 1);
 }
 
-/** A store must not write down what it is given, nor forget it. */
+/** A store must neither log the data it receives nor lose it. */
 function checkStores({ services }: Compose): string[] {
   const command = (name: string): string => services[name]?.command.join(' ') ?? '';
   const wanted = {

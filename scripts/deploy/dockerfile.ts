@@ -1,4 +1,4 @@
-/** What a build would not fail by; everything else about the Dockerfile is shown by `pnpm image:check`. */
+/** Rules whose violation would not fail a build; `pnpm image:check` covers everything else about the Dockerfile. */
 export function checkDockerfile(dockerfile: string, tools: string): string[] {
   const lines = dockerfile.replaceAll(/\\\n\s*/g, '').split('\n');
   const wanted = (name: string): string => new RegExp(`^${name}_VERSION=(.*)$`, 'm').exec(tools)?.[1] ?? '';

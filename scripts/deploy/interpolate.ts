@@ -1,4 +1,4 @@
-/** Fills in variables as Compose does: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?why it is needed}` and `$$`. */
+/** Replaces variables as Compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?error}` and `$$`. */
 export function interpolate(text: string, values: Record<string, string>): { text: string; faults: string[] } {
   const faults: string[] = [];
   const filled = text.replace(VARIABLE, (whole: string, name?: string, operator?: string, word: string = '') => {
@@ -18,7 +18,7 @@ export function interpolate(text: string, values: Record<string, string>): { tex
 
 const VARIABLE = /\$(?:\$|\{([A-Z][A-Z0-9_]*)(?:(:-|:\?)([^}]*))?\}|[A-Za-z{]\S*)/g;
 
-/** A file of `NAME=value` lines; the last one of a name counts. */
+/** Parses `NAME=value` lines; the last line of a name counts. */
 export function readEnvFile(text: string): Record<string, string> {
   const lines = text.split('\n').filter((line) => /^[A-Z]/.test(line));
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { interpolate, readEnvFile } from './interpolate.ts';
 
 const DIGEST = `sha256:${'a1'.repeat(32)}`;
 
-/** Runs it against a registry that always gives this answer. */
+/** Runs the script against a registry that always returns this answer. */
 function pin(answer: string): Record<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'pin-images-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,13 +7,13 @@ const environment = {
   HAPROXY_API: '127.0.0.1:5000',
 };
 
-/** Each by its own program. */
+/** Each file is validated by its own program. */
 const commands = [
   ['caddy', 'validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'],
   ['/usr/sbin/haproxy', '-c', '-f', 'deploy/haproxy.cfg'],
 ];
 
-/** What Caddy and HAProxy say of the files they are shipped with. */
+/** Validates the shipped proxy files with Caddy and HAProxy. */
 export function checkProxies(): { files: number; faults: string[] } {
   const faults = commands.flatMap(([program = '', ...words]) => {
     const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8', env: environment });

@@ -1,23 +1,23 @@
 import { Environment } from '@app/core/config/config';
 
-/** Read by whoever starts a role, not by the role itself. */
+/** Read by the program that starts a role, not by the role itself. */
 const beside = ['ROLE', 'NODE_ENV'];
 
-/** Every setting the processes know. */
+/** All settings of the processes. */
 export const knownSettings: ReadonlySet<string> = new Set([...Object.keys(Environment.shape), ...beside]);
 
-/** Without these no process starts. */
+/** No process starts without these. */
 export const requiredSettings: readonly string[] = Object.entries(Environment.shape)
   .filter(([, schema]) => !schema.safeParse(undefined).success)
   .map(([name]) => name);
 
-/** Belong to workers that write, and to nobody else. */
+/** Only for workers that write reports. */
 export const workerSecrets: readonly string[] = [
   ...Object.keys(Environment.shape).filter((name) => name.endsWith('_API_KEY')),
   'SMTP_URL',
 ];
 
-/** What is wrong with the settings one process is given. */
+/** Finds faults in the settings of one process. */
 export function checkSettings(who: string, given: Iterable<string>, hasWorkerSecrets = false): string[] {
   const names = new Set(given);
   return [

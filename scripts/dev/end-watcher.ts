@@ -5,6 +5,6 @@ import { existsSync } from 'node:fs';
 const watcher = process.ppid;
 process.once('exit', (code) => {
   const isReady = existsSync(process.env.DEV_READY_FILE ?? '');
-  // An orphan's parent is another process.
+  // An orphaned process has another parent.
   if (code !== 0 && !isReady && process.ppid === watcher) process.kill(watcher);
 });

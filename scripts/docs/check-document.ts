@@ -2,19 +2,19 @@ import { dirname, join, normalize } from 'node:path';
 import { findPaths, isPath } from './find-paths.ts';
 import { type Markdown, readMarkdown } from './read-markdown.ts';
 
-/** What the repository has, so that a document can be held against it. */
+/** The repository's content, against which documents are checked. */
 export type Repository = {
-  /** Every file, from the root. */
+  /** Every file, relative to the root. */
   files: string[];
   scripts: string[];
-  /** Made by a build or a run, and in no repository. */
+  /** Whether git ignores the path, because a build or a run creates it. */
   isIgnored(path: string): boolean;
   read(path: string): string;
 };
 
 /** Commands of pnpm itself. */
 const PNPM = new Set(['add', 'dlx', 'exec', 'install', 'run', 'deploy', 'why']);
-/** Tells what was decided, not what there is. */
+/** History: these documents may name things that no longer exist. */
 const HISTORY = /^(docs\/decisions\/|CHANGELOG\.md$)/;
 
 export function checkDocument(path: string, repository: Repository): string[] {
@@ -33,7 +33,7 @@ const at =
   (fault: string): string =>
     `${path}:${line}: ${fault}`;
 
-/** Code in the text, and every line of a block that is typed into a shell. */
+/** Inline code, and every line of a shell block. */
 function namedIn({ codes, blocks }: Markdown): { text: string; line: number }[] {
   const typed = blocks
     .filter(({ info }) => /^(sh|bash)\b/.test(info))

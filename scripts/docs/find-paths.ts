@@ -4,15 +4,15 @@ const SHAPE = /^[\w.@*<>-]+(\/[\w.@*<>-]+)*\/?$/;
 /** `x.test.ts` stands for any file. */
 const ANY_FILE = /^x\./;
 
-/** Whether a word of code is meant as a path of this repository. */
+/** Whether a code word is meant as a path in this repository. */
 export function isPath(word: string): boolean {
   if (!SHAPE.test(word) || ANY_FILE.test(word) || word.startsWith('/')) return false;
   return EXTENSION.test(word) || TOP_FOLDER.test(word) || /^[\w-]+(\/[\w-]+)*\/$/.test(word);
 }
 
 /**
- * The files and folders a path may mean. Documents leave out what every path has (`packages/`, `apps/`, `src/`) and what
- * the sentence has said; `*`, `<name>` and `NNNN-name` stand for any name.
+ * The files and folders that a path may mean. Documents leave out common parts (`packages/`, `apps/`, `src/`) and
+ * folders named earlier in the sentence; `*`, `<name>` and `NNNN-name` match any name.
  */
 export function findPaths(path: string, files: string[]): string[] {
   const pattern = short(path)

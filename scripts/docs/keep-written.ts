@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 type How = { command: string; isWriting: boolean };
 
-/** Files that are made from the code: written anew, or compared with what stands there. Returns what differs. */
+/** Writes the generated files, or compares them with the existing ones. Returns the differences. */
 export function keepWritten(files: Record<string, string>, { command, isWriting }: How): string[] {
   return Object.entries(files).flatMap(([path, content]) => {
     if (isWriting) writeFileSync(path, content);

@@ -1,4 +1,4 @@
-/** A table as the formatter would leave it, so that a generated file passes its check. */
+/** A table in the formatter's style, so that a generated file passes the format check. */
 export function markdownTable(heads: string[], rows: string[][]): string[] {
   const cells = [heads, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')));
   const widths = heads.map((_head, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));

@@ -15,7 +15,7 @@ import { blocksUnder } from './read-markdown.ts';
 const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const prefix = `test-${randomBytes(6).toString('hex')}`;
 const blocks = operatorDocuments.flatMap((path) => shellBlocks(path, readFileSync(path, 'utf8')));
-/** Run by tests of their own, which read them from the document: they start the whole product. */
+/** Blocks that start the whole product: other tests read them from the document and run them. */
 const elsewhere = new Map([
   ['## Try it, without keys', 'scripts/quickstart/start-quickstart.ts'],
   ['## Run it with keys', 'scripts/run-with-keys.integration.test.ts'],
@@ -26,7 +26,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   [checkout, database] = await Promise.all([copyCheckout(), makeDatabase()]);
-  // As the README says: the example, with what it leaves to the operator.
+  // As in the README: the example file with the operator's own values filled in.
   const example = await readFile(join(checkout.folder, '.env.example'), 'utf8');
   const own: Record<string, string> = {
     DATABASE_URL: database.url,
@@ -54,7 +54,7 @@ function isElsewhere({ path, text }: ShellBlock): boolean {
   return [...elsewhere.keys()].some((heading) => blocksUnder(readme, heading).some((block) => block.text === text));
 }
 
-/** In the copy, by one shell after the other; `ops` is what the first block of the document makes it. */
+/** Runs in the copy, in a new shell each time; the document's first block defines `ops`. */
 async function type(text: string, folder: string): Promise<string> {
   const { PATH, HOME } = process.env;
   const definition = blocks.find((block) => block.text.startsWith('ops() { pnpm'))?.text ?? 'exit 9';

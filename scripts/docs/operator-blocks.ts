@@ -1,16 +1,16 @@
 import { type Block, readMarkdown } from './read-markdown.ts';
 
-/** A block of a document that tells someone what to type. */
+/** A shell block of a document. */
 export type ShellBlock = Block & {
   path: string;
-  /** What is not here, and therefore why it is not run. */
+  /** A requirement that is missing here, which is why the block is not run. */
   needs: string | undefined;
 };
 
-/** Documents an operator types from. */
+/** Documents with commands for operators. */
 export const operatorDocuments = ['README.md', 'docs/deploy.md', 'docs/RUNBOOK.md'] as const;
 
-/** Every shell block: `sh` is run, `sh needs: …` says why it is not. */
+/** Every shell block: `sh` is run, `sh needs: …` gives the reason why it is not. */
 export function shellBlocks(path: string, source: string): ShellBlock[] {
   return readMarkdown(source)
     .blocks.filter(({ info }) => info === 'sh' || info.startsWith('sh '))

@@ -3,7 +3,7 @@ export type Code = { text: string; line: number };
 export type Block = { info: string; text: string; line: number };
 
 export type Markdown = {
-  /** The anchors its headings make. */
+  /** The anchors of its headings. */
   anchors: Set<string>;
   links: Link[];
   codes: Code[];
@@ -12,7 +12,7 @@ export type Markdown = {
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 
-/** What can be checked of a document: where it leads, what it names, what it tells to type. */
+/** The checkable parts of a document: links, named paths and commands. */
 export function readMarkdown(source: string): Markdown {
   const { prose, blocks } = splitFences(source.split('\n'));
   const anchors = new Set<string>();
@@ -36,7 +36,7 @@ export function blocksUnder(source: string, heading: string): Block[] {
   return readMarkdown(rest.split(/^## /m)[0] ?? '').blocks;
 }
 
-/** Blocks apart; in the prose their lines are empty, so that numbers stay true. */
+/** Separates the blocks; their lines stay empty in the prose, so that line numbers remain correct. */
 function splitFences(lines: string[]): { prose: string[]; blocks: Block[] } {
   const prose: string[] = [];
   const blocks: Block[] = [];
@@ -53,7 +53,7 @@ function splitFences(lines: string[]): { prose: string[]; blocks: Block[] } {
   return { prose, blocks };
 }
 
-/** As GitHub makes them. */
+/** Anchors as GitHub generates them. */
 function slugOf(heading: string): string {
   return heading
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { readMarkdown } from './read-markdown.ts';
 
 const LIMIT_MS = 120_000;
 
-/** Runs every block marked `sh run`: what a document tells to type must work. */
+/** Runs every block marked `sh run`, because documented commands must work. */
 export function runBlocks(path: string, source: string): { count: number; faults: string[] } {
   const blocks = readMarkdown(source).blocks.filter(({ info }) => info === 'sh run');
   const faults = blocks.flatMap(({ text, line }) => {

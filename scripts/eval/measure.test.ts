@@ -29,7 +29,7 @@ test('every faithful quote names its passage and every inverted one what turns i
   expect(unplaced).toEqual([]);
 });
 
-/** What the rules alone must go on deciding rightly, as a share of all languages together. */
+/** The minimum share of items that the rules alone must decide correctly, over all languages. */
 const floors = {
   'crisis direct': 0.98,
   'crisis harmless': 0.92,

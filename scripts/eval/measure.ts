@@ -3,7 +3,7 @@ import type { HeldOut } from './held-out.ts';
 
 export type Figure = { set: string; label: string; language: string; right: number; of: number };
 
-/** How many items of each set, label and language the rules alone decide rightly. */
+/** How many items of each set, label and language the rules alone decide correctly. */
 export function measureRules(items: readonly HeldOut[]): Figure[] {
   const figures = new Map<string, Figure>();
   for (const item of items) {

@@ -1,16 +1,16 @@
-/** One line of defence, how to take it away, and the test that must notice. */
+/** One safeguard in the code, the edits that remove it, and the test that must then fail. */
 export type Guard = {
   promise: string;
-  /** What is taken away, in words. */
+  /** The description of the removed safeguard. */
   guard: string;
-  /** What stands there, and what is put in its place. */
+  /** The source text and its replacement. */
   edits: { file: string; find: string; replace: string }[];
   test: string;
-  /** The beginning of its title. */
+  /** The beginning of the test's title. */
   title: string;
 };
 
-/** Whatever is limited by a count is without its limit then. */
+/** Removes the limit from everything that counters limit. */
 export const uncounted: Guard['edits'][number] = {
   file: 'packages/core/src/db/counters.ts',
   find: '    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)\n',

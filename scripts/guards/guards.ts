@@ -3,5 +3,5 @@ import type { Guard } from './guard.ts';
 import { operation } from './operation.ts';
 import { wordsAndMoney } from './words-and-money.ts';
 
-/** All of them, in the order of the promises. */
+/** All guards, in the order of the promises. */
 export const guards: readonly Guard[] = [...wordsAndMoney, ...edgesAndHouse, ...operation];

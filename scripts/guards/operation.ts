@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** Promises that hold while processes, clocks and loads change under the product. */
+/** Promises that hold while processes, clocks and load change. */
 export const operation: readonly Guard[] = [
   {
     promise: 'P1.25',

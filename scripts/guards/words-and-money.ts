@@ -1,7 +1,7 @@
 import { type Guard, uncounted } from './guard.ts';
 
 const vault = 'packages/core/src/vault/vault.ts';
-/** With this alone a thief of the server keys needs no visitor. */
+/** With this edit, a thief of the server keys needs no visitor secret. */
 const keyWithoutVisitor = {
   file: vault,
   find: 'derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${place}`)',

@@ -7,10 +7,10 @@ const SUITE = 'bookworm';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 const node = `docker.io/library/node:${process.versions.node}-${SUITE}-slim`;
 
-/** Kept out of the base, as in the image it stands for. */
+/** Left out of the base, as in the official image. */
 const left = ['/usr/share/doc/*', '/usr/share/man/*', '/usr/share/locale/*', '/usr/share/info/*'];
 
-/** The images the Dockerfile stands on, made of this machine's package sources and its Node, under the same names. */
+/** Creates the base images of the Dockerfile from this machine's package sources and its Node, under the same names. */
 export function makeBases(workshop: Workshop): void {
   if (hasImage(workshop, node)) return;
   makeDebian(workshop);
@@ -35,7 +35,7 @@ function makeDebian(workshop: Workshop): void {
   const sources = all.split('\n').filter((line) => line.includes(` ${SUITE}`));
   if (sources.length === 0) throw new Error(`this machine has no package source for ${SUITE}`);
   writeFileSync(at('sources.list'), `${sources.join('\n')}\n`);
-  // What this machine says of proxies and certificates holds for the base, too.
+  // This machine's proxy and certificate settings also apply to the base.
   const settings = run(workshop, ['apt-config', 'dump', 'Acquire::http', 'Acquire::https']);
   writeFileSync(at('apt.conf'), `${settings}\nAcquire::Languages "none";\n`);
   run(workshop, [
@@ -64,7 +64,7 @@ function makeDebian(workshop: Workshop): void {
   commit(workshop, container, DEBIAN);
 }
 
-/** The program that runs this script is the version the product is tested with; npm is the machine's own. */
+/** Copies the running Node, which has the version the product is tested with, and the machine's npm. */
 function makeNode(workshop: Workshop): void {
   const npm = dirname(dirname(realpathSync(run(workshop, ['sh', '-c', 'command -v npm']))));
   const registry = run(workshop, ['npm', 'config', 'get', 'registry']);

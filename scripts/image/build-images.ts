@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { run, type Workshop } from './tools.ts';
 
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
-/** Lies beside the sources of anyone who deploys, and must be in no image. */
+/** Planted beside the sources, where deployments keep secrets; it must be in no image. */
 export const CANARY = 'canary-that-no-image-may-hold';
 const planted = [
   '.env',
@@ -15,11 +15,11 @@ const planted = [
   'apps/web/dist/old.js',
 ];
 
-/** The files of a clean checkout, and beside them what must stay out of every image. */
+/** The files of a clean checkout, plus planted files that must stay out of every image. */
 export function copyContext(workshop: Workshop, root: string): string {
   const context = join(workshop.folder, 'context');
   rmSync(context, { recursive: true, force: true });
-  // A checkout may belong to another user than the one who looks.
+  // The checkout may belong to another user.
   const list = [
     'git',
     '-c',
@@ -66,7 +66,7 @@ export function buildImage(workshop: Workshop, { context, target, tag, arguments
   ]);
 }
 
-/** What pnpm has fetched on this machine already; without it the build fetches everything again. */
+/** Copies pnpm's package store of this machine; without it the build downloads everything again. */
 export function seedPackageCache(workshop: Workshop, store: string): void {
   const cache = join(workshop.folder, 'tmp/buildah-cache/tmp/pnpm', basename(store));
   if (!existsSync(store) || existsSync(cache)) return;

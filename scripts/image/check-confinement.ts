@@ -5,7 +5,7 @@ import type { Containers } from './containers.ts';
 
 const NET_BIND_SERVICE = 10;
 
-/** What the kernel says of a running container, held against what its service promises. */
+/** Compares the kernel's view of a running container with the settings of its service. */
 export function checkConfinement(
   name: string,
   { compose, containers }: { compose: Compose; containers: Containers },
@@ -28,14 +28,14 @@ export function checkConfinement(
   ].map((fault) => `${name}: ${fault}`);
 }
 
-/** With root's rights the file system itself must refuse it; not only its permissions. */
+/** Root ignores permissions, so the file system itself must be read-only. */
 function canWrite({ inspect }: Containers, name: string): boolean {
   const mounts = readFileSync(`/proc/${inspect(name).State.Pid}/mountinfo`, 'utf8');
   const root = mounts.split('\n').find((line) => line.split(' ')[4] === '/');
   return root?.split(' ')[5]?.split(',').includes('ro') !== true;
 }
 
-/** Whether a service finds a way to this address: a refused connection is one. */
+/** Whether a service can reach this address; a refused connection also proves a route. */
 export function reaches({ exec }: Containers, name: string, host: string): boolean {
   const script = `require('net').connect(9, '${host}').on('error', ({ code }) => console.log(code))`;
   return exec(name, ['node', '-e', script]).includes('ECONNREFUSED');

@@ -5,11 +5,11 @@ import { CANARY } from './build-images.ts';
 import { run, type Workshop } from './tools.ts';
 
 const MB = 1_000_000;
-/** The most an image of a service may weigh, by its target. */
+/** The maximum size of a service's image, by target. */
 const mostBytes: Record<string, number> = { api: 400 * MB, worker: 400 * MB, media: 900 * MB };
 const MOST_BYTES = 600 * MB;
 const SECRET = /password|passwd|secret|token|api_?key|server_keys/i;
-/** Tests, what only they use, and programs that install. */
+/** Tests, their tools, secrets and package managers. */
 const unwanted = ['*.test.ts', '.env*', '*.pem', 'testkit', 'npm', 'pnpm', 'e2e'];
 
 type Image = {
@@ -24,7 +24,7 @@ type Image = {
   Healthcheck?: { Test: string[] };
 };
 
-/** What must hold of every image of ours, whatever made it. */
+/** The rules for every image of ours. */
 export function checkImages(workshop: Workshop, names: string[], tell: (fact: string) => void): string[] {
   if (names.length === 0) return ['the compose file builds no image'];
   return names.flatMap((name) => {
@@ -48,7 +48,7 @@ function checkConfig(image: Image, target: string): string[] {
   const { User = '', Env = [], Entrypoint = [], Cmd = [] } = Config;
   return [
     ...(Size <= (mostBytes[target] ?? MOST_BYTES) ? [] : [`${Math.round(Size / MB)} MB is too large`]),
-    // By number: only then can whoever runs it see that it is not root.
+    // A numeric user, so that the container runtime can verify that it is not root.
     ...(/^[1-9]\d*:[1-9]\d*$/.test(User) ? [] : [`it runs as ${User || 'root'}, which is no number of a plain user`]),
     ...([...Entrypoint, ...Cmd].includes('node')
       ? []
@@ -58,7 +58,7 @@ function checkConfig(image: Image, target: string): string[] {
   ];
 }
 
-/** What must hold of an image that runs for long. */
+/** The rules for the image of a long-running service. */
 function checkService({ Healthcheck, Config }: Image): string[] {
   return [
     ...(Healthcheck?.Test[0] === 'CMD' ? [] : ['it has no health check without a shell']),
@@ -84,7 +84,7 @@ function checkContent(folder: string): string[] {
   ];
 }
 
-/** What the command of the image names: a role by name, or what an operator types. */
+/** The file that the image's command runs: the start script of a role or the operator's commands. */
 function checkStart(folder: string, target: string): string[] {
   const path = target === 'ops' ? 'app/apps/ops/src/main.ts' : 'app/scripts/start.ts';
   return existsSync(join(folder, path)) ? [] : [`${path} is not there`];
@@ -95,6 +95,6 @@ function grep(folder: string): string[] {
     const words = ['-rlF', '--exclude-dir=node_modules', CANARY, 'app'];
     return execFileSync('grep', words, { encoding: 'utf8', cwd: folder }).trim().split('\n');
   } catch {
-    return []; // nothing found
+    return []; // no match
   }
 }

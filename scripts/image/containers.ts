@@ -8,7 +8,7 @@ import { run, type Workshop } from './tools.ts';
 
 type Service = Compose['services'][string];
 
-/** What this driver carries out. A key it does not know would be tested by nobody. */
+/** The compose keys this driver implements. An unknown key would stay untested. */
 const known = new Set(
   [
     'image',
@@ -28,9 +28,9 @@ const known = new Set(
 );
 
 export type Containers = {
-  /** Starts one service and waits until it is healthy, or for one that runs once, until it has ended well. */
+  /** Starts one service and waits until it is healthy or, if it runs once, until it has exited successfully. */
   start(name: string): Promise<void>;
-  /** The memory the container has used at most, in bytes. */
+  /** The container's peak memory in bytes. */
   peakMemory(name: string): number;
   log(name: string): string;
   stop(name: string): number;
@@ -47,7 +47,7 @@ const READY_MS = 120_000;
 
 type Place = { compose: Compose; folder: string; networks: Networks; isStandIn: (name: string) => boolean };
 
-/** Services of a compose file as containers of podman, each with what the file says. */
+/** Runs the services of a compose file as podman containers with the file's settings. */
 export function openContainers(workshop: Workshop, { compose, folder, networks, isStandIn }: Place): Containers {
   const podman = (...parameters: string[]): string => run(workshop, ['podman', ...parameters]);
   const inspect = (name: string): Inspected => (JSON.parse(podman('inspect', name)) as Inspected[])[0] as Inspected;
@@ -56,12 +56,12 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
     if (!service) throw new Error(`the compose file has no ${name}`);
     return service;
   };
-  // Of a run before, whose secrets were others.
+  // Removes containers and volumes of an earlier run, which had other secrets.
   podman('rm', '--all', '--force', '--time=1');
   podman('volume', 'rm', '--all', '--force');
   const exec = (name: string, command: string[]): string => podman('exec', name, ...command);
 
-  /** The test of the compose file, or else that of the image. */
+  /** The health check of the compose file, or else that of the image. */
   function healthTest({ image, healthcheck }: Service): string[] {
     const own = healthcheck?.test;
     const [facts] = JSON.parse(podman('image', 'inspect', qualify(image))) as { Healthcheck?: { Test: string[] } }[];
@@ -135,14 +135,14 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
   };
 }
 
-/** Ours lie here; others are called as in a registry. */
+/** Our images are local; others get their full registry name. */
 export function qualify(image: string): string {
   if (/^[\w.-]+[.:][\w.-]*\//.test(image)) return image;
   if (image.startsWith('personality-analysis')) return `localhost/${image}`;
   return `docker.io/${image.includes('/') ? '' : 'library/'}${image}`;
 }
 
-/** With Docker's own options. Podman sets no owner, so each is mounted here and handed in. */
+/** Mounts tmpfs volumes with Docker's options here, because podman cannot set their owner. */
 function mountMemory(workshop: Workshop, name: string, mounts: string[]): string[] {
   return mounts.map((mount) => {
     const [inside = '', options = ''] = mount.split(':');
@@ -167,7 +167,7 @@ function toOptions(service: Service, folder: string): string[] {
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
   };
   return [
-    // Its own timer is systemd's, which is not everywhere: the driver asks by itself.
+    // Podman's health check needs systemd, which is not always present, so the driver runs the check itself.
     '--no-healthcheck',
     '--read-only-tmpfs=false',
     `--read-only=${service.read_only}`,
@@ -189,7 +189,7 @@ function listOf(service: Service, key: 'cap_add' | 'tmpfs'): string[] {
   return Array.isArray(value) ? (value as string[]) : [];
 }
 
-/** Docker's words for an option in podman's. */
+/** Translates a Docker option into podman's. */
 function toOption(option: string, folder: string): string {
   if (option === 'systempaths=unconfined') return 'unmask=ALL';
   if (option === 'no-new-privileges:true') return 'no-new-privileges';

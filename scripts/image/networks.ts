@@ -4,15 +4,15 @@ import type { Compose } from '../deploy/compose.ts';
 import { run, type Workshop } from './tools.ts';
 
 export type Networks = {
-  /** The name of the namespace a service runs in. */
+  /** The network namespace of a service. */
   namespaceOf(service: string): string;
-  /** Where the others find it, by the names Compose gives them. */
+  /** The host entries of the other services, under the names Compose gives them. */
   hostsOf(service: string): string[];
 };
 
 /**
- * A bridge for each network of the compose file and a namespace for each service, joined as the file says. No bridge
- * leads out of this machine, and none leads to another: what is not on a network of a service cannot be reached by it.
+ * A bridge for each network of the compose file and a namespace for each service, connected as in the file. No bridge
+ * leads out of this machine or to another bridge: a service can reach only the networks it is on.
  */
 export function layNetworks(workshop: Workshop, { services, networks }: Compose): Networks {
   const names = Object.keys(networks);
@@ -52,7 +52,7 @@ export function layNetworks(workshop: Workshop, { services, networks }: Compose)
 
 const bridgeOf = (index: number): string => `net${index}`;
 
-/** Stands for a published port: whoever comes to this machine is led into the container. */
+/** Replaces a published port: forwards connections on this machine to the container. */
 export async function publish(port: number, { host, to }: { host: string; to: number }): Promise<void> {
   const server = createServer((caller) => {
     const called = connect(to, host);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where images, containers and their settings lie, apart from those of the machine. */
+/** The folder for images, containers and their settings, separate from those of the machine. */
 export type Workshop = { folder: string; environment: Record<string, string> };
 
 const containers = `[containers]
@@ -26,13 +26,13 @@ export function openWorkshop(folder: string): Workshop {
     environment: {
       CONTAINERS_STORAGE_CONF: at('storage.conf'),
       CONTAINERS_CONF: at('containers.conf'),
-      // Build caches lie below it.
+      // Holds the build caches.
       TMPDIR: at('tmp'),
     },
   };
 }
 
-/** Runs a program to its end and answers what it printed; throws with its last words. */
+/** Runs a program to its end and returns its output; throws with the last lines. */
 export function run({ environment }: Workshop, [program = '', ...parameters]: string[], input?: string): string {
   const { status, stdout, stderr, error } = spawnSync(program, parameters, {
     env: { ...process.env, ...environment },
@@ -60,7 +60,7 @@ const programs = [
   'unshare',
 ];
 
-/** Why images can be neither built nor run on this machine; undefined when they can. */
+/** The reason why images can be neither built nor run on this machine; undefined when they can. */
 export function findObstacle(folder: string): string | undefined {
   if (process.platform !== 'linux') return 'this is not Linux';
   if (process.getuid?.() !== 0) return 'building and running containers here needs root';

@@ -8,13 +8,13 @@ const MAIL_LIMIT_MS = 60_000;
 
 type Site = {
   url: string;
-  /** The link in the mail that was sent last, once there is one. */
+  /** The link in the last mail, once there is one. */
   readLink: () => string | undefined;
-  /** Without it files are neither read nor made. */
+  /** Without media, files are neither read nor rendered. */
   hasMedia: boolean;
 };
 
-/** What a visitor does: opens the page, has a text, a document and a picture analysed, takes a report along, shares it. */
+/** Acts as a visitor: opens the page, analyses a text, a document and an image, downloads a report and shares it. */
 export async function visit(site: Site, tell: (fact: string) => void): Promise<void> {
   const { url } = site;
   const page = await fetch(url, { headers: { accept: 'text/html' } });

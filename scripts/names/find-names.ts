@@ -1,6 +1,6 @@
 export type SourceFile = { path: string; text: string };
 
-/** Words of the old private dialect, with what to say instead. */
+/** Replaced words, each with the word to use instead. */
 const banned: Record<string, string> = {
   errand: 'media task',
   giveBack: 'release',
@@ -15,10 +15,10 @@ const banned: Record<string, string> = {
   unshut: 'not sandboxed',
 };
 
-/** Where the table above stands, and texts that keep their history. */
+/** The table above, and documents that keep their history. */
 const exempt = /^(scripts\/names\/|docs\/decisions\/|CHANGELOG\.md$)|\/migrations\//;
 
-/** A domain word that is a type is exported once. */
+/** Every exported type name is exported once. */
 export function findRepeatedTypes(files: SourceFile[]): string[] {
   const places = new Map<string, string[]>();
   for (const { path, text } of files) {

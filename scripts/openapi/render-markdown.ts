@@ -2,7 +2,7 @@ import { describeType, fieldsOf } from '../../apps/api/src/reference/describe-ty
 import type { OpenApi, Operation, Schema } from '../../apps/api/src/reference/document.ts';
 import { markdownTable } from '../docs/markdown-table.ts';
 
-/** The calls on one page; everything else is in the page the api serves, and in openapi.json. */
+/** All calls on one page; the api's own page and openapi.json have the details. */
 export function renderMarkdown(document: OpenApi): string {
   const { info, tags, paths } = document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -56,7 +56,7 @@ const EXAMPLE = [
   '',
 ];
 
-/** Every failure once, in the order of its status. */
+/** Every failure once, ordered by status. */
 function failuresOf({ paths, components }: OpenApi): string[][] {
   const statuses = new Map<string, string>();
   for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods)))

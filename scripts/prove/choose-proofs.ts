@@ -1,6 +1,6 @@
 import type { Proof } from './proofs.ts';
 
-/** All of them, or those of the named promises in the order of the table. Throws when a name has none. */
+/** All proofs, or those of the named promises in table order. Throws when a promise has no proof. */
 export function chooseProofs(all: Proof[], names: string[]): Proof[] {
   if (names.length === 0) return all;
   const unknown = names.filter((name) => !all.some(({ promise }) => promise === name));

@@ -45,7 +45,7 @@ test('a result is one line of a table', () => {
   expect(table.split('\n').at(-1)).toBe('| P1.1 | all | A=1 B=2 | 3 | 1 | 1:02 min |');
 });
 
-/** The file and what it imports from beside it. */
+/** The file and its relative imports. */
 function sourcesOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const beside = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));

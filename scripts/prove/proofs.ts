@@ -1,14 +1,14 @@
-/** A promise at the size it is told with: CI runs the same test with a small number. */
+/** A promise at its documented size; CI runs the same test with a smaller number. */
 export type Proof = {
-  /** As in docs/SECURITY.md. */
+  /** The id in docs/SECURITY.md. */
   promise: string;
   what: string;
   file: string;
-  /** A part of the titles of the tests that are run. */
+  /** A part of the titles of the tests to run. */
   title: string;
-  /** The variables that make it large. */
+  /** The environment variables that set the full size. */
   size: Record<string, string>;
-  /** About how long it takes on two cores. */
+  /** The approximate duration on two cores. */
   minutes: number;
 };
 

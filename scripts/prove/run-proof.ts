@@ -9,7 +9,10 @@ export type Result = { proof: Proof; passed: number; failed: number; seconds: nu
 
 const FOLDER = '.cache/prove';
 
-/** Runs the tests of one proof at its size. What they print goes to the error output: the other one is the table's. */
+/**
+ * Runs the tests of one proof at full size. Their output goes to standard error, because standard output is for the
+ * table.
+ */
 export async function runProof(proof: Proof): Promise<Result> {
   await mkdir(FOLDER, { recursive: true });
   const report = join(FOLDER, `${proof.promise}.json`);
@@ -22,7 +25,7 @@ export async function runProof(proof: Proof): Promise<Result> {
   const [code] = (await once(child, 'exit')) as [number | null];
   const counted = await readFile(report, 'utf8').then(
     (text) => JSON.parse(text) as unknown,
-    () => undefined, // it never came: the proof has failed
+    () => undefined, // without a report the proof has failed
   );
   const count = countStage({ kind: 'tests', name: proof.promise, ok: code === 0 }, counted);
   return { proof, ...count, seconds: (performance.now() - began) / 1_000 };

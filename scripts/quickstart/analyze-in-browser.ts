@@ -5,7 +5,7 @@ const LIMIT_MS = 60_000;
 const TEXT = `I keep lists for everything, and I like to finish what I have begun. On Sundays I walk for hours without a
 plan, and I talk to people I meet on the way. When something goes wrong I worry for a day, then I laugh about it.`;
 
-/** A text, the button, the end of the analysis: as a visitor does it. */
+/** Acts as a visitor: enters a text, presses the button, waits for the end of the analysis. */
 export async function analyzeInBrowser(url: string, picture: string, onStep: (name: string) => void): Promise<void> {
   const browser = await chromium.launch(debian);
   try {

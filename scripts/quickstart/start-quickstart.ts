@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { blocksUnder } from '../docs/read-markdown.ts';
 
-/** Far above what is allowed, so that a slow run is still told step by step. */
+/** Far above the limit, so that a slow run still reports its steps. */
 const GIVE_UP_MS = 400_000;
 
 type Start = { folder: string; port: number; onStep: (name: string) => void };
 
-/** Runs what the README says first, with stores of its own, until it says that it is ready. */
+/** Runs the first commands of the README with their own stores until the demo is ready. */
 export async function startQuickstart({
   folder,
   port,
@@ -18,15 +18,15 @@ export async function startQuickstart({
 }: Start): Promise<{ url: string; stop: () => Promise<void> }> {
   const [block] = blocksUnder(readFileSync('README.md', 'utf8'), '## Try it, without keys');
   const commands = block?.text.replace('<this repository>', `--quiet --depth 1 file://${process.cwd()}`) ?? 'exit 1';
-  // A group of its own: the shell that reads the block does not hand a signal on.
+  // Its own process group, because the shell that runs the block does not forward signals.
   const child = spawn('bash', ['-euo', 'pipefail', '-c', commands], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
-      // Proxies, registries and certificates of this machine stay.
+      // Keeps this machine's proxies, registries and certificates.
       ...process.env,
-      // No Node 24 here and nothing in a cache: the machine of somebody else.
+      // No Node 24 and empty caches, as on a new machine.
       PATH: '/usr/local/bin:/usr/bin:/bin',
       XDG_CACHE_HOME: join(folder, 'cache'),
       XDG_DATA_HOME: join(folder, 'data'),

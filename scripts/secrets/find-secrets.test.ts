@@ -10,7 +10,7 @@ const WORD = `${LETTERS}_-`;
 const random = (alphabet: string, length: number): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Made anew in every run, so that none of them ever stands in a file. */
+/** Generated in every run, so that none of them is ever in a file. */
 const keys: [kind: string, what: string, make: () => string][] = [
   ['old OpenAI', 'OpenAI or DeepSeek key', () => `sk-${random(LETTERS, 20)}T3BlbkFJ${random(LETTERS, 20)}`],
   ['OpenAI project', 'OpenAI key', () => `sk-proj-${random(WORD, 74)}T3BlbkFJ${random(WORD, 74)}`],
@@ -30,7 +30,7 @@ const keys: [kind: string, what: string, make: () => string][] = [
   ['second server', 'server key', () => `SERVER_KEYS=new,${randomBytes(32).toString('base64')}`],
 ];
 
-/** Where keys are left behind. */
+/** Contexts in which keys are left behind. */
 const places: ((key: string) => string)[] = [
   (key) => key,
   (key) => `KEY=${key}\n`,

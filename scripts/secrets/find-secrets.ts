@@ -1,12 +1,13 @@
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** Where something secret stands. What it is made of is never repeated. */
+/** The line and kind of a secret. Its value is never repeated. */
 export type Finding = { line: number; what: string };
 
 /**
- * The keys a deployment of this product holds. Secretlint's own rules miss DeepSeek, Perplexity, AWS key ids and OpenAI
- * keys without their marker. No left edge is asked for: a key may follow an escaped line break, as in `\nsk-`.
+ * The keys that a deployment of this product holds. Secretlint's own rules miss DeepSeek, Perplexity, AWS key ids and
+ * OpenAI keys without their marker. The patterns require no left boundary, because a key may follow an escaped line
+ * break, as in `\nsk-`.
  */
 const secretPatterns = {
   'Anthropic key': /sk-ant-[\w-]{20,}/g,
@@ -20,14 +21,14 @@ const secretPatterns = {
   'server key': /SERVER_KEYS["']?\s*(?:[:=]|value:)\s*["'`]?(?:[^\s"'`,]*,)*[\w+/-]{43}(?![\w+/-])/g,
 } as const satisfies Record<string, RegExp>;
 
-/** By our own rules. They hold for any bytes, read as Latin-1 or UTF-8, and no comment switches them off. */
+/** Uses our own rules. They work on any bytes, read as Latin-1 or UTF-8, and no comment disables them. */
 export function findOurSecrets(text: string): Finding[] {
   return Object.entries(secretPatterns).flatMap(([what, pattern]) =>
     Array.from(text.matchAll(pattern), ({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
   );
 }
 
-/** By the recommended rules of secretlint; for text only. */
+/** Uses secretlint's recommended rules; for text only. */
 export async function findOtherSecrets(path: string, text: string): Promise<Finding[]> {
   const rule = { id: '@secretlint/secretlint-rule-preset-recommend', rule: creator };
   const { messages } = await lintSource({

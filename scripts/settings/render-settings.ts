@@ -1,7 +1,7 @@
 import { markdownTable } from '../docs/markdown-table.ts';
 import type { Setting } from './settings.ts';
 
-/** Where each chapter begins; what is added between belongs to the one above. */
+/** The first setting of each chapter; settings in between belong to the chapter above. */
 const chapters: Record<string, string> = {
   ROLE: 'Every process',
   HOST: 'The api and its page',
@@ -24,7 +24,7 @@ export function renderSettings(settings: Setting[]): string {
   return [...HEAD, ...sections.flatMap(({ title, rows }) => ['', `## ${title}`, '', ...tableOf(rows)]), ''].join('\n');
 }
 
-/** A chapter whose first setting has another name would vanish unseen. */
+/** A chapter whose first setting was renamed would silently disappear. */
 export function checkChapters(settings: Setting[]): string[] {
   const names = new Set(settings.map(({ name }) => name));
   return Object.entries(chapters).flatMap(([name, title]) =>

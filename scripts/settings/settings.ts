@@ -1,17 +1,17 @@
 import { tmpdir } from 'node:os';
 import { z } from 'zod';
 
-/** One variable an operator can set. */
+/** One setting that an operator can set. */
 export type Setting = {
   name: string;
   isRequired: boolean;
-  /** As it would stand in a file; undefined when there is none. */
+  /** The default as written in a file; undefined when there is none. */
   standard: string | undefined;
   process: string;
   words: string;
 };
 
-/** What the starting script reads before any process has its settings. */
+/** Read by the start script before any process has its settings. */
 export const ROLE: Setting = {
   name: 'ROLE',
   isRequired: false,
@@ -20,7 +20,7 @@ export const ROLE: Setting = {
   words: 'What `pnpm start` runs: `all`, `api`, `worker` (writes analyses), `media` (reads files) or `migrate`.',
 };
 
-/** The settings of a schema, in its order, with the words that stand beside them. */
+/** The settings of a schema, in its order, with their descriptions. */
 export function listSettings(environment: z.ZodObject): Setting[] {
   return Object.entries(environment.shape as Record<string, z.ZodType>).map(([name, schema]) => {
     const { process, description = '' } = schema.meta() ?? {};
@@ -41,7 +41,7 @@ export function checkSettings(settings: Setting[]): string[] {
     .map(({ name }) => `${name}: config.ts does not tell what it does: .meta(told('api', '...'))`);
 }
 
-/** The example names what exists, and everything an operator may have to fill in. */
+/** The example must name only existing settings, and every setting without a default. */
 export function checkExample(example: string, settings: Setting[]): string[] {
   const named = [...example.matchAll(/^#?\s*([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
   const known = new Set(settings.map(({ name }) => name));
@@ -57,6 +57,6 @@ const Written = z.array(z.union([z.string(), z.number(), z.boolean()]));
 
 function written(value: unknown): string | undefined {
   if (value === undefined) return undefined;
-  // The folder for passing things differs between machines.
+  // The temporary folder differs between machines.
   return Written.parse([value].flat()).join(',').replace(tmpdir(), '$TMPDIR');
 }

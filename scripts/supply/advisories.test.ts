@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Advisory, compareVersions, findVulnerable } from './advisories.ts';
 import { readLockfile } from './lockfile.ts';
 
-/** In the form of a published advisory, about a package that does not exist. */
+/** In the format of a published advisory, for a package that does not exist. */
 const planted = Advisory.parse({
   id: 'GHSA-test-test-test',
   database_specific: { severity: 'HIGH' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is used of an advisory in the OSV format (https://ossf.github.io/osv-schema). */
+/** The fields we use of an advisory in the OSV format (https://ossf.github.io/osv-schema). */
 export const Advisory = z.object({
   id: z.string(),
   withdrawn: z.string().optional(),
@@ -19,7 +19,7 @@ export type Advisory = z.infer<typeof Advisory>;
 
 export type Finding = { package: string; advisory: string; severity: string };
 
-/** Every locked package, as `name@version`, that an advisory for npm names. */
+/** Every locked package, as `name@version`, that an npm advisory affects. */
 export function findVulnerable(locked: Iterable<string>, advisories: readonly Advisory[]): Finding[] {
   const byName = new Map<string, Set<Advisory>>();
   for (const advisory of advisories.filter(({ withdrawn }) => withdrawn === undefined)) {
@@ -49,7 +49,7 @@ function isAffected({ affected }: Advisory, name: string, version: string): bool
     );
 }
 
-/** Events stand in order: a version is affected from `introduced` on, until `fixed`, or up to `last_affected`. */
+/** Events are ordered: a version is affected from `introduced` on, until `fixed`, or up to `last_affected`. */
 function isWithin(events: Record<string, string>[], version: string): boolean {
   let isIn = false;
   for (const { introduced, fixed, last_affected: last } of events) {
@@ -60,7 +60,7 @@ function isWithin(events: Record<string, string>[], version: string): boolean {
   return isIn;
 }
 
-/** By the rules of semver.org: a version before a release is lower than the release. */
+/** By the rules of semver.org: a pre-release is lower than its release. */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [one, other].map(splitVersion) as [Split, Split];
   for (let index = 0; index < 3; index += 1) {

@@ -9,13 +9,16 @@ const PackageFile = z.object({
   scripts: z.record(z.string(), z.string()).default({}),
 });
 
-/** A package as it lies on the disk. */
+/** An installed package. */
 export type Installed = { name: string; version: string; licence: string; hasInstallScript: boolean };
 
 const STORE = 'node_modules/.pnpm';
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall'];
 
-/** Every package once, by `name@version`. In each folder of the store the package is real and its neighbours are links. */
+/**
+ * Every package once, by `name@version`. In each store folder the package is a real folder and its dependencies are
+ * links.
+ */
 export function readInstalled(): Map<string, Installed> {
   const packages = foldersIn(STORE)
     .map((folder) => join(STORE, folder, 'node_modules'))
@@ -37,7 +40,7 @@ export function readPackage(folder: string): Installed {
     name,
     version,
     licence: (typeof license === 'string' ? license : license?.type) ?? 'none',
-    // A binding.gyp alone is an install script too: it is built when nothing else is said.
+    // A binding.gyp alone is an install script too, because npm builds it by default.
     hasInstallScript: INSTALL_SCRIPTS.some((script) => script in scripts) || existsSync(join(folder, 'binding.gyp')),
   };
 }
@@ -48,7 +51,7 @@ function packageNames(folder: string): string[] {
   );
 }
 
-/** Links are no folders. */
+/** Links are not folders. */
 function foldersIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

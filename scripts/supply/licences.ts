@@ -1,6 +1,6 @@
 import type { Installed } from './installed.ts';
 
-/** Licences that ask for no more than to be named, and MPL-2.0, which asks for its own files only. */
+/** Licences that require only attribution, and MPL-2.0, which applies only to its own files. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,10 +18,10 @@ const ALLOWED = new Set([
   'Unlicense',
 ]);
 
-/** Allowed for these packages alone. libvips is a shared library of its own file, loaded at run time and unchanged. */
+/** Allowed only for these packages. libvips is a separate shared library, loaded at run time and unchanged. */
 const ALLOWED_FOR: Record<string, RegExp> = { 'LGPL-3.0-or-later': /^@img\/sharp-libvips-/ };
 
-/** What a package for one platform has behind its family's name. */
+/** The suffix of a package for one platform. */
 const PLATFORM = /-(android|darwin|freebsd|linux|linuxmusl|openharmony|win32)\b.*$/;
 
 export function checkLicences(installed: Iterable<Installed>): string[] {
@@ -30,14 +30,14 @@ export function checkLicences(installed: Iterable<Installed>): string[] {
     .map(({ name, version, licence }) => `${name}@${version}: licence ${licence}`);
 }
 
-/** How many packages bear each licence, the most common first. */
+/** The number of packages per licence, the most common first. */
 export function countLicences(installed: Iterable<Installed>): [licence: string, count: number][] {
   return [...Map.groupBy(installed, licenceOf)]
     .map(([licence, group]): [string, number] => [licence, group.length])
     .toSorted(([left, few], [right, many]) => many - few || compare(left, right));
 }
 
-/** The document of what is shipped: the same on every machine, without dates. */
+/** The document of shipped licences: the same on every machine, without dates. */
 export function renderLicences(installed: Iterable<Installed>): string {
   const groups = [...Map.groupBy(installed, licenceOf)].toSorted(([left], [right]) => compare(left, right));
   const sections = groups.flatMap(([licence, group]) => ['', `## ${licence}`, '', ...lines(group)]);
@@ -65,7 +65,7 @@ function lines(group: Installed[]): string[] {
     });
 }
 
-/** An expression of two sides, `A OR B` or `A AND B`; a nested one is refused, for a person to read. */
+/** Accepts an expression `A OR B` or `A AND B`; a nested expression is refused, so that a person reads it. */
 function isAllowed(name: string, expression: string): boolean {
   const plain = withoutBrackets(expression);
   if (/[()]/.test(plain)) return false;
@@ -81,7 +81,7 @@ function withoutBrackets(expression: string): string {
   return expression.replace(/^\((.*)\)$/, '$1');
 }
 
-/** By code unit: the order of a locale differs between machines. */
+/** Compares code units, because locale order differs between machines. */
 function compare(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;

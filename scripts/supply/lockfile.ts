@@ -29,14 +29,14 @@ export function checkLockfile(lockfile: Lockfile): string[] {
   ];
 }
 
-/** What must be there on every machine; the rest is for some platforms only. */
+/** Finds required packages that are not installed; optional ones are for some platforms only. */
 export function checkComplete({ snapshots }: Lockfile, installed: { has(name: string): boolean }): string[] {
   return Object.entries(snapshots)
     .filter(([key, { optional }]) => !optional && !installed.has(withoutPeers(key)))
     .map(([key]) => `${withoutPeers(key)}: not installed, so not checked`);
 }
 
-/** `name@version` of the outside packages our own code needs to run. */
+/** `name@version` of the third-party packages that our own code needs in production. */
 export function directProduction({ importers }: Lockfile): Set<string> {
   const needed = Object.values(importers).flatMap(({ dependencies, optionalDependencies }) => [
     ...Object.entries(dependencies),
@@ -52,12 +52,13 @@ export function directProduction({ importers }: Lockfile): Set<string> {
 function packageFaults(key: string, { integrity, ...elsewhere }: Record<string, unknown>): string[] {
   return [
     ...(/^sha512-[\w+/]{86}==$/.test(String(integrity)) ? [] : [`${key}: no sha512`]),
-    // A registry package is found by its name and version alone; an address or a commit would stand beside the hash.
+    // A registry package is identified by its name and version; an address or a commit would be listed next to the
+    // hash.
     ...(Object.keys(elsewhere).length > 0 || !/.@\d[^:/]*$/.test(key) ? [`${key}: not from the registry`] : []),
   ];
 }
 
-/** A key may carry its peers: `vite@8.0.0(yaml@2.0.0)`. */
+/** A key may contain its peers: `vite@8.0.0(yaml@2.0.0)`. */
 function withoutPeers(key: string): string {
   return key.replace(/\(.*$/, '');
 }

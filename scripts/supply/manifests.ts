@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Dependencies = z.record(z.string(), z.string()).default({});
 
-/** What a package of ours asks for. */
+/** The dependencies of one of our packages. */
 export const Manifest = z.object({
   name: z.string(),
   dependencies: Dependencies,
@@ -18,7 +18,7 @@ export function isExact(version: string): boolean {
   return EXACT.test(version);
 }
 
-/** The catalog's own versions are checked with the settings of the workspace. */
+/** Versions in the catalog are checked with the workspace settings. */
 export function checkManifest({ name, ...manifest }: Manifest): string[] {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifest;
   return [dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((group) =>

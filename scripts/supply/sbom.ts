@@ -12,7 +12,7 @@ const Component = z.object({
 });
 type Component = z.infer<typeof Component>;
 
-/** A bill of materials, as far as it is relied on. */
+/** The fields we use of a software bill of materials. */
 const Sbom = z.object({
   bomFormat: z.literal('CycloneDX'),
   specVersion: z.literal('1.6'),
@@ -20,10 +20,10 @@ const Sbom = z.object({
 });
 export type Sbom = z.infer<typeof Sbom>;
 
-/** The packages of this workspace: parts of the product, not taken from others. */
+/** The scope of this workspace's packages, which are part of the product. */
 const OURS = '@app';
 
-/** What production needs, as pnpm itself sees it. */
+/** The production dependencies as pnpm reports them. */
 export function makeSbom(): string {
   const format = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
   return execFileSync('pnpm', ['sbom', ...format, '--prod'], { encoding: 'utf8', maxBuffer: 100_000_000 });
@@ -33,7 +33,7 @@ export function readSbom(text: string): Sbom {
   return Sbom.parse(JSON.parse(text));
 }
 
-/** `name@version` of what is taken from others. */
+/** `name@version` of the third-party packages. */
 export function outsidePackages(sbom: Sbom): Set<string> {
   return new Set(outside(sbom).map(nameOf));
 }
@@ -54,7 +54,7 @@ function outside({ components }: Sbom): Component[] {
 function componentFaults(component: Component, { packages }: Lockfile): string[] {
   const { purl, licenses, externalReferences } = component;
   const integrity = packages[nameOf(component)]?.resolution.integrity;
-  // The hash is that of the archive in the registry, so it stands with the archive's address.
+  // The hash is that of the registry archive, so it is listed with the archive's address.
   const hashes = externalReferences.filter(({ type }) => type === 'distribution').flatMap(({ hashes }) => hashes);
   const isLocked = hashes.some(({ alg, content }) => alg === 'SHA-512' && integrity === integrityOf(content));
   return [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Installed } from './installed.ts';
 import { isExact } from './manifests.ts';
 
-/** The settings of `pnpm-workspace.yaml` that decide what comes in. */
+/** The settings of `pnpm-workspace.yaml` that control which packages can be installed. */
 const Workspace = z.looseObject({
   catalog: z.record(z.string(), z.string()).default({}),
   allowBuilds: z.record(z.string(), z.boolean()).default({}),
@@ -14,7 +14,7 @@ export type Workspace = z.infer<typeof Workspace>;
 
 export const MINUTES_A_DAY = 1_440;
 const MIN_AGE_DAYS = 7;
-/** Each of them would open a door this check does not watch. */
+/** Settings that would bypass this check. */
 const REFUSED = ['dangerouslyAllowAllBuilds', 'registry', 'registries', 'catalogs'];
 
 export function readWorkspace(text: string): Workspace {
@@ -30,7 +30,7 @@ export function checkWorkspace(workspace: Workspace, locked: ReadonlySet<string>
     ...(minimumReleaseAge < MIN_AGE_DAYS * MINUTES_A_DAY
       ? [`minimumReleaseAge: ${minimumReleaseAge} minutes are less than ${MIN_AGE_DAYS} days`]
       : []),
-    // An exception is for one version; one that is gone has no reason left, and a name alone would hold for ever.
+    // An exception is for one version: a removed version needs none, and a bare name would apply forever.
     ...minimumReleaseAgeExclude
       .filter((entry) => !locked.has(entry))
       .map((entry) => `minimumReleaseAgeExclude: ${entry} is no version of the lockfile`),
@@ -38,7 +38,7 @@ export function checkWorkspace(workspace: Workspace, locked: ReadonlySet<string>
   ];
 }
 
-/** `allowBuilds` is the list of reviewed install scripts: `false` keeps one from running. */
+/** `allowBuilds` lists the reviewed install scripts: `false` prevents one from running. */
 export function checkInstallScripts({ allowBuilds }: Workspace, installed: Iterable<Installed>): string[] {
   const found = [...installed].filter(({ hasInstallScript }) => hasInstallScript);
   return found

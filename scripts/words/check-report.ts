@@ -9,7 +9,10 @@ import type { LensWords, TableWords } from '@app/words/lens-words';
 import { reportLangOf, reportWordsOf } from '@app/words/reports';
 import { findFaults, type Rules } from './find-faults.ts';
 
-/** The words of reports in a language that is switched on: none is missing, and every name of the frameworks has one. */
+/**
+ * Checks the report words of a language that is switched on: all are present, including a name for everything in the
+ * frameworks.
+ */
 export function checkReport(lang: Lang, rules: Rules): string[] {
   if (reportLangOf(lang) !== lang) return [`${lang}: reports are in English`];
   const { report, names } = reportWordsOf(lang);
@@ -32,7 +35,7 @@ function missingIn(lens: Lens, words: LensWords | undefined): string[] {
   return [
     ...(words.title ? [] : ['title']),
     ...(trademark && !words.trademark ? ['trademark'] : []),
-    // A label with a pole in it is said by the words of values.
+    // A label with a pole in it is rendered from the value words.
     ...bands.filter(({ key, label }) => !label.includes('{') && !words.bands?.[key]).map(({ key }) => `bands.${key}`),
     ...dimensions.flatMap((dimension) => {
       const own = words.dimensions[dimension.key];

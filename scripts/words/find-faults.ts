@@ -1,8 +1,8 @@
-/** Names, marks and file formats that are the same in every language. */
+/** Names, brands and file formats that are the same in every language. */
 const NAMES =
   /\b(AI|MBTI|Big Five|Stanford-Binet|EVO|PDF|DOCX?|TXT|JPG|PNG|MP4|MOV|MB|JSON|HEXACO|16PF|DISC|MMPI|MCMI-IV|DSM-5|SCID|PID-5|BDI-II|BDI|BAI|GAD-7|PHQ-9|Anthropic|OpenAI|DeepSeek|Perplexity|Cookie|ID|Enter|Shift)\b/g;
 
-/** Words that two languages happen to share. */
+/** Words that happen to be the same in two languages. */
 const SHARED = new Set(
   'Chat Text Video Document Image Error Notification Notifications ({hotkey}) Stopp China Conversation Questions Contents text image document Images'.split(
     ' ',
@@ -10,14 +10,14 @@ const SHARED = new Set(
 );
 
 export type Rules = {
-  /** Whether the language is written without Latin letters. */
+  /** Whether the language uses a non-Latin script. */
   isOtherScript: boolean;
   never?: RegExp | undefined;
 };
 
 type Walk = { path: string; english: unknown; words: unknown; rules: Rules };
 
-/** Every fault of a catalogue held against the English one, as `path: what`. */
+/** Every fault of a catalogue compared with the English one, as `path: fault`. */
 export function findFaults({ path, english, words, rules }: Walk): string[] {
   if (typeof words === 'string') return faultsOf(words, english, rules).map((fault) => `${path}: ${fault}`);
   if (typeof words === 'function') return faultsOfFunction({ path, english, words, rules });
@@ -47,7 +47,7 @@ function faultsOf(text: string, english: unknown, { isOtherScript, never }: Rule
 
 const isShared = (text: string): boolean => text.split(/\s+/).every((word) => SHARED.has(word));
 
-/** Calls it with values of each kind. A value that changes nothing, whatever its kind, is a lost placeholder. */
+/** Calls the function with values of each kind. A value that never changes the result is a lost placeholder. */
 function faultsOfFunction({ path, english, words, rules }: Walk): string[] {
   const call = words as (...values: unknown[]) => unknown;
   const count = typeof english === 'function' ? english.length : call.length;
@@ -63,7 +63,7 @@ function faultsOfFunction({ path, english, words, rules }: Walk): string[] {
 
 type Kind = (index: number, turn: number) => unknown;
 
-/** Every way to give each value a kind. */
+/** All combinations of kinds for the values. */
 function kindsFor(count: number): Kind[][] {
   if (count === 0) return [[]];
   return kindsFor(count - 1).flatMap((before) => [marks, numbers, lists].map((kind) => [...before, kind]));
@@ -77,7 +77,7 @@ function tryWith(kinds: Kind[], call: (...values: unknown[]) => unknown): { said
       JSON.stringify(call(...values.with(index, kinds[index]?.(index, 2)))) !== JSON.stringify(said);
     return [{ said, lost: [...values.keys()].filter((index) => !changes(index)) }];
   } catch {
-    return []; // It takes values of another kind.
+    return []; // The function takes values of another kind.
   }
 }
 

@@ -30,36 +30,36 @@ type Analyze = (worker: Worker, job: { analysisId: string }, signal: AbortSignal
 
 export type Outcome = AnalysisRow & {
   row: Selectable<Schema['analyses']>;
-  /** Of models that write, and of small ones. */
+  /** Calls to writing models; `smallCalls` holds the calls to small models. */
   calls: Selectable<Schema['model_calls']>[];
   smallCalls: Selectable<Schema['model_calls']>[];
   text: string;
   report: Report | undefined;
-  /** The ids of what the session shows. */
+  /** The ids of the messages in the session. */
   shown: string[];
 };
 
 export type AnalyzeFixture = {
   services: Services;
   prefix: string;
-  /** A worker whose providers all show the given fault, or with `small-fault=` their small models alone. */
+  /** A worker whose providers all inject the given fault; with `small-fault=` only their small models do. */
   workerWith(fault: string | undefined, maxAttempts: number): Worker;
   submit(provider: ProviderId, options?: { framework?: string; content?: string }): Promise<string>;
-  /** Begins the analysis that completes a partial one. */
+  /** Starts the analysis that completes a partial one. */
   goOn(analysisId: string): Promise<string>;
   run(worker: Worker, analysisId: string): Promise<void>;
   outcome(analysisId: string): Promise<Outcome>;
-  /** As the visitor who asked for it has it. */
+  /** The analysis, authorised for the visitor who started it. */
   owned(analysisId: string): Promise<OwnedAnalysis>;
-  /** What its readers were told, in order. */
+  /** The events its readers received, in order. */
   streamed(analysisId: string): Promise<AnalysisEvent[]>;
-  /** What the models that write were asked so far, and the small ones. */
+  /** The requests the simulator received so far for writing models; `smallRequests` lists those for small models. */
   requests(): RequestRecord[];
   smallRequests(): RequestRecord[];
   close(): Promise<void>;
 };
 
-/** One visitor, real stores and a worker without a process: each attempt is called by hand. */
+/** One visitor, real stores and a worker without its own process: the test calls each attempt itself. */
 export async function openAnalyzeFixture(
   analyze: Analyze,
   own: Pick<SimulatorOptions, 'labels' | 'says' | 'firstTokenMs' | 'chunkMs'> = {},
@@ -91,7 +91,7 @@ export async function openAnalyzeFixture(
       return {
         ...services,
         config: { ...config, MAX_ATTEMPTS: maxAttempts },
-        // Hanging providers are given up soon; the others have time on a busy machine.
+        // Short timeouts apply only to hanging providers; the others need the full time on a busy machine.
         texts,
         llm: openLlm(fault?.startsWith('hang') ? { providers, timeouts } : { providers }),
       };
@@ -123,7 +123,7 @@ export async function openAnalyzeFixture(
       });
     },
     async run(worker, analysisId) {
-      // Nobody waits for the pause between two tries.
+      // Clears the retry backoff so that the attempt can run at once.
       await database.db.updateTable('analyses').set({ not_before: null }).where('id', '=', analysisId).execute();
       await analyze(worker, { analysisId }, new AbortController().signal);
     },
@@ -175,7 +175,7 @@ export async function openAnalyzeFixture(
 const isSmallPurpose = ({ purpose }: { purpose: string }): boolean =>
   purpose === 'triage' || purpose === 'second-reader';
 
-/** Every quote a report shows; none when there is no report. */
+/** Every quote in a report; empty when there is no report. */
 export function quotesIn(report: Report | undefined): Evidence[] {
   return report ? quotesOf(report) : [];
 }

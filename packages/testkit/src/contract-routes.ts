@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises';
 import type { Route } from '@app/contract/route';
 import { z } from 'zod';
 
-/** Values for the ids a call names, by field. */
+/** Values for the ids in a call, by field name. */
 export type Ids = Record<string, string>;
 
-/** Names in a path that choose what to do and open nothing. */
+/** Path parameters that select an option and identify no record. */
 const choices: Ids = { framework: 'bigfive' };
 
 const FOLDER = new URL('./', import.meta.resolve('@app/contract/route'));
 
-/** Every route any file of the contract exports, so that a new one cannot be forgotten. */
+/** Every route that any file of the contract exports, so that tests cannot miss a new one. */
 export async function listContractRoutes(): Promise<Route[]> {
   const files = (await readdir(FOLDER)).filter((file) => /^[a-z-]+\.ts$/.test(file));
   const modules = await Promise.all(files.map(async (file) => (await import(new URL(file, FOLDER).href)) as object));
@@ -19,19 +19,19 @@ export async function listContractRoutes(): Promise<Route[]> {
 
 export const nameOf = ({ method, path }: Route): string => `${method} ${path}`;
 
-/** Ids in the path of a route. */
+/** Names of the id parameters in a route's path. */
 export function paramsOf({ path }: Route): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name).filter((name) => !(name in choices));
 }
 
-/** Field names of a body or a query, as callers send them. */
+/** Field names of a body or query schema, as callers send them. */
 export function fieldsOf(schema: z.ZodType | undefined): string[] {
   if (!schema) return [];
   const { properties } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.keys(properties ?? {});
 }
 
-/** The address of a route with these ids; a name without a value is a gap in the test, not a case. */
+/** The URL of a route with these ids. A missing value is a gap in the test, so it throws. */
 export function addressOf(route: Route, ids: Ids): string {
   const value = (name: string): string => {
     const id = ids[name] ?? choices[name];

@@ -22,10 +22,13 @@ const PARTS = [
   'tsconfig.node.json',
   'vitest.config.ts',
 ];
-/** Names of built files; the copy builds its own. */
+/** Build output; the copy builds its own. */
 const LEFT_OUT = new Set(['dist', '.cache']);
 
-/** This checkout in a folder of its own, installed but not built, where a test may write settings and start it. */
+/**
+ * Copies this checkout into a temporary folder, installed but not built, so that a test can write settings and start
+ * it.
+ */
 export async function copyCheckout(): Promise<Checkout> {
   const folder = await mkdtemp(join(tmpdir(), 'checkout-'));
   const copy = (part: string): Promise<void> =>
@@ -36,7 +39,8 @@ export async function copyCheckout(): Promise<Checkout> {
     });
   await mkdir(join(folder, 'node_modules'));
   const installed = await readdir(join(ROOT, 'node_modules'));
-  // Packages of others are shared. Our own ones are relative links and must lead into the copy.
+  // Third-party packages are linked to this checkout. Our own packages are relative links that must resolve in the
+  // copy.
   const foreign = installed.filter((name) => name !== '@app' && !name.startsWith('.'));
   await Promise.all([
     ...[...PARTS, 'node_modules/@app'].map(copy),

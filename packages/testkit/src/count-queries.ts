@@ -3,7 +3,7 @@ import type { KyselyPlugin } from 'kysely';
 
 export type CountedQueries<Kind> = { services: Kind; count(): number };
 
-/** The same services, with a database that counts what it is asked. */
+/** The same services with a database that counts its queries. */
 export function countQueries<Kind extends Services>(services: Kind): CountedQueries<Kind> {
   let queries = 0;
   const plugin: KyselyPlugin = {

@@ -8,7 +8,7 @@ export const DATABASE_SERVER = process.env.TEST_DATABASE_URL || 'postgres://post
 
 export type TestDatabase = { url: string; db: Database; drop(): Promise<void> };
 
-/** A migrated database of its own for one test file. */
+/** Creates a migrated database for one test file. */
 export async function makeDatabase(server = DATABASE_SERVER): Promise<TestDatabase> {
   const log = openLog('silent');
   const name = `test_${randomBytes(6).toString('hex')}`;

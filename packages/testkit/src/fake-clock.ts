@@ -2,10 +2,10 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Debian's `faketime` keeps the library that tells processes another time. */
+/** The path of libfaketime in Debian's `faketime` package. */
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1';
 
-/** For a process whose clock is wrong by so much; how fast time passes for it stays true. */
+/** Environment for a process whose clock is off by `seconds`; time still passes at the normal rate. */
 export function wrongClock(seconds: number): Record<string, string> {
   return { LD_PRELOAD: LIBRARY, FAKETIME: `${seconds < 0 ? '' : '+'}${seconds}`, ...asItPasses };
 }
@@ -18,10 +18,10 @@ export type FakeClock = {
   close(): Promise<void>;
 };
 
-/** A clock that can be set while the processes that look at it run. */
+/** A clock that a test can change while the processes that use it run. */
 export async function openFakeClock(): Promise<FakeClock> {
   const folder = await mkdtemp(join(tmpdir(), 'clock-'));
-  await chmod(folder, 0o755); // the database server is another account
+  await chmod(folder, 0o755); // the database server runs as another user
   const file = join(folder, 'time');
   const setAhead = (seconds: number): Promise<void> => writeFile(file, `+${seconds}\n`);
   await setAhead(0);

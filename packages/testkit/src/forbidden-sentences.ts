@@ -1,4 +1,4 @@
-/** Sentences no report may hold, each under the rule it breaks most clearly. They are about an invented text. */
+/** Sentences that no report may contain, each under the rule it breaks most clearly. They refer to an invented text. */
 export const forbiddenSentences: readonly { sentence: string; rule: string }[] = [
   ['barnum', 'You have high standards, but can be easygoing when it counts.'],
   ['barnum', 'Beneath a calm surface you feel things deeply.'],

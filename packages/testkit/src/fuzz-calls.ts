@@ -6,7 +6,7 @@ import { type SampleCall, wireOf } from './sample-calls.ts';
 const MOST_CHANGES = 3;
 const DEEPEST = 6;
 
-/** Calls that were right until a few of their fields were changed, at any depth: the same for the same seed. */
+/** Valid calls with a few fields changed at any depth. The same seed gives the same calls. */
 export function createFuzz(seed: number): (route: Route, call: SampleCall) => HostileRequest {
   const random = createRandom(seed);
   return (route, sample) => {
@@ -31,7 +31,7 @@ function changeField(random: Random, { path, query, body }: SampleCall): void {
   const place = places.length > 0 ? random.pick(places) : body;
   const name = random.pick([...Object.keys(place), random.pick(hostileKeys)]);
   const value = place === body ? anything(random, random.whole(DEEPEST)) : words(random);
-  // An own key, also where it is named like the prototype.
+  // Defines an own property even when the key is `__proto__`.
   Object.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
 }
 

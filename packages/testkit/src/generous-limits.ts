@@ -1,4 +1,6 @@
-/** Limits no test or measurement meets unless it is about them: one visitor does there what a town does elsewhere. */
+/**
+ * Limits that tests and measurements do not reach unless they test limits: one test visitor sends the traffic of many.
+ */
 export const generousLimits = {
   ANALYSES_VISITOR_DAY: '1000000',
   ANALYSES_VISITOR_AT_ONCE: '1000000',

@@ -1,4 +1,4 @@
-/** How much longer ten times the input takes, in processor time, best of three: about 10 when linear, about 100 when quadratic. */
+/** How much more CPU time ten times the input takes, best of three: about 10 when linear, about 100 when quadratic. */
 export function growthOf(run: (size: number) => void, size: number): number {
   const best = (input: number): number =>
     Math.min(
@@ -12,5 +12,5 @@ export function growthOf(run: (size: number) => void, size: number): number {
   return best(size * 10) / Math.max(best(size), 0.1);
 }
 
-/** Far from both, so that a busy machine does not decide. */
+/** Far from both 10 and 100, so that a busy machine cannot change the result. */
 export const NOT_QUADRATIC = 45;

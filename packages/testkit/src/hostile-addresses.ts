@@ -1,4 +1,6 @@
-/** What mail programs have read as an address, as several, or as a header. None of them is one plain address. */
+/**
+ * Strings that mail programs have parsed as an address, as several addresses or as a header. None is one plain address.
+ */
 export const hostileAddresses = [
   'a@b.cc\r\nBcc: d@e.ff',
   'a@b.cc\nBcc: d@e.ff',

@@ -1,4 +1,4 @@
-/** Texts of one unit over and over: each is the worst case of some step that reads a whole text. For tests. */
+/** Units that tests repeat into long texts: each is the worst case of some step that reads a whole text. */
 export const hostileAlphabets: Readonly<Record<string, string>> = {
   'plain sentences': 'I went to the market with my sister and we talked about the old house. ',
   'one letter': 'a',

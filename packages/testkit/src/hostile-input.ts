@@ -1,4 +1,4 @@
-/** Values that have broken parsers, databases and log files elsewhere. */
+/** Values known to have broken parsers, databases and log files. */
 export const hostileStrings = [
   '',
   ' ',
@@ -51,7 +51,7 @@ export const hostileNumbers = [0, -0, -1, 1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 
 
 export type HostileRequest = { address: string; body: string; headers: Record<string, string> };
 
-/** The same requests for the same seed: broken, wrong and nearly right ones. */
+/** Malformed, invalid and nearly valid requests. The same seed gives the same requests. */
 export function createHostileInput(seed: number): (path: string) => HostileRequest {
   const random = createRandom(seed);
   const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
@@ -64,7 +64,7 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
     if (kind < 0.75) return Array.from({ length: Math.floor(random() * 6) }, () => value(depth - 1));
     return record(depth - 1);
   };
-  // From entries: an own key named like the prototype stays a key.
+  // `fromEntries` keeps `__proto__` as an own key.
   const record = (depth: number): object =>
     Object.fromEntries(Array.from({ length: Math.floor(random() * 6) }, () => [pick(hostileKeys), value(depth)]));
 
@@ -98,7 +98,7 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
           random() < 0.9
             ? 'application/json'
             : pick(['text/plain', 'application/json; charset=utf-16', 'x', 'multipart/form-data']),
-        // Nothing waits for an answer of a model here.
+        // These tests do not wait for a model's answer.
         prefer: 'respond-async',
         ...(random() < 0.3 && { 'idempotency-key': anyText() || 'x' }),
         ...(random() < 0.3 && { 'last-event-id': anyText() }),
@@ -108,7 +108,7 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
   };
 }
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32: small, with the same sequence on every machine. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

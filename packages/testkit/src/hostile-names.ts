@@ -1,4 +1,4 @@
-/** What has broken headers, paths, shells and eyes elsewhere. */
+/** Strings known to have broken headers, paths and shells, or to have misled readers. */
 const pieces = [
   '\r\nx-injected: 1',
   '\nset-cookie: visitor=mine',
@@ -32,7 +32,7 @@ const pieces = [
   'original',
 ];
 
-/** A different one for every number: titles, names of files, whatever a visitor may call something. */
+/** A different name for every index, for anything a visitor can name: titles, file names. */
 export function hostileName(index: number): string {
   const [first, second] = [pieces[index % pieces.length], pieces[Math.floor(index / pieces.length) % pieces.length]];
   return `${first}${'x'.repeat(index % 7)}${second}${index}`;

@@ -1,4 +1,4 @@
-/** Does the work `count` times, at most `lanes` at once, and returns what each gave. */
+/** Runs `work` `count` times, at most `lanes` at once, and returns the results in order. */
 export async function inLanes<Value>(
   count: number,
   lanes: number,

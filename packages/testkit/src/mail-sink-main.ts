@@ -1,9 +1,9 @@
-// A mail server for the demo that delivers nothing: it prints whom a mail was for and the link in it.
+// A mail server for the demo that delivers nothing: it prints the recipients and the share link of each mail.
 import { startSmtpSink } from './smtp-sink.ts';
 
 const LOOK_MS = 500;
 
-/** Mails in other scripts are sent in base64, others in quoted-printable. */
+/** Mails in non-Latin scripts are encoded in base64, others in quoted-printable. */
 const decode = (message: string): string =>
   message
     .replaceAll(/(?:\r?\n[A-Za-z0-9+/]{60,76}={0,2})+/g, (lines) => Buffer.from(lines, 'base64').toString('utf8'))
@@ -16,7 +16,7 @@ setInterval(() => {
   if (process.ppid !== parent) process.exit(0);
   for (const { to, message } of mails.slice(told)) {
     const [link = ''] = /https?:\/\/\S+\/share\/[\w-]{43}/.exec(decode(message)) ?? [];
-    // The demo drops what its processes print, but not their errors.
+    // The demo discards the standard output of its processes but shows their standard error.
     process.stderr.write(`mail to ${to.join(', ')}: ${link}\n`);
   }
   told = mails.length;

@@ -19,13 +19,13 @@ import { readTask } from './simulator/writing/read-task.ts';
 
 type Written = { text: string; report: Report };
 
-/** The report of the recorded answer to the example text. */
+/** Renders the report from the recorded answer to the example text. */
 export function writeExample(framework: Framework): Written {
   const recorded = readFileSync(new URL(`simulator/example/${framework.id}.json`, import.meta.url), 'utf8');
   return write(framework, EXAMPLE_TEXT, (_plan, { kind }) => (kind === 'opening' ? recorded : '{}'));
 }
 
-/** A report of the same framework on another text, by another hand. */
+/** Renders a report of the same framework on another text, from a generated answer. */
 function writeOther(framework: Framework): Written {
   const other = sampleText();
   return write(framework, other, (plan, { kind, keys }) => {
@@ -48,11 +48,14 @@ function write(framework: Framework, text: string, answer: (plan: Plan, part: Pa
 
 export type ReportLength = {
   words: number;
-  /** In sentences that stand in every report of the framework; names and numbers are not counted. */
+  /**
+   * Words in sentences that both measured reports of the framework contain. Headings and tables are excluded; numbers
+   * may differ.
+   */
   fixed: number;
-  /** Of these, in the section on how to read it. */
+  /** Words in the section "How To Read This". */
   howTo: number;
-  /** Before the line that ends the first screen. */
+  /** Words before the rule that ends the first screen. */
   firstScreen: number;
 };
 
@@ -68,7 +71,7 @@ export function measureReport(framework: Framework): ReportLength {
   };
 }
 
-/** What stands under a heading of the second level. */
+/** The text under a second-level heading. */
 export const sectionOf = (text: string, heading: string): string =>
   (text.split(`\n## ${heading}\n`)[1] ?? '').split('\n## ')[0] ?? '';
 
@@ -77,12 +80,12 @@ export const firstScreenOf = (text: string): string => text.split(/^---$/m)[0] ?
 const FENCE = /^```[^\n]*\n[\s\S]*?^```$/gm;
 const BAR = /`[^`]*`/g;
 
-/** As a reader counts them: without the marks of Markdown and the lines of charts. */
+/** Ignores Markdown marks and chart lines without letters or digits. */
 function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Without headings, tables, charts and bars: these hold names and values. */
+/** Excludes headings, tables, charts and bars, because they hold names and values. */
 function sentencesOf(text: string): string[] {
   const prose = text
     .replaceAll(FENCE, '')

@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Relay = {
   port: number;
-  /** Lines that are open stay open and carry nothing from now on, as in a network that lost them; new ones work. */
+  /** Open connections stay open but carry nothing from now on, as after a network loss; new connections work. */
   mute(): void;
-  /** Cuts every line, and takes no new one. */
+  /** Cuts every connection and accepts no new ones. */
   close(): Promise<void>;
 };
 
-/** A line to a server that can be cut while the server itself goes on. */
+/** A TCP relay to a server, so that a test can cut connections while the server runs on. */
 export async function openRelay(port: number, host = '127.0.0.1'): Promise<Relay> {
   const lines = new Set<Socket>();
   const server = createServer((caller) => {
@@ -19,7 +19,7 @@ export async function openRelay(port: number, host = '127.0.0.1'): Promise<Relay
       [called, caller],
     ] as const) {
       lines.add(line);
-      line.on('error', () => {}); // either side may hang up
+      line.on('error', () => {}); // either side may disconnect
       line.pipe(other).once('close', () => lines.delete(other));
     }
   });

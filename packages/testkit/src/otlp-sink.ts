@@ -15,7 +15,7 @@ export type SunkSpan = {
 export type OtlpSink = {
   url: string;
   spans(): SunkSpan[];
-  /** Everything that was sent, as it came. */
+  /** Everything received, unchanged. */
   bytes(): Buffer;
   close(): Promise<void>;
 };
@@ -39,7 +39,7 @@ const Export = z.object({
   ),
 });
 
-/** A collector of traces on loopback. One that `hangs` takes everything and never answers. */
+/** An OTLP trace collector on loopback. With `hangs` it accepts everything and never answers. */
 export async function startOtlpSink({ hangs = false } = {}): Promise<OtlpSink> {
   const bodies: Buffer[] = [];
   const server = createServer((request, response) => {

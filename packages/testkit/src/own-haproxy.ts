@@ -7,7 +7,7 @@ import { freePort, waitUntilReady } from '@app/core/processes';
 
 export type OwnHaproxy = { url: string; stop(): Promise<void> };
 
-/** A balancer of the test's own in front of these servers: it asks `/readyz` and sends nothing to who says no. */
+/** A load balancer for one test: it checks `/readyz` and sends no traffic to servers that are not ready. */
 export async function startOwnHaproxy(servers: string[]): Promise<OwnHaproxy> {
   const folder = await mkdtemp(join(tmpdir(), 'own-haproxy-'));
   const file = join(folder, 'haproxy.cfg');
@@ -27,7 +27,7 @@ export async function startOwnHaproxy(servers: string[]): Promise<OwnHaproxy> {
   };
 }
 
-/** What has reached a server is never sent to another: only a connection that was not made is tried elsewhere. */
+/** Retries only failed connections: a request that reached a server is never sent to another. */
 function settings(port: number, servers: string[]): string {
   return `
 defaults

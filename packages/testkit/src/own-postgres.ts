@@ -10,21 +10,21 @@ import { openLog } from '@app/core/log/log';
 
 const run = promisify(execFile);
 
-/** After a crash it reads its log first. */
+/** After a crash Postgres first replays its write-ahead log. */
 const START_LIMIT_MS = 60_000;
 
 export type OwnPostgres = {
   url: string;
   folder: string;
-  /** Ends the server and every process of it like a power switch. */
+  /** Kills the server and all its processes at once, like a power failure. */
   kill(): Promise<void>;
   /** Starts it again on the same files; resolves when it answers. */
   start(): Promise<void>;
   isRunning(): boolean;
-  /** Stops every process of it: connections stay open and nothing answers. */
+  /** Sends SIGSTOP to every process of it: connections stay open and nothing answers. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** Writes one of its databases into a file, as a backup would. */
+  /** Dumps one of its databases into a file, as a backup would. */
   dump(databaseUrl: string, file: string): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,13 +34,13 @@ type Options = {
   detached?: boolean;
   settings?: Record<string, string>;
   environment?: Record<string, string>;
-  /** Becomes a standby that follows this one. */
+  /** Starts as a standby that replicates this server. */
   copyOf?: Pick<OwnPostgres, 'url'>;
 };
 
 /**
- * A Postgres of one's own, below `root`, so that its data folder can be searched. The server refuses to run as root.
- * `detached` keeps it from a Ctrl-C that is meant for those who use it.
+ * A Postgres server for one test, below `root`, so that its data folder can be searched. Postgres refuses to run as
+ * root. `detached` shields it from a Ctrl-C meant for the processes that use it.
  */
 export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgres> {
   const { root = tmpdir(), detached = false, settings: own = {}, environment = {}, copyOf } = options;
@@ -57,7 +57,7 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
   } else {
     await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync'], { uid, gid });
   }
-  // Its log stands in the data folder, so that it is searched too.
+  // The log is written into the data folder, so that it is searched too.
   const settings = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'logging_collector=on'];
   settings.push(...Object.entries(own).flatMap(([name, value]) => ['-c', `${name}=${value}`]));
   const env = { ...process.env, ...environment };
@@ -69,7 +69,7 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
   async function start(): Promise<void> {
     const db = openDatabase(url, 1, openLog('silent'));
     const attempt = async (): Promise<void> => {
-      // It refuses while a process of the one before still lives.
+      // Postgres refuses to start while a process of the previous server still runs.
       if (!isRunning()) child = spawn(join(bin, 'postgres'), settings, { uid, gid, env, stdio: 'ignore', detached });
       await pingDatabase(db);
     };
@@ -87,7 +87,7 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
     await ended;
   }
 
-  /** The server first: while it is stopped it starts no further process. */
+  /** Signals the server first: while it is stopped it starts no further processes. */
   async function signalAll(signal: NodeJS.Signals): Promise<void> {
     child?.kill(signal);
     for (const pid of await childrenOf(child?.pid ?? 0)) signalIfThere(pid, signal);
@@ -117,7 +117,7 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
   };
 }
 
-/** Each of them has a group of its own, so a signal to the server's group would miss them. */
+/** Each child has its own process group, so a signal to the server's group would miss it. */
 async function childrenOf(pid: number): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return list.split(' ').filter(Boolean).map(Number);
@@ -131,7 +131,7 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Debian keeps them out of the path, each version in a folder of its own. */
+/** Debian installs the programs outside PATH, in one folder per version. */
 export async function findPrograms(): Promise<string> {
   const root = '/usr/lib/postgresql';
   const versions = await readdir(root).catch(() => []);

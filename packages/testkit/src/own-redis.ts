@@ -12,20 +12,20 @@ export type OwnRedis = {
   url: string;
   folder: string;
   pid(): number;
-  /** Ends it like a power switch. */
+  /** Kills it at once, like a power failure. */
   kill(): Promise<void>;
-  /** Starts it again with its append-only file. */
+  /** Starts it again from its append-only file. */
   start(): Promise<void>;
-  /** Ends it like a power switch and starts it again with its append-only file. */
+  /** Kills it like a power failure and starts it again from its append-only file. */
   killAndRestart(downMs?: number): Promise<void>;
   flushAll(): Promise<void>;
-  /** Stops it: connections stay open and nothing answers. */
+  /** Sends SIGSTOP: connections stay open and nothing answers. */
   freeze(): void;
   thaw(): void;
   stop(): Promise<void>;
 };
 
-/** A Redis of one's own, below `root`, with the settings of production: append-only file, no eviction. */
+/** A Redis server for one test, below `root`, with the production settings: append-only file, no eviction. */
 export async function startOwnRedis({
   root = tmpdir(),
   detached = false,

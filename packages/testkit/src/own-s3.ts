@@ -19,7 +19,7 @@ export type OwnS3 = {
 
 const programs = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 
-/** A real S3 server of the test's own: Ceph's gateway on one store that lives in memory. */
+/** A real S3 server for one test: Ceph's gateway on a single in-memory object store. */
 export async function startOwnS3(): Promise<OwnS3> {
   await run('which', programs).catch(() => {
     throw new Error('a test needs an S3 server: apt-get install radosgw ceph-mon ceph-osd');
@@ -69,7 +69,10 @@ async function start(folder: string, children: ChildProcess[]): Promise<Omit<Own
 
 type Cluster = { folder: string; clusterId: string; monitor: string; port: number };
 
-/** It starts at random faults with authentication off, and in fourteen seconds instead of one with the usual pauses. */
+/**
+ * With authentication off, Ceph fails at random; with its default Paxos intervals, it takes fourteen seconds to start
+ * instead of one.
+ */
 const settings = ({ folder, clusterId, monitor, port }: Cluster): string => `[global]
 fsid = ${clusterId}
 mon host = ${monitor}
@@ -106,7 +109,7 @@ const keyring = (key: string): string =>
 
 type Account = Pick<OwnS3, 'accessKeyId' | 'secretAccessKey' | 'bucket'>;
 
-/** By hand, with the old and short signature: only the product's storage holds an S3 client. */
+/** Signs by hand with the short version 2 signature, because only the product's storage may use an S3 client. */
 async function makeBucket(endpoint: string, { accessKeyId, secretAccessKey, bucket }: Account): Promise<void> {
   const date = new Date().toUTCString();
   const signature = createHmac('sha1', secretAccessKey).update(`PUT\n\n\n${date}\n/${bucket}`).digest('base64');
@@ -115,7 +118,7 @@ async function makeBucket(endpoint: string, { accessKeyId, secretAccessKey, buck
   if (!response.ok) throw new Error(`the bucket was refused with ${response.status}`);
 }
 
-/** At once: nothing it holds is to be kept. */
+/** Kills the process at once, because its data is not needed any more. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const ended = once(child, 'exit');

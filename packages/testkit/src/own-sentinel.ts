@@ -9,7 +9,7 @@ import { openRedis } from '@app/core/redis/redis';
 import { type OwnRedis, startOwnRedis } from './own-redis.ts';
 
 export type OwnSentinel = {
-  /** The address of the Sentinel, as a setting. */
+  /** The Sentinel URL, in the form of the setting. */
   url: string;
   primary: OwnRedis;
   replica: OwnRedis;
@@ -18,7 +18,7 @@ export type OwnSentinel = {
 
 const NAME = 'main';
 
-/** A primary, a replica that has all of it, and a Sentinel that promotes the replica a second after the primary is gone. */
+/** A primary, a replica in sync, and a Sentinel that promotes the replica one second after it loses the primary. */
 export async function startOwnSentinel(): Promise<OwnSentinel> {
   const [primary, replica, port, folder] = await Promise.all([
     startOwnRedis(),
@@ -55,7 +55,7 @@ export async function startOwnSentinel(): Promise<OwnSentinel> {
   };
 }
 
-/** Makes one Redis the replica of another, and waits until it has all of it. */
+/** Makes one Redis the replica of another and waits until it is in sync. */
 export async function follow(replicaUrl: string, primaryUrl: string): Promise<void> {
   const redis = openRedis(replicaUrl, 'request', openLog('silent'));
   const { hostname, port } = new URL(primaryUrl);
@@ -66,7 +66,7 @@ export async function follow(replicaUrl: string, primaryUrl: string): Promise<vo
   redis.disconnect();
 }
 
-/** It learns of replicas from the primary, and can promote none before. */
+/** Sentinel learns of replicas from the primary and can promote none before. */
 async function untilReplicaIsKnown(sentinelUrl: string): Promise<void> {
   const redis = openRedis(sentinelUrl, 'request', openLog('silent'));
   await waitFor('the sentinel', async () => {

@@ -1,5 +1,5 @@
-// A store in a temporary folder for as long as its parent lives: `postgres` or `redis`. A demo needs nothing installed
-// as a service then, and leaves nothing behind.
+// Runs `postgres` or `redis` in a temporary folder for as long as its parent runs, so that a demo needs no installed
+// services and leaves nothing behind.
 import { startOwnPostgres } from './own-postgres.ts';
 import { startOwnRedis } from './own-redis.ts';
 
@@ -8,7 +8,7 @@ const starts = { postgres: startOwnPostgres, redis: startOwnRedis };
 
 const kind = process.argv[2] === 'redis' ? 'redis' : 'postgres';
 const parent = process.ppid;
-// Those who use it get the same Ctrl-C and still write; the parent ends it after them.
+// The processes that use the store get the same Ctrl-C and still write; the parent stops the store after them.
 process.on('SIGINT', () => undefined);
 
 process.once('uncaughtException', tell);

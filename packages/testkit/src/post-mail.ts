@@ -9,7 +9,7 @@ import { hashShareToken, newShareToken, newVisitorSecret } from '@app/core/vault
 
 export type Posted = { mailId: string; linkId: string; shareId: string };
 
-/** A copy and its mail as the api would leave them in the database, for tests that have no api. */
+/** Inserts a shared copy and its mail as the api would, for tests without an api. */
 export async function postMail(
   services: Services,
   { recipient, owner = newVisitorSecret() }: { recipient: string; owner?: Buffer },

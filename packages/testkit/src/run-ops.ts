@@ -3,10 +3,10 @@ type Command = {
   run(parameters: string[], environment: Record<string, string | undefined>, terminal: Terminal): Promise<boolean>;
 };
 
-/** What a command of an operator answered. */
+/** The result of an operator command. */
 export type OpsAnswer = { isWell: boolean; out: string[]; notes: string[] };
 
-/** Runs it in this process, with these settings alone; what it refuses is thrown. */
+/** Runs the command in this process with only these settings; a refusal is thrown. */
 export async function runOps(
   { run }: Command,
   parameters: string[],

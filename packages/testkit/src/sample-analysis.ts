@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { NewAnalysis } from '@app/core/db/analyses';
 import { asSealed } from '@app/core/vault/sealed';
 
-/** The row of a text that waits to be read, with sealed bytes nobody can open unless `own` brings others. */
+/**
+ * The row of a text analysis that waits for a worker, with sealed bytes that no key opens unless `own` replaces them.
+ */
 export function sampleAnalysis(own: Pick<NewAnalysis, 'id' | 'sessionId'> & Partial<NewAnalysis>): NewAnalysis {
   const bytes = asSealed(randomBytes(32));
   return {

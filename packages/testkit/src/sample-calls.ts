@@ -2,7 +2,7 @@ import type { Route } from '@app/contract/route';
 import { fieldsOf, nameOf } from './contract-routes.ts';
 import { sampleText } from './sample-text.ts';
 
-/** One value that is taken, for every field of every call. */
+/** One valid value for every field of every call. */
 const values: Record<string, unknown> = {
   all: false,
   analysisId: '01990000-0000-7000-8000-000000000000',
@@ -31,10 +31,10 @@ const values: Record<string, unknown> = {
   title: 'A title',
 };
 
-/** Where a visitor can put something: a name in the path, in the query or in the body. */
+/** A place for visitor input: a parameter in the path, the query or the body. */
 export type Field = { in: 'path' | 'query' | 'body'; name: string };
 
-/** A call with every field filled as it should be; `changed` puts something else into some of them. */
+/** A call with a valid value in every field. */
 export type SampleCall = { path: Record<string, string>; query: Record<string, string>; body: Record<string, unknown> };
 
 export function sampleCall(route: Route): SampleCall {
@@ -47,7 +47,7 @@ export function sampleCall(route: Route): SampleCall {
   };
 }
 
-/** Every field of a call that takes words, the file included. */
+/** Every field of a call that takes a string, including the file. */
 export function stringFieldsOf(route: Route): Field[] {
   const { path, query, body } = sampleCall(route);
   return [
@@ -64,7 +64,7 @@ export function withField(call: SampleCall, { in: place, name }: Field, value: s
   return { ...call, [place]: { ...call[place], [name]: value } };
 }
 
-/** As it is put on the wire. Half characters cannot stand in an address; there they are replaced. */
+/** The call as sent. A URL cannot carry lone surrogates, so they are replaced there. */
 export function wireOf(route: Route, { path, query, body }: SampleCall): { url: string; payload?: string } {
   const escape = (value = ''): string => encodeURIComponent(value.toWellFormed());
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${escape(value)}`);

@@ -8,7 +8,7 @@ const sentences = [
   'Still, the best evening of last year was one I had not planned at all: a power cut, candles, and four neighbours I had never spoken to.',
 ];
 
-/** A text worth reading, different for each mark. */
+/** A text long enough to analyse, different for each mark. */
 export function sampleText(mark = 'one'): string {
   return [...sentences, `The number on my door is ${mark}, and I like to look at it when I come home.`].join(' ');
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export type Search = { files: number; bytes: number; hits: string[] };
 
-/** Looks into every file of the folders for a value, as it is and in the forms it may be written in. */
+/** Searches every file in the folders for a value, in plain and in encoded forms. */
 export async function searchBytes(value: string | Buffer, folders: string[]): Promise<Search> {
   const forms = Object.entries(formsOf(value));
   const search: Search = { files: 0, bytes: 0, hits: [] };
@@ -11,7 +11,7 @@ export async function searchBytes(value: string | Buffer, folders: string[]): Pr
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);
-      // A live server removes files of its own while they are read.
+      // A live server may remove its own files during the search.
       const bytes = await readFile(path).catch(() => Buffer.alloc(0));
       search.files += 1;
       search.bytes += bytes.length;
@@ -48,7 +48,7 @@ export function formsOf(value: string | Buffer): Record<string, Buffer> {
   };
 }
 
-/** What is the same in base64 whatever stands before and after: the value may begin at any of three places. */
+/** The base64 characters that depend only on the value: it can start at any of three byte positions within a group. */
 function base64At(plain: Buffer, shift: number): Buffer {
   const padded = Buffer.concat([Buffer.alloc(shift), plain])
     .toString('base64')

@@ -2,7 +2,10 @@ import { request } from 'node:http';
 
 export type HalfAnswer = { status: number; code: string | undefined; retryAfter: string | undefined };
 
-/** Sends a body as the page does, up to the first bytes of its file, and no further: who answers has not read the file. */
+/**
+ * Sends a body as the page does, but only up to the first bytes of its file: a server that answers has not read the
+ * file.
+ */
 export function sendHalf(url: string, fields: Record<string, unknown>): Promise<HalfAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<HalfAnswer>();
   const field = /document|extract/.test(url) ? 'fileData' : 'mediaData';

@@ -2,25 +2,28 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** Where in a conversation the server is about to speak. `dot`: the whole message has come. `answered`: it was taken. */
+/**
+ * The moments of an SMTP session at which the server replies. `dot`: the whole message has arrived. `answered`: it was
+ * accepted.
+ */
 export type SmtpMoment = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'dot' | 'answered';
 
-/** What it does instead of agreeing: hangs up, says nothing any more, or says this line. */
+/** The faulty reply: close the connection, stop answering, or send this line. */
 export type SmtpFault = 'close' | 'hang' | `${number} ${string}`;
 
 type ChooseFault = (moment: SmtpMoment, recipient: string | undefined) => SmtpFault | undefined;
 
-export type TakenMail = { from: string; to: string[]; /** Headers and body, as they came. */ message: string };
+export type TakenMail = { from: string; to: string[]; /** Headers and body, as received. */ message: string };
 
 export type SmtpSink = {
   url: string;
-  /** Every message that came whole, whatever was said to it then. */
+  /** Every message that arrived completely, even if it was then refused. */
   mails: TakenMail[];
-  /** Every recipient that was named. */
+  /** Every recipient named in a RCPT command. */
   recipients: string[];
-  /** Decides at every moment of every conversation; the recipient is known from RCPT on. */
+  /** Sets the function that chooses a fault at each moment of each session; the recipient is known from RCPT on. */
   misbehave(choose: ChooseFault | undefined): void;
-  /** Where conversations hang now. */
+  /** The moments at which sessions hang now. */
   hanging(): SmtpMoment[];
   close(): Promise<void>;
 };
@@ -34,7 +37,7 @@ const agreement: Record<Exclude<SmtpMoment, 'answered'>, string> = {
   dot: '250 message taken',
 };
 
-/** A mail server on loopback that delivers nothing and remembers everything. */
+/** A mail server on loopback that delivers nothing and records everything. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const mails: TakenMail[] = [];
   const recipients: string[] = [];
@@ -42,7 +45,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>();
   let choose: ChooseFault | undefined;
 
-  /** True when the server has agreed and the conversation goes on. */
+  /** Returns true when the server agreed and the session continues. */
   async function speak(socket: Socket, moment: SmtpMoment, recipient?: string): Promise<boolean> {
     const fault = choose?.(moment, recipient);
     if (fault === 'close') socket.destroy();
@@ -89,7 +92,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
 
   const server = createServer((socket) => {
     sockets.add(socket);
-    socket.on('error', () => {}); // whoever speaks with us may be killed
+    socket.on('error', () => {}); // the client may be killed
     socket.once('close', () => {
       sockets.delete(socket);
       hangs.delete(socket);
@@ -115,7 +118,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   };
 }
 
-/** Up to the dot; a line that begins with one has been given another. Undefined when the other side hung up. */
+/** Reads up to the line with a single dot and removes dot stuffing. Undefined when the client disconnected. */
 async function readMessage(lines: AsyncIterator<string, unknown>): Promise<string | undefined> {
   const message: string[] = [];
   for (let line = await lines.next(); !line.done; line = await lines.next()) {

@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { ProofNeeded, type Challenge, type Proof } from '@app/contract/proof';
 
-/** Solves a puzzle as a browser would, with other code than the product's. */
+/** Solves a proof-of-work challenge as a browser would, with code independent of the product's. */
 export function solve(challenge: Challenge): Proof {
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   for (let counter = 0; ; counter += 1) {
@@ -15,5 +15,5 @@ export function solve(challenge: Challenge): Proof {
 
 export const headerOf = (proof: Proof): string => Buffer.from(JSON.stringify(proof)).toString('base64');
 
-/** The header that answers a refusal. */
+/** The header value that answers a refusal. */
 export const proofFor = (refusal: string): string => headerOf(solve(ProofNeeded.parse(JSON.parse(refusal)).challenge));

@@ -18,12 +18,12 @@ export type StackOptions = {
   workers?: number;
   databaseServer?: string;
   redisUrl?: string;
-  /** Settings of api and worker on top of the usual ones. */
+  /** Settings of api and worker in addition to the defaults. */
   environment?: Environment;
-  /** Settings of one process on top of those of all. */
+  /** Settings of one process in addition to the common ones. */
   each?: (name: 'api' | 'worker', index: number, common: Environment) => Environment;
   simulator?: SimulatorOptions;
-  /** Where the workers send their mails; without it none are sent. */
+  /** The mail server of the workers; without it no mail is sent. */
   smtp?: SmtpSink;
 };
 
@@ -35,25 +35,25 @@ export type Stack = {
   simulator: Awaited<ReturnType<typeof startSimulator>>;
   db: Database;
   environment: Environment;
-  /** Every line the processes printed. */
+  /** The log files of all processes. */
   logFolder: string;
-  /** Where uploads lie, and where they are opened while they are read. */
+  /** The storage of uploads, and the work folder in which workers open them. */
   storageFolder: string;
   workFolder: string;
-  /** With a `folder` its program is that of another checkout. */
+  /** With `folder`, runs the program of another checkout. */
   startApi(environment?: Environment, folder?: string): Promise<Member>;
   startWorker(environment?: Environment, folder?: string): Promise<Member>;
-  /** Removes everything this stack has in Redis. */
+  /** Removes all keys of this stack from Redis. */
   forgetQueue(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** On a busy machine a process loads its code slowly. */
+/** On a busy machine a process takes long to load its code. */
 const START_LIMIT_MS = 300_000;
-/** The same code is started over and over: what Node made of it once is kept, which halves the time. */
+/** Node's compile cache: the same code is started again and again, and the cache halves the start time. */
 const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
-/** The product as it runs in production: separate processes, real stores, simulated models. */
+/** The product as in production: separate processes and real stores, with simulated models. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { apis = 1, workers = 1, redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379' } = options;
   const folder = await mkdtemp(join(tmpdir(), 'stack-'));
@@ -84,7 +84,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...(options.smtp && { PUBLIC_URL: 'http://analysis.example' }),
     ...options.environment,
   };
-  // The api knows no mail server, as in production.
+  // Only the workers know the mail server, as in production.
   const mailing: Environment = options.smtp ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' } : {};
 
   async function start(name: 'api' | 'worker', own: Environment = {}, folder = ''): Promise<Member> {
@@ -114,7 +114,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await processes.stop();
     await simulator.close();
     await database.drop();
-    await deleteKeys(redisUrl, prefix).catch(() => {}); // a Redis of the test's own may be gone already
+    await deleteKeys(redisUrl, prefix).catch(() => {}); // the test's own Redis may already be stopped
     await rm(folder, { recursive: true, force: true });
   }
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findPrograms } from './own-postgres.ts';
 
-/** `pg_dump` of a database. It holds its locks until its output is read: the pipe fills up and it waits. */
+/** A running `pg_dump`. It holds its locks until its output is read, because the pipe fills up and blocks it. */
 export type Dump = {
   isRunning(): boolean;
   /** Reads the output to its end. */
   finish(): Promise<string>;
 };
 
-/** Needs more rows than a pipe takes, about a megabyte. */
+/** The database needs more rows than a pipe buffers, about a megabyte. */
 export async function startDump(databaseUrl: string): Promise<Dump> {
   const child = spawn(join(await findPrograms(), 'pg_dump'), ['--dbname', databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],

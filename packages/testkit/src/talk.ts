@@ -6,7 +6,7 @@ import type { Stack } from './stack.ts';
 import { openVisitor, type TestVisitor } from './visitor.ts';
 import { z } from 'zod';
 
-/** A visitor with a finished analysis to talk about. */
+/** A visitor with a finished analysis to chat about. */
 export type Talker = TestVisitor & { analysisId: string; report: string };
 
 export async function openTalker(stack: Stack, content = sampleText()): Promise<Talker> {
@@ -71,7 +71,7 @@ export function textOf(events: AnalysisEvent[]): string {
   return text;
 }
 
-/** Reads until there is some text, and stays where it is. */
+/** Reads until some text arrives and leaves the stream there. */
 export async function untilText(events: AsyncGenerator<AnalysisEvent, void>): Promise<string> {
   for (;;) {
     const next = await events.next();

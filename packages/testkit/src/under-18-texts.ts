@@ -1,4 +1,4 @@
-/** Texts whose writers say in plain words that they are under eighteen. */
+/** Texts whose writers state plainly that they are under eighteen. */
 export const under18Texts: readonly { language: string; text: string }[] = [
   ['en', 'I am 15 years old. I keep a list of every train I have seen, and nobody in my class knows about it.'],
   ['en', "I'm 14 and I live with my mom above the bakery. In the morning the whole house smells of bread."],

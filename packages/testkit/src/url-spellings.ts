@@ -13,7 +13,10 @@ const schemes = [
   'feed:http',
 ];
 
-/** One machine under many names: itself in four systems of numbers, in IPv6, in other scripts, and as others call it. */
+/**
+ * Spellings of this machine's address in several number systems, IPv6 and other scripts, and the cloud metadata
+ * address.
+ */
 const hosts = [
   '127.0.0.1',
   '127.1',
@@ -40,7 +43,7 @@ const hosts = [
   '[::ffff:a9fe:a9fe]',
 ];
 
-/** An address is also what a reader of Markdown, HTML, XML, CSS or of a file name takes for one. */
+/** Forms that parsers of Markdown, HTML, XML, CSS or file names treat as an address. */
 const forms: ((place: string) => string)[] = [
   (place) => `//${place}/a`,
   (place) => `\\\\${place}\\a`,
@@ -72,7 +75,7 @@ const forms: ((place: string) => string)[] = [
   (place) => `a@${place.split(':')[0]}`,
 ];
 
-/** Ways to name a port of this machine so that a program might call there. */
+/** Spellings of a port on this machine that could make a program connect to it. */
 export function urlSpellings(port: number): string[] {
   const place = `127.0.0.1:${port}`;
   return [

@@ -6,14 +6,14 @@ import { Message } from '@app/contract/messages';
 import { z } from 'zod';
 import { readEventStream } from './read-event-stream.ts';
 
-/** What one reader saw of one analysis, as a page would: it resumes by itself wherever it was cut. */
+/** What one reader received of one analysis. Like the page, it resumes after a disconnect. */
 export type Sight = {
   text: string;
   events: AnalysisEvent[];
-  /** Text events; a reader that sees many sees the text arrive. */
+  /** The number of text events; a high number means that the text arrived in steps. */
   steps: number;
   restarts: number;
-  /** Pieces that did not continue the text: ahead of it, or already there. */
+  /** Pieces that did not continue the text: `gaps` start after its end, `repeats` before it. */
   gaps: number;
   repeats: number;
   connections: number;
@@ -24,10 +24,10 @@ export type Sight = {
 export type TestVisitor = {
   sessionId: string;
   cookie(): string;
-  /** Tries every server in turn, as behind a balancer; the idempotency key makes that safe. */
+  /** Sends each request to the next server in turn, as a load balancer does. */
   request(path: string, init?: RequestInit): Promise<Response>;
   submit(content: string, options?: { model?: string; key?: string; sessionId?: string }): Promise<string>;
-  /** Sends a file as the page does, with what the call wants beside it; answers the analysis id. */
+  /** Sends a file as the page does, with the other fields of the call; returns the analysis id. */
   submitFile(path: string, file: Buffer, fields?: Record<string, unknown>): Promise<string>;
   follow(
     analysisId: string,
@@ -42,7 +42,7 @@ const RETRY_MS = 100;
 export type Asked = { method: string; path: string; status: number | undefined; tookMs: number };
 
 /**
- * A visitor with its own cookie that tries the next server when one is down. `address` is its client address, sent as
+ * A visitor with its own cookie that sends each request to the next server. `address` is its client address, sent as
  * X-Forwarded-For to servers that trust a proxy.
  */
 export function openVisitor(
@@ -76,12 +76,12 @@ export function openVisitor(
     );
     tell(response.status);
     const minted = response.headers.getSetCookie()[0]?.split(';')[0];
-    // Of requests that were sent together the first answer counts; what another cookie brings does not.
+    // Of requests sent at the same time, only the first answer sets the cookie.
     if (minted && (sent.cookie ?? '') === cookie) cookie = minted;
     return response;
   }
 
-  /** Until an answer comes that is not "try again". */
+  /** Retries until a server answers with a status below 500; idempotency keys make that safe. */
   async function insist(path: string, init: RequestInit = {}, limitMs = 60_000): Promise<Response> {
     const end = Date.now() + limitMs;
     for (;;) {
@@ -162,7 +162,7 @@ export function openVisitor(
   };
 }
 
-/** A body with a file as the specification has it: a data URL in the field of its call. */
+/** A request body with a file as in the specification: a data URL in the call's file field. */
 export function fileBody(path: string, file: Buffer, fields: Record<string, unknown> = {}): string {
   const field = /document|extract/.test(path) ? 'fileData' : 'mediaData';
   return JSON.stringify({ ...fields, [field]: `data:application/octet-stream;base64,${file.toString('base64')}` });

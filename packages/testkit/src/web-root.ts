@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 export type WebRoot = { folder: string; asset: string; remove(): Promise<void> };
 
-/** A folder as the page's build leaves it. Its own path holds the word `assets`, as a deployment's may. */
+/** A folder like the output of the page's build. Its path contains `assets`, as a deployment's may. */
 export async function makeWebRoot(): Promise<WebRoot> {
   const parent = await mkdtemp(join(tmpdir(), 'web-root-'));
   const folder = join(parent, 'assets', 'site');

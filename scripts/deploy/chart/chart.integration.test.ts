@@ -10,7 +10,7 @@ const CHART = 'deploy/helm/personality-analysis';
 const copies = mkdtempSync(join(tmpdir(), 'charts-'));
 afterAll(() => rmSync(copies, { recursive: true }));
 
-/** The chart, with one file changed. */
+/** A copy of the chart with one file changed. */
 function changedChart(file: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(copies, 'chart-'));
   cpSync(CHART, folder, { recursive: true });
@@ -40,7 +40,7 @@ test('the chart passes Helm, the schemas of the API and the rules of this produc
 });
 
 test.for<[file: string, what: string, instead: string, fault: string]>([
-  // Helm.
+  // Found by Helm.
   ['templates/network.yaml', '{{- end }}\n{{- end }}\n', '{{- end }}\n', 'unexpected EOF'],
   ['templates/scaling.yaml', 'quote }}', 'quoted }}', 'function "quoted" not defined'],
   ['templates/services.yaml', '"analysis.labels"', '"analysis.label"', 'no template "analysis.label"'],
@@ -53,7 +53,7 @@ test.for<[file: string, what: string, instead: string, fault: string]>([
   ['templates/servicemonitor.yaml', '.Values.serviceMonitor.interval', '.Values.monitor.interval', 'nil pointer'],
   ['values.yaml', 'port: 80', 'port: eighty', 'service.port'],
   ['values.yaml', 'trustProxyHops: 1', 'trustProxyHop: 1', 'trustProxyHop is not allowed'],
-  // The schemas of the API.
+  // Found by the API schemas.
   ['templates/_helpers.tpl', 'runAsGroup:', 'runAsGroups:', '\'"runAsGroups"\' does not exist'],
   ['templates/deployments.yaml', 'maxSurge: 1,', 'maxSurges: 1,', '\'"maxSurges"\' does not exist'],
   ['templates/scaling.yaml', 'autoscaling/v2', 'autoscaling/v3', 'the API has no autoscaling/v3'],
@@ -61,7 +61,7 @@ test.for<[file: string, what: string, instead: string, fault: string]>([
   ['templates/services.yaml', 'pathType: Prefix', 'path-type: Prefix', 'pathType'],
   ['templates/servicemonitor.yaml', 'targetLabel: job', 'targetLabels: [job]', 'does not exist'],
   ['templates/network.yaml', 'ingress:{{ if', 'ingress: {{/*', 'unclosed comment'],
-  // The rules of this product.
+  // Found by the rules of this product.
   ['templates/_helpers.tpl', 'readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: false', 'can be written to'],
   ['templates/_helpers.tpl', 'drop: [ALL]', 'drop: [NET_RAW]', 'api: it keeps rights of root'],
   ['templates/_helpers.tpl', 'drop: [ALL]', 'drop: [ALL]\n  add: [SYS_ADMIN]', 'api: it keeps rights of root'],
@@ -152,7 +152,7 @@ test('without namespaces of its own media is as closed as the api', () => {
 });
 
 test('the notes warn where parsers are not shut in', () => {
-  // Helm shows its notes only when it installs.
+  // Helm shows its notes only on install.
   const notes = '{{ $notes := include (print $.Template.BasePath "/NOTES.txt") . }}notes: {{ toJson $notes }}\n';
   const folder = changedChart('templates/notes.yaml', () => notes);
   const notesOf = (values: Values): string => JSON.stringify(renderChart(folder, values).documents);

@@ -3,14 +3,14 @@ import { checkManifests } from './check-manifests.ts';
 import { lintChart, renderChart, type Values } from './helm.ts';
 import { checkSchemas, checkTypes } from './schemas.ts';
 
-/** Without these the chart says what is missing. */
+/** The required values: without them the chart reports what is missing. */
 export const leastValues: Values = {
   image: { repository: 'registry.example/personality-analysis' },
   publicUrl: 'https://analysis.example',
   storage: { bucket: 'analysis' },
 };
 
-/** Every branch of the templates that the least does not take. */
+/** Values that cover every template branch that the required values do not. */
 export const otherValues: Values = {
   image: { ...(leastValues['image'] as Values), tag: '1.2.3', pullSecrets: [{ name: 'registry' }] },
   publicUrl: 'https://analysis.example',
@@ -30,7 +30,7 @@ export const otherValues: Values = {
 
 const valuesToTry = [leastValues, otherValues, { ...leastValues, networkPolicy: { enabled: false } }];
 
-/** Helm's own reading, the schemas of the API, the rules of this product; the first of them that finds something ends it. */
+/** Helm's own checks, the API schemas, the rules of this product; stops at the first step that finds faults. */
 export async function checkChart(folder: string): Promise<{ manifests: number; faults: string[] }> {
   const rendered = valuesToTry.map((values) => renderChart(folder, values));
   const documents = rendered.flatMap((each) => each.documents);

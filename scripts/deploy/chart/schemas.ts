@@ -18,7 +18,7 @@ const moduleOf = ({ apiVersion, kind }: Manifest): string =>
     : `kubernetes-models/${apiVersion}/${kind}`;
 const titleOf = ({ kind, metadata }: Manifest): string => `${kind} ${metadata.name}`;
 
-/** Manifests against the rules the schemas of the Kubernetes API and of the Prometheus operator have for values. */
+/** Checks manifests against the value rules of the Kubernetes API and Prometheus operator schemas. */
 export async function checkSchemas(documents: readonly unknown[]): Promise<string[]> {
   return (await Promise.all(documents.map((document) => checkSchema(Manifest.parse(document))))).flat();
 }
@@ -35,10 +35,13 @@ async function checkSchema(manifest: Manifest): Promise<string[]> {
   }
 }
 
-/** Manifests against the API's types: the server silently drops a field it does not know, and only these refuse it. */
+/**
+ * Checks manifests against the API's types, because the server silently drops unknown fields and only the types reject
+ * them.
+ */
 export async function checkTypes(documents: readonly unknown[]): Promise<string[]> {
   const manifests = documents.map((document) => Manifest.parse(document));
-  // Below the repository, so that the compiler finds the packages.
+  // Inside the repository, so that the compiler finds the packages.
   await mkdir('.cache', { recursive: true });
   const folder = await mkdtemp('.cache/manifests-');
   const files = manifests.map((_, index) => join(folder, `${index}.ts`));

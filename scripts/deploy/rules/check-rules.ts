@@ -19,7 +19,10 @@ const Rules = z.object({
 export type Observed = { config: string; chart: string };
 export type RuleFaults = { alerts: number; provoked: number; faults: string[] };
 
-/** Every alert fires when it should, alone, and none on a stack in good health: here and on a cluster. */
+/**
+ * Checks that every alert fires alone when it should, and that none fires on a healthy stack, with compose and on a
+ * cluster.
+ */
 export async function checkRules({ config, chart }: Observed, tried = scenarios): Promise<RuleFaults> {
   const rules = join(dirname(config), 'alerts.yaml');
   const broken = checkConfig(config);
@@ -34,7 +37,7 @@ export async function checkRules({ config, chart }: Observed, tried = scenarios)
   const alerts = Rules.parse(parse(readFileSync(rules, 'utf8'))).groups.flatMap((group) => group.rules);
   const provoked = new Set(scenarios.flatMap(({ fires }) => fires));
   const known = await readMetricNames();
-  // Every rule is asked at every step, so what takes a day is looked at less often.
+  // promtool evaluates every rule at every step, so longer scenarios use longer steps.
   const steps = [1, 5, 60].map((everyMinutes) => ({
     everyMinutes,
     some: tried.filter(({ after }) => stepOf(after) === everyMinutes),
@@ -58,7 +61,7 @@ const stepOf = (after: number): number => (after < 30 ? 1 : after < 200 ? 5 : 60
 
 function toTest({ name, samples, after, fires }: Scenario, stack: Stack): RuleTest {
   const firing = {
-    // promtool prints the expression of a test that fails, not its name.
+    // promtool prints the expression of a failed test, not its name.
     expr: `group by (alertname) (ALERTS{alertstate="firing"}) # ${stack.name}: ${name}`,
     eval_time: `${after}m`,
     exp_samples: fires.map((alertname) => ({ labels: `{alertname="${alertname}"}`, value: 1 })),

@@ -20,7 +20,7 @@ const MINUTES = 20;
 const told: Partial<Record<string, readonly string[]>> = { ...labelValues, queue: queueNames };
 const ofTheProcess = ['process_resident_memory_bytes', 'process_cpu_seconds_total'];
 
-/** Every series of the table with every value of every label, growing. */
+/** Every series of the metric table with every value of every label; all but the gauges increase. */
 const everything: Sample[] = Object.entries(series).flatMap(([name, { kind, labels }]) => {
   const lists = labels.map((label) => (told[label]?.length ? told[label] : ['any']));
   const rows = Math.max(1, ...lists.map((list) => list.length));
@@ -38,11 +38,11 @@ function toKind(name: string, kind: string, labels: Record<string, string>): Sam
   });
 }
 
-/** The name of every series an expression asks for: all of ours begin like this. */
+/** The names of all series in an expression: all of ours start with one of these prefixes. */
 export const namesIn = (expression: string): string[] =>
   expression.match(/\b(?:app|process|nodejs|node)_\w+|\bup\b/g) ?? [];
 
-/** Each panel shows a line, and its legend names it by labels that line has. */
+/** Tests that each panel shows a series, and that its legend uses labels the series has. */
 export function testDashboard(file: string, stack: Stack): { expressions: string[]; test: RuleTest } {
   const { panels } = Dashboard.parse(JSON.parse(readFileSync(file, 'utf8')));
   const targets = panels.flatMap((panel) => panel.targets);
@@ -70,11 +70,11 @@ export function testDashboard(file: string, stack: Stack): { expressions: string
   };
 }
 
-/** True when some line of the result has this label. */
+/** True when some series of the result has this label. */
 const hasLabel = (expression: string, label: string): string =>
   `count(label_replace(${expression}, "has", "yes", "${label}", ".+") and on (has) label_replace(vector(1), "has", "yes", "", "")) > bool 0`;
 
-/** Names nobody tells, and series nobody looks at. */
+/** Finds names that no process exports and series that no rule or panel uses. */
 export function checkNames(expressions: string[], known: ReadonlySet<string>): string[] {
   const asked = expressions.map((expression) => ({ expression, names: namesIn(expression).map(rowOf) }));
   const all = new Set(asked.flatMap(({ names }) => names));

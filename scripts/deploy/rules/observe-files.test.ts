@@ -10,7 +10,7 @@ const rules = parse(read('alerts.yaml')) as { groups: { rules: Alert[] }[] };
 const alerts = rules.groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(read('dashboard.json')) as Dashboard;
 
-/** As GitHub makes them. */
+/** Anchors as GitHub generates them. */
 const anchors = [...readFileSync('docs/RUNBOOK.md', 'utf8').matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) =>
   title
     .toLowerCase()

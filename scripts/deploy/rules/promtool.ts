@@ -16,13 +16,13 @@ function run(program: string, ...words: string[]): string[] {
   return status === 0 ? [] : [`${program} ${words.slice(0, 2).join(' ')}: ${stdout}${stderr}`.trim()];
 }
 
-/** The configuration of Prometheus and, through it, every file of rules it names; and whom alerts are sent to. */
+/** Checks the Prometheus configuration with all rule files it names, and the Alertmanager configuration. */
 export function checkConfig(file: string): string[] {
   const alertmanager = join(dirname(file), 'alertmanager.yaml');
   return [...run('promtool', 'check', 'config', file), ...run('amtool', 'check-config', alertmanager)];
 }
 
-/** Runs the tests and tells which failed, each with what was expected and what came. */
+/** Runs the tests and returns the failed ones, each with the expected and the actual result. */
 export function testRules(folder: string, rules: string[], everyMinutes: number, tests: RuleTest[]): string[] {
   const file = join(folder, `every-${everyMinutes}-minutes.yaml`);
   const rule_files = rules.map((each) => resolve(each));

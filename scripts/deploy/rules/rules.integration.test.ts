@@ -8,7 +8,7 @@ import { type Scenario, scenarios } from './scenarios.ts';
 const copies = mkdtempSync(join(tmpdir(), 'observe-'));
 afterAll(() => rmSync(copies, { recursive: true }));
 
-/** The files as they are shipped, with one thing changed, held against what concerns one alert. */
+/** The faults found in the shipped files with one change, limited to the scenarios of one alert. */
 async function faultsWith(file: string, what: string, instead: string, alert: string): Promise<string> {
   const folder = mkdtempSync(join(copies, 'deploy-'));
   for (const each of ['observe', 'helm']) cpSync(join('deploy', each), join(folder, each), { recursive: true });

@@ -4,7 +4,7 @@ import { series } from '@app/core/metrics/series';
 import { queueNames } from '@app/core/queue/jobs';
 import type { Role, Stack } from './stacks.ts';
 
-/** A series of one role, minute by minute in promtool's notation: `1x…` stays, `0+6x…` grows by six. */
+/** A series of one role, minute by minute in promtool's notation: `1x…` stays constant, `0+6x…` grows by six. */
 export type Sample = { role: Role; name: string; labels?: Record<string, string>; values: string };
 
 export const steady = (value: number): string => `${value}x…`;
@@ -13,7 +13,7 @@ export const growing = (perMinute: number): string => `0+${perMinute}x…`;
 const all = (name: string, label: string, values: readonly string[], value: number): Sample[] =>
   values.map((each) => ({ role: 'api', name, labels: { [label]: each }, values: steady(value) }));
 
-/** A stack in good health that nobody visits. */
+/** A healthy stack without visitors. */
 export const idle: Sample[] = [
   ...(['api', 'worker', 'media', 'machine'] as const).map((role) => ({ role, name: 'up', values: steady(1) })),
   ...(['api', 'worker', 'media'] as const).flatMap((role) => [
@@ -46,7 +46,7 @@ export const idle: Sample[] = [
   { role: 'api', name: 'app_redis_memory_bytes', values: steady(3e6) },
   { role: 'api', name: 'app_redis_memory_limit_bytes', values: steady(402_653_184) },
   { role: 'api', name: 'app_redis_aof_ok', values: steady(1) },
-  // Each process tells its own; a media worker has never done it.
+  // Each process reports its own time; a media worker has never run the upkeep.
   { role: 'worker', name: 'app_upkeep_last_success_timestamp_seconds', values: growing(60) },
   { role: 'media', name: 'app_upkeep_last_success_timestamp_seconds', values: steady(0) },
   { role: 'worker', name: 'app_crisis_numbers_review_due', values: steady(0) },
@@ -59,13 +59,13 @@ export const idle: Sample[] = [
 const keyOf = ({ role, name, labels = {} }: Sample): string =>
   JSON.stringify([role, name, Object.entries(labels).map(String).toSorted()]);
 
-/** A healthy stack with some of its series told otherwise. */
+/** A healthy stack with some series replaced. */
 export function change(samples: Sample[]): Sample[] {
   const changed = new Set(samples.map(keyOf));
   return [...idle.filter((each) => !changed.has(keyOf(each))), ...samples];
 }
 
-/** Under the names Prometheus would store them by, for so many minutes. */
+/** Names the series as Prometheus would store them, for this many minutes. */
 export function toSeries(samples: Sample[], { roles }: Stack, minutes: number): { series: string; values: string }[] {
   return samples.flatMap(({ role, name, labels = {}, values }) =>
     roles[role].map((own) => {
@@ -75,27 +75,27 @@ export function toSeries(samples: Sample[], { roles }: Stack, minutes: number): 
   );
 }
 
-/** Told by Prometheus itself, and by the exporter of the machine Postgres is on. */
+/** Exported by Prometheus itself and by the exporter of the Postgres machine. */
 export const outside = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes'];
 
-/** The row of the table a series of a scrape belongs to: a histogram is told as three. */
+/** The metric table row of a scraped series: a histogram is exported as three series. */
 export const rowOf = (name: string): string => (name in series ? name : name.replace(/_(bucket|count|sum)$/, ''));
 
-/** What the processes really tell at `/metrics`, by name. */
+/** The metric names that the processes really export at `/metrics`. */
 export async function readMetricNames(): Promise<Set<string>> {
   const metrics = openMetrics();
   metrics.watchProcess();
   return new Set([...(await metrics.text()).matchAll(/^# TYPE (\w+)/gm)].map(([, name = '']) => name));
 }
 
-/** A test is worth nothing if no process ever tells such a series. */
+/** A test is worthless if no process ever exports such a series. */
 export function checkSample({ name, labels = {} }: Sample, known: ReadonlySet<string>): string[] {
   if (outside.includes(name)) return [];
   const row = (series as Partial<Record<string, { labels: readonly string[] }>>)[rowOf(name)];
   const wanted = [...(row?.labels ?? []), ...(name.endsWith('_bucket') ? ['le'] : [])].toSorted();
   const isKnown = ([label, value]: [string, string]): boolean => {
     const list: readonly string[] = labelValues[label as keyof typeof labelValues] ?? [];
-    // The api tells its routes itself.
+    // The api defines its routes itself.
     return list.length === 0 || label === 'route' || list.includes(value);
   };
   return [

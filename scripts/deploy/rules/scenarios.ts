@@ -1,6 +1,6 @@
 import { growing, type Sample, steady } from './samples.ts';
 
-/** What happens to a stack, and exactly which alerts fire `after` so many minutes of it. */
+/** A condition of a stack, and exactly the alerts that fire `after` this many minutes. */
 export type Scenario = { name: string; samples: Sample[]; after: number; fires: string[] };
 
 const write = { stage: 'write', framework: 'mbti', provider: 'openai' };

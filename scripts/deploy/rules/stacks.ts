@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { IServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor';
 import { stringify } from 'yaml';
 
-/** The labels Prometheus puts on every series of a process, one entry for each copy of it. */
+/** The labels that Prometheus adds to every series of a process, one entry per replica. */
 export type Stack = { name: string; roles: Record<Role, Record<string, string>[]> };
 export type Role = 'api' | 'worker' | 'media' | 'machine';
 
 type Target = { labels: Record<string, string> };
 
-/** Asks Prometheus' own relabelling what the targets of one scrape job are called in the end. */
+/** Runs Prometheus' own relabelling and returns the final labels of one scrape job's targets. */
 function labelsOf(file: string, job: string): Record<string, string>[] {
   const text = execFileSync('promtool', ['check', 'service-discovery', '--timeout=500ms', file, job], {
     encoding: 'utf8',
@@ -30,7 +30,7 @@ export function composeStack(file: string): Stack {
 
 const COPIES = 2;
 
-/** As the Prometheus operator scrapes two pods of each role by the chart's ServiceMonitor. */
+/** As the Prometheus operator scrapes two pods of each role with the chart's ServiceMonitor. */
 export function clusterStack(folder: string, monitor: IServiceMonitor): Stack {
   const service = monitor.metadata?.name ?? '';
   const targets = ['api', 'worker', 'media'].flatMap((role, index) =>
@@ -49,7 +49,7 @@ export function clusterStack(folder: string, monitor: IServiceMonitor): Stack {
     target_label: targetLabel,
     replacement,
   }));
-  // The operator's own rule comes first: the name of the Service becomes the job.
+  // The operator's own rule comes first: it sets the job to the name of the Service.
   const byService = { source_labels: ['__meta_kubernetes_service_name'], target_label: 'job' };
   const config = { job_name: 'monitor', relabel_configs: [byService, ...ours], static_configs: targets };
   const file = join(folder, 'cluster.yaml');

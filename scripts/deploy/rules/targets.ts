@@ -18,7 +18,7 @@ const ports: Record<string, number> = {
   media: WORKER_HEALTH_PORT.parse(undefined),
 };
 
-/** Every target is a container that Prometheus shares a network with, at a port that container listens on. */
+/** Checks that every target is a container on a network of Prometheus, at a port that container listens on. */
 export function checkTargets(file: string, { services }: Compose): string[] {
   const { scrape_configs, alerting } = Config.parse(parse(readFileSync(file, 'utf8')));
   const lists = [...scrape_configs, ...alerting.alertmanagers].flatMap((each) => each.static_configs);

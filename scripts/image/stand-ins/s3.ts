@@ -1,5 +1,5 @@
-// As much of S3 as the product asks for, over files: one bucket, whole objects, lists by prefix. The signature is
-// compared by the name of the key alone.
+// The part of S3 that the product uses, on files: one bucket, whole objects, lists by prefix. Of the signature only the
+// key id is checked.
 import { createReadStream, createWriteStream, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';

@@ -1,11 +1,11 @@
 import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib';
 
-/** What comes out when a bomb is opened: `block` again and again between two ends. */
+/** The inflated content of a bomb: `block` repeated `times` times between a head and a tail. */
 export type Repeated = { head?: string; block: Buffer; times: number; tail?: string };
 
 export type Deflated = { raw: Buffer; crc: number; bytes: number };
 
-/** Deflates without ever holding what comes out: one packed block is written `times` times. */
+/** Deflates without holding the inflated content: one packed block is written `times` times. */
 export function deflateRepeated({ head = '', block, times, tail = '' }: Repeated): Deflated {
   const ends = { head: Buffer.from(head), tail: Buffer.from(tail) };
   const packed = pack(block);
@@ -18,18 +18,18 @@ export function deflateRepeated({ head = '', block, times, tail = '' }: Repeated
   };
 }
 
-/** A flate stream of so many MB of nothing, packed again `layers - 1` times. */
+/** A Flate stream of `megabytes` MB of spaces, compressed again `layers - 1` times. */
 export function flateBomb(megabytes: number, layers = 1): Buffer {
   const block = Buffer.alloc(2 ** 20, 32);
   const packed = pack(block);
   const raw = Buffer.concat([...Array.from({ length: megabytes }, () => packed), deflateRawSync(Buffer.alloc(0))]);
-  // The closing checksum is left out: readers of PDF do not ask for it.
+  // The closing checksum is left out, because PDF readers do not check it.
   let stream = Buffer.concat([Buffer.from([0x78, 0x9c]), raw]);
   for (let layer = 1; layer < layers; layer++) stream = deflateSync(stream, { level: 9 });
   return stream;
 }
 
-/** Ends on a byte and refers to nothing before it, so copies can follow each other. */
+/** A full flush ends on a byte boundary and resets the dictionary, so packed copies can be concatenated. */
 function pack(bytes: Buffer): Buffer {
   return deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
 }

@@ -1,4 +1,4 @@
-/** The share of characters that came out right, spaces and line ends counted as one. 1 is all of them. */
+/** The share of correctly extracted characters, from 0 to 1. Runs of spaces and line breaks count as one space. */
 export function characterAccuracy(expected: string, found: string): number {
   const [right, given] = [plain(expected), plain(found)];
   if (right === given) return 1;
@@ -24,7 +24,7 @@ function editDistance(right: readonly string[], given: readonly string[]): numbe
   return above.at(-1) ?? 0;
 }
 
-/** For long texts: how many runs of five characters both have. */
+/** For long texts: the share of five-character runs that both texts have. */
 function sharedPieces(right: string, given: string): number {
   const pieces = new Map<string, number>();
   const each = (text: string, step: number): void => {

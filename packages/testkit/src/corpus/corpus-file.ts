@@ -6,17 +6,17 @@ export type CorpusFile = {
   name: string;
   family: Family;
   kind: 'good' | 'hostile' | 'mutated';
-  /** Made on demand: some are 50 MB. The same bytes every time. */
+  /** Built on demand because some files are 50 MB. Returns the same bytes every time. */
   make(): Promise<Buffer>;
-  /** Good documents: the words that must come out. */
+  /** Good documents: the text that extraction must return. */
   text?: string;
-  /** Good documents that are pictures of pages. */
+  /** Good documents whose pages are images. */
   isScanned?: boolean;
-  /** Hostile files: what they try. */
+  /** Hostile files: the attack they attempt. */
   danger?: string;
 };
 
-/** Where hostile files try to call: a port on this machine at which someone counts. */
+/** The local port that hostile files try to contact; `openTrap` counts connections there. */
 export type Trap = { port: number };
 
 type Maker = () => Buffer | Promise<Buffer>;
@@ -43,7 +43,7 @@ export const goodIn =
 
 export const readSeed = (name: string): Promise<Buffer> => readFile(new URL(`seeds/${name}`, import.meta.url));
 
-/** `count` places spread over a file of that many bytes, never its very end. */
+/** `count` offsets spread evenly over a file of `bytes` bytes; none is at its end. */
 export function spreadOver(bytes: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor(((index + 0.5) / count) * bytes));
 }

@@ -25,7 +25,7 @@ const parts: Record<Family, Part> = {
 
 export const families = Object.keys(parts) as Family[];
 
-/** Every file there is. None is made before it is asked for. */
+/** Every corpus file. Each is built only when its `make` is called. */
 export function listCorpus(trap: Trap): CorpusFile[] {
   return families.flatMap((family, seed) => {
     const { good, hostile, mutations, inside } = parts[family];

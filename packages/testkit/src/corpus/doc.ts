@@ -1,7 +1,7 @@
 import { type CorpusFile, goodIn, hostileIn, readSeed, spreadOver } from './corpus-file.ts';
 import { createRandom } from './random.ts';
 
-/** Written by a word processor as "Word 97"; what they say is known. */
+/** Saved as "Word 97" by a word processor; their text is known. */
 const seeds = [
   {
     file: 'plain.doc',
@@ -18,7 +18,7 @@ const hostile = hostileIn('doc');
 
 export const goodDocs: CorpusFile[] = seeds.map(({ file, text }) => good(file, text, () => readSeed(file)));
 
-/** Places in the header of a compound file that say where the rest lies. */
+/** Offsets of the compound file header fields that locate the other structures. */
 const headerFields = {
   'sector size': 30,
   'small sector size': 32,

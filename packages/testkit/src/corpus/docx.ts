@@ -18,7 +18,7 @@ export const paragraph = (text: string, properties = ''): string =>
 
 export const run = (text: string): string => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
 
-/** What every file of Word holds beside its words. */
+/** The entries that every DOCX file needs besides its main document. */
 export const frame = (documentRelations = ''): ZipEntry[] => [
   {
     name: '[Content_Types].xml',
@@ -38,17 +38,17 @@ export const frame = (documentRelations = ''): ZipEntry[] => [
 export const externalRelation = (kind: string, target: string): string =>
   `<Relationship Id="x1" Type="${relations}/${kind}" Target="${target}" TargetMode="External"/>`;
 
-/** A whole file around a body of XML. */
+/** A complete DOCX file around an XML body. */
 export function writeDocx(body: string, more: readonly ZipEntry[] = [], options: ZipOptions = {}): Buffer {
   return writeDocxOf(documentHead + body + documentTail, more, options);
 }
 
-/** A whole file around whatever stands for its main part. */
+/** A complete DOCX file with `data` as its main document. */
 export function writeDocxOf(data: ZipEntry['data'], more: readonly ZipEntry[] = [], options: ZipOptions = {}): Buffer {
   return writeZip([...frame(), { name: 'word/document.xml', data }, ...more], options);
 }
 
-/** The main part of a file that was written here. */
+/** The main document of a DOCX file that `writeDocx` wrote. */
 export function openDocx(bytes: Buffer): Buffer {
   const name = 'word/document.xml';
   for (let at = 0; at >= 0; at = bytes.indexOf('PK\u0003\u0004', at + 1)) {

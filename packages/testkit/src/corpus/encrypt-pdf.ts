@@ -9,7 +9,7 @@ const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0
 const fileId = md5(Buffer.from('the corpus'));
 const permissions = -44;
 
-/** The standard security handler, revisions 2 to 4, as the specification of PDF 1.7 describes it. */
+/** The standard security handler, revisions 2 to 4, as the PDF 1.7 specification describes it. */
 export function writeLockedPdf(objects: readonly PdfObject[], lock: Lock): Buffer {
   const revision = { 'rc4-40': 2, 'rc4-128': 3, 'aes-128': 4 }[lock.cipher];
   const keyBytes = revision === 2 ? 5 : 16;
@@ -28,7 +28,9 @@ export function writeLockedPdf(objects: readonly PdfObject[], lock: Lock): Buffe
   return writePdf([...locked, entry], { trailer: `/Encrypt ${objects.length + 1} 0 R /ID [<${id}> <${id}>]` });
 }
 
-/** Only streams hold words in these files; the few strings in dictionaries are left as they are. */
+/**
+ * Encrypts only streams: the text of these files is in streams, and the few strings in dictionaries stay as they are.
+ */
 function lockStream(body: PdfObject, number: number, { key, isAes }: Key): PdfObject {
   if (!Buffer.isBuffer(body)) return body;
   const begin = body.indexOf('stream\n') + 'stream\n'.length;
@@ -76,7 +78,7 @@ function aes(key: Buffer, data: Buffer): Buffer {
   return Buffer.concat([start, cipher.update(data), cipher.final()]);
 }
 
-/** Written out: the cipher is too old for today's crypto libraries. */
+/** Implemented here because current crypto libraries no longer offer RC4. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const box = Uint8Array.from({ length: 256 }, (_, index) => index);
   const at = (index: number): number => box[index & 255] ?? 0;

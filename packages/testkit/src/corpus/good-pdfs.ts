@@ -9,7 +9,7 @@ const english = englishLines.join('\n');
 const onePageOfEnglish = linePages([englishLines]);
 const columns = [englishLines, [...englishLines].toReversed()].map((lines) => lines.map((line) => line.slice(0, 40)));
 
-/** So many pages that each hold lines of their own. */
+/** `count` pages, each with its own lines. */
 export const bookPages = (count: number): string[][] =>
   Array.from({ length: count }, (_, index) => [`Page ${index + 1} of the book.`, ...englishLines]);
 
@@ -38,7 +38,7 @@ export const goodPdfs: CorpusFile[] = [
   { ...good('scanned pages', undefined, () => scannedPages(3)), isScanned: true },
 ];
 
-/** Catalogue, tree, page and font lie in one object stream; the table is a stream as well. */
+/** Catalogue, page tree, page and font are in one object stream; the cross-reference table is a stream as well. */
 function packedObjects(): Buffer {
   const inside = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -83,7 +83,7 @@ function object(number: number, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
 }
 
-/** Grey noise where the words would be. */
+/** Pages that show grey noise instead of text. */
 function scannedPages(count: number): Buffer {
   const side = 200;
   const picture = packed(

@@ -17,7 +17,10 @@ const made = (extension: string, ...options: string[]): Promise<Buffer> => runFf
 
 export const smallMp4 = (): Promise<Buffer> => made('mp4', ...film(3), ...tone, ...h264, '-c:a', 'aac', '-b:a', '48k');
 
-/** A synthesiser says: I planned the whole week on Sunday evening. Then my sister called and we laughed for an hour. */
+/**
+ * A speech synthesiser says: "I planned the whole week on Sunday evening. Then my sister called and we laughed for an
+ * hour."
+ */
 export async function spokenClip(): Promise<Buffer> {
   return runFfmpeg({
     options: [...film(6), '-i', '@/spoken.ogg', ...h264, '-c:a', 'aac', '-b:a', '48k', '-shortest'],

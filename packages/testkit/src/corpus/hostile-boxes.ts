@@ -6,12 +6,12 @@ import { createRandom } from './random.ts';
 const hostile = hostileIn('video');
 const lies = [0, 1, 2 ** 31 - 1, 2 ** 32 - 1];
 
-/** Films whose structure lies. */
+/** Videos with false structure. */
 export function hostileBoxes(): CorpusFile[] {
   return [...lyingBoxes(), ...oddBoxes()];
 }
 
-/** Each table of a film says how many rows it has; each of these says something else. */
+/** Each file sets one numeric field of a box, such as a row count, to a false value. */
 function lyingBoxes(): CorpusFile[] {
   const places: [string, number][] = [
     ['mvhd', 12],

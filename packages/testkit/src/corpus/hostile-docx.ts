@@ -86,7 +86,7 @@ function bombs(): CorpusFile[] {
   ];
 }
 
-/** The directory says one thing and the bytes another. */
+/** The ZIP directory contradicts the bytes. */
 function forged(): CorpusFile[] {
   const bomb = (): ZipEntry['data'] =>
     deflateRepeated({

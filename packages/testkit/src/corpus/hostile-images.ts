@@ -248,7 +248,9 @@ function cut(): CorpusFile[] {
     );
 }
 
-/** HEIC and AVIF say their size in a box and their places in another; WebP in its first bytes. */
+/**
+ * HEIC and AVIF store their size in one box and their data offsets in another; WebP stores its size in its first bytes.
+ */
 function boxes(): CorpusFile[] {
   const sizes = [0, 20_000, 65_536, 2 ** 31 - 1, 2 ** 32 - 1];
   const patched = async (

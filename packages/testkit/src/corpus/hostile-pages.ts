@@ -7,7 +7,7 @@ import { englishLines } from './samples.ts';
 const hostile = hostileIn('pdf');
 const words = showLines(englishLines);
 
-/** Made for whoever draws or reads the pages, in files whose structure is right. */
+/** Files with valid structure that attack the code that renders or reads the pages. */
 export function hostilePages(): CorpusFile[] {
   return [...nestedForms(), ...fonts(), ...deep(), ...pictures()];
 }
@@ -137,7 +137,7 @@ function deep(): CorpusFile[] {
   );
 }
 
-/** A document without words is drawn page by page: these are made for whoever draws. */
+/** A document without text is rendered page by page; these files attack the renderer. */
 function pictures(): CorpusFile[] {
   const drawn = (dictionary: string, data: PdfObject, box = pageBox): Buffer => {
     const objects = onePage('q 500 0 0 700 0 0 cm /I Do Q', '/XObject << /I 5 0 R >>', [stream(dictionary, data)]);
@@ -182,7 +182,7 @@ function pictures(): CorpusFile[] {
   ];
 }
 
-/** Each page is just light enough to be drawn in time. */
+/** Each page is just light enough to be rendered within the time limit. */
 function drawnAgain(lines: number, pages: number): Buffer {
   const page = `<< /Type /Page /Parent 2 0 R ${pageBox} /Contents 3 0 R >>`;
   const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`);

@@ -21,7 +21,7 @@ export function hostileVideos(trap: Trap): CorpusFile[] {
   ];
 }
 
-/** Small texts that make a player open something else. */
+/** Small text files that make a player open another resource. */
 function playlists({ port }: Trap): CorpusFile[] {
   const kinds: Record<string, (target: string) => string> = {
     HLS: (target) => `#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:10.0,\n${target}\n#EXT-X-ENDLIST\n`,
@@ -122,7 +122,7 @@ function references({ port }: Trap): CorpusFile[] {
   ];
 }
 
-/** A player knows hundreds of decoders; most have not been looked at for years. */
+/** A player includes hundreds of decoders, most of which nobody has reviewed for years. */
 function oddCodecs(): CorpusFile[] {
   const codecs = [
     'png ',

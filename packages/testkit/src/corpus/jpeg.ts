@@ -17,7 +17,7 @@ export const makeJpeg = (width: number, height: number): Promise<Buffer> =>
     extension: 'jpg',
   });
 
-/** A segment right after the beginning, where cameras write. */
+/** Inserts a segment right after the start marker, where cameras write theirs. */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment(marker, data), jpeg.subarray(2)]);
 }
@@ -31,7 +31,7 @@ export function segment(marker: number, data: Buffer): Buffer {
 
 type Entry = { tag: number; type: number; count: number; value: number };
 
-/** Directories of entries, each at the place the one before names; `next` of the last may close a circle. */
+/** EXIF directories, each linked from the one before; `next` is the link of the last and can close a loop. */
 export function exif(directories: readonly (readonly Entry[])[], next = 0): Buffer {
   const parts: Buffer[] = [Buffer.from('Exif\u0000\u0000MM\u0000\u002a\u0000\u0000\u0000\u0008', 'latin1')];
   let at = 8;
@@ -51,7 +51,7 @@ export function exif(directories: readonly (readonly Entry[])[], next = 0): Buff
   return Buffer.concat(parts);
 }
 
-/** Turned by a quarter, and where it was taken. */
+/** A rotation by 90 degrees and GPS data. */
 export const cameraExif = exif([
   [
     { tag: 0x0112, type: 3, count: 1, value: 6 << 16 },
@@ -63,7 +63,7 @@ export const cameraExif = exif([
   ],
 ]);
 
-/** Claims another size than its picture has. */
+/** Declares another size than the image has. */
 export function resized(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
@@ -72,7 +72,7 @@ export function resized(jpeg: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** A progressive picture drawn over and over: each scan visits every block and costs a few bytes. */
+/** A progressive JPEG with many scans: each scan visits every block and costs only a few bytes. */
 export function manyScans(side: number, scans: number): Buffer {
   const blocks = Math.ceil(side / 8) ** 2;
   const frame = Buffer.from([8, side >> 8, side & 255, side >> 8, side & 255, 1, 1, 0x11, 0]);

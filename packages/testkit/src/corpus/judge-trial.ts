@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { type Trial } from './try-file.ts';
 
 const maxChildBytes = 512 * 2 ** 20;
-/** The limit of 20 seconds, and what starting and ending takes on a busy machine. */
+/** The limit of 20 seconds plus the time to start and end processes on a busy machine. */
 const maxMs = 22_000;
 const minAccuracy = 0.99;
-/** Where files with a path for a name try to write. */
+/** The path that files with a path as a name try to write. */
 const forbidden = '/tmp/corpus-was-here';
 
-/** What is wrong with how a file ended; nothing when it could not hurt and, if it is good, was read. */
+/** Lists the problems of a trial: empty when the file did no harm and, if it is a good file, was read correctly. */
 export function judgeTrial(trial: Trial): string[] {
   const { file, end, accuracy = 1 } = trial;
   const isRefused = /^[A-Z]/.test(end);

@@ -5,7 +5,7 @@ import { openTrap } from './open-trap.ts';
 import type { Trial } from './try-file.ts';
 import { tryFiles } from './try-files.ts';
 
-// Every file we could think of that might hurt, through the readers as they run: what it cost, and that nothing broke.
+// Runs the corpus files through the real extractors and reports the cost of each file and any failure.
 const { values: options } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },

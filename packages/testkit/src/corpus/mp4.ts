@@ -1,4 +1,4 @@
-/** A box as it lies in the file: children when it is known to hold boxes, else its bytes. */
+/** A box as stored in the file: its children when its type is a known container, otherwise its bytes. */
 export type Box = { type: string; body: Buffer | Box[] };
 
 const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'dinf', 'stbl', 'edts', 'moof', 'traf', 'mvex', 'udta']);
@@ -28,7 +28,7 @@ export function writeBoxes(boxes: readonly Box[]): Buffer {
   return Buffer.concat(boxes.map(({ type, body }) => box(type, body)));
 }
 
-/** The same file with every box of that type replaced; nothing, one or many may stand in its place. */
+/** The same file with every box of that type replaced by zero or more boxes. */
 export function replaceBoxes(bytes: Buffer, type: string, change: (body: Buffer) => Box[]): Buffer {
   const visit = (boxes: readonly Box[]): Box[] =>
     boxes.flatMap((each) => {
@@ -48,7 +48,7 @@ export function patchBox(bytes: Buffer, type: string, change: (body: Buffer) => 
 
 export type Sample = { codec: string; width: number; height: number; data: Buffer; extra?: Buffer };
 
-/** A film of one frame, in any codec whatever: what lies in it goes to the decoder as it stands. */
+/** A video of one frame in any codec: its data reaches the decoder unchanged. */
 export function oneFrameMov({ codec, width, height, data, extra = Buffer.alloc(0) }: Sample): Buffer {
   const entry = Buffer.alloc(78);
   entry.writeUInt16BE(1, 6);

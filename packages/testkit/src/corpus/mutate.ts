@@ -35,7 +35,7 @@ const changes: Change[] = [
     const [from, to] = range(bytes, random);
     return Buffer.from(bytes).fill(random.pick([0, 255, 32]), from, to);
   },
-  /** A number somewhere becomes one of those that break arithmetic. */
+  /** Overwrites numbers at random offsets with values that break arithmetic. */
   function changeNumber(bytes, random) {
     const copy = Buffer.from(bytes);
     const number = random.pick([0, 1, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0xffffffff, 0x80000000]);
@@ -68,10 +68,10 @@ const changes: Change[] = [
 
 export type Mutations = { count: number; seed: number; inside?: Inside };
 
-/** What lies packed in a file: damaged there, the damage is not found by a checksum. */
+/** Opens and repacks the compressed content of a file, so that checksums do not reveal damage done inside. */
 export type Inside = { open(bytes: Buffer): Buffer; close(inside: Buffer): Buffer };
 
-/** So many damaged copies of good files of one family, the same ones every time. */
+/** `count` damaged copies of good files of one family. The same seed gives the same files. */
 export function mutate(seeds: readonly CorpusFile[], mutations: Mutations): CorpusFile[] {
   const { count, seed, inside } = mutations;
   const whole = new Map<CorpusFile, Promise<Buffer>>();
@@ -90,7 +90,7 @@ export function mutate(seeds: readonly CorpusFile[], mutations: Mutations): Corp
       kind: 'mutated',
       make: async () => {
         const [bytes, more] = [await bytesOf(file), await bytesOf(other)];
-        // Every second one.
+        // Every second file is damaged inside its compressed content.
         const within = index % 2 === 0 ? inside : undefined;
         return within
           ? within.close(damage(within.open(bytes), createRandom(state), within.open(more)))

@@ -5,21 +5,21 @@ import { createServer } from 'node:net';
 export type OpenTrap = {
   port: number;
   calls(): number;
-  /** The beginning of what callers said, as far as they said anything before they were cut off. */
+  /** The first bytes that each caller sent before it was disconnected. */
   words(): string[];
   close(): Promise<void>;
 };
 
 const PATIENCE_MS = 500;
 
-/** Counts whoever calls: no file may ever make us do it. On `::` every name of this machine leads here. */
+/** Counts connections and packets: no file may ever cause one. On `::` every name of this machine leads here. */
 export async function openTrap(host: '127.0.0.1' | '::' = '127.0.0.1'): Promise<OpenTrap> {
   let calls = 0;
   const words: string[] = [];
   const lines = createServer((line) => {
     calls += 1;
     line.setTimeout(PATIENCE_MS, () => line.destroy());
-    line.on('error', () => {}); // whoever calls may hang up
+    line.on('error', () => {}); // the caller may disconnect
     line.once('data', (bytes: Buffer) => {
       words.push(bytes.toString('latin1', 0, 2_000));
       line.destroy();

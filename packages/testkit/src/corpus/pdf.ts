@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 
-/** The body of one object; the first is number 1 and the catalogue. */
+/** The body of one object. The first has number 1 and is the catalogue. */
 export type PdfObject = string | Buffer;
 
 export type PdfOptions = {
   trailer?: string;
-  /** Readers must find the objects by themselves when there is no table. */
+  /** Without a cross-reference table, readers must find the objects themselves. */
   withTable?: boolean;
   tailAfter?: string;
 };
@@ -46,7 +46,7 @@ export const standardFont = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica
 
 export const pageBox = '/MediaBox [0 0 612 792]';
 
-/** One page with the given content; `extra` objects begin at number 5, `resources` may name them. */
+/** One page with the given content. `extra` objects start at number 5; `resources` can refer to them. */
 export function onePage(
   content: PdfObject,
   resources = '/Font << /F1 5 0 R >>',
@@ -61,7 +61,7 @@ export function onePage(
   ];
 }
 
-/** Pages of lines in the standard font. Objects: catalogue, tree, font, then page and content by turns. */
+/** Pages of lines in the standard font. Objects: catalogue, page tree, font, then page and content alternately. */
 export function linePages(pages: readonly (readonly string[])[]): PdfObject[] {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
   return [
@@ -80,7 +80,7 @@ export function showLines(lines: readonly string[], left = 72, top = 720): strin
   return `BT /F1 11 Tf ${left} ${top} Td ${shown.join(' ')} ET`;
 }
 
-/** Any script: every character is a glyph of a font that is not there, with a table that says what it means. */
+/** Text in any script: each character is a glyph of a font that is not embedded, and a ToUnicode table maps it back. */
 export function unicodePage(lines: readonly string[]): PdfObject[] {
   const glyphs = [...new Set(lines.join(''))];
   const hex = (value: number): string => value.toString(16).padStart(4, '0');

@@ -3,7 +3,7 @@ import { deflateRepeated } from './bombs.ts';
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** `kind`: 0 grey, 2 colours, 6 colours and alpha. */
+/** `kind` is the PNG colour type: 0 grey, 2 RGB, 6 RGBA. */
 export type PngHead = { width: number; height: number; bits?: number; kind?: number };
 
 export function chunk(name: string, data: Buffer, claimedBytes = data.length): Buffer {
@@ -25,7 +25,7 @@ export function head({ width, height, bits = 8, kind = 0 }: PngHead): Buffer {
 export const pngOf = (...chunks: Buffer[]): Buffer =>
   Buffer.concat([signature, ...chunks, chunk('IEND', Buffer.alloc(0))]);
 
-/** A soft slope of colours with alpha. */
+/** A colour gradient with alpha. */
 export function slopePng(width: number, height: number): Buffer {
   const rows = Buffer.alloc((width * 4 + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -35,7 +35,7 @@ export function slopePng(width: number, height: number): Buffer {
   return pngOf(head({ width, height, kind: 6 }), chunk('IDAT', deflateSync(rows)));
 }
 
-/** Every pixel is there and black; hardly a byte is. */
+/** A complete black image that compresses to very few bytes. */
 export function blackPng({ width, height, bits = 8, kind = 0 }: PngHead): Buffer {
   const samples = { 0: 1, 2: 3, 6: 4 }[kind] ?? 1;
   const row = Math.ceil((width * samples * bits) / 8) + 1;
@@ -45,7 +45,7 @@ export function blackPng({ width, height, bits = 8, kind = 0 }: PngHead): Buffer
   const { raw, bytes } = deflateRepeated({ block: Buffer.alloc(row * rowsAtOnce), times, tail: rest });
   const ends = Buffer.alloc(6);
   ends.writeUInt16BE(0x789c, 0);
-  // The sum of so many zeros.
+  // The Adler-32 checksum of `bytes` zeros: its high half is their number modulo 65,521, its low half is 1.
   ends.writeUInt16BE(bytes % 65_521, 2);
   ends.writeUInt16BE(1, 4);
   const data = Buffer.concat([ends.subarray(0, 2), raw, ends.subarray(2)]);

@@ -1,11 +1,11 @@
 export type Random = {
-  /** From 0 up to, not including, `below`. */
+  /** An integer from 0 up to but not including `below`. */
   whole(below: number): number;
   pick<Value>(list: readonly Value[]): Value;
   bytes(count: number): Buffer;
 };
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32: small, with the same sequence on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

@@ -7,13 +7,13 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export type Recipe = {
-  /** What stands between the program and the name of the result; `@` stands for the folder of the inputs. */
+  /** The arguments between the program and the output name; `@` stands for the folder of the inputs. */
   options: readonly string[];
   extension: string;
   inputs?: Record<string, Buffer>;
 };
 
-/** Small clips are the raw material of hundreds of files. */
+/** Caches small clips, because hundreds of corpus files are built from them. */
 const kept = new Map<string, Buffer>();
 const keepUpToBytes = 500_000;
 
@@ -24,7 +24,7 @@ export async function runFfmpeg(recipe: Recipe): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-/** One thread and no dates: the same bytes every time. */
+/** One thread and no timestamps, so that the bytes are the same every time. */
 async function runOnce({ options, extension, inputs = {} }: Recipe): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
   try {

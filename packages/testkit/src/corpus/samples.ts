@@ -1,4 +1,4 @@
-/** Words whose way through every reader is known. */
+/** Text whose result is known for every extractor. */
 export const englishLines = [
   'I write every morning before the house wakes up.',
   'The list is never finished, and that is fine with me.',

@@ -131,7 +131,7 @@ function english(): string {
   return englishLines.join('\n');
 }
 
-/** By a tool that shares nothing with the reader under test. */
+/** Uses iconv, because it shares no code with the reader under test. */
 function encode(text: string, label: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = execFile('/usr/bin/iconv', ['-f', 'UTF-8', '-t', label], { encoding: 'buffer' }, (error, bytes) =>

@@ -14,9 +14,9 @@ import { watchChildren } from './watch-children.ts';
 
 export type Trial = {
   file: CorpusFile;
-  /** `text`, `scanned`, `picture` or `frames`, the code of a clean refusal, or `CRASH` and what was thrown. */
+  /** `text`, `scanned`, `picture` or `frames`; the code of a clean refusal; or `CRASH` and the error. */
   end: string;
-  /** Refused by its size or its first bytes; what follows was tried all the same. */
+  /** The upload check would refuse it by size or first bytes; the trial runs the reader all the same. */
   isRefusedAtDoor: boolean;
   accuracy: number | undefined;
   durationMs: number;
@@ -30,7 +30,10 @@ type Result = { end: string; text?: string };
 
 const signal = new AbortController().signal;
 
-/** One file through the reader of its family, whatever its first bytes say. `sandbox` is used for nothing else meanwhile. */
+/**
+ * Runs one file through the reader of its family, even if its first bytes do not match. Nothing else may use `sandbox`
+ * meanwhile.
+ */
 export async function tryFile(sandbox: Sandbox, file: CorpusFile): Promise<Trial> {
   const bytes = await file.make();
   const sniffed = await sniffFormat(bytes.subarray(0, HEAD_BYTES));
@@ -86,7 +89,7 @@ const readers: Record<Family, Reader> = {
   },
 };
 
-/** The first line of the file that hostile files ask for. */
+/** Matches the first line of /etc/passwd, the file that hostile files try to include. */
 const hostFile = /root:[^:]*:0:0:/;
 
 function documentReader(format: (typeof formatGroups.document)[number]): Reader {

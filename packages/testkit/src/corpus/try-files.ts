@@ -6,7 +6,7 @@ import { openLog } from '@app/core/log/log';
 import { type CorpusFile } from './corpus-file.ts';
 import { type Trial, tryFile } from './try-file.ts';
 
-/** Each lane has a work root of its own, so that what is left behind can be told apart. */
+/** Each lane has its own work root, so that leftover files can be attributed to one trial. */
 export async function tryFiles(
   files: readonly CorpusFile[],
   lanes: number,

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type ChildWatch = {
-  /** The largest resident memory one child with all its descendants had. */
+  /** The largest resident memory of one child together with all its descendants. */
   peakBytes(): number;
-  /** How many processes that were seen are still there after a moment. */
+  /** How many of the observed processes still run after a short wait. */
   countLeft(): Promise<number>;
   end(): void;
 };
 
 const lookEveryMs = 25;
 
-/** Looks at those children of this process that were started in `folder`, and at whatever they start. */
+/** Observes the children of this process that were started in `folder`, and their descendants. */
 export function watchChildren(folder: string): ChildWatch {
   const seen = new Map<number, string>();
   let peakBytes = 0;
@@ -61,7 +61,7 @@ function folderOf(pid: number): string {
   }
 }
 
-/** Numbers of processes are used again; the moment of the start tells two of them apart. */
+/** The system reuses process ids; the start time distinguishes two processes with the same id. */
 function startOf(pid: number): string {
   const stat = readProc(pid, 'stat');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';

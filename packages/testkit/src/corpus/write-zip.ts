@@ -1,24 +1,24 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { type Deflated } from './bombs.ts';
 
-/** One entry, and what it may lie about. */
+/** One ZIP entry, with header fields that can be set to false values. */
 export type ZipEntry = {
   name: string;
   data: string | Buffer | Deflated;
-  /** In the central directory only. */
+  /** Applies to the central directory only. */
   claimedBytes?: number;
   claimedPackedBytes?: number;
   claimedCrc?: number;
   flags?: number;
   method?: number;
-  /** Points at the bytes of another entry. */
+  /** The offset of the entry's bytes; may point at another entry. */
   at?: number;
   extra?: Buffer;
 };
 
 export type ZipOptions = { claimedEntries?: number; directoryAt?: number; comment?: Buffer; before?: Buffer };
 
-/** By hand, because a library refuses to write the files a reader must survive. */
+/** Written by hand, because a library refuses to write the invalid files that a reader must survive. */
 export function writeZip(entries: readonly ZipEntry[], options: ZipOptions = {}): Buffer {
   const { before = Buffer.alloc(0), comment = Buffer.alloc(0) } = options;
   const parts: Buffer[] = [before];
@@ -47,7 +47,7 @@ export function writeZip(entries: readonly ZipEntry[], options: ZipOptions = {})
 function pack(data: ZipEntry['data']): Deflated {
   if (typeof data === 'object' && 'raw' in data) return data;
   const bytes = Buffer.from(data);
-  // Tens of thousands of empty entries would each start a compressor.
+  // Avoids starting a compressor for each of tens of thousands of empty entries.
   if (bytes.length === 0) return { raw: Buffer.from([3, 0]), crc: 0, bytes: 0 };
   return { raw: deflateRawSync(bytes), crc: crc32(bytes), bytes: bytes.length };
 }

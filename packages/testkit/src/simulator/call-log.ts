@@ -11,20 +11,20 @@ export type RequestRecord = {
   provider: ProviderId;
   path: string;
   headers: IncomingHttpHeaders;
-  /** As it was sent; of pictures and recordings only the beginning is kept. */
+  /** The body as sent, except that images are shortened and a recording is replaced by its size and hash. */
   body: unknown;
-  /** What the last user message told and showed, in order. */
+  /** Texts and images of the last user message, in order. */
   parts: Part[];
   fault: FaultName | undefined;
-  /** Of calls to small models. */
+  /** Set for calls to small models. */
   task?: SmallTask | undefined;
-  /** What it is billed for, once it is known. */
+  /** The billed tokens, once known. */
   tokens?: Tokens;
-  /** `closed`: the caller hung up before the answer was complete. */
+  /** `closed`: the caller disconnected before the answer was complete. */
   outcome: 'open' | 'done' | 'closed';
 };
 
-/** Of models that write. */
+/** Calls to writing models. */
 export type Counts = { calls: number; open: number; closedEarly: number };
 export type Stats = Counts & { providers: Record<ProviderId, Counts> };
 
@@ -33,7 +33,7 @@ const KEPT_RECORDS = 500;
 export type CallLog = {
   begin(record: Omit<RequestRecord, 'outcome'>): RequestRecord;
   end(record: RequestRecord, outcome: 'done' | 'closed'): void;
-  /** Calls of models that write, and in a list of their own those of small models. */
+  /** Calls to writing models; `smallRecords` lists calls to small models. */
   records(): RequestRecord[];
   smallRecords(): RequestRecord[];
   stats(): Stats;

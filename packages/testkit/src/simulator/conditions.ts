@@ -5,23 +5,23 @@ import type { ProviderId } from '@app/contract/models';
 import { createPromptCache, type PromptCache } from './prompt-cache.ts';
 import type { SentAsk } from './wire/wire.ts';
 
-/** `published`: what the real provider refuses is refused here, with its status and words. */
+/** `published`: the simulator refuses the schemas the real provider refuses, with its status and message. */
 export type SchemaChecks = 'published' | 'none';
 
 export type ConditionOptions = {
   limits?: SchemaChecks | undefined;
-  /** How long the first use of a schema takes before anything is answered. */
+  /** The delay before the answer when a schema is used for the first time. */
   firstSchemaMs?: number | undefined;
-  /** An answer is cut after so many tokens. */
+  /** Answers are cut after this many tokens. */
   outputLimits?: Partial<Record<ProviderId, number>> | undefined;
 };
 
-/** What holds for all calls to one simulator. */
+/** State that all calls to one simulator share. */
 export type Conditions = {
   limits: SchemaChecks;
   outputLimits: Partial<Record<ProviderId, number>>;
   cache: PromptCache;
-  /** Waits where the provider has to compile the schema of this call first. */
+  /** Waits if the provider first has to compile the schema of this call. */
   compile(provider: ProviderId, ask: SentAsk, signal: AbortSignal): Promise<void>;
 };
 

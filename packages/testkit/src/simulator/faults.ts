@@ -1,4 +1,4 @@
-/** What can be made to go wrong, as data. `playCall` is the only reader of these rows. */
+/** The faults the simulator can inject, as data. `playCall` and `playTranscription` apply them. */
 export type Fault =
   | { stage: 'http'; status: number; problem: Problem; headers?: Record<string, string> }
   | { stage: 'stream'; act: 'error' | 'cut' | 'reset' | 'malformed' | 'hang'; at: 'headers' | 'first' | 'middle' }
@@ -34,7 +34,7 @@ export type ContentChange =
 
 export const faults = {
   'http-400': { stage: 'http', status: 400, problem: 'invalid' },
-  /** The provider's content check turns the prompt away before a model reads it. */
+  /** The provider's content check rejects the prompt before a model reads it. */
   'content-risk': { stage: 'http', status: 400, problem: 'risky' },
   'http-401': { stage: 'http', status: 401, problem: 'denied' },
   'http-402': { stage: 'http', status: 402, problem: 'quota' },
@@ -42,7 +42,7 @@ export const faults = {
   'http-404': { stage: 'http', status: 404, problem: 'missing' },
   'http-413': { stage: 'http', status: 413, problem: 'too-large' },
   'http-422': { stage: 'http', status: 422, problem: 'invalid' },
-  /** Status 0: each provider says "no credit left" with a status of its own. */
+  /** Status 0: each provider reports "no credit left" with its own status. */
   quota: { stage: 'http', status: 0, problem: 'quota' },
   'http-429': { stage: 'http', status: 429, problem: 'busy', headers: { 'retry-after': '1' } },
   'http-429-ms': { stage: 'http', status: 429, problem: 'busy', headers: { 'retry-after-ms': '200' } },
@@ -75,7 +75,7 @@ export const faults = {
   'plain-prose': { stage: 'content', change: 'plain-prose' },
   slow: { stage: 'pace', factor: 10 },
   reasoning: { stage: 'reasoning' },
-  /** A schema the provider would have to compile is refused; one in the words of the prompt is not. */
+  /** Refuses a schema that the provider would have to compile, but not one described in the prompt. */
   'schema-refused': { stage: 'schema' },
 } as const satisfies Record<string, Fault>;
 

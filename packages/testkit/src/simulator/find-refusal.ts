@@ -7,7 +7,7 @@ import type { SentAsk, HttpProblem, Wire } from './wire/wire.ts';
 
 type Strictness = { checks: SchemaChecks; fault: Fault | undefined };
 
-/** What the provider answers instead of working on the request. */
+/** The error the provider answers with instead of processing the request; undefined when it accepts. */
 export function findRefusal(wire: Wire, ask: SentAsk, { checks, fault }: Strictness): HttpProblem | undefined {
   if (ask.flaw !== undefined) return wire.createProblem('invalid', 400, ask.flaw);
   if (fault?.stage === 'schema' && ask.format !== undefined)

@@ -4,19 +4,19 @@ export type Pace = {
   firstTokenMs: number;
   chunkMs: number;
   chunkChars: number;
-  /** Goes before `chunkMs`. */
+  /** Takes precedence over `chunkMs`. */
   tokensPerSecond?: number;
 };
 
 export const defaultPace: Pace = { firstTokenMs: 400, chunkMs: 25, chunkChars: 12 };
 
-/** Real chunks are irregular: these run from one character to about twice the wanted size, the same way every time. */
+/** Real chunks are irregular: these vary from one character to about twice `chunkChars`, in the same way every time. */
 export function splitIntoChunks(text: string, chunkChars: number): string[] {
   const chunks: string[] = [];
   let start = 0;
   while (start < text.length) {
     let end = start + 1 + Math.round(fraction(`chunk ${start}`) * 2 * (chunkChars - 1));
-    // A chunk never ends between the two halves of one character.
+    // A chunk never splits a surrogate pair.
     if (isHighSurrogate(text.charCodeAt(end - 1))) end += 1;
     chunks.push(text.slice(start, end));
     start = end;
@@ -24,7 +24,7 @@ export function splitIntoChunks(text: string, chunkChars: number): string[] {
   return chunks;
 }
 
-/** When a chunk is due, in milliseconds after the first one, once so many of them with so many characters have been sent. */
+/** When the next chunk is due, in milliseconds after the first one, given the chunks and characters already sent. */
 export function dueMs({ chunkMs, tokensPerSecond }: Pace, sent: { chunks: number; chars: number }): number {
   return tokensPerSecond === undefined ? sent.chunks * chunkMs : (sent.chars / 4 / tokensPerSecond) * 1_000;
 }

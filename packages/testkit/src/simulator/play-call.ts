@@ -22,19 +22,19 @@ export type Call = {
   conditions: Conditions;
   response: ServerResponse;
   signal: AbortSignal;
-  /** Told before the first word: who hangs up is billed all the same. */
+  /** Called before the first text, because a caller that disconnects is billed all the same. */
   onTokens: (tokens: Ending['tokens']) => void;
-  /** Puts words into the mouth of a model that writes. */
+  /** Replaces the answer of a writing model. */
   says: Says | undefined;
 };
 
-/** The last word of an answer, and events nobody asked for that come before it. */
+/** The end of an answer, and unsolicited events to send before its text. */
 type Composed = Ending & { frames: string };
 
 const REFUSAL = "I'm sorry, but I can't help with that request.";
 const THOUGHT = 'The text is read once for what it says and once for how it says it.';
 
-/** Answers one call, in whichever way the fault (if any) orders. Pacing and faults are the same for all wire formats. */
+/** Answers one call and injects the fault, if any. Pacing and faults are the same for all wire formats. */
 export async function playCall(call: Call): Promise<void> {
   const { wire, ask, order, conditions, response, signal } = call;
   const fault = order?.fault;
@@ -130,7 +130,7 @@ async function playStream(call: Call, reply: Reply, ending: Composed): Promise<v
   response.end(reply.closing(ending));
 }
 
-/** False when a fault ends or silences the stream before any text. */
+/** Returns false when a fault ends or silences the stream before any text. */
 async function playOpening(call: Call, reply: Reply, tokens: Ending['tokens']): Promise<boolean> {
   const { wire, ask, order, conditions, response } = call;
   const fault = order?.fault;
@@ -142,13 +142,13 @@ async function playOpening(call: Call, reply: Reply, tokens: Ending['tokens']): 
     response.end(reply.failure());
     return false;
   }
-  // Something must be written at once: headers are not sent before the first bytes.
+  // Node sends the headers with the first bytes, so something must be written at once.
   await send(response, reply.opening(tokens));
   conditions.cache.keep(wire.provider, ask);
   return fault?.stage !== 'stream' || fault.at !== 'first';
 }
 
-/** False when a fault ended the stream on the way. */
+/** Returns false when a fault ended the stream midway. */
 async function playChunks(
   call: Call,
   reply: Reply,
@@ -166,7 +166,7 @@ async function playChunks(
       return false;
     }
     await send(response, reply.textDelta(chunk));
-    // Each has its moment: a timer that comes late must not make all that follow late as well.
+    // Each chunk has its own due time, so that one late timer does not delay all later chunks.
     chars += chunk.length;
     const earlyMs = began + dueMs(pace, { chunks: index + 1, chars }) * slowness - performance.now();
     if (earlyMs > 0) await sleep(earlyMs, undefined, { signal });
@@ -188,7 +188,7 @@ async function breakOff({ order, response, signal }: Call, reply: Reply): Promis
       response.end('data: {"type":"broken", \n\n');
       return;
     case 'reset':
-      // What was written before must have left, or the reset would swallow it.
+      // Earlier bytes must have left the socket, because a reset discards them.
       await sleep(20, undefined, { signal });
       response.socket?.resetAndDestroy();
       return;

@@ -16,12 +16,12 @@ export type TranscriptionCall = {
   signal: AbortSignal;
 };
 
-/** Useful to an analysis: a habit, a reason and a preference. */
+/** Material for an analysis: a habit, a reason and a preference. */
 export const DEFAULT_SPEECH =
   'I never start a day without writing down the three things I want to finish. ' +
   'When a friend calls I drop all of it, because a plan can wait and people cannot.';
 
-/** The answer is one object, so a fault either takes its place or breaks it. */
+/** The answer is one JSON object, so a fault either replaces it or truncates it. */
 export async function playTranscription(call: TranscriptionCall): Promise<void> {
   const { order, pace, response, signal } = call;
   const fault = order?.fault;
@@ -58,7 +58,7 @@ async function breakOff({ order, response, signal }: TranscriptionCall, whole: s
     return;
   }
   response.write(half);
-  // What was written before must have left, or the reset would swallow it.
+  // Earlier bytes must have left the socket, because a reset discards them.
   await sleep(20, undefined, { signal });
   response.socket?.resetAndDestroy();
 }

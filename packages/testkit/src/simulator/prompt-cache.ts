@@ -7,9 +7,9 @@ import { type SentAsk, countPromptTokens } from './wire/wire.ts';
 export type CacheUse = { read: number; write: number };
 
 export type PromptCache = {
-  /** What of this prompt is in the cache, and what goes into it. */
+  /** How many tokens of this prompt the cache holds, and how many will be written to it. */
   look(provider: ProviderId, ask: SentAsk): CacheUse;
-  /** The answer begins: only from now on can others read what this prompt writes. */
+  /** Called when the answer begins: only from then on can other calls read this prompt from the cache. */
   keep(provider: ProviderId, ask: SentAsk): void;
 };
 
@@ -40,7 +40,7 @@ export function createPromptCache(now: () => number = Date.now): PromptCache {
 
 type Prefix = { hash: string; tokens: number };
 
-/** OpenAI and Anthropic: a prefix is found only where a mark stands, and only if it is the same to the byte. */
+/** OpenAI and Anthropic: a prefix matches only at a cache mark, and only byte for byte. */
 function createMarkedCache(now: () => number) {
   const expiries = new Map<string, number>();
   const isKept = ({ hash }: Prefix): boolean => (expiries.get(hash) ?? 0) > now();
@@ -77,7 +77,7 @@ function findPrefixes({ prompt, format }: SentAsk, { minTokens }: Rules): Prefix
   return prefixes;
 }
 
-/** DeepSeek: whole prompts are kept, and what two prompts begin with alike is kept from the second one on. */
+/** DeepSeek: caches whole prompts, and caches the common beginning of two prompts from the second one on. */
 function createAutomaticCache() {
   const recent = new Map<string, true>();
   const units = new Map<string, true>();

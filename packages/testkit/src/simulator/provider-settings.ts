@@ -2,7 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 
 type Settings = { apiKey: string; baseUrl: string; model: string; transcriptionModel?: string };
 
-/** Settings with which the provider layer talks to a simulator. The key may give orders, see `read-order.ts`. */
+/** Settings that point the provider layer at a simulator. The key may carry orders, see `read-order.ts`. */
 export function simulatorProviders(url: string, apiKey = 'simulated-key'): Record<ProviderId, Settings> {
   return {
     anthropic: { apiKey, baseUrl: `${url}/anthropic/v1`, model: 'claude-sonnet-5-5' },

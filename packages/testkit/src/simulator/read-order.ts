@@ -2,11 +2,11 @@ import { type Fault, type FaultName, faults } from './faults.ts';
 
 export type FaultOrder = { name: FaultName; fault: Fault; afterChunks: number };
 
-/** What the pictures are said to show. */
+/** The people that simulated images show. */
 export type SceneOrder = {
-  /** How many people, from 0 on. Undefined: the pictures themselves decide. */
+  /** The number of people, from 0. Undefined: derived from the images. */
   people: number | undefined;
-  /** The last of them does not seem to be an adult. */
+  /** The last person does not look like an adult. */
   hasMinor: boolean;
 };
 
@@ -17,14 +17,14 @@ const settingNames = ['times', 'after', 'people', 'minor'];
 const SMALL = 'small-fault=';
 
 /**
- * Orders come in the header `x-simulate` or in an API key that begins with `sim-`, never from what a visitor writes.
- * Items are separated by semicolons, each with or without `sim-` in front:
- *   `sim-fault=cut`   a fault by its name in `faults.ts`; in the header the bare name does
- *   `times=1`         only for the first calls with this order
- *   `after=9`         where a stream breaks, in chunks
- *   `sim-people=3`    how many people the pictures show
- *   `sim-minor`       the last of them is no adult
- *   `small-fault=cut` a fault of the small models alone; all other faults are of the models that write
+ * Orders come in the header `x-simulate` or in an API key that starts with `sim-`, never from visitor text. Items are
+ * separated by semicolons, each with or without the prefix `sim-`:
+ *   `sim-fault=cut`   a fault by its name in `faults.ts`; in the header the bare name is enough
+ *   `times=1`         only for this many first calls with this order
+ *   `after=9`         the number of chunks after which a stream breaks
+ *   `sim-people=3`    the number of people in the images
+ *   `sim-minor`       the last of them is not an adult
+ *   `small-fault=cut` a fault of the small models only; all other faults apply to writing models
  */
 export function createOrderReader(
   usualPeople?: number,

@@ -2,16 +2,16 @@ import type { ProviderId } from '@app/contract/models';
 
 import type { Ask } from './wire/wire.ts';
 
-/** `text` is what the model would have said by itself. */
+/** `text` is the answer the simulator would give by default. */
 export type Asked = { provider: ProviderId; ask: Ask; text: string };
 
 export type Said = {
   text: string;
-  /** Server-sent events nobody asked for, written before the text as they stand. */
+  /** Raw server-sent events to write before the text, such as a provider would send unsolicited. */
   frames?: string;
-  /** What the call is billed for, where it is not a token for every four characters. */
+  /** The billed input tokens; the default is one token per four characters. */
   inputTokens?: number;
 };
 
-/** Puts words into the mouth of the models. Undefined: they speak for themselves. */
+/** Replaces a model's answer. Undefined keeps the default answer. */
 export type Says = (asked: Asked) => Said | undefined;

@@ -21,15 +21,17 @@ import { type Labels, readSmallTask, type SmallTask } from './writing/small-task
 export type SimulatorOptions = Partial<Pace> &
   ConditionOptions & {
     port?: number;
-    /** What is heard in every recording. */
+    /** The transcript of every recording. */
     speech?: string;
-    /** How many people every picture shows unless the key says otherwise; without it, 0 to 7 by its bytes. */
+    /**
+     * The number of people in every image unless the key orders otherwise; by default 0 to 7, derived from the bytes.
+     */
     people?: number;
-    /** Sees every call of a model that writes as it comes and may order a fault, as the header would. */
+    /** Called with the body of each call to a writing model; may return a fault order, as in the header. */
     onCall?: (body: unknown) => string | undefined;
-    /** What the models say instead of what they would have said. */
+    /** Replaces the default answers. */
     says?: Says;
-    /** What small models know. */
+    /** The labels from which the small models answer. */
     labels?: Labels;
   };
 export type Simulator = {
@@ -48,7 +50,7 @@ const wires: Record<string, Wire> = {
   '/perplexity/v1/responses': perplexityAgent,
 };
 
-/** A loopback server that speaks the wire formats of the four providers. */
+/** A loopback server that implements the wire formats of the four providers. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const {
     port = 0,
@@ -70,7 +72,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   );
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      // A caller that hung up ends the answer; anything else is a fault of the simulator and must be seen.
+      // A disconnected caller ends the answer; any other error is a fault of the simulator and must be visible.
       if (response.destroyed) return;
       if (response.headersSent) response.destroy();
       else sendJson(response, 500, { error: { message: String(error), type: 'simulator_error' } });
@@ -174,7 +176,7 @@ function createAnswerer({ pace, conditions, speech, says, onCall, people, labels
     await playTranscription({ ask, speech, order: order.fault, pace, response, signal });
   }
 
-  /** Keeps a record of the call; the signal says that the caller hung up. */
+  /** Records the call; the signal aborts when the caller disconnects. */
   function follow(
     response: ServerResponse,
     fields: Omit<RequestRecord, 'outcome'>,
@@ -189,7 +191,7 @@ function createAnswerer({ pace, conditions, speech, says, onCall, people, labels
   }
 }
 
-/** A reset is done by the simulator itself, so it is not a caller that hung up. */
+/** The simulator itself sends the reset, so the caller did not disconnect. */
 function isOwnEnd(record: RequestRecord): boolean {
   return record.fault === 'reset';
 }

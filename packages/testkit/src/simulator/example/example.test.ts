@@ -86,18 +86,18 @@ const proseOf = (answer: Answer): string[] => [
   ...answer.synthesis.map(({ text }) => text),
 ];
 
-/** Nested quotation marks stand at the second level in prose, so the kind of mark does not matter. */
+/** Prose nests quotation marks at the second level, so the kind of mark does not matter. */
 const foldMarks = (text: string): string => text.replaceAll(/[“”‘’"']/g, "'");
 const quotationsOf = (text: string): string[] => [...text.matchAll(/“([^”]*)”|"([^"]*)"/g)].map(([whole]) => whole);
 
-/** What a reading holds in its two number fields, by the scale of its lens. */
+/** Whether the position and level of a reading fit the scale of its lens. */
 function fitsScale({ scale }: Lens, { readable, position, level }: Answer['readings'][number]): boolean {
   const hasPosition = readable && (scale === 'bipolar' || scale === 'unipolar');
   const levels = (readable && levelsOf[scale]) || [''];
   return position >= 0 === hasPosition && levels.includes(level);
 }
 
-/** More readings of one lens on one passage would count it several times. */
+/** Quotes that carry more readings of one lens than allowed: the passage would count several times. */
 function overusedPassages(answer: Answer, { key }: Lens): string[] {
   const readings = answer.readings
     .filter((reading) => reading.key.startsWith(`${key}.`))

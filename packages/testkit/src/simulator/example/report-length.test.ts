@@ -2,7 +2,7 @@ import { frameworks } from '@app/frameworks/index';
 import { expect, test } from 'vitest';
 import { firstScreenOf, measureReport, sectionOf, writeExample } from '../../measure-report.ts';
 
-/** A report of several lenses says as well what they show together. */
+/** Limits for reports with one lens and with several; the latter also include a synthesis of the lenses. */
 const MOST_FIRST = { one: 460, several: 600 };
 const MOST_FIXED = 90;
 

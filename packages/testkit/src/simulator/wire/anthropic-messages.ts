@@ -132,7 +132,7 @@ function createReply(ask: Ask, id: string): Reply {
   }
 }
 
-/** This provider counts cached tokens apart from the others. */
+/** Anthropic does not include cached tokens in `input_tokens`. */
 function usage({ input, cacheRead, cacheWrite, output, reasoning }: Tokens): object {
   return {
     input_tokens: input - cacheRead - cacheWrite,

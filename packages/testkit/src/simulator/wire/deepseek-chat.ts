@@ -43,7 +43,7 @@ export const deepseekChat: Wire = {
       instructions,
       ...user,
       flaw: user.flaw ?? findBlindness(parsed.model, user) ?? findMissingWord(parsed),
-      // There is no schema field on this wire.
+      // This wire format has no schema field.
       schema: parsed.response_format?.type === 'json_object' ? findToldSchema(instructions) : undefined,
       format: undefined,
       prompt: { blocks: readBlocks(parsed.messages), settings: parsed.model, marksOnly: false },

@@ -300,7 +300,7 @@ function tellSchemaFault(fault: SchemaFault): string {
   }
 }
 
-/** A path is told as a Python tuple. */
+/** Formats a path as a Python tuple, as the provider does. */
 function tellPlace(path: string[]): string {
   const steps = path.map((step) => `'${step}'`).join(', ');
   return `In context=(${steps}${path.length === 1 ? ',' : ''}), `;

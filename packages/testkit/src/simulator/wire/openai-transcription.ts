@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-/** What came with `POST /audio/transcriptions`; of the recording only its size and hash are kept. */
+/** A request to `POST /audio/transcriptions`; only the size and hash of the recording are kept. */
 export type TranscriptionAsk = {
   fields: Record<string, string[]>;
   file: { name: string; mediaType: string; bytes: number; sha256: string } | undefined;
   durationSeconds: number;
-  /** What the provider would answer 400 to, in its words. */
+  /** The message of the 400 that the provider would answer. */
   flaw: string | undefined;
 };
 
@@ -35,7 +35,7 @@ export async function readTranscriptionAsk(bytes: Buffer, contentType: string): 
   };
 }
 
-/** The reply: one segment for each sentence, as long as its share of the words. */
+/** The response: one segment per sentence, with a duration in proportion to its length. */
 export function createTranscription({ fields, durationSeconds }: TranscriptionAsk, speech: string): object {
   const text = speech.trim();
   const usage = { type: 'duration', seconds: Math.ceil(durationSeconds) };
@@ -89,7 +89,7 @@ const bitratesKbps = {
 };
 const OTHERWISE_BYTES_PER_SECOND = 16_000;
 
-/** Read from the first frame of an MP3 of constant rate; anything else is taken for raw sound. */
+/** Computed from the first frame of a constant-bitrate MP3; anything else is treated as raw audio. */
 function measureSeconds(audio: Buffer): number {
   const at = audio.findIndex((byte, index) => byte === 0xff && ((audio[index + 1] ?? 0) & 0xe6) === 0xe2);
   const isMpeg1 = ((audio[at + 1] ?? 0) & 0x18) === 0x18;

@@ -136,7 +136,7 @@ function usage({ input, output, reasoning }: Tokens): object {
 
 const problems: Record<Problem, { status: number; type: string; message: string }> = {
   invalid: { status: 400, type: 'invalid_request', message: 'The request could not be processed.' },
-  // No form of its own is documented.
+  // Perplexity documents no separate error for this.
   risky: { status: 400, type: 'invalid_request', message: 'The request could not be processed.' },
   denied: { status: 401, type: 'invalid_api_key', message: 'Invalid API key provided.' },
   forbidden: { status: 403, type: 'forbidden', message: 'Not allowed.' },
@@ -158,7 +158,7 @@ function createProblem(problem: Problem, status: number, told?: string): HttpPro
   return { status: status || usual, body: { error: { message, type, code: status || usual } } };
 }
 
-/** The shape is known from the older endpoint; the words of this one are not published. */
+/** The shape is that of the older endpoint; the messages of this one are not published. */
 function createSchemaProblem(fault: SchemaFault): HttpProblem {
   const flaw =
     fault.kind === 'recursion' ? 'Recursive schemas are not supported' : 'Unconstrained objects are not supported';

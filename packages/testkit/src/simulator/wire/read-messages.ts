@@ -9,7 +9,7 @@ const Message = z.looseObject({ role: z.string(), content: Content });
 export const Messages = z.array(Message);
 export type Messages = z.infer<typeof Messages>;
 
-/** One piece of a prompt. A picture is told by its hash. */
+/** One block of a prompt. An image is identified by its hash. */
 export type Block = { role: string; text: string; isPicture: boolean; isMarked: boolean };
 
 export function readBlocks(messages: Messages): Block[] {
@@ -31,7 +31,7 @@ export function textOf(content: z.infer<typeof Content>): string {
   return (content ?? []).map((part) => part.text ?? '').join('\n');
 }
 
-/** The last user message. */
+/** Reads the last user message. */
 export function readUser(messages: Messages, readPicture: PictureReader): PartsRead & { userText: string } {
   const read = readParts(messages.findLast((message) => message.role === 'user')?.content, readPicture);
   return { ...read, userText: read.parts.flatMap(textsIn).join('\n') };

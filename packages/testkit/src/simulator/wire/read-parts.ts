@@ -5,18 +5,18 @@ import { z } from 'zod';
 export const ContentPart = z.looseObject({ type: z.string().optional(), text: z.string().optional() });
 export type ContentPart = z.infer<typeof ContentPart>;
 
-/** What a picture was, without its bytes. */
+/** A description of an image without its bytes. */
 export type Picture = { mediaType: string; bytes: number; sha256: string };
 export type Part = { text: string } | { picture: Picture };
 
 export type PartsRead = {
   parts: Part[];
-  /** What the provider would answer 400 to, in its words. */
+  /** The message of the 400 that the provider would answer. */
   flaw: string | undefined;
 };
 
 export type SentPicture = { mediaType: string; base64: string };
-/** Undefined: this wire knows no such part. */
+/** Undefined: this wire format has no such part. */
 export type PictureReader = (part: ContentPart) => SentPicture | undefined;
 
 const beginnings: Record<string, string> = {
@@ -48,7 +48,7 @@ export function readParts(content: string | ContentPart[] | null | undefined, re
   return { parts, flaw };
 }
 
-/** `data:image/jpeg;base64,...`, the way three of the four wires carry a picture. */
+/** `data:image/jpeg;base64,...`, the form in which three of the four wire formats carry an image. */
 export function readDataUrl(url: unknown): SentPicture {
   const [, mediaType = '', base64 = ''] = /^data:([^;,]*);base64,(.*)$/s.exec(typeof url === 'string' ? url : '') ?? [];
   return { mediaType, base64 };
@@ -56,7 +56,7 @@ export function readDataUrl(url: unknown): SentPicture {
 
 const KEPT_CHARS = 64;
 
-/** A body to keep in a log: five hundred of them with whole pictures would fill the memory. */
+/** Shortens a body for the log: five hundred bodies with complete images would fill the memory. */
 export function shortenPictures(body: unknown, { parts }: Pick<PartsRead, 'parts'>): unknown {
   if (!parts.some((part) => 'picture' in part)) return body;
   return JSON.parse(JSON.stringify(body), (name, value: unknown) =>
@@ -66,7 +66,7 @@ export function shortenPictures(body: unknown, { parts }: Pick<PartsRead, 'parts
   ) as unknown;
 }
 
-/** Where the wires carry the bytes of a picture. */
+/** The fields in which the wire formats carry the bytes of an image. */
 const pictureFields = new Set(['image_url', 'url', 'data']);
 
 function findFlaw({ mediaType, base64 }: SentPicture, bytes: Buffer): string | undefined {

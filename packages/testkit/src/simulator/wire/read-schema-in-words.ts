@@ -1,13 +1,13 @@
 import { JsonSchema } from '../writing/json-schema.ts';
 import type { SentAsk } from './wire.ts';
 
-/** A schema stands on one line, after an introduction. */
+/** Finds a schema described in a prompt: one line after an introduction. */
 export function findToldSchema(words: string): JsonSchema | undefined {
   const told = /^Return JSON that conforms to the following schema: (\{.*\})$/m.exec(words)?.[1];
   return told === undefined ? undefined : JsonSchema.parse(JSON.parse(told));
 }
 
-/** Without a schema of the wire, the task may tell one; the material tells none. */
+/** If the request has no schema field, the task may describe a schema. Schemas inside the material are ignored. */
 export function readSchemaInWords(ask: SentAsk): SentAsk {
   if (ask.schema !== undefined) return ask;
   const task = ask.userText.replaceAll(/<((?:material|observation)-[0-9a-f]+)>[\s\S]*?<\/\1>/gi, '');

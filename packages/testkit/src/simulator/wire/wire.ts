@@ -8,25 +8,24 @@ import type { JsonSchema } from '../writing/json-schema.ts';
 import type { Block } from './read-messages.ts';
 import type { PartsRead } from './read-parts.ts';
 
-/** What a request asks for, whatever its wire format. */
+/** A request, independent of its wire format. */
 export type Ask = PartsRead & {
   model: string;
   stream: boolean;
   instructions: string;
-  /** The words of the last user message as they were sent, tags included; `parts` has them with the pictures between. */
+  /** The text of the last user message as sent, including tags; `parts` has it with the images in between. */
   userText: string;
-  /** What the answer is to fit, wherever the request says it. */
+  /** The schema of the answer, from a request field or from the prompt. */
   schema: JsonSchema | undefined;
-  /** Anthropic's older way to ask for JSON: a tool the model must call. */
+  /** Anthropic's older way to request JSON: a tool that the model must call. */
   jsonTool: boolean;
   maxOutputTokens: number | undefined;
 };
 
-/** A request as it was sent. */
 export type SentAsk = Ask & {
-  /** A schema the provider compiles and enforces. Undefined: the schema, if any, stands in the words of the prompt. */
+  /** A schema the provider compiles and enforces. Undefined: the schema, if any, is described in the prompt. */
   format: Format | undefined;
-  /** The prompt as the provider renders it: what its cache compares. */
+  /** The prompt as the provider renders it, for comparison in its cache. */
   prompt: Prompt;
 };
 
@@ -34,24 +33,27 @@ export type Format = { name: string; schema: JsonSchema };
 
 export type Prompt = {
   blocks: Block[];
-  /** A change of these is another prefix. */
+  /** Different settings make a different prefix. */
   settings: string;
   /** Whether only marked blocks are cached. */
   marksOnly: boolean;
 };
 
-/** `input` holds the cached tokens, too. */
+/** `input` includes the cached tokens. */
 export type Tokens = { input: number; cacheRead: number; cacheWrite: number; output: number; reasoning: number };
 export type Ending = { reason: 'stop' | 'length' | 'content-filter' | 'refusal'; text: string; tokens: Tokens };
 
-/** One answer being written; it keeps ids and sequence numbers. Every function returns ready server-sent events. */
+/**
+ * One answer in progress; it holds ids and sequence numbers. Every function except `whole` returns ready server-sent
+ * events.
+ */
 export type Reply = {
   opening(tokens: Tokens): string;
   reasoning(text: string): string;
   textStart(): string;
   textDelta(text: string): string;
   closing(ending: Ending): string;
-  /** An error event inside a stream that began with status 200. */
+  /** An error event inside a stream that started with status 200. */
   failure(): string;
   whole(ending: Ending): object;
 };
@@ -60,16 +62,16 @@ export type HttpProblem = { status: number; body: object };
 
 export type Wire = {
   provider: ProviderId;
-  /** Where a refusal has no frames of its own, the model simply writes it. */
+  /** True if the wire format has no refusal event, so that the model writes the refusal as text. */
   refusesInWords: boolean;
   readApiKey(headers: IncomingHttpHeaders): string;
   readAsk(body: unknown): SentAsk;
   createReply(ask: Ask, id: string): Reply;
-  /** `status` 0 means: the status this provider uses for the problem. */
+  /** `status` 0 selects the status this provider uses for the problem. */
   createProblem(problem: Problem, status: number, message?: string): HttpProblem;
-  /** What the provider answers to a schema beyond its limits. Absent: it takes no schema. */
+  /** The provider's error for a schema beyond its limits. Absent: it accepts no schema. */
   createSchemaProblem?(fault: SchemaFault, name: string): HttpProblem;
-  /** What the provider says when more output is asked for than its models write. Absent: it cuts the answer. */
+  /** The provider's error when a call requests more output than its models write. Absent: it truncates the answer. */
   tellOutputLimit?(asked: number, limit: number, model: string): string;
 };
 
@@ -95,7 +97,7 @@ export function countInputTokens({ prompt, format }: SentAsk): number {
   return countPromptTokens(prompt.blocks, format);
 }
 
-/** What the schema and these blocks take. A compiled schema stands before all blocks. */
+/** The tokens of the schema and these blocks. A compiled schema precedes all blocks. */
 export function countPromptTokens(blocks: Block[], format: Format | undefined): number {
   const characters = blocks.reduce(
     (sum, { text, isPicture }) => sum + (isPicture ? 0 : text.length),

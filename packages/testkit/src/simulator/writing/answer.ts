@@ -1,4 +1,4 @@
-/** The one shape every report is asked for in; "nothing" is an empty text, an empty list, false or -1. */
+/** The one shape of every report answer; "nothing" is an empty string, an empty list, false or -1. */
 export type Answer = {
   self_harm_mentioned: boolean;
   noticed: Evidence[];

@@ -1,6 +1,6 @@
 import type { ContentChange } from '../faults.ts';
 
-/** The ways in which models get structure wrong, applied to an answer that was right. */
+/** Injects the structural errors that models make into a correct answer. */
 export function changeContent(value: unknown, change: ContentChange | undefined): string {
   switch (change) {
     case 'empty':
@@ -27,7 +27,7 @@ export function changeContent(value: unknown, change: ContentChange | undefined)
   }
 }
 
-/** Every number becomes a string, every second one far outside any range. */
+/** Turns every number into a string, every second one far out of range. */
 function spoilNumbers(value: unknown): unknown {
   let count = 0;
   return walk(value, (leaf) => {
@@ -37,7 +37,7 @@ function spoilNumbers(value: unknown): unknown {
   });
 }
 
-/** The readings lose their last third; an answer without readings loses the last third of its filled fields. */
+/** Drops the last third of the readings; an answer without readings loses the last third of its filled fields. */
 function dropLastThird(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const { readings } = value as { readings?: unknown[] };
@@ -60,7 +60,7 @@ function reverseKeys(value: unknown): unknown {
   );
 }
 
-/** Every second quote says something the visitor did not write. */
+/** Changes every second quote to one that is not in the visitor's text. */
 function inventQuotes(value: unknown): unknown {
   let count = 0;
   return walk(value, (leaf, name) => {

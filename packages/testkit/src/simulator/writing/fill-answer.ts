@@ -9,9 +9,9 @@ import { quotationMarks, sentences } from './sentences.ts';
 const NOTICED = 6;
 const MOST_FOUND = 3;
 const SHORT_WORDS = 60;
-/** More readings of a lens on one passage are left out of the report. */
+/** The report drops further readings of a lens on the same passage. */
 const MOST_READINGS = 2;
-/** Fewer words than this show nothing. */
+/** With fewer words than this, nothing is readable. */
 const MIN_WORDS = 3;
 const levels: Record<string, string[]> = {
   strength: ['faint', 'some', 'clear', 'stated'],
@@ -32,7 +32,7 @@ export function emptyAnswer(): Answer {
   };
 }
 
-/** Fills what the task asks for with the material's own sentences; the same material and task give the same answer. */
+/** Fills the requested fields with sentences from the material. The same material and task give the same answer. */
 export function fillAnswer(task: Task, material: string, isScene = false): Answer {
   const passages = splitPassages(material, isScene);
   const seed = hash(material);
@@ -58,7 +58,10 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
   const filled = Object.entries(fillers).flatMap(([name, fill]) => (task.fields.has(name) ? [[name, fill()]] : []));
   return { ...emptyAnswer(), ...(Object.fromEntries(filled) as Partial<Answer>) };
 
-  /** The least used passage from a starting point that depends on the key, so that keys share as few as possible. */
+  /**
+   * The least used passage, searched from a start that depends on the key, so that keys share as few passages as
+   * possible.
+   */
   function pick(key: string): Passage[] {
     const isOwn = isOwnOf(key);
     const start = hash(`${seed}|${key}`) % Math.max(1, passages.length);
@@ -73,24 +76,24 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
   }
 
   /**
-   * The passages of a reading, by its place in its lens: the parts of a report are written apart from each other, and
-   * still no passage carries more than two readings of a lens while there are enough of them.
+   * The passages of a reading, chosen by its position in its lens. Parts of a report are written independently; the
+   * position still keeps every passage to at most two readings per lens while there are enough passages.
    */
   function passagesAt(key: string, isOptional: boolean): Passage[] {
     const [lens = ''] = key.split('.');
     const own = passages.filter(isOwnOf(key));
     const { place, size } = lenses(key);
-    // Of a lens that lists what it finds, few are written.
+    // The limit does not apply to a lens that lists only what it finds, because few of its dimensions are written.
     if (!isOptional && place >= MOST_READINGS * own.length) return [];
     const start = hash(`${seed}|${lens}`) + place;
-    // Each further passage is that of a neighbour, so it needs room for one reading more.
+    // Each further passage is shared with a neighbouring reading, so it counts against the limit once more.
     const room = Math.min(3, Math.max(1, Math.floor((MOST_READINGS * own.length) / Math.max(1, size))));
     return Array.from({ length: room }, (_, turn) => own[(start + turn * Math.ceil(size / 2)) % own.length]).flatMap(
       (passage, turn, all) => (passage && all.indexOf(passage) === turn ? [passage] : []),
     );
   }
 
-  /** Passages from the whole length of the material, in its order. */
+  /** Passages spread over the whole material, in its order. */
   function spread(count: number): Passage[] {
     const chosen = Array.from({ length: Math.min(count, passages.length) }, (_, index) =>
       Math.floor(((index + 0.5) * passages.length) / Math.min(count, passages.length)),
@@ -108,7 +111,9 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
     return fit(says.portrait, { passages: quoted.join(', ') || '…' });
   }
 
-  /** Of a lens that lists only what is found, a few dimensions: those whose name stands in the material come first. */
+  /**
+   * For a lens that lists only what it finds, a few dimensions: those whose name appears in the material come first.
+   */
   function listAsked(): AskedDimension[] {
     const lower = material.toLowerCase();
     const rank = ({ key, title }: AskedDimension): number =>
@@ -145,7 +150,7 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
     };
   }
 
-  /** A piece of a longer text speaks of some dimensions only. */
+  /** A piece of a longer text covers only some dimensions. */
   function listSpokenOf(): AskedDimension[] {
     return task.dimensions.filter(({ key }, index) => index === 0 || fraction(`${seed}|${key}|spoken of`) < 0.5);
   }
@@ -162,14 +167,14 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
     return fit(at(says.reading, hash(`${seed}|${key}|reading`)), { title });
   }
 
-  /** One statement in three has no passage to rest on and is left out. */
+  /** One item in three has no supporting passage and is left out. */
   function fillItem(key: string): Answer['items'] {
     const isSpokenOf = fraction(`${seed}|${key}|item`) > 1 / 3;
     const rating = 1 + Math.floor(fraction(`${seed}|${key}|rating`) * 5);
     return isSpokenOf ? pick(key).map(({ text }) => ({ key, rating, quote: text })) : [];
   }
 
-  /** Joins the first dimension of each lens with that of the next. */
+  /** Pairs the first dimension of each lens with that of the next. */
   function fillSynthesis(): Answer['synthesis'] {
     const lenses = Object.values(Object.groupBy(task.dimensions, ({ key }) => key.split('.')[0] ?? ''));
     const first = lenses.flatMap((lens) => lens?.[0] ?? []);
@@ -181,13 +186,13 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
   }
 }
 
-/** What one person does says nothing about another. */
+/** A line about one person is no evidence about another. */
 function isOwnOf(key: string): (passage: Passage) => boolean {
   const [, person] = /^person_(\d+)\./.exec(key) ?? [];
   return ({ who }) => person === undefined || who === undefined || who === person;
 }
 
-/** Where a dimension stands in its whole lens, which the task of one part does not show. */
+/** The position of a dimension in its whole lens, which the task of a single part does not contain. */
 function lensSizes({ framework = '', dimensions }: Task): (key: string) => { place: number; size: number } {
   const known = (findFramework(framework)?.lenses ?? []).map((lens) =>
     lens.dimensions.map((dimension) => `${lens.key}.${dimension.key}`),

@@ -4,7 +4,7 @@ import type { Passage } from './read-material.ts';
 
 const LIST_LENGTH = 2;
 
-/** Fills a schema that is not the one of a report: quotes come from the material, the rest only fits. */
+/** Fills a schema other than that of a report: quotes come from the material, the rest only satisfies the schema. */
 export function fillSchema(given: JsonSchema, passages: Passage[], path = ''): unknown {
   const name = path.split('/').at(-1) ?? '';
   const { anyOf: choices = [], ...own } = given;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of JSON Schema that providers accept for structured answers. */
+/** The subset of JSON Schema that providers accept for structured answers. */
 export type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];

@@ -1,19 +1,19 @@
 import type { Language } from './sentences.ts';
 
-/** A piece of the material, letter for letter; `who` numbers the person a line of an observation is about. */
+/** A verbatim piece of the material; `who` is the number of the person an observation line is about. */
 export type Passage = { text: string; who?: string };
 
 const TAGGED = /<((material|observation)-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi;
-/** `Person 1, left, at 0:12: leans forward`, `Scene, centre: ...` or, of what was said, `[0:12] I never ...`. */
+/** `Person 1, left, at 0:12: leans forward`, `Scene, centre: ...` or, in transcripts, `[0:12] I never ...`. */
 const LABEL = /^(?:(?:Person (\d+)|Scene|Written in the \w+)\b.*?:|\[[\d:]+\])\s+/;
 const MAX_CHARS = 200;
-/** Enough to tell a language by. */
+/** Enough text to detect a language. */
 const SAMPLE_CHARS = 5_000;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** The visitor's text stands inside a tag with a random name; without one, the whole message is the text. */
+/** The visitor's text is inside a tag with a random name; without such a tag, the whole message is the text. */
 export function readMaterial(userText: string): { material: string; isScene: boolean; outside: string } {
   const [longest] = [...userText.matchAll(TAGGED)].toSorted((one, other) => other[0].length - one[0].length);
   const outside = userText.replaceAll(TAGGED, ' ').trim();
@@ -21,7 +21,7 @@ export function readMaterial(userText: string): { material: string; isScene: boo
   return { material: (longest[3] ?? '').trim(), isScene: longest[2] === 'observation', outside };
 }
 
-/** Every passage long enough to be quoted; of a tiny text, all there is. */
+/** Every passage long enough to be quoted; for a very short text, all passages. */
 export function splitPassages(material: string, isScene = false): Passage[] {
   const all = isScene ? material.split('\n').flatMap(readLine) : splitSentences(material).map((text) => ({ text }));
   const cut = all.map((passage) => ({ ...passage, text: shorten(passage.text) }));
@@ -34,7 +34,7 @@ export function splitWords(text: string): string[] {
 }
 
 function splitSentences(text: string): string[] {
-  // A line break before a small letter only wraps a line; the blank keeps every offset where it was.
+  // A line break before a lower-case letter only wraps a line; the space in its place keeps every offset.
   const unwrapped = text.replaceAll(/\n(?=\p{Ll})/gu, ' ');
   return [...sentences.segment(unwrapped)]
     .map(({ index, segment }) => text.slice(index, index + segment.length).trim())
@@ -55,7 +55,7 @@ function shorten(sentence: string): string {
   return (end > MAX_CHARS / 3 ? cut.slice(0, end) : cut).trim();
 }
 
-/** Chinese and Japanese say in a few characters what others say in twelve. */
+/** Chinese and Japanese need far fewer characters for the same content. */
 function isDense(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
@@ -75,7 +75,7 @@ const stopWords: [Language, Set<string>][] = (
   ] as [Language, string][]
 ).map(([language, list]) => [language, new Set(list.split(' '))]);
 
-/** English where nothing else is found. */
+/** Falls back to English. */
 export function detectLanguage(material: string): Language {
   const start = material.slice(0, SAMPLE_CHARS);
   const count = (pattern: RegExp): number => start.match(pattern)?.length ?? 0;

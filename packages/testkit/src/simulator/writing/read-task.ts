@@ -1,19 +1,19 @@
 export type TaskName = 'opening' | 'readings' | 'synthesis' | 'passages';
 
-/** One dimension a task asks for. */
+/** One dimension that a task requests. */
 export type AskedDimension = {
   key: string;
   scale: string;
   title: string;
-  /** The heading above it; dimensions of one lens share it. */
+  /** The heading above it, which all dimensions of one lens share. */
   heading: string;
-  /** Listed only when the material speaks of it. */
+  /** Listed only if the material mentions it. */
   isOptional: boolean;
 };
 
 export type Task = {
   name: TaskName;
-  /** The fields of the answer to fill; all others stay empty. */
+  /** The answer fields to fill; all others stay empty. */
   fields: Set<string>;
   dimensions: AskedDimension[];
   itemKeys: string[];
@@ -22,7 +22,7 @@ export type Task = {
 
 const OPTIONAL = '(only what the material speaks of)';
 
-/** Undefined when the words are no task of a report. */
+/** Undefined when the text is not a report task. */
 export function readTask(words: string): Task | undefined {
   const name = /^Task: (opening|readings|synthesis|passages)\s*$/m.exec(words)?.[1] as TaskName | undefined;
   if (name === undefined) return undefined;
@@ -49,13 +49,13 @@ function readDimension(line: string, heading: string): AskedDimension {
   const [first = '', ...others] = line.split(' | ');
   const key = first.slice('- key: '.length).trim();
   const scale = others.find((part) => part.startsWith('scale: '))?.slice('scale: '.length);
-  // Lines of a synthesis have no scale, and no title of the dimension either.
+  // Synthesis lines have neither a scale nor a dimension title.
   const described = scale === undefined ? '' : (others.find((part) => !/^(scale|length): /.test(part)) ?? '');
   const [, title = (key.split('.').at(-1) ?? key).replaceAll('_', ' ')] = /^(.+?)(?::|\.(?: |$))/.exec(described) ?? [];
   return {
     key,
     scale: scale ?? 'prose',
-    // "Signs of anxiety" in a sentence reads like a finding, and the product withholds it.
+    // "Signs of anxiety" in a sentence reads like a finding, and the product would withhold the sentence.
     title: title.replace(/(\bsigns) of .*$/i, '$1'),
     heading,
     isOptional: heading.endsWith(OPTIONAL),

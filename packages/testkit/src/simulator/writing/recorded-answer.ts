@@ -10,8 +10,8 @@ const folder = new URL('../example/', import.meta.url);
 const loaded = new Map<string, Answer | undefined>();
 
 /**
- * What was recorded for the example text, as far as the task asks for it. A dimension that every report needs and the
- * recording lacks is filled in. Undefined for any other text and for a framework without a recording.
+ * The part of the answer recorded for the example text that the task requests. A required dimension that the recording
+ * lacks is generated. Undefined for any other text and for a framework without a recording.
  */
 export function recordedAnswer(task: Task, material: string): Answer | undefined {
   if (task.framework === undefined || !isExample(material)) return undefined;

@@ -1,6 +1,6 @@
 import type { Framework } from '@app/frameworks/framework';
 
-/** Tasks as the product writes them, for the tests of this folder. */
+/** Tasks in the product's format, for the tests of this folder. */
 
 export const openingTask = (framework = 'bigfive'): string =>
   `\nTask: opening\nFill: noticed, headline, portrait, findings, questions\nFramework: ${framework}\n\nWrite plainly.`;
@@ -24,7 +24,7 @@ export function synthesisTask({ id, lenses }: Framework): string {
   return `\nTask: synthesis\nFill: synthesis\nFramework: ${id}\n\nWrite plainly.\n\n${lines.join('\n')}`;
 }
 
-/** About a hundred words each, except in scripts that are not counted in words. */
+/** About a hundred words each, except in scripts that do not separate words. */
 export const textsByLanguage = {
   en: 'I keep a list for every trip, and a second list for what could go wrong with the first. My sister laughs, but she was glad of the spare charger. I would rather miss the train than the end of a story. When my father was ill I made spreadsheets, and nobody needed them. Still, the best evening of last year was one I had not planned at all. We sat in the kitchen until two, and nobody looked at the clock.',
   de: 'Ich schreibe für jede Reise eine Liste und eine zweite für das, was mit der ersten schiefgehen kann. Meine Schwester lacht darüber, aber sie war froh über das Ladegerät. Ich verpasse lieber den Zug als das Ende einer Geschichte. Als mein Vater krank war, habe ich Tabellen gemacht, die niemand brauchte. Der beste Abend des letzten Jahres war trotzdem nicht geplant. Wir saßen bis zwei in der Küche, und niemand sah auf die Uhr.',

@@ -1,9 +1,9 @@
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ar' | 'zh' | 'ja';
 
 /**
- * What stands in each place of an answer when no model is connected: it says what a model would write there. A title
- * replaces `{title}`, two of them `{one}` and `{two}`, passages in quotation marks `{passages}`. No sentence addresses
- * anybody, so that it fits pictures as well as texts.
+ * The simulator's sentence for each field of an answer: it describes what a model would write there. `{title}` stands
+ * for a title, `{one}` and `{two}` for two titles, `{passages}` for quoted passages. No sentence addresses anybody, so
+ * that it fits images as well as texts.
  */
 export type Sentences = {
   headline: string;
@@ -19,7 +19,7 @@ export type Sentences = {
   synthesis: string;
 };
 
-/** Opening and closing mark. */
+/** Opening and closing mark, separated by a space. */
 export const quotationMarks: Record<Language, string> = {
   en: '“ ”',
   de: '„ “',

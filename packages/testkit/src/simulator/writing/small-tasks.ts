@@ -4,17 +4,17 @@ import { detectLanguage, readMaterial } from './read-material.ts';
 /** The tasks of small models. */
 export type SmallTask = 'triage' | 'second-reader';
 
-/** What the small models know: they play both tasks from these and judge nothing themselves. */
+/** The answers of the small models: both tasks look them up here and judge nothing themselves. */
 export type Labels = {
-  /** A text that holds `text` is answered so; the first that fits counts. */
+  /** The label for texts that contain `text`; the first match counts. */
   triage?: readonly { text: string; selfHarm?: 'none' | 'mentioned' | 'acute'; under18?: 'yes' | 'no' | 'unclear' }[];
-  /** Sentences that are named, letter for letter but for the space around them. */
+  /** Sentences that the second reader names, matched exactly except for surrounding space. */
   forbidden?: readonly { sentence: string; rule: string }[];
 };
 
 const TASK = /^Task: (triage|second-reader)$/m;
 
-/** Undefined for every call of a model that writes. */
+/** Undefined for every call to a writing model. */
 export function readSmallTask({ userText }: Pick<Ask, 'userText'>): SmallTask | undefined {
   return TASK.exec(readMaterial(userText).outside)?.[1] as SmallTask | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * What a picture may be said to show: only what a camera records. Nothing on age, sex, origin, looks, inner feelings
- * or who somebody is. Each continues "Person 1 ...".
+ * Cues that a simulated image can show: only what a camera records. Nothing on age, sex, origin, looks, inner feelings
+ * or identity. Each continues "Person 1 ...".
  */
 export const visibleCues = {
   posture: [

@@ -17,7 +17,7 @@ import { isPagesSchema, writePages } from './write-pages.ts';
 const KEPT_ANSWERS = 100;
 const kept = new Map<string, string>();
 
-/** The text of an answer: JSON that fits the schema, or plain words when there is none. */
+/** The text of an answer: JSON that fits the schema, or plain text when there is none. */
 export function writeAnswer(
   ask: Ask,
   change: ContentChange | undefined,
@@ -26,7 +26,7 @@ export function writeAnswer(
   const { schema, userText, parts } = ask;
   const task = readSmallTask(ask);
   if (task !== undefined) {
-    // Their answers hold no prose of their own.
+    // Answers to small tasks contain no prose that could be extracted.
     if (change === 'plain-prose') return 'I would rather talk about the weather.';
     return changeContent(answerSmallTask(task, ask, labels), change);
   }
@@ -42,7 +42,7 @@ function writePlainly(userText: string, change: ContentChange | undefined): stri
   return talk ? writeReply(talk, change === 'invented-quotes') : writeChat(readMaterial(userText).outside);
 }
 
-/** The same question has the same answer, and a load test asks it thousands of times. */
+/** Caches answers: the same question has the same answer, and a load test sends it thousands of times. */
 function writeReport(schema: JsonSchema, userText: string): unknown {
   const { material, isScene, outside } = readMaterial(userText);
   const task = readTask(outside);

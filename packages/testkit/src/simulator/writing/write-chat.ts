@@ -1,13 +1,13 @@
 import { splitPassages, splitWords } from './read-material.ts';
 
-/** What a chat sends, each part in a tag with a random name. */
+/** The content of a chat message, each part in a tag with a random name. */
 export type SentTalk = {
   question: string;
-  /** The one the talk is about. */
+  /** The analysis the chat is about. */
   analysis: string;
-  /** Missing for a picture or a clip. */
+  /** Undefined for an image or a video. */
   source: string | undefined;
-  /** How many questions were answered before. */
+  /** How many earlier questions were answered. */
   turns: number;
 };
 
@@ -23,12 +23,12 @@ export function readTalk(userText: string): SentTalk | undefined {
   return { question, analysis: named('analysis').at(-1) ?? '', source: named('source').at(-1), turns };
 }
 
-/** A plain-text answer that refers to what was asked and says that no model stands behind it. */
+/** A plain-text answer that repeats the question and states that no model is connected. */
 export function writeChat(question: string): string {
   return `Simulated answer: ${repeat(question)} No model is connected, so this answer can only show that the question has arrived.`;
 }
 
-/** An answer that shows the way of a real one: it names the analysis and quotes a passage near the question. */
+/** A reply in the form of a real one: it names the analysis and quotes a passage related to the question. */
 export function writeReply({ question, analysis, source, turns }: SentTalk, isInvented: boolean): string {
   const [title = 'the analysis'] = /(?<=^# ).+$/m.exec(analysis) ?? [];
   const passages = source === undefined ? quotedIn(analysis) : splitPassages(source).map(({ text }) => text);
@@ -47,7 +47,7 @@ export function writeReply({ question, analysis, source, turns }: SentTalk, isIn
     .join(' ');
 }
 
-/** The passage that shares most words with the question; inner quotation marks would end the quotation early. */
+/** The passage that shares most words with the question. Inner quotation marks would end the quotation early. */
 function choosePassage(passages: string[], question: string): string {
   const stems = (words: string): string[] =>
     splitWords(words.toLowerCase()).flatMap((word) => (word.length > 3 ? [word.slice(0, 4)] : []));
@@ -59,7 +59,7 @@ function choosePassage(passages: string[], question: string): string {
   return nearest.replace(/[.!?,;。]+$/u, '');
 }
 
-/** The evidence a report shows stands in block quotes; of a picture, behind the place it was seen in. */
+/** A report shows its evidence in block quotes; for an image, the position precedes the quote. */
 function quotedIn(analysis: string): string[] {
   return [...analysis.matchAll(/^ *> (?:[^“\n]*: )?“(.+)”/gm)].map(([, quote = '']) => quote.replaceAll('\\', ''));
 }

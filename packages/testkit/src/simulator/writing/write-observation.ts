@@ -10,12 +10,12 @@ const MOST_DESCRIBED = 5;
 const MOST_PEOPLE = 7;
 const ordinals = ['far', 'second from', 'third from', 'fourth from', 'fifth from', 'sixth from', 'seventh from'];
 
-/** Asked for what pictures show. */
+/** Whether the call requests an observation of images. */
 export function isObservationSchema({ properties = {} }: JsonSchema): boolean {
   return 'scene' in properties && 'people' in properties && 'main_person' in properties;
 }
 
-/** Says what the pictures show: the same pictures always show the same, and without an order 0 to 7 people. */
+/** Describes the images: the same images always give the same description, and without an order 0 to 7 people. */
 export function writeObservation({ schema, parts, scene }: Seen): object {
   const pictures = parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
   const seed = hash(pictures.map(({ sha256 }) => sha256).join());
@@ -37,7 +37,7 @@ export function writeObservation({ schema, parts, scene }: Seen): object {
   function describePerson(index: number): object {
     const isAdult = !(scene.hasMinor && index === amount - 1);
     const clothing = choose(clothes, index);
-    // Who is no adult, or one too many, is counted and not described.
+    // Minors, and people beyond the limit, are counted but not described.
     const isDescribed = isAdult && index < MOST_DESCRIBED;
     const cues = isDescribed ? [...listCues(index), { kind: 'clothing', what: `wears a ${clothing}` }] : [];
     const speech = { kind: 'speech', what: 'speaks for part of the time', at_seconds: spokenAt };
@@ -52,7 +52,7 @@ export function writeObservation({ schema, parts, scene }: Seen): object {
     };
   }
 
-  /** One of each kind; no two people share one, and someone alone has nobody to turn to. */
+  /** One cue of each kind; no two people share a cue, and a single person has no interaction. */
   function listCues(index: number): { kind: string; what: string }[] {
     const kinds = Object.entries(visibleCues).filter(([kind]) => amount > 1 || kind !== 'interaction');
     return kinds.map(([kind, list]) => ({ kind, what: choose(list, index) }));
@@ -63,7 +63,7 @@ export function writeObservation({ schema, parts, scene }: Seen): object {
   }
 }
 
-/** Each picture of a clip stands after its caption, `Frame at 12 s`. */
+/** Each frame of a video follows its caption, `Frame at 12 s`. */
 function readTimes(parts: Part[]): number[] {
   return parts.flatMap((part, index) => {
     const before = parts[index - 1];
@@ -73,7 +73,7 @@ function readTimes(parts: Part[]): number[] {
   });
 }
 
-/** A transcript has lines such as `[0:12] I never ...`. */
+/** Transcripts have lines such as `[0:12] I never ...`. */
 function findSpeech(parts: Part[]): number | undefined {
   const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
   const [, minutes, seconds] = /^\[(\d+):(\d{2})\] \S/m.exec(texts.join('\n')) ?? [];

@@ -4,12 +4,12 @@ import type { JsonSchema } from './json-schema.ts';
 
 const SENTENCES_PER_PAGE = 7;
 
-/** Asked for the words on pictures of pages. */
+/** Whether the call requests the text on page images. */
 export function isPagesSchema({ properties = {} }: JsonSchema, parts: Part[]): boolean {
   return Object.keys(properties).join() === 'pages' && parts.some((part) => 'picture' in part);
 }
 
-/** One page of prose for each picture, chosen by the picture. */
+/** One page of prose for each image, chosen by the image's hash. */
 export function writePages(parts: Part[]): { pages: { text: string }[] } {
   const pictures = parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
   return {
@@ -22,7 +22,7 @@ export function writePages(parts: Part[]): { pages: { text: string }[] } {
   };
 }
 
-/** What a scanned page says: a letter about work, in the first person. */
+/** Sentences of a scanned letter about work, in the first person. */
 const pageSentences = [
   'I moved the meeting to Tuesday, because nobody should have to decide such a thing on a Monday morning.',
   'My first plan for the garden failed, and I have kept the drawing of it on the kitchen wall ever since.',
