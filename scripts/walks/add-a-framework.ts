@@ -62,7 +62,7 @@ export const addFramework: Walk = {
     'vitest run -u --project unit packages/reading/src/ask/build-golden.test.ts',
     'vitest run --project unit packages/frameworks packages/words apps/web/catalog-plugin.test.ts packages/reading/src/plan packages/reading/src/ask',
     'vitest run --project integration apps/worker/src/jobs/analyze/frameworks.integration.test.ts -t attachment',
-    'vite build apps/web',
+    'apps/web: vite build',
   ],
   shows: [
     { file: 'apps/web/dist/index.html', text: 'aria-label="Attachment, text"' },

@@ -63,7 +63,7 @@ export const addProvider: Walk = {
     {
       file: '.env.example',
       find: 'DEEPSEEK_API_KEY=\n',
-      replace: 'DEEPSEEK_API_KEY=\nMISTRAL_API_KEY=\nMISTRAL_BASE_URL=\n',
+      replace: 'DEEPSEEK_API_KEY=\nMISTRAL_API_KEY=\nMISTRAL_BASE_URL=\nMISTRAL_SMALL_MODEL=\n',
     },
     {
       file: 'packages/core/src/llm/prices.ts',

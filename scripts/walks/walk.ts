@@ -8,7 +8,7 @@ export type Edit = { file: string; create: string } | { file: string; find: stri
 export type Walk = {
   page: string;
   edits: Edit[];
-  /** Run in the checkout, in order. The first word is a program of `node_modules/.bin` or `node`. */
+  /** Run in order, in the checkout or in the folder before the colon. The program is `node` or one of `node_modules/.bin`. */
   commands: string[];
   /** What a user of the product then finds: a file of the checkout and a text in it. */
   shows: { file: string; text: string }[];

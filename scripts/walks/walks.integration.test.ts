@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { type Checkout, copyCheckout } from '@app/testkit/copy-checkout';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addError } from './add-an-error.ts';
@@ -12,8 +11,9 @@ import { addRoute } from './add-a-route.ts';
 import { addSetting } from './add-a-setting.ts';
 import { applyEdits, type Walk } from './walk.ts';
 
-const run = promisify(execFile);
 const MINUTE_MS = 60_000;
+/** Without the variables of vitest, which the commands would take for their own. */
+const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
 
 /** CI follows the shortest page; `pnpm prove` follows all of them, one after the other in the same checkout. */
 const all: Walk[] = [addSetting, addError, addRoute, addExportFormat, addProvider, addFramework];
@@ -30,15 +30,12 @@ test.for(walks)('whoever follows $page has nothing left to do', { timeout: 15 * 
   await applyEdits(folder, walk.edits);
 
   for (const command of walk.commands) {
-    const [program = '', ...options] = command.split(' ');
-    const path = program === 'node' ? process.execPath : join(folder, 'node_modules/.bin', program);
-    await run(path, options, {
-      cwd: folder,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME },
-      maxBuffer: 1e8,
-    }).catch((error: { stdout?: string; stderr?: string }) => {
-      throw new Error(`${command}\n${error.stdout ?? ''}\n${error.stderr ?? ''}`);
-    });
+    const [, place = '.', line = ''] = /^(?:(\S+): )?(.+)$/.exec(command) ?? [];
+    const [program = '', ...options] = line.split(' ');
+    const cwd = join(folder, place);
+    const path = program === 'node' ? process.execPath : join(cwd, 'node_modules/.bin', program);
+    const { status, stdout, stderr } = spawnSync(path, options, { cwd, env, encoding: 'utf8', maxBuffer: 1e8 });
+    expect(status, `${command}\n${stdout}\n${stderr}`).toBe(0);
   }
 
   const texts = await Promise.all(walk.shows.map(({ file }) => readFile(join(folder, file), 'utf8')));

@@ -19,7 +19,7 @@ export function checkReport(lang: Lang, rules: Rules): string[] {
   if (!names) return [`${lang}/lenses: no names`];
   const lenses = new Map(frameworks.flatMap((framework) => framework.lenses.map((lens) => [lens.key, lens])));
   const missing = [
-    ...frameworks.filter(({ id }) => !names.titles[id as keyof typeof names.titles]).map(({ id }) => `titles.${id}`),
+    ...frameworks.filter(({ id }) => !names.titles[id]).map(({ id }) => `titles.${id}`),
     ...[...lenses.values()].flatMap((lens) => missingIn(lens, names.lenses[lens.key])),
     ...missingInTables(names.tables),
   ];

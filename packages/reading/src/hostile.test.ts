@@ -1,5 +1,6 @@
 import { bigFive } from '@app/frameworks/list/big-five';
 import { general } from '@app/frameworks/list/general';
+import { spread } from '@app/testkit/share-of-runs';
 import { Marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
@@ -222,7 +223,7 @@ test('there are at least 200 hostile outputs', async ({ annotate }) => {
 
 test.for(contexts)('no hostile words (%s) draw anything of their own', { timeout: 300_000 }, ([, context]) => {
   const harmless = ours(tokensOf(readInPieces(context, poisoned(context, HARMLESS), [4_000]).text));
-  const escapes = payloads.flatMap((payload) => {
+  const escapes = spread(payloads).flatMap((payload) => {
     const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
     const drawn = ours(tokensOf(text));
     const isSame = JSON.stringify(drawn) === JSON.stringify(harmless);

@@ -6,6 +6,7 @@ import { general } from '@app/frameworks/list/general';
 import { personalityStructure } from '@app/frameworks/list/personality-structure';
 import { stanfordBinet } from '@app/frameworks/list/stanford-binet';
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
 import { createLiveReport } from './live-report.ts';
@@ -205,7 +206,7 @@ test.for(frameworks)(
         expect(takenBack(parts.live, text)).toEqual([]);
         expect(text.isWellFormed()).toBe(true);
       }),
-      { numRuns: 200, endOnFailure: true },
+      { numRuns: runs(200), endOnFailure: true },
     );
   },
 );
@@ -269,7 +270,7 @@ test.for(frameworks)(
         expect(text).toBe(readParts(context, inParts(context, answer), [400]).text);
         expect(takenBack(live, text)).toEqual([]);
       }),
-      { numRuns: 150, endOnFailure: true },
+      { numRuns: runs(150), endOnFailure: true },
     );
   },
 );
@@ -299,7 +300,7 @@ test.for(frameworks)(
         expect(headingsOf(text).filter((heading) => headings.includes(heading))).toEqual(headings);
         if (takenBack(live, text).length > 0) torn += 1;
       }),
-      { numRuns: 150, endOnFailure: true },
+      { numRuns: runs(150), endOnFailure: true },
     );
 
     expect(torn).toBeLessThan(150);
@@ -328,7 +329,7 @@ test('600 random answers in disorder: the stored text does not depend on the cut
       expect(report).toEqual(whole.report);
       if (takenBack(live, text).length === 0) prefixes += 1;
     }),
-    { numRuns: 600, endOnFailure: true },
+    { numRuns: runs(600), endOnFailure: true },
   );
 
   expect(prefixes).toBeGreaterThan(0);
@@ -372,7 +373,7 @@ test.for(withUnreadable)(
         expect(judged.filter((key) => places.includes(key))).toEqual([]);
         expect(live + text).not.toContain('You score high.');
       }),
-      { numRuns: 150, endOnFailure: true },
+      { numRuns: runs(150), endOnFailure: true },
     );
   },
 );

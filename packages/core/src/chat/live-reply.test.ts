@@ -1,4 +1,5 @@
 import { array, assert, nat, property } from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { frame } from '@app/words/en/report/frame';
 import { createLiveReply } from './live-reply.ts';
@@ -104,6 +105,6 @@ test('any pieces give the same reply as the whole', () => {
       const text = places.map((place, index) => live.push(answer.slice(place, places[index + 1]))).join('');
       expect({ text: text + live.end(false), quotesDropped: live.quotesDropped }).toEqual(whole);
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

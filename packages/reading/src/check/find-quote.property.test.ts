@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { findQuote, prepareSource } from './find-quote.ts';
 
@@ -84,7 +85,7 @@ test('of 10,000 quotes with one letter changed, put in or left out none is found
     fc.property(fake, ({ source, quote }) => {
       if (findQuote(prepareSource(source), quote)) accepted.push(quote);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 
   expect(accepted).toEqual([]);
@@ -124,7 +125,7 @@ test('10,000 quotes in another case, spacing, quotation mark or dash are all fou
       const span = findQuote(prepareSource(source), spelled);
       if (!span || withoutEdges(source.slice(span.start, span.end)) !== withoutEdges(quote)) missed.push(spelled);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 
   expect(missed).toEqual([]);

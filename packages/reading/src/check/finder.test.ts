@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { createFinder } from './finder.ts';
 import { findQuote, prepareSource, sliceSource } from './find-quote.ts';
@@ -24,7 +25,7 @@ test('every place is found, also where places overlap', () => {
     fc.property(letters, wanted, (text, word) => {
       expect(placesOf(text, word)).toEqual(placesByIndexOf(text, word));
     }),
-    { numRuns: 5_000 },
+    { numRuns: runs(5_000) },
   );
 });
 

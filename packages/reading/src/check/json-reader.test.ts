@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { createJsonReader, type JsonValue } from './json-reader.ts';
 
@@ -34,7 +35,7 @@ test('10,000 random documents in random pieces are read as JSON.parse reads them
       expect(isDone).toBe(true);
       expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(document)));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 }, 60_000);
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { prepareSource } from './find-quote.ts';
 import { withoutInvented } from './quotations.ts';
@@ -157,6 +158,6 @@ test('of 10,000 invented quotations, anywhere and in any marks, none is shown', 
       const others = [...before, ...after].filter((sentence) => sentence === 'You write much.');
       expect(kept.split('You write much.')).toHaveLength(others.length + 1);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { type AffectiveArea, type AffectiveLabel, affectiveRange } from './affective-range.ts';
 
@@ -131,6 +132,6 @@ test('the true total of any consistent answers lies within the range, areas of s
       const truth = sum(filled.flatMap(({ answers }) => answers));
       return low <= truth && truth <= high;
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

@@ -1,5 +1,6 @@
 import { certainty } from '@app/frameworks/tables/certainty';
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { publishedR, sameSideInTen, sampleFactor } from './certainty.ts';
 
@@ -17,7 +18,7 @@ test('more words never make a reading less certain', () => {
   const counts = fc.tuple(fc.nat(5_000), fc.nat(5_000));
   const isMonotone = ([one, more]: [number, number]) => sampleFactor(one) <= sampleFactor(one + more);
 
-  fc.assert(fc.property(counts, isMonotone), { numRuns: 10_000 });
+  fc.assert(fc.property(counts, isMonotone), { numRuns: runs(10_000) });
 });
 
 test.for([

@@ -1,5 +1,6 @@
 import { crosswalk } from '@app/frameworks/tables/crosswalk';
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { findContradictions } from './contradictions.ts';
 
@@ -70,7 +71,7 @@ test('one reading alone contradicts nothing', () => {
 test('a consistent set has no contradictions', () => {
   fc.assert(
     fc.property(consistent, (readings) => findContradictions(readings).length === 0),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 
@@ -85,6 +86,6 @@ test('contradictions planted in a consistent set are all flagged, and nothing el
       const found = findContradictions(spoilt);
       return found.length === expected.length && expected.every(({ b }) => found.some((one) => one.b.key === b));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

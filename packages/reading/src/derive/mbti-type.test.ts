@@ -1,5 +1,6 @@
 import { mbtiTypes } from '@app/frameworks/tables/mbti-types';
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { mbtiType, rankCodes } from './mbti-type.ts';
 
@@ -80,6 +81,6 @@ test('a code never names itself as near, and what is near is never farther than 
       const isBest = ranked.every((other) => nearest.includes(other.code) || other.flipped >= farthest);
       return nearest.length === 0 || isBest;
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

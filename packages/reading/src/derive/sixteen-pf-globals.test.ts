@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { sixteenPfGlobals } from './sixteen-pf-globals.ts';
 
@@ -50,6 +51,6 @@ test('five globals stay on the bar and turn round when every primary does', () =
       );
       return globals.length === 5 && isMirrored && globals.every(({ position = 0 }) => Math.abs(position) <= 100);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { valueRanking } from './value-ranking.ts';
 
@@ -43,6 +44,6 @@ test('someone who stresses everything more is ranked the same', () => {
       });
       return isSame && Math.abs(sum) < 1e-9;
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });

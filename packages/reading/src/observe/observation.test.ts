@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { checkObservation } from './observation.ts';
 import { buildObservationInstructions, buildObservationSchema, cueKinds, places } from './observation-schema.ts';
@@ -170,7 +171,7 @@ test('500 hostile observations: nothing throws, nothing is polluted, all caps ho
       expect(JSON.parse(JSON.stringify(observation))).toEqual(observation);
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 }, 60_000);
 

@@ -1,12 +1,13 @@
-import type { PageWords } from '@app/words/catalogue';
 import { page } from '@app/words/en/index';
+import type { FrameworkNames } from '@app/words/frameworks';
 import { beforeAll, expect, test } from 'vitest';
+import { englishNames } from '../../../../catalog-plugin.ts';
 import { HttpError } from '../../../lib/api-client.ts';
 import { setStrings, strings } from '../../../words/strings.ts';
 import { completionToast, failureToast, refusalOf, titleOf } from './run-outcome.ts';
 import type { RunRequest } from './run-request.ts';
 
-beforeAll(() => setStrings(page as unknown as PageWords));
+beforeAll(() => setStrings({ ...page, frameworks: englishNames() as FrameworkNames }));
 
 const labels: Record<string, string> = { general: 'General', bigfive: 'Big Five', evo: 'EVO Psych' };
 const labelOf = (framework: string): string | undefined => labels[framework];
