@@ -9,7 +9,7 @@ const PAGE = new URL('../apps/web/dist/index.html', import.meta.url);
 /** The files the browser loads before it can render the empty page. */
 const LIMITS_KB = { js: 110, css: 12 };
 
-test('no word written for a model reaches the browser', async () => {
+test('no prompt text reaches the browser', async () => {
   const files = (await readdir(ASSETS)).filter((file) => file.endsWith('.js'));
   const bundle = (await Promise.all(files.map((file) => readFile(new URL(file, ASSETS), 'utf8')))).join('\n');
   const prompts = frameworks.flatMap(({ role, cautions, lenses }) => [
@@ -25,7 +25,7 @@ test('no word written for a model reaches the browser', async () => {
   expect(bundle).not.toContain('self_harm_mentioned');
 });
 
-test('the empty page needs little: scripts and styles stay under their limits', async () => {
+test('scripts and styles of the empty page stay under their size limits', async () => {
   const html = await readFile(PAGE, 'utf8');
   const names = [...html.matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|css))"/g)].flatMap(([, name]) => name ?? []);
   const sizes = await Promise.all(

@@ -4,10 +4,7 @@ import { expect, test } from './fixtures.ts';
 const once = 'sim-fault=cut;times=1';
 test.use({ settings: { MAX_ATTEMPTS: '1', OPENAI_API_KEY: once, ANTHROPIC_API_KEY: once } });
 
-test('a report the model did not finish is completed by Go on, and only the missing part is asked for', async ({
-  page,
-  stack,
-}) => {
+test('Go on completes an unfinished report and requests only the missing part', async ({ page, stack }) => {
   await page.goto('/');
   await page.getByPlaceholder('Type, paste, or upload a document to analyze...').fill(sampleText('go on'));
   await page.getByRole('button', { name: 'Analyze Text' }).click();

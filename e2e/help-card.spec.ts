@@ -24,7 +24,7 @@ for (const [locale, timezoneId, words, text, title, href] of [
   test.describe(`a visitor of ${locale} who writes that language`, () => {
     test.use({ locale, timezoneId });
 
-    test('sees help first, in it, with a number to press', async ({ page }) => {
+    test('sees the crisis card first in that language, with a phone link', async ({ page }) => {
       await analyze(page, words, text);
       const report = page.locator('.report').first();
 
@@ -35,7 +35,7 @@ for (const [locale, timezoneId, words, text, title, href] of [
   });
 }
 
-test('help comes first in the chat, too', async ({ page }) => {
+test('the crisis card comes first in the chat', async ({ page }) => {
   await analyze(page);
   await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 160_000 });
   await page.getByRole('textbox', { name: /message|question/i }).fill('I want to kill myself.');

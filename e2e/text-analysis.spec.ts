@@ -21,10 +21,7 @@ async function recordText(page: Page): Promise<void> {
 const seenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts);
 
-test('a visitor sees the text arrive, reloads in the middle, and it goes on to its stored end', async ({
-  page,
-  stack,
-}) => {
+test('a report streams, survives a reload, and continues to its stored end', async ({ page, stack }) => {
   await recordText(page);
   await page.goto('/');
   await chooseSlow(page);
@@ -56,7 +53,7 @@ test('a visitor sees the text arrive, reloads in the middle, and it goes on to i
   expect(await analysis(page).textContent()).toBe(finished);
 });
 
-test('the text that streamed is the text that is stored', async ({ page }) => {
+test('the streamed text only grows until the report is stored', async ({ page }) => {
   await recordText(page);
   await page.goto('/');
   await chooseSlow(page);
@@ -73,7 +70,7 @@ test('the text that streamed is the text that is stored', async ({ page }) => {
   await expect(page.getByText(/Messages: 1 \(1 from AI\) · Session: /)).toBeVisible();
 });
 
-test('a stopped analysis ends quietly and the page is free again', async ({ page, stack }) => {
+test('a cancelled analysis ends for the provider and frees the page', async ({ page, stack }) => {
   await page.goto('/');
   await chooseSilent(page);
   await box(page).fill(sampleText('stop'));
@@ -92,7 +89,7 @@ test('a stopped analysis ends quietly and the page is free again', async ({ page
   await expect.poll(outcomes).toEqual(['closed', 'closed', 'closed']);
 });
 
-test('empty text is refused in the page with the words of the product', async ({ page }) => {
+test('empty text is refused with the fixed message', async ({ page }) => {
   await page.goto('/');
 
   await box(page).press('Enter');
@@ -100,7 +97,7 @@ test('empty text is refused in the page with the words of the product', async ({
   await expect(page.getByText('Please enter some text first', { exact: true })).toBeVisible();
 });
 
-test('an unknown path shows the not-found page and nothing on the page breaks its own rules', async ({ page }) => {
+test('an unknown path shows the not-found page with 404 and no console error', async ({ page }) => {
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -113,7 +110,7 @@ test('an unknown path shows the not-found page and nothing on the page breaks it
   expect(faults.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('another browser with the session id of the first sees nothing', async ({ page, browser, baseURL }) => {
+test('another browser with the same session id sees nothing', async ({ page, browser, baseURL }) => {
   await page.goto('/');
   await box(page).fill(sampleText('private'));
   await box(page).press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a writer under eighteen reads fixed words in their language, and nothing else can be done with them', async ({
+test('a writer under eighteen gets the notice in their language, and it cannot be downloaded', async ({
   page,
   stack,
 }) => {

@@ -3,7 +3,7 @@ import { countStage } from './count-results.ts';
 
 const tests = { name: 'unit', kind: 'tests' } as const;
 
-test('a check is one test', () => {
+test('a check counts as one test', () => {
   expect(countStage({ name: 'lint', kind: 'check', ok: true })).toEqual({ passed: 1, failed: 0 });
   expect(countStage({ name: 'lint', kind: 'check', ok: false })).toEqual({ passed: 0, failed: 1 });
 });
@@ -13,13 +13,13 @@ test('a setup counts only when it fails', () => {
   expect(countStage({ name: 'install', kind: 'setup', ok: false })).toEqual({ passed: 0, failed: 1 });
 });
 
-test('tests are counted from the report of Vitest', () => {
+test('tests are counted from the Vitest report', () => {
   const report = { numPassedTests: 7, numFailedTests: 2 };
 
   expect(countStage({ ...tests, ok: false }, report)).toEqual({ passed: 7, failed: 2 });
 });
 
-test('tests are counted from the report of Playwright, and one that passed at the second try passed', () => {
+test('tests are counted from the Playwright report, and a flaky test counts as passed', () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 3 } };
 
   expect(countStage({ ...tests, ok: false }, report)).toEqual({ passed: 6, failed: 1 });
@@ -32,14 +32,14 @@ test.for([
   expect(countStage({ ...tests, ok: false }, report)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a run that failed beside its tests is a failure and keeps what passed', () => {
+test('a run that failed outside its tests adds a failure to its passed tests', () => {
   expect(countStage({ ...tests, ok: false }, { numPassedTests: 7, numFailedTests: 0 })).toEqual({
     passed: 7,
     failed: 1,
   });
 });
 
-test('a run in which nothing was tested is a failure', () => {
+test('a run without tests is a failure', () => {
   expect(countStage({ ...tests, ok: true }, { numPassedTests: 0, numFailedTests: 0 })).toEqual({
     passed: 0,
     failed: 1,

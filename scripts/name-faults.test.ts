@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameFaults } from './name-faults.ts';
 
-test('a report of Vitest names what failed and what passed at the second try, with the first line of why', () => {
+test('a Vitest report gives failed and flaky tests with the first line of the error', () => {
   const report = {
     testResults: [
       {
@@ -22,7 +22,7 @@ test('a report of Vitest names what failed and what passed at the second try, wi
   ]);
 });
 
-test('a file that could not be loaded is named by itself', () => {
+test('a file that could not be loaded is reported by its name', () => {
   const report = {
     testResults: [{ name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
   };
@@ -30,7 +30,7 @@ test('a file that could not be loaded is named by itself', () => {
   expect(nameFaults(report)).toEqual([{ name: 'b.test.ts › the whole file', why: 'no such module', again: false }]);
 });
 
-test('a report of Playwright names them at any depth', () => {
+test('a Playwright report gives failed and flaky tests at any depth', () => {
   const spec = (title: string, status: string) => ({
     file: 'page/share.spec.ts',
     title,
@@ -46,6 +46,6 @@ test('a report of Playwright names them at any depth', () => {
   ]);
 });
 
-test('a report that never came names nothing', () => {
+test('a missing report gives no faults', () => {
   expect(nameFaults(undefined)).toEqual([]);
 });

@@ -95,7 +95,7 @@ function providerLines(providers: readonly Provider[]): Record<string, string> {
 }
 
 test.for(cases)(
-  'as the README says, with the key of $keys, it starts and finishes an analysis',
+  'the README commands with the key of $keys start and finish an analysis',
   { timeout: 2 * PATIENCE_MS },
   async ({ providers, prefix }) => {
     const port = await freePort();

@@ -10,7 +10,7 @@ const table = (...rows: string[]): string =>
   ['# Coverage', '', '| number | statement | part | test |', '| --- | --- | --- | --- |', ...rows].join('\n');
 const check = (...rows: string[]) => checkCoverage(table(...rows), (path) => files[path]);
 
-test('a row with a test that exists is proved', () => {
+test('a row with an existing test is proved', () => {
   expect(check('| S1.1 | One thing | page | a.test.ts: one thing holds |')).toEqual({
     statements: 1,
     faults: [],
@@ -26,7 +26,7 @@ test('a row may name several tests, and all must exist', () => {
   expect(faults).toEqual(['S1.2: no test "nothing holds" in a.test.ts']);
 });
 
-test('a title with a parameter is named as it is written', () => {
+test('a title with a parameter is matched as written', () => {
   expect(check('| S1.1 | Fits | page | b.spec.ts: fits ${width} px |').faults).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test.for([
   expect(check(row).faults).toEqual([fault]);
 });
 
-test('a number given twice is a fault, and each section counts from one', () => {
+test('a repeated number is a fault, and each section counts from one', () => {
   const proof = 'a.test.ts: one thing holds';
   const { faults } = check(
     `| S1.1 | One | page | ${proof} |`,
@@ -56,11 +56,11 @@ test('a number given twice is a fault, and each section counts from one', () => 
   expect(faults).toEqual(['S1.1: given twice']);
 });
 
-test('a pipe inside a statement is escaped', () => {
+test('a pipe inside a statement may be escaped', () => {
   expect(check(String.raw`| S1.1 | a \| b | page | a.test.ts: one thing holds |`).faults).toEqual([]);
 });
 
-test('titles are found behind tables, over several lines and with options', () => {
+test('titles are found after tables, over several lines and with options', () => {
   const source = `
     test.for([
       ['a (b', ')'],
@@ -95,7 +95,7 @@ test.for([
   `test.runIf(isFast)('one', () => {});`,
   `test.describe('group', () => {\n  test.skip(isSlow, 'why');\n  test('one', () => {});\n});`,
   `test.describe('group', () => {\n  test.beforeEach(() => test.fixme(isSlow));\n  test('one', () => {});\n});`,
-])('a skipped test proves nothing: %s', (source) => {
+])('a skipped test does not count: %s', (source) => {
   expect(testTitles(source)).toEqual([]);
   expect(testTitles(`${source}\ntest('two', () => {});`)).toEqual(['two']);
 });
@@ -104,6 +104,6 @@ test.for([
   `test.skip(!process.env.PICTURES, 'drawn on demand');`,
   `test.fixme(({ browserName }) => browserName === 'webkit');`,
   `test.beforeEach(() => test.skip(isSlow));`,
-])('a file that may be skipped as a whole proves nothing: %s', (skip) => {
+])('a file with a conditional skip does not count: %s', (skip) => {
   expect(testTitles(`test('one', () => {});\n${skip}\ntest('two', () => {});`)).toEqual([]);
 });

@@ -54,26 +54,22 @@ async function isReady(port: number): Promise<void> {
 const endOf = async (child: ChildProcess): Promise<number | null> =>
   ((await once(child, 'exit')) as [number | null])[0];
 
-test(
-  'a role is one process: what was started becomes it, and ends in order on SIGTERM',
-  { timeout: 2 * PATIENCE_MS },
-  async () => {
-    const child = start({ ...settings, ROLE: 'worker' });
-    await waitFor('worker', () => isReady(Number(settings['WORKER_HEALTH_PORT'])), PATIENCE_MS);
+test('a role runs as one process and exits with 0 on SIGTERM', { timeout: 2 * PATIENCE_MS }, async () => {
+  const child = start({ ...settings, ROLE: 'worker' });
+  await waitFor('worker', () => isReady(Number(settings['WORKER_HEALTH_PORT'])), PATIENCE_MS);
 
-    const command = readFileSync(`/proc/${child.pid}/cmdline`, 'utf8').split('\0');
-    const health = await endOf(start({ ...settings, ROLE: 'worker' }, 'scripts/check-health.ts'));
-    const ended = endOf(child);
-    child.kill('SIGTERM');
+  const command = readFileSync(`/proc/${child.pid}/cmdline`, 'utf8').split('\0');
+  const health = await endOf(start({ ...settings, ROLE: 'worker' }, 'scripts/check-health.ts'));
+  const ended = endOf(child);
+  child.kill('SIGTERM');
 
-    expect(command[1]).toBe('apps/worker/src/main.ts');
-    expect(health).toBe(0);
-    expect(await ended).toBe(0);
-    expect(await endOf(start({ ...settings, ROLE: 'worker' }, 'scripts/check-health.ts'))).toBe(1);
-  },
-);
+  expect(command[1]).toBe('apps/worker/src/main.ts');
+  expect(health).toBe(0);
+  expect(await ended).toBe(0);
+  expect(await endOf(start({ ...settings, ROLE: 'worker' }, 'scripts/check-health.ts'))).toBe(1);
+});
 
-test('the migration ends with 0, and a second one has nothing to do', async () => {
+test('the migration exits with 0, also when run again', async () => {
   expect(await endOf(start({ ...settings, ROLE: 'migrate' }))).toBe(0);
   expect(await endOf(start({ ...settings, ROLE: 'migrate' }))).toBe(0);
 });
@@ -81,7 +77,7 @@ test('the migration ends with 0, and a second one has nothing to do', async () =
 test.for([
   ['api', /DATABASE_URL/],
   ['somebody', /ROLE must be one of all, api, worker, media, migrate/],
-] as const)('as %s without settings it ends with 1 and says why', async ([ROLE, words]) => {
+] as const)('as %s without settings the start exits with 1 and says why', async ([ROLE, words]) => {
   const child = start({ ROLE });
   const [code, said] = await Promise.all([endOf(child), child.stderr && text(child.stderr)]);
 
@@ -89,7 +85,7 @@ test.for([
   expect(said).toMatch(words);
 });
 
-test('dev ends with 1 and is never ready when its worker cannot start', { timeout: PATIENCE_MS }, async () => {
+test('dev exits with 1 and is never ready when its worker cannot start', { timeout: PATIENCE_MS }, async () => {
   // Only workers create models, and this model is refused.
   const refused = { PERPLEXITY_API_KEY: 'not-a-real-key', PERPLEXITY_MODEL: 'fast' };
   const child = start({ ...settings, ...refused, PORT: String(await freePort()) }, 'scripts/dev.ts');

@@ -42,7 +42,7 @@ type Counts = Partial<Record<(typeof zeroCounts)[number], number>>;
 const nothing = Object.fromEntries(zeroCounts.map((kind) => [kind, 0])) as Counts;
 const granted = (wish: 'cancelled' | 'cleared') => ({ acknowledged: [{ id, mark: 'a1', granted: wish }] });
 
-test('a history as it should be has nothing to object to', () => {
+test('a correct history has no problems', () => {
   expect(checkHistory(historyWith())).toEqual({
     ...nothing,
     requests: 1,
@@ -189,13 +189,13 @@ test.for(bad)('%s is found', ([, changes, expected]) => {
   expect(findings.problems).toHaveLength(Object.values(expected).reduce((sum, count) => sum + count, 0));
 });
 
-test('requests without an answer and answers that say "our fault" are failed ones', () => {
+test('requests without an answer or with a 5xx count as failed', () => {
   const asked = [202, 404, 429, 502, 503, undefined].map((status) => ({ method: 'GET', path: '/', status, tookMs: 1 }));
 
   expect(checkHistory(historyWith({ asked }))).toMatchObject({ requests: 6, failed: 3 });
 });
 
-test('of a hundred readers the slowest one is beyond the 99th', () => {
+test('the 99th percentile leaves out the slowest of a hundred readers', () => {
   const readings = Array.from({ length: 100 }, (_, index) => ({
     id,
     events: whole.map((event, step) => ({ event, atMs: step * (index + 1) * 10 })),
@@ -204,12 +204,12 @@ test('of a hundred readers the slowest one is beyond the 99th', () => {
   expect(checkHistory(historyWith({ readings }))).toMatchObject({ pauseP99Ms: 990, longestPauseMs: 1_000 });
 });
 
-test('the most calls of one part are told, whichever attempts made them', () => {
+test('the most calls of one part are counted across attempts', () => {
   const calls = [call, { ...call, attempt: 2 }, { ...call, attempt: 2, purpose: 'opening 2000' }];
   expect(checkHistory(historyWith({ calls })).mostCalls).toBe(2);
 });
 
-test('an analysis whose workers are killed on and on may take longer', () => {
+test('an analysis with repeatedly killed workers may take longer', () => {
   const rows = [row({ tookMs: 400_000 })];
   expect(checkHistory(historyWith({ rows })).lost).toBe(1);
   expect(checkHistory(historyWith({ rows }), 500_000).lost).toBe(0);

@@ -44,26 +44,22 @@ test(
   },
 );
 
-test('killed api processes lose nothing: readers go on where they were', { timeout: LIMIT_MS }, async () => {
+test('killed api processes lose nothing: readers continue where they were', { timeout: LIMIT_MS }, async () => {
   const { findings, objections } = await run('b');
 
   expect(objections).toEqual([]);
   expect(findings).toMatchObject({ ...nothing, restarts: 0, problems: [] });
 });
 
-test(
-  'Redis killed and started again in mid-stream loses nothing and nothing runs twice',
-  { timeout: LIMIT_MS },
-  async () => {
-    const { findings, objections } = await run('c');
+test('Redis killed and restarted mid-stream loses nothing, and nothing runs twice', { timeout: LIMIT_MS }, async () => {
+  const { findings, objections } = await run('c');
 
-    expect(objections).toEqual([]);
-    expect(findings).toMatchObject({ ...nothing, problems: [] });
-  },
-);
+  expect(objections).toEqual([]);
+  expect(findings).toMatchObject({ ...nothing, problems: [] });
+});
 
 test(
-  'Postgres killed and started again loses nothing it has acknowledged, and no model is asked twice',
+  'Postgres killed and restarted loses no acknowledged request, and no model call repeats',
   { timeout: LIMIT_MS },
   async () => {
     const { findings, objections } = await run('d');
@@ -74,7 +70,7 @@ test(
 );
 
 test(
-  'Redis away: what is stored is read, what is asked for is accepted, and done when Redis is back',
+  'with Redis down stored data is readable and requests are accepted, and they finish when Redis is back',
   { timeout: LIMIT_MS },
   async () => {
     const { findings, objections } = await run('f');
@@ -85,7 +81,7 @@ test(
 );
 
 test(
-  'Postgres away: nothing is acknowledged that is not kept, and all goes on when Postgres is back',
+  'with Postgres down nothing is acknowledged that is not stored, and work continues when Postgres is back',
   { timeout: LIMIT_MS },
   async () => {
     const { findings, objections } = await run('g');
@@ -103,7 +99,7 @@ test('a restart of every process, one after the other, fails no request', { time
 });
 
 test(
-  'a dump that holds its locks delays no request beyond five seconds, and partitions are made meanwhile',
+  'a dump that holds its locks delays no request beyond five seconds, and partitions are created meanwhile',
   { timeout: LIMIT_MS },
   async () => {
     const { findings, objections } = await run('dump');

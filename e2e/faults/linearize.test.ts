@@ -47,7 +47,7 @@ test.each([
   expect(isLinearizable(operations)).toBe(isRight);
 });
 
-test('nine deeds at once are judged', () => {
+test('nine concurrent operations are checked', () => {
   const ids = Array.from({ length: 9 }, (_, index) => `id${index}`);
   const submits = ids.map((id) => at(0, 100, { name: 'submit', id }));
 

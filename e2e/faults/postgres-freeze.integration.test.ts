@@ -10,7 +10,7 @@ const FREEZE_MS = Number(process.env.FREEZE_MS || 8_000);
 const ANALYSES = Number(process.env.ANALYSES || 4);
 
 test(
-  'Postgres stands still while reports are written: each is finished by its first attempt, no part is paid twice',
+  'while Postgres is frozen each report is finished by its first attempt, and no part is paid twice',
   { timeout: 360_000 },
   async () => {
     const postgres = await startOwnPostgres();

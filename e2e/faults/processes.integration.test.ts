@@ -12,34 +12,30 @@ const environment = {
   LEASE_MS: '8000',
 };
 
-test(
-  'a worker that slept through its lease writes nothing after its successor began',
-  { timeout: 360_000 },
-  async () => {
-    const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8, chunkChars: 24 } });
-    onTestFinished(stack.stop);
-    const [watched] = await watchMany(stack, 1);
-    if (!watched) throw new Error('nothing to watch');
-    await untilMidStream([watched]);
-    const [sleeper] = stack.workers;
+test('a worker that slept past its lease writes nothing after its successor began', { timeout: 360_000 }, async () => {
+  const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8, chunkChars: 24 } });
+  onTestFinished(stack.stop);
+  const [watched] = await watchMany(stack, 1);
+  if (!watched) throw new Error('nothing to watch');
+  await untilMidStream([watched]);
+  const [sleeper] = stack.workers;
 
-    await sleeper?.kill('SIGSTOP');
-    await stack.startWorker();
-    const sleepMs = Number(process.env.SLEEP_MS || 30_000);
-    await delay(sleepMs);
-    await sleeper?.kill('SIGCONT');
+  await sleeper?.kill('SIGSTOP');
+  await stack.startWorker();
+  const sleepMs = Number(process.env.SLEEP_MS || 30_000);
+  await delay(sleepMs);
+  await sleeper?.kill('SIGCONT');
 
-    const history = await judgeWatched(stack, [watched]);
-    report(`worker stopped for ${sleepMs} ms`, history);
-    const { rows } = await sql<{ attempt: number; messages: number }>`
+  const history = await judgeWatched(stack, [watched]);
+  report(`worker stopped for ${sleepMs} ms`, history);
+  const { rows } = await sql<{ attempt: number; messages: number }>`
     select attempt, (select count(*)::int from messages) as messages from analyses`.execute(stack.db);
-    expect(history).toMatchObject(faultless);
-    expect(rows).toEqual([{ attempt: history.restarts + 1, messages: 1 }]);
-    expect(history.restarts).toBeGreaterThan(0);
-  },
-);
+  expect(history).toMatchObject(faultless);
+  expect(rows).toEqual([{ attempt: history.restarts + 1, messages: 1 }]);
+  expect(history.restarts).toBeGreaterThan(0);
+});
 
-test('an analysis whose queue entry was lost is found by the sweep', { timeout: 240_000 }, async () => {
+test('the sweep finds an analysis whose queue entry was lost', { timeout: 240_000 }, async () => {
   const stack = await startStack({ workers: 0, environment });
   onTestFinished(stack.stop);
   const watched = await watchMany(stack, 3);
@@ -52,7 +48,7 @@ test('an analysis whose queue entry was lost is found by the sweep', { timeout: 
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });
 
-test('a stopped analysis ends for reader, worker and provider at once', { timeout: 240_000 }, async () => {
+test('a cancelled analysis ends for reader, worker and provider', { timeout: 240_000 }, async () => {
   const stack = await startStack({ environment, simulator: { chunkMs: 20 } });
   onTestFinished(stack.stop);
   const [watched] = await watchMany(stack, 1);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
 
 test(
-  'the primary of Redis dies while reports are written: the replica is promoted, and nothing is lost or paid twice',
+  'when the Redis primary dies the replica is promoted, and nothing is lost or paid twice',
   { timeout: 360_000 },
   async () => {
     const redis = await startOwnSentinel();

@@ -5,7 +5,7 @@ import { faultless, judgeWatched, report, untilMidStream, watchMany } from './wa
 
 const environment = { WORKER_LOCK_MS: '5000', WORKER_STALLED_CHECK_MS: '1000', SWEEP_EVERY_MS: '1000' };
 
-test('Redis wiped in mid-stream: readers still end with the whole text', { timeout: 480_000 }, async () => {
+test('after Redis is flushed mid-stream readers still end with the whole text', { timeout: 480_000 }, async () => {
   const redis = await startOwnRedis();
   onTestFinished(redis.stop);
   const stack = await startStack({ redisUrl: redis.url, environment, simulator: { chunkMs: 8 } });

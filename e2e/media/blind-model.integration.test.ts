@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const ten = frameworks.map(({ id }) => id).filter((id) => id !== 'general');
 
 test(
-  'a blind model writes from what the first seeing one observed, and the report says so',
+  "a model without vision writes from another model's observation, and the report says so",
   { timeout: 600_000 },
   async () => {
     const stack = await startStack({ environment: { DEEPSEEK_MODEL: 'deepseek-v4-pro' } });
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('where no model sees, a picture is refused before any of it is sent', async () => {
+test('without a vision model a picture is refused before it is sent', async () => {
   const stack = await startStack({
     environment: { SIMULATOR_URL: '', DEEPSEEK_API_KEY: 'blind', DEEPSEEK_MODEL: 'deepseek-v4-pro' },
   });

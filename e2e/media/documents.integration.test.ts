@@ -26,7 +26,7 @@ const extract = (file: Buffer): Promise<Response> =>
     body: fileBody('/api/extract-text', file, { fileName: 'a.bin', fileType: 'txt' }),
   });
 
-test('the text of a document comes back for the text box, and nothing of it is kept', async () => {
+test('the text of a document is returned for the text box, and nothing of it is stored', async () => {
   const text = sampleText('extracted');
 
   const answer = await extract(Buffer.from(text));
@@ -38,21 +38,24 @@ test('the text of a document comes back for the text box, and nothing of it is k
   expect((await readdir(stack.storageFolder)).filter((name) => !name.startsWith('.'))).toEqual([]);
 });
 
-test.for(['pdf', 'docx', 'doc'] as const)('a %s is told by its content and its words come out', async (family) => {
-  const file = good.find((each) => each.family === family && each.text);
+test.for(['pdf', 'docx', 'doc'] as const)(
+  'a %s is recognised by its content and its text is extracted',
+  async (family) => {
+    const file = good.find((each) => each.family === family && each.text);
 
-  const answer = await extract((await file?.make()) ?? Buffer.alloc(0));
-  const { text } = (await answer.json()) as { text: string };
+    const answer = await extract((await file?.make()) ?? Buffer.alloc(0));
+    const { text } = (await answer.json()) as { text: string };
 
-  expect(
-    file?.text
-      ?.split(/\s+/)
-      .slice(0, 5)
-      .every((word) => text.includes(word)),
-  ).toBe(true);
-});
+    expect(
+      file?.text
+        ?.split(/\s+/)
+        .slice(0, 5)
+        .every((word) => text.includes(word)),
+    ).toBe(true);
+  },
+);
 
-test('what cannot be read is said in plain words', async () => {
+test('an unreadable document gets a plain message', async () => {
   const answers = await Promise.all([
     extract(Buffer.from('%PDF-1.7 and nothing else')),
     extract(Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13])),
@@ -84,7 +87,7 @@ test('both document calls finish with all four models', { timeout: 480_000 }, as
   expect(new Set(ends.map(({ title, isMbti }) => `${isMbti} ${title}`)).size).toBe(2);
 });
 
-test('a scanned document is read by a model that sees, then analysed as a text', { timeout: 360_000 }, async () => {
+test('a scanned document is read by a vision model, then analysed as text', { timeout: 360_000 }, async () => {
   const scanned = good.find(({ isScanned }) => isScanned);
 
   const file = (await scanned?.make()) ?? Buffer.alloc(0);

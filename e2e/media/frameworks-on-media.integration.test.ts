@@ -31,7 +31,7 @@ const calls = kinds.flatMap((kind, shift) =>
 );
 
 test(
-  'ten frameworks, a picture and a clip, four models: all finish, with cues that were checked',
+  'ten frameworks, a picture and a clip finish with all four models and checked cues',
   { timeout: 600_000 },
   async () => {
     const ends = await inLanes(calls.length, 8, async (index) => {
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('a file of the session is looked at once by each model, however many frameworks read it', async () => {
+test('a file is observed once per model across frameworks', async () => {
   const rows = await stack.db.selectFrom('model_calls').select(['purpose', 'provider']).execute();
   const looks = rows.filter(({ purpose }) => purpose === 'observe');
 
@@ -63,12 +63,12 @@ test('a file of the session is looked at once by each model, however many framew
   expect(rows.filter(({ purpose }) => purpose === 'opening')).toHaveLength(40);
 });
 
-test('nothing of the files is left when the analyses are over', async () => {
+test('no file is left after the analyses', async () => {
   expect((await readdir(stack.storageFolder)).filter((name) => !name.startsWith('.'))).toEqual([]);
   expect((await readdir(stack.workFolder)).filter((name) => name.startsWith('job-'))).toEqual([]);
 });
 
-test('the general analysis of a picture speaks of each person apart', async () => {
+test('the general analysis of a picture has a profile per person', async () => {
   const response = await visitor.request('/api/analyze', {
     method: 'POST',
     body: JSON.stringify({

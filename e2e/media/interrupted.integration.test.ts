@@ -49,7 +49,7 @@ const untilPreparing = (stack: Stack, id: string): Promise<boolean> =>
 const uploadsOf = async (stack: Stack): Promise<string[]> =>
   (await readdir(stack.storageFolder)).filter((name) => !name.startsWith('.'));
 
-test('a worker that dies while it reads a file is followed by another', { timeout: 480_000 }, async () => {
+test('after a worker dies while it reads a file another one finishes', { timeout: 480_000 }, async () => {
   const { stack, visitor } = await openStack();
   const id = await visitor.submitFile('/api/analyze/video/mbti', await longClip());
 
@@ -67,7 +67,7 @@ test('a worker that dies while it reads a file is followed by another', { timeou
   await vi.waitFor(async () => expect(await uploadsOf(stack)).toEqual([]), { timeout: 30_000 });
 });
 
-test('an analysis that is stopped while its file is read leaves nothing', { timeout: 480_000 }, async () => {
+test('an analysis cancelled while its file is read leaves nothing', { timeout: 480_000 }, async () => {
   const { stack, visitor } = await openStack();
   const id = await visitor.submitFile('/api/analyze/video/bigfive', await longClip());
 
@@ -87,7 +87,7 @@ test('an analysis that is stopped while its file is read leaves nothing', { time
   expect(stack.simulator.requests()).toEqual([]);
 });
 
-test('a file that cannot be read ends its analysis with the reason, and is gone', { timeout: 240_000 }, async () => {
+test('an unreadable file fails its analysis with the reason and is removed', { timeout: 240_000 }, async () => {
   const { stack, visitor } = await openStack();
   const broken = Buffer.concat([
     Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
@@ -100,23 +100,19 @@ test('a file that cannot be read ends its analysis with the reason, and is gone'
   await vi.waitFor(async () => expect(await uploadsOf(stack)).toEqual([]), { timeout: 30_000 });
 });
 
-test(
-  'models and files can be the work of two processes, and the one that reads files has no key',
-  { timeout: 360_000 },
-  async () => {
-    const stack = await startStack({ workers: 0, environment });
-    onTestFinished(stack.stop);
-    await stack.startWorker({ WORKER_ROLE: 'models' });
-    await stack.startWorker({ WORKER_ROLE: 'media', SIMULATOR_URL: '', ALLOW_SIMULATED_MODELS: '' });
-    const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
+test('models and media can run in two processes, and the media process has no key', { timeout: 360_000 }, async () => {
+  const stack = await startStack({ workers: 0, environment });
+  onTestFinished(stack.stop);
+  await stack.startWorker({ WORKER_ROLE: 'models' });
+  await stack.startWorker({ WORKER_ROLE: 'media', SIMULATOR_URL: '', ALLOW_SIMULATED_MODELS: '' });
+  const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
 
-    const { events } = await visitor.follow(
-      await visitor.submitFile(
-        '/api/analyze/document',
-        Buffer.from('I walked home alone and was glad of it. '.repeat(30)),
-      ),
-    );
+  const { events } = await visitor.follow(
+    await visitor.submitFile(
+      '/api/analyze/document',
+      Buffer.from('I walked home alone and was glad of it. '.repeat(30)),
+    ),
+  );
 
-    expect(events.at(-1)?.type).toBe('end');
-  },
-);
+  expect(events.at(-1)?.type).toBe('end');
+});

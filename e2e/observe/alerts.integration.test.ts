@@ -86,7 +86,7 @@ async function countUp(): Promise<number> {
   return Number(result[0]?.value[1]);
 }
 
-test('Prometheus reads a healthy stack by the shipped files, and no alert is even pending', async () => {
+test('Prometheus scrapes a healthy stack with the shipped files, and no alert is pending', async () => {
   await expect.poll(countUp).toBe(3);
   // Conditions from the start of the processes have cleared.
   await expect.poll(alerts).toEqual([]);
@@ -95,7 +95,7 @@ test('Prometheus reads a healthy stack by the shipped files, and no alert is eve
   expect(await alerts()).toEqual([]);
 });
 
-test('a media worker that is killed, then the api, are seen', async () => {
+test('alerts fire for a killed media worker, then for a killed api', async () => {
   await media.kill('SIGKILL');
   await expect.poll(alerts).toEqual(['MediaDown']);
 

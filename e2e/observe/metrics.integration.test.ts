@@ -107,20 +107,20 @@ const moreThanNought = [
   ['worker', 'process_resident_memory_bytes'],
 ] as const;
 
-test.for(moreThanNought)('the %s tells of %s what happened', async ([process, series]) => {
+test.for(moreThanNought)('the %s reports %s above zero', async ([process, series]) => {
   const text = await told(process === 'api' ? internalUrl : (stack.workers[0]?.url ?? ''));
 
   expect(sumOf(text, series)).toBeGreaterThan(0);
 });
 
 test.for(['app_queue_jobs', 'app_queue_oldest_seconds', 'app_erasures_pending', 'app_uploads_open'])(
-  'what is empty or still is told as nought, not left out: %s',
+  'an empty gauge is reported and not left out: %s',
   async (series) => {
     expect(sumOf(await told(internalUrl), series)).toBeGreaterThanOrEqual(0);
   },
 );
 
-test('the labels are those of the table: routes by pattern, ends by code', async () => {
+test('labels have listed values: routes by pattern, outcomes by code', async () => {
   const [text, worker] = await Promise.all([told(internalUrl), told(stack.workers[0]?.url ?? '')]);
 
   expect(text).toContain('app_http_requests_total{method="POST",route="/api/analyze/text",status="202"} 1');
@@ -132,7 +132,7 @@ test('the labels are those of the table: routes by pattern, ends by code', async
   expect(worker).toContain('app_mails_total{mail="sent"} 1');
 });
 
-test('nothing a visitor brought is in the metrics, and their number is small', async () => {
+test('the metrics hold no visitor data, and their number is bounded', async () => {
   const texts = await Promise.all([told(internalUrl), told(stack.workers[0]?.url ?? '')]);
 
   const secrets = [
@@ -150,6 +150,6 @@ test('nothing a visitor brought is in the metrics, and their number is small', a
   expect(Math.max(...texts.map((text) => text.split('\n').length))).toBeLessThan(MOST_LINES);
 });
 
-test('the port of the visitors tells no metrics', async () => {
+test('the public port serves no metrics', async () => {
   expect((await fetch(`${api.url}/metrics`)).status).toBe(404);
 });

@@ -52,70 +52,88 @@ async function untilChain(first: string, name: string): Promise<string[]> {
   return chain;
 }
 
-test('one analysis is one trace, from the request to the model, across processes', { timeout: 360_000 }, async () => {
-  const visitor = visitorOf(stack);
+test(
+  'one analysis is one trace, from the request to the model call, across processes',
+  { timeout: 360_000 },
+  async () => {
+    const visitor = visitorOf(stack);
 
-  const analysisId = await visitor.submit(sampleText(CANARY));
-  await visitor.follow(analysisId);
+    const analysisId = await visitor.submit(sampleText(CANARY));
+    await visitor.follow(analysisId);
 
-  expect(await untilChain('api: request /api/analyze/text', 'model call openai')).toEqual([
-    'api: request /api/analyze/text',
-    'api: queue add llm-openai',
-    'worker: job analyze',
-    'worker: model call openai',
-  ]);
-  const spans = sink.spans();
-  const traceId = spans.find(({ name }) => name === 'request /api/analyze/text')?.traceId;
-  const call = spans.find((span) => span.name === 'model call openai' && span.traceId === traceId);
-  expect(call?.attributes).toMatchObject({ 'app.analysis.id': analysisId, 'app.framework': 'general' });
-  expect(Number(call?.attributes['gen_ai.usage.input_tokens'])).toBeGreaterThan(100);
-  expect(await linesWith(stack, `"traceId":"${traceId}"`)).toEqual(
-    expect.arrayContaining(['analysis queued', 'request answered', 'model call done', 'analysis done']),
-  );
-});
+    expect(await untilChain('api: request /api/analyze/text', 'model call openai')).toEqual([
+      'api: request /api/analyze/text',
+      'api: queue add llm-openai',
+      'worker: job analyze',
+      'worker: model call openai',
+    ]);
+    const spans = sink.spans();
+    const traceId = spans.find(({ name }) => name === 'request /api/analyze/text')?.traceId;
+    const call = spans.find((span) => span.name === 'model call openai' && span.traceId === traceId);
+    expect(call?.attributes).toMatchObject({ 'app.analysis.id': analysisId, 'app.framework': 'general' });
+    expect(Number(call?.attributes['gen_ai.usage.input_tokens'])).toBeGreaterThan(100);
+    expect(await linesWith(stack, `"traceId":"${traceId}"`)).toEqual(
+      expect.arrayContaining(['analysis queued', 'request answered', 'model call done', 'analysis done']),
+    );
+  },
+);
 
-test('a file and a mail are followed as far, and not one word of a visitor leaves', { timeout: 480_000 }, async () => {
-  const visitor = visitorOf(stack);
-  await visitor.request('/api/status');
-  const file = writeDocx(paragraph(sampleText(CANARY)).repeat(2));
+test(
+  'a file and a mail are traced across processes, and no word of a visitor is exported',
+  { timeout: 480_000 },
+  async () => {
+    const visitor = visitorOf(stack);
+    await visitor.request('/api/status');
+    const file = writeDocx(paragraph(sampleText(CANARY)).repeat(2));
 
-  const analysisId = await visitor.submitFile('/api/analyze/document', file, { title: CANARY });
-  await visitor.follow(analysisId);
-  // Mail is offered once a worker has verified the mail server.
-  await expect.poll(async () => (await visitor.request('/api/status')).text()).toContain('"sendgrid":true');
-  const shared = await visitor.request('/api/share', {
-    method: 'POST',
-    body: JSON.stringify({ analysisId, senderEmail: 'heliotrope-sender@analysis.example', recipientEmail: RECIPIENT }),
-  });
-  expect(shared.status).toBe(200);
-  await visitor.request(`/api/analyses/${analysisId}/events?note=${CANARY}`);
+    const analysisId = await visitor.submitFile('/api/analyze/document', file, { title: CANARY });
+    await visitor.follow(analysisId);
+    // Mail is offered once a worker has verified the mail server.
+    await expect.poll(async () => (await visitor.request('/api/status')).text()).toContain('"sendgrid":true');
+    const shared = await visitor.request('/api/share', {
+      method: 'POST',
+      body: JSON.stringify({
+        analysisId,
+        senderEmail: 'heliotrope-sender@analysis.example',
+        recipientEmail: RECIPIENT,
+      }),
+    });
+    expect(shared.status).toBe(200);
+    await visitor.request(`/api/analyses/${analysisId}/events?note=${CANARY}`);
 
-  expect(await untilChain('api: request /api/analyze/document', 'extract child read-docx')).toEqual([
-    'api: request /api/analyze/document',
-    'api: queue add media',
-    'worker: job prepare-upload',
-    'worker: extract child read-docx',
-  ]);
-  expect(await untilChain('api: request /api/analyze/document', 'model call openai')).toEqual([
-    'api: request /api/analyze/document',
-    'api: queue add media',
-    'worker: job prepare-upload',
-    'worker: queue add llm-openai',
-    'worker: job analyze',
-    'worker: model call openai',
-  ]);
-  expect(await untilChain('api: request /api/share', 'mail send')).toEqual([
-    'api: request /api/share',
-    'api: queue add mail',
-    'worker: job send-mail',
-    'worker: mail send',
-  ]);
-  const secrets = [CANARY, RECIPIENT, 'heliotrope-sender', visitor.sessionId, visitor.cookie().split('=')[1] ?? 'none'];
-  expect(secrets.flatMap((secret) => hitsOf(sink.bytes(), secret))).toEqual([]);
-  expect(sink.bytes().length).toBeGreaterThan(2_000);
-});
+    expect(await untilChain('api: request /api/analyze/document', 'extract child read-docx')).toEqual([
+      'api: request /api/analyze/document',
+      'api: queue add media',
+      'worker: job prepare-upload',
+      'worker: extract child read-docx',
+    ]);
+    expect(await untilChain('api: request /api/analyze/document', 'model call openai')).toEqual([
+      'api: request /api/analyze/document',
+      'api: queue add media',
+      'worker: job prepare-upload',
+      'worker: queue add llm-openai',
+      'worker: job analyze',
+      'worker: model call openai',
+    ]);
+    expect(await untilChain('api: request /api/share', 'mail send')).toEqual([
+      'api: request /api/share',
+      'api: queue add mail',
+      'worker: job send-mail',
+      'worker: mail send',
+    ]);
+    const secrets = [
+      CANARY,
+      RECIPIENT,
+      'heliotrope-sender',
+      visitor.sessionId,
+      visitor.cookie().split('=')[1] ?? 'none',
+    ];
+    expect(secrets.flatMap((secret) => hitsOf(sink.bytes(), secret))).toEqual([]);
+    expect(sink.bytes().length).toBeGreaterThan(2_000);
+  },
+);
 
-test('a collector that is away, or takes and never answers, harms nothing', { timeout: 360_000 }, async () => {
+test('an unreachable or hanging collector does not disturb the work', { timeout: 360_000 }, async () => {
   const hanging = await startOtlpSink({ hangs: true });
   onTestFinished(() => hanging.close());
   await Promise.all(stack.workers.map((member) => member.kill('SIGTERM')));

@@ -27,7 +27,7 @@ async function nextStart(page: Page, act: () => Promise<unknown>): Promise<{ pat
   return { path: new URL(request.url()).pathname, body: text ? (JSON.parse(text) as Body) : {} };
 }
 
-test('the sidebar offers nine frameworks in three kinds, EVO Psych in two: 26 buttons', async ({ page }) => {
+test('the sidebar has nine frameworks in three kinds, EVO Psych in two: 26 buttons', async ({ page }) => {
   await expect(sidebar(page).getByRole('button')).toHaveCount(26);
   for (const [name] of FRAMEWORKS)
     for (const kind of KINDS)
@@ -36,13 +36,13 @@ test('the sidebar offers nine frameworks in three kinds, EVO Psych in two: 26 bu
       );
 });
 
-test('four models are offered by anonymised names, and the second is chosen', async ({ page }) => {
+test('four models have anonymous names, and the second is selected', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(4);
   for (const number of [1, 2, 3, 4])
     await expect(page.getByRole('radio', { name: `Model ${number}` })).toBeChecked({ checked: number === 2 });
 });
 
-test('without a choice the analysis is asked of openai', async ({ page }) => {
+test('the default model is openai', async ({ page }) => {
   await textBox(page).fill(sampleText());
   const { body } = await nextStart(page, () => button(page, 'Analyze Text').click());
 
@@ -81,7 +81,7 @@ for (const [name, id] of FRAMEWORKS)
     expect(body.title).toBe(`${findFramework(id)?.label} Analysis - ${today}`);
   });
 
-test('the last assessment button pressed is shown as the mode', async ({ page }) => {
+test('the last assessment button pressed is the mode', async ({ page }) => {
   await assessment(page, 'Clinical', 'Image').click();
   await expect(assessment(page, 'Clinical', 'Image')).toHaveAttribute('aria-pressed', 'true');
   await assessment(page, 'Anxiety', 'Text').click();
@@ -112,7 +112,7 @@ test('Consolidated Personality Structure analyses the text of the box', async ({
   expect(path).toBe('/api/analyze/text/personality-structure');
 });
 
-test('a sidebar text button without text asks for it in its own words', async ({ page }) => {
+test('a sidebar text button without text asks for text with its own message', async ({ page }) => {
   for (const [name] of FRAMEWORKS) {
     await assessment(page, name, 'Text').click();
     await expect(notices(page).getByText('No Text', { exact: true })).toBeVisible();
@@ -157,7 +157,7 @@ for (const [name, path] of [
     expect(started.path).toBe(path);
   });
 
-test('the mode stays for a file that is dropped later, until it is cleared', async ({ page }) => {
+test('the mode applies to files picked later until it is cleared', async ({ page }) => {
   await assessment(page, 'Clinical', 'Image').click();
   const started = await nextStart(page, async () => pick(page, dropZone(page), await picture()));
   await button(page, 'Clear assessment mode').click();
@@ -166,7 +166,7 @@ test('the mode stays for a file that is dropped later, until it is cleared', asy
   expect([started.path, later.path]).toEqual(['/api/analyze/image/clinical', '/api/analyze']);
 });
 
-test('without a mode a dropped picture goes to the general media analysis', async ({ page }) => {
+test('without a mode a picked picture goes to the general media analysis', async ({ page }) => {
   const started = await nextStart(page, async () => pick(page, dropZone(page), await picture()));
 
   expect(started.path).toBe('/api/analyze');

@@ -7,7 +7,7 @@ import { answerChat, standIn } from '../support/stand-ins.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('a question is shown at once, the answer follows, both under their names', async ({ page }) => {
+test('a question is shown at once and its answer follows, both with their names', async ({ page }) => {
   const chat = await answerChat(page, 'The **second list** shows it.', true);
   await openFinished(page);
 
@@ -25,7 +25,7 @@ test('a question is shown at once, the answer follows, both under their names', 
   ]);
 });
 
-test('chat answers are no analyses: the debug line counts them, the analysis stays alone', async ({ page }) => {
+test('chat answers count in the debug line and are not shown as analyses', async ({ page }) => {
   await answerChat(page, 'A short answer of the chat.');
   await openFinished(page);
   await chatBox(page).fill('A question?');
@@ -36,7 +36,7 @@ test('chat answers are no analyses: the debug line counts them, the analysis sta
   await expect(page.getByText('A short answer of the chat.')).toHaveCount(1);
 });
 
-test('Enter with Shift makes a new line, and nothing empty is sent', async ({ page }) => {
+test('Shift+Enter makes a new line, and nothing empty is sent', async ({ page }) => {
   const chat = await answerChat(page, 'Never asked.');
   await openFinished(page);
 
@@ -66,7 +66,7 @@ for (const [words, status, body] of [
     await expect(chatBox(page)).toHaveValue('A question?');
   });
 
-test('a question that never reached the server is told in the words of the product', async ({ page }) => {
+test('a question that never reached the server shows the fixed message', async ({ page }) => {
   await page.route('**/api/chat', (route) => route.abort());
   await openFinished(page);
 

@@ -32,7 +32,7 @@ for (const [device, options] of DEVICES)
     await context.close();
   });
 
-test('a quote in the panel opens the reading view at itself', async ({ page }) => {
+test('a click on a quote in the panel opens the reading view at that quote', async ({ page }) => {
   await openFinished(page);
   const quote = analysisText(page).locator('blockquote').nth(2);
   const words = await quote.locator('p').first().innerText();

@@ -79,7 +79,7 @@ for (const [name, words] of [
     await expectNotice(page, 'Error', words);
   });
 
-test('a refusal is told as status, colon, space and body, and logged to the console', async ({ page }) => {
+test('a refusal is shown as status, colon, space and body, and logged to the console', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }));
@@ -157,7 +157,7 @@ for (const [what, fail] of Object.entries(mishaps))
     await expect.poll(() => logged.join('\n')).toMatch(/Refused by the test|Failed to extract text/);
   });
 
-test('a download that fails says why in the tab it was opened in', async ({ page, context }) => {
+test('a failed download says why in its tab', async ({ page, context }) => {
   await openFinished(page);
   await context.clearCookies();
   const [tab] = await Promise.all([context.waitForEvent('page'), button(page, 'PDF').click()]);
@@ -165,7 +165,7 @@ test('a download that fails says why in the tab it was opened in', async ({ page
   await expect(tab.getByText('Not found.')).toBeVisible();
 });
 
-test('a refusal without a body is told with its status text', async ({ page }) => {
+test('a refusal without a body shows its status text', async ({ page }) => {
   await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: '' }));
   await textBox(page).fill('Words');
   await button(page, 'Analyze Text').click();
@@ -173,9 +173,7 @@ test('a refusal without a body is told with its status text', async ({ page }) =
   await expectNotice(page, 'Analysis Failed', '503: Service Unavailable');
 });
 
-test('an extraction that is refused is told in the words of the product and logged, and the box keeps its text', async ({
-  page,
-}) => {
+test('a refused extraction shows the fixed message and is logged, and the box keeps its text', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await page.route('**/api/extract-text', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
@@ -188,7 +186,7 @@ test('an extraction that is refused is told in the words of the product and logg
   await expect(textBox(page)).toHaveValue('Words');
 });
 
-test('an extraction that never reached the server is told in the words of the product', async ({ page }) => {
+test('an extraction that never reached the server shows the fixed message', async ({ page }) => {
   await page.route('**/api/extract-text', (route) => route.abort());
   await pick(page, button(page, 'Upload Document'), pdf());
 
@@ -207,7 +205,7 @@ test('a status that cannot be read is only logged', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Model 2' })).toBeEnabled();
 });
 
-test('the page reads its status once and does not ask again when it is shown again', async ({ page }) => {
+test('the page reads its status once and does not refetch when it is shown again', async ({ page }) => {
   await page.waitForLoadState('networkidle'); // wait for the calls of the first visit
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
@@ -227,7 +225,7 @@ test('the page reads its status once and does not ask again when it is shown aga
   expect(asked).toHaveLength(before);
 });
 
-test('a failed read is not tried again', async ({ page }) => {
+test('a failed read is not retried', async ({ page }) => {
   await page.waitForLoadState('networkidle'); // wait for the calls of the first visit
   let count = 0;
   await page.route('**/api/status', (route) => {
@@ -241,7 +239,7 @@ test('a failed read is not tried again', async ({ page }) => {
   expect(count).toBe(1);
 });
 
-test('a failed start is not tried again', async ({ page }) => {
+test('a failed start is not retried', async ({ page }) => {
   let count = 0;
   await page.route(/\/api\/analyze/, (route) => {
     count += 1;
@@ -255,7 +253,7 @@ test('a failed start is not tried again', async ({ page }) => {
   expect(count).toBe(1);
 });
 
-test('a part of the page that cannot be loaded does not take the rest with it', async ({ page }) => {
+test('a chunk of the page that fails to load does not break the rest', async ({ page }) => {
   await page.route(/\/assets\/(toaster|drawer|reading-view|share-dialog)-/, (route) => route.abort());
   await page.reload();
   await textBox(page).press('Enter');

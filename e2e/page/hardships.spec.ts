@@ -11,7 +11,7 @@ import { button, notices, textBox, startOver } from '../support/parts.ts';
 
 const BLOCK = 2;
 
-test('a browser that blocks cookies is told before anything is submitted', async ({ baseURL }) => {
+test('a browser that blocks cookies gets a message before anything is sent', async ({ baseURL }) => {
   const folder = await mkdtemp(join(tmpdir(), 'no-cookies-'));
   await mkdir(join(folder, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: BLOCK } } };
@@ -33,7 +33,7 @@ test('a browser that blocks cookies is told before anything is submitted', async
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a limit of hours is told as a time of day, and stays told in the panel', async ({ page }) => {
+test('a limit of several hours is shown as a time of day and stays in the panel', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/api\/analyze/, (route) =>
     route.fulfill({
@@ -51,7 +51,7 @@ test('a limit of hours is told as a time of day, and stays told in the panel', a
   await expect(button(panel, 'Try again')).toBeVisible();
 });
 
-test('after a deployment the page loads itself anew once, says so and keeps what was typed', async ({ page }) => {
+test('after a deployment the page reloads once, says so and keeps the typed text', async ({ page }) => {
   await page.goto('/');
   await textBox(page).fill('Typed before the deployment.');
   // The old files are gone, and the server serves a new entry script.
@@ -72,7 +72,7 @@ test('after a deployment the page loads itself anew once, says so and keeps what
   expect(loads).toBe(1);
 });
 
-test('a reload keeps what was typed, and New Analysis removes it', async ({ page }) => {
+test('a reload keeps the typed text, and New Analysis removes it', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('[data-shell]')).toHaveCount(0); // the scripts that save the draft have started
   await textBox(page).fill('A half-written page.');
@@ -85,7 +85,7 @@ test('a reload keeps what was typed, and New Analysis removes it', async ({ page
   await expect(textBox(page)).toHaveValue('');
 });
 
-test('a document that would take the place of typed text asks first', async ({ page }) => {
+test('a document that would replace typed text asks first', async ({ page }) => {
   await page.goto('/');
   await textBox(page).fill('My own words.');
   await pick(page, button(page, 'Upload Document'), plainText());

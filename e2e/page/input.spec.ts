@@ -76,7 +76,7 @@ for (const file of [
     expect(fileOf(starts[0]?.body.fileData).equals(file.buffer)).toBe(true);
   });
 
-test('a file of another type is refused in the words of the product', async ({ page }) => {
+test('a file of another type is refused with the fixed message', async ({ page }) => {
   const starts = refuseStarts(page);
 
   await give(dropZone(page), 'drop', bytes(100, 'archive.zip', 'application/zip'));
@@ -88,7 +88,7 @@ test('a file of another type is refused in the words of the product', async ({ p
   expect(starts).toEqual([]);
 });
 
-test('the media picker refuses what is neither image nor video', async ({ page }) => {
+test('the media picker refuses files that are neither image nor video', async ({ page }) => {
   const starts = refuseStarts(page);
 
   await pick(page, button(page, 'Image'), bytes(100, 'archive.zip', 'application/zip'));
@@ -97,7 +97,7 @@ test('the media picker refuses what is neither image nor video', async ({ page }
   expect(starts).toEqual([]);
 });
 
-test('one file at a time: several are refused together', async ({ page }) => {
+test('several files at once are refused', async ({ page }) => {
   const starts = refuseStarts(page);
 
   await give(dropZone(page), 'drop', plainText('one.txt'), plainText('two.txt'));
@@ -106,7 +106,7 @@ test('one file at a time: several are refused together', async ({ page }) => {
   expect(starts).toEqual([]);
 });
 
-test('a file over 50 MB is refused before it is sent, one of 50 MB is not', async ({ page }) => {
+test('a file over 50 MB is refused before it is sent, one of 50 MB is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
 
@@ -118,7 +118,7 @@ test('a file over 50 MB is refused before it is sent, one of 50 MB is not', asyn
   await expect.poll(() => sent, { timeout: 120_000 }).toEqual(['/api/analyze']);
 });
 
-test('a picture over 4 MB goes on its way at most 1600 px wide, as JPEG of quality 0.9, in its proportions', async ({
+test('a picture over 4 MB is sent at most 1600 px wide, as JPEG of quality 0.9, with its aspect ratio', async ({
   page,
 }) => {
   const starts = refuseStarts(page);
@@ -134,7 +134,7 @@ test('a picture over 4 MB goes on its way at most 1600 px wide, as JPEG of quali
   expect(fields).toMatchObject({ mediaType: 'image', documentType: 'image', maxPeople: 5, selectedModel: 'openai' });
 });
 
-test('a picture of 4 MB or less is sent as it is', async ({ page }) => {
+test('a picture of 4 MB or less is sent unchanged', async ({ page }) => {
   const starts = refuseStarts(page);
   const file = await picture(2_400, 1_800);
 
@@ -163,7 +163,7 @@ for (const [name, type] of [
     });
   });
 
-test('Upload Document fills the text box and analyses nothing', async ({ page }) => {
+test('Upload Document fills the text box and starts no analysis', async ({ page }) => {
   const starts = refuseStarts(page, /\/api\/analyze/);
 
   await pick(page, button(page, 'Upload Document'), plainText());
@@ -173,7 +173,7 @@ test('Upload Document fills the text box and analyses nothing', async ({ page })
   expect(starts).toEqual([]);
 });
 
-test('while a text is extracted the page says so', async ({ page }) => {
+test('the page says when a text is being extracted', async ({ page }) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/extract-text', async (route) => {
@@ -189,7 +189,7 @@ test('while a text is extracted the page says so', async ({ page }) => {
   await expect(textBox(page)).toHaveValue('Words of a document');
 });
 
-test('text is extracted from four kinds of files only', async ({ page }) => {
+test('text is extracted only from PDF, DOC, DOCX and TXT files', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
 
@@ -200,7 +200,7 @@ test('text is extracted from four kinds of files only', async ({ page }) => {
   expect(calls).toEqual([]);
 });
 
-test('the text input can be put away and taken out again', async ({ page }) => {
+test('the text input can be hidden and shown again', async ({ page }) => {
   await textBox(page).fill('Some words');
   await button(page, 'Text Input').click();
   await expect(textBox(page)).toBeHidden();

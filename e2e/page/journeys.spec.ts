@@ -27,7 +27,9 @@ async function stored(page: Page): Promise<Stored[]> {
   );
 }
 
-test('a text becomes a report: announced, stored once, the box empty, the bar gone', async ({ page }) => {
+test('a finished text analysis is announced, stored once, empties the box and removes the progress bar', async ({
+  page,
+}) => {
   await textBox(page).fill(sampleText('journey'));
   await button(page, 'Analyze Text').click();
 
@@ -38,7 +40,7 @@ test('a text becomes a report: announced, stored once, the box empty, the bar go
   expect(await stored(page)).toMatchObject([{ role: 'assistant' }]);
 });
 
-test('a stored message has the fields of the product', async ({ page }) => {
+test('a stored message has the specified fields', async ({ page }) => {
   await openFinished(page);
   const [message, ...others] = await stored(page);
 
@@ -53,7 +55,7 @@ test('a stored message has the fields of the product', async ({ page }) => {
   expect(new Date(message?.createdAt ?? '').toISOString()).toBe(message?.createdAt);
 });
 
-test('a call that waits is answered with analysisId, messages and insights', async ({ page }) => {
+test('a waiting call is answered with analysisId, messages and insights', async ({ page }) => {
   const answer = await openFinished(page);
 
   expect(answer).toMatchObject({
@@ -64,7 +66,7 @@ test('a call that waits is answered with analysisId, messages and insights', asy
   });
 });
 
-test('bold, headings and bullet lines of a report are drawn, their marks are not', async ({ page }) => {
+test('bold, headings and bullets of a report are rendered without their marks', async ({ page }) => {
   await textBox(page).fill(sampleText('marks'));
   await button(page, 'Analyze Text').click();
   await expect(notices(page).getByText('Analysis Complete', { exact: true })).toBeVisible(DONE);
@@ -85,7 +87,7 @@ test('a second analysis is added to the first', async ({ page }) => {
   expect(await stored(page)).toHaveLength(2);
 });
 
-test('a framework of the sidebar writes its own report and says so when it is complete', async ({ page }) => {
+test('a sidebar framework writes its own report and announces its completion', async ({ page }) => {
   await textBox(page).fill(sampleText('framework'));
   await assessment(page, 'Big Five', 'Text').click();
 
@@ -94,7 +96,7 @@ test('a framework of the sidebar writes its own report and says so when it is co
   await expect(analysisText(page)).toContainText('Conscientiousness');
 });
 
-test('a document is read as MBTI when its card is asked to', async ({ page }) => {
+test('a document gets an MBTI analysis from its card', async ({ page }) => {
   await pick(page, button(page, 'Document'), plainText('my-diary.txt'));
   await expect(notices(page).getByText(/Analysis Complete$/)).toBeVisible(DONE);
 
@@ -105,7 +107,7 @@ test('a document is read as MBTI when its card is asked to', async ({ page }) =>
   await expect(page.getByText(/Messages: 2 \(2 from AI\)/)).toBeVisible(DONE);
 });
 
-test('a document becomes a report; its name is shown and Re-Analyze asks for it again', async ({ page }) => {
+test('a document becomes a report, its name is shown, and Re-Analyze asks for a new upload', async ({ page }) => {
   await pick(page, button(page, 'Document'), plainText('my-diary.txt'));
 
   await expect(preview(page).getByText('my-diary.txt')).toBeVisible();
@@ -121,7 +123,7 @@ test('a document becomes a report; its name is shown and Re-Analyze asks for it 
   expect(await stored(page)).toHaveLength(1);
 });
 
-test('a picture is shown and read person by person, and can be read again by another model', async ({ page }) => {
+test('a picture is shown and read person by person, and can be analysed again by another model', async ({ page }) => {
   await pick(page, button(page, 'Image'), await picture());
 
   await expect(preview(page).getByRole('img').first()).toBeVisible();
@@ -137,7 +139,7 @@ test('a picture is shown and read person by person, and can be read again by ano
   await expect(page.getByText(/Messages: 2 \(2 from AI\)/)).toBeVisible(DONE);
 });
 
-test('a clip is shown and read; its MBTI analysis follows from the same file', async ({ page }) => {
+test('a clip is shown and read, and its MBTI analysis uses the same file', async ({ page }) => {
   await give(dropZone(page), 'drop', await clip());
 
   await expect(preview(page).locator('video')).toBeVisible();
@@ -150,7 +152,7 @@ test('a clip is shown and read; its MBTI analysis follows from the same file', a
   await expect(analysisText(page)).toContainText('MBTI');
 });
 
-test('a framework of the sidebar reads the picture that is there', async ({ page }) => {
+test('a sidebar framework reads a picked picture', async ({ page }) => {
   await pick(page, assessment(page, 'Big Five', 'Image'), await picture());
 
   await expect(notices(page).getByText(/Big Five.*Complete$/)).toBeVisible(DONE);

@@ -67,7 +67,7 @@ test('the start page in German has no English words', async ({ browser, baseURL 
   await page.context().close();
 });
 
-test('the switch changes the page at once, keeps what was typed, and holds after a reload', async ({ page }) => {
+test('the language switch changes the page at once, keeps the typed text, and survives a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Text to analyze' }).fill('Two words');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
@@ -80,7 +80,7 @@ test('the switch changes the page at once, keeps what was typed, and holds after
   await expect(page).toHaveTitle('Analyse de personnalité par IA');
 });
 
-test('a language the page does not have falls through to the next of the browser', async ({ browser, baseURL }) => {
+test("an unsupported language falls back to the browser's next one", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, locale: 'pl-PL' });
   const page = await context.newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['pl-PL', 'es-MX', 'en'] }));
@@ -90,7 +90,7 @@ test('a language the page does not have falls through to the next of the browser
   await context.close();
 });
 
-test('a failure is told by its code in the language of the page', async ({ browser, baseURL }) => {
+test('a failure is shown by its code in the language of the page', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, 'de');
   await page.route('**/api/analyze/**', (route) =>
     route.fulfill({ status: 429, headers: { 'x-error-code': 'BUDGET_USED' }, body: 'You have used it up.' }),
@@ -143,7 +143,7 @@ for (const locale of ['en', 'es', 'fr', 'de', 'pt', 'ar', 'zh', 'ja'])
     await page.context().close();
   });
 
-test('words a third longer than English fit a phone', async ({ browser, baseURL }) => {
+test('texts a third longer than English fit a phone', async ({ browser, baseURL }) => {
   const page = await open(browser, baseURL, 'en', PHONE);
   await page.evaluate(lengthenEveryWord);
 

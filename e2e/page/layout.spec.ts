@@ -43,7 +43,7 @@ for (const width of [320, 360, 390, 768, 1024, 1280, 1440])
     expect(await overflow(page)).toBe(0);
   });
 
-test('at 200 % zoom the page fits and everything is still there', async ({ page }) => {
+test('at 200 % zoom the page fits and every part is reachable', async ({ page }) => {
   // Zoom halves the CSS pixels: a window of 1280 px shows 640.
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto('/');
@@ -55,7 +55,7 @@ test('at 200 % zoom the page fits and everything is still there', async ({ page 
   await expect(chatBox(page)).toBeInViewport();
 });
 
-test('the analysis area is 400 px high, the chat area 300 px, whatever they hold', async ({ page }) => {
+test('the analysis area is 400 px high and the chat area 300 px, empty or full', async ({ page }) => {
   for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -85,7 +85,7 @@ for (const [device, viewport, hasTouch] of [
     await context.close();
   });
 
-test('at 1440 × 900 the whole page is seen without scrolling', async ({ page }) => {
+test('at 1440 × 900 the whole page is visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await expect(page.getByText('No analysis yet')).toBeVisible();
@@ -94,7 +94,7 @@ test('at 1440 × 900 the whole page is seen without scrolling', async ({ page })
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-test('the sidebar stands left of the page; on a smaller screen a row opens it as a drawer', async ({ page }) => {
+test('the sidebar is left of the page, and on a smaller screen a row opens it as a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const side = await sidebar(page).boundingBox();
@@ -109,7 +109,7 @@ test('the sidebar stands left of the page; on a smaller screen a row opens it as
   await expect(drawer.getByRole('table').getByRole('button')).toHaveCount(26);
 });
 
-test('right to left, the page is mirrored and nothing sticks out', async ({ page }) => {
+test('right to left, the page is mirrored and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   // The page sets its own direction when its texts load, so wait for them.
@@ -130,7 +130,7 @@ test('right to left, the page is mirrored and nothing sticks out', async ({ page
   }
 });
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
@@ -150,7 +150,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   expect(moving).toEqual([]);
 });
 
-test('what has the keyboard focus looks different, wherever Tab leads', async ({ page }) => {
+test('every tab stop has a visible focus style', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

@@ -150,7 +150,7 @@ test(`${LINKS} links with a label of someone else put no report out of reach`, a
   expect(await sessionLabel(page)).toBe(label);
 });
 
-test("the visitor's other sessions are listed, and one in the address opens", async ({ page }) => {
+test("the visitor's other sessions are listed, and a session in the address opens", async ({ page }) => {
   const first = await seed(page, 1);
   const second = await seed(page, 1);
 
@@ -163,10 +163,7 @@ test("the visitor's other sessions are listed, and one in the address opens", as
   await expect(page.locator(`[data-report="${second.ids[0]}"]`)).toBeVisible();
 });
 
-test('New Analysis asks, then nothing of the visitor is left: no row, no object, no stream', async ({
-  page,
-  stack,
-}) => {
+test('New Analysis asks first, then leaves no row, object or stream of the visitor', async ({ page, stack }) => {
   const before = await leftOf(stack);
   const first = await seed(page, 1);
   const second = await seed(page, 1);

@@ -82,7 +82,7 @@ for (const [place, open] of Object.entries(places))
     expect(silent).toEqual([]);
   });
 
-test('a control that does nothing would be found', async ({ page }) => {
+test('a control that does nothing is detected', async ({ page }) => {
   const { silent } = await pressAll(
     page,
     async () => {

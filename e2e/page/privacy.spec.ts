@@ -40,7 +40,10 @@ for (const [device, options] of Object.entries(DEVICES))
     await context.close();
   });
 
-test('the keyboard reaches the link, and what was typed stays in its tab', async ({ page, context }) => {
+test('the privacy link is reachable by keyboard and opens in a new tab without losing typed text', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await textBox(page).fill('Words of my own.');
   const link = page.getByRole('link', { name: 'Privacy (opens in a new tab)' });
@@ -55,7 +58,7 @@ test('the keyboard reaches the link, and what was typed stays in its tab', async
   await expect(textBox(page)).toHaveValue('Words of my own.');
 });
 
-test('the page tells what this server does, under a title and description of its own', async ({ page }) => {
+test('the privacy page describes this server and has its own title and description', async ({ page }) => {
   const answer = await page.goto('/PRIVACY');
 
   expect(answer?.status()).toBe(200);
@@ -71,14 +74,14 @@ test('the page tells what this server does, under a title and description of its
   await expect(page).toHaveTitle('AI Personality Analysis');
 });
 
-test('reading the privacy page sets no cookie', async ({ page, context }) => {
+test('the privacy page sets no cookie', async ({ page, context }) => {
   await page.goto('/privacy');
   await expect(page.getByText('This site runs with simulated models')).toBeVisible();
 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('beside the input stand consent, age and purpose, before anything was sent', async ({ page }) => {
+test('the notice of consent, age and purpose stands beside the input', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const notice = page.getByText(/that of an adult who agreed/);

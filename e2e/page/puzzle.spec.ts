@@ -31,9 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the browser solves the puzzle of a text and of a question by itself, and says so while it works', async ({
-  page,
-}) => {
+test('the browser solves the puzzles of a text and a question and says so meanwhile', async ({ page }) => {
   const answers: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -54,13 +52,13 @@ test('the browser solves the puzzle of a text and of a question by itself, and s
   expect(answers).toEqual(['429 /api/analyze/text', '202 /api/analyze/text', '429 /api/chat', '200 /api/chat']);
 });
 
-test('a picture is sent again with the proof', async ({ page }) => {
+test('a picture that needs a proof is analysed', async ({ page }) => {
   await pick(page, button(page, 'Image'), await picture());
 
   await expect(notices(page).getByText('Analysis Complete', { exact: true })).toBeVisible(DONE);
 });
 
-test('Stop ends the puzzle at once: nothing is sent again and the text stays', async ({ page }) => {
+test('Stop ends the puzzle: nothing is sent again and the text stays', async ({ page }) => {
   const sent: string[] = [];
   await page.route('**/api/analyze/text', (route) => {
     sent.push(route.request().headers()['proof-of-work'] ?? 'no proof');

@@ -4,7 +4,7 @@ import { SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
 const heading = 'AI Personality Analysis';
 
-test('the main page stands at / under its heading', async ({ page }) => {
+test('the main page is at / with its heading', async ({ page }) => {
   const answer = await page.goto('/');
 
   expect(answer?.status()).toBe(200);
@@ -12,7 +12,7 @@ test('the main page stands at / under its heading', async ({ page }) => {
   await expect(page).toHaveTitle(heading);
 });
 
-test('/share is the same page in share mode and loads nothing', async ({ page }) => {
+test('/share is the same page in share mode and loads no analysis', async ({ page }) => {
   const shared = await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
   const answer = await page.goto('/share');
 
@@ -53,7 +53,7 @@ for (const path of ['/nowhere', '/share/one/two', '/analysis.html'])
     await expect(page.getByText('Did you forget to add the page to the router?', { exact: true })).toBeVisible();
   });
 
-test('the not-found card stands in the middle with a red alert icon', async ({ page }) => {
+test('the not-found card is centred with a red alert icon', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/nowhere');
   const main = page.getByRole('main');

@@ -33,7 +33,7 @@ async function begin(page: Page, mark: string, choose = chooseSilent): Promise<v
   await expect(progress(page)).toBeVisible();
 }
 
-test('while an analysis runs every input and analysis button is disabled, and free again after', async ({ page }) => {
+test('every input and analysis button is disabled while an analysis runs, and enabled after', async ({ page }) => {
   await begin(page, 'busy');
   const steps = [
     'Image',
@@ -65,7 +65,7 @@ test('while an analysis runs every input and analysis button is disabled, and fr
   for (const name of steps) await expect(button(page.getByRole('main'), name), name).toBeEnabled();
 });
 
-test('progress goes from 10 to 100 in the known steps and never back, with its percentage in words', async ({
+test('progress goes from 10 to 100 in the known steps and never back, and is shown as a percentage', async ({
   page,
 }) => {
   await begin(page, 'percent', chooseSlow);
@@ -83,7 +83,7 @@ test('progress goes from 10 to 100 in the known steps and never back, with its p
   await expect(progress(page)).toHaveCount(0);
 });
 
-test('a stopped analysis frees the page and keeps the text', async ({ page }) => {
+test('a cancelled analysis frees the page and keeps the text', async ({ page }) => {
   await begin(page, 'stopped');
   await button(page, 'Stop').click();
 
@@ -92,7 +92,7 @@ test('a stopped analysis frees the page and keeps the text', async ({ page }) =>
   await expect(textBox(page)).toHaveValue(sampleText('stopped'));
 });
 
-test('a failed analysis resets the progress to 0 and takes the bar away', async ({ page }) => {
+test('a failed analysis removes the progress bar', async ({ page }) => {
   await page.route('**/api/analyze/text', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
   await textBox(page).fill('Words');
   await button(page, 'Analyze Text').click();
@@ -102,7 +102,7 @@ test('a failed analysis resets the progress to 0 and takes the bar away', async 
   await expect(button(page, 'Analyze Text')).toBeEnabled();
 });
 
-test('a reload in the middle goes on to the same end', async ({ page }) => {
+test('an analysis continues to its end after a reload', async ({ page }) => {
   await begin(page, 'reloaded', chooseSlow);
   await expect(analysisText(page)).toContainText('Motivation And Values', DONE);
   const label = await sessionLabel(page);
@@ -114,7 +114,7 @@ test('a reload in the middle goes on to the same end', async ({ page }) => {
   expect(await sessionLabel(page)).toBe(label);
 });
 
-test('a connection that was away for a while loses nothing', async ({ page, context }) => {
+test('an analysis continues after the connection was lost for a while', async ({ page, context }) => {
   await begin(page, 'offline', chooseSlow);
   await expect(analysisText(page)).toContainText('Simulated reading', DONE);
 
@@ -126,7 +126,7 @@ test('a connection that was away for a while loses nothing', async ({ page, cont
   await expect(analysisText(page)).toContainText('How To Read This');
 });
 
-test('the chat waits while an analysis runs', async ({ page }) => {
+test('the chat sends nothing while an analysis runs', async ({ page }) => {
   await begin(page, 'waits');
 
   await chatBox(page)

@@ -10,7 +10,7 @@ import { standIn } from '../support/stand-ins.ts';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
-test('the session label is made once, kept under its key and reused', async ({ page }) => {
+test('the session id is created once, stored under its key and reused', async ({ page }) => {
   await page.goto('/');
   const label = await sessionLabel(page);
   await page.goto('/');
@@ -20,20 +20,20 @@ test('the session label is made once, kept under its key and reused', async ({ p
   expect(await sessionLabel(page)).toBe(label);
 });
 
-test('a session in the address is adopted by a visitor who has none', async ({ page }) => {
+test('a visitor without a session adopts the id from the address', async ({ page }) => {
   await page.goto('/?session=from-the-address');
 
   await expect(page.getByText(/Session: from-the-address/)).toBeVisible();
   expect(await sessionLabel(page)).toBe('from-the-address');
 });
 
-test('the debug line tells the counts and the session', async ({ page }) => {
+test('the debug line shows the counts and the session', async ({ page }) => {
   await openFinished(page);
 
   await expect(page.getByText(`Messages: 1 (1 from AI) · Session: ${await sessionLabel(page)}`)).toBeVisible();
 });
 
-test('New Analysis clears the session on the server and begins a fresh one in the address', async ({ page }) => {
+test('New Analysis clears the session on the server and starts a new one in the address', async ({ page }) => {
   const clear = await standIn(page, '/api/session/clear', { body: { success: true } });
   await openFinished(page);
   const old = await sessionLabel(page);
@@ -55,7 +55,7 @@ test('New Analysis clears the session on the server and begins a fresh one in th
   await expect(page.getByText('No analysis yet')).toBeVisible();
 });
 
-test('New Analysis takes the name of the document away', async ({ page }) => {
+test('New Analysis removes the document name', async ({ page }) => {
   await standIn(page, '/api/session/clear', { body: { success: true } });
   await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused.' }));
   await page.goto('/');
@@ -70,7 +70,7 @@ test('New Analysis takes the name of the document away', async ({ page }) => {
   await expect(preview.getByText('my-diary.txt')).toHaveCount(0);
 });
 
-test('New Analysis takes the picture away', async ({ page }) => {
+test('New Analysis removes the picture', async ({ page }) => {
   await standIn(page, '/api/session/clear', { body: { success: true } });
   await page.route(/\/api\/analyze$/, () => new Promise<void>(() => {}));
   await page.goto('/');
@@ -100,7 +100,7 @@ test('New Analysis during a run asks first, then ends it', async ({ page }) => {
   await expect(button(page, 'Analyze Text')).toBeEnabled();
 });
 
-test('a session that could not be cleared is told in the words of the product and kept', async ({ page }) => {
+test('a session that could not be cleared shows the fixed message and is kept', async ({ page }) => {
   await standIn(page, '/api/session/clear', { status: 500, body: '' });
   await openFinished(page);
   const old = await sessionLabel(page);
@@ -130,14 +130,14 @@ for (const [name, format] of [
     await expect(page).toHaveURL(/\/$/);
   });
 
-test('without an analysis there is nothing to download', async ({ page }) => {
+test('without an analysis the download buttons are disabled', async ({ page }) => {
   await page.goto('/');
 
   await expect(button(page, 'PDF')).toBeDisabled();
   await expect(button(page, 'DOCX')).toBeDisabled();
 });
 
-test('a picture whose analysis failed is taken out of the preview', async ({ page }) => {
+test('a picture whose analysis failed is removed from the preview', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused.' }));
 

@@ -18,7 +18,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(shareDialog(page)).toBeVisible();
 }
 
-test('Share is offered only with messages and only where mail can be sent', async ({ page }) => {
+test('Share is offered only with messages and only with a mail service', async ({ page }) => {
   await offerMail(page, false);
   await openFinished(page);
   await expect(button(page, 'Share')).toHaveCount(0);
@@ -33,7 +33,7 @@ test('Share is offered only with messages and only where mail can be sent', asyn
   await expect(button(page, 'Share')).toHaveCount(0);
 });
 
-test('the dialog sends both addresses with the analysis, says so and closes', async ({ page }) => {
+test('the dialog sends both addresses with the analysis, confirms and closes', async ({ page }) => {
   const share = await standIn(page, '/api/share', { body: { success: true }, held: true });
   await openDialog(page);
 
@@ -68,7 +68,7 @@ test('both addresses must be valid', async ({ page }) => {
   expect(share.bodies).toEqual([]);
 });
 
-test('a share that failed is told in the words of the product and the dialog stays', async ({ page }) => {
+test('a failed share shows the fixed message and the dialog stays', async ({ page }) => {
   await standIn(page, '/api/share', { status: 502, body: 'Mail is away.' });
   await openDialog(page);
   await sender(page).fill('anna@example.org');
@@ -81,7 +81,7 @@ test('a share that failed is told in the words of the product and the dialog sta
   await expect(recipient(page)).toHaveValue('ben@example.org');
 });
 
-test('the dialog is left with Escape and gives the focus back', async ({ page }) => {
+test('Escape closes the dialog and returns the focus', async ({ page }) => {
   await openDialog(page);
   await page.keyboard.press('Escape');
 
@@ -89,7 +89,7 @@ test('the dialog is left with Escape and gives the focus back', async ({ page })
   await expect(button(page, 'Share')).toBeFocused();
 });
 
-test('a shared analysis brings its text, its picture and its mail service, and says so', async ({ page }) => {
+test('a shared analysis shows its text and picture and offers sharing', async ({ page }) => {
   await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
   await page.goto(`/share/${SHARE_ID}`);
 
@@ -100,7 +100,7 @@ test('a shared analysis brings its text, its picture and its mail service, and s
   await expect(button(page, 'Share')).toBeVisible();
 });
 
-test('a shared analysis without a mail service is not offered for sharing', async ({ page }) => {
+test('a shared analysis without a mail service offers no sharing', async ({ page }) => {
   await offerMail(page);
   await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis({ emailServiceAvailable: false }) });
   await page.goto(`/share/${SHARE_ID}`);
@@ -109,7 +109,7 @@ test('a shared analysis without a mail service is not offered for sharing', asyn
   await expect(button(page, 'Share')).toHaveCount(0);
 });
 
-test('a shared analysis that is gone is told in the words of the product', async ({ page }) => {
+test('an unknown shared analysis shows the fixed message', async ({ page }) => {
   await standIn(page, '/api/shared-analysis/**', { status: 404, body: 'Not found.' });
   await page.goto(`/share/${SHARE_ID}`);
 
@@ -122,7 +122,7 @@ test('a shared analysis that is gone is told in the words of the product', async
   await expect(page.getByRole('link', { name: 'Analyze your own' })).toBeVisible();
 });
 
-test('a shared analysis that cannot be asked for says why and is tried again', async ({ page }) => {
+test('a shared analysis that could not be loaded says why and can be retried', async ({ page }) => {
   await page.route('**/api/shared-analysis/**', (route) => route.fulfill({ status: 503, body: 'Away.' }), { times: 1 });
   await page.route('**/api/shared-analysis/**', (route) => route.fallback());
   await page.goto(`/share/${SHARE_ID}`);
@@ -134,7 +134,7 @@ test('a shared analysis that cannot be asked for says why and is tried again', a
   await expect(analysisText(page)).toContainText('Somebody shared this.');
 });
 
-test('a question about a shared analysis carries its id, and the reader is told where the copy is', async ({
+test('a question about a shared analysis carries its share id, and the reader gets a link to the copy', async ({
   page,
 }) => {
   await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
@@ -149,7 +149,7 @@ test('a question about a shared analysis carries its id, and the reader is told 
   expect(chat.bodies).toMatchObject([{ content: 'What does it say?', shareId: SHARE_ID }]);
 });
 
-test('links are revoked without a report at hand', async ({ page }) => {
+test('links are revoked on the privacy page without a report', async ({ page }) => {
   const createdAt = new Date().toISOString();
   const linkId = '01990000-0000-4000-8000-000000000000';
   await standIn(page, '/api/shares', { body: [{ linkId, framework: 'bigfive', createdAt, expiresAt: createdAt }] });

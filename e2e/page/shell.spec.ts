@@ -22,10 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 const open = (page: Page): Promise<unknown> => page.goto('/', { waitUntil: 'commit' });
 const shell = (page: Page) => page.locator('#root[data-shell]');
 
-test('without a script the page can be read: heading, form, assessments, empty panels', async ({
-  browser,
-  baseURL,
-}) => {
+test('without JavaScript the page shows heading, form, assessments and empty panels', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,
@@ -70,7 +67,7 @@ for (const size of sizes)
     expect(complaints).toEqual([]);
   });
 
-test('what is typed and pressed before the scripts run counts when they do', async ({ page }) => {
+test('typing and clicks before the scripts run are kept and replayed', async ({ page }) => {
   const release = await holdScripts(page);
   await open(page);
   await textBox(page).fill('Typed early.');
@@ -82,7 +79,7 @@ test('what is typed and pressed before the scripts run counts when they do', asy
   await expect(shell(page)).toHaveCount(0);
 });
 
-test('a form that is sent before the scripts run does not load the page anew', async ({ page }) => {
+test('a form submitted before the scripts run does not reload the page', async ({ page }) => {
   const release = await holdScripts(page);
   await open(page);
   await button(page, 'Analyze Text').click();
@@ -92,7 +89,7 @@ test('a form that is sent before the scripts run does not load the page anew', a
   await expect(notices(page)).toContainText('Please enter some text first');
 });
 
-test('a visitor of another language never sees the English page', async ({ browser, baseURL }) => {
+test('a visitor with another language never sees the English page', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, locale: 'de-AT' });
   const page = await context.newPage();
   const release = await holdScripts(page);
@@ -106,7 +103,7 @@ test('a visitor of another language never sees the English page', async ({ brows
   await context.close();
 });
 
-test('the chosen colours are there before the scripts', async ({ page }) => {
+test('the chosen theme applies before the scripts run', async ({ page }) => {
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await holdScripts(page);
@@ -116,7 +113,7 @@ test('the chosen colours are there before the scripts', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(18, 21, 20)');
 });
 
-test('another address does not begin with the main page', async ({ request }) => {
+test('another path does not contain the prerendered main page', async ({ request }) => {
   const html = await (await request.get('/privacy', { headers: { accept: 'text/html' } })).text();
 
   expect(html).toContain('<div id="root"></div>');

@@ -39,7 +39,7 @@ const count = (page: Page, text: string): Promise<number> => page.getByText(text
 
 test.beforeEach(({ page }) => page.setViewportSize(WIDE));
 
-test('every fixed text of the empty page stands there once', async ({ page }) => {
+test('every fixed text of the empty page occurs once', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('No analysis yet')).toBeVisible();
   await expect(chatBox(page)).toBeVisible();
@@ -53,7 +53,7 @@ test('every fixed text of the empty page stands there once', async ({ page }) =>
   await expect(chatBox(page)).toHaveCount(1);
 });
 
-test('every fixed button of the empty page stands there once and can be seen', async ({ page }) => {
+test('every fixed button of the empty page occurs once and is visible', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('No analysis yet')).toBeVisible();
 
@@ -68,7 +68,7 @@ test('every framework of the sidebar is named once', async ({ page }) => {
   for (const [name] of FRAMEWORKS) await expect(names.getByText(name, { exact: true }), name).toHaveCount(1);
 });
 
-test('the words of an empty page leave when there is an analysis', async ({ page }) => {
+test('the empty-page text disappears when there is an analysis', async ({ page }) => {
   await offerMail(page);
   await openFinished(page);
 

@@ -18,7 +18,7 @@ test('F8 moves the focus into the notifications', async ({ page }) => {
   await expect.poll(() => notices(page).evaluate((region) => region.contains(document.activeElement))).toBe(true);
 });
 
-test('there is one notification at most: a new one replaces the older', async ({ page }) => {
+test('a new notification replaces the older one', async ({ page }) => {
   await soon(page);
   await expect(notices(page).getByText('Coming Soon')).toBeVisible();
   await textBox(page).press('Enter');

@@ -52,7 +52,7 @@ async function visit(settings: Record<string, string>): Promise<{ log: string; i
   }
 }
 
-test('no address is logged as the proxy is shipped', async () => {
+test('the proxy as shipped logs no address', async () => {
   const { log, isSentAway } = await visit({});
 
   expect(isSentAway).toBe(false);
@@ -60,7 +60,7 @@ test('no address is logged as the proxy is shipped', async () => {
   expect(log).not.toContain(CANARY);
 });
 
-test('with ABUSE_LOG=on the runbook counts requests by address, and nothing else of a visitor is logged', async () => {
+test('with ABUSE_LOG=on the runbook counts requests by address, and no other visitor data is logged', async () => {
   const { log } = await visit({ ABUSE_LOG: 'on' });
 
   expect(await countByRunbook(log)).toMatch(/^\s*1 .*127\.0\.0\.1/);
@@ -68,7 +68,7 @@ test('with ABUSE_LOG=on the runbook counts requests by address, and nothing else
   expect(log).not.toContain(CANARY);
 });
 
-test('a network in BLOCKED_NETWORKS is sent away', async () => {
+test('a network in BLOCKED_NETWORKS is rejected', async () => {
   const { isSentAway } = await visit({ BLOCKED_NETWORKS: '2001:db8::/64 127.0.0.0/8' });
 
   expect(isSentAway).toBe(true);

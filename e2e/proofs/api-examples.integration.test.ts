@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('every block of the examples runs as it is written, and nothing of them stays', async () => {
+test('every block of the API examples runs as written and leaves nothing behind', async () => {
   const page = await readFile(new URL('../../docs/api-examples.md', import.meta.url), 'utf8');
   const blocks = [...page.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, block = '']) => block);
   const stack = await startStack();

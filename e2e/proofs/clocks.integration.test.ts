@@ -52,7 +52,7 @@ async function openKnownVisitor(servers = urls): Promise<TestVisitor> {
   return visitor;
 }
 
-test('the clocks of these processes disagree by two hours', async () => {
+test('the clocks of the processes differ by up to two hours', async () => {
   const hours = await Promise.all(
     urls().map(async (url) => {
       const visitor = await openKnownVisitor(() => [url]);
@@ -79,32 +79,28 @@ test('all analyses end, none is lost, none runs twice', { timeout: 480_000 + ANA
   expect(history).toMatchObject({ analyses: ANALYSES, ...faultless });
 });
 
-test(
-  'wherever it is sent, one key begins one analysis, and a day has as many as it has',
-  { timeout: 480_000 },
-  async () => {
-    const [repeating, greedy] = [await openKnownVisitor(), await openKnownVisitor()];
-    const key = randomUUID();
-    const submit = async (index: number): Promise<number> => {
-      const answer = await greedy.request('/api/analyze/text', {
-        method: 'POST',
-        headers: { prefer: 'respond-async' },
-        body: JSON.stringify({ content: sampleText(String(index)), sessionId: greedy.sessionId }),
-      });
-      return answer.status;
-    };
+test('across processes one key starts one analysis, and the daily limit holds', { timeout: 480_000 }, async () => {
+  const [repeating, greedy] = [await openKnownVisitor(), await openKnownVisitor()];
+  const key = randomUUID();
+  const submit = async (index: number): Promise<number> => {
+    const answer = await greedy.request('/api/analyze/text', {
+      method: 'POST',
+      headers: { prefer: 'respond-async' },
+      body: JSON.stringify({ content: sampleText(String(index)), sessionId: greedy.sessionId }),
+    });
+    return answer.status;
+  };
 
-    const ids = [];
-    for (let sent = 0; sent < 6; sent += 1) ids.push(await repeating.submit(sampleText('one'), { key }));
-    const answers = await Promise.all(Array.from({ length: PER_DAY * 2 }, (_, index) => submit(index)));
+  const ids = [];
+  for (let sent = 0; sent < 6; sent += 1) ids.push(await repeating.submit(sampleText('one'), { key }));
+  const answers = await Promise.all(Array.from({ length: PER_DAY * 2 }, (_, index) => submit(index)));
 
-    expect(new Set(ids).size).toBe(1);
-    expect(answers.filter((status) => status === 202)).toHaveLength(PER_DAY);
-    expect(answers.filter((status) => status === 429)).toHaveLength(PER_DAY);
-  },
-);
+  expect(new Set(ids).size).toBe(1);
+  expect(answers.filter((status) => status === 202)).toHaveLength(PER_DAY);
+  expect(answers.filter((status) => status === 429)).toHaveLength(PER_DAY);
+});
 
-test('a talk stands in the order it was held, and is about the newest analysis', { timeout: 600_000 }, async () => {
+test('a chat keeps its order across processes and is about the newest analysis', { timeout: 600_000 }, async () => {
   const visitor = await openKnownVisitor();
   const asked: string[] = [];
   const about: boolean[] = [];
@@ -155,7 +151,7 @@ test('a copy opens until it ends and not after, wherever it is asked for', async
   expect(kept.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
 });
 
-test('a wrong clock of who tidies up takes nothing early and leaves nothing late', { timeout: 480_000 }, async () => {
+test('maintenance with a wrong clock removes nothing early and nothing late', { timeout: 480_000 }, async () => {
   const early = await placeEach('20 minutes');
   const late = await placeEach('-20 minutes');
 
@@ -165,32 +161,28 @@ test('a wrong clock of who tidies up takes nothing early and leaves nothing late
   expect(await whichAreThere(late)).toEqual([]);
 });
 
-test('the upkeep of all these workers ran once', async () => {
+test('the maintenance of all workers ran once', async () => {
   const log = await readWorkerLog();
 
   expect(log.split('"upkeep done"').length - 1).toBe(1);
 });
 
-test(
-  'what a worker with a clock ahead put off is not put off for the others when it dies',
-  { timeout: 600_000 },
-  async () => {
-    const [right, ahead, behind] = stack.workers;
-    await Promise.all([right?.kill('SIGTERM'), behind?.kill('SIGTERM')]);
-    const visitor = await openKnownVisitor();
-    const ids = await Promise.all(
-      [1, 2, 3].map((mark) => visitor.submit(sampleText(String(mark)), { model: 'anthropic' })),
-    );
-    await vi.waitUntil(async () => (await countDelayed()) > 0, { timeout: 240_000, interval: 5 });
+test('jobs delayed by a worker with a fast clock still end after it dies', { timeout: 600_000 }, async () => {
+  const [right, ahead, behind] = stack.workers;
+  await Promise.all([right?.kill('SIGTERM'), behind?.kill('SIGTERM')]);
+  const visitor = await openKnownVisitor();
+  const ids = await Promise.all(
+    [1, 2, 3].map((mark) => visitor.submit(sampleText(String(mark)), { model: 'anthropic' })),
+  );
+  await vi.waitUntil(async () => (await countDelayed()) > 0, { timeout: 240_000, interval: 5 });
 
-    await ahead?.kill('SIGKILL');
-    stack.workers.splice(0, 3, await stack.startWorker());
-    const sights = await Promise.all(ids.map((id) => visitor.follow(id)));
+  await ahead?.kill('SIGKILL');
+  stack.workers.splice(0, 3, await stack.startWorker());
+  const sights = await Promise.all(ids.map((id) => visitor.follow(id)));
 
-    expect(sights.map(({ events }) => events.at(-1)?.type)).toEqual(['end', 'end', 'end']);
-    expect(await readWorkerLog()).toContain('jobs were put off too far and run now');
-  },
-);
+  expect(sights.map(({ events }) => events.at(-1)?.type)).toEqual(['end', 'end', 'end']);
+  expect(await readWorkerLog()).toContain('jobs were put off too far and run now');
+});
 
 /** A UUIDv7 starts with the millisecond of its creation. */
 const madeAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);

@@ -89,7 +89,7 @@ const places = (): Record<string, string> => ({
   dump: join(folder, 'dump'),
 });
 
-test('every path was walked, and what was written and said was there to be read', async () => {
+test("every path was taken, and the visitor's and the models' words were readable", async () => {
   const rows = await stack.db.selectFrom('analyses').select(['kind', 'stage', 'status']).execute();
 
   // The hanging analysis is briefly queued between two attempts.
@@ -113,7 +113,7 @@ test('every path was walked, and what was written and said was there to be read'
   expect(sink.mails).toHaveLength(1);
 });
 
-test('after New Analysis no byte anywhere, nor of a copy made before, holds a word of the visitor or of the models', async () => {
+test('after New Analysis no file, store or earlier copy holds a word of the visitor or the models', async () => {
   const cleared = await visitor.request('/api/session/clear', {
     method: 'POST',
     body: JSON.stringify({ sessionId: visitor.sessionId }),
@@ -137,7 +137,7 @@ test('after New Analysis no byte anywhere, nor of a copy made before, holds a wo
   expect([await count('sessions'), await count('analyses'), await count('messages')]).toEqual([0, 0, 0]);
 });
 
-test('what lives on is the copy that was shared, for those who have its link, and what it cost', async () => {
+test('the share with its mail and the cost records survive', async () => {
   const copy = await fetch(`${stack.apis[0]?.url}/api/shared-analysis/${shareId}`);
   const [message] = ((await copy.json()) as { messages: { content: string }[] }).messages;
 
@@ -153,7 +153,7 @@ test('what lives on is the copy that was shared, for those who have its link, an
   expect(mail).not.toContain(said);
 });
 
-test('a value planted in each of these places is found there', async () => {
+test('a value planted in each searched location is found', async () => {
   const plain = `words ${control} words`;
   await sql`create table planted (words text)`.execute(stack.db);
   await sql`insert into planted values (${plain})`.execute(stack.db);

@@ -96,7 +96,7 @@ test('none has made anyone call anywhere, and a call would have been counted', a
   expect(trap.words().filter((words) => words.includes(path))).toHaveLength(1);
 });
 
-test('no model but the chosen one was asked, none was offered a tool, and every call is in the books', async () => {
+test('only the chosen model was called, no call had tools, and every call is recorded', async () => {
   const { rows } = await sql<{ provider: string; chosen: string; calls: number }>`
     select call.provider, analysis.provider as chosen, count(*)::int as calls from model_calls call
     join analyses analysis on analysis.id = call.analysis_id
@@ -111,7 +111,7 @@ test('no model but the chosen one was asked, none was offered a tool, and every 
   expect(made).toBe(asked.length + 3);
 });
 
-test("nothing of another visitor's came to a model or into an answer, and nothing of theirs has changed", async () => {
+test("no model and no answer got another visitor's data, and that data is unchanged", async () => {
   expect(asked.filter(({ sent }) => sent.includes(secretOfOther))).toEqual([]);
   expect(outcomes.filter(({ text }) => text.includes(secretOfOther))).toEqual([]);
   expect(await traceOfOther()).toBe(before);
@@ -126,7 +126,7 @@ test('nothing was shared, mailed or cleared', async () => {
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('our instructions stand in no answer but of a model that repeats them', () => {
+test('no answer contains the instructions, except from a model that echoes them', () => {
   const told = outcomes.filter(({ carrier, text }) => carrier !== 'echo' && ourWords.test(text));
 
   expect(told).toEqual([]);

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test(
-  'server keys rotate process by process under load: no request fails, and all that is used stays readable',
+  'server keys rotate process by process under load: no request fails, and all used data stays readable',
   { timeout: 400_000 },
   async () => {
     const regulars = Array.from({ length: VISITORS }, (_, index) => openRegular(index));
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a new key put in front at once makes data unreadable until the last process is restarted', async () => {
+test('a new key put first at once makes data unreadable for processes that lack it', async () => {
   const [early, late] = [ring(before), ring(randomBytes(32), before)];
   const [old, restarted] = await Promise.all([
     stack.startApi({ SERVER_KEYS: early }),

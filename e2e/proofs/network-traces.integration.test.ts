@@ -83,7 +83,7 @@ const readOpen = async (): Promise<number> => {
   return rows[0]?.open ?? 0;
 };
 
-test('a copy of the database and all server keys name no network of ended work', { timeout: 300_000 }, async () => {
+test('a database copy with all server keys names no network of finished work', { timeout: 300_000 }, async () => {
   const addresses = Array.from({ length: NETWORKS }, (_, index) => addressOf(index));
   await inLanes(NETWORKS, LANES, async (index) => {
     const visitor = await openNewVisitor();

@@ -36,7 +36,7 @@ const readAll = (visitors: TestVisitor[]): Promise<string[][]> =>
   Promise.all(visitors.map(async (visitor) => (await visitor.messages()).map(({ content }) => content)));
 
 test(
-  'after a restore every visitor reads what was there at the backup, word by word, and goes on',
+  'after a restore every visitor reads exactly the data of the backup and can continue',
   { timeout: 400_000 },
   async () => {
     const visitors = Array.from({ length: VISITORS }, () => openVisitor(() => stack.apis.map(({ url }) => url)));

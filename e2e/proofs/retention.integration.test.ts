@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 test(
-  'the upkeep, ended at any moment and run again, leaves nothing that has expired and takes nothing else',
+  'maintenance killed at any moment and run again removes exactly what has expired',
   { timeout: 600_000 },
   async () => {
     const before = await findLeft();

@@ -77,12 +77,10 @@ async function askAll(url: string): Promise<{ statuses: number[]; policies: Set<
   };
 }
 
-test('the share id stands in no log of Caddy, whether the api answers or not', { timeout: 120_000 }, () =>
-  expectSilent('caddy'),
-);
+test('Caddy logs no share id, whether the api answers or not', { timeout: 120_000 }, () => expectSilent('caddy'));
 
 test.runIf(existsSync(programs.haproxy))(
-  'the share id stands in no log of HAProxy, whether the api answers or not',
+  'HAProxy logs no share id, whether the api answers or not',
   { timeout: 120_000 },
   () => expectSilent('haproxy'),
 );
@@ -108,7 +106,7 @@ async function expectSilent(name: keyof typeof start): Promise<void> {
   }
 }
 
-test('the share id stands in no log line and in no trace of the api', { timeout: 120_000 }, async () => {
+test('the api logs and traces hold no share id', { timeout: 120_000 }, async () => {
   const { statuses } = await askAll(stack.apis[0]?.url ?? '');
   await expect
     .poll(() => sink.spans().some(({ name }) => name.includes('shared-analysis')), { timeout: 30_000 })

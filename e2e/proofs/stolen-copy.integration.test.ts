@@ -57,7 +57,7 @@ afterAll(async () => {
   await Promise.all([redis.stop(), sink.close()]);
 });
 
-test('the thief knows every column of bytes there is', async () => {
+test('the list of byte columns is complete', async () => {
   const { rows } = await sql<{ name: string }>`
     select c.table_name || '.' || c.column_name as name from information_schema.columns c
     join pg_class on pg_class.relname = c.table_name and pg_class.relnamespace = 'public'::regnamespace
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('with one cookie exactly that session opens', { timeout: 240_000 + SESSIONS * 500 }, () => {
+test('one cookie opens exactly its session', { timeout: 240_000 + SESSIONS * 500 }, () => {
   const [visitor] = visitors;
   const secret = Buffer.from(visitor?.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
   const session = loot.tables.sessions?.find(({ label }) => label === visitor?.sessionId);
@@ -96,7 +96,7 @@ test('with one cookie exactly that session opens', { timeout: 240_000 + SESSIONS
   expect(opened.length).toBeGreaterThan(3);
 });
 
-test('with one link exactly that copy opens', { timeout: 240_000 + SESSIONS * 500 }, () => {
+test('one link opens exactly its share', { timeout: 240_000 + SESSIONS * 500 }, () => {
   const [, shareId = ''] = /\/share\/([A-Za-z0-9_-]{43})/.exec(sink.mails[0]?.message ?? '') ?? [];
 
   const { opened } = rob(loot, Buffer.from(shareId, 'base64url'));

@@ -4,7 +4,7 @@ import { uploadAtOnce } from './measure-uploads.ts';
 
 const program = fileURLToPath(new URL('../bench.ts', import.meta.url));
 
-test('files that are decoded on the way take less than half the memory of files held whole', async () => {
+test('streamed uploads take less than half the memory of buffered ones', async () => {
   const load = { count: 4, fileBytes: 20_000_000 };
 
   const whole = await uploadAtOnce(program, 'whole', load);

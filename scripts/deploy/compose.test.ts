@@ -21,18 +21,18 @@ function changed(change: (compose: Compose, service: (name: string) => Compose['
   return compose;
 }
 
-test('the file keeps every rule', () => {
+test('the Compose file follows every rule', () => {
   expect(checkCompose(changed(() => {}))).toEqual([]);
 });
 
-test.for(needed)('without %s nothing starts, and it is said why', (name) => {
+test.for(needed)('without %s nothing starts, and the message names it', (name) => {
   const { faults } = interpolate(text, { ...values, [name]: '' });
 
   expect(faults.length).toBeGreaterThan(0);
   expect(faults.every((fault) => fault.startsWith(`${name}: `))).toBe(true);
 });
 
-test('Prometheus reaches what it asks, and a container on another network or port is missed', () => {
+test('Prometheus targets are reachable, and a container on another network or port is reported', () => {
   const config = 'deploy/observe/prometheus.yaml';
 
   expect(checkTargets(config, asItStands)).toEqual([]);

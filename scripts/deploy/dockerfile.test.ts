@@ -7,7 +7,7 @@ const [dockerfile, tools] = ['Dockerfile', 'scripts/tools.sh'].map((path) => rea
   string,
 ];
 
-test('the Dockerfile keeps every rule', () => {
+test('the Dockerfile follows every rule', () => {
   expect(checkDockerfile(dockerfile, tools)).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test.for([
   [/--ignore-scripts /, '', 'lets install scripts run'],
   [/--no-install-recommends/, '', 'installs what is only recommended'],
   [/COPY tsconfig/, 'ADD tsconfig', 'ADD fetches'],
-] as const)('%s → %j: it is said that it %s', ([from, to, fault]) => {
+] as const)('%s → %j: the fault says %s', ([from, to, fault]) => {
   const faults = checkDockerfile(dockerfile.replace(from, to), tools);
 
   expect(faults).toHaveLength(1);

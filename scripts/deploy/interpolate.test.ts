@@ -18,10 +18,10 @@ test.for([
   ['${OTHER}', 'OTHER may be empty and nobody would say so'],
   ['$NAME', '$NAME is no variable'],
   ['${NAME:+word}', '${NAME:+word} is no variable'],
-] as const)('%s is a fault', ([text, fault]) => {
+] as const)('%s is reported as a fault', ([text, fault]) => {
   expect(interpolate(text, { EMPTY: '' }).faults).toEqual([fault]);
 });
 
-test('a value may hold an equals sign, and comments are no values', () => {
+test('a value may hold an equals sign, and comments are ignored', () => {
   expect(readEnvFile('# KEY=no\nKEY=abc=\n\nOTHER=')).toEqual({ KEY: 'abc=', OTHER: '' });
 });

@@ -21,7 +21,7 @@ const make = () =>
   });
 const read = async (name: string) => readEnvFile(await readFile(join(folder, name), 'utf8'));
 
-test('secrets are fresh, long enough for those who take them, and the key of the server is one it accepts', async () => {
+test('secrets are fresh and long, and the server accepts its key', async () => {
   await make();
   const first = await read('.env');
   await rm(join(folder, '.env'));
@@ -38,7 +38,7 @@ test('secrets are fresh, long enough for those who take them, and the key of the
   );
 });
 
-test('only their owner can read them', async () => {
+test('only the owner can read the secrets', async () => {
   await make();
 
   const modes = await Promise.all(
@@ -47,14 +47,14 @@ test('only their owner can read them', async () => {
   expect(modes).toEqual([0o600, 0o600]);
 });
 
-test('secrets that are there are never overwritten', async () => {
+test('existing secrets are never overwritten', async () => {
   await writeFile(join(folder, '.env'), 'SERVER_KEYS=mine\n');
 
   await expect(make()).rejects.toThrow('is there already and stays as it is');
   expect(await readFile(join(folder, '.env'), 'utf8')).toBe('SERVER_KEYS=mine\n');
 });
 
-test('keys of providers that are there are kept', async () => {
+test('existing provider keys are kept', async () => {
   await writeFile(join(folder, 'worker.env'), 'OPENAI_API_KEY=mine\n');
 
   await make();

@@ -20,7 +20,7 @@ function pin(answer: string): Record<string, string> {
   return readEnvFile(readFileSync(join(folder, '.env'), 'utf8'));
 }
 
-test('every image of others is pinned, and the secrets stay', () => {
+test('every third-party image is pinned, and the secrets stay', () => {
   const values = pin(DIGEST);
 
   const compose = readCompose(interpolate(readFileSync('deploy/compose.yaml', 'utf8'), values).text);
@@ -34,6 +34,6 @@ test('every image of others is pinned, and the secrets stay', () => {
   expect(checkCompose(compose)).toEqual([]);
 });
 
-test('an answer that is no digest pins nothing', () => {
+test('an invalid digest pins nothing', () => {
   expect(() => pin('not found')).toThrow('the registry answered not found');
 });

@@ -22,7 +22,7 @@ test.for([
   '```ts\nimport "nowhere/none.ts"\n```',
   '```sh\nbash go && pnpm demo # packages/core/src/db/rows.ts\n```',
   'Not a link: `[a](none.md)`',
-])('what is there is no fault: %s', (document) => {
+])('existing targets are no fault: %s', (document) => {
   expect(faultsOf(document)).toEqual([]);
 });
 
@@ -36,13 +36,13 @@ test.for([
   ['`db/none-*.ts`', 'no file or folder db/none-*.ts'],
   ['`pnpm dmeo`', 'no script "dmeo" in package.json'],
   ['```sh\nnode scripts/none.ts\n```', 'no file or folder scripts/none.ts'],
-] as const)('what is not there is told with its line: %s', ([document, fault]) => {
+] as const)('a missing target is reported with its line: %s', ([document, fault]) => {
   const line = document.startsWith('```') ? 2 : 1;
 
   expect(faultsOf(document)).toEqual([`docs/page.md:${line}: ${fault}`]);
 });
 
-test('a decision may name what is gone, but not link to it', () => {
+test('a decision may name a removed file, but not link to it', () => {
   expect(faultsOf('`core/db/gone.ts` [a](gone.md)', 'docs/decisions/0001-a.md')).toEqual([
     'docs/decisions/0001-a.md:1: no docs/decisions/gone.md to link to',
   ]);

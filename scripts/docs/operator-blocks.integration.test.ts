@@ -71,7 +71,7 @@ async function type(text: string, folder: string): Promise<string> {
   return said.stdout;
 }
 
-test('every block is run, here or by a test that reads it from the document, or says what it needs', () => {
+test('every block is run here or by another test, or says what it needs', () => {
   const marked = blocks.filter(({ needs }) => needs);
   const unmarked = blocks.filter(({ info, needs }) => info !== 'sh' && !needs);
 
@@ -83,7 +83,7 @@ test('every block is run, here or by a test that reads it from the document, or 
   for (const [heading, file] of elsewhere) expect(readFileSync(file, 'utf8')).toContain(heading);
 });
 
-test('what the documents tell an operator to type works, in the order of the page', { timeout: 400_000 }, async () => {
+test('the documented commands work in the order of the page', { timeout: 400_000 }, async () => {
   const folder = join(checkout.folder, 'backups');
   const here = blocks.filter((block) => !block.needs && !isElsewhere(block));
   const before = await readFile(join(checkout.folder, '.env'), 'utf8');
@@ -100,7 +100,7 @@ test('what the documents tell an operator to type works, in the order of the pag
   await rm(folder, { recursive: true });
 });
 
-test('the example names every setting that has no default, and nothing else is set by it', async () => {
+test('the example names only known settings', async () => {
   const example = await readFile(join(checkout.folder, '.env.example'), 'utf8');
   const names = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 

@@ -13,13 +13,13 @@ import { measureRules } from './measure.ts';
 
 const items = readHeldOut();
 
-test('the held-out sets have 600 items or more, in eight languages or more, each under an id of its own', () => {
+test('the held-out sets have at least 600 items in at least eight languages, with unique ids', () => {
   expect(items.length).toBeGreaterThanOrEqual(600);
   expect(new Set(items.map(({ language }) => language)).size).toBeGreaterThanOrEqual(8);
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
 });
 
-test('every faithful quote names its passage and every inverted one what turns it, both from the source', () => {
+test('every faithful and inverted quote names a passage of its source', () => {
   const quotes = items.filter((item) => item.set === 'quotes');
   const unplaced = quotes.filter(({ label, source, passage, turnedBy }) => {
     const named = label === 'faithful' ? passage : turnedBy;
@@ -48,7 +48,7 @@ test.for(Object.entries(floors))('rules alone: %s at least %d', ([row, floor]) =
   expect(figure && figure.right / figure.of).toBeGreaterThanOrEqual(floor);
 });
 
-test('with triage played from the labels no crisis is missed', () => {
+test('with simulated triage no crisis is missed', () => {
   const missed = items.filter((item) => {
     if (item.set !== 'crisis' || item.label === 'harmless') return false;
     const triage = readTriage(JSON.stringify({ self_harm: 'acute', under_18: 'no', language: item.language }));
@@ -58,7 +58,7 @@ test('with triage played from the labels no crisis is missed', () => {
   expect(missed).toEqual([]);
 });
 
-test('with a second reader played from the labels no forbidden sentence is shown and no fair one dropped', () => {
+test('with a simulated second reader every forbidden sentence is removed and every fair one kept', () => {
   const labelled = items.filter((item) => item.set === 'sentences');
   const text = labelled.map((item) => item.text).join('\n\n');
   const sentences = sentencesOfText(text);

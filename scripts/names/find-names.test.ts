@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBannedWords, findRepeatedTypes } from './find-names.ts';
 
-test('a type name that two files export is found', () => {
+test('a type name exported by two files is found', () => {
   const files = [
     { path: 'a.ts', text: 'export type Reading = { a: 1 };\nexport type Other = 1;\n' },
     { path: 'b.ts', text: 'export interface Reading {}\ntype Other = 2;\n' },
@@ -11,7 +11,7 @@ test('a type name that two files export is found', () => {
   expect(findRepeatedTypes(files)).toEqual(['Reading: a.ts, b.ts']);
 });
 
-test('a word of the old dialect is found as a whole word, and not in decisions', () => {
+test('a banned word is found as a whole word, except in decisions', () => {
   const files = [
     { path: 'a.ts', text: '/** Runs an errand. */' },
     { path: 'b.ts', text: 'const errandless = 1;' },

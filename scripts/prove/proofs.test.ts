@@ -10,7 +10,7 @@ const variables = proofs.flatMap((proof) =>
   Object.entries(proof.size).map(([name, value]) => ({ ...proof, name, value })),
 );
 
-test.for(proofs)('$promise, $what: its file is there and holds tests of that title', ({ file, title }) => {
+test.for(proofs)('$promise, $what: its file exists and has tests with that title', ({ file, title }) => {
   const titles = testTitles(readFileSync(file, 'utf8'));
 
   expect(titles.filter((each) => each.includes(title))).not.toEqual([]);
@@ -21,7 +21,7 @@ test.for(variables)('$promise: $name is a number that $file reads', ({ file, nam
   expect(sourcesOf(file).some((source) => source.includes(`process.env.${name} `))).toBe(true);
 });
 
-test('every proof names a promise, says what is done and how long it takes', () => {
+test('every proof has a promise, a description and a duration', () => {
   const incomplete = proofs.filter(
     ({ promise, what, minutes }) => !/^P\d+\.\d+$/.test(promise) || what === '' || minutes <= 0,
   );
@@ -29,7 +29,7 @@ test('every proof names a promise, says what is done and how long it takes', () 
   expect(incomplete).toEqual([]);
 });
 
-test('the named promises are proved in the order of the table, all of them without a name', () => {
+test('named promises are chosen in table order, and all without a name', () => {
   const some = chooseProofs(proofs, ['P1.7', 'P1.6']).map(({ promise }) => promise);
 
   expect([...new Set(some)]).toEqual(['P1.6', 'P1.7']);
@@ -37,7 +37,7 @@ test('the named promises are proved in the order of the table, all of them witho
   expect(() => chooseProofs(proofs, ['P9.9'])).toThrow('no proof of P9.9; there are P1.2');
 });
 
-test('a result is one line of a table', () => {
+test('a result is one table row', () => {
   const proof: Proof = { promise: 'P1.1', what: 'all', file: 'a', title: '', size: { A: '1', B: '2' }, minutes: 1 };
 
   const table = renderResults([{ proof, passed: 3, failed: 1, seconds: 61.6 }]);

@@ -64,13 +64,13 @@ test.for([
   expect(findOurSecrets(text)).toEqual([]);
 });
 
-test('a finding says the line and the kind, and nothing of the key', () => {
+test('a finding has the line and the kind, and nothing of the key', () => {
   const text = `first\nsecond pplx-${random(LETTERS, 48)}\n`;
 
   expect(findOurSecrets(text)).toEqual([{ line: 2, what: 'Perplexity key' }]);
 });
 
-test('secretlint finds what is not ours, and no key is in what it says', async () => {
+test('secretlint finds other secrets and does not print them', async () => {
   const token = `ghp_${random(LETTERS, 36)}`;
 
   const findings = await findOtherSecrets('a.ts', `first\nconst token = '${token}';\n`);

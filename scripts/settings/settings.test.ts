@@ -20,7 +20,7 @@ const environment = z.object({
 });
 const settings = listSettings(environment);
 
-test('a setting is listed with what it is when nothing is set', () => {
+test('settings are listed with their defaults', () => {
   expect(settings.map(({ name, isRequired, standard }) => [name, isRequired, standard])).toEqual([
     ['HOST', false, '127.0.0.1'],
     ['PORT', false, '5000'],
@@ -31,14 +31,14 @@ test('a setting is listed with what it is when nothing is set', () => {
   ]);
 });
 
-test('a setting nobody explained is a fault', () => {
+test('a setting without a description is a fault', () => {
   const silent = listSettings(environment.extend({ SILENT: z.string().optional() }));
 
   expect(checkSettings(settings)).toEqual([]);
   expect(checkSettings(silent)).toEqual([expect.stringContaining('SILENT')]);
 });
 
-test('the example may name only what exists, once, and must name what has no default', () => {
+test('the example names existing settings once and every setting without a default', () => {
   expect(checkExample('DATABASE_URL=\n# MAIL=\nHOST=1', settings)).toEqual([]);
   expect(checkExample('DATABASE_URL=\nHOTS=\nDATABASE_URL=\n', settings)).toEqual([
     '.env.example: no setting HOTS',
@@ -47,7 +47,7 @@ test('the example may name only what exists, once, and must name what has no def
   ]);
 });
 
-test('what is required stands out in the table', () => {
+test('required settings are bold in the table', () => {
   const document = renderSettings(settings);
 
   expect(document).toContain('## The api and its page');

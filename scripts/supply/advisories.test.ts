@@ -22,7 +22,7 @@ const planted = Advisory.parse({
 
 const locked = Object.keys(readLockfile(readFileSync('pnpm-lock.yaml', 'utf8')).packages);
 
-test('a vulnerable package planted in the lockfile is found, and nothing else is', () => {
+test('exactly the vulnerable package planted in the lockfile is found', () => {
   const found = findVulnerable([...locked, '@planted/parser@1.2.2'], [planted]);
 
   expect(locked.length).toBeGreaterThan(100);
@@ -41,14 +41,14 @@ test.for([
   expect(findVulnerable([`@planted/parser@${version}`], [planted])).toHaveLength(isAffected ? 1 : 0);
 });
 
-test('an advisory that was withdrawn, or is about another registry, counts for nothing', () => {
+test('a withdrawn advisory or one for another registry is ignored', () => {
   const other = structuredClone(planted);
   for (const { package: named } of other.affected) if (named) named.ecosystem = 'PyPI';
 
   expect(findVulnerable(['@planted/parser@1.0.0'], [{ ...planted, withdrawn: '2026-01-01' }, other])).toEqual([]);
 });
 
-test('versions before a release are in the order of semver.org', () => {
+test('pre-release versions are ordered as on semver.org', () => {
   const order = ['1.0.0-alpha', '1.0.0-alpha.1', '1.0.0-alpha.beta', '1.0.0-beta.2', '1.0.0-beta.11', '1.0.0'];
 
   expect(order.toReversed().toSorted(compareVersions)).toEqual(order);

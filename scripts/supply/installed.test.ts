@@ -34,14 +34,14 @@ test.for([
   expect(readPackage(folder)).toMatchObject({ hasInstallScript });
 });
 
-test('native code without a script is built at installation', () => {
+test('native code without a script counts as an install script', () => {
   write({});
   writeFileSync(join(folder, 'binding.gyp'), '{}');
 
   expect(readPackage(folder)).toMatchObject({ hasInstallScript: true });
 });
 
-test('what this repository has installed is found, scoped or not, with its install scripts', () => {
+test('installed packages are found, scoped or not, with their install scripts', () => {
   const installed = [...readInstalled().values()];
 
   expect(installed.map(({ name }) => name)).toEqual(expect.arrayContaining(['vitest', '@swc/core']));

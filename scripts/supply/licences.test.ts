@@ -13,7 +13,7 @@ test.for([
   ['kind', '(AFL-2.1 OR BSD-3-Clause)'],
   ['kind', 'Apache-2.0 AND MIT'],
   ['@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later'],
-])('%s may be used under %s', ([name = '', licence = '']) => {
+])('%s is allowed under %s', ([name = '', licence = '']) => {
   expect(checkLicences([installed(name, licence)])).toEqual([]);
 });
 
@@ -31,14 +31,14 @@ test.for([
   expect(checkLicences([installed('kind', licence)])).toEqual([`kind@1.0.0: licence ${licence}`]);
 });
 
-test('licences are counted, the most common first', () => {
+test('licences are counted, most common first', () => {
   expect(countLicences([installed('a', 'ISC'), installed('b', 'MIT'), installed('c', 'MIT')])).toEqual([
     ['MIT', 2],
     ['ISC', 1],
   ]);
 });
 
-test('the list is sorted, names every version and does not depend on the platform or the order', () => {
+test('the list is sorted, has every version and does not depend on platform or order', () => {
   const linux = [
     installed('zebra', 'MIT'),
     installed('@img/sharp-linux-x64', 'Apache-2.0'),

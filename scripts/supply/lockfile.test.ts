@@ -21,7 +21,7 @@ snapshots:
 `;
 const sound = readLockfile(lockfile(`{integrity: ${HASH}}`));
 
-test('a package with a sha512 from the registry is sound', () => {
+test('a package with a sha512 from the registry has no fault', () => {
   expect(checkLockfile(sound)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.for([
   expect(checkLockfile(readLockfile(lockfile(resolution, key)))).toEqual([fault]);
 });
 
-test('a commit is a fault twice: it has no hash and no registry', () => {
+test('a git dependency has two faults: no hash and no registry', () => {
   const key = 'kind@https://codeload.github.com/kind/kind/tar.gz/0123456';
 
   expect(checkLockfile(readLockfile(lockfile('{tarball: https://codeload.github.com/kind}', key)))).toEqual([
@@ -54,17 +54,17 @@ test('a commit is a fault twice: it has no hash and no registry', () => {
   ]);
 });
 
-test('a link is for packages of the workspace only', () => {
+test('only workspace packages may be linked', () => {
   const text = lockfile(`{integrity: ${HASH}}`).replace(`'workspace:*'`, 'link:../elsewhere');
 
   expect(checkLockfile(readLockfile(text))).toEqual(['.: @app/core is a link out of the workspace']);
 });
 
-test('what is not installed was not checked, unless it is for another platform', () => {
+test('a package that is not installed is a fault, unless it is for another platform', () => {
   expect(checkComplete(sound, new Set(['kind@1.0.0']))).toEqual([]);
   expect(checkComplete(sound, new Set())).toEqual(['kind@1.0.0: not installed, so not checked']);
 });
 
-test('direct production dependencies leave out our own packages and tools', () => {
+test('direct production dependencies leave out workspace packages and dev tools', () => {
   expect(directProduction(sound)).toEqual(new Set(['kind@1.0.0']));
 });

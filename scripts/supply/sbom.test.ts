@@ -25,7 +25,7 @@ const kind = {
 const bill = (components: object[], fields: object = {}): string =>
   JSON.stringify({ bomFormat: 'CycloneDX', specVersion: '1.6', components, ...fields });
 
-test('a bill names what is taken from others, with address, licence and hash', () => {
+test('a complete SBOM has no fault and lists the external packages', () => {
   const sbom = readSbom(bill([ours, kind]));
 
   expect(checkSbom(sbom, lockfile)).toEqual([]);
@@ -52,10 +52,10 @@ test('a component that is not in the lockfile is a fault', () => {
   ]);
 });
 
-test('a direct dependency the bill leaves out is a fault', () => {
+test('a direct dependency missing from the SBOM is a fault', () => {
   expect(checkSbom(readSbom(bill([ours])), lockfile)).toEqual(['@scope/kind@1.0.0: missing in the bill']);
 });
 
-test.for([{ bomFormat: 'SPDX' }, { specVersion: '1.5' }])('a bill with %j is not read', (fields) => {
+test.for([{ bomFormat: 'SPDX' }, { specVersion: '1.5' }])('an SBOM with %j is rejected', (fields) => {
   expect(() => readSbom(bill([kind], fields))).toThrow('Invalid input');
 });

@@ -9,7 +9,7 @@ minimumReleaseAge: 10080
 minimumReleaseAgeExclude: [kind@1.0.0]
 `;
 
-test('seven days, an exception for a version in use and an exact catalog are sound', () => {
+test('a valid workspace has no fault', () => {
   expect(checkWorkspace(readWorkspace(sound), locked)).toEqual([]);
 });
 
@@ -24,13 +24,13 @@ test.for([
   expect(checkWorkspace(readWorkspace(sound.replace(before, after)), locked)).toEqual([fault]);
 });
 
-test('no age at all is a fault', () => {
+test('a missing minimum release age is a fault', () => {
   expect(checkWorkspace(readWorkspace('packages: [apps/*]'), locked)).toEqual([
     'minimumReleaseAge: 0 minutes are less than 7 days',
   ]);
 });
 
-test('an install script must be on the list of reviewed ones', () => {
+test('an install script that is not on the reviewed list is a fault', () => {
   const plain = { name: 'kind', version: '1.0.0', licence: 'MIT', hasInstallScript: false };
   const reviewed = { ...plain, name: 'native', hasInstallScript: true };
   const unknown = { ...plain, name: 'surprise', hasInstallScript: true };

@@ -16,7 +16,7 @@ const german = {
 const faults = (words: object, rules = { isOtherScript: false, never: /\bdu\b/ }): string[] =>
   findFaults({ path: 'de', english, words: { ...german, ...words }, rules });
 
-test('a catalogue without faults has none', () => {
+test('a correct catalogue has no faults', () => {
   expect(faults({})).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.for([
   expect(faults(planted)).toContain(fault);
 });
 
-test('Latin words are found in other scripts, names are not', () => {
+test('Latin words in other scripts are found, names are not', () => {
   const rules = { isOtherScript: true, never: /您/ };
 
   expect(findFaults({ path: 'zh', english, words: { hello: '你好 friend' }, rules })).toEqual([

@@ -57,7 +57,7 @@ afterAll(async () => {
   await stack.stop();
 });
 
-test('the contract and the served calls are the same list', () => {
+test('the contract lists exactly the served calls', () => {
   const isReference = (name: string): boolean => name.startsWith('GET /api/docs');
   const calls = served.filter((name) => name.includes(' /api') && !name.startsWith('HEAD ') && !isReference(name));
   const others = served.filter((name) => !name.includes(' /api') && !name.startsWith('HEAD '));
@@ -66,7 +66,7 @@ test('the contract and the served calls are the same list', () => {
   expect(others.toSorted()).toEqual(['GET /livez', 'GET /readyz']);
 });
 
-test('every call either leads to something owned, begins, goes on with or ends something under a label, or is named here as public', () => {
+test('every call is owned, session-scoped or listed here as public', () => {
   const known = [...guarded, ...beginning].map(nameOf).concat(linked, ending, talking);
   const open = routes.filter((route) => !known.includes(nameOf(route)));
 
@@ -82,7 +82,7 @@ test('every call either leads to something owned, begins, goes on with or ends s
   expect(guarded.length).toBeGreaterThanOrEqual(4);
 });
 
-test.for(guarded)('the owner is let in: $method $path', async (route) => {
+test.for(guarded)('the owner gets access: $method $path', async (route) => {
   const answer = await ask(route, owner.done, owner.cookie);
 
   // The owner's report is complete, so `continue` answers 409; a stranger does not learn that.
@@ -102,7 +102,7 @@ const strangers: Record<string, () => Promise<string | undefined>> = {
 
 test.for(
   guarded.flatMap((route) => Object.keys(strangers).map((stranger) => ({ stranger, route, name: nameOf(route) }))),
-)('$stranger gets the answer of something that does not exist: $name', async ({ stranger, route }) => {
+)('$stranger gets the same answer as for an unknown id: $name', async ({ stranger, route }) => {
   const cookie = await strangers[stranger]?.();
   const methods = route.method === 'GET' ? (['GET', 'HEAD'] as const) : ([route.method] as const);
 
@@ -119,38 +119,41 @@ test.for(
   expect(answers.map((each) => each.map(traits))).toEqual([unknown.map(traits), unknown.map(traits)]);
 });
 
-test.for(beginning)('under the label of another, only rows of the caller come to be: $method $path', async (route) => {
-  const label = owner.done.sessionId ?? '';
-  const stranger = await mintCookie();
-  const before = await sightOfOwner();
+test.for(beginning)(
+  "with a foreign session label only the caller's own rows are created: $method $path",
+  async (route) => {
+    const label = owner.done.sessionId ?? '';
+    const stranger = await mintCookie();
+    const before = await sightOfOwner();
 
-  const begun = await app().inject({
-    method: route.method,
-    url: addressOf(route, {}),
-    headers: { cookie: stranger, prefer: 'respond-async' },
-    payload: { sessionId: label, ...materialFor(route) },
-  });
-  const { analysisId } = begun.json<AnalysisReply>();
-  const sessions = await stack.db
-    .selectFrom('sessions')
-    .select(['id', 'visitor_hash'])
-    .where('label', '=', label)
-    .execute();
-  const rows = await stack.db.selectFrom('analyses').select(['id', 'session_id']).execute();
-  const sessionOf = (id: string | undefined): string | undefined => rows.find((row) => row.id === id)?.session_id;
-  const listed = await app().inject({ url: `/api/messages?sessionId=${label}`, headers: { cookie: stranger } });
-  const crossed = await ask(routeNamed('POST /api/analyses/:analysisId/cancel'), { analysisId }, owner.cookie);
+    const begun = await app().inject({
+      method: route.method,
+      url: addressOf(route, {}),
+      headers: { cookie: stranger, prefer: 'respond-async' },
+      payload: { sessionId: label, ...materialFor(route) },
+    });
+    const { analysisId } = begun.json<AnalysisReply>();
+    const sessions = await stack.db
+      .selectFrom('sessions')
+      .select(['id', 'visitor_hash'])
+      .where('label', '=', label)
+      .execute();
+    const rows = await stack.db.selectFrom('analyses').select(['id', 'session_id']).execute();
+    const sessionOf = (id: string | undefined): string | undefined => rows.find((row) => row.id === id)?.session_id;
+    const listed = await app().inject({ url: `/api/messages?sessionId=${label}`, headers: { cookie: stranger } });
+    const crossed = await ask(routeNamed('POST /api/analyses/:analysisId/cancel'), { analysisId }, owner.cookie);
 
-  expect(begun.statusCode).toBe(202);
-  expect(new Set(sessions.map(({ visitor_hash }) => visitor_hash.toString('hex'))).size).toBe(sessions.length);
-  expect(sessionOf(analysisId)).not.toBe(sessionOf(owner.done.analysisId));
-  expect(rows.filter((row) => row.session_id === sessionOf(analysisId)).map(({ id }) => id)).toEqual([analysisId]);
-  expect(listed.body).not.toContain(owner.done.analysisId);
-  expect(crossed.statusCode).toBe(404);
-  expect(await sightOfOwner()).toEqual(before);
-});
+    expect(begun.statusCode).toBe(202);
+    expect(new Set(sessions.map(({ visitor_hash }) => visitor_hash.toString('hex'))).size).toBe(sessions.length);
+    expect(sessionOf(analysisId)).not.toBe(sessionOf(owner.done.analysisId));
+    expect(rows.filter((row) => row.session_id === sessionOf(analysisId)).map(({ id }) => id)).toEqual([analysisId]);
+    expect(listed.body).not.toContain(owner.done.analysisId);
+    expect(crossed.statusCode).toBe(404);
+    expect(await sightOfOwner()).toEqual(before);
+  },
+);
 
-test.for(Object.keys(strangers))('%s who clears the label of another takes nothing', async (stranger) => {
+test.for(Object.keys(strangers))('%s clears nothing under a foreign session label', async (stranger) => {
   const cookie = await strangers[stranger]?.();
   const before = await sightOfOwner();
   const clear = (sessionId = '') =>
@@ -169,26 +172,23 @@ test.for(Object.keys(strangers))('%s who clears the label of another takes nothi
   expect(openStatuses).toContain(await statusOf(owner.running.analysisId));
 });
 
-test.for(Object.keys(strangers))(
-  '%s who talks under the label of another has nothing to talk about',
-  async (stranger) => {
-    const cookie = await strangers[stranger]?.();
-    const before = await sightOfOwner();
-    const talk = (sessionId = '') =>
-      app().inject({
-        method: 'POST',
-        url: '/api/chat',
-        headers: cookie ? { cookie } : {},
-        payload: { sessionId, content: 'What does it say?' },
-      });
+test.for(Object.keys(strangers))('%s has no analysis to discuss under a foreign session label', async (stranger) => {
+  const cookie = await strangers[stranger]?.();
+  const before = await sightOfOwner();
+  const talk = (sessionId = '') =>
+    app().inject({
+      method: 'POST',
+      url: '/api/chat',
+      headers: cookie ? { cookie } : {},
+      payload: { sessionId, content: 'What does it say?' },
+    });
 
-    const [theirs, unknown] = [await talk(owner.done.sessionId), await talk(unknownIds().sessionId)];
+  const [theirs, unknown] = [await talk(owner.done.sessionId), await talk(unknownIds().sessionId)];
 
-    expect(theirs.headers['x-error-code']).toBe('NOTHING_TO_DISCUSS');
-    expect(traits(theirs)).toEqual(traits(unknown));
-    expect(await sightOfOwner()).toEqual(before);
-  },
-);
+  expect(theirs.headers['x-error-code']).toBe('NOTHING_TO_DISCUSS');
+  expect(traits(theirs)).toEqual(traits(unknown));
+  expect(await sightOfOwner()).toEqual(before);
+});
 
 test(`${GUESSES} guessed analysis ids open nothing`, { timeout: 480_000 }, async () => {
   const stranger = await mintCookie();
@@ -224,7 +224,7 @@ test(`${GUESSES} guessed cookies open nothing`, { timeout: 480_000 }, async () =
   expect(countOf(answers)).toEqual({ nothing: GUESSES });
 });
 
-test('after all this the running analysis of the owner still runs and the owner alone may stop it', async () => {
+test("the owner's analysis still runs afterwards, and only the owner cancels it", async () => {
   const running = await statusOf(owner.running.analysisId);
 
   const stopped = await ask(routeNamed('POST /api/analyses/:analysisId/cancel'), owner.running, owner.cookie);

@@ -118,7 +118,7 @@ test.each([
   expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1' })).statusCode).toBe(202);
 });
 
-test('a repetition of an idempotency key takes nothing, also when nothing is left', async () => {
+test('a repeated idempotency key uses no quota, also when none is left', async () => {
   await open({ ANALYSES_VISITOR_DAY: '1' });
   const cookie = await mintCookie();
   const key = randomUUID();
@@ -135,7 +135,7 @@ test.each([
   ['a visitor', 'STORED_MB_VISITOR_DAY', () => '10.1.0.7', true],
   ['a network', 'STORED_MB_NETWORK_DAY', () => '10.1.0.7', false],
   ['a block of networks', 'STORED_MB_BLOCK_DAY', (index: number) => `2001:db8:1:${index}::1`, false],
-] as const)('%s stores so many megabytes a day and no more, others as before', async (_, setting, addressOf, isOne) => {
+] as const)('%s has a daily storage limit, and others are unaffected', async (_, setting, addressOf, isOne) => {
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000', [setting]: '1' });
   const content = 'I keep a list. '.repeat(20_000);
   const own = await mintCookie();
@@ -149,7 +149,7 @@ test.each([
   expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1', content })).statusCode).toBe(202);
 });
 
-test('of what all may store in a day the last fifth is for blocks that have stored little', async () => {
+test('the last fifth of the daily storage is reserved for blocks that stored little', async () => {
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000', STORED_MB_VISITOR_DAY: '1', STORED_MB_ALL_DAY: '5' });
   const content = 'I keep a list. '.repeat(20_000);
   const from = async (address: string): Promise<LightMyRequestResponse> =>
@@ -161,7 +161,7 @@ test('of what all may store in a day the last fifth is for blocks that have stor
   expect((await from('10.2.0.1')).statusCode).toBe(202);
 });
 
-test('texts of a network and of its block that are under way take up so much and no more', async () => {
+test('texts in progress are limited per network and per block', async () => {
   await open({});
   const content = '\uFDFA'.repeat(2_000_000);
   const from = async (address: string): Promise<number> =>
@@ -175,7 +175,7 @@ test('texts of a network and of its block that are under way take up so much and
   expect(await from('10.2.0.1')).toBe(202);
 });
 
-test('a network and its block ask so many questions a day and no more', async () => {
+test('questions are limited per network and per block each day', async () => {
   await open({ CHATS_NETWORK_DAY: '3', CHATS_BLOCK_DAY: '5' });
   const ask = async (address: string): Promise<string> => {
     const visitor = { secret: newVisitorSecret() };
@@ -202,7 +202,7 @@ test('a network and its block ask so many questions a day and no more', async ()
   expect(block).toEqual(['accepted', 'accepted', 'DAILY_LIMIT']);
 });
 
-test('a visitor asks so many questions a day and no more, and a repeated one takes nothing', async () => {
+test('questions are limited per visitor each day, and a repeated one uses no quota', async () => {
   await open({ CHATS_VISITOR_DAY: '5' });
   const asking = {
     visitor: { secret: newVisitorSecret() },

@@ -59,7 +59,7 @@ test.for([
   ['/api/form', { email: 'nobody' }, 'email: Invalid email'],
   ['/api/form', { name: 'Al' }, 'name: String must contain at least 3 character(s)'],
   ['/api/form', { above: 3 }, 'above: Number must be greater than 3'],
-] as const)('%s says what is wrong: %o is answered "%s"', async ([url, payload, words]) => {
+] as const)('%s names the fault: %o is answered "%s"', async ([url, payload, words]) => {
   const answer = await post(url, payload);
 
   expect(answer.statusCode).toBe(400);
@@ -67,13 +67,13 @@ test.for([
   expect(answer.body).toBe(`The request could not be understood. ${words}`);
 });
 
-test('a body that is no object is told as a whole', async () => {
+test('a body that is no object gets a message without a field name', async () => {
   const answer = await post('/api/analyze/text', []);
 
   expect(answer.body).toBe('The request could not be understood. Expected object, received array');
 });
 
-test('the words of a schema win over the general ones', async () => {
+test("a schema's own message replaces the general one", async () => {
   const own = await post('/api/form', { ownWords: 'nobody' });
   const label = await post('/api/analyze/text', { sessionId: 'two\nlines' });
 
@@ -81,7 +81,7 @@ test('the words of a schema win over the general ones', async () => {
   expect(label.body).toBe('The request could not be understood. sessionId: Invalid session id');
 });
 
-test('of many problems the first three are told', async () => {
+test('only the first three problems are reported', async () => {
   const answer = await post('/api/form', { email: 1, name: 2, a: 3, b: 4 });
 
   expect(answer.body).toBe(
@@ -89,7 +89,7 @@ test('of many problems the first three are told', async () => {
   );
 });
 
-test('keys of the visitor are not named', async () => {
+test('keys sent by the visitor are not echoed', async () => {
   const unknown = await post('/api/form', { 'my secret': 1 });
   const deep = await post('/api/form', { keys: { 'my secret': 'words' } });
 
@@ -97,7 +97,7 @@ test('keys of the visitor are not named', async () => {
   expect(deep.body).toBe('The request could not be understood. keys: Expected number, received string');
 });
 
-test.for(routes)('nothing that was sent is in the answer: $method $path', async (each) => {
+test.for(routes)('the answer echoes nothing that was sent: $method $path', async (each) => {
   const secret = 'a.secret';
   const ids = Object.fromEntries([...paramsOf(each), ...fieldsOf(each.query)].map((name) => [name, secret]));
   const values = [secret, [secret], { [secret]: secret }, 10_000_000];

@@ -62,7 +62,7 @@ test.for([
   { frozen: ['Redis'], api: 200, worker: 503 },
   { frozen: ['Postgres', 'Redis'], api: 503, worker: 503 },
 ] as const)(
-  'readiness is answered before a store call gives up: $frozen.length frozen, api $api, worker $worker',
+  'readiness answers before a store call times out: $frozen.length frozen, api $api, worker $worker',
   async ({ frozen, api, worker }) => {
     await expect.poll(statusesOf, { timeout: 60_000 }).toEqual([200, 200]);
     // A server that accepts connections and never answers.

@@ -58,7 +58,7 @@ test.for([
   ['an object that looks like a text', json({ content: { length: { toString: 1 } } }), 'BAD_REQUEST'],
   ['100,000 nested lists', `{"sessionId":"${sessionId}","content":${deep(100_000)}}`, 'BAD_REQUEST'],
   ['a list of 300,000', json({ content: Array.from({ length: 300_000 }, () => 1) }), 'BAD_REQUEST'],
-] as const)('%s is refused with plain words and a code', async ([, body, code]) => {
+] as const)('%s is refused with a message and a code', async ([, body, code]) => {
   const answer = await post(body);
 
   expect(answer.status).toBe(400);
@@ -77,13 +77,13 @@ test.for([
   ['the shortest label', json({ content: 'words', sessionId: '1' })],
   ['the longest label, of any script', json({ content: 'words', sessionId: `é/?&=# "%2f'😀`.padEnd(129, '水') })],
   ['the longest text', json({ content: '\u{1F600}'.repeat(MAX_TEXT_CHARS / 2) })],
-])('%s are taken', async ([, body]) => {
+])('%s are accepted', async ([, body]) => {
   const answer = await post(body ?? '');
 
   expect(answer.status).toBe(202);
 });
 
-test('a body over the limit is refused, whether it says its length or not', async () => {
+test('a body over the limit gets 413, with or without a content length', async () => {
   const body = json({ content: 'a'.repeat(MAX_TEXT_BODY_BYTES) });
 
   const [told, untold] = await Promise.all([post(body), post(new Blob([body]).stream())]);
@@ -99,7 +99,7 @@ test('a body over the limit is refused, whether it says its length or not', asyn
 test.for([
   ['a small body', 10],
   ['a body over every limit', MAX_TEXT_BODY_BYTES * 8],
-] as const)('an unknown path is not found, with %s', async ([, bytes]) => {
+] as const)('an unknown path gets 404, with %s', async ([, bytes]) => {
   const body = 'a'.repeat(bytes);
   const send = (path: string, headers: Record<string, string>) =>
     fetch(`${server}${path}`, { method: 'POST', body, headers });
@@ -114,14 +114,14 @@ test.for([
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(answers.map(() => 'Not found.'));
 });
 
-test('a text that is not JSON is refused', async () => {
+test('a body that is not JSON gets 415', async () => {
   const answer = await post('Some words.', 'text/plain');
 
   expect(answer.status).toBe(415);
   expect(await answer.text()).toBe('Only JSON is accepted.');
 });
 
-test('2,000 hostile requests over all calls are refused or taken, and never a fault of ours', async () => {
+test('2,000 hostile requests over all calls never get a 5xx', async () => {
   const next = createHostileInput(20_260_714);
   const requests = Array.from({ length: 2_000 }, (_, index) => {
     const route = routes[index % routes.length];
@@ -159,7 +159,7 @@ test.for([
   ],
   ['no host', 'GET /livez HTTP/1.1\r\n\r\n', 400],
   ['headers without end', `GET /livez HTTP/1.1\r\nhost: a\r\nx: ${'a'.repeat(40_000)}`, 431],
-])('bytes that are no request are refused: %s', async ([, bytes, status]) => {
+])('malformed HTTP is refused: %s', async ([, bytes, status]) => {
   const first = await sendBytes(String(bytes));
 
   expect(first).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('nor in the headers of a call', async () => {
+test('no header of a call triggers an outgoing connection', async () => {
   const names = ['referer', 'user-agent', 'x-forwarded-host', 'x-forwarded-for', 'forwarded', 'x-original-url'];
   const more = ['x-rewrite-url', 'x-wap-profile', 'via', 'from', 'origin', 'last-event-id', 'host', 'link', 'location'];
   const { hostname, port } = new URL(stack.apis[0]?.url ?? '');
@@ -75,7 +75,7 @@ test('nor in the headers of a call', async () => {
   expect(trap.calls()).toBe(0);
 });
 
-test('nor in a text, in a document, in what a model writes of them, in its files, its mail and its copy', async () => {
+test('no text, document, model output, export, mail or share triggers an outgoing connection', async () => {
   const text = lettersWith(spellings);
   const files = [
     Buffer.from(text),
@@ -112,7 +112,7 @@ test('nor in a text, in a document, in what a model writes of them, in its files
   expect(trap.calls()).toBe(0);
 });
 
-test('a call would have been counted, by whichever name this machine is called', async () => {
+test("the trap counts a connection under every spelling of this machine's name", async () => {
   const names = ['127.0.0.1', 'localhost', '2130706433', '0x7f.0.0.1', '[::1]', '[::ffff:7f00:1]', '127。0。0。1'];
 
   for (const name of names) await fetch(`http://${name}:${trap.port}/a`).catch(() => undefined);

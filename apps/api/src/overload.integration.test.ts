@@ -56,7 +56,7 @@ const waitedFor = (ms: number) =>
     .where('status', '=', 'queued')
     .execute();
 
-test('of 60 submits at once as many are taken as may wait, the others are told to come back, and nothing is written of them', async () => {
+test("of 60 concurrent submits only the queue's room is accepted, and the others get 503 and leave no rows", async () => {
   await open({ QUEUE_MOST_WAITING: '7' });
 
   const flood = await inLanes(60, 30, () => submit());
@@ -71,7 +71,7 @@ test('of 60 submits at once as many are taken as may wait, the others are told t
   expect((await submit('anthropic')).statusCode).toBe(202);
 });
 
-test('when what waited is over there is room again, within the second', async () => {
+test('a queue whose jobs have ended accepts new ones', async () => {
   await open({ QUEUE_MOST_WAITING: '1' });
   const first = await inLanes(2, 1, () => submit());
   await endAll();
@@ -81,7 +81,7 @@ test('when what waited is over there is room again, within the second', async ()
   expect(statusesOf(first)).toEqual([202, 503]);
 });
 
-test('what is refused for another reason takes no place', async () => {
+test('a submit refused for another reason uses no queue slot', async () => {
   await open({ QUEUE_MOST_WAITING: '3', ANALYSES_VISITOR_AT_ONCE: '1' });
   const answers = await inLanes(40, 1, () => submit());
   cookie = '';
@@ -92,7 +92,7 @@ test('what is refused for another reason takes no place', async () => {
   expect(other.statusCode).toBe(202);
 });
 
-test('when the first has waited too long nobody joins the line, neither with a text nor with a question', async () => {
+test('while the oldest job waits too long, texts and questions get 503', async () => {
   await open({});
   await submit();
   await endAll();
@@ -107,7 +107,7 @@ test('when the first has waited too long nobody joins the line, neither with a t
   expect((await submit('anthropic')).statusCode).toBe(202);
 });
 
-test('how long the first has waited is asked of the database, not of the clock of this process', async () => {
+test('the age of the oldest job comes from the database clock', async () => {
   await open({});
   await submit();
   await api.close();
@@ -118,7 +118,7 @@ test('how long the first has waited is asked of the database, not of the clock o
   expect(statusesOf(await inLanes(5, 1, () => submit()))).toEqual([202, 202, 202, 202, 202]);
 });
 
-test('a file is refused before it is read when its provider has too many waiting, or too many files wait', async () => {
+test("a file is refused before its body is read when its provider's queue or the file queue is full", async () => {
   await open({ QUEUE_MOST_WAITING: '2' });
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   await inLanes(2, 1, () => submit());
@@ -136,7 +136,7 @@ test('a file is refused before it is read when its provider has too many waiting
   expect([text.statusCode, text.headers['x-error-code']]).toEqual([503, 'OVERLOADED']);
 });
 
-test('while Postgres is away a submit says that the service is, and not that it is busy', async () => {
+test('while Postgres is down a submit gets SERVICE_UNAVAILABLE', async () => {
   await open({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
 
   const answer = await submit();
@@ -144,7 +144,7 @@ test('while Postgres is away a submit says that the service is, and not that it 
   expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([503, 'SERVICE_UNAVAILABLE']);
 });
 
-test('documents that wait to be read count in the line of files', async () => {
+test('documents waiting for extraction count in the file queue', async () => {
   const rows = Array.from({ length: 3 }, () => ({ id: randomUUID(), worker_key: Buffer.from('a key') }));
   await stack.db.insertInto('errands').values(rows).execute();
   await open({ QUEUE_MOST_WAITING: '3' });

@@ -6,7 +6,7 @@ import { startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor } from '@app/testkit/visitor';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('a file store that fails is told as "try again in a minute", and texts are taken all the same', async () => {
+test('a failing file store gets 503 with a retry time, and texts are still accepted', async () => {
   let calls = 0;
   const store = createServer((_request, response) => {
     calls += 1;

@@ -85,7 +85,7 @@ const pairs: Pair[] = [
   { name: 'POST /api/chat', ...post('/api/chat', ({ sessionId }) => ({ sessionId, content: 'What does it say?' })) },
 ];
 
-test('every call that names something is measured', () => {
+test('every call with an id is measured', () => {
   const named = routes.filter((route) =>
     [...paramsOf(route), ...fieldsOf(route.query)].some((name) => /id$/i.test(name)),
   );
@@ -95,7 +95,7 @@ test('every call that names something is measured', () => {
   );
 });
 
-test.for(pairs)('what another has and what nobody has ask the same of the database: $name', async (pair) => {
+test.for(pairs)('a foreign id and an unknown id cost the same queries: $name', async (pair) => {
   const [known, unknown] = [await ask(pair.known()), await ask(pair.unknown())];
 
   expect(known).toMatchObject({ status: unknown.status, body: unknown.body, queries: unknown.queries });

@@ -41,7 +41,7 @@ async function readStatus(from = api): Promise<Status> {
 const count = async (table: 'analyses' | 'sessions'): Promise<number> =>
   (await stack.db.selectFrom(table).select('id').execute()).length;
 
-test('the status lists no model, no eyes and no ears that are switched off, and says which assessments are', async () => {
+test('the status leaves out switched-off models, vision and transcription, and lists switched-off frameworks', async () => {
   const before = await readStatus();
 
   await switchOff(stack.db, 'provider:openai', undefined);
@@ -57,7 +57,7 @@ test('the status lists no model, no eyes and no ears that are switched off, and 
   });
 });
 
-test('while the switches cannot be read the status offers nothing', async () => {
+test('while the switches cannot be read the status offers no model', async () => {
   const away = await openApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
   const status = await readStatus(away);
   await away.close();
@@ -90,7 +90,7 @@ test.for([
     'MODEL_UNAVAILABLE',
     'This model is not available here. Please choose another model. This site does not use it for this assessment.',
   ],
-] as const)('with %s off %s is refused and nothing is written', async ([name, path, code, words]) => {
+] as const)('with %s off %s gets 503 and nothing is stored', async ([name, path, code, words]) => {
   await switchOff(stack.db, name, undefined);
 
   const answer = await api.app.inject({
@@ -118,7 +118,7 @@ test.for([
   ['provider:openai', '/api/analyze/image/bigfive', 'deepseek', 'MODEL_UNAVAILABLE'],
   ['framework:bigfive-at-openai', '/api/analyze/image/bigfive', 'deepseek', 'MODEL_UNAVAILABLE'],
 ] as const)(
-  'with %s off a file for %s by %s is refused before it is read',
+  'with %s off a file for %s by %s is refused before its body is read',
   async ([name, path, selectedModel, code]) => {
     await switchOff(stack.db, name, undefined);
 
@@ -130,7 +130,7 @@ test.for([
   },
 );
 
-test('where every model that sees is off a picture is refused before it is read, whoever was chosen', async () => {
+test('with every vision model off a picture is refused before its body is read', async () => {
   await switchOff(stack.db, 'provider:openai', undefined);
   await switchOff(stack.db, 'provider:anthropic', undefined);
 

@@ -16,7 +16,7 @@ async function run(program: string, parameters: string[], own: Record<string, st
   );
 }
 
-test('it lists what there is, and an unknown word ends with 1', async () => {
+test('the program lists its commands, and an unknown command exits with 1', async () => {
   const [help, unknown] = await Promise.all([run('node', [PROGRAM]), run('node', [PROGRAM, 'docter'])]);
 
   expect([help.code, unknown.code]).toEqual([0, 1]);
@@ -25,7 +25,7 @@ test('it lists what there is, and an unknown word ends with 1', async () => {
     expect(help.stdout).toContain(`  ops ${name}`);
 });
 
-test('a store that is away, wrong settings and wrong options are told in words, without a stack', async () => {
+test('an unreachable store, wrong settings and wrong options print a message without a stack', async () => {
   const settings = {
     DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none',
     REDIS_URL: 'redis://127.0.0.1:1',
@@ -43,7 +43,7 @@ test('a store that is away, wrong settings and wrong options are told in words, 
   expect(option.stderr).toMatch(/'--quick'.*\nops doctor \[--no-calls\]\n$/);
 });
 
-test('an older Node is told which one is needed', async (context) => {
+test('an older Node prints the required version', async (context) => {
   const { stdout: version } = await run(OLD_NODE, ['--version']);
   context.skip(!version || version.startsWith('v24.'), 'no other Node is installed here');
 

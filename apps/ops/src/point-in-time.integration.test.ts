@@ -13,7 +13,7 @@ import { expect, onTestFinished, test } from 'vitest';
 const run = promisify(execFile);
 
 /** Follows docs/deploy.md, "Point-in-time recovery". */
-test('Postgres is brought back to a moment between two changes', async () => {
+test('Postgres is restored to a moment between two changes', async () => {
   const archive = await mkdtemp(join(tmpdir(), 'archive-'));
   const { uid, gid } = await serverUser();
   const bin = await findPrograms();

@@ -17,22 +17,22 @@ async function barksAfter(ms: number, waitingCount: Queue['waitingCount']): Prom
   return onStuck.mock.calls.length > 0;
 }
 
-test('a worker that takes nothing while work waits is stuck', async () => {
+test('a worker that takes no job while jobs wait is stuck', async () => {
   expect(await barksAfter(21_000, async () => 1)).toBe(true);
 });
 
-test('a worker with nothing to take is not stuck', async () => {
+test('a worker without waiting jobs is not stuck', async () => {
   expect(await barksAfter(120_000, async () => 0)).toBe(false);
 });
 
-test('a worker whose Redis was away for a minute is not stuck when it is back', async () => {
+test('a worker is not stuck right after a one-minute Redis outage', async () => {
   const back = Promise.withResolvers<number>();
   setTimeout(() => back.resolve(1), 60_000);
 
   expect(await barksAfter(61_000, () => back.promise)).toBe(false);
 });
 
-test('a worker that gets to look half as often as it should is slow, not stuck', async () => {
+test('a worker that runs at half speed is not stuck', async () => {
   const doubled = vi.spyOn(performance, 'now').mockImplementation(() => 2 * Date.now());
   onTestFinished(() => doubled.mockRestore());
 

@@ -5,7 +5,7 @@ const documents = Object.values(calls).filter(
   (call): call is typeof calls.analyzeDocument => 'path' in call && call.path.includes('/document'),
 );
 
-test('of the frameworks only MBTI has a document call, with the same body as the general one', () => {
+test('only MBTI has a document call of its own, with the same body as the general one', () => {
   expect(documents.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'POST /api/analyze/document',
     'POST /api/analyze/document/mbti',

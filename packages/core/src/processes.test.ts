@@ -5,7 +5,7 @@ import { openProcesses } from './processes.ts';
 
 const SLEEP = ['node', '-e', 'setTimeout(() => {}, 60_000)'];
 
-test('a process that is killed begins again; one that gives up is told', async () => {
+test('a killed process is restarted, and one that exits is reported', async () => {
   const killed: string[] = [];
   const ended: string[] = [];
   const processes = openProcesses({
@@ -22,7 +22,7 @@ test('a process that is killed begins again; one that gives up is told', async (
   await vi.waitFor(() => expect([killed, ended]).toEqual([['sleeper'], ['quitter']]), { timeout: 30_000 });
 });
 
-test('nothing begins again while all are stopped', async () => {
+test('nothing is restarted while all processes stop', async () => {
   const killed: string[] = [];
   const processes = openProcesses({
     environment: process.env,

@@ -5,11 +5,11 @@ test.for([
   [true, () => Promise.resolve(true)],
   [false, () => Promise.resolve(false)],
   [false, () => Promise.reject(new Error('away'))],
-] as const)('the answer is %s when the check says so', async ([answer, check]) => {
+] as const)('readiness is %s when the check returns it or fails', async ([answer, check]) => {
   expect(await openReadiness(check)()).toBe(answer);
 });
 
-test('a check that hangs is answered with no, and runs once for all who ask', async () => {
+test('a hanging check counts as not ready and runs once for all callers', async () => {
   let checks = 0;
   let finish = (_isReady: boolean): void => {};
   const isReady = openReadiness(() => {

@@ -16,7 +16,7 @@ test.for([
   '我每次旅行都要写一张清单，然后再写一张，记下第一张可能出错的地方。',
   '旅行のたびにリストを作り、もう一つのリストを作ります。',
   'ฉันเขียนรายการสำหรับทุกการเดินทาง',
-])('%s has more words than spaces and fewer than characters', (text) => {
+])('%s has more than four words and fewer words than characters', (text) => {
   expect(countWords(text)).toBeGreaterThan(4);
   expect(countWords(text)).toBeLessThan(text.length);
 });

@@ -40,17 +40,17 @@ test.for([
     'Order: in two points, two points, at the Spontaneous end and at the Disciplined end.',
   ],
   [{}, 'An empty line.'],
-] as [Track, string][])('%j is said as %j', ([row, sentence]) => {
+] as [Track, string][])('%j is described as %j', ([row, sentence]) => {
   expect(describeChart({ rows: [row] }, words)).toBe(sentence);
 });
 
-test('on axes the words say how clear a side is, and the side is said as well', () => {
+test('a row on axes is described with its clarity and its side', () => {
   const row = { label: 'Energy', low: 'I', high: 'E', value: 'clear', points: at(0.2) };
 
   expect(describeChart({ rows: [row], form: 'axes' }, words)).toBe('Energy: clear, in the I half.');
 });
 
-test('every row has its sentence', () => {
+test('every row has its own sentence', () => {
   expect(
     describeChart(
       {

@@ -50,7 +50,7 @@ function boxOf(shape: Shape): { left: number; right: number; top: number; bottom
   }
 }
 
-test.for(widths)('at %i wide everything lies inside the picture', (width) => {
+test.for(widths)('at width %i every shape lies inside the picture', (width) => {
   const drawing = drawChart({ rows }, width);
 
   const outside = drawing.shapes.filter((shape) => {
@@ -60,7 +60,7 @@ test.for(widths)('at %i wide everything lies inside the picture', (width) => {
   expect(outside).toEqual([]);
 });
 
-test.for(widths)('at %i wide no two texts lie on one another, nor one on a line', (width) => {
+test.for(widths)('at width %i no text overlaps another text or a line', (width) => {
   const drawing = drawChart({ rows }, width);
   const texts = textsOf(drawing);
   const others = drawing.shapes.filter((shape) => shape.kind !== 'line' || shape.role !== 'middle');
@@ -81,7 +81,7 @@ test.for(widths)('at %i wide no two texts lie on one another, nor one on a line'
   expect(meetings).toEqual([]);
 });
 
-test('labels stand beside the lines where there is room, above them where there is not', () => {
+test('labels stand beside the lines on a wide chart and above them on a narrow one', () => {
   const chart: Chart = { rows: [{ label: 'Openness', value: '35', points: at(0.35) }] };
   const [wide, narrow] = [drawChart(chart, 600), drawChart(chart, 342)];
 
@@ -92,7 +92,7 @@ test('labels stand beside the lines where there is room, above them where there 
   expect(linesOf(narrow, 'track')[0]).toMatchObject({ x1: 5, x2: 337, y1: 33 });
 });
 
-test('a dot and a range stand where they are said to', () => {
+test('a dot and a range are drawn at their positions', () => {
   const { shapes } = drawChart({ rows: [{ points: at(0.25), range: [0.1, 0.9] }] }, 410);
 
   expect(shapes).toEqual([
@@ -107,11 +107,11 @@ test.for([
   ['a number with a sign', { value: '-20 (3 of 4)', points: at(0.4) }, 1],
   ['one side only', { value: '20', points: at(0.2) }, 0],
   ['nothing but a reach', { low: 'none', high: 'all', range: [0, 0.5] }, 0],
-] as [string, Track, number][])('a track with %s has %i middles', ([, row, ticks]) => {
+] as [string, Track, number][])('a track with %s has %i middle marks', ([, row, ticks]) => {
   expect(linesOf(drawChart({ rows: [row] }, 500), 'middle')).toHaveLength(ticks);
 });
 
-test('letters and words that fit stand beside the line, longer words under its ends', () => {
+test('short pole names stand beside the line, longer ones under its ends', () => {
   const letters = drawChart({ rows: [{ label: 'Energy', low: 'I', high: 'E', points: at(0.5) }] }, 500);
   const words = drawChart(
     { rows: [{ label: 'Energy', low: 'Introversion and quiet hours', high: 'Extraversion', points: at(0.5) }] },
@@ -125,7 +125,7 @@ test('letters and words that fit stand beside the line, longer words under its e
   expect(textIn(words, 'Extra')).toMatchObject({ y: 31, anchor: 'end' });
 });
 
-test('words that do not fit go on in the next line, and a word that fits no line is broken', () => {
+test('long labels wrap, and a word longer than a line is broken', () => {
   const linesOfLabel = (label: string, width: number): string[] =>
     textsOf(drawChart({ rows: [{ label, value: '5', points: at(0) }] }, width))
       .filter(({ role }) => role === 'label')
@@ -140,7 +140,7 @@ test('words that do not fit go on in the next line, and a word that fits no line
   expect(linesOfLabel('a'.repeat(100), 440).join('')).toBe('a'.repeat(100));
 });
 
-test('a row grows with its lines, and the value stands under the label where both do not fit above the line', () => {
+test('a row grows with its lines, and a long value moves under the label', () => {
   const row = {
     label: 'Openness to new experience',
     value: 'leans to what is tried and known',
@@ -157,7 +157,7 @@ test('a row grows with its lines, and the value stands under the label where bot
   expect(long.height).toBe(short.height + 17);
 });
 
-test.for([600, 342])('%i wide, a chart that runs to the left has everything on the other side', (width) => {
+test.for([600, 342])('at width %i a right-to-left chart is mirrored', (width) => {
   const chart: Chart = {
     rows: [{ label: 'DISC', low: 'קרוב', high: 'רחוק', value: '80', points: at(0.8), range: [0.6, 0.9] }],
   };
@@ -174,7 +174,7 @@ test.for([600, 342])('%i wide, a chart that runs to the left has everything on t
   expect(textIn(turned, 'DISC')).toMatchObject({ x: width, anchor: 'end' });
 });
 
-test('without a direction the first words of a chart decide', () => {
+test('without a direction the first label sets it', () => {
   const chart: Chart = { rows: [{ label: 'מצפוניות', value: '80', points: at(0.8) }] };
 
   expect(drawChart(chart, 600)).toEqual(drawChart(chart, 600, 'rtl'));

@@ -16,19 +16,22 @@ const linesOf = (shapes: Shape[], role: string) =>
   shapes.filter((shape) => shape.kind === 'line' && shape.role === role);
 const textsOf = (shapes: Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
 
-test.for([342, 560])('in a room of %i every ray has its name inside, and the first three are full and bold', (room) => {
-  const { shapes, width, height } = drawChart(wheel ?? { rows: [] }, room);
-  const dots = shapes.flatMap((shape) => (shape.kind === 'dot' ? [shape] : []));
+test.for([342, 560])(
+  'at width %i every ray has its name inside the picture, and the first three are filled and bold',
+  (room) => {
+    const { shapes, width, height } = drawChart(wheel ?? { rows: [] }, room);
+    const dots = shapes.flatMap((shape) => (shape.kind === 'dot' ? [shape] : []));
 
-  expect(linesOf(shapes, 'track')).toHaveLength(4);
-  expect(linesOf(shapes, 'fill')).toHaveLength(3);
-  expect(dots.map(({ isHollow }) => isHollow)).toEqual([false, false, false, true]);
-  expect(textsOf(shapes).filter(({ role }) => role === 'strong')).toHaveLength(3);
-  expect(textsOf(shapes).map(({ text }) => text)).toContain('Individual');
-  expect(textsOf(shapes).filter(({ x, y }) => x < 0 || x > width || y < 0 || y > height)).toEqual([]);
-});
+    expect(linesOf(shapes, 'track')).toHaveLength(4);
+    expect(linesOf(shapes, 'fill')).toHaveLength(3);
+    expect(dots.map(({ isHollow }) => isHollow)).toEqual([false, false, false, true]);
+    expect(textsOf(shapes).filter(({ role }) => role === 'strong')).toHaveLength(3);
+    expect(textsOf(shapes).map(({ text }) => text)).toContain('Individual');
+    expect(textsOf(shapes).filter(({ x, y }) => x < 0 || x > width || y < 0 || y > height)).toEqual([]);
+  },
+);
 
-test('a hexagon has six sides, and a wheel around a mean a second ring', () => {
+test('a hexagon has six sides, and a wheel around a mean has a second ring', () => {
   const rows = Array.from({ length: 6 }, (_, index) => `N${index}  ─────━━━──────  +${index}`).join('\n');
   const rings = (info: string) =>
     drawChart(readFence(info, rows) ?? { rows: [] }, 400).shapes.filter(({ kind }) => kind === 'ring').length;
@@ -37,7 +40,7 @@ test('a hexagon has six sides, and a wheel around a mean a second ring', () => {
   expect([rings('chart hexagon'), rings('chart wheel')]).toEqual([1, 2]);
 });
 
-test('steps are filled from nothing, axes from the middle, and each is said in words', () => {
+test('steps fill from the start, axes fill from the middle, and both are described in words', () => {
   const steps = readFence('chart steps', 'Candour  ━━─  some\nCunning  ───  not seen');
   const axes = readFence('chart axes', 'Pace  Fast ────────●── Slow  marked');
   const drawn = drawChart(steps ?? { rows: [] }, 400).shapes;

@@ -32,11 +32,11 @@ test.for([
   'a\n──●──',
   '─'.repeat(65),
   `${'a'.repeat(300)} ──●──`,
-])('%j is no bar', (text) => {
+])('%j is not a bar', (text) => {
   expect(readBar(text)).toBeUndefined();
 });
 
-test('a chart has one row a line, in columns or not', () => {
+test('each chart row is one line, in columns or not', () => {
   const chart = readChart(
     [
       'Openness           ─━━●━  35',
@@ -70,11 +70,11 @@ test.for([
   ['more rows than anyone reads', 'A  ──●──\n'.repeat(65)],
   ['one line without end', `A  ${'─'.repeat(1_000_000)}`],
   ['lines without end', '\n'.repeat(1_000_000)],
-])('%s makes it no chart', ([, text = '']) => {
+])('%s is not a chart', ([, text = '']) => {
   expect(readChart(text)).toBeUndefined();
 });
 
-test('no text makes it throw or think for long', () => {
+test('no text throws or takes long to parse', () => {
   const parts = [
     '─',
     '━',

@@ -10,7 +10,7 @@ const svgOf = (label: string, fontFamily = 'Noto Sans'): string =>
     fontFamily,
   });
 
-test('a chart is one picture in the colours it is given', () => {
+test('a chart becomes one SVG in the given colours', () => {
   const svg = svgOf('Openness', 'Noto Sans');
 
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="2000" height="26" viewBox="0 0 2000 26" /);
@@ -35,7 +35,7 @@ test.for([
   "' onload='alert(1)",
   '&xxe; <![CDATA[ ]]> <!DOCTYPE svg [<!ENTITY xxe SYSTEM "file:///etc/passwd">]>',
   'a\u0000b\u001F\uFFFEc\uD83D',
-])('%j is text and nothing else', (hostile) => {
+])('%j becomes only text', (hostile) => {
   for (const svg of [svgOf(hostile), svgOf('x', hostile)]) {
     const elements = [...svg.matchAll(/<\/?([^\s/>]*)/g)].map(([, name]) => name);
     const attributes = [...svg.replaceAll(/>[^<]*</g, '><').matchAll(/ ([\w-]+)="[^"<]*"/g)].map(([, name]) => name);

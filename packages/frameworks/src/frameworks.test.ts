@@ -68,7 +68,7 @@ test.for([
   expect(lenses.find((entry) => entry.place === place)?.lens.dimensions).toHaveLength(count);
 });
 
-test('the keys of a framework, and of the dimensions of a lens, are unique', () => {
+test('lens keys and dimension keys are unique', () => {
   const lensPlaces = lenses.map(({ place }) => place);
   const dimensionPlaces = dimensions.map(({ place }) => place);
 
@@ -76,7 +76,7 @@ test('the keys of a framework, and of the dimensions of a lens, are unique', () 
   expect(dimensionPlaces).toEqual([...new Set(dimensionPlaces)]);
 });
 
-test('stored keys are small letters, digits and underscores, and no key of the answer itself', () => {
+test("stored keys are snake case and differ from the answer's own keys", () => {
   const keys = [...lenses.map(({ lens }) => lens.key), ...dimensions.map(({ dimension }) => dimension.key)];
   const taken = new Set(['summary', 'summary_evidence', 'self_harm_mentioned']);
 
@@ -84,7 +84,7 @@ test('stored keys are small letters, digits and underscores, and no key of the a
   expect(lenses.filter(({ lens }) => taken.has(lens.key))).toEqual([]);
 });
 
-test('whatever a text can show says what to look for', () => {
+test('every dimension readable from text says what to look for', () => {
   const silent = dimensions.filter(
     ({ dimension }) => isAssessable(dimension, dimension.reads.text) && !dimension.lookFor,
   );
@@ -92,7 +92,7 @@ test('whatever a text can show says what to look for', () => {
   expect(silent.map(({ place }) => place)).toEqual([]);
 });
 
-test('whatever no input can show says why', () => {
+test('every dimension that no input can show says why', () => {
   const unexplained = dimensions.filter(
     ({ lens, dimension: { reads, cannot, isOpen } }) => reads.text === 0 && !cannot && !isOpen && !lens.rule,
   );
@@ -100,7 +100,7 @@ test('whatever no input can show says why', () => {
   expect(unexplained.map(({ place }) => place)).toEqual([]);
 });
 
-test('what is never judged cannot be asked about, from any input', () => {
+test('open dimensions are not assessable from any input', () => {
   const asked = dimensions.filter(
     ({ dimension }) =>
       dimension.isOpen &&
@@ -112,13 +112,13 @@ test('what is never judged cannot be asked about, from any input', () => {
 });
 
 test.for(['clinical/mmpi/sui', 'anxiety/bdi2/suicidal_thoughts', 'anxiety/hamd17/suicide', 'anxiety/phq9/self_harm'])(
-  '%s belongs to the help card and is left open',
+  '%s is left open for the crisis card',
   (place) => {
     expect(dimensions.find((entry) => entry.place === place)?.dimension.isOpen).toBe('crisis');
   },
 );
 
-test('a scale between two poles names both', () => {
+test('every bipolar dimension names both poles', () => {
   const nameless = dimensions.filter(
     ({ lens, dimension: { low, high } }) => lens.scale === 'bipolar' && (!low || !high),
   );
@@ -140,7 +140,7 @@ test.for([
 });
 
 test.for(lenses.filter(({ lens }) => lens.bands).map(({ place, lens }) => [place, lens] as const))(
-  'the bands of %s cover their range without holes',
+  'the bands of %s cover their range without gaps',
   ([, { scale, bands = [], dimensions: areas }]) => {
     const total = areas.reduce((sum, { max = 0 }) => sum + max, 0);
     const starts = bands.map(({ from }) => from);
@@ -151,7 +151,7 @@ test.for(lenses.filter(({ lens }) => lens.bands).map(({ place, lens }) => [place
   },
 );
 
-test('every framework carries the general disclaimer first', () => {
+test('the general disclaimer comes first in every framework', () => {
   expect(frameworks.filter(({ disclaimers: [first] }) => first !== 'GEN')).toEqual([]);
 });
 
@@ -164,24 +164,24 @@ test.for([
   ['clinical', 'CLIN'],
   ['anxiety', 'AFF'],
   ['evo', 'EVO'],
-] as const)('%s carries the disclaimer %s', ([id, key]) => {
+] as const)('%s has the disclaimer %s', ([id, key]) => {
   expect(findFramework(id)?.disclaimers).toContain(key);
 });
 
-test('every row of forbidden words is a valid expression', () => {
+test('every forbidden-words entry is a valid regular expression', () => {
   const sources = [...forbidden, ...forbiddenInMedia, ...forbiddenInCues].map(({ words }) => words);
 
   expect(sources.map((source) => new RegExp(source).source)).toEqual(sources);
 });
 
-test('every section of the general portrait says what to look for in pictures and clips', () => {
+test('every section of the general portrait has a media description', () => {
   const sections = findFramework('general')?.lenses[0]?.dimensions.map(({ key }) => key) ?? [];
 
   expect(Object.keys(generalInMedia)).toEqual(sections);
   expect(makerLens.sections.filter((key) => !sections.includes(key))).toEqual([]);
 });
 
-test('what is rated from words only is named', () => {
+test('exactly four frameworks are read from words only', () => {
   expect(frameworks.filter(({ isReadFromWords }) => isReadFromWords).map(({ id }) => id)).toEqual([
     'darktraits',
     'stanford-binet',

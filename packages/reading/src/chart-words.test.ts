@@ -34,7 +34,7 @@ function rowsOf(words: ReportWords, lens: Lens): Track[] {
 
 const isText = (shape: Shape) => shape.kind === 'text';
 
-test.for(cases)('in %s at %i wide every word of a chart is whole and inside it', ([lang, width]) => {
+test.for(cases)('in %s at width %i every chart label is unbroken and inside the chart', ([lang, width]) => {
   for (const lens of lenses) {
     const rows = rowsOf(wordsOf({ lang }), lens);
     const texts = drawChart({ rows }, width, directionOf(lang)).shapes.filter(isText);

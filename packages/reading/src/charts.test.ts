@@ -41,7 +41,7 @@ function spread(): Change {
 }
 
 test.for(frameworks.map((framework) => [framework.id, framework] as const))(
-  'every chart of %s can be drawn, and shows each bar of its lens where the bar is',
+  'every chart of %s can be drawn and shows each bar of its lens at its position',
   ([, framework]) => {
     const { text, report } = read(framework, spread());
     const charts = chartsOf(text);
@@ -65,7 +65,7 @@ test.for(frameworks.map((framework) => [framework.id, framework] as const))(
   },
 );
 
-test('two bars are seen without a chart, three are not', () => {
+test('three bars get a chart, two do not', () => {
   const some =
     (most: number): Change =>
     ({ key }) =>
@@ -75,7 +75,7 @@ test('two bars are seen without a chart, three are not', () => {
   expect(read(bigFive, some(3)).text).toContain('## Everything That Was Read\n\n```chart\n');
 });
 
-test('a trait whose statements pull apart has two points, a thin one a hollow point', () => {
+test('a trait with conflicting items has two points, a thin trait has a hollow point', () => {
   const ratings = { 3: 1, 8: 5, 13: 4, 18: 2, 9: 4, 14: 4 };
   const context = openSample(bigFive);
   const items = Object.entries(ratings).map(([item, rating]) => ({
@@ -107,21 +107,21 @@ test('a trait whose statements pull apart has two points, a thin one a hollow po
   expect(text).toContain('`Steady ──────────○────────── Reactive` **50 of 100**, thin, from 2 of 4');
 });
 
-test('the four pairs of types have their letters at their ends', () => {
+test('the four MBTI pairs have their letters at the ends of the bars', () => {
   const [pairs] = chartsOf(read(mbti).text);
 
   expect(pairs?.map(({ low, high }) => `${low}${high}`)).toEqual(['IE', 'SN', 'FT', 'PJ']);
   expect(pairs?.map(({ value }) => value)).toEqual(['moderate', 'moderate', 'moderate', 'moderate']);
 });
 
-test('poles that explain themselves have their names alone', () => {
+test('self-explanatory poles show only their names', () => {
   const [poles] = chartsOf(read(evo).text);
 
   expect(poles).toHaveLength(10);
   expect(poles?.[0]).toMatchObject({ label: 'Life pace', low: 'Fast', high: 'Slow' });
 });
 
-test('what is computed from bars is a chart under its own words', () => {
+test('values computed from bars have a chart under their own heading', () => {
   const { text } = read(personalityStructure);
   const [, globals = ''] = text.split('**Five global factors**\n\n');
   const [, styles = ''] = text.split('**Four styles**\n\n');
@@ -137,12 +137,12 @@ test('what is computed from bars is a chart under its own words', () => {
   expect(labelsOf(chartsOf(styles)[0])).toEqual(['Dominance', 'Influence', 'Steadiness', 'Conscientiousness']);
 });
 
-test('six interests and nine types are each one chart', () => {
+test('six interests make one chart and nine types make one chart', () => {
   expect(chartsOf(read(vocational).text)[0]).toHaveLength(6);
   expect(chartsOf(read(enneagram).text)[0]).toHaveLength(9);
 });
 
-test('each affective scale shows what the wording would allow, in the words that stand above it', () => {
+test('each affective scale charts its range with the values of the text above it', () => {
   const { text, report } = read(anxiety);
   const rows = chartsOf(text).map((chart) => chart?.[0]);
 
@@ -153,13 +153,13 @@ test('each affective scale shows what the wording would allow, in the words that
   expect(rows.map((row) => row?.points)).toEqual(rows.map(() => undefined));
 });
 
-test('no range, no chart', () => {
+test('a report without an affective range has no chart', () => {
   const { text } = read(anxiety, ({ key }) => (key === 'sadness' ? {} : null));
 
   expect(chartsOf(text)).toEqual([]);
 });
 
-test('values lie around their own mean, and a step is filled for each degree', () => {
+test('value bars start at the person’s own mean, and trait charts fill one step per degree', () => {
   const wheel = chartsOf(read(vocational, spread()).text).find((rows) => labelsOf(rows).includes('Benevolence'));
   const steps = chartsOf(read(darkTraits, spread()).text)[0];
 
@@ -169,7 +169,7 @@ test('values lie around their own mean, and a step is filled for each degree', (
   expect(new Set(steps?.map(({ steps: drawn }) => drawn?.filled)).size).toBeGreaterThan(1);
 });
 
-test('a picture and a clip have a chart of what they can show', () => {
+test('a picture and a clip get a chart of the traits they can show', () => {
   const labels = [samplePicture, sampleClip].map((material) => {
     const context = openSampleMedia(bigFive, material);
     const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [4_000]);

@@ -25,7 +25,7 @@ function emptyHeadings(text: string): string[] {
   );
 }
 
-test.for(cases)('in %s every heading of %s from %i words has something under it', ([lang, , words, framework]) => {
+test.for(cases)('in %s every heading of %s from %i words has content', ([lang, , words, framework]) => {
   const plan = { ...planReading(framework, 'text', words), lang };
   const context = openContext(plan, { ...prepareText(sampleText), words }, { simulated: false, shareRead: 1 });
 

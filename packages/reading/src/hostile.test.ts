@@ -215,13 +215,13 @@ const UNSEEN =
 /** Character references that a browser would decode. */
 const REFERENCE = /(?<!\\)&(?:#\w+|[a-z]+);/i;
 
-test('there are at least 200 hostile outputs', async ({ annotate }) => {
+test('the suite has at least 200 hostile outputs', async ({ annotate }) => {
   await annotate(`${payloads.length} outputs`);
 
   expect(payloads.length).toBeGreaterThanOrEqual(200);
 });
 
-test.for(contexts)('no hostile words (%s) draw anything of their own', { timeout: 300_000 }, ([, context]) => {
+test.for(contexts)('hostile output (%s) renders no markup of its own', { timeout: 300_000 }, ([, context]) => {
   const harmless = ours(tokensOf(readInPieces(context, poisoned(context, HARMLESS), [4_000]).text));
   const escapes = spread(payloads).flatMap((payload) => {
     const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
@@ -240,7 +240,7 @@ test.for(contexts)('no hostile words (%s) draw anything of their own', { timeout
 });
 
 test.for(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-  'the key %s changes nothing but the answer it stands in',
+  'the key %s pollutes no prototype and affects only its own answer',
   (key) => {
     const before = Object.getOwnPropertyNames(Object.prototype);
     const evil = `{"polluted":true,"isAdmin":true,"quote":"x","evidence":[],"interpretation":"You."}`;
@@ -327,7 +327,7 @@ const documents: [string, string][] = [
   ],
 ];
 
-test('no answer, however large or deep, takes long', async ({ annotate }) => {
+test('large and deep answers are read within 20 seconds', async ({ annotate }) => {
   const context = openSample(general);
   readInPieces(context, poisoned(context, HARMLESS), [4_000]);
   const times = documents

@@ -17,7 +17,7 @@ function withInvented(value: unknown, sentence: string, field = ''): unknown {
 }
 
 test.for(frameworks.map((framework) => [framework.id, framework] as const))(
-  '%s: quotations nobody wrote, in every field and in all marks, are neither shown nor kept',
+  '%s: invented quotations in every field and all marks are neither shown nor stored',
   ([, framework]) => {
     const context = openSample(framework);
     const answer = sampleAnswer(context.plan, ({ key }) => ({

@@ -55,7 +55,7 @@ const inLang = (context: ReportContext, lang: (typeof reportLangs)[number]): Rep
   plan: { ...context.plan, lang },
 });
 
-test.for(pairs)('a report in %s under %s has no English word of its own', ([lang, , framework]) => {
+test.for(pairs)('a report in %s under %s has no English word in its frame', ([lang, , framework]) => {
   const context = inLang(openSample(framework), lang);
   const answer = sampleAnswer(context.plan, (_dimension, { scale }, index) =>
     index % 5 === 1
@@ -70,19 +70,22 @@ test.for(pairs)('a report in %s under %s has no English word of its own', ([lang
   expectNoEnglish(lang, frameOf(text, [answer, sampleText]));
 });
 
-test.for(pairs)('pictures and clips in %s under %s have no English word of their own', ([lang, , framework]) => {
-  for (const material of [samplePicture, sampleClip]) {
-    const plan = planMedia(framework, material, { maxPeople: 5, lang });
-    const context = openMedia(plan, material, { simulated: true, frames: 3, durationSeconds: 45 });
-    const answer = sampleMediaAnswer(context);
+test.for(pairs)(
+  'reports about pictures and clips in %s under %s have no English word in their frame',
+  ([lang, , framework]) => {
+    for (const material of [samplePicture, sampleClip]) {
+      const plan = planMedia(framework, material, { maxPeople: 5, lang });
+      const context = openMedia(plan, material, { simulated: true, frames: 3, durationSeconds: 45 });
+      const answer = sampleMediaAnswer(context);
 
-    const { text } = readInPieces(context, JSON.stringify(answer), [500]);
+      const { text } = readInPieces(context, JSON.stringify(answer), [500]);
 
-    expectNoEnglish(lang, frameOf(text, [answer, material]));
-  }
-});
+      expectNoEnglish(lang, frameOf(text, [answer, material]));
+    }
+  },
+);
 
-test.for(pairs)('models are told the same in %s under %s, but for one line', ([lang, , framework]) => {
+test.for(pairs)('the request in %s under %s differs from the English one in one line', ([lang, , framework]) => {
   const [english, other] = [
     planReading(framework, 'text', 2_000),
     planReading(framework, 'text', 2_000, lang),
@@ -110,11 +113,11 @@ test.for([
   ['나는 분실물 센터에서 일합니다.', undefined],
   ['INTJ 42', undefined],
   ['', undefined],
-] as const)('%j is told to be %s', ([text, lang]) => {
+] as const)('%j is detected as %s', ([text, lang]) => {
   expect(detectLang(text)).toBe(lang);
 });
 
-test.for(reportLangs)('in %s no report promises a card that may not be there', (lang) => {
+test.for(reportLangs)('in %s no reason mentions a crisis card', (lang) => {
   const { names } = wordsOf({ lang });
   const reasons = frameworks.flatMap(({ lenses }) =>
     lenses.flatMap((lens) =>
@@ -126,7 +129,7 @@ test.for(reportLangs)('in %s no report promises a card that may not be there', (
   for (const reason of reasons) expect(reason).not.toMatch(/card|karte|tarjeta|carte|cartão|بطاقة|卡片|カード/iu);
 });
 
-test.for(others)('%s has words for what may not be said, for help, for denial and for minors', (lang) => {
+test.for(others)('%s has word lists for diagnoses, medicine, crisis cards, negation and minors', (lang) => {
   const isDense = lang === 'zh' || lang === 'ja';
 
   for (const topic of [plainDiagnoses, medicine]) expect(Object.keys(topic)).toContain(lang);

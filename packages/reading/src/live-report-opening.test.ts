@@ -25,7 +25,7 @@ const read = (fields: object, lengths = [7]): ReturnType<typeof readParts> =>
   readParts(context, inParts(context, { ...sample, ...fields }), lengths);
 const finding = (title: string, { quote } = realQuote, text = `About ${title}.`) => ({ title, quote, text });
 
-test('the report opens with headline, portrait and findings, each with its quote', () => {
+test('the report opens with headline, portrait and findings with their quotes', () => {
   const { live, text } = read({});
 
   expect(live).toContain(
@@ -43,7 +43,7 @@ test('the report opens with headline, portrait and findings, each with its quote
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('each part of the opening is shown as soon as it is there', () => {
+test('each part of the opening is shown as soon as it is complete', () => {
   const document = JSON.stringify({ ...sample, readings: [] });
   const [afterHeadline, inPortrait, afterFinding] = ['"portrait"', 'for a story', '"items"'].map((end) => {
     const live = createLiveReport(context);
@@ -56,7 +56,7 @@ test('each part of the opening is shown as soon as it is there', () => {
   expect(afterFinding).toMatch(/> “I keep a list for every trip”\n\nPlans come in pairs\.$/);
 });
 
-test('a noticed passage is reported when it is complete and stands in the source, in the words of the source', () => {
+test('a noticed passage is reported once, when it is complete, in the wording of the source', () => {
   const noticed: Evidence[] = [];
   const shouted = { quote: 'MY SISTER LAUGHS, but she was glad', shows: 'Others see it too.' };
   const document = JSON.stringify({ ...sample, noticed: [realQuote, inventedQuote, null, shouted, realQuote] });
@@ -75,7 +75,7 @@ test('a noticed passage is reported when it is complete and stands in the source
   });
 });
 
-test('at most twelve passages are noticed', () => {
+test('at most twelve noticed passages are reported', () => {
   const noticed: Evidence[] = [];
   const passages = sampleText.split(' ').flatMap((_, index, words) => {
     const quote = words.slice(index, index + 5).join(' ');
@@ -90,7 +90,7 @@ test('at most twelve passages are noticed', () => {
   expect(live.finish().report.summaryEvidence).toEqual(noticed);
 });
 
-test('a finding whose quote is not in the source is left out and counted', () => {
+test('a finding with a quote outside the source is left out and counted', () => {
   const findings = [finding('one', inventedQuote), finding('two'), finding('three', undefined, ' '), { title: 'four' }];
 
   const { live, text, report } = read({ findings });
@@ -119,7 +119,7 @@ test('a portrait without a checked finding says so', () => {
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('titles and headlines are one line of plain words', () => {
+test('titles and headlines become one line of plain text', () => {
   const { live, text } = read({
     headline: '# A **list**\n\nfor *lists*',
     findings: [{ ...finding('x'), title: '> Plans:\n\n- in *pairs*.' }],
@@ -130,7 +130,7 @@ test('titles and headlines are one line of plain words', () => {
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('what may not be said is withheld in every part of the opening, and counted', () => {
+test('forbidden sentences are withheld and counted in every part of the opening', () => {
   const { live, text, report } = read({
     headline: 'You have depression.',
     portrait: 'A planner. You are gay.',
@@ -145,7 +145,7 @@ test('what may not be said is withheld in every part of the opening, and counted
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('questions stand behind the lenses, at most five', () => {
+test('at most five questions stand after the lenses', () => {
   const questions = ['  ', null, 'One?', 'Two?', 'Three?', 'Four?', 'Five?', 'Six?'];
 
   const { live, text } = read({ questions });
@@ -160,7 +160,7 @@ test.for([
   ['no findings', { findings: [] }],
   ['findings that are no list', { findings: 'none' }],
   ['no questions', { questions: [] }],
-] as const)('an opening with %s leaves the rest in order', ([, fields]) => {
+] as const)('an opening with %s leaves the rest of the report intact', ([, fields]) => {
   const { live, text, report } = read(fields);
 
   expect(takenBack(live, text)).toEqual([]);
@@ -175,7 +175,7 @@ test.for([
   ['nothing noticed', { noticed: [] }],
   ['noticed that is no list', { noticed: {} }],
   ['invented passages', { noticed: [inventedQuote] }],
-])('a portrait that rests on %s is not shown, nor its headline, unless it quotes the text itself', ([, fields]) => {
+])('a portrait with %s is withheld with its headline unless it quotes the text itself', ([, fields]) => {
   const bare = read({ ...(fields as object) });
   const quoted = read({ ...(fields as object), portrait: quoting });
   const scared = read({ ...(fields as object), portrait: 'A “planner” who laughs. And “never plans” at all.' });
@@ -194,14 +194,14 @@ test.for([
   expect(takenBack(quoted.live, quoted.text)).toEqual([]);
 });
 
-test('without a portrait and without a finding the report says why', () => {
+test('a report without a portrait and a finding says why', () => {
   const { live, text } = read({ noticed: [], findings: [finding('one', inventedQuote)] });
 
   expect(live).toContain('*No passage of the text could be checked for this summary.*');
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('what several lenses say together stands before them in the finished report', () => {
+test('the synthesis stands before the lenses in the finished report', () => {
   const several = openSample(personalityStructure);
   const [first, second] = several.plan.lenses.flatMap(({ lens, asked }) =>
     asked.slice(0, 1).map((dimension) => keyOf(lens, dimension)),
@@ -226,7 +226,7 @@ test('what several lenses say together stands before them in the finished report
   expect(text.replace(section, '')).toBe(before.text);
 });
 
-test('a report about several people has no opening of its own', () => {
+test('a report about several people has no opening', () => {
   const people = openSampleMedia(general);
   const { live, text, report } = readParts(
     people,
@@ -238,7 +238,7 @@ test('a report about several people has no opening of its own', () => {
   expect(report).toMatchObject({ headline: '', summary: '', findings: [] });
 });
 
-test('every quote of the opening counts as a quote of the report', () => {
+test('quotes of the opening count as quotes of the report', () => {
   const bars = openSample(bigFive);
   const { report } = readParts(
     bars,

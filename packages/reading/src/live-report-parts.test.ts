@@ -54,7 +54,7 @@ const answerMissing = (live: LiveReport, answer = barsAnswer): PartAnswer[] => {
   return live.missing().opening ? parts : parts.slice(1);
 };
 
-test('after an answer that was cut off, what it did not complete is missing', () => {
+test('after a truncated answer its incomplete readings are missing', () => {
   const live = createLiveReport(bars);
   feed(live, opening, [400]);
   const shown = feed(live, cutBefore(traits, '{"key":"bigfive.extraversion"'), [400]);
@@ -71,7 +71,7 @@ test('after an answer that was cut off, what it did not complete is missing', ()
   expect(shown).not.toContain('### Extraversion');
 });
 
-test('an answer that is cut off inside a reading leaves that reading missing', () => {
+test('a reading truncated before its end is missing', () => {
   const live = createLiveReport(bars);
   feed(live, opening, [400]);
   const { document } = traits;
@@ -81,7 +81,7 @@ test('an answer that is cut off inside a reading leaves that reading missing', (
   expect(live.missing().has('bigfive.openness')).toBe(true);
 });
 
-test('a further part completes one that was cut off, and the live text goes on where it stopped', () => {
+test('a further part completes a truncated one, and the live text continues where it stopped', () => {
   const live = createLiveReport(bars);
   const parts = [opening, cutBefore(traits, '{"key":"bigfive.extraversion"')];
   const before = parts.map((part) => feed(live, part, [5])).join('');
@@ -93,7 +93,7 @@ test('a further part completes one that was cut off, and the live text goes on w
   expect(missingKeys(live, bars.plan)).toEqual([]);
 });
 
-test('parts behind one that was cut off wait until it is completed', () => {
+test('parts after a truncated one wait until it is completed', () => {
   const live = createLiveReport(bars);
   const before = feed(live, opening, [5]) + feed(live, cutBefore(traits, '{"key":"facets.anger"'), [5]);
   const waiting = feed(live, moreFacets, [5]) + feed(live, lastFacets, [5]);
@@ -104,7 +104,7 @@ test('parts behind one that was cut off wait until it is completed', () => {
   expect(live.finish().text).toBe(whole.text);
 });
 
-test('a later lens waits for a lens whose part was cut off, and then comes whole', () => {
+test('a later lens waits for a lens with a truncated part and is then shown whole', () => {
   const several = openSample(personalityStructure);
   const [first, ...parts] = inParts(several, sampleAnswer(several.plan)) as [PartAnswer, ...PartAnswer[]];
   const [cutOff, ...later] = parts as [PartAnswer, ...PartAnswer[]];
@@ -117,7 +117,7 @@ test('a later lens waits for a lens whose part was cut off, and then comes whole
   expect(before + after).toBe(readParts(several, [first, ...parts], [90]).live);
 });
 
-test('without a further part the finished report shows what is there and says what is missing', () => {
+test('without a further part the finished report shows the complete readings and counts the missing ones', () => {
   const parts = [opening, cutBefore(traits, '{"key":"bigfive.neuroticism"'), moreFacets];
   const { live, text, report } = readParts(bars, parts, [30]);
 
@@ -129,7 +129,7 @@ test('without a further part the finished report shows what is there and says wh
   expect(text).toContain('**Incomplete:** the model did not write 19 parts.');
 });
 
-test('words that were shown and cut off are not shown again: the finished text replaces them', () => {
+test('truncated words are not shown again live: the finished text replaces them', () => {
   const live = createLiveReport(bars);
   const torn = cutBefore(traits, 'about it as well');
   const before = feed(live, opening, [5]) + feed(live, torn, [5]);
@@ -142,7 +142,7 @@ test('words that were shown and cut off are not shown again: the finished text r
   expect(live.finish().text).toBe(whole.text);
 });
 
-test('readings wait for an opening that was cut off before its portrait', () => {
+test('readings wait for an opening truncated before its portrait', () => {
   const live = createLiveReport(bars);
   const before = feed(live, cutBefore(opening, '"portrait"'), [5]);
   const waiting = [traits, moreFacets, lastFacets].map((part) => feed(live, part, [5])).join('');
@@ -156,7 +156,7 @@ test('readings wait for an opening that was cut off before its portrait', () => 
   expect(live.finish()).toEqual({ report: whole.report, text: whole.text });
 });
 
-test('a portrait that was cut off in its words is not continued by another', () => {
+test('a portrait truncated mid-text is not continued by another one', () => {
   const live = createLiveReport(bars);
   const before = feed(live, cutBefore(opening, 'for a story'), [5]);
   const after = [opening, traits].map((part) => feed(live, part, [5])).join('');
@@ -166,7 +166,7 @@ test('a portrait that was cut off in its words is not continued by another', () 
   expect(live.finish().text.match(/A planner who laughs/g)).toHaveLength(1);
 });
 
-test('a portrait that was cut off before anything of it was shown starts over', () => {
+test('a portrait truncated before its first shown word starts over', () => {
   const live = createLiveReport(bars);
   const shown = [cutBefore(opening, 'who laughs'), opening, traits].map((part) => feed(live, part, [5])).join('');
 
@@ -174,7 +174,7 @@ test('a portrait that was cut off before anything of it was shown starts over', 
   expect(takenBack(shown, live.finish().text)).toEqual([]);
 });
 
-test('an opening that was cut off behind its portrait is not asked for again', () => {
+test('an opening truncated after its portrait is not requested again', () => {
   const parts = [cutBefore(opening, '"findings"'), traits, moreFacets, lastFacets];
   const live = createLiveReport(bars);
   const shown = parts.map((part) => feed(live, part, [5])).join('');
@@ -184,7 +184,7 @@ test('an opening that was cut off behind its portrait is not asked for again', (
   expect(takenBack(shown, live.finish().text)).toEqual([]);
 });
 
-test('a blank portrait is asked for again and the further one is taken', () => {
+test('a blank portrait is requested again and replaced', () => {
   const live = createLiveReport(bars);
   const blank = { ...opening, document: JSON.stringify({ ...barsAnswer, portrait: ' \n ', readings: [] }) };
   const again = { ...opening, document: JSON.stringify({ portrait: 'Here after all.' }) };
@@ -199,7 +199,7 @@ test('a blank portrait is asked for again and the further one is taken', () => {
   expect(live.finish().report.summary).toBe('Here after all.');
 });
 
-test('the first portrait, headline and questions stay', () => {
+test('the first portrait, headline and questions are kept', () => {
   const second = { portrait: 'Another.', headline: 'Another line', questions: ['Another?'] };
 
   const { text } = readParts(bars, [opening, { ...opening, document: JSON.stringify(second) }, traits], [9]);
@@ -207,7 +207,7 @@ test('the first portrait, headline and questions stay', () => {
   expect(text).not.toContain('Another');
 });
 
-test('a passage that a repeated opening notices again is reported once', () => {
+test('a passage noticed again by a repeated opening is reported once', () => {
   const noticed: Evidence[] = [];
   const live = createLiveReport(bars, (one) => noticed.push(one));
   const document = JSON.stringify({ ...barsAnswer, noticed: [realQuote, otherQuote], readings: [] });
@@ -230,7 +230,7 @@ test.for([
   ['a whole answer', true, '', true],
   ['an answer the provider cut off', false, '', false],
   ['an answer that does not end', true, ']}', false],
-] as const)('what a lens did not find is complete after %s: %s', ([, isWhole, lost, isComplete]) => {
+] as const)('after %s a lens’s unmentioned dimensions are complete: %s', ([, isWhole, lost, isComplete]) => {
   const live = createLiveReport(themes);
   const { keys, document } = themesPart;
   const end = document.length - lost.length;
@@ -243,7 +243,7 @@ test.for([
   expect(whyNotOf(live, other?.split('.')[1] ?? '')).toBe(isComplete ? 'not-mentioned' : 'not-written');
 });
 
-test('a dimension that a whole answer left out is asked for again and put in its place', () => {
+test('a dimension missing from a whole answer is requested again and put in its place', () => {
   const live = createLiveReport(bars);
   const without = { ...traits, document: traits.document.replace('"bigfive.extraversion"', '"bigfive.other"') };
   const shown = [opening, without].map((part) => feed(live, part, [5])).join('');
@@ -255,7 +255,7 @@ test('a dimension that a whole answer left out is asked for again and put in its
   expect(live.finish().text).toBe(whole.text);
 });
 
-test('readings in another order than asked are shown in the order of the report', () => {
+test('readings in another order are shown in the order of the report', () => {
   const readings = (JSON.parse(traits.document) as { readings: { key: string }[] }).readings.toReversed();
   const { text } = readParts(
     bars,
@@ -266,7 +266,7 @@ test('readings in another order than asked are shown in the order of the report'
   expect(text).toBe(whole.text);
 });
 
-test('a report has something worth keeping from its portrait or its first reading on', () => {
+test('a report has content to keep after its portrait or its first reading', () => {
   const [withOpening, withReadings] = [createLiveReport(bars), createLiveReport(bars)];
 
   feed(withOpening, cutBefore(opening, '"portrait"'), [400]);
@@ -288,7 +288,7 @@ test('the readings so far can be checked before the report is finished', () => {
   expect(unwritten).toBe(1 + moreFacets.keys.length + lastFacets.keys.length);
 });
 
-test('help stands first in the finished report when a later part speaks of self-harm', () => {
+test('the crisis card stands first in the finished report when a later part mentions self-harm', () => {
   const document = traits.document.replace('"self_harm_mentioned":false', '"self_harm_mentioned":true');
   const { live, text, report } = readParts(bars, [opening, { ...traits, document }], [400]);
 

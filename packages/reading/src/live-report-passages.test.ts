@@ -40,7 +40,7 @@ test.for([
 const context = openSample(general);
 const onOnePassage = sampleAnswer(context.plan, () => ({ evidence: [realQuote], counter: [] }));
 
-test('the first two readings of a lens keep a passage, and the others say that they cannot be read', () => {
+test('the first two readings of a lens keep a passage, and the others become unreadable', () => {
   const { live, text, report } = readParts(context, inParts(context, onOnePassage), [7]);
   const read = report.lenses[0]?.readings.filter(({ state, evidence }) => state === 'read' && evidence.length > 0);
   const lost = report.lenses[0]?.readings.filter(({ whyNot }) => whyNot?.reason === 'shared-support');
@@ -54,7 +54,7 @@ test('the first two readings of a lens keep a passage, and the others say that t
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('a reading that has another passage goes on with that one', () => {
+test('a reading with another passage keeps that one', () => {
   const answer = sampleAnswer(context.plan, (_, __, index) => ({ evidence: [realQuote, ...quotesAt(index + 1)] }));
   const { report } = readParts(context, inParts(context, answer), [7]);
   const third = report.lenses[0]?.readings[2];
@@ -63,7 +63,7 @@ test('a reading that has another passage goes on with that one', () => {
   expect(third?.evidence.map(({ quote }) => quote)).not.toContain(realQuote.quote);
 });
 
-test('a passage against a reading counts as well', () => {
+test('counter-evidence counts as a use of a passage', () => {
   const answer = sampleAnswer(context.plan, (_, __, index) => ({
     evidence: quotesAt(index + 2),
     counter: index < 3 ? [otherQuote] : [],
@@ -73,7 +73,7 @@ test('a passage against a reading counts as well', () => {
   expect(report.lenses[0]?.readings.slice(0, 3).map(({ counter }) => counter.length)).toEqual([1, 1, 0]);
 });
 
-test('what is not shown uses nothing up, and another lens counts anew', () => {
+test('unshown readings use no passage, and each lens counts separately', () => {
   const { plan } = openSample(vocational);
   const answer = sampleAnswer(plan, ({ key }) =>
     key === 'realistic' ? { evidence: [realQuote], readable: false, why_not: 'No.' } : { evidence: [realQuote] },
@@ -87,7 +87,7 @@ test('what is not shown uses nothing up, and another lens counts anew', () => {
   expect(read.map(({ length }) => length)).toEqual(plan.lenses.map(() => 2));
 });
 
-test('a part that is asked for again takes its passages in the order of the report, and nothing shown is lost', () => {
+test('a part requested again takes its passages in report order, and shown text is kept', () => {
   const facets = openSample(bigFive);
   const answer = sampleAnswer(facets.plan, () => ({ evidence: [realQuote, otherQuote] }));
   const parts = inParts(facets, answer);
@@ -104,7 +104,7 @@ test('a part that is asked for again takes its passages in the order of the repo
   expect(text).toBe(readParts(facets, parts, [400]).text);
 });
 
-test('no passage of any sample carries more than two readings of a lens', () => {
+test('no passage of the sample carries more than two readings of a lens', () => {
   const { report } = readParts(
     openSample(bigFive),
     inParts(openSample(bigFive), sampleAnswer(openSample(bigFive).plan)),

@@ -188,7 +188,7 @@ const frameworks: [string, Framework][] = [general, bigFive, personalityStructur
 ]);
 
 test.for(frameworks)(
-  '600 random answers in order (%s): the live text is the beginning of the stored text, however it was cut',
+  '600 random answers in order (%s): the live text is a prefix of the stored text for any chunking',
   { timeout: 180_000 },
   ([, framework]) => {
     const context = openSample(framework);
@@ -254,7 +254,7 @@ const steady = (answer: Answer): Answer => {
 };
 
 test.for(frameworks)(
-  '150 random reports (%s) with parts cut off between words: completed, the live text is the beginning of the same text',
+  '150 random reports (%s) with parts truncated between words: once completed, the live text is a prefix of the same text',
   { timeout: 120_000 },
   ([, framework]) => {
     const context = openSample(framework);
@@ -278,7 +278,7 @@ test.for(frameworks)(
 const headingsOf = (text: string): string[] => text.match(/^(?:#{1,3} .*|- \*\*[^*]+)/gm) ?? [];
 
 test.for(frameworks)(
-  '150 random reports (%s) with parts cut off anywhere: nothing is shown twice, and completed the text is the same',
+  '150 random reports (%s) with parts truncated anywhere: nothing is shown twice, and the completed text is the same',
   { timeout: 120_000 },
   ([, framework]) => {
     const context = openSample(framework);
@@ -317,7 +317,7 @@ function shuffled(value: unknown, seed: number): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => rank(a) - rank(b)));
 }
 
-test('600 random answers in disorder: the stored text does not depend on the cuts, and what was streamed is kept or replaced', () => {
+test('600 shuffled random answers: the stored text and report do not depend on the chunking', () => {
   const context = openSample(bigFive);
   let prefixes = 0;
   fc.assert(
@@ -342,7 +342,7 @@ const withUnreadable: [string, Framework][] = [stanfordBinet, personalityStructu
 );
 
 test.for(withUnreadable)(
-  '500 answers (%s) that judge what no text can show: it is never scored',
+  '500 answers (%s) that judge unreadable dimensions: no such dimension is scored',
   { timeout: 120_000 },
   ([, framework]) => {
     const context = openSample(framework);

@@ -61,7 +61,7 @@ const chunked = answers.flatMap(([name, framework, answer]) =>
 );
 
 test.for(chunked)(
-  '%s in chunks of %i: every block of the live text stands in the finished text, in its order',
+  '%s in chunks of %i: every block of the live text stands in the finished text, in order',
   ([, chunkChars, framework, answer]) => {
     const context = openSample(framework);
     const { live, text } = readParts(context, inParts(context, answer), [chunkChars]);
@@ -72,7 +72,7 @@ test.for(chunked)(
   },
 );
 
-test('what code computes stands under the heading of its lens, and nobody is asked about it', () => {
+test('computed sections stand under the heading of their lens in the finished report', () => {
   const { live, text } = read(personalityStructure, several);
   const order = ['*Reads as', '## Keirsey temperaments', '## Socionics', '## Hogan'].map((part) => text.indexOf(part));
 
@@ -83,7 +83,7 @@ test('what code computes stands under the heading of its lens, and nobody is ask
   expect(live).not.toContain('Five global factors');
 });
 
-test('an invented quote is dropped and counted, and a claim that rests on it alone goes with it', () => {
+test('an invented quote is removed and counted, together with a claim that rests on it alone', () => {
   const answer = sampleAnswer(planOf(general), ({ key }) =>
     key === 'thinking_style' ? { evidence: [inventedQuote], interpretation: 'You improvise.' } : {},
   );
@@ -110,7 +110,7 @@ test('a facet needs two quotes', () => {
   expect(report.dropped.claims).toBe(1);
 });
 
-test('what cannot be read is listed with its reason and has no section', () => {
+test('an unreadable dimension is listed with its reason and has no section', () => {
   const { text, report } = read(general, prose);
   const [before = '', after = ''] = text.split('## What Could Not Be Read');
 
@@ -122,7 +122,7 @@ test('what cannot be read is listed with its reason and has no section', () => {
   });
 });
 
-test('a claim beside a reason against it is not shown', () => {
+test('a claim with a reason against it is not shown', () => {
   const answer = sampleAnswer(planOf(general), ({ key }) =>
     key === 'strengths' ? { why_not: 'Too little.', interpretation: 'You are a master of it.' } : {},
   );
@@ -148,7 +148,7 @@ test.for([false, 'false'])(
   },
 );
 
-test('the passages that came closest are kept with what could not be read, if they stand in the source', () => {
+test('an unreadable dimension keeps the considered passages that are in the source', () => {
   const answer = sampleAnswer(planOf(general), ({ key }) =>
     key === 'strengths'
       ? { evidence: [], readable: false, why_not: 'Too little.', considered: [otherQuote, inventedQuote] }
@@ -160,13 +160,13 @@ test('the passages that came closest are kept with what could not be read, if th
   expect(readingOf(report, 'strengths')?.considered).toMatchObject([otherQuote]);
 });
 
-test('counter-evidence stands under its own words', () => {
+test('counter-evidence stands under its own label', () => {
   expect(read(bigFive, bars).live).toContain(
     '*Against:*\n\n> “My sister laughs, but she was glad”\n>\n> Others see it too.',
   );
 });
 
-test('a reading whose fields come in another order is shown when it is complete', () => {
+test('a reading with fields in another order is shown when it is complete', () => {
   const lens = general.lenses[0] as (typeof general.lenses)[number];
   const { interpretation, ...rest } = sampleReading(lens, { interpretation: 'Held back.' });
   const reading = { key: 'sections.self_view', interpretation, ...rest };
@@ -183,7 +183,7 @@ test('a reading whose fields come in another order is shown when it is complete'
   expect(report.unwritten).toBe(12);
 });
 
-test('white space alone is no claim, live or finished', () => {
+test('an interpretation of white space is no claim, live or finished', () => {
   const answer = sampleAnswer(planOf(general), ({ key }) => (key === 'self_view' ? { interpretation: ' \n\t ' } : {}));
 
   const { live, text } = read(general, answer);
@@ -229,7 +229,7 @@ test.for([
   expect(report.lenses[0]?.readings[0]?.position).toBe(expected);
 });
 
-test('a position near the middle leans to no side', () => {
+test('a position near the middle reads as balanced', () => {
   const { text } = read(
     evo,
     sampleAnswer(planOf(evo), () => ({ position: 55 })),
@@ -289,7 +289,7 @@ test('unknown keys and fields are ignored', () => {
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('a reading that comes twice is shown once, as it came first', () => {
+test('a repeated reading is shown once, in its first version', () => {
   const answer = sampleAnswer(planOf(clinical), firstKeys('rc1', 'anxiousness'));
   const readings = (answer['readings'] as object[]).flatMap((reading) => [
     reading,
@@ -317,7 +317,7 @@ test('a forbidden sentence is withheld live and finished, and counted', () => {
 });
 
 test.for(['You have depres\u202Esion.', 'You have de\u{E0041}pression.', 'You have d\u0000epression.'])(
-  'hidden characters do not carry %j past the rule',
+  'hidden characters do not carry %j past the filter',
   (interpretation) => {
     const { text } = read(
       general,
@@ -328,7 +328,7 @@ test.for(['You have depres\u202Esion.', 'You have de\u{E0041}pression.', 'You ha
   },
 );
 
-test('behind a withheld sentence no markup begins', () => {
+test('text after a withheld sentence cannot start markup', () => {
   const interpretation = 'You have depression. # Big';
   const { text } = read(
     general,
@@ -338,7 +338,7 @@ test('behind a withheld sentence no markup begins', () => {
   expect(text).toContain('## Self View: lists in pairs\n\nBig\n\n>');
 });
 
-test('a reason says nothing that is forbidden elsewhere', () => {
+test('a reason loses its forbidden sentences', () => {
   const why_not = 'Too short. You have depression.';
   const { text } = read(
     general,
@@ -352,7 +352,7 @@ test('a reason says nothing that is forbidden elsewhere', () => {
 test.for([
   ['the text says so', `${sampleText} I want to kill myself.`, false, '## You do not have to carry this alone'],
   ['the model says so', sampleText, true, '### If any of this is about you'],
-] as const)('help stands first when %s', ([, text, self_harm_mentioned, heading]) => {
+] as const)('the crisis card stands first when %s', ([, text, self_harm_mentioned, heading]) => {
   const { live, text: finished, report } = read(general, { ...prose, self_harm_mentioned }, text);
 
   expect(live.startsWith(heading)).toBe(true);
@@ -360,7 +360,7 @@ test.for([
   expect(report.crisis).not.toBe('none');
 });
 
-test('every quote shown is the slice of the source its offsets name', () => {
+test('every shown quote equals the source slice at its offsets', () => {
   const { report } = read(personalityStructure, several);
   const shown = report.lenses.flatMap(({ readings }) => readings.flatMap(({ evidence }) => evidence));
 

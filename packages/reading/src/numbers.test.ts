@@ -55,14 +55,14 @@ test.for(rows)('%s draws no band around a point', ([, framework]) => {
   expect(textOf(context, richAnswer(context, 0))).not.toMatch(/━[─━]*[●○]|[●○][─━]*━/);
 });
 
-test.for(rows)('%s says what an impression means for a person once, and only of the Big Five', ([, framework]) => {
+test.for(rows)('%s explains the meaning of an impression once, and only for the Big Five', ([, framework]) => {
   const context = openSample(framework);
 
   const said = textOf(context, richAnswer(context, 0)).match(/Of ten people whose/g) ?? [];
   expect(said).toHaveLength(hasBigFive(framework) ? 1 : 0);
 });
 
-test('of a text about six in ten are on the same side, of a picture hardly more than by a coin', () => {
+test('a text report says six in ten are on the same side, a picture report compares with a coin', () => {
   const context = openSample(bigFive);
   const picture = openSampleMedia(bigFive, samplePicture);
 
@@ -72,7 +72,7 @@ test('of a text about six in ten are on the same side, of a picture hardly more 
   expect(textOf(picture, sampleMediaAnswer(picture))).toContain('where a coin gives five');
 });
 
-test('how many letters are right says what a coin would get', () => {
+test('an MBTI report compares its hit rate with a coin', () => {
   const context = openSample(mbti);
 
   expect(textOf(context, sampleAnswer(context.plan))).toContain(
@@ -80,7 +80,7 @@ test('how many letters are right says what a coin would get', () => {
   );
 });
 
-test('on a scale with a zero floor nothing seen is a reading with what was looked at, and no point', () => {
+test('on a zero-floor scale "not seen" with considered passages is a reading without a point', () => {
   const context = openSample(darkTraits);
   const lookedAt = { evidence: [], considered: [realQuote], position: 0, interpretation: 'A list is no weapon.' };
   const answer = sampleAnswer(context.plan, ({ key }) => {

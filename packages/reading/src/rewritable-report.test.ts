@@ -35,7 +35,7 @@ function openPage(live: RewritableReport) {
   };
 }
 
-test('a sentence that is named after its part was shown leaves the page while the next part is arriving', () => {
+test('a sentence named after its part was shown leaves the page while the next part arrives', () => {
   const live = createRewritableReport(context);
   const { page, add, rewrite } = openPage(live);
   const [next, ...rest] = others as [PartAnswer, ...PartAnswer[]];
@@ -60,7 +60,7 @@ test('a sentence that is named after its part was shown leaves the page while th
   expect(report.dropped.sentences).toBe(1);
 });
 
-test('a part that was read a second time before it is fed is never shown otherwise', () => {
+test('a part corrected before it is fed never shows its named sentence', () => {
   const live = createRewritableReport(context);
   const { page, add, rewrite } = openPage(live);
   const held = { ...opening, document: corrected.text };
@@ -83,7 +83,7 @@ test('a part without a named sentence is not rewritten', () => {
   expect(live.takeRewrite()).toBeUndefined();
 });
 
-test('help that triage asks for stands first, before and after the text has begun', () => {
+test('a crisis card raised by triage stands first, before and after the text has begun', () => {
   const early = createRewritableReport(context);
   early.raise({ selfHarm: 'acute' });
   const late = createRewritableReport(context);
@@ -100,7 +100,7 @@ test('help that triage asks for stands first, before and after the text has begu
   expect(late.takeRewrite()).toBeUndefined();
 });
 
-test('what was noticed is told once, however often the text is written anew', () => {
+test('a noticed passage is reported once across rewrites', () => {
   const noticed: string[] = [];
   const live = createRewritableReport(context, ({ quote }) => noticed.push(quote));
   feed(live, opening);

@@ -32,7 +32,7 @@ function render(values: Values) {
   };
 }
 
-test('the chart passes Helm, the schemas of the API and the rules of this product', async () => {
+test('the chart passes Helm, the API schemas and the product rules', async () => {
   const { manifests, faults } = await checkChart(CHART);
 
   expect(faults).toEqual([]);
@@ -95,7 +95,7 @@ test.for<[file: string, what: string, instead: string, fault: string]>([
   ['templates/_helpers.tpl', '| default .Chart.AppVersion', '| default "latest"', 'its image has no version'],
   ['templates/network.yaml', 'if eq $role "worker"', 'if ne $role "api"', '-media: only the worker has a way out'],
   ['templates/network.yaml', 'policyTypes: [Ingress, Egress]', 'policyTypes: [Ingress]', 'leaves a direction open'],
-])('in %s, "%s" changed to "%s" is found: %s', async ([file, what, instead, fault]) => {
+])('in %s, "%s" changed to "%s" is reported: %s', async ([file, what, instead, fault]) => {
   const folder = changedChart(file, (text) => text.replaceAll(what, instead));
 
   expect((await checkChart(folder)).faults.join('\n')).toContain(fault);
@@ -105,7 +105,7 @@ test.for([
   ['image.repository', { ...leastValues, image: {} }],
   ['publicUrl', { ...leastValues, publicUrl: '' }],
   ['storage.bucket', { ...leastValues, storage: {} }],
-] as const)('without %s the chart says what it is for', ([name, values]) => {
+] as const)('without %s the chart explains the value', ([name, values]) => {
   expect(renderChart(CHART, values).faults.join()).toContain(`${name}: `);
 });
 
@@ -115,17 +115,17 @@ test.for([
   ['another isolation', { media: { isolation: 'none' } }],
   ['words for a number', { api: { replicas: 'two' } }],
   ['a setting in small letters', { settings: { log_level: 'info' } }],
-] as const)('%s is refused by the schema of the values', ([, values]) => {
+] as const)('the values schema rejects %s', ([, values]) => {
   expect(renderChart(CHART, { ...leastValues, ...values }).faults.join()).toContain("values don't meet");
 });
 
-test('a setting the processes do not know is found', () => {
+test('an unknown setting is reported', () => {
   const { documents } = render({ ...leastValues, settings: { RETENTION: 3 } });
 
   expect(checkManifests(documents)).toContain('api: RETENTION is no setting');
 });
 
-test('media reaches the stores and nothing else', () => {
+test('media reaches only the stores', () => {
   expect(render(leastValues).find('NetworkPolicy', '-media')).toMatchObject({
     spec: { egress: [{ to: [{ namespaceSelector: {} }] }, { to: [{ ipBlock: { cidr: '10.0.0.0/8' } }] }] },
   });
@@ -138,7 +138,7 @@ const securityOf = (values: Values, role: string): unknown => {
   return found.spec.template.spec.containers[0];
 };
 
-test('without namespaces of its own media is as closed as the api', () => {
+test('without its own namespaces media has the security context of the api', () => {
   const { securityContext } = securityOf(otherValues, 'api') as { securityContext: object };
 
   expect(securityOf(otherValues, 'media')).toMatchObject({
@@ -151,7 +151,7 @@ test('without namespaces of its own media is as closed as the api', () => {
   });
 });
 
-test('the notes warn where parsers are not shut in', () => {
+test('the notes warn when parsers run without a sandbox', () => {
   // Helm shows its notes only on install.
   const notes = '{{ $notes := include (print $.Template.BasePath "/NOTES.txt") . }}notes: {{ toJson $notes }}\n';
   const folder = changedChart('templates/notes.yaml', () => notes);
@@ -162,7 +162,7 @@ test('the notes warn where parsers are not shut in', () => {
   expect(notesOf(leastValues)).not.toContain('WARNING');
 });
 
-test('the worker grows by its queue where that is measured, else by its processor', () => {
+test('the worker scales by its queue when that is measured, otherwise by CPU', () => {
   expect(render(leastValues).find('HorizontalPodAutoscaler', '-worker')).toMatchObject({
     spec: { metrics: [{ type: 'Resource' }] },
   });

@@ -19,7 +19,7 @@ const anchors = [...readFileSync('docs/RUNBOOK.md', 'utf8').matchAll(/^#{2,3} (.
     .replaceAll(/\s/g, '-'),
 );
 
-test.for(alerts)('$alert has words, an urgency, and a heading of the runbook', ({ labels, annotations }) => {
+test.for(alerts)('$alert has a summary, a severity and a runbook heading', ({ labels, annotations }) => {
   const [file, anchor] = annotations.runbook.split('#');
 
   expect(annotations.summary).not.toBe('');
@@ -28,13 +28,13 @@ test.for(alerts)('$alert has words, an urgency, and a heading of the runbook', (
   expect(anchors).toContain(anchor);
 });
 
-test('no alert, panel or heading has the name of another', () => {
+test('alerts, panels and headings have unique names', () => {
   const lists = [alerts.map(({ alert }) => alert), dashboard.panels.map(({ id }) => id), anchors];
 
   expect(lists.map((list) => list.length - new Set<unknown>(list).size)).toEqual([0, 0, 0]);
 });
 
-test('the data source is chosen when the dashboard is imported', () => {
+test('the data source is chosen on import of the dashboard', () => {
   expect(dashboard.templating.list).toEqual([expect.objectContaining({ name: 'datasource', type: 'datasource' })]);
   expect(dashboard.panels.filter(({ datasource }) => datasource && datasource.uid !== '${datasource}')).toEqual([]);
 });

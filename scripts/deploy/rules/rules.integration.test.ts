@@ -58,6 +58,6 @@ test.for<[file: string, what: string, instead: string, alert: string, fault: str
     'WorkerDown',
     'Kubernetes: nobody visits',
   ],
-])('in %s, "%s" changed to "%s" is found by the tests of %s', async ([file, what, instead, alert, fault]) => {
+])('in %s, "%s" changed to "%s" fails the tests of %s', async ([file, what, instead, alert, fault]) => {
   expect(await faultsWith(file, what, instead, alert).catch(String)).toContain(fault);
 });

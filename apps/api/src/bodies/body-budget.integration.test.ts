@@ -52,7 +52,7 @@ const post = (path: string, chars: number): Promise<Response> =>
     body: JSON.stringify('a'.repeat(chars)),
   });
 
-test('large bodies that never end are refused beyond the budget, small ones are still taken, and bytes come back', async () => {
+test('large unfinished bodies beyond the budget are refused, small ones are accepted, and the budget is released', async () => {
   const unfinished = await Promise.all(Array.from({ length: LINES }, openUnfinished));
   const refused = () => unfinished.filter(({ answer }) => answer().includes('x-error-code: UPLOADS_BUSY'));
   await vi.waitUntil(() => refused().length >= LINES - MOST_TAKEN, { timeout: 60_000 });

@@ -155,7 +155,7 @@ const noise = fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(bytes)
 const cuts = fc.array(fc.nat(), { maxLength: 40 });
 
 test(
-  'a body in pieces means what it means in one go',
+  'a body in chunks is parsed as in one piece',
   () => {
     let taken = 0;
     fc.assert(
@@ -175,7 +175,7 @@ test(
 );
 
 test(
-  'a damaged body is refused or means what it means in one go',
+  'a damaged body in chunks gives the same result as in one piece',
   () => {
     let taken = 0;
     fc.assert(

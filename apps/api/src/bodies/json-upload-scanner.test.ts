@@ -35,7 +35,7 @@ test.for([
   ['beside its own name further down', `{"a":{"fileData":"no"},"fileData":"${FILE}"}`, { a: { fileData: 'no' } }],
   ['beside its own name as a value', `{"a":"fileData","fileData":"${FILE}"}`, { a: 'fileData' }],
   ['beside a field that comes twice', `{"a":1,"fileData":"${FILE}","a":"é😀"}`, { a: 'é😀' }],
-] as const)('a file is found %s, in pieces of any size', ([, body, fields]) => {
+] as const)('a file is found %s in chunks of any size', ([, body, fields]) => {
   const results = [1, 2, 3, 7, 1_000].map((pieceBytes) => scan(body, pieceBytes));
 
   expect(new Set(results.map((result) => JSON.stringify(result)))).toEqual(
@@ -107,7 +107,7 @@ test.for([
   expect(results).toEqual(results.map(() => expected));
 });
 
-test('a file of exactly the limit is taken, one byte more is refused', () => {
+test('a file of exactly the limit is accepted, one byte more is refused', () => {
   const body = (bytes: number) =>
     `{"fileData":"data:;base64,${Buffer.alloc(bytes, 'a').toString('base64')}","a":"${'a'.repeat(100)}"}`;
 
@@ -115,7 +115,7 @@ test('a file of exactly the limit is taken, one byte more is refused', () => {
   expect(scan(body(MAX_BYTES + 1), 50)).toEqual({ code: 'FILE_TOO_LARGE' });
 });
 
-test('a file that is too large is refused as soon as that is known', () => {
+test('a file over the limit is refused as soon as it exceeds it', () => {
   const scanner = createJsonUploadScanner('fileData', MAX_BYTES);
   scanner.push(Buffer.from('{"fileData":"data:;base64,'));
 
@@ -124,7 +124,7 @@ test('a file that is too large is refused as soon as that is known', () => {
   expect(more).toThrow(new AppError('FILE_TOO_LARGE'));
 });
 
-test('64 KB of other fields are taken, one byte more is refused', () => {
+test('64 KB of other fields are accepted, one byte more is refused', () => {
   const body = (chars: number) => `{"a":"${'a'.repeat(chars)}","fileData":"${FILE}"}`;
   const around = body(0).length - `"${FILE}"`.length + 'null'.length;
 
@@ -132,7 +132,7 @@ test('64 KB of other fields are taken, one byte more is refused', () => {
   expect(scan(body(65_537 - around), 999)).toEqual({ code: 'BODY_TOO_LARGE' });
 });
 
-test('a key that changes prototypes stays a key', () => {
+test('a __proto__ key stays an ordinary key', () => {
   const result = scan(`{"__proto__":{"isAdmin":true},"fileData":"${FILE}"}`);
 
   const { fields } = result as { fields: object };

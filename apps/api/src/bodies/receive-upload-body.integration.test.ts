@@ -80,7 +80,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a file arrives as it was sent, with the fields beside it', async () => {
+test('a file arrives unchanged with its fields', async () => {
   const file = randomBytes(LARGE_BYTES);
 
   const answer = await post(bodyOf(file, { order: 'keep' }));
@@ -94,14 +94,14 @@ test.for([
   ['a field is wrong', bodyOf(Buffer.alloc(500_000), { order: 'a'.repeat(21) }), 400, 'BAD_REQUEST'],
   ['the body ends badly', bodyOf(Buffer.alloc(500_000)).slice(0, -1), 400, 'BAD_REQUEST'],
   ['the handler refuses it', bodyOf(Buffer.alloc(500_000), { order: 'refuse' }), 415, 'MEDIA_UNSUPPORTED'],
-] as const)('no file stays behind when %s', async ([, body, status, code]) => {
+] as const)('no file stays when %s', async ([, body, status, code]) => {
   const answer = await post(body);
 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([status, code]);
   expect(await savedFiles()).toEqual([]);
 });
 
-test('a form brings the file as it is, with the fields before and behind it', async () => {
+test('a form delivers the file unchanged with the fields before and after it', async () => {
   const file = randomBytes(LARGE_BYTES);
   const form = new FormData();
   form.set('fileName', 'own words.txt');
@@ -131,7 +131,7 @@ test.for([
   ['lacks its last line', ownFile, 400, 'BAD_REQUEST'],
   ['is no form', '{"fileData":"data:text/plain;base64,AAAA"}', 400, 'BAD_REQUEST'],
   ['is empty', '', 400, 'BAD_REQUEST'],
-] as const)('a form that %s is refused and leaves nothing', async ([, body, status, code]) => {
+] as const)('a form that %s is refused and leaves no file', async ([, body, status, code]) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
   const answer = await fetch(`${server.url}/api/file`, { method: 'POST', body, headers });
 
@@ -139,7 +139,7 @@ test.for([
   expect(await savedFiles()).toEqual([]);
 });
 
-test('a form is read the same in pieces of any size, and names nothing of ours', async () => {
+test('a form is parsed the same in chunks of any size, also with a __proto__ field', async () => {
   const body = `${part('__proto__', '{"order":"refuse"}')}${ownFile}${part('order', 'keep')}--b--\r\n`;
   for (const size of [1, 7, 1_000]) {
     const chunks = body.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
@@ -154,7 +154,7 @@ test('a form is read the same in pieces of any size, and names nothing of ours',
 });
 
 test.for(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/mixed; boundary=b'])(
-  'a form without its boundary, or of another kind, is refused: %s',
+  'a form without a boundary or of another type is refused: %s',
   async (type) => {
     const answer = await fetch(`${server.url}/api/file`, {
       method: 'POST',
@@ -174,14 +174,14 @@ test('a form from another site is refused', async () => {
   expect(answer.headers.get('x-error-code')).toBe('FOREIGN_ORIGIN');
 });
 
-test('a file stays for the upkeep to judge when a fault leaves open whether it is needed', async () => {
+test('a file stays for maintenance when an internal error leaves its use unknown', async () => {
   const answer = await post(bodyOf(Buffer.alloc(500_000), { order: 'break' }));
 
   expect(answer.status).toBe(500);
   expect(await savedFiles()).toHaveLength(1);
 });
 
-test('no file stays behind, and no slot is held, when the client leaves in the middle', async () => {
+test('a client that disconnects mid-upload leaves no file and frees its slot', async () => {
   const clients = await Promise.all(Array.from({ length: 2 }, () => sendHalf()));
   await vi.waitFor(async () => expect(await readdir(folder)).toHaveLength(2), { timeout: 30_000 });
 
@@ -208,7 +208,7 @@ test('with all slots taken a large body is asked to come back, and a small one i
   for (const client of clients) client.destroy();
 });
 
-test('a body over the limit is refused with words the sender can read, whether it says its length or not', async () => {
+test('a body over the limit gets 413 with a message, with or without a content length', async () => {
   const body = bodyOf(Buffer.alloc(MAX_BODY_BYTES));
 
   const [told, untold] = await Promise.all([post(body), post(new Blob([body]).stream())]);
@@ -233,7 +233,7 @@ test.for([
   ],
   ['of another type', { 'content-length': 3_000_000, 'content-type': 'text/plain' }, '/api/file', 415, 'NOT_JSON'],
 ] as const)(
-  'who sends everything before reading can still read the answer: %s',
+  'a client that sends everything first can still read the answer: %s',
   async ([, headers, path, status, code]) => {
     const client = await openRequest(path, headers);
     const isChunked = 'transfer-encoding' in headers;
@@ -248,7 +248,7 @@ test.for([
   },
 );
 
-test('a call can be refused before a byte of its body is sent', async () => {
+test('a call can be refused before its body is sent', async () => {
   const client = await openRequest('/api/blind', { 'content-length': 3_000_000 });
 
   const [answer] = (await once(client, 'data')) as [Buffer];
@@ -257,7 +257,7 @@ test('a call can be refused before a byte of its body is sent', async () => {
   client.destroy();
 });
 
-test('a storage that fails is not the visitor’s fault, and costs no slot', async () => {
+test('a storage failure gets 500 and frees its slot', async () => {
   await rm(folder, { recursive: true });
 
   const answers = [];
@@ -266,7 +266,7 @@ test('a storage that fails is not the visitor’s fault, and costs no slot', asy
   expect(answers.map(({ status }) => status)).toEqual([500, 500, 500, 500]);
 });
 
-test('a small body that takes too long is cut, a file is given its time', async () => {
+test('a slow small body is cut off, a slow file is not', async () => {
   const words = await openRequest('/api/words', { 'content-length': 20 });
   const file = await sendHalf();
   const isOpen = () => !file.destroyed && file.readyState === 'open';
@@ -278,7 +278,7 @@ test('a small body that takes too long is cut, a file is given its time', async 
   file.destroy();
 });
 
-test.for(['/api/words', '/api/file'])('who hangs up in the middle of a body is no fault of ours: %s', async (path) => {
+test.for(['/api/words', '/api/file'])('a disconnect mid-body is answered with 400: %s', async (path) => {
   const client = await openRequest(path, { 'content-length': 2_000 });
   client.write('{"words":"');
   await vi.waitFor(() => expect(arrived).toEqual([path]), { timeout: 30_000 });
@@ -288,7 +288,7 @@ test.for(['/api/words', '/api/file'])('who hangs up in the middle of a body is n
   await vi.waitFor(() => expect(statuses).toEqual([400]), { timeout: 30_000 });
 });
 
-test('a client that sends nothing for a while is cut, and what it sent is gone', async () => {
+test('an idle upload is cut off and its bytes are removed', async () => {
   const uploads = openFolder(folder);
   const codes: string[] = [];
   const bare = createServer((raw, response) => {

@@ -22,7 +22,7 @@ async function receive(slots: Slot[], bytesPerSecond: number, seconds: number): 
 const take = (slots: ReturnType<typeof openUploadSlots>): Promise<Slot[]> =>
   Promise.all(Array.from({ length: SLOTS }, (_, number) => slots.take(attacker(number))));
 
-test('with slots to spare a slow line keeps its own', async () => {
+test('a slow upload keeps its slot while others are free', async () => {
   const slots = openUploadSlots({ slots: SLOTS });
   const slow = await slots.take(attacker(1));
 
@@ -32,7 +32,7 @@ test('with slots to spare a slow line keeps its own', async () => {
   expect(() => slow.receive(1)).not.toThrow();
 });
 
-test('when all are taken, the slowest of the block that holds most gives way at once', async () => {
+test('with all slots taken the slowest upload of the largest block loses its slot', async () => {
   const slots = openUploadSlots({ slots: SLOTS });
   const held = await take(slots);
   await receive(held, 18_000, 4);
@@ -50,7 +50,7 @@ test('when all are taken, the slowest of the block that holds most gives way at 
   expect(isLost.filter(Boolean)).toHaveLength(1);
 });
 
-test('lines that have just begun are waited for, and then one gives way', async () => {
+test('with all slots taken new uploads get a grace period before one loses its slot', async () => {
   const slots = openUploadSlots({ slots: SLOTS });
   await take(slots);
   let isServed = false;
@@ -62,7 +62,7 @@ test('lines that have just begun are waited for, and then one gives way', async 
   await taking;
 });
 
-test('fast lines are not sent away; who waits too long is asked to come back', async () => {
+test('fast uploads keep their slots, and a waiter gets UPLOADS_BUSY', async () => {
   const slots = openUploadSlots({ slots: SLOTS });
   const held = await take(slots);
   const taking = slots.take(visitor).catch((error: unknown) => error);
@@ -72,7 +72,7 @@ test('fast lines are not sent away; who waits too long is asked to come back', a
   expect(await taking).toMatchObject({ code: 'UPLOADS_BUSY' });
 });
 
-test('a block that holds most gets no slot from others, and others go before it', async () => {
+test('a block with the most slots waits behind other blocks', async () => {
   const slots = openUploadSlots({ slots: SLOTS });
   const held = await take(slots);
   const order: string[] = [];

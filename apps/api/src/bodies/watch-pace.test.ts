@@ -16,20 +16,20 @@ function taken(bytes: (second: number) => number, seconds: number): number {
   return seconds;
 }
 
-test('a byte a second is given up after ten seconds', () => {
+test('an upload of one byte a second is aborted after ten seconds', () => {
   expect(taken(() => 1, 60)).toBe(9);
 });
 
-test('30 kB a second is good enough for ever, and so is a line that comes and goes', () => {
+test('an upload of 30 kB a second, or bursts of it, is never aborted', () => {
   expect(taken(() => 30_000, 2_400)).toBe(2_400);
   expect(taken((second) => (second % 10 < 5 ? 0 : 40_000), 600)).toBe(600);
 });
 
-test('a fast start buys no slow end', () => {
+test('a fast start does not excuse a slow end', () => {
   expect(taken((second) => (second < 10 ? 5_000_000 : 1), 60)).toBe(19);
 });
 
-test('what is waited for on our side is nobody’s fault', () => {
+test('time spent waiting on the server does not count', () => {
   const tell = watchPace({ bytesPerSecond: 16_384 });
 
   expect(() => Array.from({ length: 1_000 }, () => tell(1, 0))).not.toThrow();

@@ -34,7 +34,7 @@ const basic = (password: string): Record<string, string> => ({
 
 const JOBS = '/queues/api/queues?activeQueue=llm-openai&status=prioritized&page=1&jobsPerPage=10';
 
-test('with the secret the waiting job is shown, with its id and not one word', async () => {
+test("with the secret the board shows the waiting job's id and none of its content", async () => {
   const url = await openInternal();
 
   const [page, jobs] = await Promise.all([
@@ -56,7 +56,7 @@ test.for([
   ['the secret and more', basic(`${SECRET}x`)],
   ['the beginning of it', basic(SECRET.slice(0, -1))],
   ['another scheme', { authorization: `Bearer ${Buffer.from(`:${SECRET}`).toString('base64')}` }],
-] as [string, Record<string, string>][])('with %s the board shows nothing', async ([, headers]) => {
+] as [string, Record<string, string>][])('with %s the board answers 401', async ([, headers]) => {
   const url = await openInternal();
 
   const answers = await Promise.all(
@@ -74,7 +74,7 @@ test.for([
   ['PUT', `/queues/api/queues/llm-openai/obliterate`],
   ['POST', `/queues/api/queues/llm-openai/add`],
   ['DELETE', `/queues/api/queues/llm-openai/01a1defe-53a8-7153-b8cd-76f5852b9642`],
-] as const)('nothing can be changed: %s %s', async ([method, path]) => {
+] as const)('the board is read-only: %s %s', async ([method, path]) => {
   const url = await openInternal();
 
   const answer = await fetch(`${url}${path}`, { method, headers: basic(SECRET) });
@@ -84,7 +84,7 @@ test.for([
   expect(await jobs.text()).toContain(analysisId);
 });
 
-test('without a secret there is no board, and the metrics are there', async () => {
+test('without a configured secret the board is 404 and the metrics are served', async () => {
   const url = await openInternal({});
 
   const [board, metrics] = await Promise.all([fetch(`${url}/queues`, { headers: basic('') }), fetch(`${url}/metrics`)]);
@@ -92,7 +92,7 @@ test('without a secret there is no board, and the metrics are there', async () =
   expect([board.status, metrics.status]).toEqual([404, 200]);
 });
 
-test('while Redis is away the board says so, and the process lives', async () => {
+test('while Redis is down the board answers 503 and the metrics are served', async () => {
   const url = await openInternal({ ADMIN_SECRET: SECRET, REDIS_URL: 'redis://127.0.0.1:1' });
 
   const board = await fetch(`${url}/queues`, { headers: basic(SECRET) });

@@ -51,7 +51,7 @@ afterAll(async () => {
   await Promise.all([sink.close(), broken.drop(), web.remove()]);
 });
 
-test.for(routes)('what succeeds carries every header: $method $path', async (route) => {
+test.for(routes)('a successful answer has every header: $method $path', async (route) => {
   const plain = await ask(api, route, { prefer: 'respond-async' });
   const others = await Promise.all([
     ask(api, route, { prefer: 'respond-async', accept: 'text/event-stream' }),
@@ -63,7 +63,7 @@ test.for(routes)('what succeeds carries every header: $method $path', async (rou
   expect(plain.status).toBeLessThan(300);
 });
 
-test.for(['pdf', 'docx', 'json'])('a download as %s carries every header', async (format) => {
+test.for(['pdf', 'docx', 'json'])('a download as %s has every header', async (format) => {
   const route = routes.find(({ path }) => path.startsWith('/api/download/')) as Route;
   const { url } = wireOf(route, { ...call(route), query: { format } });
 
@@ -73,14 +73,14 @@ test.for(['pdf', 'docx', 'json'])('a download as %s carries every header', async
   expect(isBare(answer)).toBe(false);
 });
 
-test.for(routes)('a refusal of any row of the table carries every header: $method $path', async (route) => {
+test.for(routes)('an error answer of every code has every header: $method $path', async (route) => {
   const answers = await Promise.all(codes.map((code) => ask(api, route, { 'x-fail-with': code })));
 
   expect(answers.filter(isBare)).toEqual([]);
   expect(answers.map(({ status }) => status)).toEqual(codes.map((code) => errorTable[code].status));
 });
 
-test.for(routes)('what is refused at the door carries every header: $method $path', async (route) => {
+test.for(routes)('a rejected request has every header: $method $path', async (route) => {
   const { url } = wireOf(route, call(route));
   const json = { cookie, 'content-type': 'application/json' };
   const odd: InjectOptions[] = [
@@ -101,14 +101,14 @@ test.for(routes)('what is refused at the door carries every header: $method $pat
   expect(answers.filter(({ status }) => status >= 400).length).toBeGreaterThanOrEqual(odd.length - 1);
 });
 
-test.for(routes)('a database that is broken or away takes no header away: $method $path', async (route) => {
+test.for(routes)('an answer during a database failure has every header: $method $path', async (route) => {
   const answers = await Promise.all([faulty, away].map((each) => ask(each, route, { prefer: 'respond-async' })));
 
   expect(answers.filter(isBare)).toEqual([]);
   expect(answers.map(({ status }) => status)).toEqual(needsNothing.includes(nameOf(route)) ? [200, 200] : [500, 503]);
 });
 
-test('pages and files carry every header, found or not', async () => {
+test('pages and files have every header, found or not', async () => {
   const html = { accept: 'text/html' };
   const answers = await Promise.all(
     [

@@ -64,7 +64,7 @@ const count = (answers: LightMyRequestResponse[], status: number): number =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 const countRows = async (): Promise<number> => (await stack.db.selectFrom('analyses').select('id').execute()).length;
 
-test('nobody is asked for a proof while there is plenty of everything', async () => {
+test('no proof is required while capacity is free', async () => {
   await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '0' });
 
   expect(count(await inLanes(20, 10, () => submit()), 202)).toBe(20);
@@ -73,7 +73,7 @@ test('nobody is asked for a proof while there is plenty of everything', async ()
 test.each([
   ['half of what all may spend in an hour is spent', { SPEND_ALL_HOUR_USD: '2' }, 'hour'],
   ['half of what all may spend in a day is spent', { SPEND_ALL_DAY_USD: '2' }, 'day'],
-] as const)('a busy network is asked for a proof by itself when %s', async (_, settings, window) => {
+] as const)('a busy network needs a proof when %s', async (_, settings, window) => {
   const name = `spend-${window}:all`;
   await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '1', ...settings });
   await takeWithin(stack.db, [{ name, window, limit: MICRO_USD }], MICRO_USD);
@@ -87,7 +87,7 @@ test.each([
   ]);
 });
 
-test('a busy network is asked for a proof by itself when half of the places to wait are taken', async () => {
+test('a busy network needs a proof when half of the queue is taken', async () => {
   await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '1', QUEUE_MOST_WAITING: '4' });
   await submit();
   await submit({ address: '10.0.0.2' });
@@ -95,7 +95,7 @@ test('a busy network is asked for a proof by itself when half of the places to w
   await expect.poll(async () => (await submit()).headers['x-error-code']).toBe('PROOF_NEEDED');
 });
 
-test('a network submits so often a day without a proof and not once more; other networks go on', async () => {
+test('a network has a daily number of submits without a proof, and other networks are unaffected', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '7' });
 
   const answers = await inLanes(50, 25, () => submit());
@@ -104,7 +104,7 @@ test('a network submits so often a day without a proof and not once more; other 
   expect((await submit({ address: '10.0.0.2' })).statusCode).toBe(202);
 });
 
-test('the refusal has words for people, a puzzle for the browser, and every header of security', async () => {
+test('the refusal has a message, a puzzle and every security header', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
 
   const refusal = await submit();
@@ -123,7 +123,7 @@ test('the refusal has words for people, a puzzle for the browser, and every head
   });
 });
 
-test('analyses of every kind, documents to read, questions and mails ask for a proof; nothing else does', async () => {
+test('only analyses, document extraction, questions and mails need a proof', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const routes = await listContractRoutes();
 
@@ -158,7 +158,7 @@ test(`of ${REPLAYS} submits at once with one proof exactly one is accepted`, asy
   expect((await submit({ proof })).headers['x-error-code']).toBe('PROOF_NEEDED');
 });
 
-test('an upload without a proof is refused before its bytes are read', async () => {
+test('an upload without a proof is refused before its body is read', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const address = new URL('/api/analyze', await api.app.listen({ host: '127.0.0.1', port: 0 }));
   const headers = { 'content-type': 'application/json', 'content-length': String(MAX_FILE_BYTES) };
@@ -172,7 +172,7 @@ test('an upload without a proof is refused before its bytes are read', async () 
   expect([answer.statusCode, answer.headers['x-error-code']]).toEqual([429, 'PROOF_NEEDED']);
 });
 
-test('without Redis no proof is taken and nothing is started; what is free stays free', async () => {
+test('without Redis no proof is accepted, and submits without a proof still work', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const proof = proofFor((await submit()).body);
   await redis.kill();

@@ -37,7 +37,7 @@ async function call(network: string, count = REQUESTS): Promise<Record<number, n
   );
 }
 
-test('without Redis nothing fails and each process keeps the limit by itself; once it is back, they count together', async () => {
+test('without Redis each process limits by itself, and with Redis back they count together', async () => {
   const before = await call('192.0.2.1');
   await redis.kill();
 
@@ -54,7 +54,7 @@ test('without Redis nothing fails and each process keeps the limit by itself; on
   expect(after).toEqual({ 200: LIMIT, 429: REQUESTS - LIMIT });
 });
 
-test('a Redis that takes commands and answers none holds a call up, and refuses none', async () => {
+test('a frozen Redis refuses no call', async () => {
   process.kill(redis.pid(), 'SIGSTOP');
 
   const answers = await call('192.0.2.4', 10);

@@ -74,7 +74,7 @@ async function callTimes(
   return inLanes(count, 1, () => app.inject({ method: route.method, url: addressOf(route, ids), headers }));
 }
 
-test('every call of the contract is limited: what reads, what stays open and what costs apart from each other', async () => {
+test('every call of the contract is limited, with separate limits for cheap, live and costly calls', async () => {
   await open(tight);
   const routes = await listContractRoutes();
 
@@ -116,23 +116,20 @@ test('every call of the contract is limited: what reads, what stays open and wha
 test.for([
   ['an IPv4 /24', (index: number) => `10.0.0.${index}`],
   ['an IPv6 /48', (index: number) => `2001:db8:1:${index}::1`],
-] as const)(
-  '%s may call four times as often as one network, and who is refused takes nothing of it',
-  async ([, addressOf]) => {
-    const { app } = await open(tight);
-    const call = (address: string): Promise<LightMyRequestResponse> =>
-      app.inject({ url: '/api/status', headers: { 'x-forwarded-for': address } });
+] as const)('%s may call four times as often as one network, and refused calls do not count', async ([, addressOf]) => {
+  const { app } = await open(tight);
+  const call = (address: string): Promise<LightMyRequestResponse> =>
+    app.inject({ url: '/api/status', headers: { 'x-forwarded-for': address } });
 
-    const alone = await inLanes(20, 1, () => call(addressOf(1)));
-    const neighbours = await inLanes(10, 1, (index) => call(addressOf(index + 2)));
+  const alone = await inLanes(20, 1, () => call(addressOf(1)));
+  const neighbours = await inLanes(10, 1, (index) => call(addressOf(index + 2)));
 
-    expect(alone.filter(isAllowed)).toHaveLength(1);
-    expect(neighbours.filter(isAllowed)).toHaveLength(3);
-    expect(isAllowed(await call('192.0.2.1'))).toBe(true);
-  },
-);
+  expect(alone.filter(isAllowed)).toHaveLength(1);
+  expect(neighbours.filter(isAllowed)).toHaveLength(3);
+  expect(isAllowed(await call('192.0.2.1'))).toBe(true);
+});
 
-test('a refusal has plain words, a code, the time to wait and every header of security, and makes nobody a visitor', async () => {
+test('a refusal has a message, a code, a retry time and every security header, and sets no cookie', async () => {
   const { app } = await open(tight);
   await app.inject('/api/status');
 
@@ -153,7 +150,7 @@ test('a refusal has plain words, a code, the time to wait and every header of se
   expect(refusal.headers['set-cookie']).toBeUndefined();
 });
 
-test('health checks and the files of the page are never refused', async () => {
+test('health checks and page files are never limited', async () => {
   const { app } = await open(tight);
   const addresses = ['/livez', '/readyz', '/', web.asset, '/favicon.svg', '/share/abc'];
 

@@ -80,7 +80,7 @@ test.for(
   expect(bare.statusCode).toBeLessThan(500);
 });
 
-test('without a public address our origin is the host that was asked', async () => {
+test('without a public address the requested host is the own origin', async () => {
   const { PUBLIC_URL: _unset, ...environment } = stack.environment;
   const local = await openApi(buildApp, environment);
   const [route] = writing;
@@ -98,7 +98,7 @@ test('without a public address our origin is the host that was asked', async () 
   expect([own.statusCode === 403, other.statusCode]).toEqual([false, 403]);
 });
 
-test('no answer invites another origin', async () => {
+test('no answer has CORS headers', async () => {
   const asked = { origin: 'https://other.example', 'access-control-request-method': 'POST' };
 
   const answers = await Promise.all([

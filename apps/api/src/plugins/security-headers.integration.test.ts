@@ -89,7 +89,7 @@ const answers: Record<string, { status: number; ask: () => Promise<LightMyReques
 };
 
 test.for(Object.entries(answers).map(([name, { status, ask }]) => ({ name, status, ask })))(
-  '$name ($status) carries every security header and names no software',
+  '$name ($status) has every security header and names no software',
   async ({ status, ask }) => {
     const { statusCode, headers } = await ask();
 
@@ -100,7 +100,7 @@ test.for(Object.entries(answers).map(([name, { status, ask }]) => ({ name, statu
 );
 
 test.for(Object.keys(answers).filter((name) => !/page|file|asset|health|ready|decoded/.test(name)))(
-  'no store keeps the answer of a call: %s',
+  'the answer of a call is not cacheable: %s',
   async (name) => {
     const answer = await answers[name]?.ask();
 
@@ -109,7 +109,7 @@ test.for(Object.keys(answers).filter((name) => !/page|file|asset|health|ready|de
 );
 
 test.for(Object.entries(answers).filter(([, { status }]) => status >= 400))(
-  'a refusal is plain words, a code and nothing of the request: %s',
+  'a refusal has a message and a code and echoes nothing of the request: %s',
   async ([name, { ask }]) => {
     const { headers, body } = await ask();
 
@@ -120,7 +120,7 @@ test.for(Object.entries(answers).filter(([, { status }]) => status >= 400))(
   },
 );
 
-test('on a plain address nothing demands encryption', async () => {
+test('without HTTPS there is no HSTS header', async () => {
   const { PUBLIC_URL: _unset, ...environment } = stack.environment;
   const local = await openApi(buildApp, environment);
 

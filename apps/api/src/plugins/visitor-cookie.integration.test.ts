@@ -25,7 +25,7 @@ afterAll(async () => {
   await Promise.all([stack.stop(), web.remove()]);
 });
 
-test('the cookie is out of reach of scripts, of other sites and of sub-domains', async () => {
+test('the cookie is HttpOnly, SameSite=Strict and bound to its host', async () => {
   const [plain] = setCookies(await api.app.inject('/api/status'));
   const [encrypted] = setCookies(await secure.app.inject('/api/status'));
 
@@ -43,7 +43,7 @@ test('1,000 visitors get 1,000 different secrets of 256 bits', async () => {
   expect(new Set(values.map((value) => Buffer.from(value ?? '', 'base64url').length))).toEqual(new Set([32]));
 });
 
-test('a visitor who has a cookie keeps it', async () => {
+test('a visitor with a cookie gets no new one', async () => {
   const cookie = await mint();
 
   const answers = await inLanes(20, 4, () => api.app.inject({ url: '/api/status', headers: { cookie } }));
@@ -51,7 +51,7 @@ test('a visitor who has a cookie keeps it', async () => {
   expect(answers.flatMap(setCookies)).toEqual([]);
 });
 
-test('a cookie signed with a key of before is signed anew by the status call, and by no other', async () => {
+test('only the status call signs a cookie of an old key anew', async () => {
   const cookie = await mint();
   const SERVER_KEYS = `${randomBytes(32).toString('base64')},${stack.environment.SERVER_KEYS}`;
   const rotated = await openApi(buildApp, { ...stack.environment, SERVER_KEYS });
@@ -82,13 +82,13 @@ test.for([
   ['an unknown call opened in a tab', '/api/unknown', { ...navigation, 'sec-fetch-site': 'none' }],
   ['an asset', '/favicon.svg', { 'sec-fetch-site': 'same-origin' }],
   ['a health check', '/livez', {}],
-] as const)('no cookie is made for %s', async ([, url, headers]) => {
+] as const)('no cookie is set for %s', async ([, url, headers]) => {
   const answer = await api.app.inject({ url, headers });
 
   expect(setCookies(answer)).toEqual([]);
 });
 
-test('no cookie is made for a call of another site', async () => {
+test('no cookie is set for a cross-site call', async () => {
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/analyze/text',

@@ -34,7 +34,7 @@ test.for([
   ['/share/abc/more', 404],
   ['/shared/abc', 404],
   ['/privacy/more', 404],
-] as const)('a browser that opens %s gets the page with %i, never from a cache', async ([url, status]) => {
+] as const)('a browser that opens %s gets the page with %i, uncached', async ([url, status]) => {
   const answer = await api.app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml' } });
 
   expect(answer.statusCode).toBe(status);
@@ -43,7 +43,7 @@ test.for([
   expect(answer.body).toContain('The page');
 });
 
-test('only the main page comes with its first view in it', async () => {
+test('only the main page contains its prerendered first view', async () => {
   const bodies = await Promise.all(
     ['/', '/share/abc', '/privacy', '/unknown'].map(
       async (url) => (await api.app.inject({ url, headers: { accept: 'text/html' } })).body,
@@ -53,7 +53,7 @@ test('only the main page comes with its first view in it', async () => {
   expect(bodies.map((body) => body.includes('Its first view'))).toEqual([true, false, false, false]);
 });
 
-test('a browser that can read them gets the compressed copies of the build', async () => {
+test('a browser that accepts gzip gets the compressed files', async () => {
   const [packed, plain] = await Promise.all(
     ['gzip, deflate', 'identity'].map((coding) =>
       api.app.inject({ url: web.asset, headers: { 'accept-encoding': coding } }),
@@ -70,7 +70,7 @@ test('a browser that can read them gets the compressed copies of the build', asy
   expect(plain?.headers['content-encoding']).toBeUndefined();
 });
 
-test('a link checker that asks for the head alone gets the same status', async () => {
+test('a HEAD request gets the same status', async () => {
   const ask = (url: string) => api.app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } });
 
   const answers = await Promise.all(['/', '/share/abc', '/unknown'].map(ask));
@@ -78,7 +78,7 @@ test('a link checker that asks for the head alone gets the same status', async (
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
 });
 
-test('files with a hash in their name are kept for ever, others are asked for again', async () => {
+test('hashed files are cached forever, others are revalidated', async () => {
   const [asset, icon] = await Promise.all([api.app.inject(web.asset), api.app.inject('/favicon.svg')]);
 
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -86,7 +86,7 @@ test('files with a hash in their name are kept for ever, others are asked for ag
 });
 
 test.for(['/unknown.js', '/assets/index-00000000.js', '/api/unknown', '/api', '/API/status'])(
-  'a program that asks for %s gets plain words, not the page',
+  'a client that requests %s gets plain text, not the page',
   async (url) => {
     const answer = await api.app.inject({ url, headers: { accept: '*/*' } });
 
@@ -102,14 +102,14 @@ test.for([
   '/%2e%2e/%2e%2e/outside.txt',
   '/assets/%00',
   '/.env',
-])('nothing beside the folder is served: %s', async (url) => {
+])('nothing outside the folder is served: %s', async (url) => {
   const answer = await api.app.inject({ url });
 
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('not served');
 });
 
-test('a shared page asks search engines to leave it alone, the start page and the privacy page do not', async () => {
+test('only a shared page is noindex', async () => {
   const ask = (url: string) => api.app.inject({ url, headers: { accept: 'text/html' } });
 
   const answers = await Promise.all(['/share/abc', '/SHARE', '/', '/privacy'].map(ask));

@@ -10,7 +10,7 @@ const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 );
 
-test('every route of the contract is described, and nothing else', async () => {
+test('exactly the routes of the contract are described', async () => {
   const routes = await listContractRoutes();
   const expected = routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
 
@@ -18,7 +18,7 @@ test('every route of the contract is described, and nothing else', async () => {
   expect(expected.length).toBeGreaterThan(20);
 });
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const references = valuesOf(document, '$ref') as string[];
 
   expect(references.length).toBeGreaterThan(100);
@@ -34,21 +34,21 @@ test('every named schema is used', () => {
   expect(unused).toEqual([]);
 });
 
-test('an operation has a name of its own and words', () => {
+test('every operation has a unique id and a summary', () => {
   const ids = calls.map(({ operation }) => operation.operationId);
 
   expect(new Set(ids).size).toBe(ids.length);
   expect(calls.filter(({ operation: { summary } }) => summary.length < 10 || summary.endsWith('.'))).toEqual([]);
 });
 
-test('the parameters of a path are those in its braces, and they are required', () => {
+test('path parameters match the path and are required', () => {
   const declared = calls.map(({ path, operation }) => [path, inPath(operation)]);
   const named = calls.map(({ path }) => [path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
 
   expect(declared).toEqual(named);
 });
 
-test('schemas are of the dialect OpenAPI 3.1 takes: no words of older drafts, no ids of zod', () => {
+test('schemas use the OpenAPI 3.1 dialect without older keywords or zod ids', () => {
   const { openapi, jsonSchemaDialect } = document;
   const text = JSON.stringify(document);
 
@@ -57,7 +57,7 @@ test('schemas are of the dialect OpenAPI 3.1 takes: no words of older drafts, no
   expect(valuesOf(document, 'exclusiveMinimum').filter((value) => typeof value === 'boolean')).toEqual([]);
 });
 
-test('a failure stands under its own status, with its words, and every failure stands somewhere', () => {
+test('every failure is listed under its own status with its message', () => {
   const listed = calls.flatMap(({ operation }) => failuresOf(operation));
   const misplaced = listed.filter(({ status, code }) => errorTable[code].status !== Number(status));
 
@@ -69,7 +69,7 @@ test('a failure stands under its own status, with its words, and every failure s
 test.for([
   ['fileData', '^data:'],
   ['mediaData', undefined],
-] as const)('a call that takes a file asks for it in %s, with the pattern %s', ([field, pattern]) => {
+] as const)('a call that takes a file requires %s with the pattern %s', ([field, pattern]) => {
   const bodies = calls.flatMap<Schema>(
     ({ operation }) => operation.requestBody?.content['application/json']?.schema ?? [],
   );
@@ -80,7 +80,7 @@ test.for([
   expect(withFile.every(({ properties }) => properties?.[field]?.['pattern'] === pattern)).toBe(true);
 });
 
-test('an analysis may be answered at once, and a stream tells what its events hold', () => {
+test('eight calls may answer 202, and streams describe their events', () => {
   const deferrable = calls.filter(({ operation }) => operation.responses['202']);
   const streaming = calls.filter(({ operation }) => operation.responses['200']?.content?.['text/event-stream']);
 
@@ -89,7 +89,7 @@ test('an analysis may be answered at once, and a stream tells what its events ho
   expect(document.components.schemas['AnalysisEvent']?.oneOf).toHaveLength(Object.keys(eventNotes).length);
 });
 
-test('every note is about a field that exists', () => {
+test('every field note is used', () => {
   const { schemas } = document.components;
   const described = new Set(valuesOf(document, 'description'));
   const missing = Object.entries(fieldNotes).filter(([, note]) => !described.has(note));

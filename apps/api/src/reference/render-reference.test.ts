@@ -6,7 +6,7 @@ import { renderReference } from './render-reference.ts';
 const document = buildOpenApi();
 const page = renderReference(document, { style: '/style.css', json: '/openapi.json' });
 
-test('the page needs no script, no style of its own and nothing from elsewhere', () => {
+test('the page has no script, no inline style and no external resource', () => {
   expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\//i);
   expect([...page.matchAll(/(?:src|href)="([^"#]+)"/g)].map(([, address]) => address)).toEqual([
     '/style.css',
@@ -14,7 +14,7 @@ test('the page needs no script, no style of its own and nothing from elsewhere',
   ]);
 });
 
-test('every link inside the page leads to a part of it', () => {
+test('every link inside the page has a target', () => {
   const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const links = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
 
@@ -22,7 +22,7 @@ test('every link inside the page leads to a part of it', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('every path, schema and failure can be read', () => {
+test('the page contains every path, schema and failure', () => {
   const paths = Object.keys(document.paths).map(escapeHtml);
   const schemas = Object.keys(document.components.schemas).map((name) => `id="schema-${name}"`);
   const codes = Object.keys(document.components.examples);
@@ -30,6 +30,6 @@ test('every path, schema and failure can be read', () => {
   expect([...paths, ...schemas, ...codes].filter((part) => !page.includes(part))).toEqual([]);
 });
 
-test('words are shown as words', () => {
+test('HTML in prose is escaped', () => {
   expect(prose('<b> & `a<b`')).toBe('&lt;b&gt; &amp; <code>a&lt;b</code>');
 });

@@ -63,7 +63,7 @@ test.for([
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('the JSON holds everything, says what it is and who wrote it', async () => {
+test('the JSON holds the text and the report and is marked as AI-generated and simulated', async () => {
   const file = (await (await download(done, 'json')).json()) as Record<string, unknown>;
   const [message] = await owner.messages();
 
@@ -92,7 +92,7 @@ test('the JSON holds everything, says what it is and who wrote it', async () => 
   });
 });
 
-test('nothing of a download stays behind', async () => {
+test('a download leaves no task, file or job behind', async () => {
   await download(done, 'pdf').then((response) => response.arrayBuffer());
   await download(done, 'docx').then((response) => response.arrayBuffer());
   const errands = await stack.db.selectFrom('errands').selectAll().execute();
@@ -103,7 +103,7 @@ test('nothing of a download stays behind', async () => {
   expect(await api.services.queue.waitingCount('media')).toBe(0);
 });
 
-test('a stranger, nobody, an unknown id and an id of no kind get the same answer', async () => {
+test('a stranger, a client without a cookie, an unknown id and a malformed id get the same 404', async () => {
   const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
   await stranger.request('/api/status');
   const nobody = { ...owner, request: (path: string) => fetch(`${stack.apis[0]?.url}${path}`) };
@@ -123,7 +123,7 @@ test('a stranger, nobody, an unknown id and an id of no kind get the same answer
   expect(answers.map(({ headers }) => headers.get('content-disposition'))).toEqual(answers.map(() => null));
 });
 
-test('what is not finished cannot be downloaded, and the answer is words', async () => {
+test('an unfinished analysis gets 409 for every format', async () => {
   const running = await owner.submit(sampleText('running'), { model: 'anthropic' });
 
   const answers = await Promise.all(['pdf', 'docx', 'json'].map((format) => download(running, format)));
@@ -134,11 +134,11 @@ test('what is not finished cannot be downloaded, and the answer is words', async
   await owner.request(`/api/analyses/${running}/cancel`, { method: 'POST' });
 });
 
-test('another format than the three is refused', async () => {
+test('an unknown format gets 400', async () => {
   expect((await download(done, 'html')).status).toBe(400);
 });
 
-test('a head request makes no file', async () => {
+test('a HEAD request gets the headers of a download', async () => {
   const response = await owner.request(`/api/download/${done}?format=docx`, { method: 'HEAD' });
 
   expect(response.status).toBe(200);
@@ -158,7 +158,7 @@ const tricks = [
 const hostileName = (index: number): string =>
   `${tricks[index % tricks.length]}${'x'.repeat(index % 40)}${tricks[(index * 3) % tricks.length]}`;
 
-test('1,000 hostile ids and dates bring nothing into a header', async () => {
+test('1,000 hostile ids and dates add nothing to a header', async () => {
   const plain = await api.app.inject('/api/download/unknown');
   const answers = await inLanes(1_000, 16, (index) =>
     api.app.inject(`/api/download/${encodeURIComponent(hostileName(index))}?format=pdf`),
@@ -172,7 +172,7 @@ test('1,000 hostile ids and dates bring nothing into a header', async () => {
   expect(new Set(names)).toEqual(new Set(['Personality-Analysis.pdf']));
 });
 
-test('a copy is downloaded by its link, without a cookie, until the link is revoked', async () => {
+test('a share is downloaded without a cookie until it is revoked', async () => {
   await vi.waitUntil(
     async () => ((await (await owner.request('/api/status')).json()) as { sendgrid: boolean }).sendgrid,
     { timeout: 30_000 },
@@ -195,7 +195,7 @@ test('a copy is downloaded by its link, without a cookie, until the link is revo
   expect((await fetch(link)).status).toBe(404);
 });
 
-test('a worker that is killed while it makes a file: another makes it, and the first leaves no process', async () => {
+test('after a worker is killed mid-export another one makes the file, and no child process is left', async () => {
   const [first] = stack.workers;
   // A new child without warm-up takes long enough to be killed during its work.
   for (const pid of childrenOf(first?.process.pid)) process.kill(pid, 'SIGKILL');
@@ -236,7 +236,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a visitor has so many files made in an hour and no more; JSON and HEAD take nothing', async () => {
+test('file downloads are limited per visitor and hour, and JSON and HEAD do not count', async () => {
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
   const id = await visitor.submit(sampleText('limited'));
@@ -258,7 +258,7 @@ test('a visitor has so many files made in an hour and no more; JSON and HEAD tak
   expect((await ask('json')).statusCode).toBe(200);
 });
 
-test('whoever comes without a cookie of ours shares the files of an hour with their network', async () => {
+test('clients without a cookie share the hourly download limit of their network', async () => {
   await owner.request('/api/share', {
     method: 'POST',
     body: JSON.stringify({ analysisId: done, senderEmail: 'a@example.org', recipientEmail: 'c@example.org' }),

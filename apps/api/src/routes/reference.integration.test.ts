@@ -18,14 +18,14 @@ afterAll(async () => {
   await stack.stop();
 });
 
-test('the contract is served to programs as it stands in the code', async () => {
+test('the served contract equals the one built from code', async () => {
   const answer = await api.app.inject('/api/docs/openapi.json');
 
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.json()).toEqual(JSON.parse(JSON.stringify(buildOpenApi())));
 });
 
-test('its page stands under the same policy as every other, and its stylesheet comes from here', async () => {
+test('the reference page has the common policy, and its stylesheet is served from here', async () => {
   const page = await api.app.inject('/api/docs');
   const [, address = ''] = /rel="stylesheet" href="([^"]+)"/.exec(page.body) ?? [];
   const style = await api.app.inject(address);
@@ -36,7 +36,7 @@ test('its page stands under the same policy as every other, and its stylesheet c
   expect(style.headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('who reads about the calls is not marked', async () => {
+test('the reference page sets no cookie', async () => {
   const answer = await api.app.inject({
     url: '/api/docs',
     headers: { 'sec-fetch-dest': 'document', accept: 'text/html' },

@@ -38,7 +38,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-test('a reader who asks about a shared report gets one copy of it in a session of their own, without its source', async () => {
+test("a question about a shared report copies it once into the reader's session, without its source", async () => {
   const cookie = await mintCookie();
   const sessionId = randomUUID();
 
@@ -67,7 +67,7 @@ test('a reader who asks about a shared report gets one copy of it in a session o
   expect(file.statusCode).toBe(200);
 });
 
-test('a question about a link that does not open is not found and leaves nothing', async () => {
+test('a question about an unknown share gets 404 and creates no session', async () => {
   const cookie = await mintCookie();
   const sessionId = randomUUID();
 

@@ -66,13 +66,13 @@ test(`of ${SUBMITS} submits of 100 visitors behind 10 addresses exactly 10 an ad
   expect(sink.mails).toHaveLength(100);
 });
 
-test('all addresses of an IPv6 network are one', async () => {
+test('all addresses of an IPv6 /64 count as one network', async () => {
   const statuses = await submit(20, (index) => ({ address: `2001:db8:1:2::${index + 1}`, recipient: `r${index}` }));
 
   expect(statuses).toEqual({ 200: 10, 429: 10 });
 });
 
-test('one person gets 3 mails a day, however the address is written', async () => {
+test('one recipient gets 3 mails a day in any spelling of the address', async () => {
   const spellings = ['bob', 'bob+a', 'BOB+b', 'Bob+c', 'boB+d'];
 
   const statuses = await submit(spellings.length, (index) => ({
@@ -84,7 +84,7 @@ test('one person gets 3 mails a day, however the address is written', async () =
   expect(sink.mails).toHaveLength(3);
 });
 
-test('the breaker lets 200 mails an hour through, whoever sends them', { timeout: 240_000 }, async () => {
+test('the circuit breaker allows 200 mails an hour in total', { timeout: 240_000 }, async () => {
   await stack.db.insertInto('counters').values(usedUp(190)).execute();
 
   const statuses = await submit(30, (index) => ({ address: `10.3.0.${index}`, recipient: `r${index}` }));
@@ -93,7 +93,7 @@ test('the breaker lets 200 mails an hour through, whoever sends them', { timeout
   expect(sink.mails).toHaveLength(10);
 });
 
-test('what is refused leaves no row, takes nothing and says when to come back', async () => {
+test('a refused mail leaves no row and uses no quota', async () => {
   const cookie = await mintCookie();
   await submit(5, (index) => ({ cookie, address: '10.4.0.1', recipient: `r${index}` }));
   const before = await rows();
@@ -108,7 +108,7 @@ test('what is refused leaves no row, takes nothing and says when to come back', 
   expect(await rows()).toEqual(before);
 });
 
-test('the same mail asked for 50 times at once is sent once and takes one', async () => {
+test('50 concurrent requests for the same mail send it once and use the quota once', async () => {
   const cookie = await mintCookie();
 
   const statuses = await submit(50, () => ({ cookie, address: '10.5.0.1', recipient: 'once' }));
@@ -119,7 +119,7 @@ test('the same mail asked for 50 times at once is sent once and takes one', asyn
   expect(counters.map(({ used }) => Number(used))).toEqual([1, 1, 1, 1]);
 });
 
-test('where no mail server answers, sharing is not offered and is refused', async () => {
+test('without a mail server sharing is not offered and gets 503', async () => {
   const prefix = `${stack.environment['REDIS_PREFIX']}-silent`;
   const silent = await openApi(buildApp, { ...stack.environment, REDIS_PREFIX: prefix });
 

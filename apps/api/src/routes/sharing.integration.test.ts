@@ -47,7 +47,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-test('a shared analysis arrives as a link that opens the report for whoever has it', async () => {
+test('a shared analysis arrives as a link that opens the report without a cookie', async () => {
   const { answer, mail, shareId } = shared;
 
   const copy = await read(shareId);
@@ -77,7 +77,7 @@ test('a shared analysis arrives as a link that opens the report for whoever has 
   expect(copy.body).not.toContain(owner.sessionId);
 });
 
-test('no word of the visitor or of the model is in a mail but the address of the sender', () => {
+test("a mail holds the sender's address and no word of the report", () => {
   const { mail } = shared;
 
   expect(owner.text).toContain(canary);
@@ -88,7 +88,7 @@ test('no word of the visitor or of the model is in a mail but the address of the
   expect(lines.filter((line) => mail.includes(line.trim()))).toEqual([]);
 });
 
-test('a report is mailed in its own language, by its owner and by whom it was sent to', async () => {
+test('a report is mailed in its own language, by its owner and by a reader', async () => {
   const line = 'Ich schreibe für jede Reise eine Liste, und meine Schwester lacht darüber, weil ich sie nie brauche. ';
   const german = await makeVisitor(line.repeat(8));
   await share({ analysisId: german.analysisId, recipientEmail: 'first@example.org' }, german.cookie);
@@ -98,7 +98,7 @@ test('a report is mailed in its own language, by its owner and by whom it was se
   for (const mail of [first, mailTo('second@example.org')]) expect(mail).toContain('lang="de"');
 });
 
-test('who reads a copy is not marked, and no store or search engine keeps it', async () => {
+test('reading a share sets no cookie and is not cached or indexed', async () => {
   const { shareId } = shared;
 
   const { headers } = await api.app.inject({
@@ -111,7 +111,7 @@ test('who reads a copy is not marked, and no store or search engine keeps it', a
   expect(headers['x-robots-tag']).toBe('noindex, nofollow');
 });
 
-test('the same analysis goes to the same address once, and a repetition is told as done', async () => {
+test('the same analysis is mailed to the same address once, and a repetition gets 200', async () => {
   const before = sink.mails.length;
 
   const answers = [
@@ -124,7 +124,7 @@ test('the same analysis goes to the same address once, and a repetition is told 
   expect(await links(owner.cookie)).toHaveLength(1);
 });
 
-test('a reader passes the same link on', async () => {
+test('a reader passes on the same link', async () => {
   const { shareId } = shared;
   const reader = await mintCookie();
 
@@ -162,7 +162,7 @@ test('malformed, unknown, misspelt, expired and revoked ids are one answer', asy
   expect(await links(visitor.cookie)).toEqual([]);
 });
 
-test('only the owner sees and revokes a link; a foreign and an unknown one are the same answer', async () => {
+test('only the owner lists and revokes a share, and a foreign one gets the same 404 as an unknown one', async () => {
   const stranger = await mintCookie();
   const [link] = await links(owner.cookie);
 
@@ -177,7 +177,7 @@ test('only the owner sees and revokes a link; a foreign and an unknown one are t
   expect(await links(owner.cookie)).toHaveLength(1);
 });
 
-test("a shared copy lives on when its session is gone, and is still its owner's to revoke", async () => {
+test('a share survives its session, and its owner can still revoke it', async () => {
   const visitor = await makeVisitor();
   await share({ analysisId: visitor.analysisId, recipientEmail: 'later@example.org' }, visitor.cookie);
   const shareId = linkIn(mailTo('later@example.org'));
@@ -190,7 +190,7 @@ test("a shared copy lives on when its session is gone, and is still its owner's 
   expect((await read(shareId)).statusCode).toBe(404);
 });
 
-test.for(writing)('a share id changes nothing of its owner: $method $path', async (route) => {
+test.for(writing)('a share id changes no row of its owner: $method $path', async (route) => {
   const { shareId } = shared;
   const ids = Object.fromEntries(paramsOf(route).map((name) => [name, shareId]));
   const fields = Object.fromEntries(fieldsOf(route.body).map((name) => [name, shareId]));
@@ -227,7 +227,7 @@ test(`${GUESSES} guessed share ids open nothing`, { timeout: 480_000 }, async ()
   expect(statuses.filter((status) => status !== 404)).toEqual([]);
 });
 
-test('no hostile address passes on either side, and all are refused in the same plain words', async () => {
+test('every hostile address gets the same 400 as sender and as recipient', async () => {
   const addresses = ['nobody', 'a@b', ...hostileAddresses];
 
   const answers = await Promise.all(
@@ -261,7 +261,7 @@ test('a preview that is no JPEG is refused', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('a refused recipient is told, the copy is gone, and another try is a new one', async () => {
+test('a refused recipient gets 422, the share is removed, and a retry sends a new mail', async () => {
   const send = () => share({ analysisId: other.analysisId, recipientEmail: 'mistyped@example.org' }, other.cookie);
   const before = await links(other.cookie);
 
@@ -277,7 +277,7 @@ test('a refused recipient is told, the copy is gone, and another try is a new on
   expect(mailTo('mistyped@example.org')).toContain('/share/');
 });
 
-test('a mail that may have arrived is told as shared', async () => {
+test('a mail with an unknown outcome gets 200', async () => {
   sink.misbehave((moment) => (moment === 'dot' ? 'close' : undefined));
 
   const answer = await share({ analysisId: other.analysisId, recipientEmail: 'perhaps@example.org' }, other.cookie);
@@ -286,7 +286,7 @@ test('a mail that may have arrived is told as shared', async () => {
   expect(mailTo('perhaps@example.org')).toContain('/share/');
 });
 
-test('the rows hold no address, no token and no word', async () => {
+test('the rows hold no address, no token and no word of the report', async () => {
   const tables = await Promise.all(
     (['shares', 'share_mails', 'counters'] as const).map((table) => stack.db.selectFrom(table).selectAll().execute()),
   );

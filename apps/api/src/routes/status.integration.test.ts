@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('before any worker has spoken the status offers no model', async () => {
+test('before the first worker the status offers no model', async () => {
   expect(await statusOn(stack.environment)).toEqual({
     sendgrid: false,
     simulated: false,
@@ -26,7 +26,7 @@ test('before any worker has spoken the status offers no model', async () => {
   });
 });
 
-test('the status tells what the workers offer, and that the models are simulated', async () => {
+test('the status lists what the workers offer and that the models are simulated', async () => {
   const worker = await stack.startWorker();
 
   const status = await statusOn(stack.environment);
@@ -43,7 +43,7 @@ test('the status tells what the workers offer, and that the models are simulated
   });
 });
 
-test('the status tells how long this deployment keeps reports and whom to ask about it', async () => {
+test('the status has the retention time and the privacy contact', async () => {
   const settings = { RETENTION_DAYS: '7', PRIVACY_CONTACT: 'privacy@example.org' };
 
   expect(await statusOn({ ...stack.environment, ...settings })).toMatchObject({
@@ -52,7 +52,7 @@ test('the status tells how long this deployment keeps reports and whom to ask ab
   });
 });
 
-test('while Redis is away the status still answers', async () => {
+test('the status answers without Redis', async () => {
   expect(await statusOn({ ...stack.environment, REDIS_URL: 'redis://127.0.0.1:1' })).toMatchObject({ models: [] });
 });
 

@@ -90,7 +90,7 @@ const contentsOf = (url: string): Promise<Contents> =>
 const listed = async (file: string): Promise<Contents> =>
   (JSON.parse(await readFile(file.replace('.dump', '.json'), 'utf8')) as { tables: Contents }).tables;
 
-test('a backup is a dump with a list of what it holds, and old ones are gone', async () => {
+test('a backup is a private dump with a list of its rows, and old backups are removed', async () => {
   const { analyses, sessions } = await listed(dump);
 
   expect([analyses?.rows, sessions?.rows]).toEqual([ROWS, 1]);
@@ -99,7 +99,7 @@ test('a backup is a dump with a list of what it holds, and old ones are gone', a
   expect(await readdir(folder)).toContain('notes.txt');
 });
 
-test('it is restored into an empty database without an error, every row as it was, and the queue is emptied', async () => {
+test('a backup restores every row into an empty database and empties the queue', async () => {
   const redis = openRedis(redisUrl, 'request', openLog('silent'));
   await redis.set(`${prefix}:queue:left`, 'from another time');
 
@@ -115,7 +115,7 @@ test('it is restored into an empty database without an error, every row as it wa
   expect(left).toBe(null);
 });
 
-test('what is there is replaced only when asked to, and not while a process uses it', async () => {
+test('an existing database is replaced only with --replace and only while unused', async () => {
   const again = () => runOps(restore, [dump, '--replace'], settings(copyUrl));
   await inDatabase(copyUrl, addRows);
 
@@ -137,7 +137,7 @@ test('what is there is replaced only when asked to, and not while a process uses
   expect(out[0]).toContain(' rows, ');
 });
 
-test('a dump that is not what its list says is refused, and what was there is back', async () => {
+test('a dump that does not match its list is refused, and the previous data is restored', async () => {
   const wrong = join(folder, 'wrong.dump');
   const tables = await listed(dump);
   await writeFile(wrong, await readFile(dump));
@@ -157,7 +157,7 @@ test('a dump that is not what its list says is refused, and what was there is ba
   expect(await contentsOf(database.url)).toEqual(before);
 });
 
-test('pg_restore --clean over a database with daily partitions fails: that is why it is not used', async () => {
+test('pg_restore --clean fails on a database with daily partitions', async () => {
   const run = promisify(execFile)('pg_restore', ['--clean', '--if-exists', '--no-owner', '--dbname', copyName, dump], {
     env: { PATH: process.env.PATH, ...connectionEnvironment(copyUrl) },
   });
@@ -167,7 +167,7 @@ test('pg_restore --clean over a database with daily partitions fails: that is wh
   await inDatabase(copyUrl, async (db) => sql`select 1`.execute(db));
 });
 
-test('without a folder, or a dump in it, the command says what it takes', async () => {
+test('without a folder or a dump the command explains its use', async () => {
   await expect(runOps(restore, [join(folder, 'nothing')], settings(copyUrl))).rejects.toThrow(/There is no dump at/);
   await expect(runOps(backup, [], settings(copyUrl))).rejects.toThrow(WrongUse);
 });

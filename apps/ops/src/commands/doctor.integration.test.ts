@@ -46,7 +46,7 @@ const examine = (own: Record<string, string> = {}, ...options: string[]): Promis
 const lines = ({ out }: OpsAnswer, level: string): string[] =>
   out.filter((line) => line.startsWith(`${level} `)).map((line) => line.slice(6).replaceAll(/\s+/g, ' '));
 
-test('where all is well nothing is to mend', async () => {
+test('a healthy deployment has no failures', async () => {
   const answer = await examine({ OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${simulator.url}/openai/v1` });
 
   expect(lines(answer, 'fail')).toEqual([]);
@@ -56,7 +56,7 @@ test('where all is well nothing is to mend', async () => {
   );
 });
 
-test('every wrong setting is told at once, and a misspelt one with what was meant', async () => {
+test('all wrong settings are reported at once, a misspelt one with its suggestion', async () => {
   const answer = await examine({ REDIS_URL: 'nowhere', PORT: 'many', DATABASE_URL: '', DATABSE_URL: database.url });
 
   expect(answer.isWell).toBe(false);
@@ -80,14 +80,14 @@ test.for([
     { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'mail@analysis.example', PUBLIC_URL: 'https://analysis.example' },
     /mail the server cannot be used \(.+\): correct SMTP_URL/,
   ],
-] as const)('%s is named with what to do', async ([own, words]) => {
+] as const)('%s is reported with its remedy', async ([own, words]) => {
   const answer = await examine(own);
 
   expect(answer.isWell).toBe(false);
   expect(lines(answer, 'fail')).toEqual([expect.stringMatching(words)]);
 });
 
-test('a key that is refused is named by its setting', async () => {
+test('a refused key is reported by its setting', async () => {
   const answer = await examine({
     OPENAI_API_KEY: 'sim-fault=http-401',
     OPENAI_BASE_URL: `${simulator.url}/openai/v1`,
@@ -100,7 +100,7 @@ test('a key that is refused is named by its setting', async () => {
   ]);
 });
 
-test('what is switched off, a process with other keys, and tables that are missing are told', async () => {
+test('switches that are off, processes with other keys and missing tables are reported', async () => {
   await switchOff(database.db, 'provider:openai', 'it answers nonsense');
   const other = openDatabase(database.url, 1, openLog('silent'), { name: processName('one', 'another') });
   await pingDatabase(other);
@@ -115,7 +115,7 @@ test('what is switched off, a process with other keys, and tables that are missi
   expect(lines(empty, 'fail')).toEqual([expect.stringContaining('run the migrations (ROLE=migrate)')]);
 });
 
-test('a damaged queue is emptied, and nothing beside it', async () => {
+test('clearing a damaged queue removes only the queue', async () => {
   const redis = openRedis(good['REDIS_URL'] ?? '', 'request', openLog('silent'));
   const prefix = good['REDIS_PREFIX'] ?? '';
   await redis.mset(`${prefix}:queue:${queueNames[0]}:damaged`, 'x', `${prefix}:other`, 'y');

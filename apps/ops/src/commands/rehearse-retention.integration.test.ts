@@ -37,7 +37,7 @@ const rehearse = async (...parameters: string[]): Promise<string[]> =>
     })
   ).out;
 
-test('what is told is what the upkeep then deletes, and nothing is changed before', async () => {
+test('the rehearsal reports what maintenance then deletes, and changes nothing', async () => {
   const shorter = await rehearse('--days', '10');
   const usual = await rehearse();
   const again = await rehearse();
@@ -52,6 +52,6 @@ test('what is told is what the upkeep then deletes, and nothing is changed befor
   expect(after.at(-1)).toBe('0 partitions with 0 rows, and 0 other rows; nothing was changed');
 });
 
-test('a number of days that is none is refused', async () => {
+test('an invalid number of days is refused', async () => {
   await expect(rehearse('--days', 'few')).rejects.toThrow('--days takes a whole number from 1 on.');
 });

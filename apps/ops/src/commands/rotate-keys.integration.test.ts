@@ -49,7 +49,7 @@ async function connect(ring: Buffer[]): Promise<Database> {
   return db;
 }
 
-test('a key is added behind, promoted when every process has it, and the old one dropped when nothing needs it', async () => {
+test('a key is added last, promoted when every process has it, and dropped when no row needs it', async () => {
   await addSession([old]);
 
   const added = await step('add', [old]);
@@ -72,7 +72,7 @@ test('a key is added behind, promoted when every process has it, and the old one
   expect(dropped).toEqual([fresh]);
 });
 
-test('it tells what opens with which key and who runs with others, and never a key', async () => {
+test('the report counts rows and processes per key and never prints a key', async () => {
   const [mine, other] = [randomBytes(32), randomBytes(32)];
   await database.db.deleteFrom('sessions').execute();
   await addSession([mine]);
@@ -93,7 +93,7 @@ test('it tells what opens with which key and who runs with others, and never a k
   expect(notes.join('\n')).not.toContain(mine.toString('base64'));
 });
 
-test('one key alone can be neither promoted nor dropped', async () => {
+test('a single key can be neither promoted nor dropped', async () => {
   await expect(step('promote', [old])).rejects.toThrow('add a new one first');
   await expect(step('drop', [old])).rejects.toThrow('it stays');
   await expect(step('swap', [old])).rejects.toThrow(WrongUse);

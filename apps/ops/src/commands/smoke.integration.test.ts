@@ -38,7 +38,7 @@ const openai = (key: string): Record<string, string> => ({
 });
 const deepseek = { DEEPSEEK_API_KEY: 'not-a-real-key', DEEPSEEK_BASE_URL: '' };
 
-test('without keys nothing is called', async () => {
+test('without keys no provider is called', async () => {
   expect(await run({})).toEqual({ code: 0, out: 'no keys configured\n' });
 });
 
@@ -56,21 +56,24 @@ test.for([
   ['http-401', 'http-401: Incorrect API key'],
   ['http-429', 'http-429: Rate limit'],
   ['error-first', 'http-500: The server had an error'],
-] as const)('after %s it ends with 1 and gives status and words of the provider', async ([fault, words]) => {
-  const { code, out } = await run(openai(`sim-fault=${fault}`));
+] as const)(
+  "after %s the command exits with 1 and prints the provider's status and message",
+  async ([fault, words]) => {
+    const { code, out } = await run(openai(`sim-fault=${fault}`));
 
-  expect(code).toBe(1);
-  expect(out).toMatch(new RegExp(`^openai: ${words}.*\\w`));
-});
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`^openai: ${words}.*\\w`));
+  },
+);
 
-test('a provider that refuses the schema is asked in words, and its reason is given', async () => {
+test('a provider that refuses the schema is called without it, and its reason is printed', async () => {
   const { code, out } = await run(openai('sim-fault=schema-refused'));
 
   expect(code).toBe(0);
   expect(out).toMatch(/^openai: ok, .+; it refused the schema: \S/);
 });
 
-test('a message that repeats the prompt is not shown', async () => {
+test('a message that repeats the prompt is not printed', async () => {
   const { instructions } = smallCall.question;
   const echo = createServer((_request, response) => {
     response.writeHead(400, { 'content-type': 'application/json' });
@@ -85,14 +88,14 @@ test('a message that repeats the prompt is not shown', async () => {
   expect([code, out]).toEqual([1, 'deepseek: http-400: (its message repeats the prompt)\n']);
 });
 
-test('a provider that cannot be reached is told apart', async () => {
+test('an unreachable provider is reported as no-connection', async () => {
   const { code, out } = await run({ ...deepseek, DEEPSEEK_BASE_URL: 'http://127.0.0.1:1' });
 
   expect(code).toBe(1);
   expect(out).toMatch(/^deepseek: no-connection: Cannot connect/);
 });
 
-test.for(ProviderId.options)('every framework and kind of input is accepted by %s', async (provider) => {
+test.for(ProviderId.options)('%s accepts every framework and kind of input', async (provider) => {
   const name = provider.toUpperCase();
   const { baseUrl } = simulatorProviders(simulator.url)[provider];
   const { code, out } = await run({ [`${name}_API_KEY`]: 'key', [`${name}_BASE_URL`]: baseUrl }, '--all');

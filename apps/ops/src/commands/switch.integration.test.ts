@@ -30,7 +30,7 @@ async function run(...parameters: string[]): Promise<Said> {
 
 const lineOf = ({ out }: Said, name: string): string => out.split('\n').find((line) => line.startsWith(name)) ?? '';
 
-test('a provider is switched off with a reason, is listed so, and is switched on again', async () => {
+test('a provider is switched off with a reason, listed as off, and switched on again', async () => {
   const fresh = await run();
   const off = await run('off', 'provider:openai', '--because', 'it answers nonsense');
   const again = await run('off', 'provider:openai');
@@ -46,7 +46,7 @@ test('a provider is switched off with a reason, is listed so, and is switched on
   expect(on.out).toBe(fresh.out);
 });
 
-test('an assessment is switched off at one provider and stays on at the others', async () => {
+test('a framework is switched off at one provider and stays on at the others', async () => {
   const off = await run('off', 'framework:personality-structure-at-perplexity', '--because', 'its policy');
   const on = await run('on', 'framework:personality-structure-at-perplexity');
 
@@ -61,7 +61,7 @@ test.for([
   [['off', 'openai'], 'openai'],
   [['on', 'framework:astrology'], 'framework:astrology'],
   [['off'], 'Nothing'],
-] as const)('%s is refused with the list of what there is', async ([parameters, name]) => {
+] as const)('%s is refused with a list of the switches', async ([parameters, name]) => {
   const { code, out, errors } = await run(...parameters);
 
   expect([code, out]).toEqual([1, '']);
@@ -71,7 +71,7 @@ test.for([
   expect(await database.db.selectFrom('switches').select('name').execute()).toEqual([]);
 });
 
-test('another word is answered with how it is used', async () => {
+test('an unknown subcommand prints the usage', async () => {
   expect(await run('of', 'provider:openai')).toMatchObject({
     code: 1,
     errors: expect.stringContaining('ops switch ['),

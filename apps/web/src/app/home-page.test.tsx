@@ -34,7 +34,7 @@ async function start(text: string): Promise<void> {
 
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 
-test('a new label asks for nothing but the status', async () => {
+test('a new session requests only the status', async () => {
   open();
 
   await expect.element(page.getByText('No analysis yet')).toBeVisible();
@@ -42,7 +42,7 @@ test('a new label asks for nothing but the status', async () => {
   expect(paths()).toEqual(['GET /api/status']);
 });
 
-test('models that are not offered cannot be chosen, and the simulator is named', async () => {
+test('models that are not offered are disabled, and simulated models are marked', async () => {
   open();
 
   await expect.element(page.getByText('Simulated models.')).toBeVisible();
@@ -51,7 +51,7 @@ test('models that are not offered cannot be chosen, and the simulator is named',
   await expect.element(page.getByRole('radio', { name: 'Model 1' })).toBeEnabled();
 });
 
-test('what the status says is switched off cannot be chosen anywhere on the page', async () => {
+test('switched-off models and frameworks are disabled everywhere on the page', async () => {
   const models = ['anthropic', 'deepseek'];
   server.answers['GET /api/status'] = ok({ sendgrid: false, simulated: true, models, frameworksOff: ['enneagram'] });
   await page.viewport(1440, 900);
@@ -65,7 +65,7 @@ test('what the status says is switched off cannot be chosen anywhere on the page
   await expect.element(page.getByText('Not available at the moment: Enneagram')).toBeVisible();
 });
 
-test('a text is sent once, followed live, and replaced by the stored message', async () => {
+test('a text is sent once, streamed, and replaced by the stored message', async () => {
   open();
   await start('My own words');
   server.send({ type: 'progress', percent: 50 });
@@ -98,7 +98,7 @@ test('a text is sent once, followed live, and replaced by the stored message', a
   expect(sent?.headers).toMatchObject({ Prefer: 'respond-async', 'Idempotency-Key': expect.stringMatching(/.{36}/) });
 });
 
-test('passages the model notices are listed and lit in the text until the report begins', async () => {
+test('noticed passages are listed and highlighted until the report begins', async () => {
   open();
   await start('My own words about the sea');
   server.send({ type: 'noticed', quote: 'own words', shows: 'They are yours.', start: 3, end: 12 });
@@ -113,7 +113,7 @@ test('passages the model notices are listed and lit in the text until the report
   await expect.element(log.getByText('They are yours.')).not.toBeInTheDocument();
 });
 
-test('an analysis found open on load is followed to its end', async () => {
+test('an analysis running on load is followed to its end', async () => {
   const summary = { analysisId: 'a7', framework: 'general', status: 'running', createdAt: '2026-01-01T00:00:00.000Z' };
   server.answers['GET /api/analyses'] = ok([summary]);
   open(true);
@@ -130,7 +130,7 @@ test('an analysis found open on load is followed to its end', async () => {
   expect(paths().filter((path) => path.startsWith('POST'))).toEqual([]);
 });
 
-test('a hole in the text opens the stream afresh, once', async () => {
+test('a gap in the text reopens the stream once', async () => {
   open();
   await start('My own words');
 
@@ -144,7 +144,7 @@ test('a hole in the text opens the stream afresh, once', async () => {
   expect(server.streams[0]?.readyState).toBe(2);
 });
 
-test('events this page does not know are passed over', async () => {
+test('unknown events are ignored', async () => {
   open();
   await start('My own words');
 
@@ -154,7 +154,7 @@ test('events this page does not know are passed over', async () => {
   await expect.element(log.getByText('One two')).toBeVisible();
 });
 
-test('a closing server is left and the stream opened again', async () => {
+test('after a reconnect event the stream is reopened', async () => {
   open();
   await start('My own words');
 
@@ -167,7 +167,7 @@ test('a closing server is left and the stream opened again', async () => {
   expect(server.streams[0]?.readyState).toBe(2);
 });
 
-test('a failed analysis is told with its status and words, logged, and keeps the text box', async () => {
+test('a failed analysis shows its status and message and keeps the text box', async () => {
   open();
   await start('My own words');
 
@@ -180,7 +180,7 @@ test('a failed analysis is told with its status and words, logged, and keeps the
   expect(onConsole).toHaveBeenCalled();
 });
 
-test('a refused start is told with status and body', async () => {
+test('a refused start shows its status and body', async () => {
   server.answers['POST /api/analyze/text'] = { status: 429, body: 'Too many requests.' };
   open();
 
@@ -191,7 +191,7 @@ test('a refused start is told with status and body', async () => {
   expect(server.streams).toEqual([]);
 });
 
-test('a start that never reached the server is told in plain words', async () => {
+test('a start that never reached the server shows a message', async () => {
   open();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 
@@ -201,7 +201,7 @@ test('a start that never reached the server is told in plain words', async () =>
   await expect.element(notices.getByText('Failed to analyze text. Please try again.')).toBeVisible();
 });
 
-test("the visitor's own stop is quiet and reaches the server", async () => {
+test('a cancel by the visitor shows no error and reaches the server', async () => {
   server.answers['POST /api/analyses/a1/cancel'] = ok({ status: 'cancelled' });
   open();
   await start('My own words');

@@ -56,7 +56,7 @@ const afterClearing = (): string[] => paths().slice(paths().indexOf(CLEAR) + 1);
 /** Long enough for any pending request to be sent. */
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
 
-test('a run is left before the session is cleared, and nothing is asked of it afterwards', async () => {
+test('a run is left before its session is cleared, and nothing is requested for it afterwards', async () => {
   await open();
   await userEvent.fill(box, 'My own words');
   await userEvent.keyboard('{Enter}');
@@ -80,7 +80,7 @@ test('a run is left before the session is cleared, and nothing is asked of it af
   expect(onConsole).not.toHaveBeenCalled();
 });
 
-test('a text that is still on its way is called off, and its answer leads nowhere', async () => {
+test('clearing the session aborts a text on its way and ignores its answer', async () => {
   const held = Promise.withResolvers<void>();
   server.answers['POST /api/analyze/text'] = { status: 202, body: accepted, until: held.promise };
   await open();
@@ -99,7 +99,7 @@ test('a text that is still on its way is called off, and its answer leads nowher
   expect(server.streams).toEqual([]);
 });
 
-test('a reply and a draft of the chat are forgotten', async () => {
+test('clearing the session aborts a chat reply and empties the draft', async () => {
   const held = Promise.withResolvers<void>();
   server.answers['POST /api/chat'] = { ...ok({ messages: [] }), until: held.promise };
   await open();
@@ -120,7 +120,7 @@ test('a reply and a draft of the chat are forgotten', async () => {
   await expect.element(page.getByText('Why so?')).not.toBeInTheDocument();
 });
 
-test('a list that is still being read is called off', async () => {
+test('clearing the session aborts a pending request for the source', async () => {
   await open();
   const held = Promise.withResolvers<void>();
   server.answers['GET /api/analyses/a0/source'] = { ...ok({ text: 'x', quotes: [] }), until: held.promise };
@@ -138,7 +138,7 @@ test('a list that is still being read is called off', async () => {
   expect(afterClearing()).toEqual([]);
 });
 
-test('the picture leaves the page, and its address with it', async () => {
+test('clearing the session removes the picture and revokes its object URL', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   server.answers['POST /api/analyze'] = ok({ ...accepted, personalityInsights: { analysis: 'About a picture' } });
   await open();
@@ -157,7 +157,7 @@ test('the picture leaves the page, and its address with it', async () => {
   revoked.mockRestore();
 });
 
-test('the page reached from a shared analysis starts over and goes on working', async () => {
+test('a visitor from a shared page starts over and analyses a text in the new session', async () => {
   const analysis = { id: 'Link_1', mediaUrl: null, mediaType: null };
   const messages = [answerMessage('Link_1', 'A shared report')];
   server.answers['GET /api/shared-analysis/Link_1'] = ok({ analysis, messages, emailServiceAvailable: false });
@@ -186,7 +186,7 @@ test('the page reached from a shared analysis starts over and goes on working', 
   await expect.element(page.getByText('No analysis yet')).toBeVisible();
 });
 
-test('a session that could not be cleared goes on: the run is followed again', async () => {
+test('after a failed clear the run is followed again', async () => {
   server.answers[CLEAR] = { status: 500, body: 'Broken.' };
   await open();
   await userEvent.fill(box, 'My own words');

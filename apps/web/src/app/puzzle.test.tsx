@@ -27,7 +27,7 @@ async function submit(): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('an analysis that needs a proof is sent again with one under the same key, and goes on', async () => {
+test('an analysis that needs a proof is sent again with one under the same key', async () => {
   const puzzle = await askForProof('easy');
   Object.defineProperty(server.answers, PATH, {
     get: () => (submits().length === 1 ? puzzle : { status: 202, body: accepted }),
@@ -43,7 +43,7 @@ test('an analysis that needs a proof is sent again with one under the same key, 
   await expect.element(page.getByText(PUZZLE_WORDS)).not.toBeInTheDocument();
 });
 
-test('while the browser works it says so in plain words, and Stop ends it at once with nothing sent again', async () => {
+test('while the puzzle is solved the page says so, and Stop ends it without sending again', async () => {
   server.answers[PATH] = await askForProof('endless');
   await submit();
   await expect.element(page.getByText(PUZZLE_WORDS).first()).toBeVisible();

@@ -35,7 +35,7 @@ function open(): void {
 
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 
-test('a press on a quote in the panel opens the reading view with its passage lit', async () => {
+test('a click on a quote in the panel opens the reading view with its passage highlighted', async () => {
   open();
 
   await userEvent.click(log.getByText('“I like trains”'));
@@ -44,7 +44,7 @@ test('a press on a quote in the panel opens the reading view with its passage li
   await expect.element(page.getByRole('dialog').getByText('“I like trains”')).toHaveFocus();
 });
 
-test('a report without a source is read without one, and nothing is said about it', async () => {
+test('a report without a source opens without one and without a message', async () => {
   server.answers['GET /api/analyses/a1/source'] = ok({ text: null, quotes: [] });
   open();
 
@@ -56,7 +56,7 @@ test('a report without a source is read without one, and nothing is said about i
   expect(toastStore.list()).toEqual([]);
 });
 
-test('a reply found open on load is followed in the chat, and is no analysis', async () => {
+test('a reply running on load is followed in the chat and not as an analysis', async () => {
   const work = { framework: 'chat', status: 'running', createdAt: '2026-01-01T00:00:00.000Z' };
   server.answers['GET /api/analyses'] = ok([{ ...work, analysisId: 'turn-1', kind: 'chat' }]);
   server.answers['GET /api/messages'] = ok([
@@ -76,7 +76,7 @@ test('a reply found open on load is followed in the chat, and is no analysis', a
   expect(paths().filter((path) => path === 'GET /api/analyses')).toHaveLength(1);
 });
 
-test('a shared analysis is downloaded and passed on by the id of its link, and its source is not asked for', async () => {
+test('a shared analysis is downloaded and shared by its share id, and its source is not requested', async () => {
   const shareId = 'Zm9yLXRlc3RzLW9ubHktNDMtbGV0dGVycy1sb25nLXg';
   const analysis = { id: shareId, mediaUrl: null, mediaType: null };
   const messages = [answerMessage(shareId, REPORT)];
@@ -102,7 +102,7 @@ test('a shared analysis is downloaded and passed on by the id of its link, and i
   opened.mockRestore();
 });
 
-test('the first press of Tab offers the way past the sidebar', async () => {
+test('the first Tab focuses the skip link', async () => {
   open();
   await expect.element(log.getByText('Some words.')).toBeVisible();
 

@@ -10,26 +10,26 @@ function answer(status: number, body: string, statusText = ''): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, statusText })));
 }
 
-test('a refusal is an error of the status and the body', async () => {
+test('a refusal throws an error with the status and the body', async () => {
   answer(503, 'The model is very busy.');
 
   await expect(call(readStatus)).rejects.toThrow('503: The model is very busy.');
 });
 
-test('a call that never reached the server fails with what the browser says', async () => {
+test("a network failure throws the browser's error", async () => {
   const lost = new TypeError('Failed to fetch');
   vi.stubGlobal('fetch', () => Promise.reject(lost));
 
   await expect(call(readStatus)).rejects.toBe(lost);
 });
 
-test('a refusal without a body is an error of the status and its name', async () => {
+test('a refusal without a body throws an error with the status text', async () => {
   answer(502, '', 'Bad Gateway');
 
   await expect(call(readStatus)).rejects.toThrow('502: Bad Gateway');
 });
 
-test('a 401 is an error, and an empty result only where that is wanted', async () => {
+test('a 401 throws unless an empty result is requested', async () => {
   answer(401, 'Who are you?');
 
   await expect(call(readStatus)).rejects.toThrow('401: Who are you?');
@@ -38,7 +38,7 @@ test('a 401 is an error, and an empty result only where that is wanted', async (
   await expect(call(readStatus, { on401: 'empty' })).rejects.toThrow('403: No.');
 });
 
-test('a list of an unknown session is empty; any other refusal stays one', async () => {
+test('a list of an unknown session is empty, and any other refusal throws', async () => {
   answer(404, 'Not found.');
   await expect(emptyWhenUnknown(call(listMessages))).resolves.toEqual([]);
 
@@ -46,7 +46,7 @@ test('a list of an unknown session is empty; any other refusal stays one', async
   await expect(emptyWhenUnknown(call(listMessages))).rejects.toThrow('500: Broken.');
 });
 
-test('credentials always go along, a content type only with a body', async () => {
+test('credentials are always sent, a content type only with a body', async () => {
   const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({})));
   vi.stubGlobal('fetch', fetched);
 

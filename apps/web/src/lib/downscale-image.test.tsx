@@ -24,7 +24,7 @@ async function sizeOf(image: Blob): Promise<Size> {
 
 const tooLarge = (): Blob => new Blob([new Uint8Array(IMAGE_DOWNSCALE_ABOVE_BYTES + 1)], { type: 'image/png' });
 
-test('a large image comes out 1600 px wide, in its proportions, as a smaller JPEG', async () => {
+test('a large image is scaled to 1600 px wide with its aspect ratio, as a smaller JPEG', async () => {
   const image = await noise({ width: 3000, height: 2000 });
   expect(image.size).toBeGreaterThan(IMAGE_DOWNSCALE_ABOVE_BYTES);
 
@@ -35,7 +35,7 @@ test('a large image comes out 1600 px wide, in its proportions, as a smaller JPE
   expect(prepared.size).toBeLessThan(image.size);
 });
 
-test('a large image that is narrow keeps its size and becomes a JPEG', async () => {
+test('a large narrow image keeps its dimensions and becomes a JPEG', async () => {
   const prepared = await prepareImage(await noise({ width: 800, height: 2000 }));
 
   expect(prepared.type).toBe('image/jpeg');
@@ -48,7 +48,7 @@ test('an image of 4 MB or less is sent untouched', async () => {
   expect(await prepareImage(image)).toBe(image);
 });
 
-test('without a worker the page itself does it, with the same result', async () => {
+test('without a worker the page scales the image with the same result', async () => {
   const image = await noise({ width: 2000, height: 1000 });
 
   const [onPage, inWorker] = await Promise.all([downscaleOnPage(image), prepareImage(image)]);
@@ -57,7 +57,7 @@ test('without a worker the page itself does it, with the same result', async () 
   expect(await sizeOf(onPage)).toEqual(await sizeOf(inWorker));
 });
 
-test('what is transparent turns white, not black', async () => {
+test('transparency becomes white', async () => {
   const canvas = new OffscreenCanvas(10, 10);
   canvas.getContext('2d')?.clearRect(0, 0, 10, 10);
   const bitmap = await createImageBitmap(await downscaleOnPage(await canvas.convertToBlob()));
@@ -67,11 +67,11 @@ test('what is transparent turns white, not black', async () => {
   expect([...(seen?.getImageData(5, 5, 1, 1).data ?? [])]).toEqual([255, 255, 255, 255]);
 });
 
-test('a file that is no image is an error', async () => {
+test('a file that is no image throws', async () => {
   await expect(prepareImage(tooLarge())).rejects.toThrow('Failed to load image');
 });
 
-test('a file that is gone is an error', async () => {
+test('a file that no longer exists throws', async () => {
   const gone = tooLarge();
   vi.spyOn(gone, 'slice').mockReturnValue({
     arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')),
@@ -80,7 +80,7 @@ test('a file that is gone is an error', async () => {
   await expect(downscaleOnPage(gone)).rejects.toThrow('Failed to read file');
 });
 
-test('a browser without a canvas is an error', async () => {
+test('a browser without a canvas throws', async () => {
   const image = await noise({ width: 10, height: 10 });
   const none = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValueOnce(null);
 

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a cut that EventSource mends by itself opens nothing new', () => {
+test('a disconnect that EventSource retries opens no new stream', () => {
   newest().readyState = EventSource.CONNECTING;
   newest().onerror?.();
 
@@ -58,7 +58,7 @@ test('a cut that EventSource mends by itself opens nothing new', () => {
   expect(sources).toHaveLength(1);
 });
 
-test('a refused stream is tried five times with growing waits, then given up once', () => {
+test('a refused stream is retried five times with growing delays, then lost once', () => {
   const waits = [1_000, 2_000, 4_000, 8_000, 16_000];
 
   const counts = waits.map((wait) => {
@@ -82,7 +82,7 @@ test('a refused stream is tried five times with growing waits, then given up onc
   expect(onLost).toHaveBeenCalledTimes(1);
 });
 
-test('a message ends the count of failures', () => {
+test('a message resets the failure count', () => {
   newest().refuse();
   vi.advanceTimersByTime(1_000);
   newest().say('hello');
@@ -92,7 +92,7 @@ test('a message ends the count of failures', () => {
   expect(sources).toHaveLength(3);
 });
 
-test('reopening closes the old stream, whose late messages are not heard', () => {
+test('reopening closes the old stream and ignores its late messages', () => {
   const old = newest();
   vi.advanceTimersByTime(5_000);
 
@@ -105,7 +105,7 @@ test('reopening closes the old stream, whose late messages are not heard', () =>
   expect(heard).toEqual(['fresh']);
 });
 
-test('a server that only ever says reconnect is asked at most once a second', () => {
+test('a server that keeps sending reconnect is contacted at most once a second', () => {
   for (let second = 0; second < 10; second += 1) {
     stream.reopen();
     vi.advanceTimersByTime(1_000);
@@ -114,13 +114,13 @@ test('a server that only ever says reconnect is asked at most once a second', ()
   expect(sources).toHaveLength(11);
 });
 
-test('the network coming back attaches afresh at once', () => {
+test('an online event reopens the stream at once', () => {
   window.dispatchEvent(new Event('online'));
 
   expect(sources).toHaveLength(2);
 });
 
-test('a page shown again attaches afresh after a silence, and not without one', () => {
+test('a page shown again reopens the stream only after a silence', () => {
   newest().say('hello');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(sources).toHaveLength(1);
@@ -131,7 +131,7 @@ test('a page shown again attaches afresh after a silence, and not without one', 
   expect(sources).toHaveLength(2);
 });
 
-test('a cut is told once, and so is its mending', () => {
+test('a disconnect is reported once, and so is its recovery', () => {
   newest().readyState = EventSource.CONNECTING;
   newest().onerror?.();
   newest().onerror?.();
@@ -141,7 +141,7 @@ test('a cut is told once, and so is its mending', () => {
   expect(connections).toEqual(['waiting', 'live']);
 });
 
-test('a refused stream waits until the next one is heard', () => {
+test('a refused stream is waiting until the next message', () => {
   newest().refuse();
   vi.advanceTimersByTime(1_000);
   expect(connections).toEqual(['waiting']);
@@ -151,7 +151,7 @@ test('a refused stream waits until the next one is heard', () => {
   expect(connections).toEqual(['waiting', 'live']);
 });
 
-test('a network that is gone is told before the stream notices', () => {
+test('an offline event reports waiting before the stream fails', () => {
   window.dispatchEvent(new Event('offline'));
 
   expect(connections).toEqual(['waiting']);

@@ -43,14 +43,14 @@ async function sizeOf(preview: string): Promise<{ width: number; height: number 
   return { width, height };
 }
 
-test('a picture becomes a JPEG 640 px wide, in its proportions', async () => {
+test('a picture becomes a JPEG 640 px wide with its aspect ratio', async () => {
   const preview = await makePreview({ kind: 'image', file: await plain(2000, 1000) });
 
   expect(preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/);
   expect(await sizeOf(preview)).toEqual({ width: 640, height: 320 });
 });
 
-test('a small picture is not blown up', async () => {
+test('a small picture is not enlarged', async () => {
   expect(await sizeOf(await makePreview({ kind: 'image', file: await plain(90, 60) }))).toEqual({
     width: 90,
     height: 60,
@@ -60,17 +60,17 @@ test('a small picture is not blown up', async () => {
 test.for([
   ['wide', 1600, 900],
   ['tall', 900, 2400],
-] as const)('the worst picture, %s, is still small enough for the server', async ([, width, height]) => {
+] as const)("a noisy %s picture stays under the server's limit", async ([, width, height]) => {
   const preview = await makePreview({ kind: 'image', file: await noise(width, height) });
 
   expect(preview.length).toBeLessThan(MAX_CHARS);
   expect((await sizeOf(preview)).width).toBeLessThanOrEqual(640);
 });
 
-test('of a clip the first moment is taken', async () => {
+test('a clip gives its first frame', async () => {
   expect(await sizeOf(await makePreview({ kind: 'video', file: await clip() }))).toEqual({ width: 640, height: 320 });
 });
 
-test.for(['image', 'video'] as const)('a file that is no %s is an error', async (kind) => {
+test.for(['image', 'video'] as const)('a file that is no %s throws', async (kind) => {
   await expect(makePreview({ kind, file: new Blob(['words'], { type: `${kind}/x` }) })).rejects.toThrow(Error);
 });

@@ -11,14 +11,14 @@ const work = (analysisId: string, own: Partial<AnalysisSummary>): AnalysisSummar
   ...own,
 });
 
-test('a reply of the chat is no analysis, and an analysis no reply', () => {
+test('replies and analyses are told apart', () => {
   const list = [work('a1', {}), work('c1', { kind: 'chat', createdAt: '2026-01-02T00:00:00.000Z' })];
 
   expect(newestAnalysis(list)?.analysisId).toBe('a1');
   expect(newestReply(list)?.analysisId).toBe('c1');
 });
 
-test('the newest one counts, and only what is still open', () => {
+test('the newest open work is found', () => {
   const list = [
     work('a1', { status: 'queued' }),
     work('a2', { createdAt: '2026-01-02T00:00:00.000Z' }),

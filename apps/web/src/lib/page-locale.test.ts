@@ -12,6 +12,6 @@ test.for([
   ['en', ['hi-IN'], false, 'hi-IN'],
   ['en', ['hi-IN'], true, 'en-IN'],
   ['en', [], false, 'en'],
-] as const)('a page in %s with a browser in %j, chosen: %s, says %s', ([page, browser, isChosen, said]) => {
+] as const)('a page in %s with a browser in %j, chosen: %s, has the locale %s', ([page, browser, isChosen, said]) => {
   expect(pageLocale(page, browser, isChosen)).toBe(said);
 });

@@ -23,7 +23,7 @@ function choose(file: File): void {
   picker().dispatchEvent(new Event('change'));
 }
 
-test('the chosen file comes back and nothing stays on the page', async () => {
+test('the picked file is returned and the input is removed', async () => {
   const picked = pickFile('image/*');
 
   choose(new File(['x'], 'a.png'));
@@ -32,7 +32,7 @@ test('the chosen file comes back and nothing stays on the page', async () => {
   expect(document.querySelector('input[type=file]')).toBeNull();
 });
 
-test('closing without a choice gives nothing and nothing stays on the page', async () => {
+test('a cancelled picker returns nothing and the input is removed', async () => {
   const picked = pickFile('image/*');
 
   picker().dispatchEvent(new Event('cancel'));
@@ -41,7 +41,7 @@ test('closing without a choice gives nothing and nothing stays on the page', asy
   expect(document.querySelector('input[type=file]')).toBeNull();
 });
 
-test('the picker is told which files are wanted, and asks for the camera only when told so', () => {
+test('the picker has the accepted types, and the camera only on request', () => {
   void pickFile('video/*');
   expect(picker().accept).toBe('video/*');
   expect(picker().hasAttribute('capture')).toBe(false);

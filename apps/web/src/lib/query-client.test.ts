@@ -2,14 +2,14 @@ import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
-test('data is never read again by itself, never grows old, and nothing is tried twice', () => {
+test('queries never refetch or become stale, and nothing is retried', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
 
   expect(queries).toEqual({ refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false });
   expect(mutations).toEqual({ retry: false, networkMode: 'always' });
 });
 
-test('a read is idle, then fetching, and paused while there is no connection', async () => {
+test('a query is idle, then fetching, and paused while offline', async () => {
   const client = createQueryClient();
   const { promise, resolve } = Promise.withResolvers<string>();
   const observer = new QueryObserver(client, { queryKey: ['one'], queryFn: () => promise, enabled: false });
@@ -28,7 +28,7 @@ test('a read is idle, then fetching, and paused while there is no connection', a
   expect(observer.getCurrentResult().fetchStatus).toBe('paused');
 });
 
-test('nothing is read again by itself, however long the page is open', async () => {
+test('a query is not refetched within a day', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const queryFn = vi.fn(() => Promise.resolve('read'));

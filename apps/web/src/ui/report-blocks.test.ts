@@ -18,7 +18,7 @@ function lexInPieces(pieces: string[]): unknown[] {
   return finished.concat(readMarkdown(tail));
 }
 
-test.for(cases)('blocks taken as the text grows are those of the whole text: %s', ([name]) => {
+test.for(cases)('blocks parsed from growing text equal those of the whole text: %s', ([name]) => {
   const text = (reportTexts[name] ?? '').replace(/\r\n?/g, '\n');
   const whole = JSON.stringify(readMarkdown(text));
 

@@ -19,7 +19,7 @@ function drawIn(width: number, text: string): HTMLElement {
   return container;
 }
 
-test('a fence of tracks is drawn, with its words as text and its meaning as a name', () => {
+test('a chart fence is drawn with its labels as text and an accessible name', () => {
   const container = drawIn(600, `Before.\n\n${fence}\n\nAfter.`);
 
   expect(wordsIn(container)).toEqual(['Energy', '+13', 'I', 'E', 'Lifestyle', '+40', 'P', 'J']);
@@ -28,7 +28,7 @@ test('a fence of tracks is drawn, with its words as text and its meaning as a na
   expect(container.querySelector('pre')).toBeNull();
 });
 
-test.for([320, 390, 600])('in a room %i wide it is as wide as the room, and letters keep their size', (width) => {
+test.for([320, 390, 600])('at width %i the chart fills the width, and text keeps its size', (width) => {
   const container = drawIn(width, fence);
   const svg = container.querySelector('svg');
 
@@ -38,7 +38,7 @@ test.for([320, 390, 600])('in a room %i wide it is as wide as the room, and lett
   expect(container.querySelector('text')?.getAttribute('font-size')).toBe('13');
 });
 
-test('nothing of it is wider than its room', () => {
+test('no part of a chart is wider than its container', () => {
   const long = `${'Long words '.repeat(8).trim()}  ${'Very '.repeat(9)}low ──●── ${'Very '.repeat(9)}high  ${'9'.repeat(40)}`;
   const container = drawIn(342, `\`\`\`chart\n${long}\n\`\`\``);
   const room = container.querySelector('.report')?.getBoundingClientRect();
@@ -52,7 +52,7 @@ test('nothing of it is wider than its room', () => {
   expect(outside).toEqual([]);
 });
 
-test('it is drawn again when its room changes', async () => {
+test('a chart is redrawn when its container is resized', async () => {
   const container = drawIn(600, fence);
   const box = container.firstElementChild as HTMLElement;
 
@@ -61,7 +61,7 @@ test('it is drawn again when its room changes', async () => {
   await expect.poll(() => container.querySelector('svg')?.getAttribute('width')).toBe('342');
 });
 
-test('on a page that runs from right to left it stays as it is', async () => {
+test('a chart looks the same on a right-to-left page', async () => {
   const at = (container: HTMLElement): number[] => {
     const origin = container.querySelector('svg')?.getBoundingClientRect().left ?? 0;
     return [...container.querySelectorAll('text')].map((text) =>
@@ -82,14 +82,14 @@ test.for([
   ['a line that is no row', `\`\`\`chart\n${rows[0]}\nwords\n\`\`\``],
   ['another name', `\`\`\`charts\n${rows[0]}\n\`\`\``],
   ['no end', `\`\`\`chart\n${rows[0]}\n`],
-] as const)('a fence with %s is shown as its text', ([, text]) => {
+] as const)('a fence with %s is shown as text', ([, text]) => {
   const container = drawIn(600, text);
 
   expect(chartIn(container)).toBeNull();
   expect(container.querySelector('pre')?.textContent).toContain(rows[0]);
 });
 
-test('while it is being written nothing of it is seen, then all of it at once', () => {
+test('a streaming chart stays hidden until it is complete', () => {
   const { container, send } = openStream();
   const seen = `Bars:\n\n${fence}\n\nThe words after.`.split('').map((letter) => {
     send(letter);
@@ -101,7 +101,7 @@ test('while it is being written nothing of it is seen, then all of it at once', 
   expect(container.textContent).toContain('The words after.');
 });
 
-test('it stays the same element when what follows it comes', () => {
+test('a chart keeps its element when more text follows', () => {
   const { container, send } = openStream();
   send(`Bars:\n\n${fence}`);
   const chart = chartIn(container);

@@ -24,7 +24,7 @@ const foldsIn = (container: HTMLElement): HTMLDetailsElement[] => [...container.
 const summaryOf = (fold: HTMLDetailsElement | undefined): string | null | undefined =>
   fold?.querySelector('summary')?.textContent;
 
-test('sections behind a line are folded up to the next one, each with its result', () => {
+test('sections after a rule are folded up to the next rule, each with its result', () => {
   const { container } = render(<ReportText text={report} />);
 
   expect(foldsIn(container).map(summaryOf)).toEqual(['Lens oneOpen, reserved.', 'How To Read This']);
@@ -33,7 +33,7 @@ test('sections behind a line are folded up to the next one, each with its result
   expect(container.querySelector('.report > ul')?.textContent).toBe('Who?');
 });
 
-test('a section opens by the keyboard and stays open when the finished text replaces the live one', async () => {
+test('a section opened by keyboard stays open when the finished text replaces the live one', async () => {
   const { container, send, restart } = openStream();
   send(report.slice(0, report.indexOf('*Open')));
   send('### Openness\n\nWor');
@@ -48,7 +48,7 @@ test('a section opens by the keyboard and stays open when the finished text repl
   expect(summaryOf(fold)).toBe('Lens oneOpen, reserved.');
 });
 
-test('a report without lines is drawn as it was', () => {
+test('a report without section rules is not folded', () => {
   const { container } = render(<ReportText text={'# T\n\n## A\n\nWords.\n\n---\n\nMore.'} />);
 
   expect(foldsIn(container)).toEqual([]);

@@ -10,7 +10,7 @@ const sections = Array.from({ length: 30 }, (_, index) => ({
   heading: document.createElement('h4'),
 }));
 
-test('the row shows the section being read, and its beginning before the first', async () => {
+test('the row scrolls to the active section, and to its start before the first', async () => {
   const row = page.getByRole('navigation', { name: 'Sections' });
   const show = (active: number) => (
     <div style={{ display: 'flex', width: 300 }}>

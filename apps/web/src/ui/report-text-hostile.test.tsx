@@ -48,11 +48,11 @@ async function watchRequests(draw: () => void): Promise<string[]> {
 
 beforeEach(() => void onAlert.mockClear());
 
-test('there are more than three hundred different hostile texts', () => {
+test('the list has more than three hundred different hostile texts', () => {
   expect(new Set(hostileTexts).size).toBeGreaterThan(300);
 });
 
-test('every hostile text draws only known elements, known attributes and safe links', () => {
+test('every hostile text renders only known elements, known attributes and safe links', () => {
   const faults = hostileTexts.flatMap((text) => {
     const { container } = render(<ReportText text={text} />);
     return faultsOf(container).map((fault) => [text, fault]);
@@ -61,7 +61,7 @@ test('every hostile text draws only known elements, known attributes and safe li
   expect(faults).toEqual([]);
 });
 
-test('nor does one that comes in pieces, at any moment', { timeout: 240_000 }, () => {
+test('a streamed hostile text renders only known elements at any moment', { timeout: 240_000 }, () => {
   const faults = hostileTexts.flatMap((text, index) => {
     const { container, send } = openStream();
     return cutAtRandom(text, randomFrom(index + 1), 9).flatMap((piece) => {
@@ -73,7 +73,7 @@ test('nor does one that comes in pieces, at any moment', { timeout: 240_000 }, (
   expect(faults).toEqual([]);
 });
 
-test('all of them together run no script and ask nothing of the network', async () => {
+test('all hostile texts together run no script and make no request', async () => {
   const seen = await watchRequests(() => {
     for (const text of hostileTexts) {
       const { container } = render(<ReportText text={text} />);
@@ -89,7 +89,7 @@ test('all of them together run no script and ask nothing of the network', async 
   expect(seen).toEqual([]);
 });
 
-test('the same watch does see a picture that is fetched', async () => {
+test('the same check detects a fetched picture', async () => {
   const seen = await watchRequests(() => {
     new Image().src = 'https://evil.example/control.png';
   });
@@ -104,7 +104,7 @@ test('HTML is shown as its source and an image as its description', () => {
   expect(container.textContent).toContain('a red door');
 });
 
-test('a text nested without end does not end the page', () => {
+test('a deeply nested text is rendered', () => {
   const { container } = render(<ReportText text={`${'> '.repeat(5_000)}deep`} />);
 
   expect(container.textContent).toContain('deep');

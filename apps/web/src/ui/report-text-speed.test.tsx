@@ -26,9 +26,7 @@ async function measureStream(draw: (text: string) => ReactNode): Promise<number>
   return seconds;
 }
 
-test('streaming a long report costs at most 0.35 of what drawing the whole of it each time does', async ({
-  annotate,
-}) => {
+test('streaming a long report costs at most 0.35 of rendering it whole each time', async ({ annotate }) => {
   const own = await measureStream((text) => <ReportText text={text} isStreaming />);
   const whole = await measureStream((text) => <WholeMarkdown>{text}</WholeMarkdown>);
 

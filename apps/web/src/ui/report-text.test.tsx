@@ -20,7 +20,7 @@ function blockAround(node: Node): Element {
 
 describe('a streamed text', () => {
   test.for(Object.entries(reportTexts))(
-    'ends as if drawn at once, however it is cut: %s',
+    'ends as if rendered at once for any chunking: %s',
     { timeout: 240_000 },
     ([, text]) => {
       const expected = drawAtOnce(text);
@@ -36,7 +36,7 @@ describe('a streamed text', () => {
     },
   );
 
-  test('never touches a finished block again, and takes hardly anything away', { timeout: 240_000 }, () => {
+  test('never changes a finished block and removes few nodes', { timeout: 240_000 }, () => {
     const { container, send } = openStream();
     const blocks = (): Element[] => [...container.querySelectorAll('.report > *')];
     const changes = new MutationObserver(() => {});
@@ -70,7 +70,7 @@ describe('a streamed text', () => {
     expect(container.textContent).toContain('Second, and more.');
   });
 
-  test('is drawn again from the start when it starts anew', () => {
+  test('is rendered from the start after a restart', () => {
     const { container, send, restart } = openStream();
     send('# Old\n\nOld text.\n\n');
 
@@ -79,7 +79,7 @@ describe('a streamed text', () => {
     expect(container.textContent).toBe('New');
   });
 
-  test('is drawn while pieces keep coming faster than it is drawn', () => {
+  test('is rendered while chunks arrive faster than frames', () => {
     const { container, send } = openStream();
 
     for (let count = 1; count <= 20; count += 1) send('word ', { waitMs: 10 });
@@ -87,7 +87,7 @@ describe('a streamed text', () => {
     expect(container.textContent?.length).toBeGreaterThan(20);
   });
 
-  test('never shows a raw mark of bold, letter by letter', async () => {
+  test('never shows a raw bold mark', async () => {
     const text = 'A **bold word** and **another one**, then *soft*.\n\n- **Order:** lists\n- **Duty:** care\n';
     const { container, rerender } = render(<ReportText text="" isStreaming />);
     const seen: string[] = [];
@@ -102,7 +102,7 @@ describe('a streamed text', () => {
 });
 
 describe('a bar of characters', () => {
-  test('is drawn as a bar between its two words', () => {
+  test('is drawn as a bar between its two labels', () => {
     const { container } = render(<ReportText text={'`Reserved ─━━●━── Outgoing` **60 of 100**'} />);
 
     expect([...container.querySelectorAll('.report-bar span')].map(({ textContent }) => textContent)).toEqual([
@@ -113,7 +113,7 @@ describe('a bar of characters', () => {
     expect(container.querySelector('code')).toBeNull();
   });
 
-  test('has two points where it lies in two places, and a ring where that rests on little', () => {
+  test('has two points for two positions, and a hollow point for thin evidence', () => {
     const { container } = render(<ReportText text={'`Low ●───● High` and `Low ──○── High`'} />);
     const [low, high, thin] = container.querySelectorAll('circle');
 
@@ -121,14 +121,14 @@ describe('a bar of characters', () => {
     expect([low, high, thin].map((point) => point?.dataset['hollow'])).toEqual(['false', 'false', 'true']);
   });
 
-  test.for(['`npm run x`', '`a ── b`', '`──x──`', 'c ──●──'])('is not seen in %s', (text) => {
+  test.for(['`npm run x`', '`a ── b`', '`──x──`', 'c ──●──'])('is not drawn for %s', (text) => {
     const { container } = render(<ReportText text={text} />);
 
     expect(container.querySelector('.report-bar')).toBeNull();
   });
 });
 
-test('every block runs the way its own letters do', () => {
+test('every block has the direction of its own letters', () => {
   const text = '# Title\n\nHello there.\n\nمرحبا بكم\n\n- النقطة\n- الثانية\n\n> اقتباس\n>\n> شرح';
   const { container } = render(<ReportText text={text} />);
 
@@ -136,7 +136,7 @@ test('every block runs the way its own letters do', () => {
   expect(directions).toEqual(['ltr', 'ltr', 'rtl', 'rtl', 'rtl']);
 });
 
-test('in a report that runs to the left names in Latin letters do not turn a block, and quotes keep their own way', () => {
+test("in a right-to-left report Latin names do not change a block's direction, and quotes keep their own", () => {
   const text = '## DISC\n\nHEXACO نموذج\n\n- DISC\n\n| DISC | نموذج |\n|---|---|\n| 1 | 2 |\n\n> Hello there';
   const { container } = render(<ReportText text={text} lang="ar" />);
 
@@ -156,7 +156,7 @@ test.for([
   ['ar', '`المألوف ─●──────── الانفتاح` **17**'],
   ['ar', '`I ─●──────── E` **17**'],
   ['de', '`vertraut ─●──────── offen` **17**'],
-])('in %s the point of %s is nearer to the word it is nearer to', ([lang, text = '']) => {
+])('in %s the point of %s is on the side of its pole', ([lang, text = '']) => {
   const { container } = render(<ReportText text={text} lang={lang} />);
   const middleOf = (element: Element | null | undefined): number => {
     const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
@@ -169,7 +169,7 @@ test.for([
   expect(Math.abs(point - middleOf(low))).toBeLessThan(Math.abs(point - middleOf(high)) / 2);
 });
 
-test('a line below a paragraph does not turn it into a heading after it has been read', () => {
+test('a rule below a paragraph does not turn it into a heading', () => {
   const { container } = render(<ReportText text={'Some words\n---\nMore'} />);
 
   expect([...container.querySelectorAll('.report > *')].map(({ tagName }) => tagName)).toEqual(['P', 'HR', 'P']);

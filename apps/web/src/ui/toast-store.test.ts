@@ -46,7 +46,7 @@ test('dismissing without an id closes all, removing without an id clears all', (
   expect(store.list()).toEqual([]);
 });
 
-test('the late removal of a replaced toast leaves the newer one alone', () => {
+test('the late removal of a replaced toast keeps the newer one', () => {
   const store = createToastStore();
   store.add({ title: 'First' }).dismiss();
   store.add({ title: 'Second' });
@@ -56,7 +56,7 @@ test('the late removal of a replaced toast leaves the newer one alone', () => {
   expect(store.list()).toMatchObject([{ title: 'Second', open: true }]);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called for every change until they unsubscribe', () => {
   const store = createToastStore();
   const listener = vi.fn();
   const leave = store.subscribe(listener);
@@ -68,7 +68,7 @@ test('listeners hear of every change until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('dismissing one leaves the others, and an update does not open it again', () => {
+test('dismissing one toast keeps the others, and an update does not reopen it', () => {
   const one = { id: '1', title: 'One', open: true, revision: 0 };
   const two = { id: '2', title: 'Two', open: true, revision: 0 };
 

@@ -51,7 +51,7 @@ test('F8 moves the focus to the notifications', async () => {
   expect(region.element().contains(document.activeElement)).toBe(true);
 });
 
-test('a toast closes by itself after 5 seconds, not before', async () => {
+test('a toast closes after 5 seconds, not before', async () => {
   const store = open();
   const shownAt = performance.now();
   store.add({ title: 'First' });
@@ -64,7 +64,7 @@ test('a toast closes by itself after 5 seconds, not before', async () => {
   await expect.element(region.getByText('First')).not.toBeInTheDocument();
 });
 
-test('an update shows the new words for the full time again', async () => {
+test('an update restarts the 5 seconds', async () => {
   const store = open();
   const { update } = store.add({ title: 'Extracting Text' });
   await expect.element(region.getByText('Extracting Text')).toBeVisible();
@@ -98,7 +98,7 @@ test('a swipe of 60 px closes the toast', async () => {
   expect(store.list()).toMatchObject([{ open: false }]);
 });
 
-test('an action is done once and closes the toast', async () => {
+test('an action runs once and closes the toast', async () => {
   const store = open();
   const onPress = vi.fn();
   store.add({ title: 'Error', action: { label: 'Choose', altText: 'Choose a picture', onPress } });

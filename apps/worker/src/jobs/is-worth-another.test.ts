@@ -7,20 +7,20 @@ const mostTries = 3;
 const silence = (seconds: number): AppError =>
   new AppError('PROVIDER_TIMEOUT', { cause: { costMicroUsd: 0, totalMs: seconds * 1_000 } });
 
-test('a passing fault is tried again, so many times', () => {
+test('a transient fault is retried up to the limit', () => {
   const fault = new AppError('PROVIDER_CUT');
 
   expect([1, 2, 3].map((tries) => isWorthAnother(fault, { tries, mostTries }))).toEqual([true, true, false]);
 });
 
-test('what will not pass is not tried again', () => {
+test('a permanent fault is not retried', () => {
   expect(isWorthAnother(new AppError('MODEL_REFUSED'), { tries: 1, mostTries })).toBe(false);
 });
 
 test.for([
   [30_000, true],
   [30_001, false],
-] as const)('a provider that asks for %i ms of patience: %s', ([retryAfterMs, isWorthIt]) => {
+] as const)('a fault with a requested wait of %i ms is retried: %s', ([retryAfterMs, isWorthIt]) => {
   const fault = new AppError('PROVIDER_BUSY', { retryAfterMs });
 
   expect(isWorthAnother(fault, { tries: 1, mostTries })).toBe(isWorthIt);
@@ -31,6 +31,6 @@ test.for([
   { seconds: 60, tries: 1, isWorthIt: true },
   { seconds: 60, tries: 2, isWorthIt: false },
   { seconds: 190, tries: 1, isWorthIt: false },
-])('$seconds s of silence, $tries times: another try $isWorthIt', ({ seconds, tries, isWorthIt }) => {
+])('a timeout after $seconds s on try $tries is retried: $isWorthIt', ({ seconds, tries, isWorthIt }) => {
   expect(isWorthAnother(silence(seconds), { tries, mostTries })).toBe(isWorthIt);
 });

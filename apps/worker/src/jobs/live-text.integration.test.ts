@@ -10,7 +10,7 @@ import { startOwnRedis } from '@app/testkit/own-redis';
 import { expect, onTestFinished, test } from 'vitest';
 import { openLiveText } from './live-text.ts';
 
-test('a Redis that takes no writes for a while costs no text and no attempt', async () => {
+test('a Redis that rejects writes for a while loses no text and aborts no attempt', async () => {
   const redis = await startOwnRedis();
   onTestFinished(redis.stop);
   const config = readConfig({

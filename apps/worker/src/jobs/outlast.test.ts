@@ -13,15 +13,15 @@ function failing(times: number, error: Error): () => Promise<number> {
   };
 }
 
-test('work is done again until the store is back', async () => {
+test('work is repeated until the store is back', async () => {
   expect(await outlast(failing(2, away()))).toBe(3);
 });
 
-test('a store that does not come back is told', async () => {
+test('a store that stays down fails the work', async () => {
   await expect(outlast(failing(9, away()), 600)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('a bug is told at once', async () => {
+test('a bug fails at once', async () => {
   const bug = new Error('x is undefined');
 
   await expect(outlast(failing(1, bug))).rejects.toBe(bug);

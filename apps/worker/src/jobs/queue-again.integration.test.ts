@@ -19,7 +19,7 @@ async function interruptAfter(interruptions: number, charge: 'interruption' | 'n
   return { ...(await outcome(id)), isQueued: await queue.has('llm-openai', nextKey(claimed)) };
 }
 
-test('what is interrupted too often ends with an error of its own', async () => {
+test('an analysis interrupted too often fails with ATTEMPTS_EXHAUSTED', async () => {
   const last = await interruptAfter(MOST_INTERRUPTIONS - 1, 'interruption');
   const tooOften = await interruptAfter(MOST_INTERRUPTIONS, 'interruption');
 
@@ -31,14 +31,14 @@ test('what is interrupted too often ends with an error of its own', async () => 
   expect(tooOften).toMatchObject({ status: 'failed', errorCode: 'ATTEMPTS_EXHAUSTED', isQueued: false });
 });
 
-test('a deployment costs nothing and makes nobody wait', async () => {
+test('a requeue without a charge costs no try and no delay', async () => {
   const given = await interruptAfter(5, 'nothing');
 
   expect(given).toMatchObject({ status: 'queued', isQueued: true, row: { tries: 0, interruptions: 5 } });
   expect(given.row.not_before?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
 });
 
-test('a row that someone else holds by now is left to them', async () => {
+test('a row claimed by someone else is not requeued', async () => {
   const id = await submit('openai');
   const claimed = await claimAnalysis(db, { id, stage: 'write', holder: leases });
   if (!claimed) throw new Error('nothing was claimed');

@@ -16,13 +16,13 @@ test.for([
   ['PROVIDER_DENIED', failedCall, 'OPENAI_API_KEY', /refuses this key/],
   ['PROVIDER_DENIED', undefined, 'DEEPSEEK_API_KEY', /refuses this key/],
   ['PROVIDER_QUOTA', failedCall, 'OPENAI_API_KEY', /no credit or quota/],
-] as const)('after %s the log names the setting of the provider that was asked', ([code, cause, setting, words]) => {
+] as const)('after %s the log names the setting of the failing provider', ([code, cause, setting, words]) => {
   const [line = ''] = tell(code, cause);
 
   expect(JSON.parse(line)).toMatchObject({ level: 'error', code, setting });
   expect(line).toMatch(words);
 });
 
-test('a provider that is only busy is no matter of its key', () => {
+test('a busy provider logs nothing about its key', () => {
   expect(tell('PROVIDER_BUSY', failedCall)).toEqual([]);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('a framework tells the median of what it took, and that it is switched off', async () => {
+test('a framework reports its median duration and whether it is offered', async () => {
   const { db } = database;
   const wrappedKey = asSealed(Buffer.from('sealed'));
   const session = { id: newId(), label: 'a', visitorHash: Buffer.alloc(32), wrappedKey };

@@ -5,7 +5,7 @@ const limits = { QUEUE_MOST_WAITING: 500, QUEUE_OLDEST_MS: 120_000 };
 /** A hundred run at once and are half done: each takes half a minute, so one starts every 300 ms. */
 const moving = { running: 100, runningMs: 15_000, bytes: 0 };
 
-test('a line with room, whose first has not waited too long, refuses nobody', () => {
+test('a queue with room and a recent oldest job refuses nobody', () => {
   expect(overloadOf({ ...moving, waiting: 499, oldestMs: 120_000 }, limits)).toBeUndefined();
 });
 
@@ -22,10 +22,10 @@ test.for([
   expect(overloadOf({ ...moving, ...line }, limits)).toBe(retryAfterMs);
 });
 
-test('a line that does not move asks for the longest patience', () => {
+test('a stalled queue asks for the longest retry time', () => {
   expect(overloadOf({ running: 0, runningMs: 0, bytes: 0, waiting: 500, oldestMs: 0 }, limits)).toBe(300_000);
 });
 
-test('a line that holds twenty of the longest texts takes no more', () => {
+test('a queue that holds too many bytes refuses more', () => {
   expect(overloadOf({ ...moving, waiting: 20, oldestMs: 0, bytes: 128_000_001 }, limits)).toBe(6_000);
 });

@@ -29,7 +29,7 @@ async function sourceOf(analysisId: string): Promise<ReportSource> {
 const shownIn = (report: string): Set<string> =>
   new Set([...report.matchAll(/^ *> “(.+)”$/gm)].map(([, quote = '']) => quote));
 
-test('the owner reads the text back, and every quote stands where it is said to stand', async () => {
+test('the owner reads the text back, and every quote stands at its offsets', async () => {
   const analysisId = await owner.submit(TEXT);
   const report = await owner.follow(analysisId);
 
@@ -41,7 +41,7 @@ test('the owner reads the text back, and every quote stands where it is said to 
   expect(quotes.map(({ start, end }) => text?.slice(start, end))).toEqual(quotes.map(({ quote }) => quote));
 });
 
-test('the text of a document is its source', async () => {
+test('the source of a document is its extracted text', async () => {
   const analysisId = await owner.submitFile('/api/analyze/document', Buffer.from(sampleText('document')));
   await owner.follow(analysisId);
 
@@ -51,7 +51,7 @@ test('the text of a document is its source', async () => {
   expect(quotes.length).toBeGreaterThan(0);
 });
 
-test('a picture has no text to show', async () => {
+test('a picture has no source text', async () => {
   const analysisId = await owner.submitFile('/api/analyze', await makeJpeg(640, 480));
   const { events } = await owner.follow(analysisId);
 
@@ -59,7 +59,7 @@ test('a picture has no text to show', async () => {
   expect(await sourceOf(analysisId)).toEqual({ text: null, quotes: [] });
 });
 
-test('an analysis that was stopped has no evidence, and a stranger is not told that it exists', async () => {
+test('a cancelled analysis has no source, and a stranger gets 404', async () => {
   const analysisId = await owner.submit(sampleText('stopped'));
   await owner.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
   const stranger = openVisitor(() => stack.apis.map(({ url }) => url));

@@ -44,7 +44,7 @@ test('500 submits of 50 keys over 16 connections to two servers are 50 analyses,
   expect(calls).toHaveLength(50);
 });
 
-test('the same key with another text, or for another model, is refused', async () => {
+test('the same key with another text or model gets 409', async () => {
   const key = randomUUID();
   await visitor.submit(sampleText('one'), { key });
   const again = (body: object) =>
@@ -65,7 +65,7 @@ test('the same key with another text, or for another model, is refused', async (
   expect(await answers[0]?.text()).toBe('This idempotency key was already used for another request.');
 });
 
-test('the same key of another visitor, or under another label, is another analysis', async () => {
+test('the same key of another visitor or session starts another analysis', async () => {
   const key = randomUUID();
   const other = openVisitor(() => stack.apis.map(({ url }) => url));
   await other.request('/api/status');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test.for(['content', 'message'])('a question in the field "%s" is answered with both messages', async (field) => {
+test.for(['content', 'message'])('a question in the field "%s" gets back both messages', async (field) => {
   const visitor = await openTalker(stack);
 
   const answer = await ask(visitor, '', { body: { content: undefined, [field]: ` ${QUESTION}\u0000 ` } });
@@ -39,29 +39,26 @@ test.for(['content', 'message'])('a question in the field "%s" is answered with 
   ]);
 });
 
-test.for(ProviderId.options)(
-  'a reply of %s that streams is the reply that is kept, letter for letter',
-  async (model) => {
-    const { turnId, events } = await askLive(talker, QUESTION, { body: { selectedModel: model } });
+test.for(ProviderId.options)('a streamed reply of %s equals the stored reply', async (model) => {
+  const { turnId, events } = await askLive(talker, QUESTION, { body: { selectedModel: model } });
 
-    const seen = await readToEnd(events);
+  const seen = await readToEnd(events);
 
-    const stored = (await talker.messages()).find(({ id }) => id === turnId);
-    const calls = await stack.db
-      .selectFrom('model_calls')
-      .select(['purpose', 'provider', 'finish'])
-      .where('analysis_id', '=', turnId)
-      .execute();
-    expect(seen.at(-1)).toEqual({ type: 'end', messageId: turnId });
-    expect(stored?.content).toMatch(/“I sometimes wonder whether I plan so much because I am afraid, [^”]*”/);
-    expect(textOf(seen)).toBe(stored?.content);
-    expect(calls.toSorted((one, other) => one.purpose.localeCompare(other.purpose))).toEqual(
-      ['chat', 'second-reader', 'triage'].map((purpose) => ({ purpose, provider: model, finish: 'stop' })),
-    );
-  },
-);
+  const stored = (await talker.messages()).find(({ id }) => id === turnId);
+  const calls = await stack.db
+    .selectFrom('model_calls')
+    .select(['purpose', 'provider', 'finish'])
+    .where('analysis_id', '=', turnId)
+    .execute();
+  expect(seen.at(-1)).toEqual({ type: 'end', messageId: turnId });
+  expect(stored?.content).toMatch(/“I sometimes wonder whether I plan so much because I am afraid, [^”]*”/);
+  expect(textOf(seen)).toBe(stored?.content);
+  expect(calls.toSorted((one, other) => one.purpose.localeCompare(other.purpose))).toEqual(
+    ['chat', 'second-reader', 'triage'].map((purpose) => ({ purpose, provider: model, finish: 'stop' })),
+  );
+});
 
-test('a stream says what it is, who may keep it and where it goes on', async () => {
+test('a reply stream names its type, its cache policy and its location', async () => {
   const response = await ask(talker, QUESTION, { headers: { accept: 'text/event-stream, application/json;q=0.9' } });
   await response.text();
 
@@ -71,7 +68,7 @@ test('a stream says what it is, who may keep it and where it goes on', async () 
   expect(response.headers.get('content-location')).toMatch(/^\/api\/analyses\/[0-9a-f-]{36}\/events$/);
 });
 
-test('the model is shown report, source, talk and question as data, and nothing of anybody else', async () => {
+test('the model gets report, source, chat and question as data, and nothing of another visitor', async () => {
   const [visitor] = await Promise.all([
     openTalker(stack, sampleText('seventeen')),
     openTalker(stack, sampleText('zebra')),
@@ -96,7 +93,7 @@ test('the model is shown report, source, talk and question as data, and nothing 
   expect(instructions).not.toMatch(/sister|seventeen|milk on a Sunday/);
 });
 
-test('a picture is talked about by what its report says was observed', async () => {
+test('a chat about a picture uses the observations of its report', async () => {
   const visitor = await openTalker(stack, sampleText('before'));
   await visitor.follow(await visitor.submitFile('/api/analyze/image/bigfive', await makeJpeg(320, 240)));
 
@@ -112,7 +109,7 @@ test('a picture is talked about by what its report says was observed', async () 
   expect(quote).not.toBe('');
 });
 
-test('a stranger has nothing to talk about under my label and cannot follow my reply', async () => {
+test('a stranger gets 409 for the session’s chat and 404 for its reply', async () => {
   const stranger = openVisitor(() => stack.apis.map(({ url }) => url));
   await stranger.request('/api/status');
   const { turnId, events } = await askLive(talker, QUESTION);
@@ -128,7 +125,7 @@ test('a stranger has nothing to talk about under my label and cannot follow my r
   expect(await talker.messages()).toEqual(before);
 });
 
-test('without a finished analysis there is nothing to talk about, and no question is no question', async () => {
+test('a session without a finished analysis and an empty or too long question are refused', async () => {
   const codes = await Promise.all(
     [
       ask(talker, QUESTION, { body: { sessionId: randomUUID() } }),
@@ -141,7 +138,7 @@ test('without a finished analysis there is nothing to talk about, and no questio
   expect(codes).toEqual(['NOTHING_TO_DISCUSS', 'MESSAGE_MISSING', 'MESSAGE_MISSING', 'BAD_REQUEST']);
 });
 
-test('the longest question is taken, also when every character comes escaped', async () => {
+test('the longest question is accepted, also with every character escaped', async () => {
   const body = `{"sessionId":"${talker.sessionId}","content":"${'\\u6211'.repeat(MAX_CHAT_CHARS)}"}`;
 
   const answer = await talker.request('/api/chat', { method: 'POST', body });
@@ -149,7 +146,7 @@ test('the longest question is taken, also when every character comes escaped', a
   expect((await exchangeOf(answer))[0]?.content).toBe('我'.repeat(MAX_CHAT_CHARS));
 });
 
-test('the same key is the same turn, and for another question it is refused', async () => {
+test('the same key returns the same turn, and is refused for another question', async () => {
   const visitor = await openTalker(stack);
   const headers = { 'idempotency-key': randomUUID() };
 
@@ -161,7 +158,7 @@ test('the same key is the same turn, and for another question it is refused', as
   expect(await visitor.messages()).toHaveLength(3);
 });
 
-test('a conversation ends after fifty turns, however many are asked at once', async () => {
+test('a conversation ends after fifty turns, also with concurrent questions', async () => {
   const visitor = await openTalker(stack);
   await addTurns(visitor, 46);
 
@@ -179,7 +176,7 @@ test('a conversation ends after fifty turns, however many are asked at once', as
   expect(rows).toEqual([{ turns: 50 }]);
 });
 
-test('a question about dying is answered with help first', async () => {
+test('a crisis question gets the crisis card first', async () => {
   const { turnId, events } = await askLive(talker, 'I want to kill myself. What does the report say about that?');
   const seen = await readToEnd(events);
 
@@ -188,7 +185,7 @@ test('a question about dying is answered with help first', async () => {
   expect((await talker.messages()).find(({ id }) => id === turnId)?.content).toBe(text);
 });
 
-test('a report with the card does not put it above every reply', async () => {
+test('a report with a crisis card adds no card to later replies', async () => {
   const visitor = await openTalker(stack, `${sampleText()} Some days I want to die.`);
 
   const [, reply] = await exchangeOf(await ask(visitor, QUESTION));

@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('a reply goes on when its reader leaves, and a reader who comes back gets all of it', async () => {
+test('a reply continues when its reader leaves, and a returning reader gets all of it', async () => {
   const leaving = new AbortController();
   const { turnId, events } = await askLive(talker, QUESTION, { signal: leaving.signal });
   const seen = await untilText(events);
@@ -46,7 +46,7 @@ test('a reply goes on when its reader leaves, and a reader who comes back gets a
   expect(sight.text.startsWith(seen)).toBe(true);
 });
 
-test('a worker that dies in the middle of a reply is followed by another: one question, one reply', async () => {
+test('after a worker dies mid-reply another one finishes: one question, one reply', async () => {
   const visitor = await openTalker(stack, sampleText('killed'));
   const { turnId, events } = await askLive(visitor, QUESTION, { body: { selectedModel: 'anthropic' } });
   await untilText(events);
@@ -74,7 +74,7 @@ test('a worker that dies in the middle of a reply is followed by another: one qu
   expect(calls.map(({ attempt }) => attempt)).toEqual([1, 2]);
 });
 
-test('a reply that is stopped ends for reader, worker and provider; the question stays', async () => {
+test('a cancelled reply ends for reader, worker and provider, and the question stays', async () => {
   const visitor = await openTalker(stack, sampleText('stopped'));
   const { turnId, events } = await askLive(visitor, QUESTION, { body: { selectedModel: 'deepseek' } });
   await untilText(events);
@@ -92,7 +92,7 @@ test('a reply that is stopped ends for reader, worker and provider; the question
   );
 });
 
-test('a quotation that nobody wrote is not shown, and the log counts it', async () => {
+test('an invented quotation is withheld and counted in the log', async () => {
   const [, reply] = await exchangeOf(await ask(talker, QUESTION));
 
   expect(reply?.content).toMatch(/^Simulated answer: .* earlier questions?\. A model would say here/);
@@ -102,13 +102,13 @@ test('a quotation that nobody wrote is not shown, and the log counts it', async 
   );
 });
 
-test('a model that declines fails the reply in plain words', async () => {
+test('a model refusal fails the reply with 422', async () => {
   const answer = await ask(talker, QUESTION, { body: { selectedModel: 'perplexity' } });
 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([422, 'MODEL_REFUSED']);
 });
 
-test('a model that declines a question about dying leaves the help card alone, and what it began is taken back', async () => {
+test('a model refusal of a crisis question leaves only the crisis card', async () => {
   const { turnId, events } = await askLive(talker, `${CRISIS} ${QUESTION}`, { body: { selectedModel: 'perplexity' } });
 
   const seen = await readToEnd(events);

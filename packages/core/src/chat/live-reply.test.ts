@@ -21,7 +21,7 @@ function reply(answer: string, { isCut = false, ...options }: Options = {}): { t
   return { text, quotesDropped: live.quotesDropped };
 }
 
-test('a reply may say "I" of itself', () => {
+test('a reply may say "I" about itself', () => {
   expect(reply('I can only say what the report holds.').text).toBe('I can only say what the report holds.');
 });
 
@@ -51,49 +51,49 @@ test.for([
   ['never closed', 'You write “I never trusted a single one of them.'],
   ['said without marks', 'You write: I hate my father.'],
   ['an emphasised "I"', 'You write *I hate my father and his boat*.'],
-])('a sentence whose quotation is %s is not shown, and counted', ([, answer = '']) => {
+])('a sentence with a quotation that is %s is withheld and counted', ([, answer = '']) => {
   expect(reply(`Plans matter. ${answer}\n\nThe rest stands.`)).toEqual({
     text: 'Plans matter.\n\nThe rest stands.',
     quotesDropped: 1,
   });
 });
 
-test('a made-up quotation of several sentences is withheld whole, whatever marks it has', () => {
+test('an invented quotation of several sentences is withheld whole in any marks', () => {
   const answer =
     'Before. Du schreibst: «Ich habe nie getraut, keinem. Es war immer schon so gewesen, immer. Sie lügen alle, jeden Tag.»\n\nAfter.';
 
   expect(reply(answer).text).toBe('Before.\n\nAfter.');
 });
 
-test('what a report may not say is not said here either', () => {
+test('a sentence forbidden in reports is withheld from replies', () => {
   expect(reply('Plans matter. You have depression. They calm you.').text).toBe('Plans matter. They calm you.');
 });
 
-test('of people in view less may be said than of a writer', () => {
+test('replies about people in a picture are filtered more strictly than replies about a writer', () => {
   const answer = 'She looks happy. The list is long.';
 
   expect(reply(answer, { kind: 'text' }).text).toBe(answer);
   expect(reply(answer, { kind: 'image' }).text).toBe('The list is long.');
 });
 
-test('when nothing is left, that is said', () => {
+test('a reply with nothing left shows the fixed no-answer text', () => {
   expect(reply('You have depression.').text).toBe(noAnswer);
   expect(reply('You write “I never trusted a single one of them”.').text).toBe(noAnswer);
   expect(reply('').text).toBe(noAnswer);
 });
 
-test('an answer that was cut ends with its last whole sentence', () => {
+test('a truncated answer ends with its last whole sentence', () => {
   expect(reply('Plans matter. They calm y', { isCut: true }).text).toBe('Plans matter.');
   expect(reply('Plans matter an', { isCut: true }).text).toBe('Plans matter an');
 });
 
-test('headings, lists, links and code are disarmed', () => {
+test('headings, lists, links and code are escaped', () => {
   const { text } = reply('# You\n\n- one\n- two\n\n[link](https://evil.example) `list` <b>bold</b>');
 
   expect(text).toBe('You\n\none - two\n\n\\[link\\](https:\\//evil.example) \\`list\\` \\<b\\>bold\\</b\\>');
 });
 
-test('any pieces give the same reply as the whole', () => {
+test('any chunking gives the same reply', () => {
   const answer =
     'Plans matter. You write “I keep a list for the trip”. You write “I never trusted a single one of them.” You have depression. «Sie lügen alle. Jeden Tag, immer wieder.» Dr. Who agrees.\n\nThe rest “stands.” It stands.';
   const whole = reply(answer);

@@ -35,7 +35,7 @@ afterAll(() => stack.stop());
 
 const storedOf = async (id: string) => (await talker.messages()).find((message) => message.id === id)?.content;
 
-test('a question only triage understands is answered with help first, on the page and in what is kept', async () => {
+test('a question that only triage recognises as a crisis gets the crisis card first, live and stored', async () => {
   const { turnId, events } = await askLive(talker, FAREWELL);
 
   const text = textOf(await readToEnd(events));
@@ -45,7 +45,7 @@ test('a question only triage understands is answered with help first, on the pag
   expect(await storedOf(turnId)).toBe(text);
 });
 
-test('a sentence the second reader names leaves a reply before it is kept', async () => {
+test('a sentence named by the second reader is removed before the reply is stored', async () => {
   const { turnId, events } = await askLive(talker, 'Why do I keep lists?');
 
   const text = textOf(await readToEnd(events));
@@ -57,7 +57,7 @@ test('a sentence the second reader names leaves a reply before it is kept', asyn
 });
 
 test.for([HOMEWORK, 'I am 15 years old. Is the report wrong about me?'])(
-  'a question of someone under eighteen gets the fixed words: %s',
+  'a question from a minor gets the under-18 notice: %s',
   async (question) => {
     const [, reply] = await exchangeOf(await ask(talker, question));
 
@@ -65,7 +65,7 @@ test.for([HOMEWORK, 'I am 15 years old. Is the report wrong about me?'])(
   },
 );
 
-test('the notice is shown, marked and nothing to talk about', async () => {
+test('the under-18 notice is shown and marked, and can be neither discussed nor downloaded', async () => {
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
 

@@ -9,13 +9,13 @@ const good = {
   SERVER_KEYS: Buffer.alloc(32, 1).toString('base64'),
 };
 
-test('all problems are listed at once', () => {
+test('all configuration problems are listed at once', () => {
   const read = () => readConfig({ PORT: 'many', SERVER_KEYS: 'short' });
 
   expect(read).toThrow(/DATABASE_URL.*\n.*REDIS_URL.*\n.*SERVER_KEYS.*\n.*PORT/s);
 });
 
-test('what spans several settings is told beside the others, and a missing one by that word', () => {
+test('cross-setting problems are listed with the others, and a missing setting is called missing', () => {
   const read = () =>
     readConfig({
       REDIS_URL: 'nowhere',
@@ -29,7 +29,7 @@ test('what spans several settings is told beside the others, and a missing one b
   expect(read).toThrow(/SIMULATOR_URL: .*\n.*S3_BUCKET: .*\n.*MAIL_FROM: /);
 });
 
-test('a misspelt setting is told with the one that was meant', () => {
+test('a misspelt setting is reported with the closest known name', () => {
   const { DATABASE_URL: url, ...others } = good;
 
   expect(() => readConfig({ ...others, DATABSE_URL: url })).toThrow(
@@ -42,7 +42,7 @@ test('a misspelt setting is told with the one that was meant', () => {
   ]);
 });
 
-test('names of other programs are none of ours', () => {
+test('variables of other programs are not reported', () => {
   const others = {
     PATH: '/bin',
     HOME: '/root',
@@ -72,14 +72,14 @@ test('simulated models are refused unless they are allowed', () => {
   expect(read).toThrow(/ALLOW_SIMULATED_MODELS/);
 });
 
-test('the simulator stands for all four providers', () => {
+test('the simulator replaces all four providers', () => {
   const config = readConfig({ ...good, SIMULATOR_URL: 'http://127.0.0.1:9/', ALLOW_SIMULATED_MODELS: 'true' });
 
   expect(Object.keys(providerSettings(config))).toHaveLength(4);
   expect(providerSettings(config).openai?.baseUrl).toBe('http://127.0.0.1:9/openai/v1');
 });
 
-test('several server keys may stand in a list', () => {
+test('SERVER_KEYS takes several keys', () => {
   const config = readConfig({ ...good, SERVER_KEYS: `${good.SERVER_KEYS},${Buffer.alloc(32, 2).toString('base64')}` });
 
   expect(config.SERVER_KEYS).toHaveLength(2);
@@ -103,13 +103,13 @@ test.for([
     'smtp://me%40here:p%3Aw@mail.example',
     { host: 'mail.example', port: 587, secure: false, requireTLS: true, auth: { user: 'me@here', pass: 'p:w' } },
   ],
-] as const)('%s is read, and a password never goes in the clear', ([SMTP_URL, server]) => {
+] as const)('%s is parsed and requires TLS when it has a password', ([SMTP_URL, server]) => {
   const settings = mailSettings(readConfig({ ...mailing, SMTP_URL }));
 
   expect(settings?.server).toEqual({ ...server, name: 'analysis.example' });
 });
 
-test('a SendGrid key is enough to mail, and SendGrid is told to follow nobody', () => {
+test('a SendGrid key configures mail, with click and open tracking off', () => {
   const settings = mailSettings(readConfig({ ...mailing, SENDGRID_API_KEY: 'key' }));
 
   expect(settings?.server).toMatchObject({
@@ -121,16 +121,16 @@ test('a SendGrid key is enough to mail, and SendGrid is told to follow nobody', 
   expect(settings?.headers['X-SMTPAPI']).toMatch(/clicktrack.*"enable":0.*opentrack.*"enable":0/);
 });
 
-test('without a server there is no mail', () => {
+test('without a mail server there are no mail settings', () => {
   expect(mailSettings(readConfig(mailing))).toBeUndefined();
 });
 
-test.for(['privacy@example.org', 'https://example.org/contact'])('visitors may be sent to %s', (contact) => {
+test.for(['privacy@example.org', 'https://example.org/contact'])('PRIVACY_CONTACT accepts %s', (contact) => {
   expect(readConfig({ ...good, PRIVACY_CONTACT: contact }).PRIVACY_CONTACT).toBe(contact);
 });
 
 test.for(['javascript:alert(1)', 'http://example.org', 'the owner'])(
-  'a contact that is no safe link is refused: %s',
+  'PRIVACY_CONTACT refuses an unsafe link: %s',
   (contact) => {
     expect(() => readConfig({ ...good, PRIVACY_CONTACT: contact })).toThrow(/PRIVACY_CONTACT/);
   },

@@ -20,11 +20,11 @@ test.for([
   expect(isReviewDue({ ...shipped, reviewedOn: '2026-11-15' }, new Date(today))).toBe(due);
 });
 
-test('the shipped numbers were never checked against the services themselves', () => {
+test('the shipped numbers are due for review', () => {
   expect(isReviewDue(shipped, new Date('2026-11-15'))).toBe(true);
 });
 
-test('an operator can confirm the numbers with a file of their own', () => {
+test('an operator’s own file marks the numbers as reviewed', () => {
   const own = readHelpLines(fileWith({ ...shipped, reviewedOn: '2026-11-16' }));
 
   expect(isReviewDue(own, new Date('2026-11-17'))).toBe(false);
@@ -35,7 +35,7 @@ test.for([
   [{ ...shipped, regions: [{ region: 'AT', emergency: [], lines: [] }] }, 'regions[0].emergency'],
   [{ ...shipped, regions: [{ region: 'AT', emergency: ['call 112'], lines: [] }] }, 'as it is dialled'],
   [{ ...shipped, regions: [...shipped.regions, ...shipped.regions] }, 'a region stands twice'],
-] as const)('a faulty file is refused, and the message names the place', ([content, place]) => {
+] as const)('an invalid file is refused with the path of the fault', ([content, place]) => {
   expect(() => readHelpLines(fileWith(content))).toThrow(place);
 });
 
@@ -44,11 +44,11 @@ test.for([
   ['BE', '0800 32 123'],
   ['IT', '02 2327 2327'],
   ['US', '988'],
-] as const)('%s has its own line', ([region, number]) => {
+] as const)('%s has its own help line', ([region, number]) => {
   expect(shipped.regions.find((one) => one.region === region)?.lines[0]?.phone).toContain(number);
 });
 
-test('a country without a confirmed line gives the emergency number alone', () => {
+test('a country without a confirmed line has only the emergency number', () => {
   expect(shipped.regions.find(({ region }) => region === 'LU')).toEqual({
     region: 'LU',
     emergency: ['112'],

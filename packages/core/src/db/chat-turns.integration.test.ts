@@ -53,7 +53,7 @@ async function countRows(sessionId: string): Promise<number[]> {
   );
 }
 
-test('a turn that meets the clearing of its session leaves nothing', async () => {
+test('a turn inserted while its session is cleared leaves no rows', async () => {
   const sessionId = await openSession();
   const turn = turnIn(sessionId);
   const idempotency = { key: 'a-key-of-one', requestHash: Buffer.from('hash') };
@@ -69,7 +69,7 @@ test('a turn that meets the clearing of its session leaves nothing', async () =>
   expect(await countRows(sessionId)).toEqual([0, 0, 0]);
 });
 
-test('of turns that come at once, a key counts once and the limit holds', async () => {
+test('concurrent turns count each key once and respect the limit', async () => {
   const sessionId = await openSession();
   const keys = Array.from({ length: 4 }, (_, index) => ({ key: `key-number-${index}`, requestHash: Buffer.from('h') }));
 
@@ -83,7 +83,7 @@ test('of turns that come at once, a key counts once and the limit holds', async 
   expect(await countRows(sessionId)).toEqual([3, 3, 3]);
 });
 
-test('only the attempt that holds a turn may finish it; if it does so again, that changes nothing and is no failure', async () => {
+test('only the current attempt can finish a turn, and finishing it twice changes nothing', async () => {
   const sessionId = await openSession();
   const turn = turnIn(sessionId);
   await insertTurn(database.db, turn, limits);
@@ -111,7 +111,7 @@ test('only the attempt that holds a turn may finish it; if it does so again, tha
   expect(row).toMatchObject({ status: 'done', worker_key: null, attempt: 2, framework: 'chat', kind: 'text' });
 });
 
-test('a reply is no analysis to talk about', async () => {
+test('a reply is not discussable as an analysis', async () => {
   const sessionId = await openSession();
   const turn = turnIn(sessionId);
   await insertTurn(database.db, turn, limits);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('a connection that breaks while it is lent out and silent ends its transaction, not the process', async () => {
+test('an idle borrowed connection that breaks fails its transaction, not the process', async () => {
   const { db } = database;
 
   const work = db.transaction().execute(async (transaction) => {

@@ -78,7 +78,7 @@ async function submitBeside(work: Promise<unknown>): Promise<number[]> {
 const tell = (what: string, times: number[]): void =>
   void process.stdout.write(`${what}: ${times.length} submits, slowest ${Math.round(Math.max(...times))} ms\n`);
 
-test('upkeep beside a dump makes its partitions at once, and every submit is answered', async () => {
+test('maintenance during a dump creates partitions at once and blocks no submit', async () => {
   const newest =
     (await tables())
       .filter((name) => /^analyses_\d{8}$/.test(name))
@@ -95,7 +95,7 @@ test('upkeep beside a dump makes its partitions at once, and every submit is ans
   expect(await dump.finish()).toContain('PostgreSQL database dump complete');
 });
 
-test('an expired partition is left to a later round while a dump reads it, and every submit is answered', async () => {
+test('an expired partition stays while a dump reads it, is dropped later, and blocks no submit', async () => {
   const expired = 'analyses_20200101';
   await sql`create table ${sql.id(expired)} partition of analyses
     for values from ('00000000-0000-0000-0000-000000000000') to ('01000000-0000-0000-0000-000000000000')`.execute(
@@ -113,7 +113,7 @@ test('an expired partition is left to a later round while a dump reads it, and e
   expect(await tables()).not.toContain(expired);
 });
 
-test('a migration beside a dump waits without stopping submits, and is applied when the dump is over', async () => {
+test('a migration during a dump waits without blocking submits and is applied afterwards', async () => {
   await sql`alter table model_calls drop column part; delete from migrations where name = '0015-part-of-call.sql'`.execute(
     maintenance,
   );

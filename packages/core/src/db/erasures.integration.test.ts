@@ -82,7 +82,7 @@ async function countRows(): Promise<Record<string, number>> {
 
 const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
 
-test('a session goes with all its rows, and what it leaves elsewhere is written down', async () => {
+test('erasing a session removes all its rows and records what it leaves elsewhere', async () => {
   const session = await makeSession();
   const [text, file] = [await running(session), await running(session, 'prepare')];
   await insertPart(db, { analysisId: text.id }, { part: 0, sealedContent: bytes });
@@ -103,7 +103,7 @@ test('a session goes with all its rows, and what it leaves elsewhere is written 
   expect(await listErasures(db, 0)).toEqual([]);
 });
 
-test('nothing can be written for a session that is not there', async () => {
+test('nothing can be written for an erased session', async () => {
   const session = await makeSession();
   const [text, file] = [await running(session), await running(session, 'prepare')];
   await erase(session);
@@ -123,7 +123,7 @@ test('nothing can be written for a session that is not there', async () => {
   expect(await countRows()).toEqual(nothing);
 });
 
-test('a piece that comes after its analysis ended is refused', async () => {
+test('a part that arrives after its analysis ended is refused', async () => {
   const session = await makeSession();
   const { id } = await running(session);
   await closeAnalysis(db, { id, status: 'cancelled', code: 'ANALYSIS_CANCELLED' });
@@ -134,7 +134,7 @@ test('a piece that comes after its analysis ended is refused', async () => {
   await erase(session);
 });
 
-test('150 clears in the midst of every kind of write leave nothing, whoever comes first', async () => {
+test('150 clears concurrent with every kind of write leave no rows', async () => {
   const written = await inLanes(150, 3, async () => {
     const session = await makeSession();
     const [text, file] = [await running(session), await running(session, 'prepare')];
@@ -156,7 +156,7 @@ test('150 clears in the midst of every kind of write leave nothing, whoever come
   expect(written.filter(({ inserted, erased }) => erased !== (inserted === 'inserted' ? 3 : 2))).toEqual([]);
 });
 
-test('of several clears at once only one takes the last session', async () => {
+test('of several concurrent clears exactly one takes the last session', async () => {
   const rounds = await inLanes(40, 2, async () => {
     const visitorHash = randomBytes(32);
     const sessions = await Promise.all([1, 2, 3].map(() => makeSession(visitorHash)));
@@ -171,7 +171,7 @@ test('of several clears at once only one takes the last session', async () => {
   expect(await countRows()).toEqual(nothing);
 });
 
-test('shares stay, and follow the visitor to the new name when nothing else is left', async () => {
+test('shares survive, and move to the visitor’s new hash after the last session is cleared', async () => {
   const [visitorHash, nextHash, otherHash] = [randomBytes(32), randomBytes(32), randomBytes(32)];
   const sessions = [await makeSession(visitorHash), await makeSession(visitorHash)] as const;
   const share = (visitor_hash: Buffer) => ({
@@ -198,7 +198,7 @@ test('shares stay, and follow the visitor to the new name when nothing else is l
   expect(await owners()).toEqual([nextHash, otherHash]);
 });
 
-test('the label of another, or one nobody has, changes nothing', async () => {
+test('a foreign or unknown session label erases nothing', async () => {
   const session = await makeSession();
   const { id } = await running(session);
 

@@ -10,13 +10,13 @@ test.for([
   [fault('database does not exist', '3D000'), /no database "analysis"/],
   [fault('connect', 'ECONNREFUSED'), /Postgres at db.example:5432 does not answer/],
   [fault('permission denied for schema public', '42501'), /must own the database/],
-] as const)('%s is told in words, without the password', ([error, words]) => {
+] as const)('%s is explained in words, without the password', ([error, words]) => {
   const told = explainDatabaseFault(error, url);
 
   expect(told).toMatch(words);
   expect(told).not.toContain('secret');
 });
 
-test('another fault is not explained away', () => {
+test('an unknown fault gets no explanation', () => {
   expect(explainDatabaseFault(new TypeError('x is undefined'), url)).toBeUndefined();
 });

@@ -66,7 +66,7 @@ test('calls to a Postgres that stands still fail as away while it does, and go o
   await expect(Promise.all(Array.from({ length: 6 }, () => pingDatabase(db)))).resolves.toHaveLength(6);
 });
 
-test('a connection whose call timed out is not given to the next caller', async () => {
+test('a connection whose call timed out is not reused', async () => {
   const db = open();
   const backends = async (): Promise<number[]> =>
     Promise.all(

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('who missed a renewal of its own calls nobody dead for the next two', async () => {
+test('a keeper that missed a renewal has no steady contact for the next two', async () => {
   const keeper = openLeaseKeeper(db, openLog('silent'), { owner: 'one', leaseMs: 150_000 });
   keeper.start();
   const pass = (renewals: number) => vi.advanceTimersByTimeAsync(renewals * RENEW_EVERY_MS);
@@ -65,7 +65,7 @@ test('who missed a renewal of its own calls nobody dead for the next two', async
   keeper.stop();
 });
 
-test('a row whose claim got no answer is given back, but not while it is claimed again', async () => {
+test('a row whose claim got no answer is released, but not while it is claimed again', async () => {
   const keeper = openLeaseKeeper(db, openLog('silent'), { owner: 'one', leaseMs: 150_000 });
   const countEnded = () => statements.filter((sql) => sql.includes('delete from leases')).length;
   keeper.start();

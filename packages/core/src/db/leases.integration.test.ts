@@ -69,7 +69,7 @@ test('of sixteen who claim a row at once one gets it', { timeout: 60_000 }, asyn
   expect(winners).toEqual(winners.map(() => 1));
 });
 
-test('a live lease keeps its row from everyone, also when a renewal is late', async () => {
+test('a live lease blocks every other claim, also with a late renewal', async () => {
   const id = await submit();
   await claim(id);
   await age(id, LEASE_MS - 1_000);
@@ -79,7 +79,7 @@ test('a live lease keeps its row from everyone, also when a renewal is late', as
   expect(await rowOf(id)).toMatchObject({ status: 'running', attempt: 1 });
 });
 
-test('a lease that is over is taken, counted as an interruption and not as a try', async () => {
+test('an expired lease is taken over and counted as an interruption, not as a try', async () => {
   const id = await submit();
   await claim(id);
   await age(id, LEASE_MS + 1);
@@ -88,7 +88,7 @@ test('a lease that is over is taken, counted as an interruption and not as a try
   expect(await claim(id, 'other')).toMatchObject({ attempt: 2, tries: 1, isAgain: true });
 });
 
-test('an owner without a connection is dead after two renewals, one with a connection is not', async () => {
+test('an owner without a connection loses its lease after two missed renewals, a connected one keeps it', async () => {
   const connected = openDatabase(database.url, 1, log, { name: `connected-${sessionId}` });
   const [lives, dead, young] = [await submit(), await submit(), await submit()];
   await claim(lives, `connected-${sessionId}`, connected);
@@ -104,7 +104,7 @@ test('an owner without a connection is dead after two renewals, one with a conne
   expect(freed.map(({ id }) => id)).toEqual([dead]);
 });
 
-test('pauses between interruptions grow to a minute', async () => {
+test('delays between interruptions grow to one minute', async () => {
   const id = await submit();
   const pauses: number[] = [];
   for (let round = 0; round < 10; round += 1) {
@@ -117,7 +117,7 @@ test('pauses between interruptions grow to a minute', async () => {
   expect(pauses).toEqual([0, 0, 2, 4, 8, 16, 32, 60, 60, 60]);
 });
 
-test('a row that a version without leases works on is left to it for as long as a lease lasts', async () => {
+test('a running row without a lease is freed only after the lease time', async () => {
   const id = await submit();
   const since = (ms: number) =>
     sql`update analyses set status = 'running', attempt = 1, since = now() - make_interval(secs => ${ms / 1_000})
@@ -163,7 +163,7 @@ test('an attempt that was taken over saves nothing', async () => {
   expect([await finish(1), await finish(2)]).toEqual([false, true]);
 });
 
-test('a row given back waits for its pause, costs what it is charged and can be claimed then', async () => {
+test('a requeued row waits out its delay, costs its charge and can then be claimed', async () => {
   const id = await submit();
   await claim(id);
 
@@ -180,7 +180,7 @@ test('a row given back waits for its pause, costs what it is charged and can be 
   expect(await claim(id)).toMatchObject({ attempt: 2, tries: 2 });
 });
 
-test('a claim whose answer was lost is given back and a row that is held is not', async () => {
+test('a claim whose answer was lost is released, and a held row is not', async () => {
   const [unsure, held] = [await submit(), await submit()];
   const keeper = keeperOf('owner');
   await claim(unsure, 'owner');
@@ -198,7 +198,7 @@ test('a claim whose answer was lost is given back and a row that is held is not'
   expect(await rowOf(unsure)).toMatchObject({ tries: 0, interruptions: 0 });
 });
 
-test('rows that were interrupted again and again run one at a time, others beside them', async () => {
+test('repeatedly interrupted rows run one at a time, beside other rows', async () => {
   const suspects = await Promise.all([submit(), submit()]);
   const harmless = await submit();
   await sql`update analyses set interruptions = ${QUARANTINE_FROM} where id = any(${suspects}::uuid[])`.execute(db);
@@ -211,7 +211,7 @@ test('rows that were interrupted again and again run one at a time, others besid
   expect(await claim(second)).toBeDefined();
 });
 
-test('while a file of a block takes long, no other file of the block is begun, and those of others are', async () => {
+test('while a file of a network block takes long, only files of other blocks start', async () => {
   const submitFile = async (block: string): Promise<string> => {
     const sample = sampleAnalysis({ id: newId(), sessionId });
     await insertAnalysis(db, { ...sample, stage: 'prepare', payer: { ...sample.payer, block: Buffer.from(block) } });

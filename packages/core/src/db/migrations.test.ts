@@ -6,7 +6,7 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 /** Migrations up to this one were applied before two versions could run side by side. */
 const LAST_UNCHECKED = '0015-part-of-call.sql';
 
-test('no migration breaks the version before it, which still runs', async () => {
+test('no migration breaks the previous version', async () => {
   const files = (await readdir(FOLDER)).filter((name) => name > LAST_UNCHECKED);
 
   const found = await Promise.all(
@@ -29,7 +29,7 @@ test.for([
   'alter table analyses add column note text, add column owner uuid not null, add column kept text;',
   'alter table analyses alter column kind drop default;',
   'truncate counters;',
-])('%s is refused', (migration) => {
+])('%s is a breaking change', (migration) => {
   expect(findBreakingChange(migration)).toBeDefined();
 });
 
@@ -42,6 +42,6 @@ test.for([
   'drop index analyses_open;',
   '-- drop table counters\ncreate index counters_used on counters (used);',
   "insert into notes values ('rename everything');",
-])('%s is safe', (migration) => {
+])('%s is no breaking change', (migration) => {
   expect(findBreakingChange(migration)).toBeUndefined();
 });

@@ -38,7 +38,7 @@ const insertMessage = (id: string) =>
     })
     .execute();
 
-test('a new database has partitions for yesterday, today and two or three days to come', async () => {
+test('a new database has partitions from yesterday to at least two days ahead', async () => {
   const names = await partitions();
 
   expect(names).toHaveLength(4 * days());
@@ -47,14 +47,14 @@ test('a new database has partitions for yesterday, today and two or three days t
   await expect(insertMessage(newId({ msecs: Date.now() + 5 * DAY_MS }))).rejects.toThrow(/no partition/);
 });
 
-test('four processes that migrate at once leave one schema', async () => {
+test('four concurrent migrations leave one current schema', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(db, log)));
 
   expect(await isSchemaCurrent(db)).toBe(true);
   expect(await partitions()).toHaveLength(4 * days());
 });
 
-test('the id of a row finds its partition without looking into the others', async () => {
+test('a lookup by id scans one partition', async () => {
   const id = newId();
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select 1 from messages where id = ${id}`.execute(db);
   const scanned = rows.filter((row) => /messages_\d{8}/.test(row['QUERY PLAN']));
@@ -74,7 +74,7 @@ test('expired partitions are dropped and the others stay', async () => {
   expect(names).toHaveLength(4 * days());
 });
 
-test('a day is kept for the time visitors are told, and gone when the clean-up told to them has passed', async () => {
+test('a day’s partition is kept for the retention time and dropped after the slack', async () => {
   const today = Math.floor(Date.now() / DAY_MS);
   const [kept, gone] = [today - RETENTION_DAYS, today - RETENTION_DAYS - RETENTION_SLACK_DAYS].map((day) => {
     const name = `messages_${new Date(day * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')}`;

@@ -29,7 +29,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('copies go when they expire, mails and counts after a day, and nothing before that', async () => {
+test('expired shares and day-old mails and counters are removed, newer ones stay', async () => {
   const [kept, old] = await Promise.all(
     ['kept', 'old'].map((name) => postMail(services, { recipient: `${name}@example.org` })),
   );

@@ -78,7 +78,7 @@ async function isLeft(analysisId: string): Promise<boolean> {
 const untilNothingIsLeft = (analysisId: string): Promise<boolean> =>
   vi.waitUntil(async () => !(await isLeft(analysisId)), { timeout: 120_000, interval: 100 });
 
-test('after New Analysis nothing of the session is there, only what it cost', async () => {
+test('clearing a session leaves only its cost records', async () => {
   const visitor = await openKnownVisitor();
   const analysisId = await finish(visitor, 'cleared');
 
@@ -88,7 +88,7 @@ test('after New Analysis nothing of the session is there, only what it cost', as
   expect(await rowsOf(analysisId)).toEqual({ status: undefined, messages: 0, calls: 3 });
 });
 
-test('the cookie is renewed with the last session, and the next analysis is made with the new one', async () => {
+test('clearing the last session renews the cookie, and the next analysis uses the new one', async () => {
   const visitor = await openKnownVisitor();
   const before = visitor.cookie();
   const analysisId = await finish(visitor, 'renewed');
@@ -102,7 +102,7 @@ test('the cookie is renewed with the last session, and the next analysis is made
   expect((await rowsOf(next)).status).toBe('done');
 });
 
-test("the visitor's other session survives and the cookie goes on opening it", async () => {
+test("the visitor's other session survives and opens with the same cookie", async () => {
   const visitor = await openKnownVisitor();
   const before = visitor.cookie();
   const other = randomUUID();
@@ -116,7 +116,7 @@ test("the visitor's other session survives and the cookie goes on opening it", a
   expect(await messages.json()).toMatchObject([{ analysisId: kept }]);
 });
 
-test('with `all` every session of the visitor goes, whichever label is named, and nobody else loses anything', async () => {
+test('`all` clears every session of the visitor and none of another visitor', async () => {
   const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
   const before = visitor.cookie();
   const ids = [await finish(visitor, 'mine'), await finish(visitor, 'lost label', randomUUID())];
@@ -136,7 +136,7 @@ test('with `all` every session of the visitor goes, whichever label is named, an
   expect((await rowsOf(theirs)).status).toBe('done');
 });
 
-test("a visitor is told their own sessions, the newest first, and nobody else's", async () => {
+test('a visitor lists only their own sessions, newest first', async () => {
   const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
   const other = randomUUID();
   await finish(visitor, 'first');
@@ -151,7 +151,7 @@ test("a visitor is told their own sessions, the newest first, and nobody else's"
   expect(await listed(stranger)).toEqual([]);
 });
 
-test('a report in the list says what it was made with and how its text begins', async () => {
+test('a listed report names its framework and model and the opening of its text', async () => {
   const visitor = await openKnownVisitor();
   await finish(visitor, 'named');
 
@@ -164,7 +164,7 @@ test('a report in the list says what it was made with and how its text begins', 
   });
 });
 
-test('clearing twice, or what never was, is answered like the first time and renews nothing', async () => {
+test('clearing again or clearing an unknown session succeeds and renews no cookie', async () => {
   const visitor = await openKnownVisitor();
   await finish(visitor, 'twice');
   await clear(visitor);
@@ -177,7 +177,7 @@ test('clearing twice, or what never was, is answered like the first time and ren
   expect(visitor.cookie()).toBe(renewed);
 });
 
-test('another visitor with the same label clears nothing', async () => {
+test('another visitor with the same session label clears nothing', async () => {
   const [visitor, stranger] = [await openKnownVisitor(), await openKnownVisitor()];
   const analysisId = await finish(visitor, 'kept');
   const before = await rowsOf(analysisId);
@@ -190,7 +190,7 @@ test('another visitor with the same label clears nothing', async () => {
   expect(await visitor.messages()).toHaveLength(1);
 });
 
-test('who follows an analysis that is cleared gets its end, and the model is hung up on', async () => {
+test('a follower of a cleared analysis gets its end, and its model calls are closed', async () => {
   const visitor = await openKnownVisitor();
   const analysisId = await hang(visitor, 'followed');
   const calls = () => stack.simulator.requests().filter(({ provider }) => provider === 'deepseek');
@@ -203,7 +203,7 @@ test('who follows an analysis that is cleared gets its end, and the model is hun
   await expect.poll(() => calls().map(({ outcome }) => outcome)).toEqual(['closed', 'closed', 'closed']);
 });
 
-test('a file that no worker has taken up yet goes with its session', async () => {
+test('an uploaded file that no worker has claimed is removed with its session', async () => {
   const visitor = { secret: newVisitorSecret() };
   const services = openElsewhere();
   const session = await ensureSession(services, visitor, randomUUID());
@@ -228,7 +228,7 @@ test('a file that no worker has taken up yet goes with its session', async () =>
   expect(await uploads()).toEqual([]);
 });
 
-test('Redis and storage being away do not keep a session from being cleared; the rest follows', async () => {
+test('a session is cleared while Redis and storage are down, and the rest is removed later', async () => {
   const visitor = await openKnownVisitor();
   const analysisId = await hang(visitor, 'away');
   const other = await openKnownVisitor();
@@ -258,7 +258,7 @@ test('Redis and storage being away do not keep a session from being cleared; the
   expect(await uploads()).toEqual([]);
 });
 
-test('a copy of everything made before the clear opens with the old cookie, and with nothing that is left', async () => {
+test('a database copy from before the clear opens only with the old cookie', async () => {
   const visitor = await openKnownVisitor();
   const old = secretOf(visitor);
   await Promise.all(['one', 'two', 'three'].map((mark) => finish(visitor, mark)));

@@ -19,7 +19,7 @@ test.for([
   new Error('Reached the max retries per request limit (which is 1).'),
   new Error('MISCONF Errors writing to the AOF file: No space left on device'),
   new Error('LOADING Redis is loading the dataset in memory'),
-])('%s means that a store is away, and the work is worth another try', (error) => {
+])('%s means that a store is unavailable', (error) => {
   expect(isAway(error)).toBe(true);
   expect(toAppError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', cause: error });
 });
@@ -29,7 +29,7 @@ test.for([coded('23505'), new Error('x is undefined'), 'words', undefined])('%s 
   expect(toAppError(error)).toMatchObject({ code: 'INTERNAL', cause: error });
 });
 
-test('what was thrown with a code keeps it', () => {
+test('an AppError keeps its code', () => {
   const error = new AppError('MODEL_REFUSED', { cause: coded('ECONNREFUSED') });
 
   expect(toAppError(error)).toBe(error);

@@ -36,7 +36,7 @@ async function take(analysisId: string, count: number, after?: string): Promise<
   return taken.map((entry) => entry.event.toString());
 }
 
-test('a newer attempt takes the stream and the older one can neither write nor take it back', async () => {
+test('a newer attempt takes over the stream, and the older one can neither write nor reclaim it', async () => {
   await claimStream(store, { analysisId: 'a', epoch: 1 });
   await piece('a', 1, 'old', 0);
 
@@ -49,7 +49,7 @@ test('a newer attempt takes the stream and the older one can neither write nor t
   expect(await take('a', 3)).toEqual(['old', 'restart', 'new']);
 });
 
-test('a writer learns that its stream was lost, or is not where it believes', async () => {
+test('a writer learns that its stream was lost or is at another offset', async () => {
   expect(await piece('b', 1, 'x', 0)).toBe('lost');
   await claimStream(store, { analysisId: 'b', epoch: 1 });
 
@@ -66,7 +66,7 @@ test('nobody writes after the stream was closed from outside', async () => {
   expect(await take('c', 1)).toEqual(['stopped']);
 });
 
-test('nothing is left of an erased stream, and nobody brings it back', async () => {
+test('an erased stream is gone and cannot be recreated', async () => {
   await claimStream(store, { analysisId: 'g', epoch: 1 });
   await piece('g', 1, 'words', 0);
 
@@ -80,7 +80,7 @@ test('nothing is left of an erased stream, and nobody brings it back', async () 
   expect(await redis.exists(streamKey(prefix, 'g'))).toBe(0);
 });
 
-test('an older owner that Redis fell back to is recovered from, a newer one is not', async () => {
+test('a writer reclaims a stream from an older epoch, never from a newer one', async () => {
   await claimStream(store, { analysisId: 'h', epoch: 2 });
   await redis.hset(`${prefix}:{h}:owner`, 'epoch', 1);
 
@@ -90,7 +90,7 @@ test('an older owner that Redis fell back to is recovered from, a newer one is n
   expect(await piece('h', 1, 'late', 4)).toBe('fenced');
 });
 
-test('a heartbeat keeps the owner and leaves no trace in the stream', async () => {
+test('a heartbeat keeps the owner and adds nothing to the stream', async () => {
   await claimStream(store, { analysisId: 'd', epoch: 1 });
 
   expect(await emitEvent(store, { analysisId: 'd', epoch: 1 })).toBe('written');
@@ -98,7 +98,7 @@ test('a heartbeat keeps the owner and leaves no trace in the stream', async () =
   expect(await redis.exists(streamKey(prefix, 'd'))).toBe(0);
 });
 
-test('readers that begin early, late and in the middle all get every entry once and in order', async () => {
+test('readers that start early, midway and late all get every entry once and in order', async () => {
   await claimStream(store, { analysisId: 'e', epoch: 1 });
   const all = Array.from({ length: 300 }, (_, index) => `${index};`);
   const early = take('e', all.length);
@@ -131,7 +131,7 @@ test('a lost publication is found in the stream', async () => {
   expect(await reading).toEqual(['one', 'two', 'three']);
 });
 
-test('a reader that waits long looks ever more rarely, and soon again when its stream is erased', async () => {
+test('an idle reader polls less and less often, and polls soon after its stream is erased', async () => {
   const stop = new AbortController();
   const lookedAt: number[] = [];
   let erasedAt = 0;
@@ -150,7 +150,7 @@ test('a reader that waits long looks ever more rarely, and soon again when its s
   expect(third - erasedAt).toBeLessThan(second - first);
 });
 
-test('a connection that comes back again and again does not keep a reader from looking', async () => {
+test('a flapping connection does not keep a reader from polling', async () => {
   const stop = new AbortController();
   const began = performance.now();
   const returning = setInterval(() => subscriber.emit('ready'), 300);

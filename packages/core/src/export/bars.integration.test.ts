@@ -44,7 +44,7 @@ async function pointIn(picture: Buffer, area?: Area): Promise<number> {
   return places.reduce((sum, place) => sum + place, 0) / places.length / info.width;
 }
 
-test.for(['ltr', 'rtl'] as const)('a chart on paper that runs %s has its point at the low pole', (direction) => {
+test.for(['ltr', 'rtl'] as const)('an exported %s chart has its point at the low pole', (direction) => {
   const words = { ar: reportWordsOf('ar'), de: reportWordsOf('de') }[direction === 'rtl' ? 'ar' : 'de'].report.chart;
   const chart = { rows: [{ label: 'DISC', low: 'A', high: 'B', points: [{ at: 0.1, isHollow: false }] }] };
   const { svg, width } = drawPicture(chart, 442, words, direction);

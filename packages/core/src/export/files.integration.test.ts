@@ -51,7 +51,7 @@ const plainOf = (markdown: string): string =>
     .replaceAll('\\', '');
 
 test.for(Object.entries(samples))(
-  'the PDF of %s holds every word, is tagged and says who wrote it',
+  'the PDF of %s holds every word, is tagged and marked as AI-generated',
   async ([name, path]) => {
     const markdown = await readSample(path);
 
@@ -72,14 +72,14 @@ test.for(Object.entries(samples))(
 );
 
 /** WRITE_SAMPLES=1 regenerates the examples in docs/. */
-test.runIf(process.env.WRITE_SAMPLES)('the samples are written again', async () => {
+test.runIf(process.env.WRITE_SAMPLES)('the sample PDFs are written again', async () => {
   for (const path of [samples['Big Five'], samples['Personality Structure']]) {
     const { file } = await make('pdf', await readSample(path), 'sample');
     await writeFile(sampleUrl(path.replace(/md$/, 'pdf')), file);
   }
 });
 
-test.for(Object.entries(samples))('in the PDF of %s no page ends with a heading', async ([name, path]) => {
+test.for(Object.entries(samples))('no page of the PDF of %s ends with a heading', async ([name, path]) => {
   const markdown = await readSample(path);
   const headings = new Set([...markdown.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading));
 
@@ -100,7 +100,7 @@ test.for(Object.entries(samples))('in the PDF of %s no page ends with a heading'
   expect(lastLines.filter((line) => headings.has(line))).toEqual([]);
 });
 
-test('only a long report has a list of contents, in both formats', async () => {
+test('only a long report has a table of contents, in both formats', async () => {
   const [long, short] = await Promise.all([
     readSample(samples['Personality Structure']),
     readSample(samples['Big Five']),
@@ -118,7 +118,7 @@ test('only a long report has a list of contents, in both formats', async () => {
 });
 
 test.for(Object.entries(samples))(
-  'the DOCX of %s holds every word, its charts with words, and says who wrote it',
+  'the DOCX of %s holds every word and chart descriptions and is marked as AI-generated',
   async ([name, path]) => {
     const markdown = await readSample(path);
 
@@ -139,7 +139,7 @@ test.for(Object.entries(samples))(
   },
 );
 
-test('help for a crisis stands before the title in both formats', async () => {
+test('a crisis card stands before the title in both formats', async () => {
   const markdown = '## You are not alone\n\n- Call **112**\n\n# Big Five Analysis\n\nText.';
 
   const { path } = await make('pdf', markdown, 'card');
@@ -166,7 +166,7 @@ const scripts: Record<string, string> = {
   Thai: 'ฉันทำรายการสำหรับทุกการเดินทาง',
 };
 
-test('twelve scripts and emoji are drawn with letters of their own and read back in order', async () => {
+test('twelve scripts and emoji are rendered and extracted in order', async () => {
   const markdown = [...Object.values(scripts), '🙂👋🏽']
     .map((text) => `${text}\n\n> “${text}”\n\n- ${text}`)
     .join('\n\n');

@@ -69,7 +69,7 @@ const ENGLISH = /^(?:the|of|and|page|model|contents|analysis|personality|written
 const foreign = (lang: Written, text: string): string[] =>
   latinWords(text).filter((word) => lang !== 'de' || ENGLISH.test(word));
 
-test.for(Object.keys(written) as Written[])('the PDF in %s has no English word of its own', async (lang) => {
+test.for(Object.keys(written) as Written[])('the PDF in %s has no English word in its frame', async (lang) => {
   const { path } = await make('pdf', lang);
 
   const [text, info] = [await ask('pdftotext', path, '-'), await ask('pdfinfo', path)];
@@ -80,7 +80,7 @@ test.for(Object.keys(written) as Written[])('the PDF in %s has no English word o
   expect(info).toMatch(/Pages:\s+[1-9]/);
 });
 
-test.for(Object.keys(written) as Written[])('the DOCX in %s has no English word of its own', async (lang) => {
+test.for(Object.keys(written) as Written[])('the DOCX in %s has no English word in its frame', async (lang) => {
   const { file } = await make('docx', lang);
   const parts = await unpack(file, join(folder, lang));
   const names = [...parts.keys()].filter((name) =>

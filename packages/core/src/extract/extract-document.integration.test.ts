@@ -47,7 +47,7 @@ const wordsOf = (text = '') => text.replaceAll(/^- /gm, '').split(/\s+/);
 describe('good files', () => {
   const withText = [...goodPdfs, ...goodDocx, ...goodDocs, ...goodTexts].filter(({ text }) => text !== undefined);
 
-  test.for(withText)('every word is read of $name', async ({ family, text, make }) => {
+  test.for(withText)('every word of $name is read', async ({ family, text, make }) => {
     const bytes = await make();
 
     expect(await sniffFormat(bytes.subarray(0, 4100))).toBe(family);
@@ -68,7 +68,7 @@ describe('good files', () => {
     );
   });
 
-  test('of a book the first 300 pages are read, and the share is told', async () => {
+  test('a long PDF is read to page 300 and reports the share read', async () => {
     const pages = Array.from({ length: 600 }, (_, index) => [`This is page ${index + 1} of a long book.`]);
 
     const found = await extract(writePdf(linePages(pages)), 'pdf');
@@ -80,25 +80,22 @@ describe('good files', () => {
     });
   });
 
-  test.for(['docx', 'txt'] as const)(
-    'a longer %s than can be analyzed is cut, and the share is told',
-    async (format) => {
-      const line = 'So it goes on and on, day after day. ';
-      const text = line.repeat(Math.ceil((MAX_TEXT_CHARS * 2) / line.length));
-      // Repetitive text deflates like a zip bomb, so these entries are stored uncompressed.
-      const parts = [
-        { name: 'word/document.xml', data: stored(documentHead + paragraph(text) + documentTail), method: 0 },
-      ];
+  test.for(['docx', 'txt'] as const)('a %s over the text limit is cut and reports the share read', async (format) => {
+    const line = 'So it goes on and on, day after day. ';
+    const text = line.repeat(Math.ceil((MAX_TEXT_CHARS * 2) / line.length));
+    // Repetitive text deflates like a zip bomb, so these entries are stored uncompressed.
+    const parts = [
+      { name: 'word/document.xml', data: stored(documentHead + paragraph(text) + documentTail), method: 0 },
+    ];
 
-      const found = await extract(format === 'txt' ? Buffer.from(text) : writeZip(parts), format);
+    const found = await extract(format === 'txt' ? Buffer.from(text) : writeZip(parts), format);
 
-      expect(found).toMatchObject({ type: 'text', shareRead: expect.closeTo(0.5, 1) as number });
-      expect(found.type === 'text' && found.text.length).toBeLessThanOrEqual(MAX_TEXT_CHARS);
-    },
-  );
+    expect(found).toMatchObject({ type: 'text', shareRead: expect.closeTo(0.5, 1) as number });
+    expect(found.type === 'text' && found.text.length).toBeLessThanOrEqual(MAX_TEXT_CHARS);
+  });
 });
 
-describe('what a Word file keeps and omits', () => {
+describe('content a Word file keeps and omits', () => {
   test.for([
     { what: 'a list is marked', body: paragraph('one', '<w:numPr><w:numId w:val="3"/></w:numPr>'), text: '- one' },
     { what: 'a list style is marked', body: paragraph('one', '<w:pStyle w:val="ListBullet"/>'), text: '- one' },
@@ -151,7 +148,7 @@ describe('what a Word file keeps and omits', () => {
     expect(await readText(writeDocx(body), 'docx')).toBe(text);
   });
 
-  test('another name and another prefix of the main part are followed', async () => {
+  test('a main part with another name and prefix is read', async () => {
     const space = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
     const relation =
       '<Relationships><Relationship Type="x/officeDocument" Target="/word/document2.xml"/></Relationships>';
@@ -266,7 +263,7 @@ describe('files that cannot be read', () => {
       code: 'DOCUMENT_UNSUPPORTED',
     },
     { what: 'a text of spaces', format: 'txt', make: () => Buffer.from(' \r\n\t '), code: 'FILE_WITHOUT_TEXT' },
-  ])('$what ends as $code', async ({ format, make, code }) => {
+  ])('$what fails with $code', async ({ format, make, code }) => {
     await expect(extract(await make(), format)).rejects.toMatchObject({ code });
   });
 });

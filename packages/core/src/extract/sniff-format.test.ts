@@ -38,6 +38,6 @@ test.for<[what: string, head: Buffer, format: string | undefined]>([
   ['a program', Buffer.from('7f454c4602010100000000000000000003003e00', 'hex'), undefined],
   ['sound', Buffer.from('OggS\0\u0002\0\0\0\0\0\0\0\0', 'latin1'), undefined],
   ['nothing', Buffer.alloc(0), undefined],
-])('%s is recognised by its first bytes', async ([, head, format]) => {
+])('the first bytes identify %s', async ([, head, format]) => {
   expect(await sniffFormat(head)).toBe(format);
 });

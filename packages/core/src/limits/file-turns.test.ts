@@ -12,7 +12,7 @@ const a = { network: 'a', block: 'x' };
 const neighbour = { network: 'n', block: 'x' };
 const b = { network: 'b', block: 'y' };
 
-test('files of one network come one after the other, those of another do not wait for them', async () => {
+test('files of one network run in turn, and those of another network do not wait for them', async () => {
   const { turns, charged } = open();
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ test('files of one network come one after the other, those of another do not wai
   expect(charged).toEqual([2, 2, 2]);
 });
 
-test('after a failed one the next has its turn; a line that is too long is refused', async () => {
+test('the next file runs after a failed one, and a full queue is refused', async () => {
   const { turns } = open();
   const gate = Promise.withResolvers<void>();
   const failed = turns.run(a, () => gate.promise);
@@ -47,7 +47,7 @@ test('after a failed one the next has its turn; a line that is too long is refus
   await expect(turns.run(a, () => Promise.resolve('again'))).resolves.toBe('again');
 });
 
-test('networks of one block take turns, however many files the first has sent', async () => {
+test('networks of one block take turns', async () => {
   const { turns } = open();
   const order: string[] = [];
   const gate = Promise.withResolvers<void>();

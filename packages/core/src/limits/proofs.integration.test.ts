@@ -77,7 +77,7 @@ test.for([
   Buffer.from('{}').toString('base64'),
   Buffer.from('[').toString('base64'),
   'A'.repeat(100_000),
-])('what is no proof at all is refused: case %#', async (header) => {
+])('a malformed proof is refused: case %#', async (header) => {
   expect(await proofs.spend(header)).toBe(false);
 });
 
@@ -93,13 +93,13 @@ async function proofEnding(inSeconds: number, key: Buffer): Promise<string> {
   return headerOf(solve(made as Proof['challenge']));
 }
 
-test('a proof counts until its puzzle ends, and never when another server made it', async () => {
+test('a proof is accepted only before it expires and only from a known key', async () => {
   expect(await proofs.spend(await proofEnding(-2, current))).toBe(false);
   expect(await proofs.spend(await proofEnding(60, randomBytes(32)))).toBe(false);
   expect(await proofs.spend(await proofEnding(60, current))).toBe(true);
 });
 
-test('a puzzle made before the key was rotated still counts, and no longer once the old key is gone', async () => {
+test('a puzzle from before a key rotation is accepted until the old key is removed', async () => {
   const [before, later] = [await proofEnding(60, old), await proofEnding(60, old)];
 
   expect(await proofsWith(current, old).spend(before)).toBe(true);
@@ -117,7 +117,7 @@ test(`of ${REPLAYS} uses of one proof at once exactly one counts, and none later
   expect(await redis.ttl(spentName(proof))).toBeGreaterThan(3_600);
 });
 
-test('a puzzle lives ten minutes, differs from every other and takes hundreds of tries', async () => {
+test('a puzzle expires after ten minutes, is unique and takes hundreds of tries', async () => {
   const puzzles = await inLanes(50, 10, () => proofs.challenge());
 
   expect(new Set(puzzles.map(({ parameters }) => parameters.nonce + parameters.salt)).size).toBe(50);

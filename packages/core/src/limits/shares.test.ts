@@ -6,7 +6,7 @@ const one = { network: 'a1', block: 'a' };
 const neighbour = { network: 'a2', block: 'a' };
 const busy = expect.objectContaining({ code: 'UPLOADS_BUSY' });
 
-test('a network holds its part, its block a little more, and others find room', () => {
+test('a network and its block are capped, and others find room', () => {
   const shares = openShares(MOST);
 
   shares.open(one).add(40);
@@ -17,7 +17,7 @@ test('a network holds its part, its block a little more, and others find room', 
   shares.open({ network: 'b1', block: 'b' }).add(30);
 });
 
-test('the last fifth is for blocks that hold nothing else', () => {
+test('the last fifth is reserved for blocks that hold nothing else', () => {
   const shares = openShares(MOST);
   shares.open(one).add(40);
   shares.open({ network: 'b1', block: 'b' }).add(40);
@@ -29,7 +29,7 @@ test('the last fifth is for blocks that hold nothing else', () => {
   expect(() => newcomer.add(1)).toThrow(busy);
 });
 
-test('what is given back can be taken again', () => {
+test('released capacity can be taken again', () => {
   const shares = openShares(MOST);
   const hold = shares.open(one);
   hold.add(40);

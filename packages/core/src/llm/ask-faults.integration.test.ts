@@ -68,7 +68,7 @@ const failing = Object.entries(expected).flatMap(([fault, { code, only }]) =>
   ProviderId.options.map((provider) => ({ fault, provider, code: only?.[provider] ?? code })),
 );
 
-test.for(failing)('$fault of $provider ends in $code, in time', async ({ fault, provider, code }) => {
+test.for(failing)('$fault of $provider fails with $code in time', async ({ fault, provider, code }) => {
   const startedAt = performance.now();
 
   await expect(run(provider, fault)).rejects.toMatchObject({ code, cause: { provider } });
@@ -81,20 +81,20 @@ const answering = faultNames
   .filter((fault) => expected[fault] === undefined)
   .flatMap((fault) => ProviderId.options.map((provider) => ({ fault, provider })));
 
-test.for(answering)('$fault of $provider still gives a text', async ({ fault, provider }) => {
+test.for(answering)('$fault of $provider still returns a text', async ({ fault, provider }) => {
   const { text, finish } = await run(provider, fault);
 
   expect(text.length).toBeGreaterThan(100);
   expect(finish).toBe(fault === 'length' ? 'length' : 'stop');
 });
 
-test.for(['pretty', 'wrong-order', 'reasoning', 'slow'])('an answer with %s is whole and valid', async (fault) => {
+test.for(['pretty', 'wrong-order', 'reasoning', 'slow'])('an answer with %s is complete and valid', async (fault) => {
   const { text } = await run('deepseek', fault);
 
   Report.parse(JSON.parse(text));
 });
 
-test('half of the quotes are invented when that is ordered', async () => {
+test('the fault invented-quotes invents half of the quotes', async () => {
   const { text } = await run('openai', 'invented-quotes');
 
   const { openness, conscientiousness, extraversion } = Report.parse(JSON.parse(text));
@@ -110,7 +110,7 @@ test.for([
   { fault: 'http-429-ms', retryAfterMs: 200 },
   { fault: 'http-429-90s', retryAfterMs: 90_000 },
   { fault: 'http-429-600s', retryAfterMs: 600_000 },
-])('after $fault the caller is told to wait $retryAfterMs ms', async ({ fault, retryAfterMs }) => {
+])('after $fault the error asks to wait $retryAfterMs ms', async ({ fault, retryAfterMs }) => {
   await expect(run('anthropic', fault)).rejects.toMatchObject({ retryAfterMs });
 });
 
@@ -124,13 +124,13 @@ test.for(ProviderId.options)('a timeout of %s closes the connection and is bille
   expect(call?.costMicroUsd).toBeGreaterThan(0);
 });
 
-test.for(ProviderId.options)('a call that %s turned away costs nothing', async (provider) => {
+test.for(ProviderId.options)('a call that %s rejects costs nothing', async (provider) => {
   const error: unknown = await run(provider, 'http-500').catch((thrown: unknown) => thrown);
 
   expect(readFailedCall(error)).toMatchObject({ costMicroUsd: 0, reason: 'http-500' });
 });
 
-test('the whole call has a limit, however lively the stream', async () => {
+test('a call has a total time limit even while it streams', async () => {
   const lively = await startSimulator({ firstTokenMs: 0, tokensPerSecond: 20 });
   const llm = openLlm({
     providers: simulatorProviders(lively.url),
@@ -144,14 +144,14 @@ test('the whole call has a limit, however lively the stream', async () => {
   await lively.close();
 });
 
-test('a fault can be ordered for the first calls only', async () => {
+test('a fault can be limited to the first calls', async () => {
   const order = 'http-529;times=1';
 
   await expect(run('openai', order)).rejects.toMatchObject({ code: 'PROVIDER_BUSY' });
   await expect(run('openai', order)).resolves.toMatchObject({ finish: 'stop' });
 });
 
-test('nobody listening is a failure that may pass', async () => {
+test('a refused connection is a retryable failure', async () => {
   const llm = openLlm({ providers: simulatorProviders('http://127.0.0.1:9'), timeouts });
 
   await expect(ask(llm, createQuestion({ provider: 'deepseek' }))).rejects.toMatchObject({

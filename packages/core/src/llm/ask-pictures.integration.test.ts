@@ -70,7 +70,7 @@ const schemaOf = (name: string, shape: z.ZodType) => ({
 });
 const clipSchema = schemaOf('observation', ClipObservation);
 
-test.for(ProviderId.options)('%s is shown captions, frames and transcript in their order', async (provider) => {
+test.for(ProviderId.options)('%s gets captions, frames and transcript in order', async (provider) => {
   await ask(open(), createQuestion({ provider, material: clip, schema: clipSchema }));
 
   expect(simulator.requests().at(-1)?.parts).toEqual([
@@ -95,7 +95,7 @@ test.for([
     },
     list: 'messages',
   },
-] as const)('a picture travels to $provider in its own form', async ({ provider, part, list }) => {
+] as const)('a picture is sent to $provider in its own format', async ({ provider, part, list }) => {
   await ask(open(), createQuestion({ provider, material: [{ jpeg: first }], schema: clipSchema }));
 
   const body = z
@@ -104,7 +104,7 @@ test.for([
   expect(body[list]?.at(-1)?.content).toMatchObject([part]);
 });
 
-test.for(ProviderId.options)('%s observes a clip within the schema, at the times of its frames', async (provider) => {
+test.for(ProviderId.options)('%s observes a clip as the schema says, at the times of its frames', async (provider) => {
   const { text } = await ask(open(), createQuestion({ provider, material: clip, schema: clipSchema }));
 
   const { people, main_person: main } = ClipObservation.parse(JSON.parse(text));
@@ -117,7 +117,7 @@ test.for(ProviderId.options)('%s observes a clip within the schema, at the times
   expect(new Set(times)).toEqual(new Set([3, 12]));
 });
 
-test.for(ProviderId.options)('%s observes a picture within the schema', async (provider) => {
+test.for(ProviderId.options)('%s observes a picture as the schema says', async (provider) => {
   const schema = schemaOf('observation', ImageObservation);
 
   const { text } = await ask(open(), createQuestion({ provider, material: [{ jpeg: first }], schema }));
@@ -125,7 +125,7 @@ test.for(ProviderId.options)('%s observes a picture within the schema', async (p
   expect(ImageObservation.parse(JSON.parse(text)).people).toHaveLength(2);
 });
 
-test('the key chooses how many people are seen and that one of them is no adult', async () => {
+test('the key sets the number of simulated people and a minor among them', async () => {
   const question = createQuestion({ provider: 'openai', material: clip, schema: clipSchema });
 
   const { text } = await ask(open('sim-people=3;sim-minor'), question);
@@ -136,7 +136,7 @@ test('the key chooses how many people are seen and that one of them is no adult'
   expect(ClipObservation.parse(JSON.parse(empty.text))).toMatchObject({ people: [], main_person: -1 });
 });
 
-test.for(ProviderId.options)('%s reads one page for each picture of a page', async (provider) => {
+test.for(ProviderId.options)('%s returns one page per page picture', async (provider) => {
   const material = [{ text: 'Two pages.' }, { jpeg: first }, { jpeg: second }];
 
   const { text } = await ask(open(), createQuestion({ provider, material, schema: schemaOf('pages', Pages) }));
@@ -148,7 +148,7 @@ test.for(ProviderId.options)('%s reads one page for each picture of a page', asy
   expect(one).toMatch(/\b(I|my)\b/i);
 });
 
-test('a model that does not see is shown nothing', async () => {
+test('a model without vision is sent no picture', async () => {
   const before = simulator.requests().length;
 
   await expect(
@@ -158,7 +158,7 @@ test('a model that does not see is shown nothing', async () => {
   expect(simulator.requests()).toHaveLength(before);
 });
 
-test('a model that does not see still reads words, also in parts', async () => {
+test('a model without vision still reads text, also in parts', async () => {
   const material = [{ text: 'I keep a notebook. ' }, { text: 'I never lend it.' }];
 
   await expect(ask(openWithBlindDeepseek(), createQuestion({ provider: 'deepseek', material }))).resolves.toMatchObject(
@@ -166,7 +166,7 @@ test('a model that does not see still reads words, also in parts', async () => {
   );
 });
 
-test('another looks for a model that does not see, in a fixed order', () => {
+test('another provider observes for a model without vision, in a fixed order', () => {
   const llm = openWithBlindDeepseek();
   const { deepseek } = simulatorProviders(simulator.url);
   const alone = openLlm({ providers: { deepseek: { ...deepseek, model: 'deepseek-v5-new' } } });
@@ -177,13 +177,13 @@ test('another looks for a model that does not see, in a fixed order', () => {
   expect([seeingProviders(alone), eyesFor(alone, 'deepseek')]).toEqual([[], undefined]);
 });
 
-test.for(['deepseek-flash', 'deepseek-v4-flash', 'deepseek-v4-flash-vision-exp'])('%s sees', (model) => {
+test.for(['deepseek-flash', 'deepseek-v4-flash', 'deepseek-v4-flash-vision-exp'])('%s has vision', (model) => {
   const { deepseek } = simulatorProviders(simulator.url);
 
   expect(seeingProviders(openLlm({ providers: { deepseek: { ...deepseek, model } } }))).toEqual(['deepseek']);
 });
 
-test('a picture that the package leaves out fails the call', async () => {
+test('a picture dropped by the SDK fails the call', async () => {
   const llm = open();
   const deepseek = llm.offered.get('deepseek');
   if (deepseek === undefined || deepseek.model.specificationVersion !== 'v4')
@@ -203,7 +203,7 @@ test('a picture that the package leaves out fails the call', async () => {
   });
 });
 
-test('pictures are billed when the provider does not say what they took', async () => {
+test('pictures are billed by estimate when the provider reports no usage', async () => {
   const question = createQuestion({ provider: 'openai', material: clip, schema: clipSchema });
 
   const error: unknown = await ask(open('sim-fault=cut'), question).catch((thrown: unknown) => thrown);

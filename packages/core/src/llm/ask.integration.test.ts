@@ -21,7 +21,7 @@ afterAll(() => simulator.close());
 const open = (apiKey?: string) => openLlm({ providers: simulatorProviders(simulator.url, apiKey) });
 const lastBody = () => JSON.stringify(simulator.requests().at(-1)?.body);
 
-test.for(providers)('%s streams an answer in many chunks that fits the schema', async (provider) => {
+test.for(providers)('%s streams an answer in many chunks that matches the schema', async (provider) => {
   const chunks: string[] = [];
 
   const answer = await ask(open(), createQuestion({ provider, onText: (chunk) => chunks.push(chunk) }));
@@ -34,7 +34,7 @@ test.for(providers)('%s streams an answer in many chunks that fits the schema', 
   Report.parse(JSON.parse(answer.text));
 });
 
-test.for(providers)('%s quotes the visitor letter for letter', async (provider) => {
+test.for(providers)('%s quotes the visitor verbatim', async (provider) => {
   const { text } = await ask(open(), createQuestion({ provider }));
 
   const report = Report.parse(JSON.parse(text));
@@ -45,7 +45,7 @@ test.for(providers)('%s quotes the visitor letter for letter', async (provider) 
   expect(quotes.filter((quote) => !visitorText.includes(quote))).toEqual([]);
 });
 
-test.for(providers)('%s answers in plain words when no schema is given', async (provider) => {
+test.for(providers)('%s answers in plain text without a schema', async (provider) => {
   const { schema: _, ...question } = createQuestion({ provider, material: 'Why do I plan so much?' });
 
   const { text } = await ask(open(), question);
@@ -53,7 +53,7 @@ test.for(providers)('%s answers in plain words when no schema is given', async (
   expect(text).toContain('Why do I plan so much?');
 });
 
-test.for(providers)('%s closes the connection when the caller aborts, and tells what to bill', async (provider) => {
+test.for(providers)('%s closes the connection when the caller aborts, and reports what to bill', async (provider) => {
   const caller = new AbortController();
   const reason = new Error('the visitor left');
   let bill: FailedCall | undefined;
@@ -72,7 +72,7 @@ test.for(providers)('%s closes the connection when the caller aborts, and tells 
   expect(bill).toMatchObject({ provider, reason: 'aborted', usage: { estimated: true } });
 });
 
-test('a caller that has aborted before makes no call', async () => {
+test('an already aborted call is not made', async () => {
   const before = simulator.requests().length;
 
   await expect(
@@ -82,7 +82,7 @@ test('a caller that has aborted before makes no call', async () => {
   expect(simulator.requests()).toHaveLength(before);
 });
 
-test.for(providers)('an error thrown by the caller while reading %s is passed on as it is', async (provider) => {
+test.for(providers)('an error thrown by the caller while reading %s is passed on', async (provider) => {
   const bug = new TypeError('bug in the reader');
   const onText = () => {
     throw bug;
@@ -93,7 +93,7 @@ test.for(providers)('an error thrown by the caller while reading %s is passed on
   await expect.poll(() => simulator.requests().at(-1)?.outcome).toBe('closed');
 });
 
-test('a provider without a key, or with an empty one, is not offered', async () => {
+test('a provider with a missing or empty key is not offered', async () => {
   const { openai, deepseek, anthropic } = simulatorProviders(simulator.url);
   const llm = openLlm({
     providers: { openai, deepseek: { ...deepseek, apiKey: '' }, anthropic: { ...anthropic, apiKey: ' ' } },
@@ -103,7 +103,7 @@ test('a provider without a key, or with an empty one, is not offered', async () 
   await expect(ask(llm, createQuestion({ provider: 'deepseek' }))).rejects.toMatchObject({ code: 'MODEL_UNAVAILABLE' });
 });
 
-test('openai is told not to store anything', async () => {
+test('openai is told not to store the call', async () => {
   await ask(open(), createQuestion({ provider: 'openai' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
@@ -118,7 +118,7 @@ test('openai is told not to store anything', async () => {
   });
 });
 
-test('anthropic gets the instructions as a cached system block and the visitor only as a hash', async () => {
+test('anthropic gets the instructions as a cached system block and the visitor as a hash', async () => {
   await ask(open(), createQuestion({ provider: 'anthropic' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
@@ -131,7 +131,7 @@ test('anthropic gets the instructions as a cached system block and the visitor o
   });
 });
 
-test('deepseek does not think and is not told who asks', async () => {
+test('deepseek gets thinking disabled and no visitor hash', async () => {
   await ask(open(), createQuestion({ provider: 'deepseek' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
@@ -142,7 +142,7 @@ test('deepseek does not think and is not told who asks', async () => {
   expect(lastBody()).not.toContain('visitor-hash');
 });
 
-test('perplexity gets a model and no preset, so that nothing is searched', async () => {
+test('perplexity gets a model and no preset', async () => {
   await ask(open(), createQuestion({ provider: 'perplexity' }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject({
@@ -195,7 +195,7 @@ test.for([
     provider: 'perplexity' as const,
     sent: { input: [{ role: 'system' }, { role: 'user', content: `${wrapped}\n\n${task}` }] },
   },
-])('$provider gets the task behind the material, with a cache mark between them', async ({ provider, sent }) => {
+])('$provider gets the task after the material, with a cache mark between them', async ({ provider, sent }) => {
   await ask(open(), createQuestion({ provider, task }));
 
   expect(simulator.requests().at(-1)?.body).toMatchObject(sent);
@@ -212,7 +212,7 @@ test.for(['openai', 'anthropic'] as const)('%s gets the cache mark on the last p
   expect(afterSecond).toMatch(/"(cache_control|prompt_cache_breakpoint)".*Task: opening/);
 });
 
-test.for(providers)('%s gets no cache mark on the material when there is no task', async (provider) => {
+test.for(providers)('%s gets no cache mark on the material without a task', async (provider) => {
   await ask(open(), createQuestion({ provider }));
 
   const marks = lastBody().match(/"(cache_control|prompt_cache_breakpoint)"/g) ?? [];
@@ -224,7 +224,7 @@ test.for([
   { provider: 'anthropic' as const, reads: [false, true, true] },
   { provider: 'deepseek' as const, reads: [false, false, true] },
   { provider: 'perplexity' as const, reads: [false, false, false] },
-])('calls of $provider that differ in their task share the material', async ({ provider, reads }) => {
+])('calls of $provider with different tasks share the cached material', async ({ provider, reads }) => {
   const own = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 60 });
   const llm = openLlm({ providers: simulatorProviders(own.url) });
   const material = `<material-0f3a>\n${visitorText.repeat(20)}\n</material-0f3a>`;
@@ -252,7 +252,7 @@ test.for(
       fault,
     })),
   ),
-)('after $fault the error of $provider holds no prompt, no answer and no key', async ({ provider, fault }) => {
+)('after $fault the error of $provider holds no prompt, answer or key', async ({ provider, fault }) => {
   const apiKey = `sim-fault=${fault}`;
 
   const error: unknown = await ask(open(apiKey), createQuestion({ provider })).catch((thrown: unknown) => thrown);

@@ -46,7 +46,7 @@ test.for([
   { status: 429, error: { type: 'insufficient_quota', code: 'insufficient_quota', message: 'x' } },
   { status: 401, error: { type: 'insufficient_quota', code: 401, message: 'x' } },
   { status: 400, error: { type: 'billing_error', message: 'x' } },
-])('an empty account is a quota fault whatever the status ($status)', ({ status, error }) => {
+])('an empty account is a quota fault at status ($status)', ({ status, error }) => {
   expect(classifyError(httpError(status, { error }))).toMatchObject({ code: 'PROVIDER_QUOTA' });
 });
 
@@ -54,7 +54,7 @@ test.for([
   'Content Exists Risk',
   'Invalid prompt: your prompt was flagged as potentially violating our usage policy.',
   'Output blocked by content filtering policy',
-])('a prompt turned away with "%s" is refused and not billed', (message) => {
+])('a prompt rejected with "%s" is a refusal and not billed', (message) => {
   expect(classifyError(httpError(400, undefined, {}, message))).toMatchObject({
     code: 'MODEL_REFUSED',
     reason: 'http-400',
@@ -72,7 +72,7 @@ test.for([
   "output_config.format.schema: For 'integer' type, property 'minimum' is not supported",
   "Invalid schema for response_format 'report': 14 levels of nesting exceeds limit of 10.",
   '["At body -> response_format -> ResponseFormatJSONSchema -> json_schema: Field required"]',
-])('"%s" says that the schema is refused', (message) => {
+])('"%s" is classified as a refused schema', (message) => {
   expect(classifyError(httpError(400, undefined, {}, message))).toEqual({
     code: 'PROVIDER_REJECTED',
     reason: 'schema-refused',
@@ -82,7 +82,7 @@ test.for([
   expect(classifyError(httpError(500, undefined, {}, message))).toMatchObject({ reason: 'http-500' });
 });
 
-test('openai says by a code that the schema is refused', () => {
+test('the code invalid_json_schema of openai is classified as a refused schema', () => {
   const error = { type: 'invalid_request_error', code: 'invalid_json_schema', message: 'x' };
 
   expect(classifyError(httpError(400, { error }))).toMatchObject({ reason: 'schema-refused' });
@@ -98,11 +98,11 @@ test.for([
   { headers: { 'retry-after-ms': '150', 'retry-after': '9' }, expected: 150 },
   { headers: { 'retry-after': 'soon' }, expected: undefined },
   { headers: {}, expected: undefined },
-])('the wait asked for in $headers is $expected ms', ({ headers, expected }) => {
+])('the wait requested in $headers is $expected ms', ({ headers, expected }) => {
   expect(classifyError(httpError(429, undefined, headers)).retryAfterMs).toBe(expected);
 });
 
-test('a date in the past asks for no wait', () => {
+test('a retry date in the past requests no wait', () => {
   expect(
     classifyError(httpError(429, undefined, { 'retry-after': 'Mon, 01 Jan 2001 00:00:00 GMT' })).retryAfterMs,
   ).toBe(0);
@@ -121,24 +121,24 @@ test.for([
     code: 'PROVIDER_FAILED',
     reason: 'stream-error',
   },
-])('an error event is $code, $reason, however deep it tells', ({ error, code, reason }) => {
+])('an error event is classified as $code, $reason at any depth', ({ error, code, reason }) => {
   for (const told of [error, { type: 'error', error }, { type: 'response.failed', response: { error } }])
     expect(classifyTold(told)).toMatchObject({ code, reason, isBilled: true });
 });
 
-test('the status a package found counts more than the words', () => {
+test('the status code of an error event outranks its type', () => {
   expect(classifyTold({ message: 'x', type: 'odd', statusCode: 429 })).toMatchObject({
     code: 'PROVIDER_BUSY',
     reason: 'stream-429',
   });
 });
 
-test('what broke while the stream was read is told as a part of it, too', () => {
+test('a fault while reading the stream is classified as a cut', () => {
   expect(classifyTold(new JSONParseError({ text: '{', cause: undefined }))).toMatchObject({ reason: 'malformed' });
   expect(classifyTold('terminated')).toMatchObject({ code: 'PROVIDER_CUT', reason: 'broken-stream' });
 });
 
-test('what the SDK will not send is refused, what it cannot read is a cut', () => {
+test('a prompt the SDK rejects is a rejection, and unparsable output is a cut', () => {
   expect(classifyError(new InvalidPromptError({ prompt: '', message: 'x' }))).toMatchObject({
     code: 'PROVIDER_REJECTED',
     isBilled: false,
@@ -149,7 +149,7 @@ test('what the SDK will not send is refused, what it cannot read is a cut', () =
   });
 });
 
-test('an unknown error in a stream is a cut, before it a bug of ours', () => {
+test('an unknown error mid-stream is a cut, before the stream an internal error', () => {
   const unknown = new TypeError('terminated');
 
   expect(classifyError(unknown)).toMatchObject({ code: 'PROVIDER_CUT' });
@@ -164,15 +164,15 @@ test.for([
   { finish: 'other', code: 'PROVIDER_CUT' },
   { finish: 'error', code: 'PROVIDER_FAILED' },
   { finish: 'tool-calls', code: 'PROVIDER_FAILED' },
-] as const)('the finish $finish is $code', ({ finish, code }) => {
+] as const)('the finish reason $finish is classified as $code', ({ finish, code }) => {
   expect(classifyFinish(finish, undefined)?.code).toBe(code);
 });
 
-test('a provider that ran out of machines is busy', () => {
+test('a provider without capacity is busy', () => {
   expect(classifyFinish('error', 'insufficient_system_resource')?.code).toBe('PROVIDER_BUSY');
 });
 
-test('a warning about a left-out part of the message is noticed, one about a setting is not', () => {
+test('a warning about a dropped message part is detected, one about a setting is ignored', () => {
   expect(hasDroppedInput([{ type: 'unsupported', feature: 'user message part type: file' }])).toBe(true);
   expect(
     hasDroppedInput([

@@ -27,7 +27,7 @@ const flat = object({
   questions: { type: 'array', items: text },
 });
 
-test('a schema is measured through lists and objects', () => {
+test('a schema is measured through arrays and objects', () => {
   expect(measureSchema(flat)).toEqual({
     unions: 0,
     optionals: 0,
@@ -39,26 +39,26 @@ test('a schema is measured through lists and objects', () => {
   });
 });
 
-test.for(ProviderId.options)('%s takes a flat schema', (provider) => {
+test.for(ProviderId.options)('%s accepts a flat schema', (provider) => {
   expect(find(provider, flat)).toBeUndefined();
 });
 
 test.for([
   { what: 'a list of types', nullable: { type: ['string', 'null'] } },
   { what: 'anyOf', nullable: { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] } },
-])('$what counts as a union, which anthropic takes 16 times', ({ nullable }) => {
+])('$what counts as a union, of which anthropic accepts 16', ({ nullable }) => {
   expect(find('anthropic', object(repeat(16, nullable)))).toBeUndefined();
   expect(find('anthropic', object(repeat(17, nullable)))).toEqual({ kind: 'unions', count: 17, limit: 16 });
   expect(find('openai', object(repeat(17, nullable)))).toBeUndefined();
 });
 
-test('what zod makes of nullable fields counts', () => {
+test('nullable zod fields count as unions', () => {
   const schema = z.toJSONSchema(z.strictObject({ a: z.string().nullable(), b: z.enum(['x']).nullable() }));
 
   expect(measureSchema(schema)).toMatchObject({ unions: 2, leaves: 2, enumValues: 1 });
 });
 
-test('anthropic takes 24 optional properties, openai none', () => {
+test('anthropic accepts 24 optional properties, openai none', () => {
   const withOptionals = (count: number) => object(repeat(count, text), { required: [] });
 
   expect(find('anthropic', withOptionals(24))).toBeUndefined();
@@ -70,7 +70,7 @@ test('anthropic takes 24 optional properties, openai none', () => {
   });
 });
 
-test('anthropic takes 60 leaves and 160 enum values', () => {
+test('anthropic accepts 60 leaves and 160 enum values', () => {
   const withEnum = (count: number) => object({ a: { type: 'string', enum: Object.keys(repeat(count, text)) } });
 
   expect(find('anthropic', object(repeat(60, text)))).toBeUndefined();
@@ -79,27 +79,27 @@ test('anthropic takes 60 leaves and 160 enum values', () => {
   expect(find('anthropic', withEnum(161))).toEqual({ kind: 'enumValues', count: 161, limit: 160 });
 });
 
-test('openai takes 10 levels, 5 000 properties and 120 000 characters of names', () => {
+test('openai accepts 10 levels, 5 000 properties and 120 000 characters of names', () => {
   expect(find('openai', nest(10))).toBeUndefined();
   expect(find('openai', nest(11))).toEqual({ kind: 'levels', count: 11, limit: 10 });
   expect(find('openai', object(repeat(5_001, text)))).toMatchObject({ kind: 'properties', count: 5_001 });
   expect(find('openai', object({ ['n'.repeat(120_001)]: text }))).toMatchObject({ kind: 'nameCharacters' });
 });
 
-test.for(['anthropic', 'openai', 'perplexity'] as const)('%s takes no open object', (provider) => {
+test.for(['anthropic', 'openai', 'perplexity'] as const)('%s rejects an open object', (provider) => {
   const open = { type: 'object', properties: {}, additionalProperties: true };
 
   expect(find(provider, object({ map: open }))).toEqual({ kind: 'open-object', path: ['properties', 'map'] });
 });
 
-test('an object that says nothing of other properties is closed for perplexity alone', () => {
+test('perplexity accepts an object without additionalProperties, anthropic does not', () => {
   const silent = object({ a: text }, { additionalProperties: undefined });
 
   expect(find('perplexity', silent)).toBeUndefined();
   expect(find('anthropic', silent)).toEqual({ kind: 'open-object', path: [] });
 });
 
-test('openai alone takes recursion', () => {
+test('only openai accepts recursion', () => {
   const node = object({ next: { $ref: '#/$defs/node' } });
   const recursive = object({ first: { $ref: '#/$defs/node' } }, { $defs: { node } });
 
@@ -108,7 +108,7 @@ test('openai alone takes recursion', () => {
   expect(find('perplexity', recursive)).toMatchObject({ kind: 'recursion' });
 });
 
-test('a keyword is refused by name, with the type it stands at', () => {
+test('an unsupported keyword is reported with its type and path', () => {
   const bounded = object({ age: { type: 'integer', minimum: 0, maximum: 100 } });
 
   expect(find('anthropic', bounded)).toEqual({
@@ -121,10 +121,10 @@ test('a keyword is refused by name, with the type it stands at', () => {
   expect(find('openai', object({ a: { allOf: [text] } }))).toMatchObject({ kind: 'keywords', keywords: ['allOf'] });
 });
 
-test('a schema that accepts any value is refused', () => {
+test('a schema that accepts any value is rejected', () => {
   expect(find('anthropic', object({ a: {} }))).toEqual({ kind: 'any-value', path: ['properties', 'a'] });
 });
 
-test('deepseek has no schema mode and so no limits', () => {
+test('deepseek has no schema mode and no limits', () => {
   expect(find('deepseek', object({ a: {} }))).toBeUndefined();
 });

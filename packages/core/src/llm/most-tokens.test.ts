@@ -24,7 +24,7 @@ const alphabets: Record<string, string> = {
 };
 
 test.for(Object.entries(alphabets))(
-  '%s: never fewer than the tokenizer counts, never more than its bytes',
+  "%s: the bound is at least the tokenizer's count and at most the bytes",
   ([, unit]) => {
     const text = unit.repeat(Math.ceil(CHARS / unit.length));
     const real = countTokens(text, { disallowedSpecial: new Set() });
@@ -37,13 +37,13 @@ test.for(Object.entries(alphabets))(
   },
 );
 
-test('for plain sentences no more is set aside than is used', () => {
+test('the bound for plain sentences is one above the token count', () => {
   const text = (alphabets['English'] ?? '').repeat(200);
 
   expect(mostO200kTokens(text)).toBe(1 + countTokens(text));
 });
 
-test('a long run without a break is counted by its bytes', () => {
+test('a long run without a break is bounded by its bytes', () => {
   const text = 'a'.repeat(400_000);
 
   expect(mostO200kTokens(text)).toBe(bytesOf(text));

@@ -31,7 +31,7 @@ test.for([
   { model: 'deepseek-flash', read: 6, fresh: 300, write: 300 },
   { model: 'deepseek-v4-pro', read: 44, fresh: 1320, write: 1320 },
   { model: 'perplexity/sonar', read: 63, fresh: 250, write: 250 },
-])('1 000 tokens of $model cost $read from the cache, $fresh without it and $write into it', (expected) => {
+])('1 000 tokens of $model cost $read as a cache read, $fresh uncached and $write as a cache write', (expected) => {
   const { model } = expected;
   const input = { ...noUsage, inputTokens: 1000 };
 
@@ -63,7 +63,7 @@ test.for([
   expect(costOf('deepseek-flash', { ...noUsage, inputTokens: 1_000_000 }, new Date(time))).toBe(microUsd);
 });
 
-test('the peak price counts where no time is given', () => {
+test('without a time the peak price applies', () => {
   expect(costOf('deepseek-flash', { ...noUsage, inputTokens: 1_000_000 })).toBe(300_000);
 });
 
@@ -73,11 +73,11 @@ test('only deepseek has a peak price', () => {
   expect(costOf('gpt-6.1-terra', million, peak)).toBe(costOf('gpt-6.1-terra', million));
 });
 
-test('the smallest call costs something', () => {
+test('the smallest call costs at least one millionth of a dollar', () => {
   expect(costOf('gpt-6-luna', { ...noUsage, inputTokens: 1 })).toBe(1);
 });
 
-test('a minute of sound has its price, dearer where the model is not known', () => {
+test('transcription is priced by the minute, and an unknown model costs more', () => {
   expect(costOfHearing('whisper-1', 60)).toBe(6_000);
   expect(costOfHearing('whisper-1', 0.1)).toBe(10);
   expect(costOfHearing('somebody-hears', 60)).toBeGreaterThan(6_000);

@@ -27,6 +27,6 @@ test('a schema is new again a day after its last use', () => {
   expect(memory.isNew('openai', schema)).toBe(true);
 });
 
-test('a call without a schema has nothing to compile', () => {
+test('a call without a schema has no new schema', () => {
   expect(createSchemaMemory().isNew('anthropic', undefined)).toBe(false);
 });

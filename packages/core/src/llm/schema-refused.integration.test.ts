@@ -36,29 +36,32 @@ const refused = [
   { provider: 'perplexity' as const, schema: withField('extra', { type: 'object' }) },
 ];
 
-test.for(refused)('$provider is asked once more in words when it refuses the schema', async ({ provider, schema }) => {
-  const before = simulator.requests().length;
-  const task = 'Read this closely.';
-  let heard = '';
+test.for(refused)(
+  '$provider gets the schema in the prompt when it refuses the schema parameter',
+  async ({ provider, schema }) => {
+    const before = simulator.requests().length;
+    const task = 'Read this closely.';
+    let heard = '';
 
-  const onText = (chunk: string): void => {
-    heard += chunk;
-  };
-  const answer = await ask(open(), createQuestion({ provider, schema, task, onText }));
+    const onText = (chunk: string): void => {
+      heard += chunk;
+    };
+    const answer = await ask(open(), createQuestion({ provider, schema, task, onText }));
 
-  const bodies = simulator
-    .requests()
-    .slice(before)
-    .map(({ body }) => JSON.stringify(body));
-  expect(answer).toMatchObject({ schemaInWords: true, finish: 'stop', text: heard });
-  expect(JSON.parse(answer.text)).toMatchObject({ summary: expect.any(String), openness: expect.any(Object) });
-  expect(bodies).toHaveLength(2);
-  expect(bodies[0]).toContain('json_schema');
-  expect(bodies[1]).not.toContain('json_schema');
-  expect(bodies[1]).toMatch(/Read this closely\.\\n\\nReturn JSON that conforms to the following schema: /);
-});
+    const bodies = simulator
+      .requests()
+      .slice(before)
+      .map(({ body }) => JSON.stringify(body));
+    expect(answer).toMatchObject({ schemaInWords: true, finish: 'stop', text: heard });
+    expect(JSON.parse(answer.text)).toMatchObject({ summary: expect.any(String), openness: expect.any(Object) });
+    expect(bodies).toHaveLength(2);
+    expect(bodies[0]).toContain('json_schema');
+    expect(bodies[1]).not.toContain('json_schema');
+    expect(bodies[1]).toMatch(/Read this closely\.\\n\\nReturn JSON that conforms to the following schema: /);
+  },
+);
 
-test('a schema that is taken is not told in words', async () => {
+test('an accepted schema is sent once and not repeated in the prompt', async () => {
   const before = simulator.requests().length;
 
   const answer = await ask(open(), createQuestion({ provider: 'openai' }));
@@ -67,7 +70,7 @@ test('a schema that is taken is not told in words', async () => {
   expect(simulator.requests()).toHaveLength(before + 1);
 });
 
-test('a request rejected for another reason is not sent again', async () => {
+test('a request rejected for another reason is not retried', async () => {
   const before = simulator.requests().length;
 
   await expect(ask(open('sim-fault=http-400'), createQuestion({ provider: 'openai' }))).rejects.toMatchObject({
@@ -81,7 +84,7 @@ test('a request rejected for another reason is not sent again', async () => {
 test.for([
   { fault: 'cut', code: 'PROVIDER_CUT' },
   { fault: 'refusal', code: 'MODEL_REFUSED' },
-])('$fault of the second call ends in $code', async ({ fault, code }) => {
+])('$fault of the second call fails with $code', async ({ fault, code }) => {
   const schema = withField('extra', { type: 'object' });
 
   const failing = ask(open(`sim-fault=${fault}`), createQuestion({ provider: 'perplexity', schema }));

@@ -24,7 +24,7 @@ const listening = createServer((_, response) => {
 `;
 
 test(
-  'a process that stood still for longer than the silence it allows reads on what came meanwhile',
+  'a process frozen longer than the chunk timeout still reads the buffered chunks',
   { timeout: 60_000 },
   async () => {
     const thread = new Worker(server, { eval: true });

@@ -20,7 +20,7 @@ test.for([
   { provider: 'openai' as const, first: 75_000 },
   { provider: 'perplexity' as const, first: 60_000 },
   { provider: 'deepseek' as const, first: 45_000 },
-])('$provider has $first ms to answer with a new schema and 45 s after that', ({ provider, first }) => {
+])('$provider has a header timeout of $first ms with a new schema and 45 s after that', ({ provider, first }) => {
   const timeouts = openLlm({ providers: settings }).offered.get(provider)?.timeouts;
   const headerMs = (isNewSchema: boolean) => timeouts && timeoutsFor(timeouts, { isNewSchema }).headerMs;
 
@@ -30,7 +30,7 @@ test.for([
 const start = (caller = new AbortController().signal) =>
   startWatchdog({ headerMs: 100, firstChunkMs: 50, chunkMs: 50, totalMs: 200 }, caller);
 
-test('a call ends by silence before the header', () => {
+test('a call without a response header times out', () => {
   const watchdog = start();
 
   vi.advanceTimersByTime(99);
@@ -40,7 +40,7 @@ test('a call ends by silence before the header', () => {
   expect([watchdog.signal.aborted, watchdog.expired()]).toEqual([true, 'header']);
 });
 
-test('a stream that goes on is not cut before the total, which begins with the answer', () => {
+test('a steady stream times out only at the total, counted from the response', () => {
   const watchdog = start();
   vi.advanceTimersByTime(90);
   watchdog.enter('firstChunk');
@@ -56,7 +56,7 @@ test('a stream that goes on is not cut before the total, which begins with the a
   expect(watchdog.expired()).toBe('total');
 });
 
-test('silence between two chunks ends a call', () => {
+test('a gap between two chunks times out', () => {
   const watchdog = start();
   watchdog.enter('firstChunk');
   watchdog.enter('chunk');
@@ -66,7 +66,7 @@ test('silence between two chunks ends a call', () => {
   expect(watchdog.expired()).toBe('chunk');
 });
 
-test('a stopped watchdog expires no more', () => {
+test('a stopped watchdog never expires', () => {
   const watchdog = start();
   watchdog.enter('firstChunk');
   watchdog.stop();
@@ -76,7 +76,7 @@ test('a stopped watchdog expires no more', () => {
   expect(watchdog.expired()).toBeUndefined();
 });
 
-test('no call is counted as lost while it may still go on', () => {
+test('CALL_LOST_MS exceeds the longest possible call', () => {
   const { CALL_LOST_MS } = readConfig({
     DATABASE_URL: 'postgres://127.0.0.1/app',
     REDIS_URL: 'redis://127.0.0.1:6379',
@@ -88,7 +88,7 @@ test('no call is counted as lost while it may still go on', () => {
   expect(CALL_LOST_MS).toBeGreaterThan(compiling + defaultTimeouts.headerMs + MOST_TOTAL_MS);
 });
 
-test('a call that may take only so long ends then, whatever phase it is in', () => {
+test('a call with a deadline ends then in any phase', () => {
   const caller = new AbortController().signal;
   const watchdog = startWatchdog({ headerMs: 100, firstChunkMs: 50, chunkMs: 50, totalMs: 200, withinMs: 120 }, caller);
 

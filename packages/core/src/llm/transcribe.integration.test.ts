@@ -26,7 +26,7 @@ const createMp3 = (seconds: number): Uint8Array => {
 const hear = (apiKey?: string, totalMs?: number) =>
   transcribe(open(apiKey, totalMs), { audio: createMp3(10), signal: new AbortController().signal });
 
-test('a recording becomes text with times, a length and a price', async () => {
+test('a recording becomes text with times, a duration and a price', async () => {
   const heard = await hear();
 
   expect(heard).toMatchObject({
@@ -43,7 +43,7 @@ test('a recording becomes text with times, a length and a price', async () => {
   expect(heard.segments[0]?.endSeconds).toBe(heard.segments[1]?.startSeconds);
 });
 
-test('the provider gets the sound as a file and is asked for the times of segments', async () => {
+test('the provider gets the sound as a file and a request for segment times', async () => {
   await hear();
 
   expect(simulator.requests().at(-1)).toMatchObject({
@@ -57,7 +57,7 @@ test('the provider gets the sound as a file and is asked for the times of segmen
   });
 });
 
-test('nothing said is an empty text', async () => {
+test('a recording without speech gives an empty text', async () => {
   await expect(hear('sim-fault=empty-content')).resolves.toMatchObject({ text: '', segments: [], durationSeconds: 10 });
 });
 
@@ -71,7 +71,7 @@ test.for([
   { fault: 'cut', code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true },
   { fault: 'reset', code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true },
   { fault: 'empty', code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true },
-])('$fault ends in $code after one call, with its bill', async ({ fault, code, reason, isBilled }) => {
+])('$fault fails with $code after one call, with its bill', async ({ fault, code, reason, isBilled }) => {
   const before = simulator.requests().length;
 
   const error: unknown = await hear(`sim-fault=${fault}`).catch((thrown: unknown) => thrown);
@@ -83,11 +83,11 @@ test.for([
   expect(inspect(error, { depth: 20, showHidden: true })).not.toContain('lists');
 });
 
-test('after a 429 the caller is told how long to wait', async () => {
+test('after a 429 the error asks for the wait time', async () => {
   await expect(hear('sim-fault=http-429-90s')).rejects.toMatchObject({ retryAfterMs: 90_000 });
 });
 
-test('a provider that never answers is given up, billed and disconnected', async () => {
+test('a provider that never answers times out, is billed and disconnected', async () => {
   await expect(hear('sim-fault=hang-headers', 200)).rejects.toMatchObject({
     code: 'PROVIDER_TIMEOUT',
     cause: { reason: 'timeout-total', usage: { estimated: true } },
@@ -96,7 +96,7 @@ test('a provider that never answers is given up, billed and disconnected', async
   await expect.poll(() => simulator.requests().at(-1)?.outcome).toBe('closed');
 });
 
-test('a caller that aborts gets its own reason and is told what to bill', async () => {
+test('an aborting caller gets its own reason and the bill', async () => {
   const caller = new AbortController();
   const reason = new Error('the visitor left');
   let bill: FailedCall | undefined;
@@ -116,7 +116,7 @@ test('a caller that aborts gets its own reason and is told what to bill', async 
   expect(bill).toMatchObject({ reason: 'aborted', costMicroUsd: 1_500 });
 });
 
-test('without an OpenAI key nobody hears', async () => {
+test('without an OpenAI key transcription is unavailable', async () => {
   const { anthropic, openai } = simulatorProviders(simulator.url);
   const llm = openLlm({ providers: { anthropic, openai: { ...openai, apiKey: ' ' } } });
 

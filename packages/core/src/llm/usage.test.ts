@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { estimateTokens, noUsage, readUsage } from './usage.ts';
 
-test('Latin text counts four characters to a token, Chinese about one and a third', () => {
+test('Latin text is estimated at four characters a token, Chinese at about 1.3', () => {
   expect(estimateTokens('a'.repeat(400))).toBe(100);
   expect(estimateTokens('我'.repeat(130))).toBe(100);
 });
 
-test('what the provider reports goes before the estimate', () => {
+test('reported usage replaces the estimate', () => {
   const reported = {
     inputTokens: { total: 10, noCache: 4, cacheRead: 6, cacheWrite: undefined },
     outputTokens: { total: 5, text: 3, reasoning: 2 },
@@ -23,7 +23,7 @@ test('what the provider reports goes before the estimate', () => {
   });
 });
 
-test('without a report the estimate stands', () => {
+test('without reported usage the estimate is used', () => {
   const estimate = { ...noUsage, inputTokens: 7, estimated: true };
 
   expect(readUsage(undefined, () => estimate)).toBe(estimate);

@@ -75,7 +75,7 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), redis.stop(), sink.close()]);
 });
 
-test('every way to end was met, with a canary in every field', () => {
+test('every kind of outcome occurred, with a canary in every field', () => {
   expect(Object.fromEntries(outcomes)).toEqual({
     'a finished analysis': 202,
     'a finished document': 202,
@@ -102,7 +102,7 @@ test('every way to end was met, with a canary in every field', () => {
   expect(marked.size).toBeGreaterThanOrEqual(30);
 });
 
-test('no line any process wrote holds a canary, but the lines are there', async () => {
+test('no process log holds a canary, and the logs have request lines', async () => {
   const [found, written] = await Promise.all(
     [canary.slice(0, 9), '"msg":"request answered"'].map((value) => searchBytes(value, [stack.logFolder])),
   );
@@ -111,7 +111,7 @@ test('no line any process wrote holds a canary, but the lines are there', async 
   expect(written?.hits.length).toBeGreaterThan(0);
 });
 
-test('the log of Postgres holds none, but what is put into a statement is found there', async () => {
+test('the Postgres log holds no canary, and a planted value is found there', async () => {
   await sql`select ${sql.lit(control)}::integer`.execute(stack.db).catch(() => {});
   const folder = [join(postgres.folder, 'log')];
 
@@ -122,7 +122,7 @@ test('the log of Postgres holds none, but what is put into a statement is found 
   expect(planted).toBeGreaterThan(0);
 });
 
-test('no key and no command that Redis remembers holds one, but a planted one does', async () => {
+test('no Redis key or command holds a canary, and a planted value is found there', async () => {
   const [, slow, keys] = await ask(redis, ['SET', `key-${control}`, control], ['SLOWLOG', 'GET', '-1'], ['KEYS', '*']);
   const seen = Buffer.from(JSON.stringify([slow, keys]));
   const forms = Object.values(formsOf(canary.slice(0, 9)));

@@ -42,7 +42,7 @@ type Event = {
 };
 const eventOf = (body: string): Event => JSON.parse(body.split('\n')[2] ?? '') as Event;
 
-test('a bug is reported by class, code, place and route, in the envelope Sentry takes', async () => {
+test('a bug is reported by class, code, location and route in a Sentry envelope', async () => {
   const { log, close } = open();
 
   log.error(
@@ -78,7 +78,7 @@ test('a bug is reported by class, code, place and route, in the envelope Sentry 
   });
 });
 
-test('nothing a visitor brought is in a report, wherever it stands', async () => {
+test('a report holds no visitor data from any field', async () => {
   const { log, close } = open();
   const cause = Object.assign(new Error(`${CANARY}\n    at ${CANARY} (${CANARY}:1:1)`), {
     body: CANARY,
@@ -96,7 +96,7 @@ test('nothing a visitor brought is in a report, wherever it stands', async () =>
   expect(received.map(({ body }) => body).join()).not.toContain(CANARY);
 });
 
-test('warnings of what is away, and lines without a fault, are not reported', async () => {
+test('warnings about outages and lines without an error are not reported', async () => {
   const { log, close } = open();
 
   log.warn({ error: new AppError('PROVIDER_BUSY') }, 'attempt failed');
@@ -108,7 +108,7 @@ test('warnings of what is away, and lines without a fault, are not reported', as
   expect(received).toEqual([]);
 });
 
-test('a fault that repeats is reported thirty times a minute at most', async () => {
+test('a repeated fault is reported at most thirty times a minute', async () => {
   const { log, close } = open();
 
   for (let time = 0; time < 200; time++) log.error({ error: new Error('again') }, 'request failed');
@@ -118,7 +118,7 @@ test('a fault that repeats is reported thirty times a minute at most', async () 
   expect(received.length).toBeLessThanOrEqual(60);
 });
 
-test('a server that is away costs nothing', async () => {
+test('an unreachable tracker does not throw', async () => {
   const { log, close } = open(CLOSED);
 
   expect(() => log.error({ error: new Error('x') }, 'request failed')).not.toThrow();

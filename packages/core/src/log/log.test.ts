@@ -8,7 +8,7 @@ function capture(): { lines: string[]; log: ReturnType<typeof openLog> } {
   return { lines, log: openLog('info', { write: (line) => void lines.push(line) }) };
 }
 
-test('a field that is not on the list never reaches the log', () => {
+test('a field that is not on the list is not logged', () => {
   const { lines, log } = capture();
 
   log.info({ analysisId: 'a1', content: 'CANARY' } as never, 'analysis queued');
@@ -17,7 +17,7 @@ test('a field that is not on the list never reaches the log', () => {
   expect(lines[0]).not.toContain('CANARY');
 });
 
-test('an error is logged by class, code and place, never by its message', () => {
+test('an error is logged by class, code and location, never by its message', () => {
   const { lines, log } = capture();
 
   log.error({ error: new AppError('PROVIDER_CUT', { cause: new Error('CANARY') }) }, 'analysis failed');
@@ -27,7 +27,7 @@ test('an error is logged by class, code and place, never by its message', () => 
   expect(lines[0]).not.toContain('CANARY');
 });
 
-test('a store that is away is one line a minute, with the number of those left out', () => {
+test('a store outage logs one line a minute with the number of skipped lines', () => {
   let now = 0;
   const outages = openOutages(() => now);
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
@@ -43,7 +43,7 @@ test('a store that is away is one line a minute, with the number of those left o
   expect(outages.tell(new TypeError('a bug'))).toBe(0);
 });
 
-test('what happened to one analysis is told each time, also while a store is away', () => {
+test('a warning about one analysis is always logged, also during an outage', () => {
   const { lines, log } = capture();
   const error = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
@@ -53,7 +53,7 @@ test('what happened to one analysis is told each time, also while a store is awa
   expect(lines).toHaveLength(4);
 });
 
-test('a line of a message that looks like a place is not logged', () => {
+test('a message line that looks like a stack frame is not logged', () => {
   const { lines, log } = capture();
 
   log.error({ error: new Error('first line\n    at CANARY (CANARY:1:1)\n    at CANARY:2:2') }, 'analysis failed');

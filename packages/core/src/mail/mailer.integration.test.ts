@@ -61,7 +61,7 @@ test(`${ADDRESSES} fuzzed addresses that pass each name exactly one recipient, t
   expect(mails.map(({ message }) => headerOf(message, 'Reply-To') ?? '').toSorted()).toEqual(named);
 });
 
-test('the library would have served hostile addresses too: the check before it is needed', async () => {
+test('the mail library accepts hostile addresses, and the address check refuses them all', async () => {
   const before = sink.recipients.length;
 
   await inLanes(hostileAddresses.length, MAILS_AT_ONCE, (index) =>
@@ -72,7 +72,7 @@ test('the library would have served hostile addresses too: the check before it i
   expect(hostileAddresses.filter(isMailAddress)).toEqual([]);
 });
 
-test('the mail holds fixed words, the sender and the link, in plain text and in HTML that loads nothing', async () => {
+test('the mail holds fixed text, the sender and the link, as plain text and as HTML that loads nothing', async () => {
   const id = randomUUID();
   await mailer.send({ id, sender: "o'neil@example.ie", recipient: 'bob@example.org', link });
 
@@ -132,7 +132,7 @@ test.for<[string, MailOutcome, ReturnType<typeof at>]>([
   expect(outcome).toBe(expected);
 });
 
-test('nobody listens: postponed', async () => {
+test('a mail to an unreachable server is postponed', async () => {
   const gone = await startSmtpSink();
   await gone.close();
   const lost = openMailer(settingsFor(gone.url));
@@ -147,7 +147,7 @@ test('nobody listens: postponed', async () => {
   expect([outcome, verified]).toEqual(['postponed', false]);
 });
 
-test('a kept connection the server has closed meanwhile costs no mail', async () => {
+test('a pooled connection closed by the server loses no mail', async () => {
   const before = sink.mails.length;
   const send = () => mailer.send({ id: randomUUID(), sender: FROM, recipient: 'bob@example.org', link });
   await send();

@@ -11,7 +11,7 @@ const toldLater: Partial<Record<string, number>> = { framework: 12, route: 40, q
 const valuesOf = async (text: Promise<string>): Promise<string[]> =>
   (await text).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('a label shows a value of its list, or that it was another', async () => {
+test('a label shows a listed value or "other"', async () => {
   const metrics = openMetrics();
 
   metrics.count('app_provider_faults_total', { provider: 'openai', code: 'PROVIDER_CUT' });
@@ -25,7 +25,7 @@ test('a label shows a value of its list, or that it was another', async () => {
   expect(text).not.toContain(CANARY);
 });
 
-test('what only the caller knows is shown once it is named', async () => {
+test('an admitted label value is shown', async () => {
   const metrics = openMetrics();
   metrics.admit('route', ['/api/chat']);
 
@@ -34,7 +34,7 @@ test('what only the caller knows is shown once it is named', async () => {
   expect(await metrics.text()).toContain('app_http_requests_total{method="POST",route="/api/chat",status="200"} 3');
 });
 
-test('ten thousand different values of a stranger make one line', async () => {
+test('ten thousand unlisted label values make one series', async () => {
   const metrics = openMetrics();
   const before = (await valuesOf(metrics.text())).length;
 
@@ -46,7 +46,7 @@ test('ten thousand different values of a stranger make one line', async () => {
   expect(lines.length - before).toBeLessThanOrEqual(labelValues.status.length + 1);
 });
 
-test('the number of lines has an end, whatever happens', () => {
+test('the number of series is bounded', () => {
   const sizeOf = (label: keyof typeof labelValues): number => (toldLater[label] ?? labelValues[label].length) + 1;
 
   const worst = Object.entries(series).map(([name, row]) => {
@@ -57,7 +57,7 @@ test('the number of lines has an end, whatever happens', () => {
   expect(worst.toSorted((one, other) => other.lines - one.lines)[0]?.lines).toBeLessThan(MOST_LINES);
 });
 
-test('a source that does not answer leaves no value, and its part is down', async () => {
+test('a failing source leaves no value and its part is down', async () => {
   const metrics = openMetrics();
   let isAway = false;
   metrics.onScrape(async () => {
@@ -74,11 +74,11 @@ test('a source that does not answer leaves no value, and its part is down', asyn
   expect(text).not.toMatch(/^app_(erasures_pending|partition_days_ahead)[ {]/m);
 });
 
-test('a fact nobody reads here has no value', async () => {
+test('a gauge without a source has no value', async () => {
   expect(await valuesOf(openMetrics().text())).not.toContainEqual(expect.stringMatching(/^app_redis_aof_ok/));
 });
 
-test('who asks often is told the same facts for a moment', async () => {
+test('concurrent scrapes read a source once', async () => {
   const metrics = openMetrics();
   let reads = 0;
   metrics.onScrape(async () => void (reads += 1), 'queue');

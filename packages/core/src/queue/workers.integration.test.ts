@@ -22,7 +22,7 @@ afterAll(async () => {
   await deleteKeys(url, prefix);
 });
 
-test('a job that ended leaves nothing behind, so the same work can be added again', async () => {
+test('a finished job is removed, so the same work can be added again', async () => {
   const analysisId = uuidv7();
   let runs = 0;
   const analyze = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSentinelAddress } from './read-address.ts';
 
-test('the address of Sentinels names each of them, the primary they watch and its password', () => {
+test("a Sentinel address gives the hosts, the primary's name and the credentials", () => {
   const options = readSentinelAddress('redis-sentinel://app:p%40ss@redis-a,redis-b:5000,[::1]:26380/main');
 
   expect(options).toMatchObject({
@@ -16,7 +16,7 @@ test('the address of Sentinels names each of them, the primary they watch and it
   });
 });
 
-test('a password without a name is that of the default user', () => {
+test('a password without a user name is that of the default user', () => {
   const options = readSentinelAddress('redis-sentinel://:secret@redis-a:26379/main');
 
   expect(options).toMatchObject({ password: 'secret' });
@@ -24,7 +24,7 @@ test('a password without a name is that of the default user', () => {
 });
 
 test.for(['redis://127.0.0.1:6379', 'rediss://:secret@redis.example:6380/1'])(
-  '%s is the address of a Redis',
+  '%s is a plain Redis address',
   (address) => {
     expect(readSentinelAddress(address)).toBeUndefined();
   },

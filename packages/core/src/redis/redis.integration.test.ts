@@ -24,7 +24,7 @@ async function open(kind: RedisKind, finished: TestContext['onTestFinished']): P
   return { redis, relay };
 }
 
-test('a request to a Redis that stands still fails as away, and works when it goes on', async () => {
+test('a request to a frozen Redis fails as unavailable, and works after the thaw', async () => {
   const { redis } = await open('request', onTestFinished);
   server.freeze();
   onTestFinished(() => server.thaw());
@@ -38,14 +38,14 @@ test('a request to a Redis that stands still fails as away, and works when it go
   await expect.poll(() => redis.get('key').catch((fault: unknown) => fault)).toBe(null);
 });
 
-test.concurrent('requests leave a connection that the network lost and make another', async (context) => {
+test.concurrent('a request connection lost by the network is replaced', async (context) => {
   const { redis, relay } = await open('request', context.onTestFinished);
   relay.mute();
 
   await expect.poll(() => redis.ping().catch(() => 'away'), { timeout: 60_000 }).toBe('PONG');
 });
 
-test.concurrent('steady work leaves a connection that the network lost, and what it asked is done', async (context) => {
+test.concurrent('a steady connection lost by the network is replaced, and its command completes', async (context) => {
   const { redis, relay } = await open('steady', context.onTestFinished);
   relay.mute();
   const began = performance.now();
@@ -56,7 +56,7 @@ test.concurrent('steady work leaves a connection that the network lost, and what
   expect(await redis.get('steady')).toBe('done');
 });
 
-test.concurrent('a command that blocks for as long as the queue library does is not cut off', async (context) => {
+test.concurrent('a long blocking command is not cut off', async (context) => {
   const { redis } = await open('steady', context.onTestFinished);
   let lost = 0;
   redis.on('close', () => (lost += 1));
@@ -67,7 +67,7 @@ test.concurrent('a command that blocks for as long as the queue library does is 
   expect(lost).toBe(0);
 });
 
-test('a Redis that is away is one line in the log, however many connections look for it', async () => {
+test('an unreachable Redis logs one line for all connections', async () => {
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => void lines.push(line) });
   const away = await startOwnRedis();

@@ -28,7 +28,7 @@ function openWith(...keys: Buffer[]): Services {
   return services;
 }
 
-test('a session that is used after a rotation opens without the key of before, and holds what it held', async () => {
+test('a session used after a key rotation opens without the old key and keeps its content', async () => {
   const visitor = { secret: newVisitorSecret() };
   const [old, both, fresh] = [openWith(before), openWith(after, before), openWith(after)];
   const { id, label, key } = await ensureSession(old, visitor, randomUUID());
@@ -41,7 +41,7 @@ test('a session that is used after a rotation opens without the key of before, a
   expect(found && fresh.vault.open(found.key, 'p', sealed)).toBe('words');
 });
 
-test('one that is only read stays under the key of before', async () => {
+test('a session that is only read stays under the old key', async () => {
   const visitor = { secret: newVisitorSecret() };
   const [old, both, fresh] = [openWith(before), openWith(after, before), openWith(after)];
   const { id, label } = await ensureSession(old, visitor, randomUUID());
@@ -52,7 +52,7 @@ test('one that is only read stays under the key of before', async () => {
   expect(await findOwnSession(fresh, visitor, label)).toBeUndefined();
 });
 
-test('of two that were made at the same moment under two keys, everyone uses the first', async () => {
+test('of two sessions created at once under two keys, everyone uses the first', async () => {
   const visitor = { secret: newVisitorSecret() };
   const label = randomUUID();
   const first = await ensureSession(openWith(before), visitor, label);

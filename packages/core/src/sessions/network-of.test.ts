@@ -13,7 +13,7 @@ test.for([
   ['::1', '0:0:0:0'],
 ] as const)('%s is counted as %s', ([address, network]) => expect(networkOf(address)).toBe(network));
 
-test('neighbours of another /64 are other senders', () => {
+test('addresses of another /64 are another network', () => {
   expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
 });
 

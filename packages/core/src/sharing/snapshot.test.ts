@@ -5,15 +5,15 @@ import { takeSnapshot } from './snapshot.ts';
 const jpeg = `data:image/jpeg;base64,${Buffer.from('ffd8ffe000104a464946', 'hex').toString('base64')}`;
 const documentOf = (kind: string): ReportDocument => ({ text: 'The report.', report: { kind } }) as ReportDocument;
 
-test.for(['image', 'video'])('of a report about an %s the preview is kept', (kind) => {
+test.for(['image', 'video'])('a report about an %s keeps its preview', (kind) => {
   expect(takeSnapshot(documentOf(kind), jpeg)).toEqual({ document: documentOf(kind), preview: jpeg });
 });
 
-test('of a report about a text no picture is kept', () => {
+test('a report about a text keeps no picture', () => {
   expect(takeSnapshot(documentOf('text'), jpeg)).toEqual({ document: documentOf('text') });
 });
 
-test('without a preview there is none', () => {
+test('a report without a preview has none', () => {
   expect(takeSnapshot(documentOf('image'), undefined)).toEqual({ document: documentOf('image') });
 });
 
@@ -21,7 +21,7 @@ test.for([
   ['a PNG', '89504e470d0a1a0a'],
   ['a page', Buffer.from('<script>').toString('hex')],
   ['two bytes', 'ffd8'],
-])('%s that calls itself a JPEG is refused', ([, hex]) => {
+])('%s declared as a JPEG is refused', ([, hex]) => {
   const preview = `data:image/jpeg;base64,${Buffer.from(hex ?? '', 'hex').toString('base64')}`;
 
   expect(() => takeSnapshot(documentOf('image'), preview)).toThrow('The request could not be understood.');

@@ -94,7 +94,7 @@ async function used(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map((row) => [row.name, Number(row.used)]));
 }
 
-test('a call that is reserved again because the answer was lost is set aside once', async () => {
+test('a call reserved again after a lost answer is reserved once', async () => {
   const config = withCaps({});
   const callId = newCallId();
 
@@ -121,7 +121,7 @@ test(`${CALLS} calls of ${VISITORS} visitors at once never pass the cap, and rea
   expect((await used())['spend-hour:all']).toBe(fit * PRICE);
 });
 
-test('whoever reads first and writes then passes it', async () => {
+test('read-then-write counting exceeds the limit', async () => {
   const limit = 100 * PRICE;
   await sql`insert into counters values ('control', date_trunc('hour', now(), 'UTC'), 0)`.execute(db);
 
@@ -134,7 +134,7 @@ test('whoever reads first and writes then passes it', async () => {
   expect((await used())['control']).toBeGreaterThan(limit);
 });
 
-test('calls that settle while others reserve leave in the counters what they cost and what still stands', async () => {
+test('counters equal settled costs while other calls reserve, and stay under the cap', async () => {
   const config = withCaps({ ALL_HOUR: (50 * PRICE) / 1e6 });
   let mostUsed = 0;
 
@@ -170,7 +170,7 @@ test.each([
   ['PROVIDER_DAY', 'SPEND_CAPPED', { ...someone, provider: 'anthropic' }],
   ['ALL_HOUR', 'SPEND_CAPPED', undefined],
   ['ALL_DAY', 'SPEND_CAPPED', undefined],
-] as const)('%s holds for whom it is meant, and for nobody else', async (cap, code, other) => {
+] as const)('%s limits only its own subject', async (cap, code, other) => {
   const config = withCaps({ [cap]: 2 * cents });
   await reserve(config);
   await reserve(config);
@@ -181,7 +181,7 @@ test.each([
   expect(await codeOf(reserve(withCaps({ [cap]: 0 }), unlike))).toBe(code);
 });
 
-test('a refused call leaves no row and takes nothing of the other caps', async () => {
+test('a refused call leaves no row and uses no other cap', async () => {
   const config = withCaps({ ALL_HOUR: cents });
   await reserve(config);
   const before = await used();
@@ -192,7 +192,7 @@ test('a refused call leaves no row and takes nothing of the other caps', async (
   expect(await db.selectFrom('model_calls').select('id').execute()).toHaveLength(1);
 });
 
-test('what a call did not use is free again, and settling twice gives it back once', async () => {
+test('settling a call frees its unused reservation once', async () => {
   const config = withCaps({ VISITOR_DAY: 2 * cents });
   const reservation = await reserve(config);
   await reserve(config);
@@ -205,7 +205,7 @@ test('what a call did not use is free again, and settling twice gives it back on
   expect(await codeOf(reserve(config, {}, 1))).toBe('BUDGET_USED');
 });
 
-test('a call that nobody settles stays counted', async () => {
+test('an unsettled call stays counted', async () => {
   const config = withCaps({ VISITOR_DAY: cents });
   await reserve(config);
 
@@ -214,7 +214,7 @@ test('a call that nobody settles stays counted', async () => {
   expect(await codeOf(reserve(config))).toBe('BUDGET_USED');
 });
 
-test('a call nobody waits for any more is settled at what was set aside, and a late settlement changes nothing', async () => {
+test('a lost call is settled at its reservation, and a late settlement changes nothing', async () => {
   const config = withCaps({ VISITOR_DAY: 2 * cents });
   const lost = await reserve(config);
   await sql`update model_calls set created_at = created_at - interval '10 minutes'`.execute(db);
@@ -229,7 +229,7 @@ test('a call nobody waits for any more is settled at what was set aside, and a l
   expect((await used())['spend-hour:all']).toBe(2 * PRICE);
 });
 
-test('a call that ends in another hour settles in the hour it began in', async () => {
+test('a call that ends in another hour settles in the hour it began', async () => {
   const config = withCaps({});
   const reservation = await reserve(config);
   await sql`update model_calls set created_at = created_at - interval '2 days'`.execute(db);
@@ -242,7 +242,7 @@ test('a call that ends in another hour settles in the hour it began in', async (
   expect(rows.map((row) => Number(row.used)).toSorted((a, b) => a - b)).toEqual([7, PRICE]);
 });
 
-test('when Postgres does not answer nothing may be called', async () => {
+test('a reservation fails while Postgres is down', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/none', 1, openLog('silent'));
   const call = { analysisId: newId(), attempt: 1, purpose: 'write', provider: 'openai' } as const;
 
@@ -252,7 +252,7 @@ test('when Postgres does not answer nothing may be called', async () => {
   await away.destroy();
 });
 
-test('names in the counters are hashes or kinds', async () => {
+test('counter names hold only hashes and kinds', async () => {
   await reserve(withCaps({ PROVIDER_HOUR: 1 }));
 
   expect(Object.keys(await used()).toSorted()).toEqual([
@@ -274,7 +274,7 @@ test.each([
   ['one address', 20, () => ({ network: 'n', block: 'b' })],
   ['a thousand networks of one block', 30, (index: number) => ({ network: `${index % 1_000}`, block: 'b' })],
   ['ten blocks', 80, (index: number) => ({ network: `${index % 100}`, block: `${index % 10}` })],
-] as const)('%s cannot use up the hour of all: %i of 100', async (_, most, who) => {
+] as const)('%s cannot use up the global hourly budget: %i of 100', async (_, most, who) => {
   const config = withCaps(shares);
 
   const codes = await inLanes(200, LANES, (index) => codeOf(reserve(config, { visitor: `${index}`, ...who(index) })));

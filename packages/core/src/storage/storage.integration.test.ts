@@ -55,7 +55,7 @@ const kinds: Kind[] = [
 ];
 
 describe.each(kinds)('$name', ({ open, countUnfinished }) => {
-  test.for([0, 1, 5 * MIB - 1, 5 * MIB, 5 * MIB + 1, 12_000_000])('gives %i bytes back as they were', async (size) => {
+  test.for([0, 1, 5 * MIB - 1, 5 * MIB, 5 * MIB + 1, 12_000_000])('returns %i bytes unchanged', async (size) => {
     const storage = open(uuidv7());
     const name = `${uuidv7()}/original`;
     const content = randomBytes(size);
@@ -65,7 +65,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(digest(await readAll(storage, name))).toBe(digest(content));
   });
 
-  test('50 MB go in and out with less than 40 MB of them held at any time', async () => {
+  test('streams 50 MB in and out with less than 40 MB in memory', async () => {
     const storage = open(uuidv7());
     const name = `${uuidv7()}/original`;
     const watch = watchMemory();
@@ -78,7 +78,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(watch.mostBytes()).toBeLessThan(40_000_000);
   });
 
-  test('what is put again takes the place of what was there', async () => {
+  test('a second put replaces the object', async () => {
     const storage = open(uuidv7());
     const name = `${uuidv7()}/frame-1`;
     await storage.put(name, Readable.from([Buffer.from('first')]));
@@ -105,7 +105,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(await countUnfinished(area)).toBe(0);
   });
 
-  test('a stream that was closed before its end is broken too', async () => {
+  test('a stream closed before its end fails the put', async () => {
     const storage = open(uuidv7());
     const name = `${uuidv7()}/original`;
     const content = new Readable({ read: () => undefined });
@@ -117,7 +117,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(await storage.get(name)).toBeUndefined();
   });
 
-  test('a stream that breaks leaves what stood under its name before', async () => {
+  test('a failed put keeps the previous object', async () => {
     const storage = open(uuidv7());
     const name = `${uuidv7()}/original`;
     await storage.put(name, Readable.from([Buffer.from('whole')]));
@@ -127,7 +127,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(String(await readAll(storage, name))).toBe('whole');
   });
 
-  test('an object that was never put is not there', async () => {
+  test('an object that was never put is undefined', async () => {
     const storage = open(uuidv7());
     const folder = uuidv7();
     await storage.put(`${folder}/original`, inParts(randomBytes(10)));
@@ -136,7 +136,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(await storage.get(`${uuidv7()}/original`)).toBeUndefined();
   });
 
-  test('a folder goes with all it holds, and no other with it', async () => {
+  test('removing a folder removes all its objects and no other folder', async () => {
     const storage = open(uuidv7());
     const [gone, kept] = [uuidv7(), uuidv7()];
     const files = Array.from({ length: 60 }, (_, index) => `frame-${index}`);
@@ -150,13 +150,13 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(String(await readAll(storage, `${kept}/frame-1`))).toBe('kept');
   });
 
-  test('a folder that is not there is removed without a fault', async () => {
+  test('removing a missing folder succeeds', async () => {
     const storage = open(uuidv7());
 
     await expect(storage.removeFolder(uuidv7())).resolves.toBeUndefined();
   });
 
-  test('the folders are listed, each once', async () => {
+  test('each folder is listed once', async () => {
     const storage = open(uuidv7());
     const folders = Array.from({ length: 12 }, () => uuidv7());
     const names = folders.flatMap((folder) => [`${folder}/original`, `${folder}/text`]);
@@ -165,11 +165,11 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     expect(await foldersOf(storage)).toEqual(folders.toSorted());
   });
 
-  test('a storage without an object has no folders', async () => {
+  test('an empty storage lists no folders', async () => {
     expect(await foldersOf(open(uuidv7()))).toEqual([]);
   });
 
-  test('two folders do not see each other', async () => {
+  test('two folders are separate', async () => {
     const storage = open(uuidv7());
     const [one, other] = [uuidv7(), uuidv7()];
 
@@ -208,7 +208,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
   });
 });
 
-test('in a folder, only its owner can read what is stored', async () => {
+test('local storage is readable only by its owner', async () => {
   const area = uuidv7();
   const folder = uuidv7();
   const storage = openStorage({ folder: join(path, area) });
@@ -220,7 +220,7 @@ test('in a folder, only its owner can read what is stored', async () => {
   expect(modes).toEqual([0o700, 0o700, 0o700, 0o600]);
 });
 
-test('in a folder, old drafts are removed and those being written stay', async () => {
+test('local storage removes old drafts and keeps recent ones', async () => {
   const area = uuidv7();
   const storage = openStorage({ folder: join(path, area) });
   const drafts = join(path, area, '.unfinished');
@@ -232,7 +232,7 @@ test('in a folder, old drafts are removed and those being written stay', async (
   expect(await readdir(drafts)).toEqual(['new']);
 });
 
-test('in S3, old parts are removed, those being written stay, and those of others are not touched', async () => {
+test('S3 storage removes its own old uploads and keeps recent and foreign ones', async () => {
   const area = uuidv7();
   const storage = openStorage({ s3: s3Settings({ prefix: area }) });
   const [ours, foreign] = [`${area}/${uuidv7()}/original`, `${area}/somebody/Elses.file`];
@@ -246,7 +246,7 @@ test('in S3, old parts are removed, those being written stay, and those of other
   expect(await listUnfinished(area)).toEqual([foreign]);
 });
 
-test('in a folder, those into which nothing was put for a while are told by the clock of the file system', async () => {
+test('local storage finds idle folders by the clock of the file system', async () => {
   const area = uuidv7();
   const storage = openStorage({ folder: join(path, area) });
   const [idle, fresh] = [uuidv7(), uuidv7()];
@@ -259,7 +259,7 @@ test('in a folder, those into which nothing was put for a while are told by the 
   expect(await foldersOf(storage)).toEqual([idle, fresh].toSorted());
 });
 
-test('in S3, those into which nothing was put for a while are told by what was put there last', async () => {
+test('S3 storage finds idle folders by their last object', async () => {
   const area = uuidv7();
   const storage = openStorage({ s3: s3Settings({ prefix: area }) });
   const folder = uuidv7();
@@ -270,7 +270,7 @@ test('in S3, those into which nothing was put for a while are told by what was p
   expect(await foldersOf(storage, -60_000)).toEqual([folder]);
 });
 
-test('in S3, what others keep in the bucket is not listed as a folder', async () => {
+test('S3 storage does not list foreign objects as folders', async () => {
   const area = uuidv7();
   const folder = uuidv7();
   const storage = openStorage({ s3: s3Settings({ prefix: area }) });
@@ -284,7 +284,7 @@ test.for([
   ['a wrong secret', { secretAccessKey: 'wrong' }, 'SignatureDoesNotMatch'],
   ['an unknown key', { accessKeyId: 'nobody' }, 'InvalidAccessKeyId'],
   ['an unknown bucket', { bucket: 'nowhere' }, 'NoSuchBucket'],
-] as const)('S3 with %s can do nothing, and does not look empty', async ([, wrong, fault]) => {
+] as const)('S3 with %s rejects every operation', async ([, wrong, fault]) => {
   const storage = openStorage({ s3: s3Settings(wrong) });
   const name = `${uuidv7()}/original`;
 
@@ -305,7 +305,7 @@ test.for([
   await storage.close();
 });
 
-test('a folder that cannot be made is told at once', () => {
+test('a folder that cannot be created fails at once', () => {
   expect(() => openStorage({ folder: '/dev/null/files' })).toThrow('ENOTDIR');
 });
 

@@ -3,7 +3,7 @@ import { openGate } from './gate.ts';
 
 const never = new AbortController().signal;
 
-test('so many are inside at once, and the others follow in order', async () => {
+test('the gate admits two at once and the others in order', async () => {
   const gate = openGate(2);
   const order: string[] = [];
   const enter = async (name: string): Promise<() => void> => {
@@ -22,7 +22,7 @@ test('so many are inside at once, and the others follow in order', async () => {
   expect(order).toEqual(['first', 'second', 'third']);
 });
 
-test('who gives up while waiting is not let in', async () => {
+test('a waiter that aborts is not admitted', async () => {
   const gate = openGate(1);
   const stop = new AbortController();
   const leave = await gate.enter(never);

@@ -12,13 +12,13 @@ function openPool(limits: Partial<TextLimits> = {}): TextPool {
   return pool;
 }
 
-test('a thread finds what the same work finds here', { timeout: LIMIT_MS }, async () => {
+test('a thread returns the same result as the main thread', { timeout: LIMIT_MS }, async () => {
   const text = 'I am 34 and I keep a list — “just in case” — for every trip. My sister laughs. '.repeat(20);
 
   expect(await openPool().prepare(text, never)).toEqual(prepareText(text));
 });
 
-test('while a thread reads a long text, the process goes on', { timeout: LIMIT_MS }, async () => {
+test('the event loop keeps running while a thread reads a long text', { timeout: LIMIT_MS }, async () => {
   const over = new AbortController();
   let turns = 0;
 
@@ -34,7 +34,7 @@ test('while a thread reads a long text, the process goes on', { timeout: LIMIT_M
   expect(turns).toBeGreaterThan(20);
 });
 
-test('a text that takes too long is refused with a reason', { timeout: LIMIT_MS }, async () => {
+test('a text that takes too long is refused as too complex', { timeout: LIMIT_MS }, async () => {
   const pool = openPool({ runMs: 1 });
 
   await expect(pool.prepare('a '.repeat(1_000_000), never)).rejects.toMatchObject({ code: 'TEXT_TOO_COMPLEX' });
@@ -47,7 +47,7 @@ test('a text that takes too much memory is refused, and the next one is read', {
   expect(await pool.prepare('I keep a list.', never)).toMatchObject({ words: 4 });
 });
 
-test('a text nobody waits for any more is given up with the reason of the signal', { timeout: LIMIT_MS }, async () => {
+test('an aborted text fails with the reason of the signal', { timeout: LIMIT_MS }, async () => {
   const stop = new AbortController();
   const preparing = openPool().prepare('a '.repeat(1_000_000), stop.signal);
 

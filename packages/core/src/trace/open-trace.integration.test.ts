@@ -22,10 +22,10 @@ async function loadedWith(endpoint: string): Promise<number> {
   return Number(stdout);
 }
 
-test('without a collector nothing of the library of traces is loaded', async () => {
+test('without a collector the tracing library is not loaded', async () => {
   expect(await loadedWith('')).toBe(0);
 });
 
-test('with a collector it is', async () => {
+test('with a collector the tracing library is loaded', async () => {
   expect(await loadedWith('http://127.0.0.1:1')).toBeGreaterThan(10);
 });

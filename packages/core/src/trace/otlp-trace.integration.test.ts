@@ -12,7 +12,7 @@ async function openTraced(share = 1): Promise<{ trace: Trace; sink: Awaited<Retu
   return { sink, trace: openOtlpTrace({ service: 'test', endpoint: sink.url, share }) };
 }
 
-test('a field that is not in the table never leaves', async () => {
+test('a span exports only listed fields', async () => {
   const { trace, sink } = await openTraced();
 
   await trace.inSpan('job', { job: 'analyze', content: CANARY } as never, async (span) =>
@@ -26,7 +26,7 @@ test('a field that is not in the table never leaves', async () => {
   expect(sink.bytes().includes(CANARY)).toBe(false);
 });
 
-test('a failure is kept by its code, never by its words', async () => {
+test('a failed span holds the error code and not the message', async () => {
   const { trace, sink } = await openTraced();
   const fault = new AppError('PROVIDER_CUT', { cause: new Error(CANARY), detail: CANARY });
 
@@ -37,7 +37,7 @@ test('a failure is kept by its code, never by its words', async () => {
   expect(sink.bytes().includes(CANARY)).toBe(false);
 });
 
-test('what another process began is gone on with, and nonsense begins anew', async () => {
+test('a span continues the trace of another process, and an invalid traceparent starts a new one', async () => {
   const { trace, sink } = await openTraced();
   const carried = await trace.inSpan('queue add', {}, async () => trace.traceparent());
 
@@ -53,7 +53,7 @@ test('what another process began is gone on with, and nonsense begins anew', asy
   expect(spans['job analyze']?.parentSpanId).toBe('');
 });
 
-test('of traces that are not kept nothing is sent, in whichever process', async () => {
+test('unsampled traces send nothing from any process', async () => {
   const { trace, sink } = await openTraced(0);
 
   const carried = await trace.inSpan('queue add', {}, async () => trace.traceparent());

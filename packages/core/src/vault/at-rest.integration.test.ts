@@ -58,13 +58,13 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), redis.stop()]);
 });
 
-test('the visitor reads their own words in the report and in the replies', () => {
+test('the visitor reads their own words in the report and the replies', () => {
   expect(report).toContain(`${words}1`);
   expect(replies[0]).toContain(`${words}9`);
   expect(replies[1]).toContain(`${words}68`);
 });
 
-test('the paths were walked: two analyses and two replies done, two failed, one still running', async () => {
+test('the run has two analyses and two replies done, two failed and one running', async () => {
   const rows = await stack.db.selectFrom('analyses').select(['provider', 'status']).orderBy('provider').execute();
 
   expect(rows.map(({ provider, status }) => `${provider} ${status}`)).toEqual([
@@ -78,11 +78,11 @@ test('the paths were walked: two analyses and two replies done, two failed, one 
   ]);
 });
 
-test('while an analysis runs, no byte of the stores holds a word of it', async () => {
+test('while an analysis runs, no store holds its plain text', async () => {
   expectNothing(await searchBytes(words, [postgres.folder, redis.folder]));
 });
 
-test('after it was stopped and everything is written out, still none does, but a planted value is found', async () => {
+test('after cancelling and flushing no store holds plain text, and a planted value is found', async () => {
   const cancelled = await visitor.request(`/api/analyses/${hanging}/cancel`, { method: 'POST' });
   await plantControl();
   const stores = [postgres.folder, redis.folder];
@@ -96,7 +96,7 @@ test('after it was stopped and everything is written out, still none does, but a
   expect(planted.hits.some((hit) => hit.includes(redis.folder))).toBe(true);
 });
 
-test('no log line holds a word, a label or a key of the visitor, but it does hold what happened', async () => {
+test("no log line holds the visitor's words or labels, and the logs hold the failures", async () => {
   const cleared = await visitor.request('/api/session/clear', {
     method: 'POST',
     body: JSON.stringify({ sessionId: labels }),

@@ -16,7 +16,7 @@ const PLACE = 'uploads:1:original';
 
 const edgeSizes = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 1];
 
-test.for(edgeSizes)('%i bytes come back byte for byte', async (size) => {
+test.for(edgeSizes)('%i bytes are restored unchanged', async (size) => {
   const plain = randomBytes(size);
 
   const sealed = await seal(plain);
@@ -25,7 +25,7 @@ test.for(edgeSizes)('%i bytes come back byte for byte', async (size) => {
   expect(sealed.length).toBe(HEADER_BYTES + size + 16 * Math.max(1, Math.ceil(size / PIECE_BYTES)));
 });
 
-test('any bytes come back, however they are cut on the way in and on the way out', async () => {
+test('any bytes are restored for any chunking', async () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 70_000 }), { minLength: 1, maxLength: 8 });
 
   await fc.assert(
@@ -40,7 +40,7 @@ test('any bytes come back, however they are cut on the way in and on the way out
   );
 });
 
-test('bytes that arrive one by one come back', async () => {
+test('bytes that arrive one by one are restored', async () => {
   const plain = randomBytes(3_000);
 
   const sealed = await run(vault.sealStream(key, PLACE), cut(plain, [1]));
@@ -48,7 +48,7 @@ test('bytes that arrive one by one come back', async () => {
   expect(same(await run(vault.openStream(key, PLACE), cut(sealed, [1])), plain)).toBe(true);
 });
 
-test('the same bytes are never sealed into the same bytes', async () => {
+test('sealing the same bytes twice gives different bytes', async () => {
   const plain = randomBytes(100);
 
   const [first, second] = await Promise.all([seal(plain), seal(plain)]);
@@ -56,7 +56,7 @@ test('the same bytes are never sealed into the same bytes', async () => {
   expect(first.subarray(HEADER_BYTES).equals(second.subarray(HEADER_BYTES))).toBe(false);
 });
 
-test('a small stream opens at no length but its own', async () => {
+test('a truncated stream does not open at any length', async () => {
   const sealed = await seal(randomBytes(40));
 
   const faults = await Promise.all(Array.from(sealed, (_byte, length) => faultOf(sealed.subarray(0, length))));
@@ -64,7 +64,7 @@ test('a small stream opens at no length but its own', async () => {
   expect(new Set(faults)).toEqual(new Set(['FILE_UNREADABLE']));
 });
 
-test('a small stream opens with no single bit changed', async () => {
+test('a stream with any flipped bit does not open', async () => {
   const sealed = await seal(randomBytes(40));
 
   const faults = await Promise.all(Array.from({ length: sealed.length * 8 }, (_, bit) => faultOf(flip(sealed, bit))));
@@ -100,7 +100,7 @@ test.for([
   expect(fault).toBe('FILE_UNREADABLE');
 });
 
-test('another key, another place or a piece of another stream does not open it', async () => {
+test('another key, another place or a piece of another stream does not open', async () => {
   const [sealed, other] = await Promise.all([seal(randomBytes(2 * PIECE_BYTES)), seal(randomBytes(2 * PIECE_BYTES))]);
   const end = HEADER_BYTES + SEALED_PIECE_BYTES;
   const crossed = Buffer.concat([sealed.subarray(0, end), other.subarray(end)]);
@@ -110,7 +110,7 @@ test('another key, another place or a piece of another stream does not open it',
   expect(await faultOf(crossed)).toBe('FILE_UNREADABLE');
 });
 
-test('what comes out before a wrong piece is a beginning of the truth, and nothing comes after', async () => {
+test('a tampered piece ends the stream after the valid pieces before it', async () => {
   const plain = randomBytes(3 * PIECE_BYTES);
   const sealed = flip(await seal(plain), 8 * (HEADER_BYTES + SEALED_PIECE_BYTES + 5));
   const seen: Buffer[] = [];

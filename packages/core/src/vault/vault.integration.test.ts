@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('while an analysis runs the worker holds a key to it, and to no other', async () => {
+test('a running analysis has a worker key for itself only', async () => {
   const [visitor] = visitors;
   const analysisId = (await visitor?.submit(sampleText('running'), { model: 'deepseek' })) ?? '';
   await vi.waitUntil(async () => (await rowOf(analysisId))?.status === 'running', { timeout: 40_000 });
@@ -41,7 +41,7 @@ test('while an analysis runs the worker holds a key to it, and to no other', asy
   expect((await rowOf(analysisId))?.worker_key).toBeNull();
 });
 
-test('however an analysis ends, the key of the worker is gone', async () => {
+test('the worker key is removed however an analysis ends', async () => {
   const [first] = visitors;
   const begun = await Promise.all(
     visitors.map(async (visitor, index) => {
@@ -68,7 +68,7 @@ test('however an analysis ends, the key of the worker is gone', async () => {
   ]);
 });
 
-test('with every row and every server key, but without the cookie, nothing opens', async () => {
+test('all rows and server keys open nothing without the cookie', async () => {
   const { sessions, values } = await dump();
   const guesses = sessions.flatMap(({ id, visitor_hash, label }) => [
     ...Array.from({ length: 500 }, () => randomBytes(32)),
@@ -94,7 +94,7 @@ test('with every row and every server key, but without the cookie, nothing opens
   expect(opened).toEqual([]);
 });
 
-test('with the cookie everything of that visitor opens, and nothing of the others', async () => {
+test('the cookie opens everything of its visitor and nothing of others', async () => {
   const { sessions, values } = await dump();
   const [visitor] = visitors;
   const secret = secretOf(visitor);
@@ -116,7 +116,7 @@ test('with the cookie everything of that visitor opens, and nothing of the other
   expect(opened).toHaveLength(6);
 });
 
-test('a sealed value opens nowhere but in its own row and column', async () => {
+test('a sealed value opens only in its own row and column', async () => {
   const { sessions, values } = await dump();
   const session = sessions.find(({ id, wrapped_key }) =>
     vault.openForVisitor(asSealed(wrapped_key), id, secretOf(visitors[0])),
@@ -135,7 +135,7 @@ test('a sealed value opens nowhere but in its own row and column', async () => {
   expect(opened).toEqual(mine.map(({ place }) => [place, place]));
 });
 
-test('a message put into the place of another is not shown, and comes back when it is put right', async () => {
+test('a message swapped with another is not shown, and is shown again when swapped back', async () => {
   const [visitor] = visitors;
   const before = await visitor?.messages();
 
@@ -148,7 +148,7 @@ test('a message put into the place of another is not shown, and comes back when 
   expect(await visitor?.messages()).toEqual(before);
 });
 
-test('someone who can write the rows cannot hand a session to themselves', async () => {
+test('a session reassigned in the database does not open for another visitor', async () => {
   const [owner, thief] = visitors;
   const label = owner?.sessionId ?? '';
   const hash = (visitor: TestVisitor | undefined): Buffer => vault.visitorHash(secretOf(visitor));

@@ -6,7 +6,7 @@ import { hashShareToken, newShareToken, newVisitorSecret, openVault } from './va
 
 const vault = openVault([randomBytes(32)]);
 
-test('what was sealed opens with the same key at the same place, byte for byte', () => {
+test('a sealed value opens with the same key and place', () => {
   const key = vault.newContentKey();
 
   const value = vault.seal(key, 'messages:1', 'naïve 😀 text');
@@ -14,7 +14,7 @@ test('what was sealed opens with the same key at the same place, byte for byte',
   expect(vault.open(key, 'messages:1', value)).toBe('naïve 😀 text');
 });
 
-test('a value moved to another row, touched, or opened with another key stays shut', () => {
+test('a moved or changed value does not open, nor with another key', () => {
   const key = vault.newContentKey();
   const value = vault.seal(key, 'messages:1', 'secret');
   const touched = asSealed(Buffer.from(value));
@@ -39,7 +39,7 @@ test('a session key opens only with the cookie secret it was wrapped with', () =
   expect(vault.openForVisitor(wrapped, 's2', secret)).toBeUndefined();
 });
 
-test('the worker opens its own copy and only that', () => {
+test('the worker key opens only for its own analysis', () => {
   const key = vault.newContentKey();
   const lent = vault.wrapForWorker(key, 'a1');
 
@@ -48,7 +48,7 @@ test('the worker opens its own copy and only that', () => {
   expect(vault.openForWorker(vault.wrapForVisitor(key, 'a1', newVisitorSecret()), 'a1')).toBeUndefined();
 });
 
-test('the key of a shared copy opens with its token and a server key together, and with neither alone', () => {
+test('a share key needs both its token and a server key', () => {
   const token = newShareToken();
   const key = vault.newContentKey();
   const wrapped = vault.wrapForShare(key, 'l1', token);
@@ -63,7 +63,7 @@ test('the key of a shared copy opens with its token and a server key together, a
   expect(openVault([randomBytes(32)]).openForShare(wrapped, 'l1', token)).toBeUndefined();
 });
 
-test('a name counts as itself within one kind and one server key', () => {
+test('a name hash is stable within one kind and one server key', () => {
   const hash = vault.nameHash('recipient', 'a@b.cc');
 
   expect(vault.nameHash('recipient', 'a@b.cc')).toEqual(hash);
@@ -72,7 +72,7 @@ test('a name counts as itself within one kind and one server key', () => {
   expect(openVault([randomBytes(32)]).nameHash('recipient', 'a@b.cc')).not.toEqual(hash);
 });
 
-test('a key kept within another opens with that one, at its own place, and with nothing else', () => {
+test('a wrapped key opens only with its wrapping key at its own place', () => {
   const [session, upload] = [vault.newContentKey(), vault.newContentKey()];
   const wrapped = vault.wrapWithin(upload, session, 'uploads:1');
   const value = vault.seal(upload, 'p', 'words');
@@ -85,7 +85,7 @@ test('a key kept within another opens with that one, at its own place, and with 
   expect(vault.openWithin(asSealed(wrapped.subarray(0, -1)), session, 'uploads:1')).toBeUndefined();
 });
 
-test('neither a kept key can be read as text nor a text be taken for a key', () => {
+test('a wrapped key does not open as text, and a sealed text does not open as a key', () => {
   const [session, upload] = [vault.newContentKey(), vault.newContentKey()];
 
   expect(vault.open(session, 'uploads:1', vault.wrapWithin(upload, session, 'uploads:1'))).toBeUndefined();
@@ -105,7 +105,7 @@ test('after a rotation the old key still opens, a removed one does not', () => {
   expect(openVault([fresh]).openForVisitor(wrapped, 's1', secret)).toBeUndefined();
 });
 
-test('a content key cannot be printed', () => {
+test('a content key does not print', () => {
   const key = vault.newContentKey();
 
   expect(JSON.stringify(key)).toBe('{}');

@@ -27,13 +27,13 @@ const readingsTasksOf = (plan: Plan): string[] =>
   partsOf(plan).flatMap(({ kind, keys }) => (kind === 'readings' ? [buildReadingsTask(plan, keys)] : []));
 const keysIn = (task: string): string[] => [...task.matchAll(/^- key: (\S+) \| /gm)].map(([, key = '']) => key);
 
-test.for(plans)('what a model is told under %s was reviewed', async ([id, plan]) => {
+test.for(plans)('the request to a model under %s matches the reviewed file', async ([id, plan]) => {
   const request = [buildInstructions(plan), buildOpeningTask(plan), ...readingsTasksOf(plan), buildPassagesTask(plan)];
 
   await expect(`${request.join('\n\n')}\n`).toMatchFileSnapshot(`./__golden__/${id}.request.txt`);
 });
 
-test('the schema of every answer was reviewed', async () => {
+test('the answer schema matches the reviewed file', async () => {
   await expect(prettyJson(answerSchema)).toMatchFileSnapshot('./__golden__/answer.schema.json');
 });
 
@@ -61,7 +61,7 @@ const insideOf = ({ properties = {}, items }: JsonSchema): JsonSchema[] => [
 
 const everySchema = schemasIn(answerSchema);
 
-test('every property of the answer is required and no other is allowed', () => {
+test('the answer schema requires every property and allows no other', () => {
   const objects = everySchema.filter(({ type }) => type === 'object');
 
   expect(objects.map(({ required }) => required)).toEqual(
@@ -71,7 +71,7 @@ test('every property of the answer is required and no other is allowed', () => {
   expect(objects.filter(({ properties = {} }) => Object.keys(properties).length === 0)).toEqual([]);
 });
 
-test('the answer has no unions, no enums and only words of JSON Schema that all providers know', () => {
+test('the answer schema has no unions, no enums and only keywords that all providers support', () => {
   const known = new Set(['type', 'description', 'properties', 'required', 'additionalProperties', 'items']);
   const types = new Set(['object', 'array', 'string', 'boolean', 'integer']);
 
@@ -79,7 +79,7 @@ test('the answer has no unions, no enums and only words of JSON Schema that all 
   expect(everySchema.map(({ type }) => type).filter((type) => !types.has(type))).toEqual([]);
 });
 
-test('the answer has at most 40 leaf properties', async ({ annotate }) => {
+test('the answer schema has at most 40 leaf properties', async ({ annotate }) => {
   const leaves = everySchema.filter(({ properties, items }) => !properties && !items);
   await annotate(`${leaves.length} leaf properties, ${JSON.stringify(answerSchema).length} characters`);
 
@@ -99,7 +99,7 @@ function containersOf(schema: JsonSchema): number {
   return inside.length === 0 ? 0 : 1 + Math.max(...inside.map(containersOf));
 }
 
-test('the answer is at most four levels deep, and five where lists count too', async ({ annotate }) => {
+test('the answer schema is at most four levels deep, five counting lists', async ({ annotate }) => {
   const [levels, containers] = [levelsOf(answerSchema), containersOf(answerSchema)];
   await annotate(`${levels} levels, ${containers} with lists`);
 
@@ -107,7 +107,7 @@ test('the answer is at most four levels deep, and five where lists count too', a
   expect(containers).toBeLessThanOrEqual(5);
 });
 
-test('the flag and what was noticed come first, and passages before judgement before words', () => {
+test('the schema puts the self-harm flag and noticed passages first, and evidence before interpretation', () => {
   const { properties = {} } = answerSchema;
 
   expect(Object.keys(properties)).toEqual([
@@ -137,7 +137,7 @@ test('the flag and what was noticed come first, and passages before judgement be
 
 const isReadable = ({ reads, isOpen }: Dimension): boolean => reads.text > 0 && isOpen === undefined;
 
-test.for(plans)('the parts of %s list every assessable dimension once, in order, and no other', ([, plan]) => {
+test.for(plans)('the parts of %s list every assessable dimension exactly once, in order', ([, plan]) => {
   const listed = readingsTasksOf(plan).flatMap(keysIn);
   const { lenses } = plan.framework;
 
@@ -147,13 +147,13 @@ test.for(plans)('the parts of %s list every assessable dimension once, in order,
   expect(keysIn(buildPassagesTask(plan))).toEqual(listed);
 });
 
-test.for(plans)('a part of %s lists the dimensions it was planned for', ([, plan]) => {
+test.for(plans)('each part of %s lists the dimensions planned for it', ([, plan]) => {
   const planned = partsOf(plan).filter(({ kind }) => kind === 'readings');
 
   expect(planned.map(({ keys }) => keysIn(buildReadingsTask(plan, keys)))).toEqual(planned.map(({ keys }) => keys));
 });
 
-test.for(plans)('the parts of %s say what to look for in each dimension and what each lens is about', ([, plan]) => {
+test.for(plans)('the parts of %s describe each dimension and each lens', ([, plan]) => {
   const said = readingsTasksOf(plan).join('\n');
   const asked = plan.lenses.filter((planned) => planned.asked.length > 0);
 
@@ -162,7 +162,7 @@ test.for(plans)('the parts of %s say what to look for in each dimension and what
   expect(asked.filter(({ lens }) => lens.rule && !said.includes(lens.rule))).toEqual([]);
 });
 
-test.for(plans)('each task of %s begins with its name, the fields it fills and its framework', ([id, plan]) => {
+test.for(plans)('each task of %s begins with its name, its fields and its framework', ([id, plan]) => {
   const tasks = [buildOpeningTask(plan), ...readingsTasksOf(plan), buildPassagesTask(plan)];
   const names = tasks.map((task) => task.split('\n')[0]);
 
@@ -172,14 +172,14 @@ test.for(plans)('each task of %s begins with its name, the fields it fills and i
   ).toEqual([]);
 });
 
-test.for(plans)('the tasks of %s fill only fields the answer has', ([, plan]) => {
+test.for(plans)('the tasks of %s fill only fields that the answer schema has', ([, plan]) => {
   const tasks = [buildOpeningTask(plan), ...readingsTasksOf(plan), buildPassagesTask(plan)];
   const filled = tasks.flatMap((task) => /^Fill: (.+)$/m.exec(task)?.[1]?.split(', ') ?? []);
 
   expect(filled.filter((field) => !(field in (answerSchema.properties ?? {})))).toEqual([]);
 });
 
-test('the statements of a trait are rated in the part that reads it, and only of a text', () => {
+test('only the part that reads a trait of a text asks for its item ratings', () => {
   const plan = planReading(bigFive, 'text', 2_000);
   const itemsIn = (task: string): string[] => [...task.matchAll(/^- item: (\S+) \| /gm)].map(([, key = '']) => key);
   const [openness = '', anger = ''] = [['bigfive.openness'], ['facets.anger']].map((keys) =>
@@ -195,7 +195,7 @@ test('the statements of a trait are rated in the part that reads it, and only of
   expect(itemsIn(buildReadingsTask(clip, keysOf(clip)))).toEqual([]);
 });
 
-test('only the scales of a part are explained in it', () => {
+test('a part explains only the scales it uses', () => {
   const plan = openSample(twelfth).plan;
 
   expect(buildReadingsTask(plan, ['style.planning'])).toMatch(/^bipolar: `position` from 0 /m);
@@ -203,7 +203,7 @@ test('only the scales of a part are explained in it', () => {
   expect(buildReadingsTask(plan, ['joys.food'])).toMatch(/^strength: `level` is one of not seen, faint, some,/m);
 });
 
-test('a text that is too short is not asked about what needs a longer one', () => {
+test('dimensions that need more words than the text has are set aside', () => {
   const plan = planReading(bigFive, 'text', 599);
   const listed = readingsTasksOf(plan).flatMap(keysIn);
 
@@ -253,7 +253,7 @@ const twelfth = defineFramework({
   maxOutputTokens: 1_000,
 });
 
-test('a twelfth framework is one object of data: it is planned, asked, read and rendered without other changes', () => {
+test('a twelfth framework needs one data object to be planned, asked, read and rendered', () => {
   const context = openSample(twelfth);
   const answer = sampleAnswer(
     context.plan,

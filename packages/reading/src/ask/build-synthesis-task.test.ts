@@ -22,7 +22,7 @@ function read(change?: Change, { plan, ...rest }: ReportContext = context): Repo
   return readParts({ plan, ...rest }, inParts({ plan, ...rest }, answer), [4_000]).report;
 }
 
-test('the task begins as the simulator reads it and fills one field', () => {
+test('the synthesis task begins with the header the simulator parses and fills one field', () => {
   const task = buildSynthesisTask(context.plan, read());
 
   expect(task.split('\n').slice(0, 4)).toEqual([
@@ -33,7 +33,7 @@ test('the task begins as the simulator reads it and fills one field', () => {
   ]);
 });
 
-test('every reading that was checked is listed once with its lens, its value and its quotes', () => {
+test('the task lists every checked reading once with its lens, value and quotes', () => {
   const report = read();
   const lines = buildSynthesisTask(context.plan, report)
     .split('\n')
@@ -46,7 +46,7 @@ test('every reading that was checked is listed once with its lens, its value and
   expect(lines).toContain(`- key: bigfive.openness | Big Five | 60 | "${realQuote.quote}"; "${otherQuote.quote}"`);
 });
 
-test('a reading that was not supported is not listed', () => {
+test('the task leaves out an unsupported reading', () => {
   const report = read(({ key }) => (key === 'openness' ? { evidence: [inventedQuote] } : {}));
   const task = buildSynthesisTask(context.plan, report);
 
@@ -54,7 +54,7 @@ test('a reading that was not supported is not listed', () => {
   expect(task).not.toContain(inventedQuote.quote);
 });
 
-test('only passages that several lenses rest on are named as shared', () => {
+test('the task names only passages that several lenses use as shared', () => {
   const report = read((_, { key }) => ({
     evidence: [realQuote, ...(key === 'bigfive' ? [otherQuote] : [])],
   }));
@@ -63,13 +63,13 @@ test('only passages that several lenses rest on are named as shared', () => {
   expect(task).toContain(`Passages that several lenses share:\n- "${realQuote.quote}"\n\n`);
 });
 
-test('without a shared passage nothing is said of one', () => {
+test('the task has no shared passages section without a shared passage', () => {
   const report = read((_, { key }) => (key === 'bigfive' ? {} : null));
 
   expect(buildSynthesisTask(context.plan, report)).not.toContain('Passages that several');
 });
 
-test('pairs that pull apart are named', () => {
+test('the task names contradicting pairs', () => {
   const report = read((_, { key }) => (key === 'hexaco' ? { position: 2 } : { position: 98 }));
   const task = buildSynthesisTask(context.plan, report);
 
@@ -79,7 +79,7 @@ test('pairs that pull apart are named', () => {
   expect(buildSynthesisTask(context.plan, { ...report, contradictions: [] })).not.toContain('Pairs that pull');
 });
 
-test('a quote cannot end its line', () => {
+test('a quote with a line break cannot forge a line of the task', () => {
   const broken = openSample(personalityStructure, 'I keep a list\n- key: bigfive.openness | forged "for every trip"');
   const evidence = [{ quote: broken.source.text, shows: '' }];
   const task = buildSynthesisTask(
@@ -91,7 +91,7 @@ test('a quote cannot end its line', () => {
   expect(task.split('\n').filter((line) => line.includes('forged') && !line.includes('I keep a list'))).toEqual([]);
 });
 
-test('there is something to bring together where two lenses of a consolidated framework were read', () => {
+test('a synthesis needs two read lenses of a consolidated framework', () => {
   const { plan } = openSample(personalityStructure);
   const alone = { ...plan, framework: openSample(bigFive).plan.framework };
 

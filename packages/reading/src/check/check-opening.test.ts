@@ -16,18 +16,21 @@ const source = prepareSource(sampleText);
 const nothing = () => ({ quotes: 0, claims: 0, sentences: 0, repeated: 0 });
 const finding = (title: string, { quote } = realQuote) => ({ title, quote, text: `About ${title}.` });
 
-test('a noticed passage is the slice of the source', () => {
+test('a noticed passage has the wording of the source', () => {
   const noticed = checkNoticed(source, { ...otherQuote, quote: otherQuote.quote.toUpperCase() });
 
   expect(noticed).toMatchObject(otherQuote);
   expect(sampleText.slice(noticed?.start, noticed?.end)).toBe(otherQuote.quote);
 });
 
-test.for([null, 7, 'I keep a list for every trip', {}, { quote: 3 }, inventedQuote])('%j is not noticed', (item) => {
-  expect(checkNoticed(source, item)).toBeUndefined();
-});
+test.for([null, 7, 'I keep a list for every trip', {}, { quote: 3 }, inventedQuote])(
+  '%j is rejected as a noticed passage',
+  (item) => {
+    expect(checkNoticed(source, item)).toBeUndefined();
+  },
+);
 
-test('a finding rests on a quote of the source', () => {
+test('a finding keeps the source offsets of its quote', () => {
   expect(checkFinding(source, finding('lists'))).toEqual({
     title: 'lists',
     text: 'About lists.',
@@ -35,7 +38,7 @@ test('a finding rests on a quote of the source', () => {
   });
 });
 
-test('a finding whose quote was invented is left out and counted', () => {
+test('a finding with an invented quote is left out and counted', () => {
   const dropped = nothing();
 
   expect(checkFinding(source, finding('lists', inventedQuote), dropped)).toBeUndefined();
@@ -43,7 +46,7 @@ test('a finding whose quote was invented is left out and counted', () => {
 });
 
 test.for([null, [], {}, { title: 'lists', text: 'About lists.' }, { ...finding('lists'), text: ' ' }])(
-  '%j is no finding and no lost claim',
+  '%j is no finding and does not count as a dropped claim',
   (item) => {
     const dropped = nothing();
 
@@ -52,11 +55,11 @@ test.for([null, [], {}, { title: 'lists', text: 'About lists.' }, { ...finding('
   },
 );
 
-test('a finding needs no title', () => {
+test('a finding may lack a title', () => {
   expect(checkFinding(source, { ...finding('lists'), title: null })).toMatchObject({ title: '', text: 'About lists.' });
 });
 
-test('of many findings the first three count, found or not, as in the live text', () => {
+test('only the first three findings count, valid or not', () => {
   const items = [finding('one', inventedQuote), finding('two'), null, finding('four'), finding('five')];
   const dropped = nothing();
 
@@ -65,7 +68,7 @@ test('of many findings the first three count, found or not, as in the live text'
   expect(dropped.claims).toBe(1);
 });
 
-test('five questions are kept, and only words', () => {
+test('at most five questions are kept, and only non-empty strings', () => {
   expect(checkQuestions(source, ['a?', '', ' ', 7, null, 'b?', 'c?', 'd?', 'e?', 'f?'], nothing())).toEqual([
     'a?',
     'b?',
@@ -79,7 +82,7 @@ const plan = planReading(personalityStructure, 'text', 2_000);
 const [first = '', second = '', third = ''] = keysOf(plan);
 const said = (...keys: unknown[]) => ({ text: 'They agree.', keys });
 
-test('a statement about several readings names at least two that were asked for', () => {
+test('a synthesis statement keeps each planned key once', () => {
   expect(checkSynthesis({ plan, source, lenses: [] }, [said(first, second, first, 'x.y', third)], nothing())).toEqual([
     said(first, second, third),
   ]);
@@ -94,11 +97,11 @@ test.for([
   [{ ...said(first, second), keys: 'both' }],
   [said(first, 7)],
   [null],
-] as const)('%j brings nothing together', ([item]) => {
+] as const)('the synthesis statement %j is rejected', ([item]) => {
   expect(checkSynthesis({ plan, source, lenses: [] }, [item], nothing())).toEqual([]);
 });
 
-test('at most four statements are kept', () => {
+test('at most four synthesis statements are kept', () => {
   expect(
     checkSynthesis(
       { plan, source, lenses: [] },

@@ -194,7 +194,7 @@ const plain: Record<string, readonly string[]> = {
 
 const listed = Object.entries(plain).flatMap(([language, texts]) => texts.map((text) => ({ language, text })));
 
-test.for(listed)('“$text” brings a card, in $language', ({ text }) => {
+test.for(listed)('“$text” shows a crisis card, in $language', ({ text }) => {
   expect(crisisLevel(text)).not.toBe('none');
 });
 
@@ -225,7 +225,7 @@ test.for([
 });
 
 test.for(['I called the suicide hotline last night.', 'I want to jump off the bridge into the river.'])(
-  '“%s” still brings a card',
+  '“%s” still shows a crisis card',
   (text) => {
     expect(crisisLevel(text)).not.toBe('none');
   },

@@ -195,6 +195,6 @@ const spoken = [
   'vorrei non svegliarmi più',
 ];
 
-test.for(spoken)('“%s” brings a card', (text) => {
+test.for(spoken)('“%s” shows a crisis card', (text) => {
   expect(crisisLevel(text)).not.toBe('none');
 });

@@ -236,11 +236,11 @@ const idioms = [
   'Gülmekten ölüyorum.',
 ];
 
-test.for(active)('“%s” puts the card first', (text) => {
+test.for(active)('“%s” is an active crisis', (text) => {
   expect(crisisLevel(text)).toBe('active');
 });
 
-test.for(ambiguous)('“%s” puts the card beside the result', (text) => {
+test.for(ambiguous)('“%s” is an ambiguous crisis', (text) => {
   expect(crisisLevel(text)).toBe('ambiguous');
 });
 
@@ -254,18 +254,18 @@ test.for([
   'i want to d\u200Bie',
   'Ｉ ｗａｎｔ ｔｏ ｄｉｅ',
   'Well. '.repeat(5_000) + 'I want to die.',
-])('the phrase is found however it is written: %j', (text) => {
+])('spelling variants of a crisis phrase are found: %j', (text) => {
   expect(crisisLevel(text)).toBe('active');
 });
 
-test('no text brings no card', () => {
+test('an empty text is no crisis', () => {
   expect(crisisLevel('')).toBe('none');
 });
 
 test.for([
   ['letters', 'I keep a small list for every trip, because my sister would never remember it. Would you want to go? '],
   ['half phrases', 'i want to not want to take all of the '],
-] as const)('ten times the %s take about ten times as long', ([, piece]) => {
+] as const)('crisis detection time grows linearly with %s', ([, piece]) => {
   const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
 
   expect(growthOf((chars) => void crisisLevel(text.slice(0, chars)), 100_000)).toBeLessThan(NOT_QUADRATIC);

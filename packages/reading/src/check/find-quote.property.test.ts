@@ -79,7 +79,7 @@ const fake = fc
   })
   .filter(({ source, quote }) => !fold(source).includes(withoutEdges(quote)));
 
-test('of 10,000 quotes with one letter changed, put in or left out none is found', () => {
+test('none of 10,000 quotes with one letter changed, inserted or removed is found', () => {
   const accepted: string[] = [];
   fc.assert(
     fc.property(fake, ({ source, quote }) => {
@@ -118,7 +118,7 @@ const variant = fc
 const swapCase = (letter: string): string =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
-test('10,000 quotes in another case, spacing, quotation mark or dash are all found where they stand', () => {
+test('10,000 quotes with another case, spacing, quotation mark or dash are all found at their position', () => {
   const missed: string[] = [];
   fc.assert(
     fc.property(variant, ({ source, quote, spelled }) => {
@@ -131,7 +131,7 @@ test('10,000 quotes in another case, spacing, quotation mark or dash are all fou
   expect(missed).toEqual([]);
 }, 120_000);
 
-test('a quote never begins or ends inside a character', () => {
+test('a quote that begins or ends inside a surrogate pair is not found', () => {
   const source = prepareSource('I walked by the river 🙂 and then home again.');
 
   expect(findQuote(source, 'by the river \uD83D')).toBeUndefined();
@@ -142,7 +142,7 @@ test.for([
   ['spaces inside the quote', `I keep ${' '.repeat(4_900)} a list`],
   ['dots inside the quote', `I keep ${'.'.repeat(4_900)} a list`],
   ['marks around the quote', `${'“'.repeat(2_400)}I keep a list${'”'.repeat(2_400)}`],
-] as const)('long runs of %s are looked up in a text of long runs in their turn', { timeout: 60_000 }, ([, quote]) => {
+] as const)('a quote with long runs of %s is looked up in bounded time', { timeout: 60_000 }, ([, quote]) => {
   const source = prepareSource(`I keep a list ${'. '.repeat(100_000)} for every trip.`);
   const start = performance.now();
   findQuote(source, quote);
@@ -150,7 +150,7 @@ test.for([
   expect(performance.now() - start).toBeLessThan(30_000);
 });
 
-test('a chapter is no quote', () => {
+test('a quote longer than the limit is not found', () => {
   const chapter = 'I keep a list. '.repeat(400);
 
   expect(findQuote(prepareSource(chapter), chapter)).toBeUndefined();
@@ -169,7 +169,7 @@ function timeOf(words: number): { prepareMs: number; findMs: number; found: numb
   return { prepareMs: prepared - start, findMs: performance.now() - prepared, found };
 }
 
-test('200 quotes are looked up in a long text in time that grows no faster than the text', async ({ annotate }) => {
+test('looking up 200 quotes takes time linear in the text length', async ({ annotate }) => {
   timeOf(3_000);
   const short = timeOf(3_000);
   const long = timeOf(200_000);

@@ -14,7 +14,7 @@ test.for([
   ['other quotation marks and dashes', 'a list - "just in case" -', 'a list — “just in case”'],
   ['other white space', 'my sister laughs, but she', 'My sister   laughs, but she'],
   ['marks and dots around it', '“…every trip. My sister…”', 'every trip.\n\nMy sister'],
-] as const)('a quote with %s is found at its place', ([, quote, found]) => {
+] as const)('a quote with %s is found', ([, quote, found]) => {
   expect(slice(quote)).toBe(found);
 });
 
@@ -24,7 +24,7 @@ test.for([
   ['Ｉ ｋｅｅｐ ａ ｌｉｓｔ，always.', 'I keep a list'],
   ['我喜欢大海，也喜欢山。', '我喜欢大海,也喜欢山'],
   ['My respon\u00ADsibility is great.', 'My responsibility is great'],
-])('emphasis, full width and soft hyphens do not matter: %s', ([words = '', quote = '']) => {
+])('a quote is found despite emphasis, full width and soft hyphens: %s', ([words = '', quote = '']) => {
   expect(findQuote(prepareSource(words), quote)).toMatchObject({ start: 0 });
 });
 
@@ -35,7 +35,7 @@ test.for(['I keep a list of lists', 'I keep the list', 'every trip. She laughs',
   },
 );
 
-test('a quote that cuts a word is not a quote', () => {
+test('a quote that begins or ends inside a word is not found', () => {
   const source = prepareSource('I was unhappy about it all. Later I was happy about it all.');
 
   expect(findQuote(source, 'happy about it all')?.start).toBe(40);
@@ -43,15 +43,15 @@ test('a quote that cuts a word is not a quote', () => {
   expect(findQuote(prepareSource('I was unhappy about it all.'), 'I was unhappy abou')).toBeUndefined();
 });
 
-test('a short text may be quoted whole', () => {
+test('a short text can be quoted whole', () => {
   expect(findQuote(prepareSource('So it is.'), 'So it is.')).toEqual({ start: 0, end: 8 });
 });
 
-test('four characters of a dense script are a quote', () => {
+test('a quote of a few Han characters is found', () => {
   expect(findQuote(prepareSource('我喜欢一个人在河边散步。'), '一个人在河边')).toEqual({ start: 3, end: 9 });
 });
 
-test('100 altered spellings are found at the right offsets and 100 fakes are refused', () => {
+test('100 quotes in another case are found at the right offsets and 100 fake quotes are not found', () => {
   const words = Array.from({ length: 3_000 }, (_, index) => `word${(index * 7919) % 3001}`);
   const long = prepareSource(words.join(' '));
   const real = Array.from({ length: 100 }, (_, index) =>

@@ -17,7 +17,7 @@ function placesByIndexOf(text: string, wanted: string): number[] {
   return places;
 }
 
-test('every place is found, also where places overlap', () => {
+test('the finder returns every match, overlapping ones included', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'a', 'a', 'b'), maxLength: 120 });
   const wanted = fc.string({ unit: fc.constantFrom('a', 'a', 'a', 'b'), minLength: 1, maxLength: 40 });
 
@@ -29,23 +29,23 @@ test('every place is found, also where places overlap', () => {
   );
 });
 
-test('a search goes on from any later place', () => {
+test('a search continues from any later offset', () => {
   const find = createFinder('one two one two one', 'one');
 
   expect([find(0), find(0), find(1), find(15), find(17), find(18)]).toEqual([0, 0, 8, 16, -1, -1]);
 });
 
-test('nothing is found nowhere', () => {
+test('an empty search string is never found', () => {
   expect(createFinder('words', '')(0)).toBe(-1);
 });
 
-test('a compared character is not compared again: a long run of one letter takes one pass', { timeout: 60_000 }, () => {
+test('a long run of one letter is searched in one pass', { timeout: 60_000 }, () => {
   const source = prepareSource('a'.repeat(2_000_000));
 
   expect(findQuote(source, 'a'.repeat(4_900), { asTerm: true })).toBeUndefined();
 });
 
-test('a slice of a prepared text is found in like a text of its own', () => {
+test('quotes are found in a slice of a prepared text as in a text of its own', () => {
   const text = 'I keep a list — for every trip.  My sister laughs, but she was GLAD of it. We went on.';
   const [start, end] = [text.indexOf('My'), text.indexOf(' We')];
   const slice = sliceSource(prepareSource(text), { start, end });

@@ -11,18 +11,18 @@ test.for([
   ['e\u0301te\u0301', 'été'],
   ['Я хочу спать', 'Я хочу спать'],
   ['Καλημέρα', 'Καλημέρα'],
-])('%s is read as %s', ([text, folded]) => {
+])('%s is folded to %s', ([text, folded]) => {
   expect(foldForms(text ?? '')).toBe(folded);
 });
 
-test('no text grows more than fourfold', () => {
+test('folding makes no text more than four times longer', () => {
   const ligatures = '\uFDFA\uFDFB'.repeat(1_000);
 
   expect(foldForms(ligatures)).toBe(ligatures);
   expect(foldForms('㋿'.repeat(1_000)).length).toBeLessThanOrEqual(4_000);
 });
 
-test('ten times the letters take about ten times as long', () => {
+test('folding time grows linearly with the text', () => {
   const text = 'hаve ﷺ '.repeat(100_000);
 
   expect(growthOf((chars) => void foldForms(text.slice(0, chars)), 60_000)).toBeLessThan(NOT_QUADRATIC);

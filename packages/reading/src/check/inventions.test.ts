@@ -23,7 +23,7 @@ test.for([
   'The letter to your friend Anna is left out.',
   'That was for Henrik’s sake.',
   'You and Sophie Miller never spoke of it.',
-])('%s: stands nowhere in the material', (sentence) => {
+])('%s: is an invented detail', (sentence) => {
   expect(inventsDetail(source, sentence)).toBe(true);
 });
 
@@ -47,11 +47,11 @@ test.for([
   'I think OK is what the CEO wanted, and AI too.',
   'The Keeper Of Forgotten Timetables',
   'Maria begins a sentence.',
-])('%s: is fair', (sentence) => {
+])('%s: is not an invented detail', (sentence) => {
   expect(inventsDetail(source, sentence)).toBe(false);
 });
 
-test('figures that code inserted are fair', () => {
+test('figures inserted by code are not invented details', () => {
   expect(inventsDetail(source, 'Prudence lies at 68.')).toBe(true);
   expect(inventsDetail(source, 'Prudence lies at 68.', [68])).toBe(false);
 });
@@ -83,13 +83,13 @@ const others = [
   ],
 ] as const;
 
-test.for(others)('%s: numbers are known as words and as digits', ([language, text, fair, invented]) => {
+test.for(others)('%s: numbers are recognised as words and as digits', ([language, text, fair, invented]) => {
   expect(plainLanguageOf(text)).toBe(language);
   expect(inventsDetail(prepareSource(text), fair)).toBe(false);
   expect(inventsDetail(prepareSource(text), invented)).toBe(true);
 });
 
-test('German nouns are no names, Spanish ones would not have a capital', () => {
+test('a capitalised German noun is no invented name, a capitalised Spanish name is one', () => {
   const [german, spanish] = others.map(([, text]) => prepareSource(text));
 
   expect(german && inventsDetail(german, 'Du schreibst mit Sorgfalt und Geduld an Freunde.')).toBe(false);
@@ -104,11 +104,11 @@ test.for([
   ],
   ['Arabic', 'كتبت ثلاثا وأربعين رسالة بخط اليد ولم يعرف أحد بذلك حتى يوم الاثنين.', 'هذه 43 رسالة.'],
   ['Chinese', '我手写了四十三封信，直到星期一都没有人知道。', '一共 43 封信。'],
-] as const)('%s: where number words are not known nothing is withheld', ([, text, sentence]) => {
+] as const)('%s: nothing is withheld in a language without number words', ([, text, sentence]) => {
   expect(inventsDetail(prepareSource(text), sentence)).toBe(false);
 });
 
-test('no sentence of a text is an invention about that text', () => {
+test('no sentence of a text is an invented detail about that text', () => {
   const texts = [letter, ...others.map(([, text]) => text)];
 
   const flagged = texts.flatMap((text) =>
@@ -123,10 +123,10 @@ test.for([
   ['es', 'veintidós, treinta y uno y dieciséis', [22, 31, 16]],
   ['fr', 'soixante-dix-sept, vingt et un, quatre-vingt-dix-neuf', [77, 21, 99]],
   ['pt', 'vinte e um, noventa e nove, dezesseis', [21, 99, 16]],
-] as const)('%s: %s', ([language, text, numbers]) => {
+] as const)('%s: spelled numbers are read from “%s”', ([language, text, numbers]) => {
   expect([...spelledNumbers(prepareSource(text).folded, language)]).toEqual(numbers);
 });
 
-test('digits of every script are numbers', () => {
+test('digits of every script are recognised as numbers', () => {
   expect(new Set(writtenNumbers('1,200 and ٤٣ and ４３'))).toEqual(new Set([1, 200, 1200, 43]));
 });

@@ -26,7 +26,7 @@ function readInPieces(
 
 const pieces = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 });
 
-test('10,000 random documents in random pieces are read as JSON.parse reads them', () => {
+test('10,000 random documents in random chunks are parsed as JSON.parse parses them', () => {
   const documents = fc.tuple(fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue()), fc.constantFrom(0, 1, 2));
   fc.assert(
     fc.property(documents, pieces, ([object, indent], lengths) => {
@@ -39,13 +39,13 @@ test('10,000 random documents in random pieces are read as JSON.parse reads them
   );
 }, 60_000);
 
-test('fences and words around the object are skipped', () => {
+test('code fences and words around the object are skipped', () => {
   const { value } = readInPieces('Here it is:\n```json\n{"a": [1, "x"]}\n```\nDone {', [3]);
 
   expect(value).toEqual({ a: [1, 'x'] });
 });
 
-test('an object that was cut is not done, and its text so far was given', () => {
+test('a truncated object is not done and keeps the text read so far', () => {
   const { isDone, text } = readInPieces('{"a": "first", "b": "second ha', [4, 1]);
 
   expect(isDone).toBe(false);
@@ -59,7 +59,7 @@ test('a key called __proto__ is an ordinary key', () => {
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
 
-test('five thousand levels of nesting and a string of a megabyte are read in their turn', () => {
+test('five thousand levels of nesting and a string of a megabyte are parsed', () => {
   const deep = `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)},"b":"${'x'.repeat(1_000_000)}"}`;
 
   const { isDone, text } = readInPieces(deep, [1_000]);

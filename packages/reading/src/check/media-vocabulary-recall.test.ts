@@ -244,18 +244,18 @@ const fineCues = [
   'the shelf holds many books',
 ];
 
-test.for(moreClaims)('withheld from a reading of a picture: %s', (sentence) => {
+test.for(moreClaims)('a picture reading withholds: %s', (sentence) => {
   expect(withholdForbidden(sentence, 'image').text).toBe('');
 });
 
-test.for(moreFine)('kept in a reading of a clip: %s', (sentence) => {
+test.for(moreFine)('a clip reading keeps: %s', (sentence) => {
   expect(withholdForbidden(sentence, 'video')).toEqual({ text: sentence, removed: [] });
 });
 
-test.for(forbiddenCues)('no cue: %s', (phrase) => {
+test.for(forbiddenCues)('not allowed as a cue: %s', (phrase) => {
   expect(isCueAllowed(phrase)).toBe(false);
 });
 
-test.for(fineCues)('a cue: %s', (phrase) => {
+test.for(fineCues)('allowed as a cue: %s', (phrase) => {
   expect(isCueAllowed(phrase)).toBe(true);
 });

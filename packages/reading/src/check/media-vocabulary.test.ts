@@ -278,18 +278,18 @@ const fine = [
   'Curiosity may be one reason for the open books.',
 ];
 
-test('there are at least 120 of each', () => {
+test('the lists hold at least 120 claims and 120 allowed sentences', () => {
   expect(Math.min(claims.length, fine.length)).toBeGreaterThanOrEqual(120);
 });
 
-test.for(claims)('withheld from a reading of a picture: %s', (sentence) => {
+test.for(claims)('a picture reading withholds: %s', (sentence) => {
   expect(withholdForbidden(sentence, 'image').text).toBe('');
 });
 
-test.for(fine)('kept in a reading of a clip: %s', (sentence) => {
+test.for(fine)('a clip reading keeps: %s', (sentence) => {
   expect(withholdForbidden(sentence, 'video')).toEqual({ text: sentence, removed: [] });
 });
 
-test('the same words are judged by the rules of a text when they are about a text', () => {
+test('a text reading keeps a sentence that only the picture rules forbid', () => {
   expect(withholdForbidden('She looks happy.', 'text').text).toBe('She looks happy.');
 });

@@ -155,7 +155,7 @@ test.for([
 });
 
 test.for(['A man in the upper third.', 'A cup stands in the lower third.'])(
-  'a place in a picture is no comparison: %s',
+  'a position in a picture is no comparison: %s',
   (sentence) => {
     expect(withholdForbidden(sentence, 'image').removed.map(({ reason }) => reason)).not.toContain('comparison');
   },

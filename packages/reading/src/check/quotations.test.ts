@@ -21,13 +21,13 @@ test.for([
   'You are not “afraid of Tom’s silence”.',
   'Tom’s boat, the brothers’ boat, and nobody’s ’til now.',
   'No quotation at all.',
-])('%s is kept', (sentence) => {
+])('%s is shown', (sentence) => {
   expect(shown(sentence)).toBe(sentence);
 });
 
 const marks = ['“”', '""', '„“', '«»', '»«', '「」', '『』', '‘’', "''", '‚‘', '‹›'];
 
-test.for(marks)('what nobody wrote is not shown between %s', (pair) => {
+test.for(marks)('an invented quotation between %s is removed', (pair) => {
   const [open = '', close = ''] = Array.from(pair);
   const invented = `You once called it ${open}the worst day of my life${close}. `;
 
@@ -68,7 +68,7 @@ test.for([
   ['&laquo;', '&raquo;'],
   ['&lsquo;', '&rsquo;'],
   ['「そして『', '』と」'],
-])('what nobody wrote is not shown between %s and %s either', ([open, close]) => {
+])('an invented quotation between %s and %s is removed too', ([open, close]) => {
   expect(shown(`You call it ${open}treason and spite${close} at night. You stop.`)).toBe('You stop.');
 });
 
@@ -91,7 +91,7 @@ test.for([
   ['Según mi ex, soy incapaz de amar.', 'Escribes «soy incapaz de amar».'],
   ['Laut meiner Mutter bin ich faul.', 'Da steht „ich faul“.'],
   ['一人でいるのが好きなわけじゃない。', '「一人でいるのが好き」とあります。'],
-] as const)('of "%s" this is not shown: %s', ([words, sentence]) => {
+] as const)('with the source "%s" this is removed: %s', ([words, sentence]) => {
   expect(quoting(words, sentence)).toBe('');
 });
 
@@ -102,7 +102,7 @@ test.for([
   ['According to my ex, I am lazy.', 'Your ex, you write, says “I am lazy”.'],
   ['I am an INTJ.', 'On the scale from E to I you lean to I over E; “INTJ”.'],
   ['I keep lists.', 'You write: I keep lists.'],
-] as const)('of "%s" this is shown: %s', ([words, sentence]) => {
+] as const)('with the source "%s" this is shown: %s', ([words, sentence]) => {
   expect(quoting(words, sentence)).toBe(sentence);
 });
 
@@ -115,19 +115,19 @@ test.for([
   'Sie schreiben: Ich hasse meinen Vater.',
   'Vous écrivez : je déteste mon père.',
   '你写道：我恨我的父亲。',
-])('in the visitor’s voice without marks, nobody wrote it: %s', (sentence) => {
+])('an unmarked invented quotation in the visitor’s voice is removed: %s', (sentence) => {
   expect(shown(`${sentence} `).trim()).toBe('');
 });
 
-test('half a sentence that says the opposite is not shown', () => {
+test('a partial quotation that reverses the meaning is removed', () => {
   expect(shown('You are “afraid of Tom’s silence”. You stop.')).toBe('You stop.');
 });
 
-test('a quotation of two sentences is one', () => {
+test('an invented quotation of two sentences is removed as one', () => {
   expect(shown('You say “I was there. Nobody saw me.” You stop.')).toBe('You stop.');
 });
 
-test('of 10,000 invented quotations, anywhere and in any marks, none is shown', () => {
+test('none of 10,000 invented quotations in any position and any marks is shown', () => {
   const invented = [
     'the worst day of my life',
     'nobody ever listened',

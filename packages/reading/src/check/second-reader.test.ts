@@ -26,7 +26,7 @@ const answer = JSON.stringify({
   synthesis: [{ text: 'Both lenses rest on one list.', keys: ['bigfive.openness'] }],
 });
 
-test('every sentence a model wrote is numbered, and no quote, key or level is one', () => {
+test('every sentence a model wrote is numbered, and no quote, key or level is', () => {
   const sentences = sentencesOfAnswer(answer);
 
   expect(sentences.map(({ number, sentence }) => `${number} ${sentence.trim()}`)).toEqual([
@@ -47,7 +47,7 @@ test('every sentence a model wrote is numbered, and no quote, key or level is on
   expect(sentences[3]?.restsOn).toEqual([]);
 });
 
-test('named sentences go, the rest stays letter for letter', () => {
+test('named sentences are removed and the rest of the answer stays unchanged', () => {
   const left = JSON.parse(withoutSentences(answer, new Set([5, 10, 11]))) as Record<string, unknown>;
 
   expect(left).toEqual({
@@ -59,14 +59,14 @@ test('named sentences go, the rest stays letter for letter', () => {
   expect(JSON.parse(withoutSentences(answer, new Set()))).toEqual(JSON.parse(answer));
 });
 
-test('of an answer that was cut off the complete fields are read again', () => {
+test('the complete fields of a truncated answer are numbered', () => {
   const cut = answer.slice(0, answer.indexOf('"findings"'));
 
   expect(sentencesOfAnswer(cut).map(({ sentence }) => sentence.trim())).toContain('You have a rare mind.');
   expect(sentencesOfAnswer('no answer at all')).toEqual([]);
 });
 
-test('the request holds all rules, the sentences by number and their passages, and the material as it is', () => {
+test('the request holds all rules, the numbered sentences with their passages, and the unchanged material', () => {
   const request = buildSecondReading('<material-1>\nI keep a list.\n</material-1>', sentencesOfAnswer(answer));
 
   for (const [name, says] of Object.entries(secondReaderRules))
@@ -78,7 +78,7 @@ test('the request holds all rules, the sentences by number and their passages, a
   expect(request.task).toContain('Rests on: the whole material\n3. A list for everything\n4. You plan.\n');
 });
 
-test('an answer names sentences that were shown under rules that exist, each once', () => {
+test('an answer keeps each shown sentence named under a known rule once', () => {
   const sentences = sentencesOfAnswer(answer);
   const named = [
     { number: 5, rule: 'Flattery' },
@@ -97,7 +97,7 @@ test('an answer names sentences that were shown under rules that exist, each onc
 });
 
 test.for(['', 'All fine!', '{}', '{"named":"none"}', '{"named":[{"number":99,"rule":"advice"}]}', '{"named":[1,2]}'])(
-  'nonsense is no answer: %s',
+  'an invalid answer is rejected: %s',
   (said) => {
     expect(readSecondReading(said, sentencesOfAnswer(answer))).toBeUndefined();
   },

@@ -25,7 +25,7 @@ test.for([
   ],
   ['numbers', 'It cost 3.50 euros. Fine.', ['It cost 3.50 euros.', 'Fine.']],
   ['other scripts', '我喜欢散步。你呢？', ['我喜欢散步。', '你呢？']],
-] as const)('sentences are found with %s', ([, text, sentences]) => {
+] as const)('sentences are split correctly with %s', ([, text, sentences]) => {
   expect(split(text)).toEqual(sentences);
 });
 

@@ -78,7 +78,7 @@ const stated: Record<string, readonly string[]> = {
 
 const listed = Object.entries(stated).flatMap(([language, texts]) => texts.map((text) => ({ language, text })));
 
-test.for(listed)('“$text” is a plain statement in $language', ({ language, text }) => {
+test.for(listed)('“$text” is a stated minor age in $language', ({ language, text }) => {
   expect(readStatedAge(text)).toEqual({ says: 'stated', language });
 });
 
@@ -140,13 +140,13 @@ test.for([
   'Mój syn ma 15 lat.',
   'Oğlum 15 yaşında.',
   '15 yaşındayken taşındık.',
-])('“%s” states nothing about the writer’s age now', (text) => {
+])('“%s” states no minor age of the writer', (text) => {
   expect(readStatedAge(text).says).not.toBe('stated');
 });
 
 const padding = 'The harbour was quiet and the list was long. '.repeat(1_500);
 
-test('a statement in the middle of a long text is found', () => {
+test('a stated age in the middle of a long text is found', () => {
   expect(readStatedAge(`${padding}I am 15 years old. ${padding}`)).toEqual({ says: 'stated', language: 'en' });
 });
 
@@ -157,7 +157,7 @@ test.for([
   ['commas', '、'],
   ['letters', 'a'],
   ['new lines', 'im 15\n\n\n\n'],
-] as const)('ten times the %s take about ten times as long', ([, piece]) => {
+] as const)('age detection time grows linearly with %s', ([, piece]) => {
   const text = `私${piece.repeat(Math.ceil(400_000 / piece.length))}`;
 
   expect(growthOf((chars) => void readStatedAge(text.slice(0, chars)), 40_000)).toBeLessThan(NOT_QUADRATIC);

@@ -22,7 +22,7 @@ test.for([
   ['zh', '我是一个十四岁的女生，平时话不多。'],
   ['ja', '私は16歳です。放課後はいつも図書室にいます。'],
   ['ja', '僕はまだ十三歳で、夜になると昔の手紙を読みます。'],
-])('a plain statement decides, in %s', ([language, text = '']) => {
+])('a plain statement of a minor age is found, in %s', ([language, text = '']) => {
   expect(readStatedAge(text)).toEqual({ says: 'stated', language });
 });
 
@@ -43,29 +43,29 @@ test.for([
   '15歳の頃、よく海に行きました。',
   'I am 47 years old and I still keep the list.',
   EXAMPLE_TEXT,
-])('another time, another person or no age at all decides nothing', (text) => {
+])('another time, another person or no age is not a stated minor age', (text) => {
   expect(readStatedAge(text).says).not.toBe('stated');
 });
 
-test('a text without a word about a young age is not held up', () => {
+test('a text without a hint of a young age passes', () => {
   expect(readStatedAge(EXAMPLE_TEXT)).toEqual({ says: 'nothing' });
 });
 
 test.for(['My daughter is 14 years old.', "I'm in high school.", '高校生です。', 'Je suis au lycée.'])(
-  'a young age that may be the writer’s is worth a closer look',
+  'a young age that may be the writer’s is a hint',
   (text) => {
     expect(readStatedAge(text)).toEqual({ says: 'hinted' });
   },
 );
 
-test('the fixed words come in the language of the text, else in English', () => {
+test('the under-18 notice is in the language of the text, otherwise in English', () => {
   expect(renderUnder18Notice('de')).toMatch(/^## Einschätzungen gibt es hier nur für Erwachsene\n/);
   expect(renderUnder18Notice('ja')).toContain('十八歳未満');
   expect(renderUnder18Notice('xx')).toBe(renderUnder18Notice('en'));
   expect(renderUnder18Notice(undefined)).toBe(renderUnder18Notice('en'));
 });
 
-test('help stands above the fixed words', () => {
+test('the crisis card stands above the under-18 notice', () => {
   expect(renderUnder18Notice('en', renderCrisisCard('active'))).toMatch(
     /^## You do not have to carry this alone\n[\s\S]+\n\n## Readings here are for adults\n/,
   );

@@ -168,7 +168,7 @@ test.for(kept)('“%s” is kept', (sentence) => {
   expect(withholdForbidden(sentence)).toEqual({ text: sentence, removed: [] });
 });
 
-test('only the sentence with the claim goes, and paragraphs stay apart', () => {
+test('only the sentence with the claim is removed, and paragraphs stay apart', () => {
   const text =
     'You plan ahead. You have depression. You laugh often.\n\nYou are gay.\n\nMr. Smith is kind. You are pregnant.';
 
@@ -178,16 +178,16 @@ test('only the sentence with the claim goes, and paragraphs stay apart', () => {
   });
 });
 
-test('a claim broken over a line is withheld, an item of a list alone', () => {
+test('a claim that spans a line break is removed, and a list item is removed alone', () => {
   expect(withholdForbidden('You have\ndepression. You laugh.').text).toBe('You laugh.');
   expect(withholdForbidden('- You laugh\n- You have depression\n- You plan').text).toBe('- You laugh\n\n- You plan');
 });
 
-test('a quotation that is never closed protects nothing', () => {
+test('an unclosed quotation mark does not protect a claim', () => {
   expect(withholdForbidden('“You have depression. You laugh.').removed).toEqual([{ reason: 'diagnosis' }]);
 });
 
-test.for([1, 2, 3, 4, 5, 6, 7, 8])('pieces give the same text as the whole (seed %i)', (seed) => {
+test.for([1, 2, 3, 4, 5, 6, 7, 8])('chunked text is filtered like the whole text (seed %i)', (seed) => {
   const next = random(seed);
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(next() * items.length)];
   const glue = [
@@ -228,7 +228,7 @@ test.for([1, 2, 3, 4, 5, 6, 7, 8])('pieces give the same text as the whole (seed
   expect(results.map(({ pieces }) => pieces)).toEqual(results.map(({ whole }) => whole));
 });
 
-test('a finished sentence is shown as soon as the next one begins', () => {
+test('the gate releases a finished sentence when the next one begins', () => {
   const gate = createSentenceGate();
 
   expect(gate.push('You plan ahead. ')).toBe('');
@@ -237,14 +237,14 @@ test('a finished sentence is shown as soon as the next one begins', () => {
   expect(gate.end()).toBe('You laugh');
 });
 
-test('a text without sentences does not wait for ever', () => {
+test('the gate releases a text without sentence ends', () => {
   const gate = createSentenceGate();
   const pieces = Array.from({ length: 5_000 }, () => 'word ');
 
   expect(pieces.map((piece) => gate.push(piece)).join('').length).toBeGreaterThan(23_000);
 });
 
-test('ten times the text takes about ten times as long', () => {
+test('filter time grows linearly with the text', () => {
   const text = kept.join(' and then, a little later in the same paragraph, ').repeat(200);
 
   expect(growthOf((chars) => void withholdForbidden(text.slice(0, chars)), 30_000)).toBeLessThan(NOT_QUADRATIC);

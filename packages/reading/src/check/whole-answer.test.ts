@@ -14,7 +14,7 @@ test.for([
   ['readings', { portrait: 'A planner.' }, false],
   ['synthesis', { synthesis: [] }, true],
   ['synthesis', { readings: [] }, false],
-] as const)('as the answer to the %s, %j is whole: %s', ([kind, answer, isWhole]) => {
+] as const)('as the answer to the %s, %j is complete: %s', ([kind, answer, isWhole]) => {
   expect(isWholeAnswer(kind, JSON.stringify(answer))).toBe(isWhole);
 });
 
@@ -24,11 +24,11 @@ test.for([
   ['an empty list', '[]'],
   ['an answer without its end', '{"portrait":"A planner.","findings":[]'],
   ['an answer that ends in its words', '{"portrait":"A planner.'],
-] as const)('%s is no whole answer', ([, text]) => {
+] as const)('%s is no complete answer', ([, text]) => {
   expect(isWholeAnswer('opening', text)).toBe(false);
 });
 
-test('a whole answer may stand in a code fence', () => {
+test('a complete answer may stand in a code fence', () => {
   expect(isWholeAnswer('opening', 'Here it is:\n```json\n{"portrait":"A planner."}\n```')).toBe(true);
 });
 
@@ -45,11 +45,11 @@ test.for([
   ['a portrait without its end', '{"noticed":[],"portrait":"A planner.', false],
   ['a reading in another field', JSON.stringify({ synthesis: [complete] }), false],
   ['nothing', '', false],
-] as const)('an answer with %s has something to keep: %s', ([, text, isKept]) => {
+] as const)('an answer with %s has content to keep: %s', ([, text, isKept]) => {
   expect(completeOf(text) !== undefined).toBe(isKept);
 });
 
-test('what is kept of a cut answer is an answer of its own without its torn end', () => {
+test('a truncated answer keeps its complete entries and loses the torn one', () => {
   const kept = completeOf(`{"items":[{"key":"i","rating":4}],${cut(complete, ',{"key":"a.c","evid').slice(1)}`);
 
   expect(JSON.parse(kept ?? '')).toEqual({

@@ -36,7 +36,7 @@ test.for([
   ['要是有钱，我就搬走了。', '我就搬走了', '要是有钱，我就搬走了'],
   ['お金があったら、引っ越すつもりだ。', '引っ越すつもりだ', 'お金があったら、引っ越すつもりだ'],
   ['私は母に会いたくない。', '私は母に会いたく', '私は母に会いたくない'],
-] as const)('in %j the quote %j takes in what turns it', ([text, quote, whole]) => {
+] as const)('in %j the quote %j is widened to include what changes its meaning', ([text, quote, whole]) => {
   expect(widened(text, quote)).toBe(whole);
 });
 
@@ -50,7 +50,7 @@ test.for([
   expect(widened(text, quote)).toBe(quote);
 });
 
-test('what another person says keeps its speaker, unless the sentence beside it names them', () => {
+test('a quote of reported speech includes its speaker unless the sentence beside it names them', () => {
   const text = 'My sister says this is a sickness, but she was glad.';
   const source = prepareSource(text);
   const found = findQuote(source, 'this is a sickness');

@@ -16,7 +16,7 @@ const bands = ['minimal', 'mild', 'moderate', 'severe'].map((key, at) => ({ key,
 const seven: AffectiveArea[] = Array.from({ length: 7 }, (_, index) => ({ key: `${index}`, max: 3 }));
 const say = (...said: AffectiveLabel[]) => new Map(said.map((label, index) => [`${index}`, label] as const));
 
-test('bounds are summed and the bands between them named', () => {
+test('the range sums the bounds and names the bands between them', () => {
   const said = say('mentioned', 'mentioned_often', 'mentioned_daily', 'denied', 'denied', 'not_mentioned');
 
   expect(affectiveRange({ areas: seven, labels: said, bands })).toEqual({
@@ -39,7 +39,7 @@ test.for([
   [false, 'nothing is mentioned', say()],
   [false, 'what comes near leaves it open', say('mentioned', 'comes_near', 'points_away', 'not_mentioned')],
   [false, 'a single number would be left', say('denied', 'denied', 'denied', 'mentioned_daily')],
-] as const)('whether the range is shown is %s when %s', ([isRangeShown, , said]) => {
+] as const)('the range is shown: %s when %s', ([isRangeShown, , said]) => {
   expect(affectiveRange({ areas: seven.slice(0, 4), labels: said, bands }).isRangeShown).toBe(isRangeShown);
 });
 
@@ -52,13 +52,13 @@ test.for([
   expect(affectiveRange({ areas: [{ key: '0', max }], labels: say(label), bands }).bandsSpanned).toEqual(bandsSpanned);
 });
 
-test('what comes near or points the other way stays open, and is counted apart', () => {
+test('areas labelled near or opposite keep their full range and are counted separately', () => {
   const range = affectiveRange({ areas: seven, labels: say('comes_near', 'points_away', 'mentioned'), bands });
 
   expect(range).toMatchObject({ low: 1, high: 21, notMentioned: 4, comesNear: 1, pointsAway: 1 });
 });
 
-test('an open area stays open whatever label it is given, and is not counted as unmentioned', () => {
+test('an open area keeps its full range under any label and is not counted as unmentioned', () => {
   const areas = [4, 3].map((max, index) => ({ key: `${index}`, max, isOpen: index === 1 }));
 
   const range = affectiveRange({ areas, labels: say('mentioned', 'mentioned_daily'), bands });
@@ -96,7 +96,7 @@ const combine = <T>(lists: T[][]): T[][] =>
   lists.reduce<T[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-test('for every wording of four areas the consistent totals run exactly from low to high', () => {
+test('every combination of labels for four areas gives exactly the range of consistent totals', () => {
   const areas = [3, 2, 4, 3].map((max, index) => ({ key: `${index}`, max, isOpen: index === 3 }));
   const answerSets = combine(areas.map(({ max }) => Array.from({ length: max + 1 }, (_, answer) => answer)));
   const wordings = combine(areas.map(() => [...labels]));
@@ -113,7 +113,7 @@ test('for every wording of four areas the consistent totals run exactly from low
   expect(wrong).toEqual([]);
 });
 
-test('the true total of any consistent answers lies within the range, areas of several questions included', () => {
+test('the true total of any consistent answers lies within the range, also for areas with several questions', () => {
   const anyArea = fc
     .tuple(fc.integer({ min: 1, max: 4 }), fc.array(fc.nat(4), { minLength: 1, maxLength: 7 }), fc.boolean())
     .map(([itemMax, given, isOpen]) => {

@@ -14,7 +14,7 @@ test.for([...certainty.sampleFactor, ...outside, halfWay])(
   },
 );
 
-test('more words never make a reading less certain', () => {
+test('more words never lower the sample factor', () => {
   const counts = fc.tuple(fc.nat(5_000), fc.nat(5_000));
   const isMonotone = ([one, more]: [number, number]) => sampleFactor(one) <= sampleFactor(one + more);
 
@@ -28,11 +28,11 @@ test.for([
   ['a few words', 'text', 10, 5],
   ['a picture', 'image', 0, 5],
   ['a clip (no study covers clips)', 'video', 3_000, undefined],
-] as const)('of %s so many in ten are on the same side: %s, %i words, %s', ([, kind, words, inTen]) => {
+] as const)('the number of ten people on the same side for %s: %s, %i words, %s', ([, kind, words, inTen]) => {
   expect(sameSideInTen({ validity: 'bigfive', kind, words })).toBe(inTen);
 });
 
-test('the share on the same side is that of a simulated crowd', () => {
+test('the share on the same side matches a simulated population', () => {
   const r = certainty.validityCap.bigfive.text;
   let seed = 1;
   const uniform = (): number => {
@@ -50,7 +50,7 @@ test('the share on the same side is that of a simulated crowd', () => {
   expect(sameSideInTen({ validity: 'bigfive', kind: 'text', words: 5_000 })).toBe(Math.round(10 * share));
 });
 
-test('where nothing was published there is no ceiling', () => {
+test('a validity without published data is undefined', () => {
   expect(publishedR(undefined, 'text')).toBeUndefined();
   expect(publishedR('values', 'video')).toBeUndefined();
   expect(publishedR('values', 'text')).toBe(0.24);

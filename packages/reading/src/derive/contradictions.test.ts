@@ -22,7 +22,7 @@ const consistent = fc
     return readings;
   });
 
-test('the cross-walk has 31 pairs, no pair twice, and each strong b hangs on one a', () => {
+test('the cross-walk has 31 distinct pairs, and each strong b belongs to one a', () => {
   expect(crosswalk).toHaveLength(31);
   expect(new Set(crosswalk.map(({ a, b }) => `${a} ${b}`)).size).toBe(31);
   expect(new Set(strong.map(({ b }) => b)).size).toBe(strong.length);
@@ -55,7 +55,7 @@ test.for([
   [20, -90, 0],
   [90, -20, 0],
   [60, 60, 0],
-] as const)('extraversion at %d and energy at %d are %d contradictions', ([one, other, count]) => {
+] as const)('extraversion at %d and energy at %d give %d contradictions', ([one, other, count]) => {
   const readings = new Map([
     ['bigfive.extraversion', one],
     ['mbti.ei', other],
@@ -64,7 +64,7 @@ test.for([
   expect(findContradictions(readings)).toHaveLength(count);
 });
 
-test('one reading alone contradicts nothing', () => {
+test('a single reading contradicts nothing', () => {
   expect(findContradictions(new Map([['bigfive.extraversion', 90]]))).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test('a consistent set has no contradictions', () => {
   );
 });
 
-test('contradictions planted in a consistent set are all flagged, and nothing else', () => {
+test('exactly the contradictions planted in a consistent set are flagged', () => {
   const plants = fc.subarray(strong);
 
   fc.assert(

@@ -19,7 +19,7 @@ test.for([
 });
 
 test.for(discStyles.map((style, index) => [style, index] as const))(
-  'the style %s stands in the middle of its slice',
+  'the style %s is at the middle angle of its slice',
   ([style, index]) => {
     const angle = ((135 - 30 * index) * Math.PI) / 180;
 
@@ -36,7 +36,7 @@ test.for([
   expect(discBars({ pace, focus }).style).toBe(style);
 });
 
-test('bars stay between 0 and 100, opposites add up to 100 and the style names the longest bar first', () => {
+test('bars stay between 0 and 100, opposite bars add up to 100 and the style begins with the longest bar', () => {
   fc.assert(
     fc.property(anySide, anySide, (pace, focus) => {
       const { bars, style } = discBars({ pace, focus });

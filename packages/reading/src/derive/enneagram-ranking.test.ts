@@ -10,7 +10,7 @@ const read = (fits: Record<number, number | readonly [position: number, quotes: 
   );
 const rank = (fits: Parameters<typeof read>[0], words = 1_000) => enneagramRanking({ positions: read(fits), words });
 
-test('the three best fitting types are given, each with its better supported wing', () => {
+test('the ranking gives the three best fitting types, each with its better supported wing', () => {
   expect(rank({ 5: 80, 4: 60, 6: 40, 1: 50, 2: 45, 9: 20 }).top).toEqual([
     { type: 5, position: 80, quotes: 1, wing: 4 },
     { type: 4, position: 60, quotes: 1, wing: 5 },
@@ -29,7 +29,7 @@ test.for([
   expect(rank(fits).top[0]?.wing).toBe(wing);
 });
 
-test('equal fits are ordered by the number of quotes', () => {
+test('types with equal fit are ordered by their number of quotes', () => {
   expect(rank({ 2: [60, 1], 7: [60, 3], 4: 90 }).top.map(({ type }) => type)).toEqual([4, 7, 2]);
 });
 
@@ -39,6 +39,6 @@ test.for([
   [false, 'when two types fit equally well', { 5: 80, 4: 80 }, 5_000],
   [true, 'when only one type was read', { 5: 0 }, 600],
   [false, 'when nothing was read', {}, 5_000],
-] as const)('whether a verdict is allowed is %s %s', ([isVerdictAllowed, , fits, words]) => {
+] as const)('a verdict is allowed: %s %s', ([isVerdictAllowed, , fits, words]) => {
   expect(rank(fits, words).isVerdictAllowed).toBe(isVerdictAllowed);
 });

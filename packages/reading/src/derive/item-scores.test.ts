@@ -33,7 +33,7 @@ test.for([
   ['order for others, none at home', [5, 4, 3, 3, 1, 2, 1, 1], [at(6, 4), at(69, 4)]],
   ['two against two', [1, 4, 2, 4], [at(13, 2), at(75, 2)]],
   ['the two ends', [1, 5, 1, 5, 1, 5], [at(0, 3), at(100, 3)]],
-] as const)('statements that pull apart are two points: %s', ([, ratings, points]) => {
+] as const)('conflicting items give two points: %s', ([, ratings, points]) => {
   expect(scoreOf(...ratings)).toEqual(points);
 });
 
@@ -46,17 +46,17 @@ test.for([
   ['a little of both', [2, 2, 4, 4], [at(50, 4)]],
   ['near the middle', [2, 3, 3, 4], [at(50, 4)]],
   ['all alike', [4, 4, 4, 4], [at(75, 4)]],
-] as const)('other statements are one point: %s', ([, ratings, points]) => {
+] as const)('other items give one point: %s', ([, ratings, points]) => {
   expect(scoreOf(...ratings)).toEqual(points);
 });
 
-test('a position is the mean of the rated statements, reversed ones from the other end', () => {
+test('a position is the mean of the rated items, with reversed items inverted', () => {
   expect(score(rate('mini_ipip.5', 5), rate('mini_ipip.10', 2))).toEqual({ points: [at(88, 2)], rated: 2, of: 4 });
   expect(score(rate('mini_ipip.5', 1))).toEqual({ points: [at(0, 1)], rated: 1, of: 4 });
   expect(score(rate('mini_ipip.10', '1'))).toEqual({ points: [at(100, 1)], rated: 1, of: 4 });
 });
 
-test('the first rating of a statement counts', () => {
+test('only the first rating of an item counts', () => {
   expect(score(rate('mini_ipip.5', 5), rate('mini_ipip.5', 1))).toEqual({ points: [at(100, 1)], rated: 1, of: 4 });
 });
 
@@ -73,15 +73,15 @@ test.for([
   expect(score(rating)).toBeUndefined();
 });
 
-test('a lens without statements has no score', () => {
+test('a lens without items has no score', () => {
   expect(scoreItems({}, 'openness', { source, ratings: [rate('mini_ipip.5', 5)] })).toBeUndefined();
 });
 
-test('half the statements or fewer are thin', () => {
+test('a score from half the items or fewer is thin', () => {
   expect([1, 2, 3, 4].map((rated) => isThin({ rated, of: 4 }))).toEqual([true, true, false, false]);
 });
 
-test('in the report the score replaces the position of the model and says what it rests on', () => {
+test('the report replaces the model’s position with the item score and names its basis', () => {
   const context = openSample(bigFive);
   const items = [rate('mini_ipip.5', 5), rate('mini_ipip.10', 1), rate('mini_ipip.15', 2), rate('mini_ipip.3', 4)];
   const parts = inParts(context, { ...sampleAnswer(context.plan), items });
@@ -98,7 +98,7 @@ test('in the report the score replaces the position of the model and says what i
   expect(takenBack(live, text)).toEqual([]);
 });
 
-test('ratings nobody asked for change nothing in a report about a clip', () => {
+test('item ratings in an answer about a clip are ignored', () => {
   const context = openSampleMedia(bigFive, sampleClip);
   const answer = { ...sampleMediaAnswer(context), items: [rate('mini_ipip.5', 5, spokenQuote)] };
 

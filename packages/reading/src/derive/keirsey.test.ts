@@ -21,7 +21,7 @@ test.for([
   ['ISFJ', 'guardian'],
   ['ENFP', 'idealist'],
   ['INTJ', 'rational'],
-] as const)('%s is of the temperament %s and a variant of it', ([code, temperament]) => {
+] as const)('%s has the temperament %s and its own variant', ([code, temperament]) => {
   expect(keirsey(reads(code))).toMatchObject({ type: 'temperament', temperament, variant: code });
 });
 
@@ -30,7 +30,7 @@ test.for([
   ['ISxJ', 'guardian'],
   ['xNFx', 'idealist'],
   ['INTx', 'rational'],
-] as const)('%s is enough for the temperament %s but not for a variant', ([code, temperament]) => {
+] as const)('%s gives the temperament %s without a variant', ([code, temperament]) => {
   expect(keirsey(reads(code))).toMatchObject({ type: 'temperament', temperament, variant: undefined });
 });
 
@@ -40,7 +40,7 @@ test.for([
   ['IxTJ', ['guardian', 'rational']],
   ['xxFP', ['artisan', 'idealist']],
   ['xxxx', ['guardian', 'idealist', 'rational', 'artisan']],
-] as const)('%s leaves the shortlist %j', ([code, temperaments]) => {
+] as const)('%s gives the shortlist %j', ([code, temperaments]) => {
   expect(shortlistOf(code)).toEqual(new Set(temperaments));
 });
 
@@ -50,7 +50,7 @@ test('the shortlist begins with the side an open bar leans to', () => {
   expect(keirsey(positions)).toMatchObject({ temperaments: ['artisan', 'guardian'] });
 });
 
-test('every code belongs to the one temperament whose two letters it has', () => {
+test('every code belongs to exactly one temperament, the one whose two letters it contains', () => {
   const byRule = mbtiTypes.map(({ code }) =>
     keirseyTemperaments
       .filter(({ rule }) => rule.split('').every((letter) => code.includes(letter)))

@@ -7,7 +7,7 @@ const letter = `Dear Anna,
 
 I think you would have laughed yesterday. We missed the train, so we sat on the platform and ate all the cherries! My sister said nothing; she never does. Did she tell you? Perhaps I should not have asked her. Tomorrow I will write to her again, and maybe she’ll answer. I don't know why it matters so much to me.`;
 
-test('the markers of a letter are counted exactly', () => {
+test('the markers of a sample letter have exact values', () => {
   expect(measureMarkers(letter)).toEqual({
     isEnglish: true,
     values: {
@@ -32,11 +32,11 @@ test('the markers of a letter are counted exactly', () => {
   });
 });
 
-test('the numbers are the same on every run', () => {
+test('repeated measurements give the same markers', () => {
   expect(measureMarkers(letter)).toEqual(measureMarkers(letter));
 });
 
-test('a text in another language keeps what needs no word list and pretends nothing', () => {
+test('a text in another language has only the markers that need no word list', () => {
   const { isEnglish: english, values } = measureMarkers(
     'Ich war gestern in der Stadt. Was für ein Tag! Kommst du morgen?',
   );
@@ -56,7 +56,7 @@ test('an empty text has no rates', () => {
   expect(measureMarkers(' \n ')).toEqual({ isEnglish: false, values: { words: 0, sentences: 0 } });
 });
 
-test('word variety does not depend on length', () => {
+test('word variety does not depend on text length', () => {
   const words = Array.from({ length: 40 }, (_, index) => `w${index}`).join(' ');
 
   expect(measureMarkers(`${words} `.repeat(3)).values.variety).toBe(40);
@@ -91,7 +91,7 @@ test('every listed word is a single word in lower case', () => {
   expect(words.filter((word) => !/^[a-z']+$/.test(word))).toEqual([]);
 });
 
-test('ten times the text takes about ten times as long', () => {
+test('marker time grows linearly with the text', () => {
   const text = `${letter}\n\n`.repeat(3_500);
 
   expect(growthOf((chars) => void measureMarkers(text.slice(0, chars)), 100_000)).toBeLessThan(NOT_QUADRATIC);

@@ -8,7 +8,7 @@ const bars = (ei: number, sn: number, tf: number, jp: number) =>
   new Map(Object.entries({ ei, sn, tf, jp }).map(([key, position]) => [key, { position, quotes: 1 }]));
 const anyBar = fc.integer({ min: -100, max: 100 });
 
-test('four sided bars give a code, its functions and how clear each letter is', () => {
+test('four clear bars give a code, its functions and the clarity of each letter', () => {
   const type = mbtiType(bars(-80, 45, 21, -20));
 
   expect(type.code).toBe('INTP');
@@ -35,11 +35,11 @@ test.for([
   expect(mbtiType(bars(position, 50, 50, 50)).code).toBe(`${letter}NTJ`);
 });
 
-test('a bar between two bands is as clear as the upper one', () => {
+test('a bar between two bands has the clarity of the upper band', () => {
   expect(mbtiType(bars(20.5, 50, 50, 50)).letters[0]?.clarity).toBe('moderate');
 });
 
-test('an open letter has no clarity, stops the functions and is expanded, the leaning side first', () => {
+test('an open letter has no clarity, prevents functions and expands to both codes, the leaning side first', () => {
   const type = mbtiType(bars(-60, 5, -60, 60));
 
   expect(type.code).toBe('IxFJ');
@@ -48,20 +48,20 @@ test('an open letter has no clarity, stops the functions and is expanded, the le
   expect(type.nearest.slice(0, 2)).toEqual(['INFJ', 'ISFJ']);
 });
 
-test('two open letters are expanded to all four codes', () => {
+test('two open letters expand to all four codes', () => {
   expect(mbtiType(bars(-60, 4, -6, 60)).nearest).toEqual(['INFJ', 'ISFJ', 'INTJ', 'ISTJ']);
 });
 
 test.for([
   ['nothing was read', new Map()],
   ['no bar has a quote', new Map([['ei', { position: 80, quotes: 0 }]])],
-] as const)('when %s no letter and no code is given', ([, positions]) => {
+] as const)('when %s the result has no letter and no code', ([, positions]) => {
   const type = mbtiType(positions);
 
   expect(type).toMatchObject({ code: 'xxxx', nearest: [], functions: undefined });
 });
 
-test('every code is reached by its own bars and has four functions of its own', () => {
+test('every code follows from its own bars and has a distinct function stack', () => {
   const side = (code: string, letter: string) => (code.includes(letter) ? 50 : -50);
   const read = mbtiTypes.map(({ code }) =>
     mbtiType(bars(side(code, 'E'), side(code, 'N'), side(code, 'T'), side(code, 'J'))),
@@ -71,7 +71,7 @@ test('every code is reached by its own bars and has four functions of its own', 
   expect(new Set(mbtiTypes.map(({ functions }) => functions.join(''))).size).toBe(16);
 });
 
-test('a code never names itself as near, and what is near is never farther than what is left out', () => {
+test('the nearest codes exclude the code itself and are never farther than those left out', () => {
   fc.assert(
     fc.property(anyBar, anyBar, anyBar, anyBar, (...four) => {
       const { code, nearest } = mbtiType(bars(...four));

@@ -10,7 +10,7 @@ test.for([
   ['read', -40],
   ['unsupported', undefined],
   ['unread', undefined],
-] as const)('what is %s has the position %s', ([key, position]) => {
+] as const)('a dimension that is %s has the position %s', ([key, position]) => {
   expect(positionOf(positions, key)).toBe(position);
 });
 

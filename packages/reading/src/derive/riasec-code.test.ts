@@ -10,7 +10,7 @@ const read = (...positions: (number | undefined)[]) =>
     }),
   );
 
-test('three interests that stand apart give a code and a ranking', () => {
+test('three distinct interests give a code and a ranking', () => {
   const reading = riasecCode(read(10, 90, 70, 50, 20, 15));
 
   expect(reading).toMatchObject({ type: 'code', code: 'IAS', isOrderClear: true, consistency: 'high' });
@@ -26,7 +26,7 @@ test.for([
   expect(riasecCode(positions)).toMatchObject({ code, consistency });
 });
 
-test('three near each other but far from the rest give a code whose order is not clear', () => {
+test('three interests close to each other and far from the rest give a code with an unclear order', () => {
   expect(riasecCode(read(80, 75, 78, 20, 20, 20))).toMatchObject({ type: 'code', code: 'RAI', isOrderClear: false });
 });
 
@@ -48,6 +48,6 @@ test.for([
   expect(reading).not.toHaveProperty('code');
 });
 
-test('of exactly three that were read, all three make the code', () => {
+test('exactly three read interests make the code', () => {
   expect(riasecCode(read(undefined, 80, 40, undefined, 60))).toMatchObject({ type: 'code', code: 'IEA' });
 });

@@ -14,7 +14,7 @@ test.for([
   [1_199, 'good'],
   [1_200, 'strong'],
   [50_000, 'strong'],
-] as const)('%i words are %s', ([count, level]) => {
+] as const)('%i words have the level %s', ([count, level]) => {
   expect(sampleGauge(words(count))).toMatchObject({ words: count, level });
 });
 
@@ -33,7 +33,7 @@ test.for([
   ['mail without marks', 'one two\nOn 3 Feb 2025 Ann wrote:\nthree four\n\nfive six', 1 / 6],
   ['a forwarded message', 'one two\n---------- Forwarded message ---------\nthree four', 1 / 3],
   ['a diary that reports writing', 'On Monday my brother wrote:\none two three', 1],
-] as const)('own voice with %s', ([, text, share]) => {
+] as const)('the share of own words is right with %s', ([, text, share]) => {
   expect(sampleGauge(text).ownVoiceShare).toBeCloseTo(share, 5);
 });
 

@@ -9,7 +9,7 @@ const read = (positions: Record<string, number>) =>
 const globalOf = (key: string, positions: Record<string, number>) =>
   sixteenPfGlobals(read(positions)).find((global) => global.key === key);
 
-test('a global is the mean of its primaries, each counted on its side', () => {
+test('a global is the mean of its primaries, each with its sign', () => {
   expect(globalOf('extraversion', { a: 40, f: 20, h: 60, n: -30, q2: 50 })).toEqual({
     key: 'extraversion',
     position: (40 + 20 + 60 + 30 - 50) / 5,
@@ -24,11 +24,11 @@ test.for([
   ['anxiety', { c: -50 }, undefined, 1],
   ['anxiety', { c: -50, q4: 30 }, 40, 2],
   ['independence', {}, undefined, 0],
-] as const)('%s from %j is %s, on %d primaries', ([key, positions, position, contributed]) => {
+] as const)('%s from %j is %s, with %d primaries', ([key, positions, position, contributed]) => {
   expect(globalOf(key, positions)).toMatchObject({ position, contributed });
 });
 
-test('reasoning, an ability, moves nothing', () => {
+test('reasoning, an ability, changes no global', () => {
   expect(sixteenPfGlobals(read({ b: 100 }))).toEqual(sixteenPfGlobals(read({})));
 });
 
@@ -38,7 +38,7 @@ test('a position without a quote does not contribute', () => {
   expect(sixteenPfGlobals(positions)[1]).toMatchObject({ position: undefined, contributed: 1 });
 });
 
-test('five globals stay on the bar and turn round when every primary does', () => {
+test('globals stay within 100 and change sign when every primary does', () => {
   const anyRead = fc.dictionary(fc.constantFrom(...primaries), fc.integer({ min: -100, max: 100 }));
 
   fc.assert(

@@ -15,11 +15,11 @@ test.for([
   ['an introvert', 'ISFJ', bars(-60, -60, -60, 60), 'SEI', 'ISFp'],
   ['an extravert', 'ENTP', bars(60, 60, 60, -60), 'ILE', 'ENTp'],
   ['an extravert', 'ESTJ', bars(60, -60, 60, 60), 'LSE', 'ESTj'],
-] as const)('%s who reads as %s is joined by functions', ([, mbtiCode, positions, key, notation]) => {
+] as const)('%s who reads as %s is matched by functions', ([, mbtiCode, positions, key, notation]) => {
   expect(socionicsShortlist(positions)[0]).toMatchObject({ mbtiCode, distance: 0, type: { key, notation } });
 });
 
-test('types a slight letter away join the shortlist, nearest first', () => {
+test('types one slight letter away join the shortlist, nearest first', () => {
   const shortlist = socionicsShortlist(bars(-70, 60, 18, 15));
 
   expect(shortlist.map(({ type, distance }) => [type.key, distance])).toEqual([
@@ -29,7 +29,7 @@ test('types a slight letter away join the shortlist, nearest first', () => {
   ]);
 });
 
-test('an open letter gives both of its types, and the side it leans to is nearer', () => {
+test('an open letter gives both of its types, the leaning side nearer', () => {
   const shortlist = socionicsShortlist(bars(-70, 60, 60, 8));
 
   expect(shortlist.map(({ type, distance }) => [type.key, distance])).toEqual([
@@ -38,12 +38,12 @@ test('an open letter gives both of its types, and the side it leans to is nearer
   ]);
 });
 
-test('two open letters give four types, three give none', () => {
+test('two open letters give four types, three open letters give none', () => {
   expect(socionicsShortlist(bars(-60, 0, 0, 60))).toHaveLength(4);
   expect(socionicsShortlist(bars(-60, 0, 0, 0))).toEqual([]);
 });
 
-test('whatever the bars, there is never a single verdict', () => {
+test('the shortlist is empty or has two to four distinct types for any bars', () => {
   fc.assert(
     fc.property(anyBar, anyBar, anyBar, anyBar, (...four) => {
       const shortlist = socionicsShortlist(bars(...four));
@@ -54,7 +54,7 @@ test('whatever the bars, there is never a single verdict', () => {
   );
 });
 
-test('each of the sixteen MBTI types meets exactly one socionics type', () => {
+test('each of the sixteen MBTI types matches exactly one socionics type', () => {
   const met = mbtiTypes.map(({ functions: [dominant, auxiliary] }) =>
     socionicsTypes
       .filter(({ leading, creative }) => leading === dominant && creative === auxiliary)
@@ -65,7 +65,7 @@ test('each of the sixteen MBTI types meets exactly one socionics type', () => {
   expect(new Set(met.flat()).size).toBe(16);
 });
 
-test('the first three socionics letters are the MBTI ones, the last follows the leading element', () => {
+test('the notation of a socionics type follows its leading element', () => {
   const isRational = (element: string) => /^[TF]/.test(element);
 
   expect(socionicsTypes.filter(({ notation, leading }) => notation.endsWith('j') !== isRational(leading))).toEqual([]);
@@ -74,7 +74,7 @@ test('the first three socionics letters are the MBTI ones, the last follows the 
   );
 });
 
-test('model A of the ILE is the published example', () => {
+test('model A of the ILE matches the published example', () => {
   const [ile] = socionicsTypes;
 
   expect(ile && modelA(ile)).toEqual([
@@ -89,6 +89,6 @@ test('model A of the ILE is the published example', () => {
   ]);
 });
 
-test.for(socionicsTypes)('in model A of $key all eight elements have a place', (type) => {
+test.for(socionicsTypes)('model A of $key has all eight elements', (type) => {
   expect(new Set(modelA(type).map(({ element }) => element)).size).toBe(8);
 });

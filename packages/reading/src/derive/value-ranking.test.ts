@@ -6,7 +6,7 @@ import { valueRanking } from './value-ranking.ts';
 const read = (positions: Record<string, number>) =>
   new Map(Object.entries(positions).map(([key, position]) => [key, { position, quotes: 1 }]));
 
-test('values are ranked around the mean of those that were read', () => {
+test('values are ranked by distance from the mean of the read values', () => {
   expect(valueRanking(read({ power: 20, benevolence: 80, security: 50 }))).toEqual([
     { key: 'benevolence', rank: 1, fromOwnMean: 30 },
     { key: 'security', rank: 2, fromOwnMean: 0 },
@@ -14,7 +14,7 @@ test('values are ranked around the mean of those that were read', () => {
   ]);
 });
 
-test('equal values share a place and the next one is counted on', () => {
+test('equal values share a rank and the next rank is skipped', () => {
   const ranking = valueRanking(read({ power: 60, achievement: 60, tradition: 30 }));
 
   expect(ranking.map(({ key, rank }) => [key, rank])).toEqual([
@@ -24,11 +24,11 @@ test('equal values share a place and the next one is counted on', () => {
   ]);
 });
 
-test.for([{}, { power: 90 }, { realistic: 90, power: 10 }])('%j is too little to rank', (positions) => {
+test.for([{}, { power: 90 }, { realistic: 90, power: 10 }])('%j has too few values to rank', (positions) => {
   expect(valueRanking(read(positions))).toEqual([]);
 });
 
-test('someone who stresses everything more is ranked the same', () => {
+test('raising every value by the same amount keeps the ranking', () => {
   const value = fc.constantFrom('power', 'security', 'hedonism', 'tradition', 'universalism', 'stimulation');
   const anyRead = fc.dictionary(value, fc.integer({ min: 0, max: 50 }), { minKeys: 2 });
 

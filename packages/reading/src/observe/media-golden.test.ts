@@ -15,19 +15,19 @@ const readings: [string, Framework, MediaMaterial][] = [
   ['clinical-picture', clinical, samplePicture],
 ];
 
-test.for(readings)('the instructions of %s are the ones that were reviewed', async ([name, framework, material]) => {
+test.for(readings)('the instructions of %s match the reviewed file', async ([name, framework, material]) => {
   const { plan } = openSampleMedia(framework, material);
 
   await expect(`${buildInstructions(plan)}\n`).toMatchFileSnapshot(`./__golden__/${name}.instructions.txt`);
 });
 
-test.for(readings)('the report of %s is the one that was reviewed', async ([name, framework, material]) => {
+test.for(readings)('the report of %s matches the reviewed file', async ([name, framework, material]) => {
   const context = openSampleMedia(framework, material);
   const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [40]);
 
   await expect(text).toMatchFileSnapshot(`./__golden__/${name}.report.txt`);
 });
 
-test.for(['image', 'video'] as const)('what the model that looks at a %s is told was reviewed', async (kind) => {
+test.for(['image', 'video'] as const)('the instructions for observing a %s match the reviewed file', async (kind) => {
   await expect(`${buildObservationInstructions(kind, 5)}\n`).toMatchFileSnapshot(`./__golden__/observe-${kind}.txt`);
 });

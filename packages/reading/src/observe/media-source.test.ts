@@ -11,7 +11,7 @@ const wordsOf = (quote: string) => {
   return span && text.slice(span.start, span.end);
 };
 
-test('each cue has a line of its own that says whose it is and when', () => {
+test('each cue has its own line with its person and time', () => {
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       'Scene, centre: a long wooden table with open notebooks',
@@ -25,7 +25,7 @@ test('each cue has a line of its own that says whose it is and when', () => {
   expect(buildMediaSource(samplePicture).text).not.toContain(' at 0:');
 });
 
-test('every line knows its own words', () => {
+test('the span of every line holds only its own words', () => {
   expect(lines).toHaveLength(text.split('\n').length);
   expect(lines.map(({ start, end }) => text.slice(start, end)).join('\n')).not.toMatch(/Person \d,|Scene|\[\d/);
 });
@@ -41,7 +41,7 @@ test.for([
   expect(whereOf(quote)).toBe(where);
 });
 
-test('a label that was copied together with the words is cut off', () => {
+test('a label copied with the quoted words is cut off', () => {
   expect(wordsOf('Person 1, left, at 0:12: leans forward with both hands')).toBe('leans forward with both hands');
   expect(wordsOf('[0:00] I never said that')).toBe('I never said that');
 });
@@ -66,7 +66,7 @@ test.for([
   expect(wordsOf(quote)).toBeUndefined();
 });
 
-test('a line that is not given may not be quoted', () => {
+test('a line outside the given lines cannot be quoted', () => {
   const withoutFirst = { ...source, lines: lines.filter(({ who }) => who !== 1) };
 
   expect(findQuote(withoutFirst, 'leans forward with both hands on the table')).toBeUndefined();
@@ -77,11 +77,11 @@ test.for([
   [0, '0:00'],
   [75.9, '1:15'],
   [3_723, '1:02:03'],
-] as const)('%s seconds read %s', ([seconds, shown]) => {
+] as const)('%s seconds are shown as %s', ([seconds, shown]) => {
   expect(clock(seconds)).toBe(shown);
 });
 
-test('speech that came as one long piece carries no time', () => {
+test('speech in one long segment has no time', () => {
   const segments = [{ startSeconds: 0, endSeconds: 600, text: 'We spoke for a long time about the plan.' }];
 
   const long = buildMediaSource({ ...sampleClip, transcript: { segments } });

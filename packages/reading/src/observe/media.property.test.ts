@@ -113,7 +113,7 @@ function generateAnswer(generate: fc.GeneratorValue, { plan }: ReportContext): R
 }
 
 test.for(cases)(
-  '200 random answers for %s: what streams is what is stored, and no invented cue, label or guess is shown',
+  '200 random answers for %s: the stream equals the stored text, and no invented cue, label or guess is shown',
   { timeout: 120_000 },
   ([, framework, material]) => {
     const context = openSampleMedia(framework, material);
@@ -138,7 +138,7 @@ test.for(cases)(
   },
 );
 
-test('what one person does carries no claim about another', () => {
+test('a cue of one person supports no claim about another', () => {
   const context = openSampleMedia(general);
   const answer = sampleMediaAnswer(context);
   const ofThird = { quote: 'pours coffee into three cups', shows: 'Serves the others.' };
@@ -155,7 +155,7 @@ test('what one person does carries no claim about another', () => {
   expect(readOf(1)).toEqual(['what_cannot_be_said', 'questions_that_would_help']);
 });
 
-test('what is missing is asked for again, person by person', () => {
+test('missing readings are requested again per person', () => {
   const context = openSampleMedia(general);
   const answer = sampleMediaAnswer(context);
   const isOfSecond = ({ key }: { key: string }): boolean => key.startsWith('person_2.');

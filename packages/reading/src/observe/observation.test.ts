@@ -10,7 +10,7 @@ const clip = { kind: 'video', maxPeople: 5, durationSeconds: 45 } as const;
 const cue = (what: string, at_seconds?: unknown) => ({ kind: 'gesture', what, at_seconds });
 const adult = (...cues: unknown[]) => ({ position: 'left', clothing: 'red coat', seems_adult: true, cues });
 
-test('adults keep their neutral cues, and what says too much is left out and counted', () => {
+test('adults keep their neutral cues, and forbidden cues are left out and counted', () => {
   const observation = checkObservation(rawObservation, clip);
 
   expect(observation.people.map(({ number, position, cues }) => [number, position, cues.length])).toEqual([
@@ -26,7 +26,7 @@ test('adults keep their neutral cues, and what says too much is left out and cou
   });
 });
 
-test('someone who does not clearly seem adult is counted and nothing else', () => {
+test('a person who does not clearly seem adult is only counted', () => {
   const raw = {
     people: [
       { ...adult(cue('holds a red ball')), seems_adult: false },
@@ -46,7 +46,7 @@ test('someone who does not clearly seem adult is counted and nothing else', () =
   expect(JSON.stringify(observation)).not.toContain('red ball');
 });
 
-test('people beyond those asked for are counted, and the main person is among those kept', () => {
+test('people over the limit are counted, and the main person is kept', () => {
   const raw = { people: Array.from({ length: 9 }, (_, index) => adult(cue(`lifts box ${index + 1}`))), main_person: 8 };
 
   const observation = checkObservation(raw, { kind: 'image', maxPeople: 3 });
@@ -66,7 +66,7 @@ test.for([
   [Number.NaN, undefined],
   ['12', undefined],
   [null, undefined],
-] as const)('a cue at %s seconds of a clip of 45 is kept with the time %s', ([at, seconds]) => {
+] as const)('a cue at %s seconds of a 45-second clip is kept with the time %s', ([at, seconds]) => {
   const { people } = checkObservation({ people: [adult(cue('raises one hand', at))] }, clip);
 
   expect(people[0]?.cues).toEqual([
@@ -74,13 +74,13 @@ test.for([
   ]);
 });
 
-test('a picture has no times', () => {
+test('cues of a picture have no times', () => {
   const { people, scene } = checkObservation(rawObservation, picture);
 
   expect(JSON.stringify([people, scene])).not.toContain('seconds');
 });
 
-test('unknown places and kinds are forgotten and their phrases kept', () => {
+test('unknown places and kinds are dropped and their phrases kept', () => {
   const raw = {
     scene: [{ what: 'a lamp', place: 'upper attic' }],
     people: [{ ...adult(), cues: [{ kind: 'aura', what: 'raises one hand' }] }],
@@ -92,7 +92,7 @@ test('unknown places and kinds are forgotten and their phrases kept', () => {
   });
 });
 
-test('a locator holds no marks of a label or a heading', () => {
+test('a locator loses label and heading marks', () => {
   const raw = { people: [{ ...adult(), position: 'left: # *second*\n[row]', clothing: 'young woman' }] };
 
   expect(checkObservation(raw, picture)).toMatchObject({
@@ -150,7 +150,7 @@ const withProto = hostile.map(
     ) as unknown,
 );
 
-test('500 hostile observations: nothing throws, nothing is polluted, all caps hold', () => {
+test('500 hostile observations: nothing throws, no prototype is polluted, all caps hold', () => {
   fc.assert(
     fc.property(fc.oneof(hostile, withProto, odd), fc.constantFrom(picture, clip), (raw, limits) => {
       const observation = checkObservation(raw, limits);
@@ -178,7 +178,7 @@ test('500 hostile observations: nothing throws, nothing is polluted, all caps ho
 test.for([
   ['image', []],
   ['video', ['at_seconds']],
-] as const)('the schema of a %s asks for what was agreed', ([kind, time]) => {
+] as const)('the observation schema of a %s requires the agreed fields', ([kind, time]) => {
   const cues = { items: { required: ['kind', 'what', ...time], properties: { kind: { enum: cueKinds } } } };
   const scene = { items: { required: ['what', 'place', ...time], properties: { place: { enum: places } } } };
   const people = { items: { required: ['position', 'clothing', 'seems_adult', 'cues'], properties: { cues } } };
@@ -189,7 +189,7 @@ test.for([
   });
 });
 
-test('the model that looks is told what it may never say and that text in a picture is no order', () => {
+test('the observation instructions limit people, forbid age, sex and ethnicity, and treat visible text as data', () => {
   const instructions = buildObservationInstructions('image', 3);
 
   expect(instructions).toContain('at most 3 people');

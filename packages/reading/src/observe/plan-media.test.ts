@@ -44,25 +44,28 @@ const pairs = materials.flatMap(([name, material]) =>
 );
 const askedIn = ({ lenses }: Plan) => lenses.map(({ lens, asked }) => [lens.key, asked.map(({ key }) => key)] as const);
 
-test.for(pairs)('%s under %s: something is asked, and a whole report comes of it', ([, , material, framework]) => {
-  const context = openSampleMedia(framework, material);
-  const { live, text, report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
+test.for(pairs)(
+  '%s under %s: dimensions are asked, and the answer becomes a whole report',
+  ([, , material, framework]) => {
+    const context = openSampleMedia(framework, material);
+    const { live, text, report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
 
-  expect(isAnythingAsked(context.plan)).toBe(true);
-  expect(buildReadingsTask(context.plan, keysOf(context.plan)).match(/^- key: /gm)).toHaveLength(
-    keysOf(context.plan).length,
-  );
-  expect(takenBack(live, text)).toEqual([]);
-  expect(
-    report.lenses.flatMap(({ readings }) => readings).filter(({ state }) => state === 'read').length,
-  ).toBeGreaterThan(0);
-  expect(report.dropped).toMatchObject({ quotes: 0, claims: 0, sentences: 0 });
-  expect(text).toContain('choices and behaviour are described, not faces.');
-  expect(text.replace('a quiet text proves nothing', '')).not.toMatch(/\b(?:this|the) text\b|\byour own mean\b/);
-});
+    expect(isAnythingAsked(context.plan)).toBe(true);
+    expect(buildReadingsTask(context.plan, keysOf(context.plan)).match(/^- key: /gm)).toHaveLength(
+      keysOf(context.plan).length,
+    );
+    expect(takenBack(live, text)).toEqual([]);
+    expect(
+      report.lenses.flatMap(({ readings }) => readings).filter(({ state }) => state === 'read').length,
+    ).toBeGreaterThan(0);
+    expect(report.dropped).toMatchObject({ quotes: 0, claims: 0, sentences: 0 });
+    expect(text).toContain('choices and behaviour are described, not faces.');
+    expect(text.replace('a quiet text proves nothing', '')).not.toMatch(/\b(?:this|the) text\b|\byour own mean\b/);
+  },
+);
 
 test.for([clinical, anxiety, stanfordBinet, darkTraits].map((framework) => [framework.id, framework] as const))(
-  '%s rates nothing without words: every lens is described and all its scales are listed with what would answer them',
+  '%s rates nothing without words: every lens is only described and all its scales are set aside',
   ([, framework]) => {
     for (const material of [samplePicture, silentClip]) {
       const plan = planMedia(framework, material, { maxPeople: 5 });
@@ -76,14 +79,14 @@ test.for([clinical, anxiety, stanfordBinet, darkTraits].map((framework) => [fram
   },
 );
 
-test('with enough speech the clinical lenses follow the rules of a text', () => {
+test('with enough speech the clinical lenses are planned as for a text', () => {
   const plan = planMedia(clinical, sampleClip, { maxPeople: 5 });
 
   expect(plan.lenses[0]?.lens).toBe(clinical.lenses[0]);
   expect(plan.lenses[0]?.asked.length).toBeGreaterThan(40);
 });
 
-test('a few words of speech are no text', () => {
+test('a few words of speech do not count as a text', () => {
   const transcript = { segments: [{ startSeconds: 0, endSeconds: 2, text: 'Hello, is this on?' }] };
 
   expect(
@@ -91,7 +94,7 @@ test('a few words of speech are no text', () => {
   ).toEqual(['presented']);
 });
 
-test('the general portrait has a lens for each adult, with a summary first', () => {
+test('the general portrait has one lens per adult, with a summary first', () => {
   const plan = planMedia(general, samplePicture, { maxPeople: 2 });
 
   expect(plan.lenses.map(({ lens }) => [lens.key, lens.title])).toEqual([
@@ -104,7 +107,7 @@ test('the general portrait has a lens for each adult, with a summary first', () 
   expect(buildReadingsTask(plan, keysOf(plan))).toContain('\n## Person 2 (centre, green sweater)\n');
 });
 
-test('other frameworks are about the main person and say who was not read', () => {
+test('other frameworks describe the main person and say how many people were not read', () => {
   const context = openSampleMedia(bigFive, observed({ ...rawObservation, main_person: 2 }));
   const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
 
@@ -112,7 +115,7 @@ test('other frameworks are about the main person and say who was not read', () =
   expect(context.source.text).not.toContain('Person 1, left');
 });
 
-test('nobody but minors in view: nothing is asked and the report explains itself without a model', () => {
+test('with only minors in view nothing is asked and the report explains why', () => {
   const context = openSampleMedia(general, minorsOnly);
   const live = createLiveReport(context);
   const { text, report } = live.finish();
@@ -126,7 +129,7 @@ test('nobody but minors in view: nothing is asked and the report explains itself
 });
 
 test.for(frameworks.map((framework) => [framework.id, framework] as const))(
-  'minors are not read under %s either',
+  'minors are not read under %s',
   ([, framework]) => {
     expect(isAnythingAsked(planMedia(framework, minorsOnly, { maxPeople: 5 }))).toBe(false);
   },
@@ -140,7 +143,7 @@ test('a picture without people is read as a choice of its maker', () => {
   expect(profilesOf(report)).toHaveLength(1);
 });
 
-test('profiles carry the checked words and their cues under the keys of the catalogue', () => {
+test('profiles carry the checked text and cues under the catalogue keys', () => {
   const context = openSampleMedia(general);
   const { report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
   const profiles = profilesOf(report);
@@ -160,7 +163,7 @@ test('profiles carry the checked words and their cues under the keys of the cata
   ]);
 });
 
-test('the writer is told that it sees no picture and that nobody is addressed', () => {
+test('the writer’s instructions say that it sees no picture and addresses nobody', () => {
   const instructions = buildInstructions(planMedia(general, samplePicture, { maxPeople: 5 }));
 
   expect(instructions).toContain('You do not see it');
@@ -169,7 +172,7 @@ test('the writer is told that it sees no picture and that nobody is addressed', 
   expect(buildOpeningTask(planMedia(bigFive, samplePicture, { maxPeople: 5 }))).not.toContain('writer');
 });
 
-test('words about dying in a picture or in speech bring the help card first', () => {
+test('a crisis phrase in a picture or in speech is an active crisis', () => {
   const written = openSampleMedia(bigFive, observed({ ...rawObservation, visible_text: ['I want to kill myself'] }));
   const spoken = openSampleMedia(bigFive, {
     ...sampleClip,
@@ -179,13 +182,16 @@ test('words about dying in a picture or in speech bring the help card first', ()
   expect([written.crisis, spoken.crisis]).toEqual(['active', 'active']);
 });
 
-test.for(pairs)('%s under %s: every reason for not reading something may be said', ([, , material, framework]) => {
-  const { lenses } = planMedia(framework, material, { maxPeople: 5 });
-  const reasons = lenses.flatMap(({ lens, setAside }) =>
-    setAside.map(({ dimension: { key }, why: whyNot }) =>
-      sayWhyNot(wordsOf({ lang: 'en' }), material, lens, { key, whyNot }),
-    ),
-  );
+test.for(pairs)(
+  '%s under %s: the filter keeps every reason for not reading a dimension',
+  ([, , material, framework]) => {
+    const { lenses } = planMedia(framework, material, { maxPeople: 5 });
+    const reasons = lenses.flatMap(({ lens, setAside }) =>
+      setAside.map(({ dimension: { key }, why: whyNot }) =>
+        sayWhyNot(wordsOf({ lang: 'en' }), material, lens, { key, whyNot }),
+      ),
+    );
 
-  expect(reasons.filter((why) => withholdForbidden(why, material.kind).text !== why)).toEqual([]);
-});
+    expect(reasons.filter((why) => withholdForbidden(why, material.kind).text !== why)).toEqual([]);
+  },
+);

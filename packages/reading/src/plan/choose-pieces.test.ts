@@ -4,13 +4,13 @@ import { choosePieces, isLong } from './choose-pieces.ts';
 const paragraph = (index: number) => `Paragraph ${index}. ${'It goes on in plain words. '.repeat(40)}`;
 const textOf = (paragraphs: number) => Array.from({ length: paragraphs }, (_, index) => paragraph(index)).join('\n\n');
 
-test('a text of ordinary length is read in one go, and a dense script sooner than others', () => {
+test('a text of ordinary length is not long, and a dense script is long sooner', () => {
   expect(isLong(textOf(100))).toBe(false);
   expect(isLong(textOf(1_000))).toBe(true);
   expect(isLong('我喜欢一个人在河边散步。'.repeat(15_000))).toBe(true);
 });
 
-test('a long text is cut between paragraphs, without losing or doubling a character', () => {
+test('a long text is split between paragraphs without losing or doubling a character', () => {
   const text = textOf(1_000);
 
   const { pieces, shareRead } = choosePieces(text);
@@ -20,7 +20,7 @@ test('a long text is cut between paragraphs, without losing or doubling a charac
   expect(pieces.filter(({ start }) => !text.startsWith('Paragraph', start))).toEqual([]);
 });
 
-test('two million characters become at most 64 pieces, the first and the last among them, and the share is told', () => {
+test('two million characters become at most 64 pieces including the first and the last, and the share read is reported', () => {
   const text = textOf(1_850).slice(0, 2_000_000).padEnd(2_000_000, 'x').concat(textOf(300));
 
   const { pieces, shareRead } = choosePieces(text);
@@ -32,7 +32,7 @@ test('two million characters become at most 64 pieces, the first and the last am
   expect(shareRead).toBeLessThan(1);
 });
 
-test('a text without any break is still cut, never inside a character', () => {
+test('a text without breaks is split between characters', () => {
   const text = '😀'.repeat(300_000);
 
   const { pieces } = choosePieces(text);

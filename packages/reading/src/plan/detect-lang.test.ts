@@ -76,7 +76,7 @@ const told: [string, Lang | undefined][] = [
   ['我的 MacBook Pro 坏了，AppleCare 也过期了', 'zh'],
 ];
 
-test.for(told)('%j is told to be %s', ([text, lang]) => {
+test.for(told)('%j is detected as %s', ([text, lang]) => {
   expect(detectLang(text)).toBe(lang);
 });
 
@@ -84,6 +84,6 @@ test.for([
   ['Te dije que no vinieras a casa.', 'es'],
   ['Do as I do. Say no. Go home.', 'en'],
   ['Me cuesta pedir ayuda, no sé por que.', 'es'],
-] as const)('%j has few words of its own and is never taken for another than %s', ([text, lang]) => {
+] as const)('%j is ambiguous and is detected as nothing else than %s', ([text, lang]) => {
   expect([lang, undefined]).toContain(detectLang(text));
 });

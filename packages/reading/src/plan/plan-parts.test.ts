@@ -20,20 +20,20 @@ const plans: [string, Plan][] = frameworks.flatMap((framework): [string, Plan][]
   [`a clip under ${framework.id}`, openSampleMedia(framework, sampleClip).plan],
 ]);
 
-test.for(plans)('%s: the parts write every dimension once, in the order of the report', ([, plan]) => {
+test.for(plans)('%s: the parts write every dimension once, in report order', ([, plan]) => {
   const parts = planParts(plan, everything);
 
   expect(parts.flatMap(({ keys }) => keys)).toEqual(keysOf(plan));
 });
 
-test.for(plans)('%s: no part is empty, has more than 12 dimensions or too little room', ([, plan]) => {
+test.for(plans)('%s: each part has 1 to 12 dimensions and 2,000 to 8,000 output tokens', ([, plan]) => {
   const readings = planParts(plan, everything).filter(({ kind }) => kind === 'readings');
 
   expect(readings.filter(({ keys }) => keys.length < 1 || keys.length > 12)).toEqual([]);
   expect(readings.filter(({ maxOutputTokens }) => maxOutputTokens < 2_000 || maxOutputTokens > 8_000)).toEqual([]);
 });
 
-test.for(plans)('%s: the numbers of parts rise, and lie between those of the opening and the synthesis', ([, plan]) => {
+test.for(plans)('%s: part numbers rise and lie between the opening and the synthesis', ([, plan]) => {
   const numbers = planParts(plan, everything).map(({ number }) => number);
 
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
@@ -49,13 +49,13 @@ test('a part takes twelve short dimensions, or as many long ones as fit into abo
   expect(Math.max(...sizesOf(clinical))).toBe(12);
 });
 
-test('the opening comes first, and only where the report has one', () => {
+test('the opening is the first part of a report that has one', () => {
   expect(planParts(planOf(general), everything)[0]).toMatchObject({ kind: 'opening', number: 1_000, keys: [] });
   expect(planParts(planOf(general), { ...everything, opening: false })[0]?.kind).toBe('readings');
   expect(planParts(openSampleMedia(general).plan, everything)[0]?.kind).toBe('readings');
 });
 
-test('only what is missing is planned', () => {
+test('only missing dimensions are planned', () => {
   const plan = planOf(bigFive);
 
   expect(planParts(plan, only())).toEqual([]);
@@ -65,7 +65,7 @@ test('only what is missing is planned', () => {
   expect(planParts(plan, { opening: true, has: () => false })).toMatchObject([{ kind: 'opening' }]);
 });
 
-test('a part has the number of its first dimension, so that it does not depend on what else is missing', () => {
+test('a part has the number of its first dimension, independent of what else is missing', () => {
   const plan = planOf(bigFive);
   const numberOf = (missing: Missing, key: string): number | undefined =>
     planParts(plan, missing).find(({ keys }) => keys[0] === key)?.number;
@@ -77,7 +77,7 @@ test('a part has the number of its first dimension, so that it does not depend o
   expect(numberOf(only(...rest), rest[0] ?? '')).toBe((numberOf(everything, first) ?? 0) + 1);
 });
 
-test('what completes a part that was cut off behind its first reading has a number of its own', () => {
+test('the completion of a truncated part has its own number', () => {
   const plan = planOf(bigFive);
   const [, first, second] = planParts(plan, everything);
   const numbers = (first?.keys ?? [])

@@ -13,7 +13,7 @@ const lines = HelpLines.parse(JSON.parse(readFileSync(shipped, 'utf8')));
 const card = (language?: string, timeZone?: string): string =>
   renderCrisisCard('active', { lines, locale: { language, timeZone } });
 
-test('no crisis brings no card', () => {
+test('a text without a crisis gets no card', () => {
   expect(renderCrisisCard('none', { lines })).toBe('');
 });
 
@@ -25,7 +25,7 @@ test.for([
   ['hi', 'Asia/Kolkata', 'tel:14416', 'tel:112'],
   ['ja', 'Asia/Tokyo', 'tel:0120279338', 'tel:119'],
   ['fr-BE', 'UTC', 'tel:080032123', 'tel:112'],
-] as const)('for %s with the clock of %s the card has the lines of that place', ([language, zone, ...links]) => {
+] as const)('for %s in the time zone %s the card has the lines of that region', ([language, zone, ...links]) => {
   for (const link of links) expect(card(language, zone)).toContain(link);
 });
 
@@ -35,35 +35,35 @@ test.for([
   ['en-US', 'Africa/Nairobi'],
   ['nonsense-', 'No/Where'],
   ['<b>', '<b>'],
-] as const)('for %s and %s no region is guessed: common emergency numbers and the directory', ([language, zone]) => {
-  const shown = card(language, zone);
+] as const)(
+  'for %s and %s the card guesses no region and has common emergency numbers and the directory',
+  ([language, zone]) => {
+    const shown = card(language, zone);
 
-  expect(shown).toContain('tel:112');
-  expect(shown).toContain('tel:911');
-  expect(shown).toContain('https://findahelpline.com');
-  expect(shown).not.toContain('988');
-});
+    expect(shown).toContain('tel:112');
+    expect(shown).toContain('tel:911');
+    expect(shown).toContain('https://findahelpline.com');
+    expect(shown).not.toContain('988');
+  },
+);
 
-test.for(Object.entries(crisisCardWords))('in %s the card speaks that language', ([language, words]) => {
+test.for(Object.entries(crisisCardWords))('in %s the card is in that language', ([language, words]) => {
   expect(card(language)).toContain(words.active.title);
   expect(renderCrisisCard('ambiguous', { lines, locale: { language } })).toContain(words.ambiguous.text);
 });
 
-test('the language of the text tells the words, the locale tells the region', () => {
+test('the text’s language sets the wording, the locale sets the region', () => {
   const shown = renderCrisisCard('active', { lines, locale: { language: 'en-US' }, language: 'de' });
 
   expect(shown).toContain(crisisCardWords.de.active.title);
   expect(shown).toContain('tel:988');
 });
 
-test.for([undefined, 'xx', 'constructor'])(
-  'for a text in %s the card speaks the language of the locale',
-  (language) => {
-    expect(renderCrisisCard('active', { lines, locale: { language: 'hi' }, language })).toBe(card('hi'));
-  },
-);
+test.for([undefined, 'xx', 'constructor'])('for a text in %s the card uses the language of the locale', (language) => {
+  expect(renderCrisisCard('active', { lines, locale: { language: 'hi' }, language })).toBe(card('hi'));
+});
 
-test('a German report has a German card, whatever the browser speaks', () => {
+test('a German report has a German card for an English browser', () => {
   const [framework] = frameworks;
   if (!framework) throw new Error('no framework');
   const sample = openSample(framework);
@@ -73,7 +73,7 @@ test('a German report has a German card, whatever the browser speaks', () => {
   expect(renderOpening({ ...sample, plan, help }, 'active')).toContain(crisisCardWords.de.active.title);
 });
 
-test('without a file of numbers there is still a card', () => {
+test('the card needs no file of numbers', () => {
   expect(renderCrisisCard('ambiguous')).toContain('findahelpline.com');
 });
 
@@ -88,6 +88,6 @@ test.for([
   ['zh-CN', '（中国）：**'],
   ['ja-JP', '（日本）：**'],
   ['de-AT', '(Österreich): **'],
-] as const)('for %s the punctuation is that of the language', ([language, place]) => {
+] as const)('for %s the card uses the punctuation of the language', ([language, place]) => {
   expect(card(language)).toContain(place);
 });

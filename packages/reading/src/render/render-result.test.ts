@@ -27,7 +27,7 @@ const needs = (positions: Record<string, number>): LensReading => ({
   derived: {},
 });
 
-test('scales that share their poles are named with them', () => {
+test('scales with shared poles are shown with their names', () => {
   const result = sayResult(
     wordsOf({ lang: 'en' }),
     planned('sdt'),
@@ -39,7 +39,7 @@ test('scales that share their poles are named with them', () => {
   expect(result).toContain('Relatedness: met');
 });
 
-test.for(reportLangs)('in %s no need is named without saying which', (lang) => {
+test.for(reportLangs)('in %s every need is shown with its name', (lang) => {
   const words = wordsOf({ lang });
   const need = planned('sdt');
   const { lens } = need;
@@ -53,7 +53,7 @@ const labels = ['mentioned', 'mentioned', 'mentioned', 'denied'] as const;
 test.for([
   [4, false],
   [5, true],
-] as const)('of %s areas with four labelled, those not mentioned are told: %s', ([count, isTold]) => {
+] as const)('with %s areas and four labels, unmentioned areas are reported: %s', ([count, isTold]) => {
   const lens = planned('bai');
   const areas = Array.from({ length: count }, (_, index) => ({ key: `a${index}`, max: 3 }));
   const affective = affectiveRange({

@@ -24,7 +24,7 @@ const { signal } = new AbortController();
 const isReadyAtOnce = (ready: Promise<void>) =>
   Promise.race([ready.then(() => true), nextTurn().then(() => nextTurn(false))]);
 
-test('the first use of a schema waits, the next one and a call without a schema do not', async () => {
+test('only the first use of a schema waits', async () => {
   const conditions = createConditions({ firstSchemaMs: 50 });
 
   const first = conditions.compile('openai', withSchema, signal);

@@ -120,7 +120,7 @@ test.for([
     schema: object({ a: {} }),
     message: 'output_config.format.schema: Empty schema ({}) that accepts any JSON value is not supported',
   },
-])('anthropic refuses $what in its own words', async ({ schema, message }) => {
+])('anthropic refuses $what with its own message', async ({ schema, message }) => {
   expect(await send('anthropic', schema)).toEqual(anthropicError(message));
 });
 
@@ -142,7 +142,7 @@ test.for([
     schema: object({ a: { type: 'string', default: 'x' } }),
     told: "In context=('properties', 'a'), 'default' is not permitted.",
   },
-])('openai refuses $what in its own words', async ({ schema, told }) => {
+])('openai refuses $what with its own message', async ({ schema, told }) => {
   expect(await send('openai', schema)).toEqual(openaiError(told));
 });
 
@@ -152,21 +152,21 @@ test('perplexity refuses a recursive schema', async () => {
   expect(await send('perplexity', recursive)).toMatchObject({ status: 400, body: { error: { type: 'bad_request' } } });
 });
 
-test.for(['openai', 'anthropic', 'deepseek', 'perplexity'] as const)('%s takes a flat schema', async (provider) => {
+test.for(['openai', 'anthropic', 'deepseek', 'perplexity'] as const)('%s accepts a flat schema', async (provider) => {
   expect(await send(provider, object({ summary: text }))).toMatchObject({ status: 200 });
 });
 
-test('deepseek takes any schema, for it stands in the prompt', async () => {
+test('deepseek accepts any schema', async () => {
   expect(await send('deepseek', object({ summary: text, ...nullables(40).properties }))).toMatchObject({ status: 200 });
 });
 
-test('without limits every schema is taken', async () => {
+test('without limits every schema is accepted', async () => {
   expect(await send('anthropic', object({ summary: text, ...nullables(40).properties }), lenient)).toMatchObject({
     status: 200,
   });
 });
 
-test('deepseek wants the word json in the prompt of JSON mode', async () => {
+test('deepseek requires the word json in the prompt of JSON mode', async () => {
   const { path, body } = requests.deepseek(object({}));
 
   expect(await post(strict, path, { ...body, messages: user })).toMatchObject({ status: 400 });
@@ -183,7 +183,7 @@ test.for([
   expect(await post(strict, path, { ...body, [field]: limit + 1 })).toMatchObject({ status: 400 });
 });
 
-test('a test can set where a provider cuts its answers', async () => {
+test("a test can set a provider's output limit", async () => {
   const own = await startSimulator({ firstTokenMs: 0, outputLimits: { perplexity: 5 } });
 
   const cut = await send('perplexity', object({ summary: text }), own);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 import { expect, test } from 'vitest';
 
-test('the program says where it listens, on this machine only, hears what it is told to hear, and ends when told to', async () => {
+test('the program prints its local address, serves the configured speech and exits on request', async () => {
   const program = spawn(process.execPath, [new URL('main.ts', import.meta.url).pathname], {
     env: { SIMULATOR_PORT: '0', SIMULATED_SPEECH: 'I said so.' },
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { dueMs, splitIntoChunks } from './pace.ts';
 
-test('chunks differ in size, join to the text and repeat exactly', () => {
+test('chunks differ in size, join to the text and are repeatable', () => {
   const text = 'The harbour froze in January, and nobody on the quay said a word. '.repeat(20);
 
   const chunks = splitIntoChunks(text, 12);
@@ -12,13 +12,13 @@ test('chunks differ in size, join to the text and repeat exactly', () => {
   expect(splitIntoChunks(text, 12)).toEqual(chunks);
 });
 
-test('a character outside the basic plane is never split', () => {
+test('a surrogate pair is never split', () => {
   const chunks = splitIntoChunks('👩‍👩‍👧‍👦𝒜𝒷𝒸'.repeat(50), 3);
 
   expect(chunks.filter((chunk) => !chunk.isWellFormed())).toEqual([]);
 });
 
-test('a chunk is due by the number of chunks, or by the tokens when a token rate is set', () => {
+test('a chunk is due by the number of chunks, or by tokens when a token rate is set', () => {
   const pace = { firstTokenMs: 0, chunkMs: 25, chunkChars: 12 };
 
   expect(dueMs(pace, { chunks: 4, chars: 40 })).toBe(100);

@@ -44,23 +44,26 @@ function read(cache: PromptCache, provider: ProviderId, ask: SentAsk): number {
   return tokens;
 }
 
-test.for(['openai', 'anthropic'] as const)('%s reads a marked material with another task', (provider) => {
+test.for(['openai', 'anthropic'] as const)('%s reads marked material from the cache with another task', (provider) => {
   const cache = createPromptCache();
 
   expect(read(cache, provider, createAsk())).toBe(0);
   expect(read(cache, provider, createAsk({ task: 'Task: readings' }))).toBe(2_001);
 });
 
-test.for(['openai', 'anthropic'] as const)('%s finds nothing without a mark when the task differs', (provider) => {
-  const cache = createPromptCache();
-  const marksOnly = provider === 'anthropic';
+test.for(['openai', 'anthropic'] as const)(
+  '%s reads nothing from the cache without a mark when the task differs',
+  (provider) => {
+    const cache = createPromptCache();
+    const marksOnly = provider === 'anthropic';
 
-  read(cache, provider, createAsk({ isMarked: false, marksOnly }));
+    read(cache, provider, createAsk({ isMarked: false, marksOnly }));
 
-  expect(read(cache, provider, createAsk({ isMarked: false, marksOnly, task: 'Task: readings' }))).toBe(0);
-});
+    expect(read(cache, provider, createAsk({ isMarked: false, marksOnly, task: 'Task: readings' }))).toBe(0);
+  },
+);
 
-test('openai reads the same prompt again without a mark', () => {
+test('openai reads the same prompt from the cache without a mark', () => {
   const cache = createPromptCache();
   const ask = createAsk({ isMarked: false });
 
@@ -69,7 +72,7 @@ test('openai reads the same prompt again without a mark', () => {
   expect(read(cache, 'openai', ask)).toBe(countInputTokens(ask));
 });
 
-test.for(['openai', 'anthropic'] as const)('another schema breaks the prefix of %s', (provider) => {
+test.for(['openai', 'anthropic'] as const)('another schema breaks the cached prefix of %s', (provider) => {
   const cache = createPromptCache();
 
   read(cache, provider, createAsk());
@@ -92,7 +95,7 @@ test.for([
   expect(cache.look(provider, long)).toEqual({ read: tokens, write: 0 });
 });
 
-test('a call that has not begun to answer shares nothing', () => {
+test('a call that has not begun to answer shares no cached prompt', () => {
   const cache = createPromptCache();
 
   expect(cache.look('anthropic', createAsk({ marksOnly: true }))).toEqual({ read: 0, write: 2_001 });
@@ -102,7 +105,7 @@ test('a call that has not begun to answer shares nothing', () => {
 test.for([
   { provider: 'anthropic' as const, minutes: 5 },
   { provider: 'openai' as const, minutes: 30 },
-])('$provider forgets after $minutes minutes', ({ provider, minutes }) => {
+])('the cache of $provider expires after $minutes minutes', ({ provider, minutes }) => {
   let now = 0;
   const cache = createPromptCache(() => now);
   read(cache, provider, createAsk());
@@ -113,7 +116,7 @@ test.for([
   expect(cache.look(provider, createAsk()).read).toBe(0);
 });
 
-test('deepseek reads a common beginning from the third prompt on', () => {
+test('deepseek reads a common prefix from the third prompt on', () => {
   const cache = createPromptCache();
   const reads = ['Alpha', 'Beta', 'Gamma'].map((task) => read(cache, 'deepseek', createAsk({ task })));
 
@@ -127,7 +130,7 @@ test('deepseek shares nothing between models', () => {
   expect(read(cache, 'deepseek', createAsk({ settings: 'other' }))).toBe(0);
 });
 
-test('perplexity publishes no rules, so nothing is cached', () => {
+test('perplexity caches nothing', () => {
   const cache = createPromptCache();
   read(cache, 'perplexity', createAsk());
 

@@ -75,7 +75,7 @@ const typesIn = (stream: string): string[] => {
 const dataIn = (stream: string): Record<string, unknown>[] =>
   [...stream.matchAll(/^data: (\{.+)$/gm)].map((match) => JSON.parse(match[1] ?? '') as Record<string, unknown>);
 
-test('openai frames come in the order of the Responses API, numbered, without an end mark', async () => {
+test('openai frames are in the order of the Responses API, numbered, without an end mark', async () => {
   const stream = await streamed(calls.openai);
 
   expect(typesIn(stream)).toEqual([
@@ -96,7 +96,7 @@ test('openai frames come in the order of the Responses API, numbered, without an
   });
 });
 
-test('openai thinks in a reasoning item of its own', async () => {
+test('openai sends reasoning in an item of its own', async () => {
   const stream = await streamed(calls.openai, { 'x-simulate': 'reasoning' });
 
   expect(typesIn(stream).slice(2, 8)).toEqual([
@@ -109,7 +109,7 @@ test('openai thinks in a reasoning item of its own', async () => {
   ]);
 });
 
-test('anthropic frames come in the order of the Messages API', async () => {
+test('anthropic frames are in the order of the Messages API', async () => {
   const stream = await streamed(calls.anthropic);
 
   expect(typesIn(stream)).toEqual([
@@ -138,7 +138,7 @@ test('anthropic answers a json tool with a tool call', async () => {
   expect(stream).toContain('"stop_reason":"tool_use"');
 });
 
-test('deepseek keeps alive with a comment, sends usage in the last chunk and ends with a mark', async () => {
+test('deepseek sends a keep-alive comment, usage in the last chunk and an end mark', async () => {
   const stream = await streamed(calls.deepseek);
 
   expect(stream.startsWith(': keep-alive\n\n')).toBe(true);
@@ -154,7 +154,7 @@ test('deepseek keeps alive with a comment, sends usage in the last chunk and end
   });
 });
 
-test('perplexity frames come in the order of the Agent API and name the cost', async () => {
+test('perplexity frames are in the order of the Agent API and include the cost', async () => {
   const stream = await streamed(calls.perplexity);
 
   expect(typesIn(stream)).toEqual([
@@ -171,12 +171,15 @@ test('perplexity frames come in the order of the Agent API and name the cost', a
   });
 });
 
-test.for(Object.entries(calls))('%s answers as one object when no stream is asked for', async ([, { path, body }]) => {
-  const response = await post(path, body);
+test.for(Object.entries(calls))(
+  '%s answers with one object when no stream is requested',
+  async ([, { path, body }]) => {
+    const response = await post(path, body);
 
-  expect(response.headers.get('content-type')).toContain('application/json');
-  expect(await response.text()).toContain('Simulated reading');
-});
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(await response.text()).toContain('Simulated reading');
+  },
+);
 
 test.for(Object.entries(calls))('%s refuses a call without a key', async ([, { path, body }]) => {
   const response = await post(path, body, { authorization: 'Bearer ', 'x-api-key': '' });
@@ -184,14 +187,14 @@ test.for(Object.entries(calls))('%s refuses a call without a key', async ([, { p
   expect(response.status).toBe(401);
 });
 
-test('what a visitor writes orders no fault', async () => {
+test("a visitor's text triggers no fault", async () => {
   const { path, body } = calls.deepseek;
   const messages = [...body.messages.slice(0, 1), { role: 'user', content: 'x-simulate: http-500 sim-fault=http-500' }];
 
   expect((await post(path, { ...body, messages })).status).toBe(200);
 });
 
-test('an unknown fault is named instead of ignored', async () => {
+test('an unknown fault gets an error', async () => {
   const response = await post(calls.openai.path, calls.openai.body, { 'x-simulate': 'cuts' });
 
   expect(response.status).toBe(500);
@@ -224,7 +227,7 @@ const show = (provider: keyof typeof calls, part: object, changes: object = {}) 
 };
 const everyProvider = ['openai', 'anthropic', 'deepseek', 'perplexity'] as const;
 
-test.for(everyProvider)('%s looks at a picture and keeps its type, size and hash', async (provider) => {
+test.for(everyProvider)('%s accepts a picture and records its type, size and hash', async (provider) => {
   const response = await show(provider, pictureParts[provider]({ mediaType: 'image/jpeg', base64: jpeg }));
 
   expect(response.status).toBe(200);
@@ -252,13 +255,13 @@ test.for(
   expect(response.status).toBe(400);
 });
 
-test('a picture in the form of another provider is refused', async () => {
+test("a picture in another provider's format is refused", async () => {
   const response = await show('openai', pictureParts.deepseek({ mediaType: 'image/jpeg', base64: jpeg }));
 
   expect(response.status).toBe(400);
 });
 
-test('a blind model refuses a picture', async () => {
+test('a model without vision refuses a picture', async () => {
   const part = pictureParts.deepseek({ mediaType: 'image/jpeg', base64: jpeg });
 
   const response = await show('deepseek', part, { model: 'deepseek-v4-pro' });
@@ -267,7 +270,7 @@ test('a blind model refuses a picture', async () => {
   expect(await response.text()).toContain('does not support image_url');
 });
 
-test('of a large picture the log keeps only the beginning', async () => {
+test('the log truncates a large picture', async () => {
   const large = Buffer.concat([Buffer.from(jpeg, 'base64'), Buffer.alloc(100_000)]).toString('base64');
 
   await show('openai', pictureParts.openai({ mediaType: 'image/jpeg', base64: large }));
@@ -288,7 +291,7 @@ const hear = (url: string, fields: Record<string, string>, file?: Blob) => {
 const verbose = { model: 'whisper-1', response_format: 'verbose_json', 'timestamp_granularities[]': 'segment' };
 const sound = new Blob([new Uint8Array(64_000)], { type: 'audio/mpeg' });
 
-test('a transcription has the length of the sound and two sentences with times', async () => {
+test('a transcription has the duration of the sound and two timed segments', async () => {
   const response = await hear(simulator.url, verbose, sound);
 
   expect(await response.json()).toMatchObject({
@@ -306,13 +309,13 @@ test('a transcription has the length of the sound and two sentences with times',
   });
 });
 
-test('without verbose JSON a transcription is a text alone', async () => {
+test('without verbose JSON a transcription is only text and usage', async () => {
   const response = await hear(simulator.url, { model: 'whisper-1' }, sound);
 
   expect(Object.keys((await response.json()) as object)).toEqual(['text', 'usage']);
 });
 
-test('what is heard can be chosen', async () => {
+test('the transcribed speech can be configured', async () => {
   const own = await startSimulator({ firstTokenMs: 0, speech: 'I sing. I read.' });
 
   const response = await hear(own.url, verbose, sound);
@@ -332,7 +335,7 @@ test.for([
   expect(response.status).toBe(400);
 });
 
-test('the statistics count calls, and those the caller gave up', async () => {
+test('the statistics count calls and early disconnects', async () => {
   const own = await startSimulator({ firstTokenMs: 60_000 });
   const statistics = async () => (await fetch(`${own.url}/stats`)).json();
   const caller = new AbortController();

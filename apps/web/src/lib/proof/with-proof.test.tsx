@@ -11,14 +11,14 @@ const refusal = async (kind: 'easy' | 'endless'): Promise<HttpError> => {
   return new HttpError(status, JSON.stringify(body));
 };
 
-test('what the server takes is sent once, without a proof', async () => {
+test('an accepted request is sent once without a proof', async () => {
   const send = vi.fn(() => Promise.resolve('taken'));
 
   expect(await withProof(send)).toBe('taken');
   expect(send.mock.calls).toEqual([[{}]]);
 });
 
-test('a puzzle is solved in a worker and the same is sent again with a proof that holds', async () => {
+test('a puzzle is solved in a worker, and the request is sent again with a valid proof', async () => {
   const onPuzzle = vi.fn();
   const error = await refusal('easy');
   const send = vi.fn((headers: Record<string, string>) =>
@@ -33,7 +33,7 @@ test('a puzzle is solved in a worker and the same is sent again with a proof tha
   expect(onPuzzle.mock.calls).toEqual([[true], [false]]);
 });
 
-test('a puzzle that is given up ends with the abort, and nothing is sent again', async () => {
+test('an aborted puzzle rejects with an abort error, and nothing is sent again', async () => {
   const controller = new AbortController();
   const error = await refusal('endless');
   const send = vi.fn(() => Promise.reject(error));
@@ -47,7 +47,7 @@ test('a puzzle that is given up ends with the abort, and nothing is sent again',
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a server that is never content gets three proofs, and the visitor its words', async () => {
+test('a server that rejects every proof gets three, and the error is thrown', async () => {
   const error = await refusal('easy');
   const send = vi.fn(() => Promise.reject(error));
 
@@ -59,7 +59,7 @@ test.for([
   ['another refusal', new HttpError(429, 'Too many requests.')],
   ['a fault', new HttpError(500, '{"message":"Broken."}')],
   ['a lost connection', new TypeError('Failed to fetch')],
-] as const)('%s is no puzzle', async ([, error]) => {
+] as const)('%s is rethrown without a puzzle', async ([, error]) => {
   const send = vi.fn(() => Promise.reject(error));
 
   await expect(withProof(send)).rejects.toBe(error);

@@ -20,20 +20,20 @@ function watchThePage(): () => number[] {
   };
 }
 
-test('a refusal is the error of any other call', async () => {
+test('a refusal throws an HttpError', async () => {
   const sending = sendFile(nowhere, { params: { id: 'a/1' }, fields: {}, file: new Blob(['abc']) });
 
   await expect(sending).rejects.toThrow('404: Not Found');
   await expect(sending).rejects.toBeInstanceOf(HttpError);
 });
 
-test('a server out of reach is the error of a lost connection', async () => {
+test('an unreachable server throws a TypeError', async () => {
   const unreachable = { ...nowhere, path: 'http://127.0.0.1:1/' };
 
   await expect(sendFile(unreachable, { fields: {}, file: new Blob(['abc']) })).rejects.toBeInstanceOf(TypeError);
 });
 
-test('an upload can be called back, before it began and on its way', async () => {
+test('an upload can be aborted before it begins and on its way', async () => {
   const input = { fields: {}, file: new Blob([new Uint8Array(MAX_FILE_BYTES)]) };
   const controller = new AbortController();
 
@@ -45,7 +45,7 @@ test('an upload can be called back, before it began and on its way', async () =>
 });
 
 // Retried, because other programs on the machine may block the page; encoding on the page would fail every time.
-test('the page is never held up for 50 ms while a file of 50 MB is sent', { retry: 3, timeout: 240_000 }, async () => {
+test('sending a 50 MB file blocks the page for less than 50 ms at a time', { retry: 3, timeout: 240_000 }, async () => {
   const file = new Blob([new Uint8Array(MAX_FILE_BYTES)]);
   await file.slice(0, 1).arrayBuffer(); // Creating the file is not part of sending it.
   const shares: number[] = [];

@@ -36,7 +36,7 @@ const failures: Record<string, ErrorCode> = {
 };
 
 test.for(Object.entries(failures).flatMap(([fault, code]) => providers.map((provider) => ({ fault, code, provider }))))(
-  '$fault at $provider ends the analysis as $code',
+  '$fault at $provider fails the analysis with $code',
   async ({ fault, code, provider }) => {
     const analysisId = await submit(provider);
 
@@ -55,7 +55,7 @@ test.for([
   ['openai', 'PROVIDER_FAILED'],
   ['deepseek', 'PROVIDER_FAILED'],
   ['perplexity', 'PROVIDER_FAILED'],
-] as const)('an error in the middle of a stream of %s is %s', async ([provider, code]) => {
+] as const)('an error mid-stream of %s is %s', async ([provider, code]) => {
   const analysisId = await submit(provider);
 
   await run(workerWith('error-mid', 1), analysisId);
@@ -89,7 +89,7 @@ test.for(
   },
 );
 
-test.for(providers)('sections %s left out are asked for once more', async (provider) => {
+test.for(providers)('sections that %s left out are requested once more', async (provider) => {
   const analysisId = await submit(provider);
 
   await run(workerWith(`missing-fields;times=3;for=${provider}`, 1), analysisId);
@@ -99,7 +99,7 @@ test.for(providers)('sections %s left out are asked for once more', async (provi
   expect(report?.lenses[0]?.readings.filter(({ state }) => state === 'read')).toHaveLength(13);
 });
 
-test.for(providers)('an answer that %s filters on its way leaves an honest partial', async (provider) => {
+test.for(providers)('an answer filtered mid-way by %s leaves a partial report that says so', async (provider) => {
   const analysisId = await submit(provider);
 
   await run(workerWith('content-filter', 1), analysisId);
@@ -120,7 +120,7 @@ test('a report that stays incomplete says so', async () => {
   expect(text).toMatch(/\*\*Incomplete:\*\* the model did not write \d+ part/);
 });
 
-test('a passing fault costs one more attempt and one more call: finished parts are not asked for again', async () => {
+test('a transient fault costs one more attempt and repeats no finished part', async () => {
   const analysisId = await submit('anthropic');
   const worker = workerWith('cut;times=1', 3);
 
@@ -136,7 +136,7 @@ test('a passing fault costs one more attempt and one more call: finished parts a
   expect(new Set(calls.filter(({ finish }) => finish === 'stop').map(({ part }) => part)).size).toBe(3);
 });
 
-test('a provider that asks for ten minutes of patience is told to the visitor at once', async () => {
+test('a provider that asks for a ten-minute wait fails the analysis at once', async () => {
   const analysisId = await submit('openai');
 
   await run(workerWith('http-429-600s', 3), analysisId);
@@ -171,7 +171,7 @@ test('a finished analysis is not written again', async () => {
   expect(await outcome(done)).toEqual(before);
 });
 
-test('after three tries the fault of the last is told', async () => {
+test('after three tries the analysis fails with the last fault', async () => {
   const analysisId = await submit('openai');
   const worker = workerWith('http-500', 3);
 

@@ -14,7 +14,7 @@ const schemas = [
 ];
 
 test.for(schemas.flatMap((each) => ProviderId.options.map((provider) => ({ ...each, provider }))))(
-  '$provider takes the schema of the $name',
+  '$provider accepts the schema of the $name',
   ({ provider, schema }) => {
     expect(findSchemaFault(providers[provider].limits.schema, schema)).toBeUndefined();
   },

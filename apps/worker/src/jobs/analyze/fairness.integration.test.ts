@@ -22,7 +22,7 @@ async function begun(): Promise<string[]> {
   return (await rows.orderBy('started_at').execute()).map(({ id }) => id);
 }
 
-test('with one place to work, the first analysis of a visitor is served before the second of another who sent ten', async () => {
+test("with one worker slot a visitor's first analysis runs before another visitor's second", async () => {
   const [eager, modest] = [await meetVisitor(), await meetVisitor()];
   const many: string[] = [];
   for (let index = 0; index < 10; index += 1) many.push(await eager.submit(sampleText(String(index))));

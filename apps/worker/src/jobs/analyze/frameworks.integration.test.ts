@@ -34,7 +34,7 @@ test.for(pairs)('$id by $provider is a whole report', async ({ framework, provid
   expect(text).toContain('## How To Read This');
 });
 
-test('a reading with a claim always has a quote, except where it speaks about the reading itself', async () => {
+test('every reading of a report has a quote', async () => {
   const analysisId = await submit('openai', { framework: 'personality-structure' });
 
   await run(workerWith('invented-quotes', 1), analysisId);
@@ -45,7 +45,7 @@ test('a reading with a claim always has a quote, except where it speaks about th
   expect(report?.dropped.quotes).toBeGreaterThan(0);
 });
 
-test('a text that speaks of self-harm gets help before anything else', async () => {
+test('a text that mentions self-harm gets the crisis card first', async () => {
   const content = `${sampleText()} Some nights I want to kill myself and I do not know whom to tell.`;
   const analysisId = await submit('anthropic', { framework: 'anxiety', content });
 

@@ -15,7 +15,7 @@ async function countKept(analysisId: string): Promise<number> {
 }
 
 test.for(['cut;times=1', 'cut;after=40', 'content-filter', 'length'])(
-  'what %s left out is written when the visitor goes on, and only that is paid for',
+  'resuming after %s writes and pays only for the missing parts',
   async (fault) => {
     const partialId = await submit('anthropic', { framework });
     await run(workerWith(fault, 1), partialId);
@@ -38,7 +38,7 @@ test.for(['cut;times=1', 'cut;after=40', 'content-filter', 'length'])(
   },
 );
 
-test('a second partial can be completed, too', async () => {
+test('a second partial report can be resumed', async () => {
   const first = await submit('openai', { framework });
   await run(workerWith('content-filter', 1), first);
   const second = await goOn(first);
@@ -51,7 +51,7 @@ test('a second partial can be completed, too', async () => {
   expect(await outcome(third)).toMatchObject({ status: 'done', isPartial: false, shown: [third] });
 });
 
-test('when going on is stopped, the partial report is still there and can be completed', async () => {
+test('after a cancelled resume the partial report is still there and can be completed', async () => {
   const partialId = await submit('anthropic', { framework });
   await run(workerWith('content-filter', 1), partialId);
   const kept = await countKept(partialId);
@@ -65,14 +65,14 @@ test('when going on is stopped, the partial report is still there and can be com
   expect(await outcome(wholeId)).toMatchObject({ isPartial: false, shown: [wholeId] });
 });
 
-test('nothing is begun for a report in which nothing is missing', async () => {
+test('a complete report cannot be resumed', async () => {
   const analysisId = await submit('openai');
   await run(workerWith(undefined, 1), analysisId);
 
   await expect(goOn(analysisId)).rejects.toMatchObject({ code: 'NOTHING_MISSING' });
 });
 
-test('whoever goes on twice gets the same analysis, before and after it is finished', async () => {
+test('resuming twice returns the same analysis, before and after it is finished', async () => {
   const partialId = await submit('anthropic', { framework });
   await run(workerWith('content-filter', 1), partialId);
 
@@ -86,7 +86,7 @@ test('whoever goes on twice gets the same analysis, before and after it is finis
 });
 
 test.for(['http-401', 'http-529', 'reset;after=1'])(
-  'when going on adds nothing because of %s, it fails and the partial report stands',
+  'a resume that fails with %s leaves the partial report unchanged',
   async (fault) => {
     const partialId = await submit('anthropic', { framework });
     await run(workerWith('content-filter', 1), partialId);
@@ -103,7 +103,7 @@ test.for(['http-401', 'http-529', 'reset;after=1'])(
   },
 );
 
-test('an opening that was cut behind its portrait is kept and not asked for again', async () => {
+test('an opening truncated after its portrait is kept and not requested again', async () => {
   const partialId = await submit('anthropic', { framework });
   await run(workerWith('cut;after=32', 1), partialId);
   const { report } = await outcome(partialId);

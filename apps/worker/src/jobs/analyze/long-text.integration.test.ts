@@ -34,7 +34,7 @@ test('a long text is read in pieces and becomes one report with checked quotes',
 });
 
 test(
-  'two million characters are accepted, at most 64 pieces are read, and the report says what share',
+  'two million characters are read in at most 64 pieces, and the report has the share read',
   { timeout: 600_000 },
   async () => {
     const content = longText(1_995_000).replaceAll('\n\n', ' ');
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('a second attempt pays only for the pieces that are missing', async () => {
+test('a second attempt pays only for the missing pieces', async () => {
   const content = longText(600_000);
   const analysisId = await fixture.submit('openai', { framework: 'bigfive', content });
   const closing = new AbortController();

@@ -9,10 +9,10 @@ test.for([
   ['INTJ 42', 'fr-CA', 'fr', undefined],
   ['', 'pt-BR', 'pt', undefined],
   ['मैं खोई हुई चीज़ों के दफ़्तर में काम करता हूँ।', 'hi', 'en', undefined],
-] as const)('%j on a page in %s is reported on in %s', ([words, page, lang, language]) => {
+] as const)('%j on a page in %s gets a report in %s', ([words, page, lang, language]) => {
   expect(languagesOf(words, { language: page })).toEqual({ lang, language });
 });
 
-test('without a locale the report is in English where nothing can be told', () => {
+test('an undetectable text without a locale gets a report in English', () => {
   expect(languagesOf('', undefined)).toEqual({ lang: 'en', language: undefined });
 });

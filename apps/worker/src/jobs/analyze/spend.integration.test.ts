@@ -62,7 +62,7 @@ function billOf(requests: RequestRecord[], model: string): number {
   }, 0);
 }
 
-test('a visitor whose budget is used up is told so, and no model writes', async () => {
+test('a visitor who used up the budget gets 429, and no model is called', async () => {
   const visitor = await meetVisitor();
   const answers = [await ask(visitor)];
   while (answers.at(-1)?.status === 200) answers.push(await ask(visitor));
@@ -101,7 +101,7 @@ test(`of ${REQUESTS} requests no more are paid for than the cap allows, though R
   expect(await countedInAll()).toBeLessThanOrEqual(ALL_USD * 1e6);
 });
 
-test('when the house has spent what it may, a new visitor is told to come back later', async () => {
+test('at the global spending limit a new visitor gets 503', async () => {
   const all = stack.db.updateTable('counters').where('name', '=', 'spend-day:all');
   await all.set({ used: ALL_USD * 1e6 }).execute();
 

@@ -16,21 +16,18 @@ test.for([
   ['provider:openai', 'MODEL_UNAVAILABLE'],
   ['framework:bigfive', 'FRAMEWORK_UNAVAILABLE'],
   ['framework:bigfive-at-openai', 'MODEL_UNAVAILABLE'],
-] as const)(
-  'with %s off an analysis that waits fails at its first attempt and pays for nothing',
-  async ([name, code]) => {
-    const analysisId = await fixture.submit('openai', { framework: 'bigfive' });
-    await switchOff(db, name, undefined);
+] as const)('with %s off a queued analysis fails at its first attempt and costs nothing', async ([name, code]) => {
+  const analysisId = await fixture.submit('openai', { framework: 'bigfive' });
+  await switchOff(db, name, undefined);
 
-    await fixture.run(worker, analysisId);
+  await fixture.run(worker, analysisId);
 
-    const { status, errorCode, attempt, calls } = await fixture.outcome(analysisId);
-    expect([status, errorCode, attempt, calls]).toEqual(['failed', code, 1, []]);
-    expect(await db.selectFrom('counters').select('name').where('name', 'like', 'spend%').execute()).toEqual([]);
-  },
-);
+  const { status, errorCode, attempt, calls } = await fixture.outcome(analysisId);
+  expect([status, errorCode, attempt, calls]).toEqual(['failed', code, 1, []]);
+  expect(await db.selectFrom('counters').select('name').where('name', 'like', 'spend%').execute()).toEqual([]);
+});
 
-test('another provider and another assessment are written while these are off', async () => {
+test('other providers and frameworks run while some are switched off', async () => {
   await switchOff(db, 'provider:openai', undefined);
   await switchOff(db, 'framework:bigfive', undefined);
   const analysisId = await fixture.submit('anthropic', { framework: 'mbti' });
@@ -57,7 +54,7 @@ test.for([
   expect(new Set(calls.map((call) => call.provider))).toEqual(new Set([provider]));
 });
 
-test('when the switches cannot be read nothing is called', async () => {
+test('no model is called when the switches cannot be read', async () => {
   const analysisId = await fixture.submit('openai');
   await db.schema.alterTable('switches').renameTo('unreadable').execute();
 

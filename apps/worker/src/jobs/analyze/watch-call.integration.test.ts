@@ -12,7 +12,7 @@ async function countedWith(provider: 'openai' | 'anthropic' | 'deepseek', fault?
   return fixture.services.metrics.text();
 }
 
-test('a call that went well is counted with its tokens and its cost', async () => {
+test('a successful call is counted with its tokens and its cost', async () => {
   const text = await countedWith('openai');
 
   expect(text).toContain('app_model_calls_total{provider="openai",purpose="opening",outcome="done"} 1');
@@ -21,7 +21,7 @@ test('a call that went well is counted with its tokens and its cost', async () =
   expect(text).toContain('app_attempts_total{stage="write",try="first"} 1');
 });
 
-test('a call whose schema was refused is counted, and the analysis is written all the same', async () => {
+test('a refused schema is counted, and the analysis still finishes', async () => {
   const text = await countedWith('anthropic', 'schema-refused');
 
   expect(text).toMatch(/app_schemas_in_words_total\{provider="anthropic"\} [1-9]/);

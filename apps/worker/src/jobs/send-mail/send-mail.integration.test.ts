@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a mail is sent once, however often its job runs, and nothing of it stays', async () => {
+test('repeated jobs send a mail once and remove its content', async () => {
   const { mailId } = await postMail(services, { recipient: 'once@example.org' });
 
   await run(mailId);
@@ -44,7 +44,7 @@ test('a mail is sent once, however often its job runs, and nothing of it stays',
   expect(await rowOf(mailId)).toEqual({ status: 'sent', tries: 1, sealed_mail: null, worker_key: null });
 });
 
-test('jobs that run at the same moment send one mail, and it ends as sent', async () => {
+test('concurrent jobs send one mail, which ends as sent', async () => {
   const { mailId } = await postMail(services, { recipient: 'same@example.org' });
 
   await Promise.all(Array.from({ length: 10 }, () => run(mailId)));
@@ -53,7 +53,7 @@ test('jobs that run at the same moment send one mail, and it ends as sent', asyn
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', sealed_mail: null });
 });
 
-test('a recipient the server refuses is told as failed, and the copy nobody can open any more goes', async () => {
+test('a mail with a refused recipient fails, and its share is removed', async () => {
   const { mailId, linkId } = await postMail(services, { recipient: 'refused@example.org' });
   sink.misbehave(at('RCPT', '550 no such mailbox'));
 
@@ -64,7 +64,7 @@ test('a recipient the server refuses is told as failed, and the copy nobody can 
   expect(await hasShare(linkId)).toBe(false);
 });
 
-test('a mail that is refused for now is tried again and arrives once', async () => {
+test('a temporarily refused mail is retried and arrives once', async () => {
   const { mailId } = await postMail(services, { recipient: 'later@example.org' });
 
   sink.misbehave(at('RCPT', '451 later'));
@@ -79,7 +79,7 @@ test('a mail that is refused for now is tried again and arrives once', async () 
   expect(await rowOf(mailId)).toMatchObject({ status: 'sent', tries: 3 });
 });
 
-test('a mail that is refused for now too often has failed', async () => {
+test('a mail refused temporarily too often fails, and its share is removed', async () => {
   const { mailId, linkId } = await postMail(services, { recipient: 'never@example.org' });
   sink.misbehave(at('RCPT', '451 later'));
 
@@ -91,7 +91,7 @@ test('a mail that is refused for now too often has failed', async () => {
   expect(await hasShare(linkId)).toBe(false);
 });
 
-test('when the connection breaks after the message, it may have arrived and is never sent again', async () => {
+test('a mail whose connection breaks after the message is never sent again', async () => {
   const { mailId, linkId } = await postMail(services, { recipient: 'broken@example.org' });
   sink.misbehave(at('dot', 'close'));
 
@@ -105,7 +105,7 @@ test('when the connection breaks after the message, it may have arrived and is n
   expect(await hasShare(linkId)).toBe(true);
 });
 
-test('a mail whose link was revoked before it left is not sent', async () => {
+test('a mail whose share was revoked is not sent', async () => {
   const owner = newVisitorSecret();
   const { mailId, linkId } = await postMail(services, { recipient: 'revoked@example.org', owner });
 
@@ -116,7 +116,7 @@ test('a mail whose link was revoked before it left is not sent', async () => {
   expect(await rowOf(mailId)).toMatchObject({ status: 'failed', sealed_mail: null });
 });
 
-test('the sweep brings back what no job carries, and gives up for unknown what was being sent', async () => {
+test('the sweep requeues lost mails and ends interrupted sends as unknown', async () => {
   const [waiting, young, sending] = await Promise.all(
     ['waiting', 'young', 'sending'].map((name) => postMail(services, { recipient: `${name}@example.org` })),
   );
@@ -134,7 +134,7 @@ test('the sweep brings back what no job carries, and gives up for unknown what w
   expect(await rowOf(sending?.mailId ?? '')).toMatchObject({ status: 'unknown', sealed_mail: null });
 });
 
-test('mail is offered while the server takes our login, and no longer than that', async () => {
+test('mail is offered only while the server accepts the login', async () => {
   const { redis, config } = services;
   const isOffered = () => isMailOffered(redis, config.REDIS_PREFIX);
   const lost = openWith('smtp://127.0.0.1:1', config.REDIS_PREFIX);

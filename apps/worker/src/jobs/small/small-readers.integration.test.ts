@@ -38,7 +38,7 @@ const shownIn = (text: string): string[] => forbidden.filter((sentence) => text.
 const counted = async (): Promise<string> => fixture.services.metrics.text();
 
 test.for(ProviderId.options)(
-  'no sentence the second reader names is stored, and no fair one is lost: %s',
+  'no sentence named by the second reader is stored, and others stay: %s',
   async (provider) => {
     const { text, report, status, smallCalls, calls, events } = await written({ provider });
 
@@ -58,11 +58,11 @@ test.for(ProviderId.options)(
   },
 );
 
-test('these frameworks show a part only after it was read a second time', () => {
+test('three frameworks show a part only after the second reader', () => {
   expect(shownReviewed.toSorted()).toEqual(['anxiety', 'clinical', 'darktraits']);
 });
 
-test.for(shownReviewed)('a sentence that is named is not seen for a moment: %s', async (framework) => {
+test.for(shownReviewed)('a named sentence is never streamed: %s', async (framework) => {
   const { events, text, status } = await written({ framework });
 
   expect(status).toBe('done');
@@ -71,7 +71,7 @@ test.for(shownReviewed)('a sentence that is named is not seen for a moment: %s',
   expect(shownIn(JSON.stringify(events))).toEqual([]);
 });
 
-test('what the rules do not know and triage does puts help first', async () => {
+test('a crisis that only triage recognises puts the crisis card first', async () => {
   const { text, report, events } = await written({ content: `${sampleText()} ${HINT}` });
 
   expect(text).toMatch(/^## You do not have to carry this alone/);
@@ -84,26 +84,23 @@ test.for([
   { fault: 'small-fault=http-500', outcome: 'PROVIDER_FAILED' },
   { fault: 'small-fault=plain-prose', outcome: 'ANSWER_UNUSABLE' },
   { fault: 'small-fault=refusal', outcome: 'MODEL_REFUSED' },
-])(
-  'a small model that shows $fault leaves the decision to the rules, and that is counted',
-  async ({ fault, outcome }) => {
-    const { status, text, report, smallCalls } = await written({
-      framework: 'darktraits',
-      content: `${sampleText()} ${HINT}`,
-      fault,
-    });
+])('after $fault of the small model the rules decide, and the outcome is counted', async ({ fault, outcome }) => {
+  const { status, text, report, smallCalls } = await written({
+    framework: 'darktraits',
+    content: `${sampleText()} ${HINT}`,
+    fault,
+  });
 
-    const metrics = await counted();
-    expect(status).toBe('done');
-    expect(text).toContain(fair);
-    expect(report?.crisis).toBe('none');
-    expect(metrics).toMatch(new RegExp(`app_small_calls_total\\{task="triage",outcome="${outcome}"\\} [1-9]`));
-    expect(metrics).toMatch(new RegExp(`app_small_calls_total\\{task="second-reader",outcome="${outcome}"\\} [1-9]`));
-    expect(smallCalls.every(({ finish }) => finish !== null)).toBe(true);
-  },
-);
+  const metrics = await counted();
+  expect(status).toBe('done');
+  expect(text).toContain(fair);
+  expect(report?.crisis).toBe('none');
+  expect(metrics).toMatch(new RegExp(`app_small_calls_total\\{task="triage",outcome="${outcome}"\\} [1-9]`));
+  expect(metrics).toMatch(new RegExp(`app_small_calls_total\\{task="second-reader",outcome="${outcome}"\\} [1-9]`));
+  expect(smallCalls.every(({ finish }) => finish !== null)).toBe(true);
+});
 
-test('without a small model the rules alone decide, and that is counted', async () => {
+test('without a small model the rules decide, and the outcome is counted', async () => {
   const id = await fixture.submit('openai');
   const worker = fixture.workerWith(undefined, 1);
   const offered = new Map([...worker.llm.offered].map(([provider, own]) => [provider, { ...own, small: undefined }]));
@@ -115,7 +112,7 @@ test('without a small model the rules alone decide, and that is counted', async 
   expect(await counted()).toMatch(/app_small_calls_total\{task="second-reader",outcome="MODEL_UNAVAILABLE"\} [1-9]/);
 });
 
-test('a part an earlier attempt kept is read a second time, too', async () => {
+test('a part kept by an earlier attempt goes through the second reader again', async () => {
   const id = await fixture.submit('openai');
   await fixture.run(fixture.workerWith('http-500;times=1', 3), id);
   const first = await fixture.outcome(id);
@@ -129,7 +126,7 @@ test('a part an earlier attempt kept is read a second time, too', async () => {
   expect(shownIn(text)).toEqual([]);
 });
 
-test('small calls stand under the same caps, and one without room is counted', async () => {
+test('small calls count against the spending caps, and a refused one is counted', async () => {
   // For a text that mentions school, triage runs before all other calls.
   const id = await fixture.submit('openai', { content: `${sampleText()} I do my homework at night.` });
   const worker = fixture.workerWith(undefined, 1);

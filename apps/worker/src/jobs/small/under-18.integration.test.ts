@@ -41,13 +41,13 @@ async function analysed(content: string, framework = 'general') {
   return { made, ...outcome, events: await fixture.streamed(id) };
 }
 
-test('the texts are twenty in eight languages', () => {
+test('the list has twenty texts in eight languages', () => {
   expect(under18Texts).toHaveLength(20);
   expect(new Set(under18Texts.map(({ language }) => language)).size).toBe(8);
 });
 
 test.for(under18Texts)(
-  'a plain statement ends in the fixed words after one small call: $text',
+  'a stated minor age ends in the notice after one small call: $text',
   async ({ language, text }) => {
     const { status, row, made, text: shown, events } = await analysed(text);
 
@@ -59,14 +59,14 @@ test.for(under18Texts)(
   },
 );
 
-test('where a young age is spoken of, the large calls wait for triage', async () => {
+test('a hint of a young age makes the large calls wait for triage', async () => {
   const { made, text } = await analysed(`${sampleText()} ${HINTED}`);
 
   expect(made).toEqual({ large: 0, small: 1 });
   expect(text).toBe(renderUnder18Notice('en'));
 });
 
-test('triage that comes late ends the calls under way, and nothing of them is kept', async () => {
+test('a late triage result stops the running calls and keeps nothing of them', async () => {
   const { id, made, text, row, events, calls } = await analysed(`${sampleText()} ${UNHINTED}`, 'bigfive');
 
   expect(made.small).toBe(1);
@@ -78,7 +78,7 @@ test('triage that comes late ends the calls under way, and nothing of them is ke
   expect(calls.every(({ cost_micro_usd: cost }) => cost !== null)).toBe(true);
 });
 
-test('a plain statement decides also when triage is away, and help stands above the fixed words', async () => {
+test('a stated minor age ends in the notice while triage is down, below the crisis card', async () => {
   const content = 'I am 15 years old. I want to kill myself.';
   const id = await fixture.submit('openai', { content });
   await fixture.run(fixture.workerWith('small-fault=http-500', 1), id);
@@ -90,14 +90,14 @@ test('a plain statement decides also when triage is away, and help stands above 
   );
 });
 
-test('an adult who tells of their youth is read', async () => {
+test('an adult who mentions their youth gets a report', async () => {
   const { status, report } = await analysed(`${sampleText()} When I was 15 years old my father sold the boat.`);
 
   expect(status).toBe('done');
   expect(report?.framework).toBe('general');
 });
 
-test('there is nothing to download, to share, to look up or to talk about', async () => {
+test('an under-18 notice cannot be downloaded, looked up or discussed', async () => {
   const { id } = await analysed(under18Texts[0]?.text ?? '');
 
   const owned = await fixture.owned(id);

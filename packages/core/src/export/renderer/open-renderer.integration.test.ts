@@ -55,7 +55,7 @@ async function theChild(): Promise<number> {
   );
 }
 
-test('one child makes one report after the other', async () => {
+test('one child renders reports one after the other', async () => {
   const renderer = open();
 
   const files = [await renderer.render(request, never), await renderer.render({ ...request, format: 'pdf' }, never)];
@@ -67,7 +67,7 @@ test('one child makes one report after the other', async () => {
   expect(first).toHaveLength(1);
 });
 
-test('reports at the same time have a child each', async () => {
+test('concurrent reports get one child each', async () => {
   const renderer = open();
 
   await Promise.all([renderer.render(request, never), renderer.render(request, never)]);
@@ -78,7 +78,7 @@ test('reports at the same time have a child each', async () => {
   expect(new Set(children())).toEqual(new Set(pids));
 });
 
-test('a child has nothing of our environment', async () => {
+test('a child inherits nothing of the environment', async () => {
   const renderer = open();
 
   await renderer.render(request, never);
@@ -90,7 +90,7 @@ test('a child has nothing of our environment', async () => {
   expect(names.filter((entry) => !allowed.has(entry.split('=')[0] ?? ''))).toEqual([]);
 });
 
-test('a child that dies over its first report loses that one only', async () => {
+test('a child that dies during its first report loses only that report', async () => {
   const renderer = open();
 
   const lost = renderer.render(request, never);
@@ -102,7 +102,7 @@ test('a child that dies over its first report loses that one only', async () => 
   expect(children()).not.toContain(pid);
 });
 
-test('when a child that was warm has died, another does the work', async () => {
+test('a warm child that died is replaced', async () => {
   const renderer = open();
   await renderer.render(request, never);
   const pid = await theChild();
@@ -115,7 +115,7 @@ test('when a child that was warm has died, another does the work', async () => {
 test.for([
   ['takes too long', { wallMs: 1 }, () => never],
   ['nobody waits for any more', {}, () => AbortSignal.timeout(20)],
-] as const)('a report that %s is given up, and its process with it', async ([, limits, signalOf]) => {
+] as const)('a report that %s is aborted and its process ends', async ([, limits, signalOf]) => {
   const renderer = open(limits);
 
   await expect(renderer.render(request, signalOf())).rejects.toMatchObject({ code: 'INTERNAL' });

@@ -7,7 +7,7 @@ const firstOf = (text: string): Block | undefined => read(text).body[0];
 const wordsOf = (content: Inline[]): string =>
   content.map((part) => (part.type === 'text' ? part.text : `[${part.type}]`)).join('');
 
-test('the first heading is the title, and what stands before it is the card', () => {
+test('the first heading is the title, and the blocks before it are the crisis card', () => {
   const { title, card, body } = read('## Help\n\nCall someone.\n\n# Big Five Analysis\n\nText.');
 
   expect(title).toBe('Big Five Analysis');
@@ -15,19 +15,19 @@ test('the first heading is the title, and what stands before it is the card', ()
   expect(body.map(({ type }) => type)).toEqual(['paragraph']);
 });
 
-test('without a heading of its own it is called by its framework, and nothing is a card', () => {
+test('a report without a heading is titled by its framework and has no card', () => {
   const { title, card, body } = read('Text.');
 
   expect([title, card, body.length]).toEqual(['Big Five Analysis', [], 1]);
 });
 
-test('headings never go two steps down at once, whatever was written', () => {
+test('heading levels never skip a step', () => {
   const { body } = read('# T\n\n##### a\n\n## b\n\n###### c\n\n# d\n\n#### e');
 
   expect(body.map((block) => block.type === 'heading' && block.level)).toEqual([2, 2, 3, 2, 3]);
 });
 
-test('a heading in a quote or a list is bold words', () => {
+test('a heading in a quote or a list becomes bold text', () => {
   const quote = firstOf('> # Proof\n> text');
 
   expect(quote).toMatchObject({
@@ -36,7 +36,7 @@ test('a heading in a quote or a list is bold words', () => {
   });
 });
 
-test('a bar, a paragraph all in italics and a chart are known for what they are', () => {
+test('a bar, an all-italics paragraph and a chart get their roles', () => {
   const { body } = read(
     '`low ──●── high` **35**\n\n*Small print.*\n\n```chart\nOpenness  ──●──  35\n```\n\n```\nplain\n```',
   );
@@ -49,20 +49,20 @@ test('a bar, a paragraph all in italics and a chart are known for what they are'
   ]);
 });
 
-test('what announces something stays with it, and the last words of a report announce nothing', () => {
+test('a paragraph before a related block stays with it, and the last paragraph of a report does not', () => {
   const { body } = read('## H\n\n*About it.*\n\n`──●──` 3\n\nSee:\n\n- a\n\nEnd:');
   const leads = body.flatMap((block) => (block.type === 'paragraph' ? [block.leads] : []));
 
   expect(leads).toEqual([true, true, true, false]);
 });
 
-test('links are their words, pictures their description, and HTML its source', () => {
+test('links keep their text, pictures their description, and HTML its source', () => {
   const block = firstOf('[words](https://evil.example) ![seen](https://evil.example/x.png) <b>x</b>');
 
   expect(block?.type === 'paragraph' && wordsOf(block.content)).toBe('words seen <b>x</b>');
 });
 
-test('nesting ends at eight levels, as plain words', () => {
+test('nesting stops at eight levels and deeper content becomes text', () => {
   const depthOf = (blocks: Block[]): number =>
     1 + Math.max(0, ...blocks.map((block) => (block.type === 'quote' ? depthOf(block.blocks) : 0)));
   const { body } = read(`${'> '.repeat(40)}deep`);
@@ -76,7 +76,7 @@ test.for([
   ['5,000 blocks', 'word\n\n'.repeat(6_000)],
   ['5,000 items', '- word\n'.repeat(6_000)],
   ['5,000 cells', `| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(6_000)}`],
-])('what is longer than %s is cut, and says so', ([, text = '']) => {
+])('a report over %s is cut and says so', ([, text = '']) => {
   const { body } = read(text);
 
   expect(JSON.stringify(body.at(-1))).toContain('longer than one file can hold');
@@ -89,7 +89,7 @@ test('a report of usual length is not cut', () => {
   expect(body).toHaveLength(4_000);
 });
 
-test('more than 500 bars stay lines of characters', () => {
+test('bars beyond 500 stay lines of characters', () => {
   const { body } = read('`──●──`\n\n'.repeat(600));
   const bars = body.filter((block) => block.type === 'paragraph' && block.content[0]?.type === 'bar');
 
@@ -102,11 +102,11 @@ test.for([
   ['“مرحبا”', 'rtl'],
   ['12 hello שלום', 'ltr'],
   ['...', 'ltr'],
-])('%s runs as its first letter does', ([text = '', direction]) => {
+])('%s has the direction of its first letter', ([text = '', direction]) => {
   expect(firstOf(text)).toMatchObject({ direction });
 });
 
-test('in a report that runs to the left a name in Latin letters turns nothing but a quote', () => {
+test('in a right-to-left report Latin text changes the direction of quotes only', () => {
   const text = '## DISC\n\nHEXACO\n\n- DISC\n\n```chart\nDISC  ──●──  35\n```\n\n> Hello';
   const { body } = readTree({ text, framework: 'disc', lang: 'ar' });
 
@@ -119,7 +119,7 @@ test('in a report that runs to the left a name in Latin letters turns nothing bu
   ]);
 });
 
-test('what stands in a quote or a list runs as the whole does', () => {
+test('blocks in a quote or a list have the direction of the whole', () => {
   const { body } = read('> שלום\n>\n> Hello\n\n- مرحبا\n- Hello');
 
   expect(JSON.stringify(body)).not.toContain('"ltr"');
@@ -136,7 +136,7 @@ test.for([
   ['這是我們的', ['zh-Hant']],
   ['한국어', ['ko']],
   ['Hello мир, bonjour', [undefined, 'ru', undefined]],
-])('%s is told by its letters', ([text, languages]) => {
+])('%s gets its language from its letters', ([text, languages]) => {
   const block = firstOf(text as string);
   const told = block?.type === 'paragraph' ? block.content.map((part) => part.type === 'text' && part.language) : [];
 
@@ -144,13 +144,13 @@ test.for([
   expect(block?.type === 'paragraph' && wordsOf(block.content)).toBe(text);
 });
 
-test('signs of Han alone follow the kana elsewhere in the report', () => {
+test('Han characters are Japanese when the report has kana', () => {
   const { body } = read('漢字\n\nひらがな');
 
   expect(body[0]).toMatchObject({ content: [{ text: '漢字', language: 'ja' }] });
 });
 
-test('the first screen ends at the first line before a section, and such lines are not drawn', () => {
+test('the first screen ends at the first rule, and rules before a section are not drawn', () => {
   const { first, body } = read('# T\n\nPortrait.\n\n---\n\n## Lens\n\nWords.\n\n---\n\n## Questions\n\n---\n\nEnd.');
 
   expect(first.map(({ type }) => type)).toEqual(['paragraph']);

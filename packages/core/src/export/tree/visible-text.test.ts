@@ -9,7 +9,7 @@ test.for([
   ['tag characters', 'a\u{E0068}\u{E0069}\u{E007F}b', 'ab'],
   ['zero-width marks', 'a\u200Bb\u2060c\uFEFFd\u00ADe', 'abcde'],
   ['joiners between letters', 'pass\u200Dword\u200Cs', 'passwords'],
-])('%s are left out', ([, text = '', visible]) => {
+])('%s are removed', ([, text = '', visible]) => {
   expect(toVisibleText(text)).toBe(visible);
 });
 
@@ -20,10 +20,10 @@ test.for(['می‌خواهم', 'क्‍ष', '👩‍👩‍👧', '❤️', '
   },
 );
 
-test('what no font draws is a mark for something missing', () => {
+test('characters without a font become replacement characters', () => {
   expect(toVisibleText('a\uE123b\u{378}c')).toBe('a\uFFFDb\uFFFDc');
 });
 
-test('every kind of line end is one', () => {
+test('every kind of line end becomes one newline', () => {
   expect(toVisibleText('a\r\nb\rc\u2028d\u2029e')).toBe('a\nb\nc\nd\ne');
 });

@@ -48,7 +48,7 @@ const colourAt = async (jpeg: Buffer, left: number, top: number) => {
   return [red, green, blue].map((value) => Math.round(value / 128)).join('');
 };
 
-test('a photo is turned upright, made small enough, and says nothing of camera and place', async () => {
+test('a photo is rotated upright, scaled down and stripped of its metadata', async () => {
   const photo = twoHalves(4000, 3000)
     .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -84,7 +84,7 @@ test.for<[ImageFormat, (image: Sharp) => Sharp]>([
   expect([await colourAt(jpeg, 30, 2), await colourAt(jpeg, 30, 30)]).toEqual(['002', '200']);
 });
 
-test('of a moving picture the first frame is taken', async () => {
+test('the first frame of an animated picture is used', async () => {
   const colours = ['blue', 'red'].map((background) => {
     return sharp({ create: { width: 32, height: 32, channels: 3, background } })
       .png()
@@ -99,7 +99,7 @@ test('of a moving picture the first frame is taken', async () => {
   expect([height, await colourAt(jpeg, 16, 16)]).toEqual([32, '002']);
 });
 
-test('a picture of a phone is read and not turned twice', async () => {
+test('a HEIC photo is read and not rotated twice', async () => {
   await twoHalves(640, 480).withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'photo.jpg'));
   await run('heif-enc', ['-q', '50', 'photo.jpg', '-o', 'photo.heic'], { cwd: folder });
 
@@ -113,17 +113,17 @@ test.for<[string, number, number]>([
   ['50,000 by 50,000', 50_000, 50_000],
   ['two by a million', 1_000_000, 2],
   ['7,000 by 6,000', 7000, 6000],
-])('a picture of %s pixels is too much', async ([, width, height]) => {
+])('a picture of %s pixels is refused as too complex', async ([, width, height]) => {
   expect(await codeOf('png', emptyPng(width, height))).toBe('FILE_TOO_COMPLEX');
 });
 
-test('half a photo is not shown as if it were whole', async () => {
+test('a truncated photo is unreadable', async () => {
   const photo = await twoHalves(800, 600).jpeg().toBuffer();
 
   expect(await codeOf('jpeg', photo.subarray(0, photo.length / 2))).toBe('FILE_UNREADABLE');
 });
 
-test('half a picture of a phone is not read', async () => {
+test('a truncated HEIC photo is unreadable', async () => {
   expect(await codeOf('heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'))).toBe('FILE_UNREADABLE');
 });
 
@@ -134,7 +134,7 @@ test.for<[string, () => Promise<Buffer>]>([
   ['TIFF', () => twoHalves(8, 8).tiff().toBuffer()],
   ['PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>')],
   ['a picture of another kind', () => twoHalves(8, 8).webp().toBuffer()],
-])('%s that calls itself PNG is refused', async ([, make]) => {
+])('%s named as PNG is refused', async ([, make]) => {
   expect(await codeOf('png', await make())).toBe('MEDIA_UNSUPPORTED');
 });
 

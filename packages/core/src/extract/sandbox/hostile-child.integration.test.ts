@@ -109,7 +109,7 @@ const children = {
 };
 
 test.for(['parser', 'renderer'] as const)(
-  'a %s taken over by an attacker reads no secret, sees nobody and reaches nothing',
+  'a compromised %s reads no secret, sees no foreign process and opens no connection',
   async (kind) => {
     const calls = forbidden();
 
@@ -129,7 +129,7 @@ test.for(['parser', 'renderer'] as const)(
   },
 );
 
-test('outside, the same program succeeds: the attack itself works', async () => {
+test('the same attack succeeds outside the sandbox', async () => {
   const calls = forbidden().filter(([name]) => ['socket AF_INET', 'socket AF_NETLINK'].includes(name));
   const [program = '', ...parameters] = attack(calls);
 

@@ -25,7 +25,7 @@ test.for([
   ['time', 'sleep 30', { wallMs: 200 }],
   ['output', 'yes', { outputBytes: 1_000 }],
   ['memory', 'x=$(head -c 300000000 /dev/zero | tr "\\0" x); sleep 5', { memoryBytes: 60 * MIB }],
-] as const)('a child that is ended for its %s is counted by it', async ([kill, script, limits]) => {
+] as const)('a child killed for its %s is counted under that limit', async ([kill, script, limits]) => {
   const command = { runtime: 'native' as const, words: ['/usr/bin/bash', '-c', script] };
 
   const run = inWorkFolder(sandbox, (folder) =>

@@ -56,12 +56,12 @@ async function sleepers(): Promise<string[]> {
   return lines.filter((line) => line.includes(NAP) && !line.includes('runCommand'));
 }
 
-test('this machine can shut parsers in: without it the promises below would go untested', () => {
+test('this machine supports the bubblewrap sandbox', () => {
   expect(sandbox).toMatchObject({ workRoot, isolation: 'bubblewrap' });
 });
 
-describe('a shut-in child', () => {
-  test('sees its work folder, the system programs and its own code, and nothing else', async () => {
+describe('a sandboxed child', () => {
+  test('sees only its work folder, the system programs and its own code', async () => {
     const secret = join(workRoot, 'secret');
     await writeFile(secret, 'key');
     const places = ['/etc/passwd', '/root', '/home', '/app/.env', '/app/packages/contract', '/app/apps', secret];
@@ -105,7 +105,7 @@ describe('a shut-in child', () => {
     expect(count).toBe(hits);
   });
 
-  test('writes to its work folder only', async () => {
+  test('writes only to its work folder', async () => {
     const script = `for place in /work /app /app/cache /app/packages/core/src/extract /usr /usr/bin /etc / /dev/shm /proc; do
       touch $place/written 2>/dev/null && echo $place; done`;
 
@@ -114,7 +114,7 @@ describe('a shut-in child', () => {
     expect(stdout.toString()).toBe('/work\n');
   });
 
-  test('finds only sixteen megabytes of memory in its temporary folder', async () => {
+  test('has sixteen megabytes of temporary storage', async () => {
     const { stdout } = await runShell('head -c 64M /dev/zero > /tmp/big 2>/dev/null; stat -c %s /tmp/big');
 
     expect(Number(stdout)).toBe(16 * MIB);
@@ -124,13 +124,13 @@ describe('a shut-in child', () => {
 describe.for(isolations)('with %s', (isolation) => {
   const tooComplex = expect.objectContaining({ code: 'FILE_TOO_COMPLEX' }) as unknown;
 
-  test('a child that ends by itself gives its code and what it wrote', async () => {
+  test('a child that exits returns its exit code and its output', async () => {
     const end = await runShell('echo out; echo err >&2; exit 7', { isolation });
 
     expect(end).toMatchObject({ code: 7, stdout: Buffer.from('out\n'), stderr: 'err\n' });
   });
 
-  test('a child ended by a signal of its own gives it as a shell would', async () => {
+  test('a child that dies of a signal returns 128 plus the signal number', async () => {
     const end = await runShell('kill -SEGV $$', { isolation });
 
     expect(end.code).toBe(139);
@@ -139,7 +139,7 @@ describe.for(isolations)('with %s', (isolation) => {
   test.for([
     { what: 'buffers', script: 'const kept = []; for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1))' },
     { what: 'objects', script: 'const kept = []; for (;;) kept.push(new Array(10_000).fill(kept.length / 3))' },
-  ])('a parser that hoards $what is ended below 512 MB', async ({ script }) => {
+  ])('a parser that fills memory with $what is killed below 512 MB', async ({ script }) => {
     const measuring = measurePeak();
 
     await expect(runNode(script, { isolation })).rejects.toEqual(tooComplex);
@@ -148,7 +148,7 @@ describe.for(isolations)('with %s', (isolation) => {
     expect(measuring.peakBytes()).toBeLessThan(512 * MIB);
   });
 
-  test('a native program that hoards memory is ended below 512 MB', async () => {
+  test('a native program that fills memory is killed below 512 MB', async () => {
     const measuring = measurePeak();
 
     await expect(runShell('exec sort /dev/zero --buffer-size=4G', { isolation })).rejects.toEqual(tooComplex);
@@ -169,20 +169,20 @@ describe.for(isolations)('with %s', (isolation) => {
     },
     { what: 'a folder', script: `mkdir inner; sleep ${NAP}`, limits: {} },
     { what: 'many processes', script: `while :; do sleep ${NAP} & done`, limits: {} },
-  ])('$what is ended and leaves no process and no file', async ({ script, limits }) => {
+  ])('$what is killed and leaves no process and no file', async ({ script, limits }) => {
     await expect(runShell(script, { isolation, limits })).rejects.toEqual(tooComplex);
 
     expect(await sleepers()).toEqual([]);
     expect(await readdir(workRoot)).toEqual(expect.not.arrayContaining([expect.stringMatching(/^job-/)]));
   });
 
-  test('a flood of complaints is read away', async () => {
+  test('a flood of error output is drained and truncated', async () => {
     const end = await runShell('head -c 8M /dev/zero >&2', { isolation });
 
     expect(end).toMatchObject({ code: 0, stderr: '\0'.repeat(2048) });
   });
 
-  test('an aborted run ends at once with the reason and leaves no process', async () => {
+  test('an aborted run ends with its abort reason and leaves no process', async () => {
     const controller = new AbortController();
     const reason = new Error('the visitor left');
     const running = runShell(`sleep ${NAP} & sleep ${NAP}`, { isolation, signal: controller.signal });
@@ -193,7 +193,7 @@ describe.for(isolations)('with %s', (isolation) => {
     expect(await sleepers()).toEqual([]);
   });
 
-  test('a child does not outlive a parent that is killed', async () => {
+  test('a child does not outlive its killed parent', async () => {
     const script = `
       import { runCommand } from '${import.meta.dirname}/run-command.ts';
       const command = { runtime: 'native', words: ['/usr/bin/sleep', '${NAP}'] };
@@ -210,7 +210,7 @@ describe.for(isolations)('with %s', (isolation) => {
     await expect.poll(sleepers, { timeout: 2000 }).toEqual([]);
   });
 
-  test('a program that does not exist is a fault of ours', async () => {
+  test('a missing program is an internal error', async () => {
     const running = runIn({ runtime: 'native', words: ['/usr/bin/no-such-program'] }, { isolation });
 
     await expect(running).rejects.toThrow('could not be started');

@@ -38,7 +38,7 @@ test('where namespaces are refused, a sandbox that is required does not open, an
   });
 });
 
-test('where namespaces are refused, one that is not required opens with limits only, and the log warns', async () => {
+test('without namespaces an optional sandbox opens with limits only, and the log warns', async () => {
   const { stdout } = await openThere(false);
 
   // The log writes asynchronously: either line may come first.

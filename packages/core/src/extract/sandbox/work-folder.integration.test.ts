@@ -18,7 +18,7 @@ afterAll(() => rm(workRoot, { recursive: true, force: true }));
 
 const listJobs = async () => (await readdir(workRoot)).filter((name) => name.startsWith('job-'));
 
-test('a work folder is private and gone after its job', async () => {
+test('a work folder is private and is removed after its job', async () => {
   const mode = await inWorkFolder(sandbox, async (folder) => {
     await writeFile(join(folder, 'input'), 'words');
     return (await stat(folder)).mode & 0o777;
@@ -28,7 +28,7 @@ test('a work folder is private and gone after its job', async () => {
   expect(await listJobs()).toEqual([]);
 });
 
-test('a work folder is gone when its job fails, whatever was made of it', async () => {
+test('a work folder is removed after a failed job, even with unreadable content', async () => {
   const failing = inWorkFolder(sandbox, async (folder) => {
     await mkdir(join(folder, 'closed/inner'), { recursive: true });
     await chmod(join(folder, 'closed'), 0);
@@ -39,7 +39,7 @@ test('a work folder is gone when its job fails, whatever was made of it', async 
   expect(await listJobs()).toEqual([]);
 });
 
-test('a link that a child left instead of a file is not followed', async () => {
+test('a symbolic link left by a child is not followed', async () => {
   const reading = inWorkFolder(sandbox, async (folder) => {
     await symlink('/etc/passwd', join(folder, 'page.jpg'));
     return readWorkFile(folder, 'page.jpg', 1000);
@@ -48,7 +48,7 @@ test('a link that a child left instead of a file is not followed', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'FILE_UNREADABLE' });
 });
 
-test('a file larger than expected is refused', async () => {
+test('a file over the size limit is refused', async () => {
   const reading = inWorkFolder(sandbox, async (folder) => {
     await writeFile(join(folder, 'page.jpg'), 'x'.repeat(1001));
     return readWorkFile(folder, 'page.jpg', 1000);
@@ -57,7 +57,7 @@ test('a file larger than expected is refused', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'FILE_TOO_COMPLEX' });
 });
 
-test('at start, folders of ten minutes ago are removed and young ones are kept', async () => {
+test('at start old work folders are removed and recent ones kept', async () => {
   const [old, young] = [join(workRoot, 'job-old'), join(workRoot, 'job-young')];
   const longAgo = new Date(Date.now() - 3_700_000);
   await Promise.all([mkdir(old), mkdir(young)]);

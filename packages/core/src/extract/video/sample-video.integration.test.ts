@@ -22,7 +22,7 @@ const codeOf = async (format: VideoFormat) => {
   return error instanceof AppError ? error.code : error;
 };
 
-test('a minute gives twelve frames, each showing the moment it is said to show', async () => {
+test('a one-minute clip gives twelve frames, each within half a second of its time', async () => {
   await studio.film(60, `-g 60 ${h264}`);
 
   const { frames, durationSeconds, audio, poster } = await studio.sample('mp4');
@@ -68,7 +68,7 @@ test.for<[string, VideoFormat, string]>([
   expect(durationSeconds).toBeLessThan(10.2);
 });
 
-test('a clip of three frames gives three', async () => {
+test('a clip of three frames gives three frames', async () => {
   await studio.film(0.1, h264);
 
   const { frames } = await studio.sample('mp4');
@@ -90,7 +90,7 @@ test('a clip filmed upright is shown upright', async () => {
   expect(pixels.readUInt8(pixels.length - 3)).toBeGreaterThan(200);
 });
 
-test('frames are small, say nothing of the file, and sound becomes speech-quality MP3', async () => {
+test('frames are small and without metadata, and sound becomes a small MP3', async () => {
   const film = '-f lavfi -i testsrc2=s=1280x720:r=10:d=4 -f lavfi -i sine=d=4';
   await studio.ffmpeg(`${film} -c:v libx264 -preset ultrafast -g 5 -c:a aac -metadata title=secret -f mp4`);
 
@@ -104,14 +104,14 @@ test('frames are small, say nothing of the file, and sound becomes speech-qualit
   expect(audio?.includes('secret')).toBe(false);
 });
 
-test('silence is no sound', async () => {
+test('a silent track gives no audio', async () => {
   const film = '-f lavfi -i testsrc2=s=320x180:r=10:d=2 -f lavfi -i anullsrc';
   await studio.ffmpeg(`${film} -c:v libx264 -g 5 -c:a aac -t 2 -f mp4`);
 
   expect((await studio.sample('mp4')).audio).toBeUndefined();
 });
 
-test('two hours at 240 frames a second stay inside the limits', async () => {
+test('a two-hour clip at 240 frames a second stays within the limits', async () => {
   await studio.ffmpeg('-f lavfi -i color=gray:s=64x64:r=240:d=20 -c:v libx264 -preset ultrafast -g 250 -f mp4');
   await rename(join(studio.folder, 'input'), join(studio.folder, 'short'));
   await studio.ffmpeg('-stream_loop 359 -i short -c copy -t 7190 -f mp4');
@@ -127,7 +127,7 @@ test.for<[string, string]>([
   ['concat', "ffconcat version 1.0\nfile 'URL'\n"],
   ['SDP', 'v=0\no=- 0 0 IN IP4 127.0.0.1\ns=x\nc=IN IP4 127.0.0.1\nt=0 0\nm=video 5004 RTP/AVP 96\na=control:URL\n'],
   ['DASH', '<MPD><BaseURL>URL</BaseURL><Period><AdaptationSet/></Period></MPD>'],
-])('%s in the clothes of a video is refused and calls nobody', async ([, list]) => {
+])('a %s file posing as a video is refused and opens no connection', async ([, list]) => {
   const calls: string[] = [];
   const server = createServer((request, reply) => {
     calls.push(request.url ?? '');
@@ -143,19 +143,19 @@ test.for<[string, string]>([
   server.close();
 });
 
-test('frames too large for a child are refused', async () => {
+test('frames too large for the sandbox are refused', async () => {
   await studio.ffmpeg('-f lavfi -i color=gray:s=12000x9000:r=1:d=1 -c:v mjpeg -f mov');
 
   expect(await codeOf('mov')).toBe('FILE_TOO_COMPLEX');
 });
 
-test('a file with sound alone is not a video', async () => {
+test('a file with only sound is refused', async () => {
   await studio.ffmpeg('-f lavfi -i sine=d=1 -c:a aac -f mp4');
 
   expect(await codeOf('mp4')).toBe('MEDIA_UNSUPPORTED');
 });
 
-test('a clip cut off in the middle is read as far as it goes, or refused', async () => {
+test('a truncated clip is read up to its end or refused', async () => {
   await studio.ffmpeg('-f lavfi -i testsrc2=s=320x180:r=10:d=4 -c:v libx264 -g 5 -f matroska');
   const whole = await readFile(join(studio.folder, 'input'));
   await studio.write(whole.subarray(0, whole.length / 2));

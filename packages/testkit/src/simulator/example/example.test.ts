@@ -119,7 +119,7 @@ describe.each(ids)('the recorded answer %s', (id) => {
     expect(quotesOf(answer).filter((quote) => !EXAMPLE_TEXT.includes(quote) || !findQuote(source, quote))).toEqual([]);
   });
 
-  it('puts nothing in quotation marks that does not stand in the example text', () => {
+  it('has no quotation that is not in the example text', () => {
     const invented = proseOf(answer)
       .flatMap(quotationsOf)
       .filter((quotation) => !foldMarks(EXAMPLE_TEXT).includes(foldMarks(quotation.slice(1, -1))));
@@ -130,15 +130,15 @@ describe.each(ids)('the recorded answer %s', (id) => {
     expect(quotationsOf(answer.portrait)).not.toEqual([]);
   });
 
-  it('rests at most two readings of a lens on one passage', () => {
+  it('uses one passage for at most two readings of a lens', () => {
     expect(lenses.flatMap(({ lens }) => overusedPassages(answer, lens))).toEqual([]);
   });
 
-  it('has no sentence that the word rules withhold', () => {
+  it('has no sentence that the filter withholds', () => {
     expect(proseOf(answer).filter((text) => withholdForbidden(text).removed.length > 0)).toEqual([]);
   });
 
-  it('stands in the report with every sentence and every quote', () => {
+  it('loses no sentence and no quote in the report', () => {
     const live = createRewritableReport(
       openContext(planOf(id), prepareText(EXAMPLE_TEXT), { simulated: true, shareRead: 1 }),
     );
@@ -171,7 +171,7 @@ describe.each(ids)('the recorded answer %s', (id) => {
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
-  it('joins only readings it contains', () => {
+  it('synthesises only readings it contains', () => {
     const keys = new Set(answer.readings.map(({ key }) => key));
     expect(answer.synthesis.flatMap((entry) => entry.keys).filter((key) => !keys.has(key))).toEqual([]);
   });

@@ -9,7 +9,7 @@ const MOST_FIXED = 90;
 const rows = frameworks.map((framework) => [framework.id, framework] as const);
 
 test.for(rows)(
-  'the first screen of %s and its fixed words stay within their limits',
+  'the first screen of %s and its fixed text stay within their limits',
   async ([, framework], { annotate }) => {
     const { words, fixed, howTo, firstScreen } = measureReport(framework);
     await annotate(`${words} words, ${firstScreen} on the first screen, ${fixed} fixed, ${howTo} in How To Read This`);
@@ -27,7 +27,7 @@ test.for(rows)('the first screen of %s has a headline, a portrait, three finding
   expect(first).toMatch(/## Everything That Was Read\n\n(?:```chart|\| )/);
 });
 
-test.for(rows)('%s says once how sure it is, in one paragraph at the very end', ([, framework]) => {
+test.for(rows)('%s states its certainty once, in one paragraph at the end', ([, framework]) => {
   const { text } = writeExample(framework);
   const howTo = sectionOf(text, 'How To Read This');
 

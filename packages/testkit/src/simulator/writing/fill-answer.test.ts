@@ -112,18 +112,21 @@ const scene = [
   '[0:07] When a friend calls I drop all of it.',
 ].join('\n');
 
-test.for(allTasks)('$id, task $name: fits the schema and fills only what is asked for', ({ words }) => {
-  const answer = fill(words, sampleText());
+test.for(allTasks)(
+  '$id, task $name: the answer matches the schema and fills only the requested fields',
+  ({ words }) => {
+    const answer = fill(words, sampleText());
 
-  AnswerSchema.parse(answer);
-  const filled = Object.entries(answer).flatMap(([name, field]) =>
-    ['""', '[]', 'false'].includes(JSON.stringify(field)) ? [] : [name],
-  );
-  expect(new Set(filled)).toEqual(taskOf(words).fields);
-});
+    AnswerSchema.parse(answer);
+    const filled = Object.entries(answer).flatMap(([name, field]) =>
+      ['""', '[]', 'false'].includes(JSON.stringify(field)) ? [] : [name],
+    );
+    expect(new Set(filled)).toEqual(taskOf(words).fields);
+  },
+);
 
 test.for(frameworks.map((framework) => ({ id: framework.id, framework })))(
-  '$id: every dimension of a full lens is read once, of the others a few',
+  '$id: a full lens gets every dimension once, other lenses a few',
   ({ framework }) => {
     const { readings } = fill(readingsTask(framework), sampleText());
 
@@ -137,37 +140,34 @@ test.for(frameworks.map((framework) => ({ id: framework.id, framework })))(
   },
 );
 
-test.for(languages)(
-  '%s: the language is found, and every quote stands in the text, letter for letter',
-  ([language, text]) => {
-    const answers = frameworks.flatMap((framework) => [
-      fill(readingsTask(framework), text),
-      fill(openingTask(framework.id), text),
-    ]);
+test.for(languages)('%s: the language is detected, and every quote is verbatim from the text', ([language, text]) => {
+  const answers = frameworks.flatMap((framework) => [
+    fill(readingsTask(framework), text),
+    fill(openingTask(framework.id), text),
+  ]);
 
-    const source = prepareSource(text);
-    const quotes = answers.flatMap(quotesOf);
-    expect(detectLanguage(text)).toBe(language);
-    expect(quotes.length).toBeGreaterThan(50);
-    expect(quotes.filter((quote) => !text.includes(quote) || !findQuote(source, quote))).toEqual([]);
-  },
-);
+  const source = prepareSource(text);
+  const quotes = answers.flatMap(quotesOf);
+  expect(detectLanguage(text)).toBe(language);
+  expect(quotes.length).toBeGreaterThan(50);
+  expect(quotes.filter((quote) => !text.includes(quote) || !findQuote(source, quote))).toEqual([]);
+});
 
-test.for(languages)('%s: no sentence is one that may not be shown, whatever the dimension is called', ([, text]) => {
+test.for(languages)('%s: the filter keeps every sentence of every dimension', ([, text]) => {
   const prose = allTasks.flatMap(({ words }) => proseOf(fill(words, text)));
 
   expect(prose.filter((sentence) => withholdForbidden(sentence).removed.length > 0)).toEqual([]);
   expect(prose.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
 });
 
-test('the prose about a picture addresses nobody and may be shown', () => {
+test('the prose about a picture addresses nobody and passes the filter', () => {
   const prose = allTasks.flatMap(({ words }) => proseOf(fill(words, scene, true)));
 
   expect(prose.filter((sentence) => withholdForbidden(sentence, 'image').removed.length > 0)).toEqual([]);
   expect(prose.filter((sentence) => /\b(you|your|he|she)\b/i.test(sentence))).toEqual([]);
 });
 
-test('an observation is quoted without its labels, and a person by their own lines', () => {
+test('an observation is quoted without its labels, and each person by their own lines', () => {
   const keys = ['person_1.warmth', 'person_1.order', 'person_2.warmth', 'person_2.order', 'person_2.calm'];
   const lines = keys.map((key) => `- key: ${key} | scale: prose | length: paragraph | Warmth: what is done.`);
 
@@ -194,7 +194,7 @@ test.for(
     id: framework.id,
     lenses: lenses.map((lens) => ({ ...framework, lenses: [lens] })),
   })),
-)('$id: no passage carries more than two readings of a lens while the text is long enough', ({ lenses }) => {
+)('$id: no passage carries more than two readings of a lens in a long text', ({ lenses }) => {
   const long = Array.from({ length: 25 }, (_, index) => `On day ${index} I wrote a new line into the notebook.`).join(
     ' ',
   );
@@ -209,7 +209,7 @@ test.for(
 });
 
 test.for(frameworks.map((framework) => ({ id: framework.id, framework })))(
-  '$id: the parts of a report are written apart, and no reading loses its passage to another part',
+  '$id: parts written separately lose no reading in the report',
   ({ framework }) => {
     const text = Array.from({ length: 60 }, (_, index) => `On day ${index} I wrote line ${index} into the book.`).join(
       ' ',
@@ -230,14 +230,14 @@ test.for(frameworks.map((framework) => ({ id: framework.id, framework })))(
   },
 );
 
-test('no two sections say the same', () => {
+test('no two sections of a lens have the same text', () => {
   const { readings } = fill(readingsTask(structure), sampleText());
 
   const interpretations = readings.map(({ key, interpretation }) => `${key.split('.')[0]} ${interpretation}`);
   expect(new Set(interpretations).size).toBe(interpretations.length);
 });
 
-test('of a short text some dimensions are not readable, each with a reason and without a number', () => {
+test('a short text leaves some dimensions unreadable, each with a reason and without a number', () => {
   const readings = frameworks.flatMap(
     (framework) => fill(readingsTask(framework), 'I plan all of it. My sister laughs at me.').readings,
   );
@@ -254,7 +254,7 @@ test('of a short text some dimensions are not readable, each with a reason and w
   expect(readings.filter(({ readable, why_not }) => readable && why_not !== '')).toEqual([]);
 });
 
-test.for(['', 'x', '👩‍👩‍👧‍👦', '?!'])('nothing is read from %j', (material) => {
+test.for(['', 'x', '👩‍👩‍👧‍👦', '?!'])('%j gives no readable dimension', (material) => {
   const { readings } = fill(readingsTask(bigFive), material);
 
   expect(
@@ -278,7 +278,7 @@ test.for([
   expect(quotes.filter((quote) => !text.includes(quote) || quote.length > 200)).toEqual([]);
 });
 
-test('numbers and levels belong to the scale', () => {
+test('numbers and levels match the scale', () => {
   const readings = frameworks.flatMap((framework) => {
     const scales = new Map(taskOf(readingsTask(framework)).dimensions.map(({ key, scale }) => [key, scale]));
     return fill(readingsTask(framework), sampleText()).readings.map((reading) => ({
@@ -293,7 +293,7 @@ test('numbers and levels belong to the scale', () => {
   }
 });
 
-test('the opening shows six passages, three findings and two questions', () => {
+test('the opening has six passages, three findings and two questions', () => {
   const { noticed, findings, questions, portrait } = fill(openingTask(), sampleText());
 
   expect([noticed.length, findings.length, questions.length]).toEqual([6, 3, 2]);

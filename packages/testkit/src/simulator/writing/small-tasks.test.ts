@@ -24,11 +24,11 @@ test.for([
   ['In the film she dies.', { selfHarm: 'mentioned', under18: 'no', language: 'en' }],
   ['I told my form teacher.', { selfHarm: 'none', under18: 'yes', language: 'en' }],
   ['Ich habe die Liste und das Buch nicht mit.', { selfHarm: 'none', under18: 'no', language: 'de' }],
-] as const)('triage is played from the labels: %s', ([text, triage]) => {
+] as const)('triage is simulated from the labels: %s', ([text, triage]) => {
   expect(triageOf(text)).toEqual(triage);
 });
 
-test('all forbidden sentences are named under their rules, and no fair one is', () => {
+test('exactly the forbidden sentences are named, under their rules', () => {
   const fair = ['You keep two lists.', 'The text does not say why.'];
   const sentences = [...fair, ...forbiddenSentences.map(({ sentence }) => sentence)].map((sentence, index) => ({
     number: index + 1,

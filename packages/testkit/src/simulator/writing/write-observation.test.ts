@@ -20,12 +20,12 @@ const observe = (name: string, people?: number, hasMinor = false) =>
   writeObservation({ schema: imageSchema, parts: [pictureOf(name)], scene: { people, hasMinor } }) as Observed;
 const names = Array.from({ length: 40 }, (_, index) => `picture ${hash(String(index))}`);
 
-test('the same picture shows the same, another picture something else', () => {
+test('the same picture gives the same observation, another picture another one', () => {
   expect(observe('a')).toEqual(observe('a'));
   expect(observe('a')).not.toEqual(observe('b'));
 });
 
-test('without an order pictures show from 0 to 7 people', () => {
+test('pictures show 0 to 7 people by default', () => {
   const amounts = new Set(names.map((name) => observe(name).people.length));
 
   expect([...amounts].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -53,14 +53,14 @@ test.for([1, 2, 3, 5])('each of %i people has at least six cues that no other ha
   expect(cues.length).toBeGreaterThanOrEqual(people * 6);
 });
 
-test('a minor and everyone beyond the fifth person is counted and not described', () => {
+test('a minor and everyone after the fifth person is counted and not described', () => {
   const { people } = observe('a', 7, true);
 
   expect(people.map(({ cues }) => cues.length > 0)).toEqual([true, true, true, true, true, false, false]);
   expect(people.at(-1)?.seems_adult).toBe(false);
 });
 
-test('without a picture nothing is seen', () => {
+test('without a picture the observation is empty', () => {
   const scene = { people: 3, hasMinor: false };
 
   const seen = writeObservation({ schema: imageSchema, parts: [], scene }) as Observed;
@@ -69,7 +69,7 @@ test('without a picture nothing is seen', () => {
   expect(seen.main_person ?? -1).toBe(-1);
 });
 
-test('someone alone has nobody to turn to', () => {
+test('a person alone has no cue about another person', () => {
   expect(names.filter((name) => JSON.stringify(observe(name, 1)).includes('another person'))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ test.for<[string, string]>([
   ['a.doc', 'doc'],
   ['A.DOCX', 'docx'],
   ['a.b.txt', 'txt'],
-])('the words of %s are asked for as %s', async ([fileName, fileType]) => {
+])('the text of %s is requested as type %s', async ([fileName, fileType]) => {
   const server = startFakeServer();
   server.answers['POST /api/extract-text'] = ok({ text: 'The words.' });
   const file = new File(['bytes'], fileName);
@@ -16,7 +16,7 @@ test.for<[string, string]>([
   expect(server.calls.map(({ body }) => body)).toEqual([{ fileData: file, fileName, fileType }]);
 });
 
-test('a refusal is told in the words of the product, with the reason beneath', async () => {
+test('a refusal shows the fixed message with the reason as its cause', async () => {
   const server = startFakeServer();
   server.answers['POST /api/extract-text'] = { status: 422, body: 'No text.' };
 

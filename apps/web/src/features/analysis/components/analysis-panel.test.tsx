@@ -22,7 +22,7 @@ const stored = [answerMessage('a1', longReport.slice(0, longReport.indexOf('## T
 beforeEach(() => page.viewport(700, 900));
 
 describe('the empty panel', () => {
-  test('says so, and offers a new analysis but nothing to take away', async () => {
+  test('says so, disables downloads and the reading view, and enables New Analysis', async () => {
     render(panelOf());
 
     await expect.element(page.getByRole('heading', { name: 'ANALYSIS' })).toBeVisible();
@@ -51,7 +51,7 @@ test.for([
   expect(box().offsetHeight).toBe(400);
 });
 
-test('with an analysis every button does its own thing', async () => {
+test('every button calls its own handler', async () => {
   const calls: string[] = [];
   render(
     panelOf({
@@ -74,7 +74,7 @@ test('with an analysis every button does its own thing', async () => {
   expect(calls).toEqual(['pdf', 'docx', 'share', 'new', 'read']);
 });
 
-test('a partial report can be gone on with, once nothing else is being written', async () => {
+test('a partial report can be resumed when nothing else is running', async () => {
   const asked: string[] = [];
   const partial = { messages: stored.map((message) => ({ ...message, isPartial: true })) };
   const onGoOn = (analysisId: string): void => void asked.push(analysisId);
@@ -87,7 +87,7 @@ test('a partial report can be gone on with, once nothing else is being written',
   expect(asked).toEqual(['a1']);
 });
 
-test('the partial report gives way to the one that completes it', async () => {
+test('a resumed report replaces the partial one', async () => {
   const request = { type: 'rest', framework: 'general', analysisId: 'a1' } as const;
   render(panelOf({ messages: stored, state: { ...following('# The whole'), request } }));
 
@@ -96,7 +96,7 @@ test('the partial report gives way to the one that completes it', async () => {
 });
 
 describe('the section chips', () => {
-  test('are the second-level headings of the newest report, and lead to them', async () => {
+  test('are the second-level headings of the newest report and scroll to them', async () => {
     const older = answerMessage('a0', '# Old\n\n## Older\n\nWords.\n\n## Oldest\n\nWords.');
     render(panelOf({ messages: [older, ...stored] }));
     await expect.element(chips.getByRole('button', { name: 'Trait 2', exact: true })).toBeVisible();
@@ -114,7 +114,7 @@ describe('the section chips', () => {
       .toHaveAttribute('aria-current', 'true');
   });
 
-  test('stay at the upper edge while the text moves', async () => {
+  test('stay at the top edge while the text scrolls', async () => {
     render(panelOf({ messages: stored }));
     await expect.element(chips).toBeVisible();
 
@@ -125,7 +125,7 @@ describe('the section chips', () => {
       .toBe(0);
   });
 
-  test('come while the text is written, one that is half written not yet', async () => {
+  test('appear while the text streams, once a heading is complete', async () => {
     render(panelOf({ state: following('# All\n\nWords.\n\n## First\n\nWords.\n\n## Sec') }));
 
     await expect.element(chips.getByRole('button', { name: 'First' })).toBeVisible();
@@ -133,8 +133,8 @@ describe('the section chips', () => {
   });
 });
 
-describe('a text that is being written', () => {
-  test('is waited for with a skeleton, and nothing moves when the first words come', async () => {
+describe('a streaming text', () => {
+  test('starts with a skeleton, and nothing shifts at the first words', async () => {
     const { container, rerender } = render(panelOf({ state: following('') }));
     const top = container.querySelector('article')?.getBoundingClientRect().top;
     expect(container.querySelector('article .skeleton')).not.toBeNull();
@@ -146,7 +146,7 @@ describe('a text that is being written', () => {
     expect(container.querySelector('article')?.getBoundingClientRect().top).toBe(top);
   });
 
-  test('keeps its end in view while the reader is there', async () => {
+  test('keeps its end in view while the reader is at the end', async () => {
     const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
     await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
 
@@ -157,7 +157,7 @@ describe('a text that is being written', () => {
     await expect.element(toEnd).not.toBeInTheDocument();
   });
 
-  test('stands still for a reader who went up, until asked or scrolled back to the end', async () => {
+  test('stays in place for a reader who scrolled up, until they return to the end', async () => {
     const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
     await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
     box().scrollTop -= 200;
@@ -178,7 +178,7 @@ describe('a text that is being written', () => {
   test.for([
     [20, 'still follows'],
     [30, 'lets go'],
-  ] as const)('after going up %i px it %s', async ([distance, outcome]) => {
+  ] as const)('after scrolling up %i px it %s', async ([distance, outcome]) => {
     const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
     await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
     await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
@@ -193,7 +193,7 @@ describe('a text that is being written', () => {
     expect(spaceBelow() <= 1 ? 'still follows' : 'lets go').toBe(outcome);
   });
 
-  test('follows again for a reader who comes back within 150 px of the end', async () => {
+  test('follows again when the reader returns to within 150 px of the end', async () => {
     const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
     await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
     box().scrollTop -= 300;
@@ -207,7 +207,7 @@ describe('a text that is being written', () => {
     await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
   });
 
-  test('keeps its elements when the stored message takes its place, and is shown from its beginning', async () => {
+  test('keeps its elements when the stored message replaces it, and scrolls to its beginning', async () => {
     const text = longReport.slice(0, 3_000);
     const { rerender } = render(panelOf({ state: following(text) }));
     await expect.element(log.getByRole('heading', { name: 'Trait 1', exact: true })).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('a text that is being written', () => {
 });
 
 describe('for a screen reader', () => {
-  test('the log is silent and busy, and one polite line tells what happens', async () => {
+  test('the log is silent and busy, and one polite line announces the state', async () => {
     const { rerender } = render(panelOf({ state: following('Words') }));
     await expect.element(log).toHaveAttribute('aria-live', 'off');
     await expect.element(log).toHaveAttribute('aria-busy', 'true');
@@ -233,7 +233,7 @@ describe('for a screen reader', () => {
     await expect.element(log).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('analyses of an earlier visit are not announced', async () => {
+  test('earlier analyses are not announced', async () => {
     render(panelOf({ messages: stored }));
 
     await expect.element(log.getByRole('heading', { name: 'Big Five Analysis' })).toBeVisible();
@@ -241,7 +241,7 @@ describe('for a screen reader', () => {
   });
 });
 
-test('a lost connection is told on the panel and moves nothing', async () => {
+test('a lost connection is shown on the panel without a layout shift', async () => {
   const state = following('# Title\n\nWords');
   const { rerender } = render(panelOf({ state }));
   await expect.element(log.getByText('Words')).toBeVisible();
@@ -267,7 +267,7 @@ describe('the debug line', () => {
     writeText.mockRestore();
   });
 
-  test('says so when it may not copy', async () => {
+  test('says when copying is not allowed', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     render(panelOf());
 
@@ -289,10 +289,10 @@ describe('on a phone', () => {
   });
 });
 
-describe('on paper', () => {
+describe('in print', () => {
   afterEach(() => emulateMedia(''));
 
-  test('the report stands alone and whole', async () => {
+  test('the report is shown alone and unclipped', async () => {
     const { container } = render(
       <div>
         <p>Around it</p>
@@ -313,14 +313,14 @@ describe('on paper', () => {
   });
 });
 
-describe('a press on a quote', () => {
+describe('a click on a quote', () => {
   const quoting = '# Title\n\n> “First words”\n\n> “Second words”\n>\n> A note.\n\nThe end.';
   const onOpenQuote = vi.fn();
   const press = async (words: string): Promise<void> => userEvent.click(log.getByText(words));
 
   afterEach(() => onOpenQuote.mockClear());
 
-  test('names the report and the place of the quote in it', async () => {
+  test('passes the report and the index of the quote', async () => {
     const messages = [answerMessage('a0', quoting.replaceAll('words', 'lines')), answerMessage('a1', quoting)];
     const { rerender } = render(panelOf({ messages, hasAnalysis: true, onOpenQuote, inView: 'a0' }));
 
@@ -335,7 +335,7 @@ describe('a press on a quote', () => {
     ]);
   });
 
-  test('does nothing while the report is being written', async () => {
+  test('does nothing while the report streams', async () => {
     render(panelOf({ state: following(quoting), onOpenQuote }));
 
     await press('“First words”');

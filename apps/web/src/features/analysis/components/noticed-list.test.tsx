@@ -21,14 +21,14 @@ const noticing = (count: number): AnalysisState => ({
 
 beforeEach(() => page.viewport(700, 900));
 
-describe('what the model noticed first', () => {
+describe('the list of noticed passages', () => {
   const items = (): string[] =>
     log
       .getByRole('listitem')
       .elements()
       .map(({ textContent }) => textContent);
 
-  test('is listed as it comes, each quote with what it shows, newest last', async () => {
+  test('shows each quote with its note as it arrives, newest last', async () => {
     const { container, rerender } = render(panelOf({ state: noticing(1) }));
     await expect.element(log.getByText('“Passage 0 of my text”')).toBeVisible();
     await expect.element(log.getByText('1 so far')).toBeVisible();
@@ -43,7 +43,7 @@ describe('what the model noticed first', () => {
     expect(container.querySelector('article .skeleton')).toBeNull();
   });
 
-  test('gives way to the first characters of the text', async () => {
+  test('disappears at the first characters of the text', async () => {
     const { container, rerender } = render(panelOf({ state: noticing(3) }));
     await expect.element(log.getByText('“Passage 20 of my text”')).toBeVisible();
     const top = container.querySelector('article')?.getBoundingClientRect().top;
@@ -56,7 +56,7 @@ describe('what the model noticed first', () => {
     expect(container.querySelector('article')?.getBoundingClientRect().top).toBe(top);
   });
 
-  test('goes with a run that is stopped before its text begins', async () => {
+  test('disappears when a run is cancelled before its text begins', async () => {
     const { rerender } = render(panelOf({ state: noticing(3) }));
     await expect.element(log.getByText('“Passage 20 of my text”')).toBeVisible();
 
@@ -66,7 +66,7 @@ describe('what the model noticed first', () => {
     expect(items()).toEqual([]);
   });
 
-  test('moves nothing around it on a phone, and its newest passage stays in view', async () => {
+  test('shifts nothing around it on a phone and keeps its newest passage in view', async () => {
     await page.viewport(390, 844);
     const { container, rerender } = render(panelOf({ state: following('') }));
     const height = container.clientHeight;
@@ -85,14 +85,14 @@ describe('what the model noticed first', () => {
     expect(box().scrollWidth).toBeLessThanOrEqual(box().clientWidth);
   });
 
-  test('a quote without a note stands alone', async () => {
+  test('shows a quote without a note alone', async () => {
     render(panelOf({ state: { ...noticing(0), noticed: [{ ...passage(0), shows: '' }] } }));
 
     await expect.element(log.getByText('“Passage 0 of my text”')).toBeVisible();
     expect(items()).toEqual(['1“Passage 0 of my text”']);
   });
 
-  test('is told to screen readers in one line that does not change with every passage', async () => {
+  test('announces one line to screen readers that does not change with every passage', async () => {
     const told: string[] = [];
     const { container, rerender } = render(panelOf({ state: following('') }));
     const line = page.getByText('Writing the analysis.').element();

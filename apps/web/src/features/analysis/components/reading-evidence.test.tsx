@@ -46,7 +46,7 @@ beforeEach(async () => {
   await page.viewport(1_440, 900);
 });
 
-test('every quote that stands in the source can be pressed, every passage is marked, and nothing else', async () => {
+test('exactly the quotes in the source are clickable and exactly their passages are marked', async () => {
   open();
 
   await expect.element(source).toBeVisible();
@@ -58,7 +58,7 @@ test('every quote that stands in the source can be pressed, every passage is mar
   expect(source.element().textContent).toContain(text);
 });
 
-test('a press on a quote lights its passage, scrolls to it and hands it the focus', async () => {
+test('a click on a quote highlights its passage, scrolls to it and focuses it', async () => {
   open();
 
   await userEvent.click(quote(1));
@@ -71,7 +71,7 @@ test('a press on a quote lights its passage, scrolls to it and hands it the focu
   expect(litQuotes()).toEqual(['“The best evening was not planned”']);
 });
 
-test('a press on a passage leads to its quotes, one after the other', async () => {
+test('clicks on a passage cycle through its quotes', async () => {
   open();
   const mark = passage(/^I keep/);
   const seen: (string | undefined)[] = [];
@@ -88,7 +88,7 @@ test('a press on a passage leads to its quotes, one after the other', async () =
   await expect.element(quote(0)).toBeInViewport();
 });
 
-test('of passages that overlap only the words of the quote are lit', async () => {
+test('for overlapping passages only the words of the quote are highlighted', async () => {
   open();
 
   await userEvent.click(quote(2));
@@ -96,7 +96,7 @@ test('of passages that overlap only the words of the quote are lit', async () =>
   expect(lit()).toEqual(['a second list']);
 });
 
-test.for(['{Enter}', ' '])('the keyboard does the same (%j), and both say what a press does', async (key) => {
+test.for(['{Enter}', ' '])('the keyboard works like a click (%j), and both targets have a description', async (key) => {
   open();
   (quote(1).element() as HTMLElement).focus();
 
@@ -110,7 +110,7 @@ test.for(['{Enter}', ' '])('the keyboard does the same (%j), and both say what a
   await expect.element(quote(1)).toHaveAccessibleDescription('Shows the passage in your text.');
 });
 
-test('whoever marks words with the mouse is not led away', async () => {
+test('a click while text is selected does nothing', async () => {
   open();
   await expect.element(source).toBeVisible();
   getSelection()?.selectAllChildren(quote(1).element());
@@ -123,7 +123,7 @@ test('whoever marks words with the mouse is not led away', async () => {
   getSelection()?.removeAllRanges();
 });
 
-test('opened at a quote, the quote and its passage are in view and lit', async () => {
+test('a view opened at a quote shows and highlights the quote and its passage', async () => {
   open({ source: sourceOf(text), quote: 1 });
 
   await expect.element(quote(1)).toBeInViewport();
@@ -132,7 +132,7 @@ test('opened at a quote, the quote and its passage are in view and lit', async (
   expect(lit()).toEqual(['The best evening was not planned']);
 });
 
-test('without a source the column stays away and no quote can be pressed', async () => {
+test('without a source the column is absent and no quote is clickable', async () => {
   open({ quote: 3 });
 
   await expect.element(report.getByText('“I keep a list for the trip, and a second list”').nth(1)).toBeInViewport();
@@ -140,7 +140,7 @@ test('without a source the column stays away and no quote can be pressed', async
   expect(report.getByRole('button').elements()).toEqual([]);
 });
 
-test('on a phone the source is a sheet from below, and Escape closes it before the view', async () => {
+test('on a phone the source is a bottom sheet, and Escape closes it before the view', async () => {
   await page.viewport(390, 844);
   open();
   await expect.element(source).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ test('on a phone the source is a sheet from below, and Escape closes it before t
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('on a phone the sheet is opened and closed by its buttons, and the focus goes back to the quote', async () => {
+test('on a phone buttons open and close the sheet, and the focus returns to the quote', async () => {
   await page.viewport(390, 844);
   open();
 
@@ -170,7 +170,7 @@ test('on a phone the sheet is opened and closed by its buttons, and the focus go
   await expect.element(quote(0)).toHaveFocus();
 });
 
-test('two million letters are shown without a freeze, and the last passage is found in them', async () => {
+test('a source of two million characters is rendered and its last passage is found', async () => {
   const long = `${'A line of some words, as letters have them.\n'.repeat(48_000)}${text}`;
   expect(long.length).toBeGreaterThan(2_000_000);
   const began = performance.now();

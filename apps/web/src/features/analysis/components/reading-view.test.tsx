@@ -24,7 +24,7 @@ function open(): void {
   );
 }
 
-test('the contents lead to every heading', async () => {
+test('the contents link to every heading', async () => {
   open();
   await expect.element(contents.getByRole('button', { name: 'A detail' })).toBeVisible();
 
@@ -38,7 +38,7 @@ test('the contents lead to every heading', async () => {
     .toHaveAttribute('aria-current', 'true');
 });
 
-test('a line holds 66 to 68 letters of a serif face', async () => {
+test('a line holds 66 characters of a serif font', async () => {
   open();
   await expect.element(contents).toBeVisible();
 
@@ -54,7 +54,7 @@ test('a line holds 66 to 68 letters of a serif face', async () => {
 test.for([
   ['the button', () => userEvent.click(dialog.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-] as const)('%s closes it', async ([, act]) => {
+] as const)('%s closes the view', async ([, act]) => {
   open();
   await expect.element(contents).toBeVisible();
 
@@ -63,7 +63,7 @@ test.for([
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('it prints on request, the one report and nothing else', async () => {
+test('printing shows only the one report', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   open();
   await userEvent.click(dialog.getByRole('button', { name: 'Print' }));
@@ -79,7 +79,7 @@ test('it prints on request, the one report and nothing else', async () => {
   await emulateMedia('');
 });
 
-test('on a phone the contents are a row above the text, and nothing is wider than the screen', async () => {
+test('on a phone the contents are above the text, and nothing is wider than the screen', async () => {
   await page.viewport(320, 700);
   open();
 
@@ -87,7 +87,7 @@ test('on a phone the contents are a row above the text, and nothing is wider tha
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('adds no style element, which the policy of the page would refuse', async () => {
+test("adds no style element, which the page's policy would block", async () => {
   const before = document.querySelectorAll('style').length;
   open();
   await expect.element(contents).toBeVisible();

@@ -12,7 +12,7 @@ const started: AnalysisAction[] = [start, { type: 'accepted', analysisId: 'a1' }
 const finished: AnalysisAction[] = [...started, { type: 'end', messageId: 'm1' }, { type: 'settled' }];
 
 describe('a run', () => {
-  test('is busy at ten percent from the click on', () => {
+  test('is busy at ten percent from the start', () => {
     const state = run(start);
 
     expect(state).toMatchObject({ phase: 'starting', percent: 10, request: text, framework: 'bigfive' });
@@ -25,38 +25,38 @@ describe('a run', () => {
     [0.5, 15],
     [1, 20],
     [1.2, 20],
-  ])('of which %d was sent is at %d percent', ([share, percent]) => {
+  ])('with an upload share of %d is at %d percent', ([share, percent]) => {
     expect(run(start, { type: 'upload', share }).percent).toBe(percent);
   });
 
-  test('does not go back when a late share of the upload is told', () => {
+  test('does not go back for a late upload share', () => {
     const shares = [0.9, 0.2].map((share): AnalysisAction => ({ type: 'upload', share }));
 
     expect(run(start, ...shares).percent).toBe(19);
     expect(run(...started, { type: 'progress', percent: 45 }, { type: 'upload', share: 1 }).percent).toBe(45);
   });
 
-  test('is at twenty percent when the server has all of it', () => {
+  test('is at twenty percent when the server has accepted it', () => {
     expect(run(...started)).toMatchObject({ phase: 'following', percent: 20, analysisId: 'a1' });
   });
 
-  test('found open on load is followed, and has no request of this page', () => {
+  test('found running on load is followed without a request', () => {
     const state = run({ type: 'resume', analysisId: 'a1', framework: 'mbti' });
 
     expect(state).toMatchObject({ phase: 'following', analysisId: 'a1', request: undefined, framework: 'mbti' });
   });
 
-  test('found open on load does not disturb one that was started meanwhile', () => {
+  test('found running on load does not replace one started meanwhile', () => {
     expect(run(...started, { type: 'resume', analysisId: 'a0', framework: 'general' }).analysisId).toBe('a1');
   });
 
-  test('goes through its percentages and never back', () => {
+  test('never lowers its percentage', () => {
     const percents = [20, 30, 45, 50, 30, 80].map((percent): AnalysisEvent => ({ type: 'progress', percent }));
 
     expect(run(...started, ...percents).percent).toBe(80);
   });
 
-  test('stays busy at ninety percent until the messages are read again', () => {
+  test('stays busy at ninety percent until the messages are loaded', () => {
     const ended = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm1' });
 
     expect(ended).toMatchObject({ phase: 'saving', percent: 90, messageId: 'm1', text: 'abc' });
@@ -64,14 +64,14 @@ describe('a run', () => {
     expect(reduce(ended, { type: 'settled' })).toMatchObject({ phase: 'done', percent: 100, finishedId: 'a1' });
   });
 
-  test('leaves the one before it to be downloaded until it is finished itself', () => {
+  test('keeps the previous analysis downloadable until it is finished', () => {
     const state = run(...finished, start, { type: 'accepted', analysisId: 'a2' });
 
     expect(state).toMatchObject({ analysisId: 'a2', finishedId: 'a1' });
     expect(reduce(state, { type: 'fail' }).finishedId).toBe('a1');
   });
 
-  test('waits while the line is cut, and is live again when it is over', () => {
+  test('waits while the connection is lost, and is live again when it ends', () => {
     const waiting = run(...started, { type: 'connection', connection: 'waiting' });
 
     expect(waiting).toMatchObject({ phase: 'following', connection: 'waiting' });
@@ -80,63 +80,63 @@ describe('a run', () => {
     expect(run(start, { type: 'connection', connection: 'waiting' }).connection).toBe('live');
   });
 
-  test('and all before it is forgotten by a reset', () => {
+  test('is forgotten by a reset', () => {
     expect(run(...finished, { type: 'reset' })).toEqual(idle);
     expect(run(...started, delta(0, 'abc'), { type: 'reset' })).toEqual(idle);
   });
 
-  test('that failed goes back to zero percent and keeps what was written', () => {
+  test('that failed goes back to zero percent and keeps its text', () => {
     const state = run(...started, delta(0, 'abc'), { type: 'error', code: 'PROVIDER_CUT', message: 'Cut.' });
 
     expect(state).toMatchObject({ phase: 'failed', percent: 0, text: 'abc' });
     expect(isBusy(state)).toBe(false);
   });
 
-  test('whose start was refused goes back to zero percent', () => {
+  test('with a refused start goes back to zero percent', () => {
     expect(run(start, { type: 'fail' })).toMatchObject({ phase: 'failed', percent: 0 });
   });
 
-  test('stopped by the visitor is not a failure', () => {
+  test('cancelled by the visitor is not a failure', () => {
     expect(run(...started, { type: 'stop' })).toMatchObject({ phase: 'stopped', percent: 0 });
   });
 
-  test('stopped elsewhere is not a failure either', () => {
+  test('cancelled elsewhere is not a failure', () => {
     const state = run(...started, { type: 'error', code: 'ANALYSIS_CANCELLED', message: 'Stopped.' });
 
     expect(state).toMatchObject({ phase: 'stopped', percent: 0 });
   });
 
-  test('stopped before it was accepted is not followed when it is', () => {
+  test('cancelled before it was accepted is not followed', () => {
     expect(run(start, { type: 'stop' }, { type: 'accepted', analysisId: 'a1' }).phase).toBe('stopped');
   });
 
-  test('that is over takes no more events', () => {
+  test('that ended ignores later events', () => {
     const state = run(...started, delta(0, 'abc'), { type: 'stop' }, delta(3, 'def'), { type: 'end', messageId: 'm' });
 
     expect(state).toMatchObject({ phase: 'stopped', text: 'abc' });
   });
 
-  test('begins with nothing of the one before', () => {
+  test('starts with nothing of the previous one', () => {
     const state = run(...started, delta(0, 'abc'), { type: 'end', messageId: 'm' }, { type: 'settled' }, start);
 
     expect(state).toMatchObject({ phase: 'starting', text: '', messageId: undefined, analysisId: undefined });
   });
 });
 
-describe('what the model noticed', () => {
+describe('the noticed passages', () => {
   const notice = (start: number): AnalysisEvent => ({ type: 'noticed', quote: 'q', shows: 's', start, end: start + 1 });
 
-  test('is listed once, in the order it came', () => {
+  test('are listed once, in order of arrival', () => {
     const { noticed } = run(...started, notice(5), notice(2), notice(5));
 
     expect(noticed.map(({ start }) => start)).toEqual([5, 2]);
   });
 
-  test('is void when a new attempt begins', () => {
+  test('are cleared by a new attempt', () => {
     expect(run(...started, notice(5), { type: 'restart', attempt: 2 }).noticed).toEqual([]);
   });
 
-  test('is shown until the text begins or the run ends', () => {
+  test('are shown until the text begins or the run ends', () => {
     expect(isNoticing(run(...started))).toBe(false);
     expect(isNoticing(run(...started, notice(5)))).toBe(true);
     expect(isNoticing(run(...started, notice(5), delta(0, 'T')))).toBe(false);
@@ -145,7 +145,7 @@ describe('what the model noticed', () => {
 });
 
 describe('the text', () => {
-  test('grows piece by piece', () => {
+  test('grows chunk by chunk', () => {
     expect(run(...started, delta(0, 'ab'), delta(2, 'cd')).text).toBe('abcd');
   });
 
@@ -158,35 +158,35 @@ describe('the text', () => {
     expect(run(...started, ...events).text).toBe(text);
   });
 
-  test('does not grow past a hole, and asks once for a fresh stream', () => {
+  test('does not grow past a gap, and requests one new stream', () => {
     const state = run(...started, delta(0, 'ab'), delta(4, 'ef'), delta(6, 'gh'));
 
     expect(state).toMatchObject({ text: 'ab', hasGap: true, streamNumber: 1 });
   });
 
-  test('is whole again after a snapshot', () => {
+  test('is complete again after a snapshot', () => {
     const state = run(...started, delta(0, 'ab'), delta(4, 'ef'), { type: 'snapshot', text: 'abcdef' }, delta(6, 'g'));
 
     expect(state).toMatchObject({ text: 'abcdefg', hasGap: false, streamNumber: 1 });
   });
 
-  test('is whole again after a replay', () => {
+  test('is complete again after a replay', () => {
     const state = run(...started, delta(0, 'ab'), delta(4, 'ef'), delta(0, 'ab'), delta(2, 'cd'), delta(4, 'ef'));
 
     expect(state).toMatchObject({ text: 'abcdef', hasGap: false, streamNumber: 1 });
   });
 
-  test('asks again for a second hole', () => {
+  test('requests another stream for a second gap', () => {
     const snapshot: AnalysisEvent = { type: 'snapshot', text: 'abcd' };
 
     expect(run(...started, delta(2, 'c'), snapshot, delta(9, 'z')).streamNumber).toBe(2);
   });
 
-  test('is replaced as a whole by a snapshot, even a shorter one', () => {
+  test('is replaced by a snapshot, even a shorter one', () => {
     expect(run(...started, delta(0, 'abcdef'), { type: 'snapshot', text: 'ab' }).text).toBe('ab');
   });
 
-  test('of a new attempt never joins that of the old one', () => {
+  test('of a new attempt replaces that of the old one', () => {
     const state = run(
       ...started,
       { type: 'progress', percent: 80 },
@@ -198,11 +198,11 @@ describe('the text', () => {
     expect(state).toMatchObject({ text: 'new', percent: 30 });
   });
 
-  test('is not touched by a reconnect', () => {
+  test('is not changed by a reconnect', () => {
     expect(run(...started, delta(0, 'ab'), { type: 'reconnect' })).toMatchObject({ text: 'ab', hasGap: false });
   });
 
-  test.for([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('is whole after losses, repeats and snapshots (seed %i)', (seed) => {
+  test.for([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('is complete after losses, repeats and snapshots (seed %i)', (seed) => {
     const random = randomFrom(seed);
     const whole = 'The writer plans for two futures at once 🙂, and says so. '.repeat(20);
     let state = run(...started);

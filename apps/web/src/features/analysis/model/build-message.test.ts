@@ -18,7 +18,7 @@ const profiles = {
   ],
 };
 
-test('messages that came back are taken as they are', () => {
+test('returned messages are used as they are', () => {
   const message: Message = {
     id: 'm1',
     analysisId: 'a1',
@@ -32,7 +32,7 @@ test('messages that came back are taken as they are', () => {
   expect(messagesOf({ ...reply('Insights.'), messages: [message] }, other)).toEqual([message]);
 });
 
-test('without messages one is made from the insights', () => {
+test('without messages one is built from the insights', () => {
   expect(messagesOf(reply('Insights.'), other)).toEqual([
     expect.objectContaining({
       analysisId: 'a1',
@@ -44,12 +44,12 @@ test('without messages one is made from the insights', () => {
   ]);
 });
 
-test('insights with an analysis field give that field', () => {
+test('the analysis field of the insights is used', () => {
   expect(contents(reply({ analysis: 'The text.' }))).toEqual(['The text.']);
   expect(contents(reply({ analysis: 'The text.', ...profiles }), general)).toEqual(['The text.']);
 });
 
-test('both names of the insights are read', () => {
+test('both field names of the insights are read', () => {
   expect(contents({ analysisId: 'a1', messages: [], analysisInsights: 'By the other name.' })).toEqual([
     'By the other name.',
   ]);
@@ -77,7 +77,7 @@ Lively.`,
   ]);
 });
 
-test('profiles of any other analysis are not read', () => {
+test('profiles of any other analysis are ignored', () => {
   expect(contents(reply(profiles), other)).toEqual([]);
 });
 
@@ -88,6 +88,6 @@ test.for<[string, AnsweredReply]>([
   ['an empty analysis', reply({ analysis: '' })],
   ['no people', reply({ individualProfiles: [] })],
   ['no analysis id', { ...reply('Insights.'), analysisId: '' }],
-])('nothing is made from %s', ([, answer]) => {
+])('no message is built from %s', ([, answer]) => {
   expect(contents(answer, general)).toEqual([]);
 });

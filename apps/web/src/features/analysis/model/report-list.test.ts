@@ -13,14 +13,14 @@ const message = (analysisId: string, more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-test('the analysis that just finished is used, else the newest', () => {
+test('the analysis that just finished is used, otherwise the newest', () => {
   expect(findUsableId([message('one'), message('two')], 'one')).toBe('one');
   expect(findUsableId([message('one'), message('two')], undefined)).toBe('two');
   expect(findUsableId([], 'three')).toBe('three');
   expect(findUsableId([], undefined)).toBeUndefined();
 });
 
-test('a notice is nothing to download, to share or to talk about', () => {
+test('a notice cannot be downloaded, shared or discussed', () => {
   const notice = message('notice', { isNotice: true });
 
   expect(findUsableId([notice], 'notice')).toBeUndefined();

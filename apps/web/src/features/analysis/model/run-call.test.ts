@@ -19,7 +19,7 @@ const media = (kind: 'image' | 'video', framework: string): RunRequest => ({
   file: file('a'),
 });
 
-test('a general text goes to the plain path', () => {
+test('a general text goes to the general path', () => {
   expect(url(words('general'))).toBe('POST /api/analyze/text');
   expect(callOf(words('general'), who).fields).toEqual({ ...who, content: 'My words' });
 });
@@ -65,7 +65,7 @@ test.for<[string, string]>([
   expect(callOf({ type: 'document', framework: 'general', file: file(name) }, who).fields['fileType']).toBe(fileType);
 });
 
-test.for(['image', 'video'] as const)('a general %s goes to the plain path, for five people', (kind) => {
+test.for(['image', 'video'] as const)('a general %s goes to the general path with maxPeople 5', (kind) => {
   const run = callOf(media(kind, 'general'), who);
 
   expect(url(media(kind, 'general'))).toBe('POST /api/analyze');
@@ -85,7 +85,7 @@ test.for([
   expect(run.fields).toEqual(who);
 });
 
-test('what is missing in a partial report is asked for by its id alone', () => {
+test('a resumed report is requested by its id alone', () => {
   const rest = { type: 'rest', framework: 'general', analysisId: 'a1' } as const;
 
   expect(url(rest)).toBe('POST /api/analyses/a1/continue');

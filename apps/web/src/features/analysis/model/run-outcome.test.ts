@@ -41,7 +41,7 @@ test.for([
   [words('clinical'), 'clinical/psychopathology'],
   [words('anxiety'), 'anxiety/affective'],
   [words('evo'), 'EVO Psych'],
-] as const)('%j that failed without words of its own is called %s', ([request, what]) => {
+] as const)('a failed %j without a message is called %s', ([request, what]) => {
   expect(fail(request)).toEqual({
     title: 'Analysis Failed',
     description: `Failed to analyze ${what}. Please try again.`,
@@ -49,17 +49,17 @@ test.for([
   });
 });
 
-test('a failure with words of its own is told in them', () => {
+test('a failure with a message shows that message', () => {
   expect(fail(words('bigfive'), new HttpError(503, 'Very busy.')).description).toBe('503: Very busy.');
   expect(fail(document('general'), new Error('503: Very busy.')).description).toBe('503: Very busy.');
 });
 
-test('a failure without a message falls back to the plain sentence', () => {
+test('a failure without a message shows the general sentence', () => {
   expect(fail(words('general'), new Error('')).description).toBe('Failed to analyze text. Please try again.');
   expect(fail(words('general'), 'odd').description).toBe('Failed to analyze text. Please try again.');
 });
 
-test('a general image or video that failed is a failed upload, whatever the reason', () => {
+test('a failed general image or video shows the upload failure for any reason', () => {
   const toast = {
     title: 'Upload Failed',
     description: 'Failed to upload media. Please try again.',
@@ -70,7 +70,7 @@ test('a general image or video that failed is a failed upload, whatever the reas
   expect(fail(media('video', 'general'), new HttpError(413, 'Too large.'))).toEqual(toast);
 });
 
-test.for(['image', 'video'] as const)('an %s that failed under a framework is named by its kind', (kind) => {
+test.for(['image', 'video'] as const)('a failed %s under a framework shows its kind', (kind) => {
   expect(fail(media(kind, 'bigfive'), new Error('Failed to load image'))).toEqual({
     title: 'Error',
     description: `Failed to analyze ${kind}. Please try again.`,
@@ -78,7 +78,7 @@ test.for(['image', 'video'] as const)('an %s that failed under a framework is na
   });
 });
 
-test('a run found open on load fails by its framework', () => {
+test('a failed run found on load shows its framework', () => {
   const toast = failureToast({ request: undefined, framework: 'evo' }, unreachable);
 
   expect(toast.description).toBe('Failed to analyze EVO Psych. Please try again.');
@@ -100,7 +100,7 @@ test.for(['image', 'video'] as const)('an empty %s is not sent', (kind) => {
   });
 });
 
-test('whatever has content is sent', () => {
+test('requests with content are sent', () => {
   expect([words('mbti'), document('general'), media('image', 'general')].map(refusalOf)).toEqual([
     undefined,
     undefined,
@@ -108,7 +108,7 @@ test('whatever has content is sent', () => {
   ]);
 });
 
-test('completion names the framework, except for the general analysis', () => {
+test('the completion toast names the framework, except for the general analysis', () => {
   expect(completionToast('bigfive', labelOf)).toEqual({ title: 'Big Five Analysis Complete' });
   expect(completionToast('general', labelOf)).toEqual({ title: 'Analysis Complete' });
   expect(completionToast(undefined, labelOf)).toEqual({ title: 'Analysis Complete' });
@@ -121,7 +121,7 @@ test('a title is the framework and the local date', () => {
   expect(titleOf(words('general'), labelOf, day)).toBe(`Personality Analysis - ${day.toLocaleDateString()}`);
 });
 
-test('every other notice of the catalogue has its exact words', () => {
+test('the other toasts have their exact wording', () => {
   const { noText, noTextBelow, extracting, extracted, extractionFailed, reUpload } = strings.toast;
 
   expect({ noText, noTextBelow, extracting, extracted, extractionFailed, reUpload }).toEqual({

@@ -13,7 +13,7 @@ test('each quote is a passage of its own', () => {
   expect(block?.passages.map(({ start, end }) => text.slice(start, end))).toEqual(['two', 'Four five']);
 });
 
-test('quotes that overlap are one passage, cut where either begins or ends', () => {
+test('overlapping quotes are one passage, split where either begins or ends', () => {
   const text = 'One two three four.';
 
   const [block] = cutSource(text, quoted(text, 'two three', 'three four', 'two three'));
@@ -26,7 +26,7 @@ test('quotes that overlap are one passage, cut where either begins or ends', () 
   ]);
 });
 
-test('an empty text has nothing to show', () => {
+test('an empty text has no blocks', () => {
   expect(cutSource('', [])).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test.for([
   ['lines', () => 'A line of some words.\n'.repeat(2_000)],
   ['one line', () => 'word '.repeat(10_000)],
   ['no space at all', () => '字'.repeat(30_000)],
-] as const)('a long text of %s is cut into blocks that lose nothing and cut no passage', ([, make]) => {
+] as const)('a long text of %s is split into blocks without losing text or splitting a passage', ([, make]) => {
   const text = make();
   const random = randomFrom(3);
   const quotes = Array.from({ length: 60 }, () => {
@@ -54,6 +54,6 @@ test.for([
   ).toBe(true);
 });
 
-test('a quote is known by its words, not by its white space', () => {
+test('a quote key ignores differences in white space', () => {
   expect(quoteKey(' one\n  two\u00A0three ')).toBe('one two three');
 });

@@ -87,7 +87,7 @@ test('a photo is sent with its fields, followed, and ends with the stored messag
   expect(notice()).toMatchObject({ title: 'Analysis Complete' });
 });
 
-test('a framework is named when it is complete', async () => {
+test('the completion toast names the framework', async () => {
   open();
   void analysis.run(words, 'openai');
   await followed();
@@ -100,7 +100,7 @@ test('a framework is named when it is complete', async () => {
   });
 });
 
-test('an answer that is whole at once is shown without a stream', async () => {
+test('a complete answer is shown without a stream', async () => {
   server.answers['POST /api/analyze'] = ok({
     ...accepted,
     personalityInsights: { individualProfiles: [{ summary: 'Calm.', detailed_analysis: { open_mind: 'Wide.' } }] },
@@ -118,7 +118,7 @@ test('an answer that is whole at once is shown without a stream', async () => {
   expect(server.streams).toEqual([]);
 });
 
-test('a photo that was refused is a failed upload at zero percent', async () => {
+test('a refused photo is a failed upload at zero percent', async () => {
   server.answers['POST /api/analyze'] = { status: 413, body: 'Too large.' };
   open();
 
@@ -130,7 +130,7 @@ test('a photo that was refused is a failed upload at zero percent', async () => 
   expect(onConsole).toHaveBeenCalledWith(expect.objectContaining({ message: '413: Too large.' }));
 });
 
-test('a text without words is not sent', async () => {
+test('a blank text is not sent', async () => {
   open();
 
   await analysis.run({ ...words, content: '  ' }, 'openai');
@@ -140,7 +140,7 @@ test('a text without words is not sent', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test('a second click is not a second run', async () => {
+test('a second click starts no second run', async () => {
   open();
 
   void analysis.run(words, 'openai');
@@ -150,7 +150,7 @@ test('a second click is not a second run', async () => {
   expect(paths()).toEqual(['POST /api/analyze/text/clinical']);
 });
 
-test('an upload that is stopped ends at once and quietly, and the next run starts', async () => {
+test('a cancelled upload ends without an error, and the next run starts', async () => {
   const held = Promise.withResolvers<void>();
   server.answers['POST /api/analyze'] = { status: 202, body: accepted, until: held.promise };
   open();
@@ -167,7 +167,7 @@ test('an upload that is stopped ends at once and quietly, and the next run start
   expect(onConsole).not.toHaveBeenCalled();
 });
 
-test('a text that is stopped before it was accepted is cancelled when it is', async () => {
+test('a text cancelled before it was accepted is cancelled on acceptance', async () => {
   const held = Promise.withResolvers<void>();
   server.answers['POST /api/analyze/text/clinical'] = { status: 202, body: accepted, until: held.promise };
   open();
@@ -181,7 +181,7 @@ test('a text that is stopped before it was accepted is cancelled when it is', as
   expect(server.streams).toEqual([]);
 });
 
-test('a reset forgets the run, closes its stream and keeps its end unseen', async () => {
+test('a reset forgets the run, closes its stream and reports no end', async () => {
   const held = Promise.withResolvers<void>();
   server.answers['GET /api/messages'] = { ...ok([]), until: held.promise };
   open();
@@ -200,14 +200,14 @@ test('a reset forgets the run, closes its stream and keeps its end unseen', asyn
   expect(notice()).toBeUndefined();
 });
 
-test('share mode reads nothing of the own session', () => {
+test('share mode loads nothing of the own session', () => {
   open(true);
 
   expect(analysis.messages).toEqual([]);
   expect(server.calls).toEqual([]);
 });
 
-test('messages that come from elsewhere go behind the list, and none twice', async () => {
+test('appended messages go to the end of the list, without duplicates', async () => {
   open(true);
   const [first, second] = [answerMessage('a1', 'One'), answerMessage('a2', 'Two')];
 
@@ -217,7 +217,7 @@ test('messages that come from elsewhere go behind the list, and none twice', asy
   await vi.waitFor(() => expect(analysis.messages).toEqual([first, second]), { timeout: 30_000 });
 });
 
-test('a line that is cut is told, and so is its mending', async () => {
+test('a lost connection is reported, and so is its recovery', async () => {
   open();
   void analysis.run(words, 'openai');
   await followed();

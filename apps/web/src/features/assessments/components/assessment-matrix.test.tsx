@@ -10,7 +10,7 @@ const buttons = page.getByRole('button');
 const line = (start: string) => page.getByRole('paragraph').filter({ hasText: start });
 const about = page.getByText('Pick a framework, then text, image or video. Text buttons read the Input Preview.');
 
-test('there are 26 buttons, named by framework and kind, each once', () => {
+test('the matrix has 26 buttons, each with a unique name of framework and kind', () => {
   render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} />);
 
   const names = buttons.elements().map((button) => button.getAttribute('aria-label'));
@@ -25,7 +25,7 @@ test('there are 26 buttons, named by framework and kind, each once', () => {
   expect(names).not.toContain('EVO Psych, video');
 });
 
-test('a button tells framework and kind', async () => {
+test('a click passes framework and kind', async () => {
   const onPick = vi.fn();
   render(<AssessmentMatrix mode={undefined} busy={false} onPick={onPick} />);
 
@@ -43,14 +43,14 @@ test('only the button of the assessment mode is pressed, and its framework is de
   await expect.element(line('Big Five. Five broad traits')).toBeVisible();
 });
 
-test('a mode outside the matrix presses nothing', async () => {
+test('a mode outside the matrix presses no button', async () => {
   render(<AssessmentMatrix mode={{ framework: 'mbti', kind: 'image' }} busy={false} onPick={vi.fn()} />);
 
   await expect.element(about).toBeVisible();
   expect(page.getByRole('button', { pressed: true }).elements()).toEqual([]);
 });
 
-test('the framework under the pointer is described before the selected one, and no longer than that', async () => {
+test('the hovered framework is described instead of the selected one', async () => {
   render(<AssessmentMatrix mode={{ framework: 'bigfive', kind: 'image' }} busy={false} onPick={vi.fn()} />);
 
   await userEvent.hover(page.getByRole('rowheader', { name: 'Enneagram' }));
@@ -60,7 +60,7 @@ test('the framework under the pointer is described before the selected one, and 
   await expect.element(line('Big Five. Five broad traits')).toBeVisible();
 });
 
-test('the keyboard goes row by row, describes what it stands on, and picks with Enter', async () => {
+test('the keyboard moves row by row, describes the focused framework and picks with Enter', async () => {
   const onPick = vi.fn();
   render(<AssessmentMatrix mode={undefined} busy={false} onPick={onPick} />);
 
@@ -76,13 +76,13 @@ test('the keyboard goes row by row, describes what it stands on, and picks with 
   expect(onPick).toHaveBeenCalledExactlyOnceWith({ framework: 'clinical', kind: 'text' });
 });
 
-test('while an analysis runs every button is disabled', () => {
+test('every button is disabled while an analysis runs', () => {
   render(<AssessmentMatrix mode={undefined} busy onPick={vi.fn()} />);
 
   expect(buttons.elements().filter((button) => !button.matches(':disabled'))).toEqual([]);
 });
 
-test('an assessment that is switched off says so, and only its buttons are disabled', async () => {
+test('a switched-off assessment says so, and only its buttons are disabled', async () => {
   const onPick = vi.fn();
   render(<AssessmentMatrix mode={undefined} busy={false} off={['anxiety', 'mbti']} onPick={onPick} />);
 
@@ -99,7 +99,7 @@ test('an assessment that is switched off says so, and only its buttons are disab
   expect(onPick).toHaveBeenCalledOnce();
 });
 
-test('the note says what the reports are not', async () => {
+test('the note says that a report is no diagnosis or test score', async () => {
   render(<AssessmentMatrix mode={undefined} busy={false} onPick={vi.fn()} />);
 
   const note = 'Written by AI from what you supply. An impression, not a diagnosis or a test score.';

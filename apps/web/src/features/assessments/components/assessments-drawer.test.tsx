@@ -57,7 +57,7 @@ test.for([
   { way: 'Escape', close: () => userEvent.keyboard('{Escape}') },
   { way: 'its button', close: () => userEvent.click(drawer.getByRole('button', { name: 'Close' })) },
   { way: 'a press beside it', close: () => userEvent.click(page.elementLocator(document.documentElement), beside) },
-])('$way closes the drawer and gives the focus back', async ({ close }) => {
+])('$way closes the drawer and returns the focus', async ({ close }) => {
   draw();
   await open();
 
@@ -69,7 +69,7 @@ test.for([
 
 const beside = { position: { x: 800, y: 400 }, force: true };
 
-test('a pick closes the drawer, gives the focus back and is told once', async () => {
+test('a pick closes the drawer, returns the focus and is reported once', async () => {
   const onPick = vi.fn();
   draw(onPick);
   await open();
@@ -94,7 +94,7 @@ test('the focus stays in the drawer', async () => {
   await expect.element(drawer.getByRole('button', { name: 'Close' })).toHaveFocus();
 });
 
-test('the page behind the drawer does not scroll, and does again afterwards', async () => {
+test('the page behind the open drawer does not scroll', async () => {
   draw();
   await open();
   expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
@@ -105,7 +105,7 @@ test('the page behind the drawer does not scroll, and does again afterwards', as
   expect(getComputedStyle(document.documentElement).overflowY).toBe('visible');
 });
 
-test('the drawer writes no style element, which the policy would block', async () => {
+test('the drawer adds no style element, which the policy would block', async () => {
   const written: Node[] = [];
   const watch = new MutationObserver((changes) =>
     written.push(...changes.flatMap(({ addedNodes }) => [...addedNodes])),
@@ -119,7 +119,7 @@ test('the drawer writes no style element, which the policy would block', async (
   expect(written.filter((node) => node instanceof HTMLStyleElement && !node.dataset['viteDevId'])).toEqual([]);
 });
 
-test('a page that grows wide trades the open drawer for the sidebar', async () => {
+test('a widened page replaces the open drawer with the sidebar', async () => {
   draw();
   await open();
 

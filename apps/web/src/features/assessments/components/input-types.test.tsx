@@ -44,7 +44,7 @@ test.for([
   expect(onComingSoon).not.toHaveBeenCalled();
 });
 
-test('a deep dive only says that it is coming', async () => {
+test('a deep dive only reports that it is coming soon', async () => {
   const onPick = vi.fn();
   const onComingSoon = vi.fn();
   render(<InputTypes disabled={false} onPick={onPick} onComingSoon={onComingSoon} />);
@@ -70,7 +70,7 @@ test.for([
   await expect.element(page.getByText(`Not available at the moment: ${names?.join(', ')}`)).toBeVisible();
 });
 
-test('while an analysis runs nothing can be pressed', () => {
+test('every button is disabled while an analysis runs', () => {
   render(<InputTypes disabled onPick={vi.fn()} onComingSoon={vi.fn()} />);
 
   expect(

@@ -12,7 +12,7 @@ function Harness({ offered }: { offered?: ProviderId[] }): ReactNode {
 
 const model = (number: number) => page.getByRole('radio', { name: `Model ${number}` });
 
-test('four models with anonymous names, the chosen one checked', async () => {
+test('four models have anonymous names, and the selected one is checked', async () => {
   render(<Harness />);
 
   expect(page.getByRole('radio').elements()).toHaveLength(4);
@@ -20,7 +20,7 @@ test('four models with anonymous names, the chosen one checked', async () => {
   await expect.element(page.getByRole('group', { name: 'Step 1 Choose an AI model' })).toBeVisible();
 });
 
-test('arrow keys choose the next model that is offered', async () => {
+test('arrow keys select the next offered model', async () => {
   render(<Harness offered={['anthropic', 'openai', 'perplexity']} />);
 
   await userEvent.tab();
@@ -38,7 +38,7 @@ test('a model that is not offered is disabled and says why', async () => {
   await expect.element(model(2)).toHaveAccessibleDescription('');
 });
 
-test('while an analysis runs no model can be chosen', () => {
+test('no model can be selected while an analysis runs', () => {
   render(<ModelChoice selected="openai" offered={undefined} disabled onSelect={vi.fn()} />);
 
   expect(

@@ -6,7 +6,7 @@ import { assessments, labelOf, titleOf } from './catalog.ts';
 
 beforeAll(() => setStrings(words));
 
-test('the assessments stand in the order and spelling of the product', () => {
+test('the assessments have the specified order and titles', () => {
   expect(assessments.slice(0, 9).map(titleOf)).toEqual([
     'Personality Structure',
     'Clinical',
@@ -27,13 +27,13 @@ test('all kinds are offered, except a video for EVO Psych', () => {
   expect(incomplete).toMatchObject([{ id: 'evo', kinds: ['text', 'image'] }]);
 });
 
-test('a framework is called by its full name, an unknown one by its id', () => {
+test('a framework has its full name, an unknown one its id', () => {
   expect(labelOf('mbti')).toBe('MBTI');
   expect(labelOf('personality-structure')).toBe('Consolidated Personality Structure');
   expect(labelOf('tomorrow')).toBe('tomorrow');
 });
 
-test('every framework has a place on the page', () => {
+test('only general and MBTI are outside the matrix', () => {
   const inMatrix = new Set<string>(assessments.map(({ id }) => id));
 
   // These two have their own buttons.

@@ -38,7 +38,7 @@ const follows = (): Promise<void> =>
 test.for([
   ['the line breaks', (wire: ReturnType<typeof answerLive>) => wire.hangUp()],
   ['the server closes', (wire: ReturnType<typeof answerLive>) => wire.say({ type: 'reconnect' })],
-] as const)('when %s the reply goes on under its own address', async ([, cut]) => {
+] as const)('when %s the reply continues under its own address', async ([, cut]) => {
   const wire = answerLive(LOCATION);
   open();
   await userEvent.type(box, 'Why so?{Enter}');
@@ -60,7 +60,7 @@ test.for([
   expect(toastStore.list()).toEqual([]);
 });
 
-test('a reply found open on load is followed to its end, behind its question', async () => {
+test('a reply running on load is followed to its end after its question', async () => {
   open({ start: [chatMessage('user', 'Why so?')], openReply: 'turn-1' });
   await follows();
   await expect.element(log).toHaveAttribute('aria-busy', 'true');
@@ -75,7 +75,7 @@ test('a reply found open on load is followed to its end, behind its question', a
   expect(calls).toEqual([]);
 });
 
-test('a reply found open that fails is told with its status and words, and the box stays empty', async () => {
+test('a failed reply found on load shows its status and message, and the box stays empty', async () => {
   open({ start: [chatMessage('user', 'Why so?')], openReply: 'turn-1' });
   await follows();
 
@@ -89,7 +89,7 @@ test('a reply found open that fails is told with its status and words, and the b
   await expect.element(send).toBeVisible();
 });
 
-test('Stop tells the server', async () => {
+test('Stop cancels the reply on the server', async () => {
   server.answers[CANCEL] = ok({ status: 'cancelled' });
   const wire = answerLive(LOCATION);
   open();
@@ -106,7 +106,7 @@ test('Stop tells the server', async () => {
   expect(toastStore.list()).toEqual([]);
 });
 
-test('a question that is stopped before it was taken is stopped by name as soon as it is', async () => {
+test('a question stopped before it was accepted is cancelled on acceptance', async () => {
   server.answers[CANCEL] = ok({ status: 'cancelled' });
   const taken = Promise.withResolvers<Response>();
   answerWith(() => taken.promise);
@@ -125,7 +125,7 @@ test('a question that is stopped before it was taken is stopped by name as soon 
   expect(server.streams).toEqual([]);
 });
 
-test('when the visitor starts over, a reply ends at once and nobody is told', async () => {
+test('starting over ends a reply without a cancel call or a toast', async () => {
   const leaving = new AbortController();
   const wire = answerLive(LOCATION);
   open({ leaving: leaving.signal });

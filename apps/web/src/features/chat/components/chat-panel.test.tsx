@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => toastStore.remove());
 
-test('without a conversation it says so, and that an AI answers', async () => {
+test('an empty chat says so, and says that an AI answers', async () => {
   open();
 
   await expect.element(page.getByRole('heading', { name: 'Chat' })).toBeVisible();
@@ -36,7 +36,7 @@ test('without a conversation it says so, and that an AI answers', async () => {
   await expect.element(page.getByText('You are talking to an AI. Its answers may be wrong.')).toBeVisible();
 });
 
-test('the conversation is shown with names; analyses are not part of it', async () => {
+test('the conversation shows names and leaves out analyses', async () => {
   open({
     start: [
       answerMessage('a1', 'The analysis'),
@@ -52,7 +52,7 @@ test('the conversation is shown with names; analyses are not part of it', async 
   await expect.element(log.getByText('The analysis')).not.toBeInTheDocument();
 });
 
-test('a question is shown at once, its reply as it is written, and both stay', async () => {
+test('a question is shown at once, its reply while it streams, and both stay', async () => {
   const wire = answerLive();
   open({ start: [answerMessage('a1', 'The analysis')] });
 
@@ -86,7 +86,7 @@ test('a question is shown at once, its reply as it is written, and both stay', a
   await vi.waitFor(() => expect(wire.isLeft()).toBe(true), { timeout: 30_000 });
 });
 
-test('messages are read again after a reply', async () => {
+test('messages are reloaded after a reply', async () => {
   const wire = answerLive();
   queryClient.setQueryData(['messages', 'session-1'], []);
   open();
@@ -98,7 +98,7 @@ test('messages are read again after a reply', async () => {
   await expect.poll(() => queryClient.getQueryState(['messages', 'session-1'])?.isInvalidated).toBe(true);
 });
 
-test('a server that does not stream is understood too', async () => {
+test('a JSON answer without a stream is shown', async () => {
   answerWith(() =>
     Response.json({ messages: [chatMessage('user', 'Why so?'), chatMessage('assistant', 'Two lists')] }),
   );
@@ -142,7 +142,7 @@ test('an empty question is not sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('while it is switched off a question can be written but not sent', async () => {
+test('a disabled chat accepts typing but does not send', async () => {
   answerLive();
   open({ disabled: true });
 
@@ -153,7 +153,7 @@ test('while it is switched off a question can be written but not sent', async ()
   expect(calls).toEqual([]);
 });
 
-test('a suggested question is sent as it stands', async () => {
+test('a suggested question is sent unchanged', async () => {
   answerLive();
   open();
 
@@ -171,7 +171,7 @@ test.for([
   },
   { failure: 'a lost connection', respond: () => Promise.reject(new TypeError('x')), text: 'Failed to send message.' },
   { failure: 'an answer that makes no sense', respond: () => new Response('<html>'), text: 'Failed to send message.' },
-])('$failure is told, logged, and the words go back into the box', async ({ respond, text }) => {
+])('$failure is shown and logged, and the question returns to the box', async ({ respond, text }) => {
   answerWith(respond);
   open();
 
@@ -186,7 +186,7 @@ test.for([
   await expect.element(log.getByText('Why so?')).not.toBeInTheDocument();
 });
 
-test('a failure in the middle is told with its status and words', async () => {
+test('a failure mid-stream shows its status and message', async () => {
   const wire = answerLive();
   open();
   await userEvent.type(box, 'Why so?{Enter}');
@@ -218,7 +218,7 @@ test('a stream that ends too early is a failure', async () => {
   );
 });
 
-test('words typed while the question was on its way are not overwritten by it', async () => {
+test('a draft typed meanwhile is not overwritten by a failed question', async () => {
   const wire = answerLive();
   open();
   await userEvent.type(box, 'Why so?{Enter}');
@@ -231,7 +231,7 @@ test('words typed while the question was on its way are not overwritten by it', 
   await expect.element(box).toHaveValue('Another');
 });
 
-test('Stop leaves the stream quietly, keeps what was written, and does not send the next draft', async () => {
+test('Stop closes the stream, keeps the partial reply and does not send the draft', async () => {
   const wire = answerLive();
   open();
   await userEvent.type(box, 'Why so?{Enter}');
@@ -253,7 +253,7 @@ test('Stop leaves the stream quietly, keeps what was written, and does not send 
   expect(onConsole).not.toHaveBeenCalled();
 });
 
-test('the area is 300 px high and begins at the newest words', async () => {
+test('the area is 300 px high and starts at the newest message', async () => {
   await import('../../../styles.css');
   open({ start: Array.from({ length: 20 }, (_, index) => chatMessage('assistant', `Reply number ${index}`)) });
 
@@ -261,7 +261,7 @@ test('the area is 300 px high and begins at the newest words', async () => {
   await expect.element(log.getByText('Reply number 19')).toBeInViewport();
 });
 
-test('a question that needs a proof is sent again with one, and answered', async () => {
+test('a question that needs a proof is sent again with one', async () => {
   const { status, body } = await askForProof('easy');
   answerWith(() =>
     calls.length === 1
@@ -280,7 +280,7 @@ test('a question that needs a proof is sent again with one, and answered', async
   });
 });
 
-test('while the browser works on a puzzle the chat says so, and Stop ends it with nothing sent again', async () => {
+test('while a puzzle is solved the chat says so, and Stop ends it without sending again', async () => {
   const { status, body } = await askForProof('endless');
   answerWith(() => Response.json(body, { status }));
   open({ start: [answerMessage('a1', 'The analysis')] });

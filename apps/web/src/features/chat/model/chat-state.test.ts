@@ -10,11 +10,11 @@ function said(role: Message['role'], content: string): Message {
   return { id: content, analysisId: 'a', sessionId: 's', role, kind: 'chat', content, createdAt };
 }
 
-test('a question is shown at once, with an empty reply being written', () => {
+test('a question is shown at once with an empty streaming reply', () => {
   expect(listUnsaved(asked, [])).toEqual({ pending: 'Why?', reply: { text: '', isStreaming: true } });
 });
 
-test('pieces are added once and never past a hole', () => {
+test('chunks are added once and never past a gap', () => {
   const steps = [delta(0, 'One '), delta(0, 'One '), delta(4, 'two'), delta(99, 'lost'), delta(6, 'o three')];
 
   expect(steps.reduce(reduceChat, asked).text).toBe('One two three');
@@ -27,17 +27,17 @@ test('a snapshot replaces the text and a restart empties it', () => {
   expect(reduceChat(written, { type: 'restart', attempt: 2 }).text).toBe('');
 });
 
-test('late pieces of a stopped reply are not added', () => {
+test('late chunks of a stopped reply are ignored', () => {
   const stopped = reduceChat(reduceChat(asked, delta(0, 'One')), { type: 'stop' });
 
   expect(reduceChat(stopped, delta(3, ' more'))).toEqual(stopped);
 });
 
-test('nothing is stopped when nothing runs', () => {
+test('a stop without a running reply changes nothing', () => {
   expect(reduceChat(silent, { type: 'stop' })).toBe(silent);
 });
 
-test('a question that is one of the messages already is not shown twice', () => {
+test('a question already among the messages is not shown twice', () => {
   expect(listUnsaved(asked, [said('user', 'Why?')])).toEqual({ reply: { text: '', isStreaming: true } });
 });
 
@@ -47,7 +47,7 @@ test('the same question asked again is shown again', () => {
   expect(listUnsaved(asked, messages).pending).toBe('Why?');
 });
 
-test('of a reply found on load only the reply is shown, until it is a message', () => {
+test('a reply found on load is shown without a question until it is stored', () => {
   const found = reduceChat(silent, { type: 'ask', question: undefined });
 
   expect(listUnsaved(found, [said('user', 'Why?')])).toEqual({ reply: { text: '', isStreaming: true } });
@@ -65,6 +65,6 @@ test.for([
   },
   { kept: 'the question', messages: [said('user', 'Why?')], shown: { reply } },
   { kept: 'both', messages: [said('user', 'Why?'), said('assistant', 'Because of it')], shown: {} },
-])('of a stopped exchange nothing is shown twice when the server kept $kept', ({ messages, shown }) => {
+])('a stopped exchange is not shown twice when the server stored $kept', ({ messages, shown }) => {
   expect(listUnsaved(stopped, messages)).toEqual(shown);
 });

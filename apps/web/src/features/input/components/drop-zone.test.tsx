@@ -48,14 +48,14 @@ function paste(target: Element, clipboardData: DataTransfer): boolean {
   return target.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 }
 
-test('the zone says in fixed words what it takes', async () => {
+test('the zone describes the supported files', async () => {
   open();
 
   await expect.element(zone).toHaveAccessibleDescription('Supports JPG, PNG, MP4, MOV, PDF, DOC, DOCX (max 50MB)');
   await expect.element(page.getByText('Supports JPG, PNG, MP4, MOV, PDF, DOC, DOCX (max 50MB)')).toBeVisible();
 });
 
-test('a press anywhere in the zone opens a picker', async () => {
+test('a click anywhere in the zone opens a picker', async () => {
   open();
 
   // Forced, because the button covers the text.
@@ -64,7 +64,7 @@ test('a press anywhere in the zone opens a picker', async () => {
   expect(onBrowse).toHaveBeenCalledOnce();
 });
 
-test.for(['{Enter}', ' '])('the zone is worked by the keyboard with %j', async (key) => {
+test.for(['{Enter}', ' '])('the zone opens a picker with the key %j', async (key) => {
   open();
 
   await userEvent.tab();
@@ -74,7 +74,7 @@ test.for(['{Enter}', ' '])('the zone is worked by the keyboard with %j', async (
   expect(onBrowse).toHaveBeenCalledOnce();
 });
 
-test('a file dropped anywhere on the page is taken', () => {
+test('a file dropped anywhere on the page is accepted', () => {
   open();
   const elsewhere = page.getByLabelText('Elsewhere').element();
 
@@ -84,7 +84,7 @@ test('a file dropped anywhere on the page is taken', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]);
 });
 
-test('all files of a drop are handed on, so that the caller can refuse several', () => {
+test('all dropped files are passed on', () => {
   open();
   const second = new File(['y'], 'dog.png', { type: 'image/png' });
 
@@ -93,7 +93,7 @@ test('all files of a drop are handed on, so that the caller can refuse several',
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture, second]);
 });
 
-test('text that is dragged keeps its way into the text box', async () => {
+test('dragged text is left to the browser', async () => {
   open();
   const elsewhere = page.getByLabelText('Elsewhere').element();
 
@@ -105,7 +105,7 @@ test('text that is dragged keeps its way into the text box', async () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('the window is covered from the first element entered until the last one is left', async () => {
+test('the overlay is shown from the first element entered until the last one is left', async () => {
   const container = open();
   const elsewhere = page.getByLabelText('Elsewhere').element();
 
@@ -120,7 +120,7 @@ test('the window is covered from the first element entered until the last one is
   await expect.element(overlay).not.toBeInTheDocument();
 });
 
-test('an element that goes away under the pointer does not leave the window covered', async () => {
+test('an element removed under the pointer does not keep the overlay open', async () => {
   const container = open();
   const shortLived = container.appendChild(document.createElement('div'));
   hover(shortLived, carrying(picture));
@@ -133,7 +133,7 @@ test('an element that goes away under the pointer does not leave the window cove
   await expect.element(overlay).not.toBeInTheDocument();
 });
 
-test('a drag that ends without a word is noticed when the pointer moves again', async () => {
+test('a pointer move after an unfinished drag closes the overlay', async () => {
   open();
   hover(document.body, carrying(picture));
   await expect.element(overlay).toBeVisible();
@@ -143,7 +143,7 @@ test('a drag that ends without a word is noticed when the pointer moves again', 
   await expect.element(overlay).not.toBeInTheDocument();
 });
 
-test('after a drop the window is free again', async () => {
+test('a drop closes the overlay', async () => {
   open();
   hover(document.body, carrying(picture));
   await expect.element(overlay).toBeVisible();
@@ -153,7 +153,7 @@ test('after a drop the window is free again', async () => {
   await expect.element(overlay).not.toBeInTheDocument();
 });
 
-test('while it is disabled a drop is claimed, so that the page stays, and nothing is taken', async () => {
+test('while disabled a drop is intercepted and ignored', async () => {
   open(true);
 
   hover(document.body, carrying(picture));
@@ -166,7 +166,7 @@ test('while it is disabled a drop is claimed, so that the page stays, and nothin
   await expect.element(zone).toBeDisabled();
 });
 
-test('an image pasted anywhere is taken', () => {
+test('an image pasted anywhere is accepted', () => {
   open();
 
   const isLeftToBrowser = paste(page.getByLabelText('Elsewhere').element(), carrying(picture));
@@ -179,7 +179,7 @@ test.for([
   { name: 'text', data: ['Some words'] },
   { name: 'text with a picture of itself', data: ['Some words', picture] },
   { name: 'a file that is no image', data: [new File(['x'], 'a.pdf', { type: 'application/pdf' })] },
-])('$name that is pasted is left to the browser', ({ data }) => {
+])('pasted $name is left to the browser', ({ data }) => {
   open();
 
   const isLeftToBrowser = paste(page.getByLabelText('Elsewhere').element(), carrying(...data));
@@ -188,7 +188,7 @@ test.for([
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('an image file copied with its name is taken', () => {
+test('a pasted image file with a name is accepted', () => {
   open();
 
   paste(document.body, carrying('cat.png', picture));
@@ -196,7 +196,7 @@ test('an image file copied with its name is taken', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]);
 });
 
-test('the camera button asks for a photo and hands it on', async () => {
+test('the camera button requests a photo and passes it on', async () => {
   const container = open();
   const keepShut = (event: Event): void => event.preventDefault();
   document.addEventListener('click', keepShut);
@@ -213,7 +213,7 @@ test('the camera button asks for a photo and hands it on', async () => {
   await vi.waitFor(() => expect(onFiles).toHaveBeenCalledExactlyOnceWith([picture]), { timeout: 30_000 });
 });
 
-test('a zone that is gone listens no more', () => {
+test('an unmounted zone ignores drops and pastes', () => {
   const { rerender } = render(<DropZone disabled={false} onFiles={onFiles} onBrowse={onBrowse} />);
   rerender(null);
 

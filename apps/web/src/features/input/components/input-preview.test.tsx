@@ -84,7 +84,7 @@ test.for([
   ['MBTI', 'mbti'],
   ['Big Five', 'bigfive'],
   ['Enneagram', 'enneagram'],
-])('%s asks for the %s analysis, also without a word in the box', async ([name, framework]) => {
+])('%s requests the %s analysis, also with an empty box', async ([name, framework]) => {
   const { onAnalyzeText } = open();
 
   await press(name ?? '');
@@ -92,7 +92,7 @@ test.for([
   expect(onAnalyzeText).toHaveBeenCalledExactlyOnceWith(framework);
 });
 
-test('Upload Document asks for a document', async () => {
+test('Upload Document requests a document', async () => {
   const { onUploadDocument, onAnalyzeText } = open();
 
   await press('Upload Document');
@@ -101,7 +101,7 @@ test('Upload Document asks for a document', async () => {
   expect(onAnalyzeText).not.toHaveBeenCalled();
 });
 
-test('words are counted as they are typed', async () => {
+test('words are counted while typing', async () => {
   open();
 
   await userEvent.fill(box, 'three  small\nwords');
@@ -112,7 +112,7 @@ test('words are counted as they are typed', async () => {
 test.for([
   ['שלום, אלה המילים שלי', 'rtl'],
   ['My own words', 'ltr'],
-])('%s is written %s', async ([text, direction]) => {
+])('%s has the direction %s', async ([text, direction]) => {
   open();
 
   await userEvent.fill(box, text ?? '');
@@ -120,7 +120,7 @@ test.for([
   expect(getComputedStyle(box.element()).direction).toBe(direction);
 });
 
-test.for([image, document, undefined])('while an analysis runs nothing can be pressed (%j)', async (preview) => {
+test.for([image, document, undefined])('every control is disabled while an analysis runs (%j)', async (preview) => {
   const { onAnalyzeText } = open({ busy: true, preview });
 
   await userEvent.type(box, 'Some words{Enter}');
@@ -131,13 +131,13 @@ test.for([image, document, undefined])('while an analysis runs nothing can be pr
   expect(onAnalyzeText).not.toHaveBeenCalled();
 });
 
-test('progress is shown without the text box, too', async () => {
+test('progress is shown without the text box', async () => {
   open({ busy: true, isTextShown: false, preview: image });
 
   await expect.element(page.getByText('running')).toBeVisible();
 });
 
-test('while a document is read the text cannot be changed or sent', async () => {
+test('while a document is extracted the text cannot be changed or sent', async () => {
   const { onAnalyzeText } = open({ isExtracting: true });
 
   await userEvent.type(box, 'Some words{Enter}');
@@ -149,7 +149,7 @@ test('while a document is read the text cannot be changed or sent', async () => 
   expect(onAnalyzeText).not.toHaveBeenCalled();
 });
 
-test.for([true, false])('the toggle tells whether the text box is shown (%s)', async (isTextShown) => {
+test.for([true, false])('the toggle shows whether the text box is visible (%s)', async (isTextShown) => {
   const { onToggleText } = open({ isTextShown });
   const toggle = page.getByRole('button', { name: 'Text Input', pressed: isTextShown });
 
@@ -172,7 +172,7 @@ test('an image is shown with its name', async () => {
   await expect.element(page.getByText('lake.png')).toBeVisible();
 });
 
-test('nothing moves when the image has been read', async () => {
+test('the panel keeps its height when the image is decoded', async () => {
   await import('../../../styles.css');
   open({ preview: image });
   const shown = page.getByRole('img', { name: 'Uploaded image' }).element() as HTMLImageElement;
@@ -185,21 +185,21 @@ test('nothing moves when the image has been read', async () => {
   expect(panel.clientHeight).toBe(heightBefore);
 });
 
-test('a video is shown with controls, without sound, in its place, and read only as far as needed', async () => {
+test('a video is shown inline with controls, muted, and preloads only metadata', async () => {
   open({ preview: video });
 
   const shown = page.getByLabelText('Uploaded video').element();
   expect(shown).toMatchObject({ controls: true, muted: true, playsInline: true, preload: 'metadata' });
 });
 
-test('a file the browser cannot draw is said to be fit for analysis all the same', async () => {
+test('a file the browser cannot display can still be analysed', async () => {
   open({ preview: unreadable });
 
   await expect.element(cannotShow).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Analyze with Model 2' })).toBeEnabled();
 });
 
-test('after a file that cannot be drawn the next one is drawn', async () => {
+test('after a file that cannot be displayed the next one is displayed', async () => {
   const { show } = open({ preview: unreadable });
   await expect.element(cannotShow).toBeVisible();
 
@@ -214,7 +214,7 @@ test.for([
   { preview: image, hasResult: true, name: 'MBTI Image Analysis', framework: 'mbti' },
   { preview: video, hasResult: true, name: 'Re-Analyze with Model 2', framework: 'general' },
   { preview: video, hasResult: false, name: 'MBTI Video Analysis', framework: 'mbti' },
-])('$name asks for the $framework analysis of the $preview.type', async ({ name, framework, ...changed }) => {
+])('$name requests the $framework analysis of the $preview.type', async ({ name, framework, ...changed }) => {
   const { onAnalyzeMedia } = open(changed);
 
   await press(name);
@@ -231,7 +231,7 @@ test('a document is shown by its name and can be analysed again', async () => {
   expect(onReanalyzeDocument).toHaveBeenCalledOnce();
 });
 
-test('MBTI Document Analysis asks for it as well', async () => {
+test('MBTI Document Analysis requests that analysis', async () => {
   const { onDocumentMbti } = open({ preview: document });
 
   await press('MBTI Document Analysis');
@@ -242,7 +242,7 @@ test('MBTI Document Analysis asks for it as well', async () => {
 test.for([
   { preview: image, name: 'Remove media' },
   { preview: document, name: 'Remove document' },
-])('$name takes the file away', async ({ preview, name }) => {
+])('$name removes the file', async ({ preview, name }) => {
   const { onRemove } = open({ preview });
 
   await press(name);
@@ -250,7 +250,7 @@ test.for([
   expect(onRemove).toHaveBeenCalledOnce();
 });
 
-test('text analyses that are switched off are disabled and named, and Enter does not send them', async () => {
+test('switched-off text analyses are disabled and named, and Enter does not send them', async () => {
   const { onAnalyzeText } = open({ off: ['general', 'bigfive'] });
 
   await userEvent.type(box, 'Some words{Enter}');
@@ -263,7 +263,7 @@ test('text analyses that are switched off are disabled and named, and Enter does
   expect(onAnalyzeText).toHaveBeenCalledExactlyOnceWith('mbti');
 });
 
-test('an analysis of the picture that is switched off is disabled and named', async () => {
+test('a switched-off picture analysis is disabled and named', async () => {
   const { onAnalyzeMedia } = open({ preview: image, off: ['mbti'] });
 
   await expect.element(page.getByRole('button', { name: 'MBTI Image Analysis' })).toBeDisabled();
@@ -275,7 +275,7 @@ test('an analysis of the picture that is switched off is disabled and named', as
 describe('the example', () => {
   const example = page.getByRole('button', { name: 'Try an example', exact: true });
 
-  test('fills the empty text box and brings the visitor to its beginning', async () => {
+  test('fills the empty text box and focuses its beginning', async () => {
     const { onAnalyzeText } = open();
 
     await userEvent.click(example);
@@ -287,7 +287,7 @@ describe('the example', () => {
     expect(onAnalyzeText).not.toHaveBeenCalled();
   });
 
-  test('is the next stop of the keyboard after the text box', async () => {
+  test('is the next tab stop after the text box', async () => {
     open();
     await userEvent.click(box);
 
@@ -313,7 +313,7 @@ describe('the example', () => {
     [320, 700],
     [390, 844],
     [1440, 900],
-  ])('covers no word of the placeholder and moves nothing at %i px', async ([width = 0, height = 0]) => {
+  ])('covers no placeholder text and shifts nothing at %i px', async ([width = 0, height = 0]) => {
     await import('../../../styles.css');
     await page.viewport(width, height);
     onTestFinished(() => page.viewport(414, 896));
@@ -343,13 +343,13 @@ describe('the example', () => {
   }
 });
 
-describe('passages that a running analysis has noticed', () => {
+describe('passages noticed by a running analysis', () => {
   const text = `First a line.\n${'Words between. '.repeat(200)}\nAnd the last line of it.\n`;
   const first = { quote: 'First a line.', start: 0 };
   const last = { quote: 'the last line', start: text.indexOf('the last line') };
   const marks = (): HTMLElement[] => [...window.document.querySelectorAll('mark')];
 
-  test('light up in the text box, which stays as it was for screen readers', async () => {
+  test('are highlighted behind the text box and hidden from screen readers', async () => {
     open({ text, busy: true, noticed: [last, first] });
 
     await expect.poll(() => marks().map(({ textContent }) => textContent)).toEqual([first.quote, last.quote]);
@@ -361,7 +361,7 @@ describe('passages that a running analysis has noticed', () => {
   test.for([
     [390, 844],
     [1440, 900],
-  ])('lie behind their words and come into view at %i px', async ([width = 0, height = 0]) => {
+  ])('are aligned with their words and scroll into view at %i px', async ([width = 0, height = 0]) => {
     await import('../../../styles.css');
     await page.viewport(width, height);
     onTestFinished(() => page.viewport(414, 896));

@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../testing/render.tsx';
 import { ModeLine } from './mode-line.tsx';
 
-test('the line says where the next file goes', async () => {
+test('the line names the target of the next file', async () => {
   const { container } = render(<ModeLine kind="video" framework="Big Five" onClear={vi.fn()} />);
 
   await expect.element(page.getByText('Big Five')).toBeVisible();
   expect(container.textContent).toBe('The next video goes to Big Five');
 });
 
-test('the cross clears the mode', async () => {
+test('the close button clears the mode', async () => {
   const onClear = vi.fn();
   render(<ModeLine kind="image" framework="Big Five" onClear={onClear} />);
 

@@ -6,23 +6,23 @@ const passage = (quote: string, start = text.indexOf(quote)) => ({ quote, start 
 const shown = (spans: ReturnType<typeof findPassages>): string[] =>
   spans.map(({ start, end }) => text.slice(start, end));
 
-describe('passages in the text of the box', () => {
-  test('are given in the order of the text, the one that came last as the newest', () => {
+describe('passages in the text box', () => {
+  test('are in text order, the last to arrive marked as newest', () => {
     const spans = findPassages(text, [passage('came back'), passage('The boat left')]);
 
     expect(shown(spans)).toEqual(['The boat left', 'came back']);
     expect(spans.map(({ isNewest }) => isNewest)).toEqual([true, false]);
   });
 
-  test('stand where the server says, though the same words stand elsewhere, too', () => {
+  test("are at the server's offsets, even if the same words occur elsewhere", () => {
     expect(findPassages(text, [passage('The boat', 15)])).toEqual([{ start: 15, end: 23, isNewest: true }]);
   });
 
-  test('are found in a text that the server trimmed before it counted', () => {
+  test('are found in a text that the server trimmed', () => {
     expect(findPassages(`\n  ${text}`, [passage('came back')])).toEqual([{ start: 27, end: 36, isNewest: true }]);
   });
 
-  test('that do not stand in the text are left out', () => {
+  test('that are not in the text are left out', () => {
     expect(findPassages(text, [passage('The ferry', 3)])).toEqual([]);
   });
 

@@ -36,15 +36,15 @@ test.for([
   ['clip.MOV', 'video'],
   ['letter.v2.docx', 'document'],
   ['notes.TXT', 'document'],
-])('%s, to which the browser gives no type, is known by its extension as %s', ([name, kind]) => {
+])('%s without a MIME type is recognised by its extension as %s', ([name, kind]) => {
   expect(routeFile(file(name ?? ''))).toEqual({ to: kind });
 });
 
-test('the type decides when type and extension disagree', () => {
+test('the MIME type outranks the extension', () => {
   expect(routeFile(file('a.pdf', 'image/png'))).toEqual({ to: 'image' });
 });
 
-test('a document with a type its office program made up is known by its extension', () => {
+test('a document with an unknown MIME type is recognised by its extension', () => {
   expect(routeFile(file('a.docx', 'application/wps-office.docx'))).toEqual({ to: 'document' });
 });
 
@@ -56,29 +56,29 @@ test.for([
   ['pdf', ''],
   ['a.pdf.exe', ''],
   ['', ''],
-])('%s of type %s is refused in plain words', ([name, type]) => {
+])('%s of type %s is refused as unsupported', ([name, type]) => {
   expect(routeFile(file(name ?? '', type))).toEqual(unsupported);
 });
 
-test('50 MB are taken, one byte more is refused', () => {
+test('50 MB are accepted, one byte more is refused', () => {
   expect(routeFile(file('a.png', 'image/png', MAX_FILE_BYTES))).toEqual({ to: 'image' });
   expect(routeFile(file('a.png', 'image/png', MAX_FILE_BYTES + 1))).toEqual({
     refused: { title: 'File Too Large', description: 'Please upload a file of 50MB or less.' },
   });
 });
 
-test('a file that is too large and of a wrong kind is refused for its kind', () => {
+test('a file that is too large and of a wrong type is refused for its type', () => {
   expect(routeFile(file('a.zip', 'application/zip', MAX_FILE_BYTES + 1))).toEqual(unsupported);
 });
 
-test('the media picker takes images and videos only', () => {
+test('the media picker accepts only images and videos', () => {
   expect(routeFile(file('a.mp4', 'video/mp4'), 'media')).toEqual({ to: 'video' });
   expect(routeFile(file('a.pdf', 'application/pdf'), 'media')).toEqual({
     refused: { title: 'Unsupported File Type', description: 'Please upload an image or video file.' },
   });
 });
 
-test.for(['a.pdf', 'a.doc', 'a.DOCX', 'a.txt'])('text is extracted from %s, whatever its type', (name) => {
+test.for(['a.pdf', 'a.doc', 'a.DOCX', 'a.txt'])('text is extracted from %s with any MIME type', (name) => {
   expect(routeFile(file(name, 'application/octet-stream'), 'extraction')).toEqual({ to: 'document' });
 });
 
@@ -92,13 +92,13 @@ test.for([
   });
 });
 
-test('of a drop with one file the file comes back with its way', () => {
+test('a drop of one file returns the file with its route', () => {
   const only = file('a.png', 'image/png');
 
   expect(routeFiles([only])).toEqual({ to: 'image', file: only });
 });
 
-test('a drop with several files is refused as a whole', () => {
+test('a drop of several files is refused', () => {
   expect(routeFiles([file('a.png', 'image/png'), file('b.png', 'image/png')])).toEqual({
     refused: { title: 'One File Only', description: 'Please upload one file at a time.' },
   });

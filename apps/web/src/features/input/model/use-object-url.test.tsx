@@ -11,13 +11,13 @@ function Shown({ blob }: { blob: Blob | undefined }): ReactNode {
 const shown = (): string => page.getByRole('status').element().textContent;
 const read = async (url: string): Promise<string> => (await fetch(url)).text();
 
-test('a file has an address from its first picture on', async () => {
+test('a file has an object URL from the first render', async () => {
   render(<Shown blob={new Blob(['one'])} />);
 
   expect(await read(shown())).toBe('one');
 });
 
-test('another file has another address, and the first one is given back', async () => {
+test('another file has another object URL, and the first one is revoked', async () => {
   const { rerender } = render(<Shown blob={new Blob(['one'])} />);
   const first = shown();
 
@@ -27,7 +27,7 @@ test('another file has another address, and the first one is given back', async 
   await expect(read(first)).rejects.toThrow('Failed to fetch');
 });
 
-test('without a file there is no address, and the last one is given back', async () => {
+test('without a file there is no object URL, and the last one is revoked', async () => {
   const { rerender } = render(<Shown blob={new Blob(['one'])} />);
   const first = shown();
 
@@ -37,7 +37,7 @@ test('without a file there is no address, and the last one is given back', async
   await expect(read(first)).rejects.toThrow('Failed to fetch');
 });
 
-test('in strict mode the address shown is a living one', async () => {
+test('in strict mode the shown object URL is valid', async () => {
   const blob = new Blob(['one']);
 
   render(

@@ -35,7 +35,7 @@ const help: HelpLines = {
 const textOf = (known: Status | undefined): string =>
   render(<PrivacyText words={privacy} status={known} />).container.innerText;
 
-test('only the companies of the models on offer are named, each with its number', () => {
+test('only the companies of the offered models are named, with their numbers', () => {
   const text = textOf(status);
 
   expect(text).toMatch(/Model 1\s+Anthropic \(United States\)\s+Model 3\s+DeepSeek \(China\)/);
@@ -45,13 +45,13 @@ test('only the companies of the models on offer are named, each with its number'
   expect(text).toContain('The sound of a video is sent to nobody.');
 });
 
-test('where speech is written down, the company that hears is named', () => {
+test('with transcription the transcribing company is named', () => {
   expect(textOf({ ...status, models: ['openai'], hears: true })).toContain(
     'What is said in a video is written down by OpenAI, whichever model you choose.',
   );
 });
 
-test('times are those of this deployment and of the contract', () => {
+test('times come from the deployment and the contract', () => {
   const text = textOf(status);
 
   expect(text).toContain('kept for 7 days or until you press New Analysis');
@@ -59,7 +59,7 @@ test('times are those of this deployment and of the contract', () => {
   expect(text).toContain(`not for people under ${MIN_AGE_YEARS}`);
 });
 
-test('while the status is unknown, every company is named and no time is promised as certain', () => {
+test('without a status every company is named and the retention time is qualified', () => {
   const text = textOf(undefined);
 
   for (const name of ['Anthropic', 'OpenAI', 'DeepSeek', 'Perplexity']) expect(text).toContain(name);
@@ -67,15 +67,15 @@ test('while the status is unknown, every company is named and no time is promise
   expect(text).toContain('where this site has switched that on');
 });
 
-test('nothing is promised that cannot be kept', () => {
+test('the text makes no promise such as anonymity or end-to-end encryption', () => {
   expect(textOf(status) + textOf(undefined)).not.toMatch(/end-to-end|anonym|hipaa|guarantee|100 ?%/i);
 });
 
-test('simulated models are said to be simulated', () => {
+test('simulated models are described as simulated', () => {
   expect(textOf({ ...status, simulated: true })).toContain('no AI company is asked');
 });
 
-test('there is help, for every country and with numbers', async () => {
+test('help links are shown for every country and with numbers', async () => {
   render(<PrivacyText words={privacy} status={status} help={help} />);
 
   await expect
@@ -87,13 +87,13 @@ test('there is help, for every country and with numbers', async () => {
 test.for([
   ['privacy@example.org', 'mailto:privacy@example.org'],
   ['https://example.org/contact', 'https://example.org/contact'],
-] as const)('the contact of the operator is a link: %s', async ([privacyContact, href]) => {
+] as const)("the operator's contact is a link: %s", async ([privacyContact, href]) => {
   render(<PrivacyText words={privacy} status={{ ...status, privacyContact }} />);
 
   await expect.element(page.getByRole('link', { name: privacyContact })).toHaveAttribute('href', href);
 });
 
-test('without a contact there is no empty place for one', () => {
+test('without a contact the Questions section is absent', () => {
   render(<PrivacyText words={privacy} status={status} />);
 
   expect(page.getByRole('heading', { name: 'Questions' }).elements()).toEqual([]);

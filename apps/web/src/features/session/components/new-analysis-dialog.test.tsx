@@ -58,7 +58,7 @@ async function press({ isRunning = false } = {}): Promise<void> {
   await userEvent.click(button);
 }
 
-test('the session is cleared and a fresh one stands in the address and in storage', async () => {
+test('the session is cleared and a new one is in the address and in storage', async () => {
   history.replaceState(null, '', '/share/abc');
 
   await press();
@@ -77,7 +77,7 @@ test('the session is cleared and a fresh one stands in the address and in storag
   ]);
 });
 
-test('a session the server has never seen is simply replaced', async () => {
+test('a session unknown to the server is replaced', async () => {
   server.answers['POST /api/session/clear'] = { status: 404, body: 'Not found.' };
 
   await press();
@@ -85,7 +85,7 @@ test('a session the server has never seen is simply replaced', async () => {
   await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce(), { timeout: 30_000 });
 });
 
-test('a failure is told and logged, and the session stays', async () => {
+test('a failure is shown and logged, and the session stays', async () => {
   server.answers['POST /api/session/clear'] = { status: 500, body: 'Broken.' };
   const before = location.href;
 
@@ -109,7 +109,7 @@ test('a failure is told and logged, and the session stays', async () => {
   expect(onConsole).toHaveBeenCalled();
 });
 
-test('while something runs the visitor is asked first, and may go on', async () => {
+test('during a run the dialog asks first, and the visitor may keep everything', async () => {
   await press({ isRunning: true });
   await expect.element(dialog).toBeVisible();
 
@@ -120,7 +120,7 @@ test('while something runs the visitor is asked first, and may go on', async () 
   expect(server.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('a yes clears even while something runs', async () => {
+test('confirming clears the session even during a run', async () => {
   await press({ isRunning: true });
 
   await userEvent.click(dialog.getByRole('button', { name: 'New Analysis' }));
@@ -129,7 +129,7 @@ test('a yes clears even while something runs', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('what lies under another label is asked about, too, and named with its number', async () => {
+test('the dialog asks about other sessions and shows their counts', async () => {
   const createdAt = '2026-01-01T00:00:00.000Z';
   server.answers['GET /api/sessions'] = ok([{ sessionId: 'other', reports: 3, chatMessages: 2, createdAt }]);
 
@@ -140,7 +140,7 @@ test('what lies under another label is asked about, too, and named with its numb
   await expect.element(dialog.getByRole('button', { name: 'Keep everything' })).toHaveFocus();
 });
 
-test('offline nothing is asked or deleted, then or later', async () => {
+test('offline nothing is requested or deleted, then or later', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => online.mockRestore());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renewSession } from './renew-session.ts';
 
-test('without storage there is still a fresh label', () => {
+test('without storage a new session id is still created', () => {
   const forbidden = new Proxy({} as Storage, {
     get: () => {
       throw new DOMException('Forbidden', 'SecurityError');

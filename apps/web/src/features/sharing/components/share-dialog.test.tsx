@@ -61,7 +61,7 @@ async function fill(from: string, to: string): Promise<void> {
   await userEvent.fill(recipient, to);
 }
 
-test('the first field has the focus, and closing gives it back', async () => {
+test('the first field has the focus, and closing returns it', async () => {
   await open('a1');
   await expect.element(sender).toHaveFocus();
 
@@ -71,7 +71,7 @@ test('the first field has the focus, and closing gives it back', async () => {
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
-test('an address that is none is named under its field, and nothing is sent', async () => {
+test('an invalid address is reported under its field, and nothing is sent', async () => {
   await open('a1');
   await fill('ada@example.org', 'nobody');
 
@@ -85,7 +85,7 @@ test('an address that is none is named under its field, and nothing is sent', as
   expect(sent()).toEqual([]);
 });
 
-test('nothing is called wrong before the first try, and it is right as soon as it is mended', async () => {
+test('errors appear after the first submit and disappear when corrected', async () => {
   await open('a1');
   await fill('nobody', 'bob@example.org');
   await expect.element(dialog.getByText('Please enter a valid email')).not.toBeInTheDocument();
@@ -97,7 +97,7 @@ test('nothing is called wrong before the first try, and it is right as soon as i
   await expect.element(dialog.getByText('Please enter a valid email')).not.toBeInTheDocument();
 });
 
-test('a share is sent once with both addresses, says so while it runs, and closes', async () => {
+test('a share is sent once with both addresses, shows its progress and closes', async () => {
   let answer = (_response: Response): void => {};
   const posted = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
     () => new Promise((resolve) => void (answer = resolve)),
@@ -122,7 +122,7 @@ test('a share is sent once with both addresses, says so while it runs, and close
   );
 });
 
-test('a refused share is told and logged, and keeps the dialog and its words', async () => {
+test('a refused share is shown and logged, and keeps the dialog and its fields', async () => {
   server.answers['POST /api/share'] = { status: 503, body: 'No mail today.' };
   await open('a1');
   await fill('ada@example.org', 'bob@example.org');
@@ -140,7 +140,7 @@ test('a refused share is told and logged, and keeps the dialog and its words', a
   expect(onConsole).toHaveBeenCalled();
 });
 
-test('the notice of a failure can be closed without closing the dialog', async () => {
+test('closing the failure toast keeps the dialog open', async () => {
   await import('../../../styles.css');
   await open('a1');
   await fill('ada@example.org', 'bob@example.org');
@@ -154,7 +154,7 @@ test('the notice of a failure can be closed without closing the dialog', async (
   await expect.element(recipient).toHaveValue('bob@example.org');
 });
 
-test('without an analysis there is nothing to share', async () => {
+test('without an analysis the share fails and nothing is sent', async () => {
   server.answers['POST /api/share'] = ok({ success: true });
   await open();
   await fill('ada@example.org', 'bob@example.org');
@@ -165,7 +165,7 @@ test('without an analysis there is nothing to share', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('no style element is added, which the page would not be allowed', async () => {
+test('no style element is added, which the policy would block', async () => {
   const count = (): number => document.querySelectorAll('style').length;
   const before = count();
 
@@ -174,7 +174,7 @@ test('no style element is added, which the page would not be allowed', async () 
   expect(count()).toBe(before);
 });
 
-test('on a phone it is a sheet at the bottom, on a desk a window in the middle', async () => {
+test('the dialog is a bottom sheet on a phone and a centred window on a desktop', async () => {
   await import('../../../styles.css');
   await page.viewport(390, 844);
   await open('a1');
@@ -195,7 +195,7 @@ const refusals = [
 ] as const;
 
 test.for(refusals)(
-  'what the server says of a mail (%s) stands below the fixed words and in the console',
+  "the server's refusal of a mail (%s) stands below the fixed message and in the console",
   async ([status, code, words]) => {
     server.answers['POST /api/share'] = { status: Number(status), body: words, code };
     await open('a1');
@@ -217,7 +217,7 @@ test.for(refusals)(
   },
 );
 
-test('a small copy of the picture is shown and goes with the share', async () => {
+test('a small copy of the picture is announced and sent with the share', async () => {
   server.answers['POST /api/share'] = ok({ success: true });
   await open('a1', { kind: 'image', file: await picture() });
   await expect.element(dialog.getByText('A small copy of your image is shown with the analysis.')).toBeVisible();
@@ -231,7 +231,7 @@ test('a small copy of the picture is shown and goes with the share', async () =>
   });
 });
 
-test('what no picture can be made of is shared without one', async () => {
+test('a file that is no picture is shared without a preview', async () => {
   server.answers['POST /api/share'] = ok({ success: true });
   await open('a1', { kind: 'image', file: new Blob(['no picture'], { type: 'image/png' }) });
   await fill('ada@example.org', 'bob@example.org');
@@ -252,7 +252,7 @@ async function picture(): Promise<Blob> {
   return canvas.convertToBlob();
 }
 
-test('a mail that needs a proof says so while the browser works; given up, nothing is sent and nothing failed', async () => {
+test('a mail that needs a proof says so, and cancelling sends nothing and shows no error', async () => {
   server.answers['POST /api/share'] = await askForProof('endless');
   await open('a1');
   await fill('ada@example.org', 'bob@example.org');
@@ -282,7 +282,7 @@ test('a mail that needs a proof is sent again with one', async () => {
   expect(sent()[1]).toMatchObject({ body: sent()[0]?.body, headers: { 'proof-of-work': expect.any(String) } });
 });
 
-test('closing the dialog while the browser works gives the mail up', async () => {
+test('closing the dialog while a puzzle is solved aborts the mail', async () => {
   server.answers['POST /api/share'] = await askForProof('endless');
   await open('a1');
   await fill('ada@example.org', 'bob@example.org');

@@ -35,7 +35,7 @@ function open(): void {
   );
 }
 
-test('each link tells what it leads to, since when and until when', async () => {
+test('each link shows its framework, its date and its expiry', async () => {
   open();
 
   await expect.element(list.getByText('Big Five', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('each link tells what it leads to, since when and until when', async () => 
   await expect.element(list.getByText('Personality', { exact: true })).toBeVisible();
 });
 
-test('a link is revoked once, and says so to eyes and ears without losing the focus', async () => {
+test('a link is revoked once and announces it without losing the focus', async () => {
   server.answers[`POST ${REVOKE}`] = ok({ success: true });
   open();
 
@@ -59,7 +59,7 @@ test('a link is revoked once, and says so to eyes and ears without losing the fo
   expect(toastStore.list()).toEqual([]);
 });
 
-test('a link that is gone already counts as revoked', async () => {
+test('a link that is already gone counts as revoked', async () => {
   open();
 
   await userEvent.click(list.getByRole('button', { name: /^Revoke the link to Big Five/ }));
@@ -67,7 +67,7 @@ test('a link that is gone already counts as revoked', async () => {
   await expect.element(list.getByRole('button', { name: 'Revoked', exact: true })).toBeVisible();
 });
 
-test('a link that could not be revoked is told, logged, and can be tried again', async () => {
+test('a failed revoke is shown and logged, and can be retried', async () => {
   server.answers[`POST ${REVOKE}`] = { status: 500, body: 'Broken.' };
   open();
   const revoke = list.getByRole('button', { name: /^Revoke the link to Big Five/ });
@@ -85,7 +85,7 @@ test('a link that could not be revoked is told, logged, and can be tried again',
   expect(onConsole).toHaveBeenCalled();
 });
 
-test('without links there is nothing to see', async () => {
+test('without links the list is absent', async () => {
   server.answers['GET /api/shares'] = ok([]);
   open();
   await vi.waitFor(() => expect(server.calls).toHaveLength(1), { timeout: 30_000 });

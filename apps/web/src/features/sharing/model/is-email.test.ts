@@ -34,7 +34,7 @@ const bad = [
 test.for(good)('%j is an address', (text) => expect(isEmail(text)).toBe(true));
 test.for(bad)('%j is not an address', (text) => expect(isEmail(text)).toBe(false));
 
-test.for([...good, ...bad])('the server says the same of %j', (text) => {
+test.for([...good, ...bad])('the server and the form agree about %j', (text) => {
   const { senderEmail } = shareAnalysis.body.shape;
 
   expect(senderEmail.safeParse(text).success).toBe(isEmail(text));

@@ -6,6 +6,6 @@ test('both addresses must be valid, in the order of the form', () => {
   expect(findInvalid({ senderEmail: 'ada@example.org', recipientEmail: '' })).toEqual(['recipientEmail']);
 });
 
-test('spaces around an address do no harm', () => {
+test('spaces around an address are ignored', () => {
   expect(findInvalid({ senderEmail: ' ada@example.org', recipientEmail: 'bob@example.org ' })).toEqual([]);
 });

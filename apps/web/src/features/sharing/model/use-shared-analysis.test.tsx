@@ -31,7 +31,7 @@ function open(shareId: string): void {
   );
 }
 
-test('the analysis of a link is loaded on entry', async () => {
+test('a shared analysis is loaded on entry', async () => {
   const messages = [answerMessage('a1', 'The analysis')];
   const analysis = { id: 'a1', mediaUrl: '/api/media/x', mediaType: 'image' };
   server.answers['GET /api/shared-analysis/Link_1'] = ok({ analysis, messages, emailServiceAvailable: true });
@@ -45,7 +45,7 @@ test('the analysis of a link is loaded on entry', async () => {
   expect(server.calls).toHaveLength(1);
 });
 
-test('a link that leads nowhere is told and logged', async () => {
+test('an unknown link is shown as failed and logged', async () => {
   open('gone');
 
   await vi.waitFor(
@@ -63,7 +63,7 @@ test('a link that leads nowhere is told and logged', async () => {
   expect(onConsole).toHaveBeenCalled();
 });
 
-test('one that could not be asked for says why and can be tried again', async () => {
+test('a link that could not be loaded says why and is retryable', async () => {
   server.answers['GET /api/shared-analysis/Link_1'] = { status: 502, body: '<html>' };
 
   open('Link_1');
