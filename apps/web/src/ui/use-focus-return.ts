@@ -19,17 +19,17 @@ export function useFocusReturn(region: RefObject<HTMLElement | null>, hasOpen: b
 
   useEffect(() => {
     if (hasOpen) return undefined;
-    const giveBack = (): void => {
+    const returnFocus = (): void => {
       if (!region.current?.contains(document.activeElement)) return;
       if (before.current?.isConnected) before.current.focus({ preventScroll: true });
       else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     };
     // Runs after Radix, which moves the focus from the closed toast to the region.
-    const timer = setTimeout(giveBack);
-    document.addEventListener('keyup', giveBack); // F8 while no toast is shown.
+    const timer = setTimeout(returnFocus);
+    document.addEventListener('keyup', returnFocus); // F8 while no toast is shown.
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('keyup', giveBack);
+      document.removeEventListener('keyup', returnFocus);
     };
   }, [hasOpen, region]);
 }
