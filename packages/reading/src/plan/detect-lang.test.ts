@@ -87,3 +87,9 @@ test.for([
 ] as const)('%j is ambiguous and is detected as nothing else than %s', ([text, lang]) => {
   expect([lang, undefined]).toContain(detectLang(text));
 });
+
+test.for(['a', 'a@', 'a.@', 'a1', '1a', '@.', 'é@-'])('a text of nothing but %j is looked through at once', (unit) => {
+  // Of the square or the cube of this length the worker would stand still for minutes.
+  expect(detectLang(unit.repeat(20_000))).toBeUndefined();
+  expect(detectLang(unit.repeat(6_000 / unit.length))).toBeUndefined();
+});

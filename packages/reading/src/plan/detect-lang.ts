@@ -11,9 +11,12 @@ const LEAD = 1.3;
 /** A Chinese or Japanese word has more than one character on average. */
 const CHARS_PER_WORD = 1.5;
 
-/** Headers and signatures of letters and chats, most of them English in every country, and codes with digits. */
+/**
+ * Lines and signs around the words of letters and chats, most of them English in every country, and codes with digits.
+ * Addresses and codes are looked for only where a word begins: else a long run of letters takes the square of its length.
+ */
 const AROUND =
-  /^[ >]*(?:From|To|Cc|Bcc|Sent|Subject|Date|Reply-To|Forwarded by)\b ?:.*$|^Sent from my .*$|^Get Outlook for .*$|^\[[^\]\n]{1,40}\]|https?:\/\/\S+|\S+@\S+\.\S+|[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*/gimu;
+  /^[ >]*(?:From|To|Cc|Bcc|Sent|Subject|Date|Reply-To|Forwarded by)\b ?:.*$|^Sent from my .*$|^Get Outlook for .*$|^\[[^\]\n]{1,40}\]|https?:\/\/\S+|(?<!\S)[^\s@]{1,100}@[^\s@]{1,200}\.\S+|(?<![\p{L}\p{N}])\p{L}*\p{N}[\p{L}\p{N}]*/gimu;
 
 /** Detects the language by script and most common words; undefined for unsupported or unclear languages. */
 export function detectLang(text: string): Lang | undefined {
