@@ -37,6 +37,7 @@ export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
           hold.add(chunk.length);
           done(null, chunk);
         } catch (error) {
+          hold.end(); // what came of it is dropped, while the connection may stay open for its answer
           done(error as Error);
         }
       },

@@ -5,6 +5,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const LINGER_MS = 30_000;
 const IDLE_MS = 5_000;
+/** What all refused bodies together are read by: a flood of them must not keep the process busy. */
+const BYTES_A_SECOND = 16_000_000;
+/** Less is not worth a timer. */
+const SHORTEST_PAUSE_MS = 4;
+
+let draining = 0;
 
 /**
  * A body that is refused midway is still arriving, and closing at once would lose the response. This sends the response
@@ -30,16 +36,26 @@ async function drain(raw: IncomingMessage): Promise<void> {
   let leftBytes = MAX_UPLOAD_BODY_BYTES;
   const end = setTimeout(stop, LINGER_MS);
   const idle = setTimeout(stop, IDLE_MS);
+  let unpaidMs = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const skip = (chunk: Buffer): void => {
     leftBytes -= chunk.length;
     idle.refresh();
     if (leftBytes < 0) stop();
+    unpaidMs += (chunk.length * draining * 1_000) / BYTES_A_SECOND;
+    if (unpaidMs < SHORTEST_PAUSE_MS) return;
+    raw.pause();
+    pause = setTimeout(() => raw.resume(), unpaidMs);
+    unpaidMs = 0;
   };
-  raw.on('error', () => {}); // the client may disconnect at any time
+  draining += 1;
+  raw.on('error', () => {}); // the client may hang up at any moment
   raw.once('end', stop).once('close', stop).on('data', skip);
   if (raw.readableEnded || raw.destroyed) stop();
   await isDone;
+  draining -= 1;
   clearTimeout(end);
   clearTimeout(idle);
+  clearTimeout(pause);
   raw.off('data', skip).pause();
 }
