@@ -11,6 +11,8 @@ const columns: Record<string, 'wrapped key' | 'hash' | ((row: Row) => string)> =
   'sessions.visitor_hash': 'hash',
   'sessions.wrapped_key': 'wrapped key',
   'analyses.worker_key': 'wrapped key',
+  'analyses.media_key': 'wrapped key',
+  'analyses.sealed_prepared': ({ id }) => `analyses.prepared:${String(id)}`,
   'analyses.payer_visitor': 'hash',
   'analyses.payer_network': 'hash',
   'analyses.payer_block': 'hash',

@@ -75,6 +75,7 @@ test.for<[string, Parameters<typeof changed>[0]]>([
   ['api: OPENAI_API_KEY is for workers only', (_, of) => void (of('api').environment['OPENAI_API_KEY'] = 'x')],
   ['api: TRUST_HOPS is no setting', (_, of) => void (of('api').environment['TRUST_HOPS'] = 1)],
   ['migrate: SERVER_KEYS is not given', (_, of) => void delete of('migrate').environment['SERVER_KEYS']],
+  ['media: SERVER_KEYS is not for it', (_, of) => void (of('media').environment['SERVER_KEYS'] = 'x')],
   ['worker: its role has another name', (_, of) => void (of('worker').environment['ROLE'] = 'media')],
   ['api: it does not wait for the migration', (_, of) => void delete of('api').depends_on['migrate']],
   ['media: its parsers may run without the sandbox', (_, of) => void delete of('media').environment['SANDBOX']],

@@ -32,10 +32,10 @@ test('secrets are fresh and long, and the server accepts its key', async () => {
   expect(DOMAIN).toBe('analysis.example');
   expect(Object.entries(secrets).filter(([name, value]) => value.length < 32 || second[name] === value)).toEqual([]);
   expect(secrets['S3_ACCESS_KEY_ID']).toMatch(/^GK[0-9a-f]{32}$/);
-  const { SERVER_KEYS } = secrets;
-  expect(readConfig({ DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a', SERVER_KEYS }).SERVER_KEYS).toHaveLength(
-    1,
-  );
+  const { SERVER_KEYS, MEDIA_KEYS } = secrets;
+  const stores = { DATABASE_URL: 'postgres://a/b', REDIS_URL: 'redis://a' };
+  expect(readConfig({ ...stores, SERVER_KEYS, MEDIA_KEYS }).SERVER_KEYS).toHaveLength(1);
+  expect(readConfig({ ...stores, WORKER_ROLE: 'media', MEDIA_KEYS })).toMatchObject({ SERVER_KEYS: [] });
 });
 
 test('only the owner can read the secrets', async () => {

@@ -6,12 +6,16 @@ const beside = ['ROLE', 'NODE_ENV'];
 /** All settings of the processes. */
 export const knownSettings: ReadonlySet<string> = new Set([...Object.keys(Environment.shape), ...beside]);
 
-/** No process starts without these. */
-export const requiredSettings: readonly string[] = Object.entries(Environment.shape)
+/** Without these no process starts. */
+const requiredSettings: readonly string[] = Object.entries(Environment.shape)
   .filter(([, schema]) => !schema.safeParse(undefined).success)
   .map(([name]) => name);
 
-/** Only for workers that write reports. */
+/** Media reads files of strangers: it has the keys of files only, everyone else those of all that is stored. */
+const keysOf = (who: string): { needed: string; refused?: string } =>
+  who === 'media' ? { needed: 'MEDIA_KEYS', refused: 'SERVER_KEYS' } : { needed: 'SERVER_KEYS' };
+
+/** Belong to workers that write, and to nobody else. */
 export const workerSecrets: readonly string[] = [
   ...Object.keys(Environment.shape).filter((name) => name.endsWith('_API_KEY')),
   'SMTP_URL',
@@ -20,9 +24,11 @@ export const workerSecrets: readonly string[] = [
 /** Finds faults in the settings of one process. */
 export function checkSettings(who: string, given: Iterable<string>, hasWorkerSecrets = false): string[] {
   const names = new Set(given);
+  const { needed, refused } = keysOf(who);
   return [
     ...[...names].filter((name) => !knownSettings.has(name)).map((name) => `${who}: ${name} is no setting`),
-    ...requiredSettings.filter((name) => !names.has(name)).map((name) => `${who}: ${name} is not given`),
+    ...[...requiredSettings, needed].filter((name) => !names.has(name)).map((name) => `${who}: ${name} is not given`),
+    ...(refused && names.has(refused) ? [`${who}: ${refused} is not for it`] : []),
     ...workerSecrets
       .filter((name) => names.has(name) && !hasWorkerSecrets)
       .map((name) => `${who}: ${name} is for workers only`),

@@ -1,7 +1,7 @@
 import { refuseFilesOverload } from '@app/core/analyses/overload';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
-import { senderOf } from '@app/core/sessions/sender-of';
+import { payerOf, senderPayer } from '@app/core/sessions/payer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedSignal } from './closed-signal.ts';
 
@@ -16,8 +16,10 @@ export async function runFileTurn<Result>(
 ): Promise<Result> {
   await refuseFilesOverload(services);
   const closed = closedSignal(reply);
-  return services.files.run(senderOf(services.vault, 'file', request.ip), async (charge) => {
-    if (closed.aborted) throw new AppError('BAD_REQUEST'); // the client has disconnected
+  const { visitor, ip } = request;
+  const payer = await (visitor ? payerOf(services, visitor, ip) : senderPayer(services, ip));
+  return services.files.run(payer, async (charge) => {
+    if (closed.aborted) throw new AppError('BAD_REQUEST'); // nobody waits for it any more
     return work(charge, closed);
   });
 }

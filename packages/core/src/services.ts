@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { frameworks } from '@app/frameworks/index';
 import type { Config } from './config/config.ts';
 import { storageSettings } from './config/storage-settings.ts';
-import { processName } from './db/connected-processes.ts';
+import { NO_SERVER_KEYS, processName } from './db/connected-processes.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { type LeaseKeeper, openLeaseKeeper } from './db/lease-keeper.ts';
 import { type Lines, openLines } from './db/lines.ts';
 import { type LiveReader, openLiveReader } from './events/live-reader.ts';
 import { type LiveStore, openLiveStore } from './events/live-store.ts';
+import { type FileSeconds, openFileSeconds } from './limits/file-seconds.ts';
 import { type FileTurns, openFileTurns } from './limits/file-turns.ts';
 import { openRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { openProofs, type Proofs } from './limits/proofs.ts';
@@ -35,6 +36,7 @@ export type Services = {
   queue: Queue;
   lines: Lines;
   leases: LeaseKeeper;
+  fileSeconds: FileSeconds;
   live: LiveStore;
   redis: Redis;
   storage: Storage;
@@ -54,8 +56,9 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const metrics = openMetrics();
   metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
   metrics.admit('queue', queueNames);
-  // The `application_name` of every connection, so that other processes can see whether this one is connected.
-  const owner = processName(randomUUID(), serverKeysMark(config.SERVER_KEYS));
+  // Postgres shows this name beside every connection, so others can see whether this process is connected.
+  const mark = config.SERVER_KEYS.length > 0 ? serverKeysMark(config.SERVER_KEYS) : NO_SERVER_KEYS;
+  const owner = processName(randomUUID(), mark);
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, {
     metrics,
     name: owner,
@@ -64,7 +67,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const leases = openLeaseKeeper(db, log, { owner, leaseMs: config.LEASE_MS });
   const redis = openRedis(config.REDIS_URL, kind, log);
   const queue = openQueue(redis, config.REDIS_PREFIX, trace);
-  const vault = openVault(config.SERVER_KEYS);
+  const vault = openVault(config.SERVER_KEYS, config.MEDIA_KEYS);
   const storage = openStorage(storageSettings(config));
   return {
     config,
@@ -77,6 +80,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
     queue,
     lines: openLines(db),
     leases,
+    fileSeconds: openFileSeconds(redis, config),
     live: openLiveStore(redis, config.REDIS_PREFIX),
     redis,
     storage,
@@ -101,7 +105,7 @@ export function openApiServices(config: Config, trace?: Trace): ApiServices {
     ...services,
     reader: openLiveReader(services.redis, subscriber, config.REDIS_PREFIX),
     limits,
-    files: openFileTurns(limits),
+    files: openFileTurns(services.fileSeconds),
     proofs: openProofs(services.redis, { prefix: config.REDIS_PREFIX, keys: services.vault.proofKeys() }),
     async close() {
       subscriber.disconnect();

@@ -16,7 +16,8 @@ const START_LIMIT_MS = 60_000;
 export type OwnPostgres = {
   url: string;
   folder: string;
-  /** Kills the server and all its processes at once, like a power failure. */
+  pid(): number;
+  /** Ends the server and every process of it like a power switch. */
   kill(): Promise<void>;
   /** Starts it again on the same files; resolves when it answers. */
   start(): Promise<void>;
@@ -97,6 +98,7 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
   return {
     url,
     folder: data,
+    pid: () => child?.pid ?? 0,
     isRunning,
     start,
     freeze: () => signalAll('SIGSTOP'),

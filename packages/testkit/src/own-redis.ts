@@ -30,6 +30,8 @@ export async function startOwnRedis({
   root = tmpdir(),
   detached = false,
   addresses = ['127.0.0.1'],
+  /** None unless given. */
+  maxMemoryMb = 0,
 } = {}): Promise<OwnRedis> {
   const folder = await mkdtemp(join(root, 'own-redis-'));
   const port = await freePort();
@@ -49,6 +51,8 @@ export async function startOwnRedis({
     'everysec',
     '--maxmemory-policy',
     'noeviction',
+    '--maxmemory',
+    `${maxMemoryMb}mb`,
   ];
   let child: ChildProcess;
 

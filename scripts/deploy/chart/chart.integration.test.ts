@@ -91,6 +91,7 @@ test.for<[file: string, what: string, instead: string, fault: string]>([
   ['templates/deployments.yaml', '$own.drainMs | int', '$own.drain | int', 'DRAIN_MS: Too small'],
   ['templates/deployments.yaml', 'name: SANDBOX', 'name: SAND_BOX', 'media: SAND_BOX is no setting'],
   ['templates/_helpers.tpl', '- name: SERVER_KEYS', '- name: SERVER_KEY', 'migrate: SERVER_KEYS is not given'],
+  ['templates/deployments.yaml', 'if ne $role "media"', 'if true', 'media: SERVER_KEYS is not for it'],
   ['values.yaml', 'limits: { memory: 768Mi }', 'limits: { cpu: 1 }', 'api: its memory has no limit'],
   ['templates/_helpers.tpl', '| default .Chart.AppVersion', '| default "latest"', 'its image has no version'],
   ['templates/network.yaml', 'if eq $role "worker"', 'if ne $role "api"', '-media: only the worker has a way out'],

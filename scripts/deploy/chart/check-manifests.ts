@@ -16,6 +16,7 @@ const ofTheSecret: Record<string, string> = {
   DATABASE_URL: 'postgres://stores.example/analysis',
   REDIS_URL: 'redis://stores.example',
   SERVER_KEYS: Buffer.alloc(32).toString('base64'),
+  MEDIA_KEYS: Buffer.alloc(32).toString('base64'),
 };
 
 /** Rejects what the API schemas allow and this product does not. */
@@ -52,7 +53,7 @@ function checkValues({ name, env = [] }: IContainer): string[] {
   const values = env.map((each) => [each.name, each.valueFrom ? ofTheSecret[each.name] : each.value] as const);
   const empty = values.filter(([, value]) => !value).map(([setting]) => `${name}: ${setting} is empty`);
   try {
-    readConfig(Object.fromEntries(values));
+    readConfig({ ...Object.fromEntries(values), ...(name === 'media' && { WORKER_ROLE: 'media' }) });
     return empty;
   } catch (error) {
     return [...empty, `${name}: ${(error as Error).message}`];

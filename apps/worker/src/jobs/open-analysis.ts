@@ -1,9 +1,12 @@
-import type { AnalysisInput } from '@app/core/analyses/analysis-input';
+import { type AnalysisInput, PreparedFile, withPrepared } from '@app/core/analyses/analysis-input';
 import { openInput } from '@app/core/analyses/read-input';
-import type { ClaimedAnalysis } from '@app/core/db/analyses';
+import { inputPlace, preparedPlace } from '@app/core/analyses/sealed-places';
+import { type ClaimedAnalysis, takePreparedOver } from '@app/core/db/analyses';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
+import { openUpload } from '@app/core/uploads/stored-upload';
 import type { ContentKey } from '@app/core/vault/vault';
+import { outlast } from './outlast.ts';
 
 /** Opens the worker's own copy of the session key, which is in the row only while the analysis is open. */
 export function openKey({ vault }: Services, { id, workerKey }: ClaimedAnalysis): ContentKey {
@@ -12,8 +15,28 @@ export function openKey({ vault }: Services, { id, workerKey }: ClaimedAnalysis)
   return key;
 }
 
-export function openClaimedInput(services: Services, analysis: ClaimedAnalysis, key: ContentKey): AnalysisInput {
+/** The key of the file, all a media worker gets: it is in the row only until the file is read. */
+export function openMediaKey({ vault }: Services, { id, mediaKey }: ClaimedAnalysis): ContentKey {
+  const key = mediaKey && vault.openForMedia(mediaKey, id);
+  if (!key) throw new AppError('INTERNAL');
+  return key;
+}
+
+/** The input; what a media worker made of its file is taken over into it first. */
+export async function openClaimedInput(
+  services: Services,
+  analysis: ClaimedAnalysis,
+  key: ContentKey,
+): Promise<AnalysisInput> {
+  const { db, vault } = services;
+  const { id, attempt, sealedPrepared } = analysis;
   const input = openInput(services, key, analysis);
   if (!input) throw new AppError('INTERNAL');
-  return input;
+  if (!sealedPrepared || input.type !== 'upload') return input;
+  const opened = vault.open(openUpload(services, input.upload, key).key, preparedPlace(id), sealedPrepared);
+  if (opened === undefined) throw new AppError('INTERNAL');
+  const whole = withPrepared(input, PreparedFile.parse(JSON.parse(opened)));
+  const sealedInput = vault.seal(key, inputPlace(id), JSON.stringify(whole));
+  await outlast(() => takePreparedOver(db, { id, attempt, sealedInput }));
+  return whole;
 }

@@ -15,23 +15,29 @@ import { openClaimedInput, openKey } from './open-analysis.ts';
 import { queueAgain } from './queue-again.ts';
 import { tellOfRefusedKey } from './tell-of-refused-key.ts';
 
-/** The context of one attempt at one stage. */
-export type Held = {
+/** What one attempt at one stage works with. */
+export type Working = {
   analysis: ClaimedAnalysis;
   key: ContentKey;
-  input: AnalysisInput;
   liveText: LiveText;
   /** Aborts when the visitor stops the analysis, another attempt takes over, or this process shuts down. */
   signal: AbortSignal;
 };
 
-type Stage = { stage: AnalysisStage; analysisId: string; closing: AbortSignal };
+/** The same, with the input of the analysis: for workers that have the key of the session. */
+export type Held = Working & { input: AnalysisInput };
+
+type Job = { stage: AnalysisStage; analysisId: string; closing: AbortSignal };
+
+type Stage = Job & {
+  openKey(services: Services, analysis: ClaimedAnalysis): ContentKey;
+};
 
 /** Runs one attempt if the row is free. The lease decides which worker runs; a duplicate delivery ends quietly. */
 export async function runStage<Own extends Services>(
   services: Own,
-  { stage, analysisId, closing }: Stage,
-  work: (services: Own, held: Held) => Promise<void>,
+  { stage, analysisId, closing, openKey: open }: Stage,
+  work: (services: Own, working: Working) => Promise<void>,
 ): Promise<void> {
   const { db, leases, metrics } = services;
   const analysis = await leases.claim(analysisId, () => claimAnalysis(db, { id: analysisId, stage, holder: leases }));
@@ -41,10 +47,10 @@ export async function runStage<Own extends Services>(
   let signal = AbortSignal.any([closing, leases.hold(lease)]);
   let liveText: LiveText | undefined;
   try {
-    const key = openKey(services, analysis);
+    const key = open(services, analysis);
     liveText = await openLiveText(services, analysis, key);
     signal = AbortSignal.any([signal, liveText.signal]);
-    await work(services, { analysis, key, input: openClaimedInput(services, analysis, key), liveText, signal });
+    await work(services, { analysis, key, liveText, signal });
   } catch (error) {
     await settleFailure(services, { analysis, liveText, signal, isClosing: closing.aborted, error });
   } finally {
@@ -54,7 +60,18 @@ export async function runStage<Own extends Services>(
   }
 }
 
-/** Removes the upload of an ended or cleared analysis: this attempt may have written files after the removal. */
+/** One attempt at a stage that works on the input. */
+export async function runWithInput<Own extends Services>(
+  services: Own,
+  job: Job,
+  work: (services: Own, held: Held) => Promise<void>,
+): Promise<void> {
+  await runStage(services, { ...job, openKey }, async (own, working) =>
+    work(own, { ...working, input: await openClaimedInput(own, working.analysis, working.key) }),
+  );
+}
+
+/** However an analysis ended, or was cleared: this attempt may have put files there after others took theirs away. */
 async function discardUnneeded(services: Services, { id, uploadId }: ClaimedAnalysis): Promise<void> {
   const row = uploadId && (await findAnalysis(services.db, id));
   if (uploadId && (!row || isFinal(row.status))) await discardUpload(services, uploadId);

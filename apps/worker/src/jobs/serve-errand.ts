@@ -27,7 +27,7 @@ export async function serveErrand(
 ): Promise<void> {
   const { db, vault, log } = services;
   const workerKey = await claimErrand(db, id, MOST_TRIES);
-  const key = workerKey && vault.openForWorker(workerKey, id);
+  const key = workerKey && vault.openForMedia(workerKey, id);
   if (!key) return void (await endErrand(db, { id, errorCode: givenUp, ranMs: GIVEN_UP_MS }));
   const began = performance.now();
   const error = await work({ id, key }).then(

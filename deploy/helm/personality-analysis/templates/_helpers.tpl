@@ -46,8 +46,8 @@ capabilities:
   valueFrom: { secretKeyRef: { name: {{ .Values.secrets.app }}, key: DATABASE_URL } }
 - name: REDIS_URL
   valueFrom: { secretKeyRef: { name: {{ .Values.secrets.app }}, key: REDIS_URL } }
-- name: SERVER_KEYS
-  valueFrom: { secretKeyRef: { name: {{ .Values.secrets.app }}, key: SERVER_KEYS } }
+- name: MEDIA_KEYS
+  valueFrom: { secretKeyRef: { name: {{ .Values.secrets.app }}, key: MEDIA_KEYS } }
 - name: S3_ACCESS_KEY_ID
   valueFrom: { secretKeyRef: { name: {{ .Values.secrets.app }}, key: S3_ACCESS_KEY_ID } }
 - name: S3_SECRET_ACCESS_KEY
@@ -66,4 +66,10 @@ capabilities:
 - name: {{ $name }}
   value: {{ $value | quote }}
 {{- end }}
+{{- end }}
+
+{{- /* Opens what is stored: every process but media has it. */ -}}
+{{- define "analysis.serverKeys" -}}
+- name: SERVER_KEYS
+  valueFrom: { secretKeyRef: { name: {{ .Values.secrets.app }}, key: SERVER_KEYS } }
 {{- end }}

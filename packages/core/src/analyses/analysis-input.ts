@@ -28,7 +28,38 @@ export const AnalysisInput = z.discriminatedUnion('type', [
 ]);
 export type AnalysisInput = z.infer<typeof AnalysisInput>;
 
-/** Rows written before files were supported have no type. */
+/** What a media worker makes of a file. It knows nothing else of the input. */
+export const PreparedFile = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number() }),
+  z.object({ type: z.literal('pages'), pictures: z.number(), pageCount: z.number() }),
+  z.object({ type: z.literal('image') }),
+  z.object({
+    type: z.literal('video'),
+    durationSeconds: z.number(),
+    frameSeconds: z.array(z.number()),
+    hasSound: z.boolean(),
+  }),
+]);
+export type PreparedFile = z.infer<typeof PreparedFile>;
+
+/** The input with what became of its file in the place of the file. */
+export function withPrepared(
+  { upload, maxPeople, title, locale }: Extract<AnalysisInput, { type: 'upload' }>,
+  prepared: PreparedFile,
+): AnalysisInput {
+  const named = { title, locale };
+  switch (prepared.type) {
+    case 'text':
+      return { ...prepared, ...named };
+    case 'pages':
+      return { ...prepared, upload, ...named };
+    case 'image':
+    case 'video':
+      return { ...prepared, upload, maxPeople, ...named };
+  }
+}
+
+/** Rows written before there were files hold no type. */
 export function parseInput(json: string): AnalysisInput {
   return AnalysisInput.parse({ type: 'text', ...(JSON.parse(json) as object) });
 }

@@ -4,6 +4,9 @@ import { findAnalysis, type AnalysisRow } from '../db/analyses.ts';
 import type { LiveEntry } from '../events/live-reader.ts';
 import type { ApiServices } from '../services.ts';
 import { isFinal, type OwnedAnalysis, type OwnedSession } from '../sessions/authorise.ts';
+import { openUpload } from '../uploads/stored-upload.ts';
+import type { ContentKey } from '../vault/vault.ts';
+import { readInput } from './read-input.ts';
 import { readMessage } from './read-messages.ts';
 import { eventPlace } from './sealed-places.ts';
 
@@ -21,6 +24,7 @@ export async function* followAnalysis(
   signal: AbortSignal,
 ): AsyncGenerator<Followed, void, undefined> {
   if (isFinal(analysis.status)) return yield* finalEvents(services, analysis, session);
+  const keys = [session.key, ...(await uploadKeys(services, analysis, session))];
   let isFirst = after === undefined;
   for await (const step of services.reader.follow(analysis.id, after, signal)) {
     if (step.type === 'quiet') {
@@ -29,7 +33,7 @@ export async function* followAnalysis(
         return yield* finalEvents(services, row ?? { ...analysis, status: 'cancelled' }, session);
       continue;
     }
-    const followed = step.entries.flatMap((entry) => openEntry(services, session, analysis.id, entry) ?? []);
+    const followed = step.entries.flatMap((entry) => openEntry(services, keys, analysis.id, entry) ?? []);
     for (const item of isFirst ? foldEvents(followed) : followed) {
       yield item;
       if (isFinalEvent(item.event)) return;
@@ -38,13 +42,24 @@ export async function* followAnalysis(
   }
 }
 
+/** While its file is read, events are sealed with the key of the file: a media worker has no other. */
+async function uploadKeys(
+  services: ApiServices,
+  { id, stage }: AnalysisRow,
+  { key }: OwnedSession,
+): Promise<ContentKey[]> {
+  const input = stage === 'prepare' ? await readInput(services, key, id) : undefined;
+  return input?.type === 'upload' ? [openUpload(services, input.upload, key).key] : [];
+}
+
 function openEntry(
   { vault }: ApiServices,
-  session: OwnedSession,
+  keys: ContentKey[],
   analysisId: string,
   { id, event }: LiveEntry,
 ): Followed | undefined {
-  const opened = vault.open(session.key, eventPlace(analysisId), event);
+  let opened: string | undefined;
+  for (const key of keys) opened ??= vault.open(key, eventPlace(analysisId), event);
   const parsed = opened === undefined ? undefined : AnalysisEvent.safeParse(JSON.parse(opened));
   return parsed?.success ? { id, event: parsed.data } : undefined;
 }

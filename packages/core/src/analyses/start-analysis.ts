@@ -72,6 +72,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   const request = [start.framework, start.provider, traceOf(start.material)];
   const stage = material.type === 'upload' ? 'prepare' : 'write';
   const payer = await payerOf(services, start.visitor, start.address);
+  if (stage === 'prepare') await services.fileSeconds.take(payer);
   let earlier: (() => Promise<string | undefined>) | undefined;
   let continuation: string | undefined;
   const admission = admissionOf(services.config, payer, bytesOf(material));
@@ -101,6 +102,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
         payer,
         sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
         workerKey: vault.wrapForWorker(session.key, id),
+        mediaKey: material.type === 'upload' ? vault.wrapForMedia(material.upload.key, id) : undefined,
       },
       idempotency,
     );

@@ -11,7 +11,7 @@ import {
   flag,
   milliseconds,
   port,
-  serverKey,
+  serverKeys,
   share,
   smallModel,
   told,
@@ -36,14 +36,20 @@ export const Environment = z
       .regex(/^[a-z0-9-]+$/)
       .default('analysis')
       .meta(told('all', 'Stands before every key, so that deployments can share a Redis.')),
-    SERVER_KEYS: z
-      .string()
-      .transform((list) => list.split(','))
-      .pipe(z.array(serverKey).min(1))
+    SERVER_KEYS: serverKeys
+      .default([])
       .meta(
         told(
           'all',
-          '32 random bytes in base64, or several with commas. The first key seals, all keys open. `ops rotate-keys` says how to change them (docs/deploy.md, "Rotate keys").',
+          '32 random bytes in base64, or several with commas. The first key seals, all keys open. `ops rotate-keys` says how to change them (docs/deploy.md, "Rotate keys"). Needed by all but a worker with the role `media`.',
+        ),
+      ),
+    MEDIA_KEYS: serverKeys
+      .optional()
+      .meta(
+        told(
+          'all',
+          'Keys like those above, for nothing but files while they are read: all a worker with the role `media` has. Set the same everywhere; without it they are made of `SERVER_KEYS`.',
         ),
       ),
 
@@ -277,10 +283,21 @@ export const Environment = z
     DOWNLOADS_VISITOR_HOUR: atLeastOne
       .default(60)
       .meta(told('api', 'PDF and DOCX files a visitor may have made in an hour; each takes a processor for a moment.')),
-    FILE_SECONDS_NETWORK_HOUR: atLeastOne
+    FILE_SECONDS_VISITOR_HOUR: atLeastOne
       .default(300)
       .meta(
-        told('api', 'Seconds of a media worker that a network may use in an hour for documents read and files made.'),
+        told('all', 'Seconds of media workers that a visitor may use in an hour, for files read, analysed and made.'),
+      ),
+    FILE_SECONDS_NETWORK_HOUR: atLeastOne
+      .default(450)
+      .meta(told('all', 'The same for a network; a block of networks may use four times as much.')),
+    FILE_SECONDS_ALL_HOUR: atLeastOne
+      .default(3_000)
+      .meta(
+        told(
+          'all',
+          'The same for all together, for one media worker that reads a file at a time: raise it with their number. The last fifth is kept for blocks that have used little.',
+        ),
       ),
     PROOF_OF_WORK: z
       .enum(['auto', 'true', 'false'])
@@ -337,6 +354,10 @@ export const Environment = z
       .default(false)
       .meta(told('models', 'Must be `true` for the simulator to be used: no deployment gets it by accident.')),
   })
+  .refine(
+    ({ SERVER_KEYS, MEDIA_KEYS, WORKER_ROLE }) => SERVER_KEYS.length > 0 || (WORKER_ROLE === 'media' && MEDIA_KEYS),
+    { when, path: ['SERVER_KEYS'], message: 'is missing' },
+  )
   .refine(({ SIMULATOR_URL, ALLOW_SIMULATED_MODELS }) => !SIMULATOR_URL || ALLOW_SIMULATED_MODELS, {
     when,
     path: ['SIMULATOR_URL'],

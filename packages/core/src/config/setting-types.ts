@@ -19,7 +19,13 @@ export const smallModel = (usual: string): z.ZodOptional<z.ZodString> =>
     .meta(told('models', `The model for triage and second reading; \`${usual}\` by default, \`none\` for neither.`));
 
 /** 32 random bytes in base64 or base64url. */
-export const serverKey = z
+const serverKey = z
   .string()
   .transform((value) => Buffer.from(value, 'base64'))
   .refine((bytes) => bytes.length === 32, 'must be 32 bytes in base64');
+
+/** Several with commas. */
+export const serverKeys = z
+  .string()
+  .transform((list) => list.split(','))
+  .pipe(z.array(serverKey).min(1));

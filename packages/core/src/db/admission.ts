@@ -3,6 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Payer } from './analyses.ts';
 import { take, type Take } from './counters.ts';
 import type { Database } from './database.ts';
+import { inputBytes } from './input-bytes.ts';
 
 /** The counters one analysis takes from, and the limit on open analyses of its visitor, the new one included. */
 export type Admission = {
@@ -62,8 +63,8 @@ export async function countOpen(db: Database, { visitor, network, block }: Payer
       (select count(*)::integer from analyses
         where payer_visitor = ${visitor} and status in ('queued', 'running') and stage <> 'reply') as "ofVisitor",
       count(*)::integer as "ofBlock",
-      coalesce(sum(octet_length(sealed_input)), 0)::float8 as "blockBytes",
-      coalesce(sum(octet_length(sealed_input)) filter (where payer_network = ${network}), 0)::float8 as "networkBytes"
+      coalesce(sum(${inputBytes}), 0)::float8 as "blockBytes",
+      coalesce(sum(${inputBytes}) filter (where payer_network = ${network}), 0)::float8 as "networkBytes"
     from analyses
     where payer_block = ${block} and status in ('queued', 'running') and stage <> 'reply'`.execute(db);
   const { ofVisitor = 0, ofBlock = 0, networkBytes = 0, blockBytes = 0 } = rows[0] ?? {};

@@ -31,6 +31,8 @@ export type NewAnalysis = {
   payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
+  /** Of a file: what a media worker opens it with. */
+  mediaKey?: Sealed | undefined;
 };
 
 export type AnalysisRow = {
@@ -75,6 +77,7 @@ export async function insertAnalysis(
     payer_block: analysis.payer.block,
     sealed_input: analysis.sealedInput,
     worker_key: analysis.workerKey,
+    media_key: analysis.mediaKey ?? null,
   };
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
   const values = sql.join([
@@ -93,6 +96,7 @@ export async function insertAnalysis(
     sql`${row.payer_block}::bytea`,
     sql`${row.sealed_input}::bytea`,
     sql`${row.worker_key}::bytea`,
+    sql`${row.media_key}::bytea`,
   ]);
   const key = idempotency
     ? sql`
@@ -198,6 +202,9 @@ export type ClaimedAnalysis = {
   payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
+  mediaKey: Sealed | undefined;
+  /** What a media worker made of the file, until a worker that writes has taken it over. */
+  sealedPrepared: Sealed | undefined;
 };
 
 const claimedColumns = [
@@ -218,6 +225,8 @@ const claimedColumns = [
   'payer_block',
   'sealed_input',
   'worker_key',
+  'media_key',
+  'sealed_prepared',
 ] as const;
 
 /** Tolerates a worker clock that runs a little ahead of the database clock. */
@@ -262,16 +271,15 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
     payer: { visitor: row.payer_visitor, network: row.payer_network, block: row.payer_block },
     sealedInput: asSealed(row.sealed_input),
     workerKey: asSealed(row.worker_key),
+    mediaKey: row.media_key ? asSealed(row.media_key) : undefined,
+    sealedPrepared: row.sealed_prepared ? asSealed(row.sealed_prepared) : undefined,
   };
 }
 
-/**
- * Ends the `prepare` stage: the prepared input replaces the file, and the row is queued for `write`. Also true when the
- * same attempt did this before.
- */
+/** Preparing is over: what was made of the file waits beside the input. True also when the same attempt did this before. */
 export async function finishPreparing(
   db: Database,
-  prepared: { id: string; attempt: number; kind: string; sealedInput: Sealed },
+  prepared: { id: string; attempt: number; kind: string; sealedPrepared: Sealed },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('analyses')
@@ -283,7 +291,8 @@ export async function finishPreparing(
       not_before: null,
       since: sql<Date>`now()`,
       kind: prepared.kind,
-      sealed_input: prepared.sealedInput,
+      sealed_prepared: prepared.sealedPrepared,
+      media_key: null,
     })
     .where('id', '=', prepared.id)
     .where('attempt', '=', prepared.attempt)
@@ -295,7 +304,21 @@ export async function finishPreparing(
   return row?.stage === 'write' && row.status === 'queued' && row.attempt === prepared.attempt;
 }
 
-/** Returns the uploads that belong to an open analysis. */
+/** What was made of a file takes the place of the file in the input. Only for the attempt that holds the row. */
+export async function takePreparedOver(
+  db: Database,
+  { id, attempt, sealedInput }: { id: string; attempt: number; sealedInput: Sealed },
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ sealed_input: sealedInput, sealed_prepared: null })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** Uploads whose analysis still needs them. */
 export async function listNeededUploads(db: Database, uploadIds: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('analyses')
@@ -367,7 +390,8 @@ export async function closeAnalysis(
   const { rows } = await sql`
     with closed as (
       update analyses
-      set status = ${close.status}, error_code = ${close.code}, worker_key = null, finished_at = now()
+      set status = ${close.status}, error_code = ${close.code}, worker_key = null, media_key = null,
+        sealed_prepared = null, finished_at = now()
       where id = ${close.id} and status in ('queued', 'running')
         and attempt = coalesce(${close.attempt ?? null}::integer, attempt)
         and stage = coalesce(${close.stage ?? null}::text, stage)

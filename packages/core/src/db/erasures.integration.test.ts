@@ -114,7 +114,7 @@ test('nothing can be written for an erased session', async () => {
     insertPart(db, { analysisId: text.id }, { part: 1, sealedContent: bytes }),
     insertPerception(db, perceptionOf(session), bytes),
     claimAnalysis(db, { id: text.id, stage: 'write', holder }),
-    finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedInput: bytes }),
+    finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedPrepared: bytes }),
     finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes }),
     closeAnalysis(db, { id: text.id, status: 'failed', code: 'INTERNAL' }),
   ]);
@@ -144,7 +144,7 @@ test('150 clears concurrent with every kind of write leave no rows', async () =>
       atAnyMoment(() => erase(session)),
       atAnyMoment(() => insertPart(db, { analysisId: text.id }, { part: 0, sealedContent: bytes })),
       atAnyMoment(() => insertPerception(db, perceptionOf(session), bytes)),
-      atAnyMoment(() => finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedInput: bytes })),
+      atAnyMoment(() => finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedPrepared: bytes })),
     ]);
     return { inserted, isFinished, erased: cleared?.erasure.analyses.length };
   });

@@ -1,6 +1,7 @@
 import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { inputBytes } from './input-bytes.ts';
 
 /** The queues: one per provider, and one for files, which wait there before they join their provider's queue. */
 export type Line = ProviderId | 'media';
@@ -101,7 +102,7 @@ async function readLines(db: Database): Promise<Map<Line, LineState>> {
         as running_ms,
       coalesce(sum(bytes) filter (where is_here), 0)::float8 as bytes
     from (
-      select status, stage, provider, since, octet_length(sealed_input) as bytes
+      select status, stage, provider, since, ${inputBytes} as bytes
       from analyses where status in ('queued', 'running')
       union all
       select case when attempts = 0 then 'queued' else 'running' end, 'prepare', null, created_at, 0

@@ -52,6 +52,8 @@ export type Schema = {
     sealed_input: Buffer | null;
     sealed_report: Buffer | null;
     worker_key: Buffer | null;
+    media_key: Buffer | null;
+    sealed_prepared: Buffer | null;
     created_at: Generated<Date>;
     since: Generated<Date>;
     started_at: Date | null;

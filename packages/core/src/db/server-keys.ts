@@ -20,7 +20,6 @@ export async function countUnderKeys(db: Database, retentionDays: number): Promi
       union all select wrapped_key, expires_at from shares
       union all select worker_key, now() + interval '1 day' from analyses where worker_key is not null
       union all select worker_key, now() + interval '1 day' from share_mails where worker_key is not null
-      union all select worker_key, now() + interval '1 hour' from errands
     )
     select encode(substring(key from 1 for ${sql.lit(KEY_ID_BYTES)}), 'hex') as key_id, count(*) as rows, max(until) as until
     from wrapped group by 1`.execute(db);

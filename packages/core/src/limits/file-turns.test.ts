@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { openFileTurns } from './file-turns.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { FileSeconds } from './file-seconds.ts';
 
 function open() {
   const charged: number[] = [];
-  const limits: RateLimits = { take: () => Promise.resolve(), charge: (_kind, _who, more) => void charged.push(more) };
-  return { turns: openFileTurns(limits), charged };
+  const seconds: FileSeconds = { take: () => Promise.resolve(), charge: (_payer, ranMs) => void charged.push(ranMs) };
+  return { turns: openFileTurns(seconds), charged };
 }
 
-const a = { network: 'a', block: 'x' };
-const neighbour = { network: 'n', block: 'x' };
-const b = { network: 'b', block: 'y' };
+const payer = (network: string, block: string) => ({ network: Buffer.from(network), block: Buffer.from(block) });
+const a = payer('a', 'x');
+const neighbour = payer('n', 'x');
+const b = payer('b', 'y');
 
 test('files of one network run in turn, and those of another network do not wait for them', async () => {
   const { turns, charged } = open();
@@ -30,7 +31,7 @@ test('files of one network run in turn, and those of another network do not wait
   await Promise.all([slow, next]);
 
   expect(order).toEqual(['slow begins', 'other begins', 'other ends', 'slow ends', 'next begins', 'next ends']);
-  expect(charged).toEqual([2, 2, 2]);
+  expect(charged).toEqual([2_000, 2_000, 2_000]);
 });
 
 test('the next file runs after a failed one, and a full queue is refused', async () => {

@@ -1,14 +1,14 @@
 import { AppError } from '../errors/app-error.ts';
-import type { RateLimits } from './rate-limits.ts';
-import { NETWORKS_OF_BLOCK, type Sender } from './sender.ts';
+import type { FilePayer, FileSeconds } from './file-seconds.ts';
+import { NETWORKS_OF_BLOCK } from './sender.ts';
 
 /** Per network and process. A class that sends its essays at the same moment fits in. */
 const MOST_WAITING = 40;
 const UNTIL_ONE_ENDS_MS = 5_000;
 
 export type FileTurns = {
-  /** Runs the work when it is this sender's turn, and charges the sender for the media worker's time. */
-  run<Result>(sender: Sender, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
+  /** Does the work when it is this payer's turn, and charges it for how long a media worker was busy with it. */
+  run<Result>(payer: FilePayer, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
 };
 
 /** The waiting requests of a block, by network. The network served last comes last. */
@@ -19,11 +19,11 @@ type Line = { waiting: Map<string, (() => void)[]>; count: number };
  * limited number of seconds per hour. A sender of slow files waits behind its own files, and the other slots of the
  * media workers stay free.
  */
-export function openFileTurns(limits: RateLimits): FileTurns {
+export function openFileTurns(seconds: FileSeconds): FileTurns {
   const lines = new Map<string, Line>();
 
   /** Resolves when it is this network's turn. */
-  function wait({ network, block }: Sender): Promise<void> {
+  function wait(network: string, block: string): Promise<void> {
     const line = lines.get(block);
     if (!line) {
       lines.set(block, { waiting: new Map(), count: 0 });
@@ -52,13 +52,14 @@ export function openFileTurns(limits: RateLimits): FileTurns {
   }
 
   return {
-    async run(sender, work) {
-      await limits.take('file', sender);
-      await wait(sender);
+    async run(payer, work) {
+      await seconds.take(payer);
+      const block = payer.block.toString('base64url');
+      await wait(payer.network.toString('base64url'), block);
       try {
-        return await work((ranMs) => limits.charge('file', sender, ranMs / 1_000));
+        return await work((ranMs) => seconds.charge(payer, ranMs));
       } finally {
-        callNext(sender.block);
+        callNext(block);
       }
     },
   };

@@ -1,7 +1,8 @@
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Redis } from '../redis/redis.ts';
+import { openCounter } from './open-counter.ts';
 import { NETWORKS_OF_BLOCK, type Sender } from './sender.ts';
 
 /** The separate limits. */
@@ -10,7 +11,6 @@ const kinds = {
   live: { setting: 'RATE_STREAMS_MINUTE', seconds: 60 },
   costly: { setting: 'RATE_WRITES_MINUTE', seconds: 60 },
   download: { setting: 'DOWNLOADS_VISITOR_HOUR', seconds: 3_600 },
-  file: { setting: 'FILE_SECONDS_NETWORK_HOUR', seconds: 3_600 },
 } as const satisfies Record<string, { setting: keyof Config; seconds: number }>;
 
 export type RateKind = keyof typeof kinds;
@@ -21,8 +21,6 @@ export type RateLimits = {
    * window when none is left. Names are hashes.
    */
   take(kind: RateKind, who: Sender | string): Promise<void>;
-  /** Counts additional use. Never refuses; the next `take` does. */
-  charge(kind: RateKind, who: Sender | string, more: number): void;
 };
 
 /**
@@ -32,16 +30,7 @@ export type RateLimits = {
 export function openRateLimits(redis: Redis, config: Config): RateLimits {
   const open = (kind: RateKind, name: string, times = 1): RateLimiterRedis => {
     const { setting, seconds } = kinds[kind];
-    const points = config[setting] * times;
-    const limit = { keyPrefix: `${config.REDIS_PREFIX}:rate-${name}`, points, duration: seconds };
-    return new RateLimiterRedis({
-      ...limit,
-      storeClient: redis,
-      rejectIfRedisNotReady: true,
-      // A sender over the limit is refused from memory until the window ends, so a flood does not reach Redis.
-      inMemoryBlockOnConsumed: limit.points + 1,
-      insuranceLimiter: new RateLimiterMemory(limit),
-    });
+    return openCounter(redis, config.REDIS_PREFIX, { name, points: config[setting] * times, seconds });
   };
   const both = (kind: RateKind): { own: RateLimiterRedis; block: RateLimiterRedis } => ({
     own: open(kind, kind),
@@ -52,7 +41,6 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
     live: both('live'),
     costly: both('costly'),
     download: both('download'),
-    file: both('file'),
   };
   /** The counters of a use, the network first: a refused network takes nothing from its block. */
   const countersOf = (kind: RateKind, who: Sender | string): [RateLimiterRedis, string][] => {
@@ -65,12 +53,6 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
   };
 
   return {
-    charge(kind, who, more) {
-      const points = Math.floor(more);
-      if (points <= 0) return;
-      // Ignores a failure: Redis is down.
-      for (const [limiter, name] of countersOf(kind, who)) void limiter.penalty(name, points).catch(() => {});
-    },
     async take(kind, who) {
       try {
         for (const [limiter, name] of countersOf(kind, who)) await limiter.consume(name);

@@ -3,15 +3,20 @@ import type { Services } from '../services.ts';
 import { blockOf, networkOf } from './network-of.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The quota subjects of a request, as hashes that cannot be reversed with the database and the server keys alone. */
-export async function payerOf({ vault, networks }: Services, visitor: Visitor, address: string): Promise<Payer> {
+/** Whom we charge for what a visitor asks for, under names that the database and the server keys cannot turn back. */
+export async function payerOf(services: Services, visitor: Visitor, address: string): Promise<Payer> {
+  const { vault } = services;
+  return {
+    visitor: vault.nameHash('payer-visitor', vault.visitorHash(visitor.secret).toString('base64url')),
+    ...(await senderPayer(services, address)),
+  };
+}
+
+/** The same for who has no cookie yet. */
+export async function senderPayer({ networks }: Services, address: string): Promise<Omit<Payer, 'visitor'>> {
   const [network, block] = await Promise.all([
     networks.name('payer', networkOf(address)),
     networks.name('payer-block', blockOf(address)),
   ]);
-  return {
-    visitor: vault.nameHash('payer-visitor', vault.visitorHash(visitor.secret).toString('base64url')),
-    network,
-    block,
-  };
+  return { network, block };
 }

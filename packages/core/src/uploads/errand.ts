@@ -30,7 +30,7 @@ export async function runErrand<Result>(
   const { id, key } = access;
   const signs = reader.follow(id, undefined, AbortSignal.any([closed, AbortSignal.timeout(LIMIT_MS)]));
   try {
-    await insertErrand(db, { id, workerKey: vault.wrapForWorker(key, id) });
+    await insertErrand(db, { id, workerKey: vault.wrapForMedia(key, id) });
     await queue();
     // An event of the worker only triggers a check of the row; silence triggers it too.
     while (!(await signs.next()).done) {

@@ -43,7 +43,10 @@ export type Vault = {
   /** The worker's copy lives in the row of its job and is removed when the job ends. */
   wrapForWorker(key: ContentKey, analysisId: string): Sealed;
   openForWorker(wrapped: Sealed, analysisId: string): ContentKey | undefined;
-  /** A shared copy opens with its token, which only holders of the link have. */
+  /** The key of one file, for the media worker that reads it: media keys open nothing else. */
+  wrapForMedia(key: ContentKey, jobId: string): Sealed;
+  openForMedia(wrapped: Sealed, jobId: string): ContentKey | undefined;
+  /** A shared copy opens with its token, which only those have who have the link. */
   wrapForShare(key: ContentKey, linkId: string, token: ShareToken): Sealed;
   openForShare(wrapped: Sealed, linkId: string, token: ShareToken): ContentKey | undefined;
   /** Wraps a key with another content key: an upload's key with its session's key. */
@@ -72,30 +75,21 @@ const FORMAT = 1;
 const secrets = new WeakMap<ContentKey, KeyObject>();
 
 /**
- * Encrypts everything a visitor wrote or received. Each session has its own random key, stored only in wrapped form:
- * with a server key and the visitor's cookie secret, so that stealing the database and the server keys reveals nothing;
- * and, while a job runs, with a server key alone for the worker.
+ * Seals everything a visitor wrote or received. Each session has its own random key, kept only wrapped:
+ * with a server key and the visitor's cookie secret, so that a thief of the database and of the server
+ * keys still reads nothing; and, while a job runs, with a server key alone for the worker. A media worker has media keys
+ * only, which wrap nothing but the keys of files that are being read.
  */
-export function openVault(serverKeys: readonly Buffer[]): Vault {
-  const ring = new Map(serverKeys.map((key) => [keyId(key).toString('hex'), key]));
-  const [current] = serverKeys;
-  if (!current) throw new Error('the vault needs a server key');
-  const currentId = keyId(current);
-  // Derived once, because every request needs them, some several times.
+export function openVault(serverKeys: readonly Buffer[], mediaKeys = serverKeys.map(mediaKeyOf)): Vault {
+  const server = openRing(serverKeys);
+  const media = openRing(mediaKeys);
+  // Asked for with every request, some of them several times.
   const visitorKeys = serverKeys.map((key) => derive(key, 'visitor'));
   const nameKeys = new Map<string, KeyObject>();
 
-  const wrap = (key: ContentKey, lock: Lock): Sealed =>
-    asSealed(Buffer.concat([currentId, encrypt(wrappingKey(current, lock), lock.place, read(key).export())]));
-
-  const unwrap = (wrapped: Sealed, lock: Lock): ContentKey | undefined => {
-    const server = ring.get(wrapped.subarray(0, KEY_ID_BYTES).toString('hex'));
-    const bytes = server && decrypt(wrappingKey(server, lock), lock.place, wrapped.subarray(KEY_ID_BYTES));
-    return bytes && remember(bytes);
-  };
-
+  const { wrap, unwrap } = server;
   const nameKey = (kind: string): KeyObject => {
-    const key = nameKeys.get(kind) ?? derive(current, `name:${kind}`);
+    const key = nameKeys.get(kind) ?? derive(server.current(), `name:${kind}`);
     nameKeys.set(kind, key);
     return key;
   };
@@ -109,9 +103,11 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
     newContentKey: () => remember(randomBytes(32)),
     wrapForVisitor: (key, sessionId, secret) => wrap(key, { place: `session:${sessionId}`, secret }),
     openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { place: `session:${sessionId}`, secret }),
-    isCurrent: (wrapped) => wrapped.subarray(0, KEY_ID_BYTES).equals(currentId),
+    isCurrent: (wrapped) => wrapped.subarray(0, KEY_ID_BYTES).equals(keyId(server.current())),
     wrapForWorker: (key, analysisId) => wrap(key, { place: `worker:${analysisId}` }),
     openForWorker: (wrapped, analysisId) => unwrap(wrapped, { place: `worker:${analysisId}` }),
+    wrapForMedia: (key, jobId) => media.wrap(key, { place: `media:${jobId}` }),
+    openForMedia: (wrapped, jobId) => media.unwrap(wrapped, { place: `media:${jobId}` }),
     wrapForShare: (key, linkId, secret) => wrap(key, { place: `share:${linkId}`, secret }),
     openForShare: (wrapped, linkId, secret) => unwrap(wrapped, { place: `share:${linkId}`, secret }),
     wrapWithin: (key, outer, place) => asSealed(encrypt(derive(read(outer), 'within'), place, read(key).export())),
@@ -127,7 +123,38 @@ export function openVault(serverKeys: readonly Buffer[]): Vault {
   };
 }
 
-/** Identifies a server key without revealing it. Everything the key wraps begins with these bytes. */
+type Ring = {
+  /** The key that seals. */
+  current(): Buffer;
+  wrap(key: ContentKey, lock: Lock): Sealed;
+  unwrap(wrapped: Sealed, lock: Lock): ContentKey | undefined;
+};
+
+/** The first key wraps, every key opens. An empty ring opens nothing. */
+function openRing(keys: readonly Buffer[]): Ring {
+  const byId = new Map(keys.map((key) => [keyId(key).toString('hex'), key]));
+  const current = (): Buffer => {
+    if (!keys[0]) throw new Error('this process has no key of this kind');
+    return keys[0];
+  };
+  return {
+    current,
+    wrap: (key, lock) =>
+      asSealed(
+        Buffer.concat([keyId(current()), encrypt(wrappingKey(current(), lock), lock.place, read(key).export())]),
+      ),
+    unwrap(wrapped, lock) {
+      const key = byId.get(wrapped.subarray(0, KEY_ID_BYTES).toString('hex'));
+      const bytes = key && decrypt(wrappingKey(key, lock), lock.place, wrapped.subarray(KEY_ID_BYTES));
+      return bytes && remember(bytes);
+    },
+  };
+}
+
+/** The media key of a deployment that sets none. */
+const mediaKeyOf = (serverKey: Buffer): Buffer => derive(serverKey, 'media').export();
+
+/** Names a server key without telling anything of it: what it wraps begins with these bytes. */
 export function serverKeyId(key: Buffer): string {
   return keyId(key).toString('hex');
 }

@@ -1,14 +1,14 @@
 import { countEnd } from '@app/core/analyses/count-end';
 import type { Payload } from '@app/core/queue/jobs';
 import type { WorkerServices } from '../../worker-services.ts';
-import { type Held, runStage } from '../run-stage.ts';
+import { type Held, runWithInput } from '../run-stage.ts';
 import { saveAnswer } from './save-answer.ts';
 import { saveNotice } from './save-notice.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** Writes one analysis: calls the model, checks the answer, streams it while it arrives, and stores it. */
 export async function analyze(services: WorkerServices, job: Payload<'analyze'>, closing: AbortSignal): Promise<void> {
-  await runStage(services, { ...job, stage: 'write', closing }, write);
+  await runWithInput(services, { ...job, stage: 'write', closing }, write);
 }
 
 async function write(services: WorkerServices, held: Held): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AnalysisInput } from '@app/core/analyses/analysis-input';
+import type { PreparedFile } from '@app/core/analyses/analysis-input';
 import { AppError } from '@app/core/errors/app-error';
 import { extractDocument } from '@app/core/extract/extract-document';
 import { renderImage } from '@app/core/extract/images/render-image';
@@ -9,11 +9,10 @@ import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload'
 import type { MediaServices } from '../../worker-services.ts';
 import { inOpenedFile, type OpenedFile } from '../open-file.ts';
 
-type UploadInput = Extract<AnalysisInput, { type: 'upload' }>;
-type Preparing = { access: UploadAccess; input: UploadInput; signal: AbortSignal };
+type Preparing = { access: UploadAccess; signal: AbortSignal };
 
-/** Prepares the input of the `write` stage. Its images and sound are in storage when this returns. */
-export async function prepareFile(services: MediaServices, preparing: Preparing): Promise<AnalysisInput> {
+/** What the writing starts from. Its pictures and its sound are in storage when this returns. */
+export async function prepareFile(services: MediaServices, preparing: Preparing): Promise<PreparedFile> {
   return inOpenedFile(services, preparing, async (file) => {
     switch (file.group) {
       case 'document':
@@ -28,35 +27,33 @@ export async function prepareFile(services: MediaServices, preparing: Preparing)
 
 async function prepareDocument(
   services: MediaServices,
-  { access, input, signal }: Preparing,
+  { access, signal }: Preparing,
   file: OpenedFile<'document'>,
-): Promise<AnalysisInput> {
+): Promise<PreparedFile> {
   const document = await extractDocument(services.sandbox, file, signal);
-  const { upload, title, locale } = input;
   if (document.type === 'text') {
     const content = cleanText(document.text);
     if (!content) throw new AppError('FILE_WITHOUT_TEXT');
-    return { type: 'text', content, shareRead: document.shareRead, title, locale };
+    return { type: 'text', content, shareRead: document.shareRead };
   }
   await writePictures(services, access, document.pages);
-  return { type: 'pages', upload, pictures: document.pages.length, pageCount: document.pageCount, title, locale };
+  return { type: 'pages', pictures: document.pages.length, pageCount: document.pageCount };
 }
 
 async function prepareImage(
   services: MediaServices,
-  { access, input, signal }: Preparing,
+  { access, signal }: Preparing,
   file: OpenedFile<'image'>,
-): Promise<AnalysisInput> {
+): Promise<PreparedFile> {
   await writePictures(services, access, [await renderImage(services.sandbox, file, signal)]);
-  const { upload, maxPeople, title, locale } = input;
-  return { type: 'image', upload, maxPeople, title, locale };
+  return { type: 'image' };
 }
 
 async function prepareVideo(
   services: MediaServices,
-  { access, input, signal }: Preparing,
+  { access, signal }: Preparing,
   file: OpenedFile<'video'>,
-): Promise<AnalysisInput> {
+): Promise<PreparedFile> {
   const { frames, audio, durationSeconds } = await sampleVideo(services.sandbox, file, signal);
   await writePictures(
     services,
@@ -64,18 +61,8 @@ async function prepareVideo(
     frames.map(({ picture }) => picture),
   );
   if (audio) await writeObject(services, access, 'audio', audio);
-  const { upload, maxPeople, title, locale } = input;
   const frameSeconds = frames.map(({ seconds }) => seconds);
-  return {
-    type: 'video',
-    upload,
-    maxPeople,
-    durationSeconds,
-    frameSeconds,
-    hasSound: audio !== undefined,
-    title,
-    locale,
-  };
+  return { type: 'video', durationSeconds, frameSeconds, hasSound: audio !== undefined };
 }
 
 async function writePictures(services: MediaServices, access: UploadAccess, pictures: Picture[]): Promise<void> {

@@ -1,37 +1,44 @@
-import type { AnalysisInput } from '@app/core/analyses/analysis-input';
+import type { PreparedFile } from '@app/core/analyses/analysis-input';
 import { queueAnalysis } from '@app/core/analyses/queue-analysis';
-import { inputPlace } from '@app/core/analyses/sealed-places';
+import { preparedPlace } from '@app/core/analyses/sealed-places';
 import { countOpen } from '@app/core/db/admission';
 import { finishPreparing } from '@app/core/db/analyses';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { discardUpload } from '@app/core/uploads/save-upload';
-import { openUpload } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
 import { outlast } from '../outlast.ts';
-import { type Held, runStage } from '../run-stage.ts';
+import { openMediaKey } from '../open-analysis.ts';
+import { runStage, type Working } from '../run-stage.ts';
 import { prepareFile } from './prepare-file.ts';
 
-/** Reads the file of an analysis in the sandbox, stores the prepared input in the row, and queues the writing. */
+const LOST_ATTEMPT_MS = 40_000;
+
+/** Reads the file of an analysis in the sandbox; what it became takes its place, and the writing is queued. */
 export async function prepareUpload(
   services: MediaServices,
   job: Payload<'prepare-upload'>,
   closing: AbortSignal,
 ): Promise<void> {
-  await runStage(services, { ...job, stage: 'prepare', closing }, prepare);
+  await runStage(services, { ...job, stage: 'prepare', closing, openKey: openMediaKey }, prepare);
 }
 
-async function prepare(services: MediaServices, { analysis, key, input, liveText, signal }: Held): Promise<void> {
-  const { db, vault, queue, log } = services;
-  const { id, attempt, provider } = analysis;
-  if (input.type !== 'upload') throw new AppError('INTERNAL');
+/** `key` opens the file and nothing else: this process has no key of the session. */
+async function prepare(services: MediaServices, { analysis, key, liveText, signal }: Working): Promise<void> {
+  const { db, vault, queue, log, fileSeconds } = services;
+  const { id, attempt, provider, payer, uploadId } = analysis;
+  if (!uploadId) throw new AppError('INTERNAL');
+  // The attempt before this one ended with its worker, or with the machine: it is charged like the longest work there is.
+  if (analysis.isAgain) fileSeconds.charge(payer, LOST_ATTEMPT_MS);
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 20 });
-  const prepared = await prepareFile(services, { access: openUpload(services, input.upload, key), input, signal });
-  const sealedInput = vault.seal(key, inputPlace(id), JSON.stringify(prepared));
-  if (!(await outlast(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedInput })))) return;
-  // A document is only text from here on; images stay in storage until the analysis ends.
-  if (prepared.type === 'text') await discardUpload(services, input.upload.id);
+  const prepared = await prepareFile(services, { access: { id: uploadId, key }, signal }).finally(() =>
+    fileSeconds.charge(payer, performance.now() - began),
+  );
+  const sealedPrepared = vault.seal(key, preparedPlace(id), JSON.stringify(prepared));
+  if (!(await outlast(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedPrepared })))) return;
+  // A document is its words from here on; pictures wait in storage until the analysis ends.
+  if (prepared.type === 'text') await discardUpload(services, uploadId);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
   try {
     const { turn } = await countOpen(db, analysis.payer);
@@ -41,4 +48,4 @@ async function prepare(services: MediaServices, { analysis, key, input, liveText
   }
 }
 
-const kindOf = ({ type }: AnalysisInput): string => (type === 'image' || type === 'video' ? type : 'text');
+const kindOf = ({ type }: PreparedFile): string => (type === 'image' || type === 'video' ? type : 'text');

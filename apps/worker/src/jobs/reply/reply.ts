@@ -7,7 +7,7 @@ import type { Payload } from '@app/core/queue/jobs';
 import { crisisLevel, detectLang, raiseByTriage, readStatedAge, renderCrisisCard } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { outlast } from '../outlast.ts';
-import { type Held, runStage } from '../run-stage.ts';
+import { type Held, runWithInput } from '../run-stage.ts';
 import { openTriage } from '../small/open-triage.ts';
 import { type Beside, workBeside } from '../small/work-beside.ts';
 import { createReplyText, type ReplyText } from './reply-text.ts';
@@ -15,7 +15,7 @@ import { type Reply, writeReply } from './write-reply.ts';
 
 /** Answers one chat question: gathers the context, calls the model, checks, streams and stores the reply. */
 export async function reply(services: WorkerServices, job: Payload<'reply'>, closing: AbortSignal): Promise<void> {
-  await runStage(services, { ...job, stage: 'reply', closing }, answer);
+  await runWithInput(services, { ...job, stage: 'reply', closing }, answer);
 }
 
 async function answer(services: WorkerServices, held: Held): Promise<void> {

@@ -1,0 +1,50 @@
+import { hostilePages } from '@app/testkit/corpus/hostile-pages';
+import { goodPdfs } from '@app/testkit/corpus/good-pdfs';
+import { type Stack, startStack } from '@app/testkit/stack';
+import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const LIMIT_MS = 180_000;
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ environment: { FILE_SECONDS_VISITOR_HOUR: '3', TRUST_PROXY_HOPS: '1' } });
+}, LIMIT_MS);
+
+afterAll(() => stack.stop());
+
+const open = (address: string): TestVisitor => openVisitor(() => stack.apis.map(({ url }) => url), undefined, address);
+
+async function analyse(visitor: TestVisitor, file: Buffer): Promise<Response> {
+  const path = '/api/analyze/document';
+  const fields = { sessionId: visitor.sessionId, selectedModel: 'openai' };
+  return visitor.request(path, {
+    method: 'POST',
+    headers: { prefer: 'respond-async' },
+    body: fileBody(path, file, fields),
+  });
+}
+
+test('a slow document of an analysis uses up the seconds of its visitor', { timeout: LIMIT_MS }, async () => {
+  const slow = await hostilePages()
+    .find(({ name }) => name === 'pdf: forms 8 wide and 16 deep')
+    ?.make();
+  const good = await goodPdfs[0]?.make();
+  if (!slow || !good) throw new Error('the corpus has no such file any more');
+  const [visitor, other] = [open('10.0.1.1'), open('10.0.2.1')];
+  await visitor.request('/api/status'); // for the cookie
+
+  const first = await analyse(visitor, slow);
+  const { analysisId } = (await first.json()) as { analysisId: string };
+  const { events } = await visitor.follow(analysisId);
+  const second = await analyse(visitor, good);
+  const path = '/api/extract-text';
+  const reading = await visitor.request(path, { method: 'POST', body: fileBody(path, good) });
+  const others = await analyse(other, good);
+
+  expect(first.status).toBe(202);
+  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'FILE_TOO_COMPLEX' });
+  expect([second.status, second.headers.get('x-error-code')]).toEqual([429, 'RATE_LIMITED']);
+  expect([reading.status, reading.headers.get('x-error-code')]).toEqual([429, 'RATE_LIMITED']);
+  expect(others.status).toBe(202);
+});

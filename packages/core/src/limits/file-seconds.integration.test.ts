@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import { openLog } from '../log/log.ts';
+import { deleteKeys } from '../redis/delete-keys.ts';
+import { openRedis, type Redis } from '../redis/redis.ts';
+import { type FilePayer, type FileSeconds, openFileSeconds } from './file-seconds.ts';
+
+const URL = process.env['TEST_REDIS_URL'] || 'redis://127.0.0.1:6379';
+const prefix = `test-${randomBytes(6).toString('hex')}`;
+let redis: Redis;
+let seconds: FileSeconds;
+
+beforeAll(async () => {
+  redis = openRedis(URL, 'request', openLog('silent'));
+  await redis.ping();
+});
+
+afterAll(async () => {
+  redis.disconnect();
+  await deleteKeys(URL, prefix);
+});
+
+/** Each with counts of its own. */
+function open(name: string, limits: { visitor: number; network: number; all: number }): void {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://127.0.0.1/none',
+    REDIS_URL: URL,
+    REDIS_PREFIX: `${prefix}-${name}`,
+    SERVER_KEYS: randomBytes(32).toString('base64'),
+    FILE_SECONDS_VISITOR_HOUR: String(limits.visitor),
+    FILE_SECONDS_NETWORK_HOUR: String(limits.network),
+    FILE_SECONDS_ALL_HOUR: String(limits.all),
+  });
+  seconds = openFileSeconds(redis, config);
+}
+
+const payer = (visitor: string, network: string, block = network): FilePayer => ({
+  visitor: Buffer.from(visitor),
+  network: Buffer.from(network),
+  block: Buffer.from(block),
+});
+
+/** A charge is not waited for by those who work: here it is, by what stands in Redis. */
+async function charge(who: FilePayer, ranMs: number): Promise<void> {
+  const used = async (): Promise<number> => {
+    const names = await redis.keys(`${prefix}-*:rate-file-all:*`);
+    const counts = await Promise.all(names.map((name) => redis.get(name)));
+    return counts.reduce((sum, count) => sum + Number(count), 0);
+  };
+  const before = await used();
+  seconds.charge(who, ranMs);
+  await vi.waitUntil(async () => (await used()) >= before + Math.floor(ranMs / 1_000));
+}
+
+const codeOf = (who: FilePayer): Promise<string> =>
+  seconds.take(who).then(
+    () => 'taken',
+    ({ code }: { code: string }) => code,
+  );
+
+test('what a file took is counted for its visitor: the next one is refused, others are not', async () => {
+  open('visitor', { visitor: 5, network: 100, all: 1_000 });
+  const ann = payer('ann', 'home');
+
+  await seconds.take(ann);
+  await charge(ann, 6_500);
+
+  expect(await codeOf(ann)).toBe('RATE_LIMITED');
+  expect(await codeOf(payer('ben', 'home'))).toBe('taken');
+});
+
+test('a new cookie for every file does not help: the network is counted too, and its block', async () => {
+  open('network', { visitor: 50, network: 10, all: 1_000 });
+  for (const [index, network] of ['n1', 'n2', 'n3', 'n4'].entries())
+    await charge(payer(`v${index}`, network, 'b'), 10_000);
+
+  expect(await codeOf(payer('v9', 'n1', 'b'))).toBe('RATE_LIMITED');
+  expect(await codeOf(payer('v9', 'n5', 'b'))).toBe('RATE_LIMITED');
+  expect(await codeOf(payer('v9', 'other'))).toBe('taken');
+});
+
+test('when four fifths of what all have are used, only blocks that used little get more', async () => {
+  open('all', { visitor: 20, network: 100, all: 100 });
+  await charge(payer('greedy', 'greedy'), 81_000);
+
+  expect(await codeOf(payer('greedy again', 'greedy'))).toBe('OVERLOADED');
+  expect(await codeOf(payer('new', 'new'))).toBe('taken');
+  await charge(payer('new', 'new'), 19_000);
+  expect(await codeOf(payer('late', 'late'))).toBe('OVERLOADED');
+});
