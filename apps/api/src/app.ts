@@ -10,6 +10,7 @@ import { requestLog } from './plugins/request-log.ts';
 import { requestMetrics } from './plugins/request-metrics.ts';
 import { requestTrace } from './plugins/request-trace.ts';
 import { sameOrigin } from './plugins/same-origin.ts';
+import { streamBudget } from './plugins/stream-budget.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { unknownPaths } from './plugins/unknown-paths.ts';
 import { visitorCookie } from './plugins/visitor-cookie.ts';
@@ -57,6 +58,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   errors(app, log);
   bodyDeadline(app);
   bodyBudget(app);
+  streamBudget(app);
   uploadBodies(app, services);
   sameOrigin(app, config);
   rateLimit(app, services);

@@ -23,6 +23,7 @@ export async function streamEvents(
   owned: OwnedAnalysis,
   { reply, after, draining }: Reading,
 ): Promise<FastifyReply> {
+  const hold = reply.server.holdStream(reply.request.ip);
   const stream = openEventStream(reply);
   const left = closedSignal(reply);
   const signal = AbortSignal.any([left, draining, stream.cut]);
@@ -36,6 +37,7 @@ export async function streamEvents(
     services.log.warn({ analysisId: owned.analysis.id, error }, 'event stream broke, its reader resumes');
   } finally {
     stream.close();
+    hold.end();
     const ends = {
       broken: isBroken,
       slow: stream.cut.aborted,

@@ -1,7 +1,8 @@
 import { type AnalysisInput, PreparedFile, withPrepared } from '@app/core/analyses/analysis-input';
 import { openInput } from '@app/core/analyses/read-input';
 import { inputPlace, preparedPlace } from '@app/core/analyses/sealed-places';
-import { type ClaimedAnalysis, takePreparedOver } from '@app/core/db/analyses';
+import type { ClaimedAnalysis } from '@app/core/db/analyses';
+import { takePreparedOver } from '@app/core/db/prepared';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
 import { openUpload } from '@app/core/uploads/stored-upload';

@@ -16,6 +16,7 @@ import {
   smallModel,
   told,
 } from './setting-types.ts';
+import { fileSeconds } from './file-seconds-settings.ts';
 import { findUnknownSettings } from './unknown-settings.ts';
 
 /** Runs the cross-field checks even when a single setting is wrong, so that all problems are reported at once. */
@@ -283,22 +284,7 @@ export const Environment = z
     DOWNLOADS_VISITOR_HOUR: atLeastOne
       .default(60)
       .meta(told('api', 'PDF and DOCX files a visitor may have made in an hour; each takes a processor for a moment.')),
-    FILE_SECONDS_VISITOR_HOUR: atLeastOne
-      .default(300)
-      .meta(
-        told('all', 'Seconds of media workers that a visitor may use in an hour, for files read, analysed and made.'),
-      ),
-    FILE_SECONDS_NETWORK_HOUR: atLeastOne
-      .default(450)
-      .meta(told('all', 'The same for a network; a block of networks may use four times as much.')),
-    FILE_SECONDS_ALL_HOUR: atLeastOne
-      .default(3_000)
-      .meta(
-        told(
-          'all',
-          'The same for all together, for one media worker that reads a file at a time: raise it with their number. The last fifth is kept for blocks that have used little.',
-        ),
-      ),
+    ...fileSeconds,
     PROOF_OF_WORK: z
       .enum(['auto', 'true', 'false'])
       .default('auto')

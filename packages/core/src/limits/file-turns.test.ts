@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { AppError } from '../errors/app-error.ts';
 import { openFileTurns } from './file-turns.ts';
 import type { FileSeconds } from './file-seconds.ts';
 
@@ -65,4 +66,26 @@ test('networks of one block take turns', async () => {
   await Promise.all(all);
 
   expect(order).toEqual(['first', 'second', 'neighbour', 'third']);
+});
+
+test('after a file that was too complex its block rests, and other blocks do not', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { turns } = open();
+  const order: string[] = [];
+  const work = (name: string) => async () => void order.push(name);
+
+  const refused = turns.run(a, async (charge) => {
+    charge(1_500);
+    throw new AppError('FILE_TOO_COMPLEX');
+  });
+  const next = turns.run(neighbour, work('next of the block'));
+  await expect(refused).rejects.toMatchObject({ code: 'FILE_TOO_COMPLEX' });
+  await turns.run(b, work('another block'));
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(order).toEqual(['another block']);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await next;
+
+  expect(order).toEqual(['another block', 'next of the block']);
 });

@@ -5,6 +5,9 @@ import { NETWORKS_OF_BLOCK } from './sender.ts';
 /** Per network and process. A class that sends its essays at the same moment fits in. */
 const MOST_WAITING = 40;
 const UNTIL_ONE_ENDS_MS = 5_000;
+/** After a file that was too complex its block waits this many times as long as it took, so that others find the slot free. */
+const REST_TIMES = 10;
+const LONGEST_REST_MS = 30_000;
 
 export type FileTurns = {
   /** Does the work when it is this payer's turn, and charges it for how long a media worker was busy with it. */
@@ -56,10 +59,20 @@ export function openFileTurns(seconds: FileSeconds): FileTurns {
       await seconds.take(payer);
       const block = payer.block.toString('base64url');
       await wait(payer.network.toString('base64url'), block);
+      let tookMs = 0;
+      let restMs = 0;
       try {
-        return await work((ranMs) => seconds.charge(payer, ranMs));
+        return await work((ranMs) => {
+          tookMs = Math.max(tookMs, ranMs);
+          seconds.charge(payer, ranMs);
+        });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'FILE_TOO_COMPLEX')
+          restMs = Math.min(tookMs * REST_TIMES, LONGEST_REST_MS);
+        throw error;
       } finally {
-        callNext(block);
+        if (restMs > 0) setTimeout(callNext, restMs, block).unref();
+        else callNext(block);
       }
     },
   };

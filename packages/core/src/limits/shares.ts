@@ -3,7 +3,7 @@ import type { Sender } from './sender.ts';
 
 /** The share of a common resource that one request holds. */
 export type Hold = {
-  /** Throws UPLOADS_BUSY when the amount does not fit. */
+  /** Throws when there is no room for so much more. */
   add(amount: number): void;
   end(): void;
 };
@@ -19,7 +19,7 @@ const NEWCOMER_PART = 0.2;
  * Divides a limited resource of a process, such as memory for request bodies. A few senders cannot hold all of it: the
  * last part is reserved for blocks that hold nothing else. A request that is alone may take a network's full part.
  */
-export function openShares(most: number): Shares {
+export function openShares(most: number, refusal: 'UPLOADS_BUSY' | 'RATE_LIMITED' = 'UPLOADS_BUSY'): Shares {
   const networks = new Map<string, number>();
   const blocks = new Map<string, number>();
   let total = 0;
@@ -43,7 +43,7 @@ export function openShares(most: number): Shares {
             most * BLOCK_PART - ofBlock,
             most * (isNewcomer ? 1 : 1 - NEWCOMER_PART) - total,
           );
-          if (amount > room) throw new AppError('UPLOADS_BUSY');
+          if (amount > room) throw new AppError(refusal);
           move(amount);
         },
         end: () => move(-mine),

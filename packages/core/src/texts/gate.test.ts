@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openGate } from './gate.ts';
+import { openGate, openGates } from './gate.ts';
 
 const never = new AbortController().signal;
 
@@ -33,4 +33,24 @@ test('a waiter that aborts is not admitted', async () => {
   await expect(waiting).rejects.toThrow('stopped');
   leave();
   await expect(gate.enter(never)).resolves.toBeTypeOf('function');
+});
+
+test('each name has a gate of its own', async () => {
+  const gates = openGates(1);
+  const order: string[] = [];
+  const enter = async (name: string): Promise<() => void> => {
+    const leave = await gates.enter(name, never);
+    order.push(name);
+    return leave;
+  };
+
+  const [first] = await Promise.all([enter('a'), enter('b')]);
+  const second = enter('a');
+  await Promise.resolve();
+  expect(order).toEqual(['a', 'b']);
+  first?.();
+  first?.(); // leaving twice lets in nobody else
+  await second;
+
+  expect(order).toEqual(['a', 'b', 'a']);
 });

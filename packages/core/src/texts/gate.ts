@@ -39,3 +39,32 @@ export function openGate(atOnce: number): Gate {
     },
   };
 }
+
+/** A gate for each name, for as long as someone is inside or waits. */
+export type Gates = { enter(name: string, signal: AbortSignal): Promise<() => void> };
+
+export function openGates(atOnce: number): Gates {
+  const gates = new Map<string, { gate: Gate; users: number }>();
+  return {
+    async enter(name, signal) {
+      const own = gates.get(name) ?? { gate: openGate(atOnce), users: 0 };
+      gates.set(name, own);
+      own.users += 1;
+      const forget = (): void => {
+        own.users -= 1;
+        if (own.users === 0) gates.delete(name);
+      };
+      const leave = await own.gate.enter(signal).catch((error: unknown) => {
+        forget();
+        throw error;
+      });
+      let isInside = true;
+      return () => {
+        if (!isInside) return;
+        isInside = false;
+        leave();
+        forget();
+      };
+    },
+  };
+}

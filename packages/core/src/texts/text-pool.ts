@@ -1,7 +1,7 @@
 import type { PreparedText, Source } from '@app/reading';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
-import { openGate } from './gate.ts';
+import { openGate, openGates } from './gate.ts';
 
 /** The result of a thread, without the text, which the caller already has. */
 export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<Source, 'text'> };
@@ -10,10 +10,10 @@ export type TextPool = {
   /** Computes what code can derive from a text alone. Throws TEXT_TOO_COMPLEX at the time or memory limit. */
   prepare(text: string, signal: AbortSignal): Promise<PreparedText>;
   /**
-   * Waits until there is memory to work on a text of this length, and resolves with the function to call afterwards.
-   * Only long texts wait, for each other.
+   * Waits until there is memory to work on a text of this length; resolves with what to call when that is over. Only long
+   * texts wait, for each other, and those of one block of networks come one after the other.
    */
-  enter(chars: number, signal: AbortSignal): Promise<() => void>;
+  enter(text: { chars: number; block: string }, signal: AbortSignal): Promise<() => void>;
   close(): Promise<void>;
 };
 
@@ -45,12 +45,24 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     env: {}, // passes no secret of this process
   });
   const longTexts = openGate(LONG_AT_ONCE);
-  // Long texts leave one thread free for short ones, if there are at least two.
+  const blocks = openGates(1);
+  // Of long texts one is read at a time: short ones find a thread that is free.
   const longReads = openGate(Math.max(1, threads - 1));
   pool.on('error', () => {}); // a thread that ends without a task is restarted on demand
 
   return {
-    enter: async (chars, signal) => (chars > SHORT_CHARS ? longTexts.enter(signal) : () => {}),
+    async enter({ chars, block }, signal) {
+      if (chars <= SHORT_CHARS) return () => {};
+      const leaveBlock = await blocks.enter(block, signal);
+      const leave = await longTexts.enter(signal).catch((error: unknown) => {
+        leaveBlock();
+        throw error;
+      });
+      return () => {
+        leave();
+        leaveBlock();
+      };
+    },
     async prepare(text, signal) {
       const leave = text.length > SHORT_CHARS ? await longReads.enter(signal) : () => {};
       signal.throwIfAborted();

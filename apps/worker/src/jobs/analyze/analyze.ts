@@ -40,8 +40,10 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
 
 /** A long text needs so much memory that only a few are processed at once. */
 async function writeInTurn(services: WorkerServices, held: Held): ReturnType<typeof writeAnswer> {
-  const { input, signal } = held;
-  const leave = await services.texts.enter(input.type === 'text' ? input.content.length : 0, signal);
+  const { analysis, input, signal } = held;
+  const chars = input.type === 'text' ? input.content.length : 0;
+  const block = analysis.payer.block.toString('base64');
+  const leave = await services.texts.enter({ chars, block }, signal);
   try {
     return await writeAnswer(services, held);
   } finally {

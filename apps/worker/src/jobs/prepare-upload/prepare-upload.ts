@@ -2,7 +2,7 @@ import type { PreparedFile } from '@app/core/analyses/analysis-input';
 import { queueAnalysis } from '@app/core/analyses/queue-analysis';
 import { preparedPlace } from '@app/core/analyses/sealed-places';
 import { countOpen } from '@app/core/db/admission';
-import { finishPreparing } from '@app/core/db/analyses';
+import { finishPreparing } from '@app/core/db/prepared';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { discardUpload } from '@app/core/uploads/save-upload';

@@ -1,0 +1,18 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { streamBudget } from './stream-budget.ts';
+
+test('a network and its block have a share of the open streams, newcomers have theirs, and a closed one is free', () => {
+  const app = Fastify();
+  streamBudget(app, 10);
+  const open = (address: string) => app.holdStream(address);
+
+  const first = ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1::3', '2001:db8:1:1::4'].map(open);
+  expect(() => open('2001:db8:1:1::5')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }));
+  open('2001:db8:1:2::1');
+  expect(() => open('2001:db8:1:3::1')).toThrow(expect.objectContaining({ code: 'RATE_LIMITED' }));
+  expect(() => open('10.0.0.1')).not.toThrow();
+  first[0]?.end();
+
+  expect(() => open('2001:db8:1:1::5')).not.toThrow();
+});

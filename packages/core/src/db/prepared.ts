@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Sealed } from '../vault/sealed.ts';
+import { findAnalysis } from './analyses.ts';
+import type { Database } from './database.ts';
+
+/** Preparing is over: what was made of the file waits beside the input. True also when the same attempt did this before. */
+export async function finishPreparing(
+  db: Database,
+  prepared: { id: string; attempt: number; kind: string; sealedPrepared: Sealed },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('analyses')
+    .set({
+      stage: 'write',
+      status: 'queued',
+      tries: 0,
+      interruptions: 0,
+      not_before: null,
+      since: sql<Date>`now()`,
+      kind: prepared.kind,
+      sealed_prepared: prepared.sealedPrepared,
+      media_key: null,
+    })
+    .where('id', '=', prepared.id)
+    .where('attempt', '=', prepared.attempt)
+    .where('status', '=', 'running')
+    .where('stage', '=', 'prepare')
+    .executeTakeFirst();
+  if (numUpdatedRows === 1n) return true;
+  const row = await findAnalysis(db, prepared.id);
+  return row?.stage === 'write' && row.status === 'queued' && row.attempt === prepared.attempt;
+}
+
+/** What was made of a file takes the place of the file in the input. Only for the attempt that holds the row. */
+export async function takePreparedOver(
+  db: Database,
+  { id, attempt, sealedInput }: { id: string; attempt: number; sealedInput: Sealed },
+): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ sealed_input: sealedInput, sealed_prepared: null })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', '=', 'running')
+    .execute();
+}
