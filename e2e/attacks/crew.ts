@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Senders } from './addresses.ts';
@@ -11,10 +12,14 @@ export type Order =
 
 export type Reports = { honest: Deed[]; /** The number of responses by outcome. */ attack: Record<string, number> };
 
-/** Runs in a separate process, so that the attackers' CPU use does not delay the honest visitors' timers. */
+/** Attackers have machines of their own: here they take what processor time the product and its visitors leave. */
+const ATTACKERS_PRIORITY = 19;
+
+/** In a process of its own: what an attacker computes must not make an honest visitor's clock late. */
 export async function send<Type extends Order['type']>(order: Extract<Order, { type: Type }>): Promise<Reports[Type]> {
   const program = fileURLToPath(new URL('./crew-main.ts', import.meta.url));
   const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (order.type === 'attack' && child.pid) setPriority(child.pid, ATTACKERS_PRIORITY);
   const [report] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   return JSON.parse(report) as Reports[Type];
 }

@@ -1,67 +1,86 @@
+import { randomBytes } from 'node:crypto';
 import { freePort } from '@app/core/processes';
 import { generousLimits } from '@app/testkit/generous-limits';
 import type { Says } from '@app/testkit/simulator/says';
-import { type Member, type Stack, type StackOptions, startStack } from '@app/testkit/stack';
+import { startOwnPostgres } from '@app/testkit/own-postgres';
+import { startOwnRedis } from '@app/testkit/own-redis';
+import { type Member, type Stack, startStack } from '@app/testkit/stack';
 import { ONE_LETTER, RUNE } from './attacks.ts';
-import { type MemoryWatch, watchMemory } from './watch-memory.ts';
+import { type ProcessWatch, watchProcess } from './watch-process.ts';
 
-/** A process of the product with the memory limit of its container. */
-export type Watched = { name: string; member: Member; memory: MemoryWatch; metricsUrl: string };
+/** A container of the product: its process under the limit it has. */
+export type Watched = { name: string; watch: ProcessWatch; isDead(): boolean; metricsUrl: string | undefined };
 
 export type Laboratory = { stack: Stack; url: string; watched: Watched[]; close(): Promise<void> };
 
-/** The limits of `deploy/compose.yaml`. */
-const memoryLimitMb = { api: 768, worker: 1_024, media: 2_048 } as const;
+/** As in `deploy/compose.yaml`. */
+const memoryLimitMb = { api: 576, worker: 1_024, media: 1_024, postgres: 432, redis: 256 } as const;
 
 /** Resets the limits that tests usually lift to the production defaults. */
 const asShipped = Object.fromEntries(Object.keys(generousLimits).map((name) => [name, '']));
 
 const pace = { firstTokenMs: 100, chunkMs: 12, chunkChars: 80 };
 
-type Stores = Pick<StackOptions, 'databaseServer' | 'redisUrl'>;
-
-/** The product as in the compose file: an api, a model worker and a media worker, with the default settings. */
-export async function openLaboratory(stores: Stores = {}): Promise<Laboratory> {
+/** The product as compose runs it: an api, a worker that writes and one that reads files, with the settings as shipped. */
+export async function openLaboratory(): Promise<Laboratory> {
   const metricsPort = await freePort();
+  const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis({ maxMemoryMb: 160 })]);
   const stack = await startStack({
-    ...stores,
+    databaseServer: postgres.url,
+    redisUrl: redis.url,
     workers: 2,
-    environment: { ...asShipped, TRUST_PROXY_HOPS: '1' },
+    environment: { ...asShipped, TRUST_PROXY_HOPS: '1', MEDIA_KEYS: randomBytes(32).toString('base64') },
     each: (name, index) =>
       name === 'api'
         ? { INTERNAL_PORT: String(metricsPort), ...heapOf('api') }
         : index === 0
           ? { WORKER_ROLE: 'models', ...heapOf('worker') }
-          : { WORKER_ROLE: 'media', MEDIA_CONCURRENCY: '2', ...heapOf('media') },
+          : { WORKER_ROLE: 'media', SERVER_KEYS: '', MEDIA_CONCURRENCY: '1', ...heapOf('media') },
     simulator: { ...pace, says },
   });
   const [api] = stack.apis;
   const [worker, media] = stack.workers;
   if (!api || !worker || !media) throw new Error('the product did not start');
-  const watch = (name: keyof typeof memoryLimitMb, member: Member, metricsUrl = member.url): Watched => ({
+  const watch = (name: keyof typeof memoryLimitMb, pid: number, isDead: () => boolean, metrics?: string): Watched => ({
     name,
-    member,
-    memory: watchMemory(member.process, memoryLimitMb[name]),
-    metricsUrl: `${metricsUrl}/metrics`,
+    watch: watchProcess(pid, memoryLimitMb[name]),
+    isDead,
+    metricsUrl: metrics && `${metrics}/metrics`,
   });
+  const watchMember = (
+    name: 'api' | 'worker' | 'media',
+    { process: { pid = 0 }, ...member }: Member,
+    url = member.url,
+  ) => watch(name, pid, () => !isAlive(pid), url);
   const watched = [
-    watch('api', api, `http://127.0.0.1:${metricsPort}`),
-    watch('worker', worker),
-    watch('media', media),
+    watchMember('api', api, `http://127.0.0.1:${metricsPort}`),
+    watchMember('worker', worker),
+    watchMember('media', media),
+    watch('postgres', postgres.pid(), () => !postgres.isRunning()),
+    watch('redis', redis.pid(), () => !isAlive(redis.pid())),
   ];
   return {
     stack,
     url: api.url,
     watched,
     async close() {
-      for (const { memory } of watched) memory.stop();
+      for (const one of watched) one.watch.stop();
       await stack.stop();
+      await Promise.all([postgres.stop(), redis.stop()]);
     },
   };
 }
 
-/** The heap size that Node chooses in a container of that size. */
-const heapOf = (name: keyof typeof memoryLimitMb): { NODE_OPTIONS: string } => ({
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** What Node gives its heap in a container of that size. */
+const heapOf = (name: 'api' | 'worker' | 'media'): { NODE_OPTIONS: string } => ({
   NODE_OPTIONS: `--max-old-space-size=${memoryLimitMb[name] / 2}`,
 });
 
@@ -76,6 +95,7 @@ const says: Says = ({ ask, text }) => {
 
 /** The 99th percentile of the event loop lag since the last call. */
 export async function readLagMs({ metricsUrl }: Watched): Promise<number> {
+  if (!metricsUrl) return 0;
   const metrics = await (await fetch(metricsUrl)).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)/m.exec(metrics)?.[1] ?? Number.NaN) * 1_000;
 }

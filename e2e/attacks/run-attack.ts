@@ -1,5 +1,6 @@
 import { percentile } from '../../scripts/bench/statistics.ts';
 import { sql } from 'kysely';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Senders } from './addresses.ts';
 import type { Attack } from './attacks.ts';
@@ -7,7 +8,7 @@ import { type Reports, send } from './crew.ts';
 import { type Deed, deeds } from './honest.ts';
 import { type Laboratory, readLagMs } from './laboratory.ts';
 
-export type Size = { idleSeconds: number; seconds: number; visitors: number; networks: number; thinkMs: number };
+export type Size = { seconds: number; visitors: number; networks: number; thinkMs: number };
 
 export type Outcome = {
   attack: Attack;
@@ -21,6 +22,10 @@ export type Outcome = {
   p95: Record<string, { idleMs: number; underMs: number }>;
   lagMs: Record<string, number>;
   peakMb: Record<string, number>;
+  /** Processor time for each second that passed; `harness` is the simulator and what measures. */
+  cpu: Record<string, number>;
+  /** For each second, how long the main thread was ready to run and had no processor. */
+  starved: Record<string, number>;
   dead: string[];
   spentUsd: number;
   /** Calls that cost more than their reservation. */
@@ -30,35 +35,46 @@ export type Outcome = {
 const SETTLE_LIMIT_MS = 30_000;
 let visits = 0;
 
-/** Runs honest visitors alone, then during the attack; each row is compared with its own idle baseline. */
+/** Honest visitors alone: what each row is held against. */
+export async function visitIdle({ url }: Laboratory, { seconds, visitors, thinkMs }: Size): Promise<Deed[]> {
+  visits += 4_000;
+  return send<'honest'>({ type: 'honest', seconds, url, lanes: visitors, thinkMs, first: visits });
+}
+
+/** Honest visitors beside the attack. */
 export async function runAttack(
   laboratory: Laboratory,
   attack: Attack,
-  { senders, idleSeconds, seconds, visitors, networks, thinkMs }: Size & { senders: Senders },
+  { senders, idle, ...size }: Size & { senders: Senders; idle: Deed[] },
 ): Promise<Outcome> {
   const { url, watched, stack } = laboratory;
-  const honest = (forSeconds: number): Promise<Deed[]> => {
-    visits += 4_000;
-    return send<'honest'>({ type: 'honest', seconds: forSeconds, url, lanes: visitors, thinkMs, first: visits });
-  };
-  await sql`truncate counters`.execute(stack.db); // a delete would wait for the row locks of calls in flight
-  const idle = await honest(idleSeconds);
+  const { seconds, networks } = size;
+  await sql`truncate counters`.execute(stack.db); // a delete would meet the row locks of calls under way
   await Promise.all(watched.map(readLagMs));
-  for (const { memory } of watched) memory.takePeakMb();
+  for (const { watch } of watched) watch.takePeakMb();
+  await Promise.all(watched.flatMap(({ watch }) => [watch.takeCpuSeconds(), watch.takeWaitSeconds()]));
   const before = await readSpend(laboratory);
+  const ownLag = monitorEventLoopDelay({ resolution: 10 });
+  ownLag.enable();
+  const [began, ownCpu] = [performance.now(), process.cpuUsage()];
 
   const lanes = senders === 'one address' ? attack.lanes : Math.max(attack.lanes, Math.min(networks, MOST_LANES));
   const [under, answers] = await Promise.all([
-    honest(seconds),
+    visitIdle(laboratory, size),
     send<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, lanes }),
   ]);
 
+  const passed = (performance.now() - began) / 1_000;
+  const harness = process.cpuUsage(ownCpu);
+  ownLag.disable();
   const lagMs = await eachWatched(laboratory, (one) => readLagMs(one).catch(() => Number.NaN));
-  const peakMb = await eachWatched(laboratory, async ({ memory }) => memory.takePeakMb());
-  const dead = watched.flatMap(({ name, member, memory }) => {
-    const { exitCode, signalCode } = member.process;
-    return exitCode === null && signalCode === null ? [] : [`${name}${memory.wasKilled() ? ', out of memory' : ''}`];
-  });
+  lagMs['simulator'] = ownLag.percentile(99) / 1e6;
+  const peakMb = await eachWatched(laboratory, async ({ watch }) => watch.takePeakMb());
+  const cpu = await eachWatched(laboratory, async ({ watch }) => (await watch.takeCpuSeconds()) / passed);
+  const starved = await eachWatched(laboratory, async ({ watch }) => (await watch.takeWaitSeconds()) / passed);
+  const dead = watched.flatMap(({ name, isDead, watch }) =>
+    isDead() ? [`${name}${watch.wasKilled() ? ', out of memory' : ''}`] : [],
+  );
   if (dead.length === 0) await settle(laboratory);
   const after = await readSpend(laboratory);
   return {
@@ -71,6 +87,8 @@ export async function runAttack(
     p95: Object.fromEntries(deeds.map((name) => [name, { idleMs: p95Of(idle, name), underMs: p95Of(under, name) }])),
     lagMs,
     peakMb,
+    cpu: { ...cpu, harness: (harness.user + harness.system) / 1e6 / passed },
+    starved,
     dead,
     spentUsd: after.spentUsd - before.spentUsd,
     beyondReserve: after.beyondReserve - before.beyondReserve,

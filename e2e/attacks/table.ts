@@ -10,7 +10,9 @@ const titles = [
   'p95 idle → under attack',
   'worst ratio',
   'loop p99 api, worker, media',
-  'memory api, worker, media',
+  'most memory',
+  'processor',
+  'waited for one: api, worker, media',
   'spent',
   'dead',
 ];
@@ -29,7 +31,8 @@ export function worstRatio({ p95 }: Outcome): number {
 }
 
 function renderRow(outcome: Outcome): string {
-  const { attack, senders, answers, done, refused, restarts, p95, lagMs, peakMb, dead, spentUsd } = outcome;
+  const { attack, senders, answers, done, refused, restarts, p95, lagMs, peakMb, cpu, starved, dead, spentUsd } =
+    outcome;
   return line([
     attack.title,
     senders,
@@ -42,10 +45,18 @@ function renderRow(outcome: Outcome): string {
       .join(', '),
     worstRatio(outcome).toFixed(2),
     Object.values(lagMs)
+      .slice(0, 3) // the stores have none
       .map((ms) => `${Math.round(ms)} ms`)
       .join(', '),
-    Object.values(peakMb)
-      .map((megabytes) => `${megabytes} MB`)
+    Object.entries(peakMb)
+      .map(([name, megabytes]) => `${name} ${megabytes}`)
+      .join(', '),
+    Object.entries(cpu)
+      .map(([name, share]) => `${name} ${Math.round(share * 100)} %`)
+      .join(', '),
+    Object.values(starved)
+      .slice(0, 3) // the stores have several threads
+      .map((share) => `${Math.round(share * 100)} %`)
       .join(', '),
     `$${spentUsd.toFixed(2)}`,
     dead.join('; ') || 'none',
