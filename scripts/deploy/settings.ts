@@ -6,16 +6,16 @@ const beside = ['ROLE', 'NODE_ENV'];
 /** All settings of the processes. */
 export const knownSettings: ReadonlySet<string> = new Set([...Object.keys(Environment.shape), ...beside]);
 
-/** Without these no process starts. */
+/** No process starts without these. */
 const requiredSettings: readonly string[] = Object.entries(Environment.shape)
   .filter(([, schema]) => !schema.safeParse(undefined).success)
   .map(([name]) => name);
 
-/** Media reads files of strangers: it has the keys of files only, everyone else those of all that is stored. */
+/** Media workers parse strangers' files, so they get only the keys of files. All other processes get the server keys. */
 const keysOf = (who: string): { needed: string; refused?: string } =>
   who === 'media' ? { needed: 'MEDIA_KEYS', refused: 'SERVER_KEYS' } : { needed: 'SERVER_KEYS' };
 
-/** Belong to workers that write, and to nobody else. */
+/** Only for workers that write reports. */
 export const workerSecrets: readonly string[] = [
   ...Object.keys(Environment.shape).filter((name) => name.endsWith('_API_KEY')),
   'SMTP_URL',

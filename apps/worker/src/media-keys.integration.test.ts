@@ -14,7 +14,7 @@ let stack: Stack;
 let visitor: TestVisitor;
 let pdf: Buffer;
 
-/** Nobody works at first: what was handed in waits, with its keys. */
+/** No media worker runs at first, so that queued files keep their keys. */
 beforeAll(async () => {
   stack = await startStack({ workers: 0, environment: { MEDIA_KEYS: mediaKey.toString('base64') } });
   await stack.startWorker({ WORKER_ROLE: 'models' });
@@ -81,7 +81,7 @@ test(
   },
 );
 
-/** Every way a vault has to open a wrapped key, under every name. */
+/** Tries every way to open a wrapped key, with every id. */
 function openAll(wrapped: Sealed, ids: string[]): ContentKey[] {
   const media = openVault([], [mediaKey]);
   return ids.flatMap((id) =>

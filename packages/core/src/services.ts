@@ -56,7 +56,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const metrics = openMetrics();
   metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
   metrics.admit('queue', queueNames);
-  // Postgres shows this name beside every connection, so others can see whether this process is connected.
+  // The `application_name` of every connection, so that other processes can see whether this one is connected.
   const mark = config.SERVER_KEYS.length > 0 ? serverKeysMark(config.SERVER_KEYS) : NO_SERVER_KEYS;
   const owner = processName(randomUUID(), mark);
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, {

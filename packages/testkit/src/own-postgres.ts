@@ -17,7 +17,7 @@ export type OwnPostgres = {
   url: string;
   folder: string;
   pid(): number;
-  /** Ends the server and every process of it like a power switch. */
+  /** Kills the server and all its processes at once, like a power failure. */
   kill(): Promise<void>;
   /** Starts it again on the same files; resolves when it answers. */
   start(): Promise<void>;

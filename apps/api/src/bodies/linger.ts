@@ -5,9 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 
 const LINGER_MS = 30_000;
 const IDLE_MS = 5_000;
-/** What all refused bodies together are read by: a flood of them must not keep the process busy. */
+/** The read rate of all refused bodies together, so that a flood of them does not keep the process busy. */
 const BYTES_A_SECOND = 16_000_000;
-/** Less is not worth a timer. */
+/** Shorter pauses are not worth a timer. */
 const SHORTEST_PAUSE_MS = 4;
 
 let draining = 0;

@@ -10,10 +10,10 @@ declare module 'fastify' {
   }
 }
 
-/** Each takes about 25 kB: what a process has memory for beside everything else. */
+/** A stream takes about 25 kB, so this many fit into the memory limit of an api container. */
 const MOST_STREAMS = 8_000;
 
-/** Streams stay open for as long as work lasts, so how many may be opened in a minute does not bound how many there are. */
+/** Limits open streams per network and block: the rate limit alone bounds only how many open per minute. */
 export function streamBudget(app: FastifyInstance, most = MOST_STREAMS): void {
   const shares = openShares(most, 'RATE_LIMITED');
   app.decorate('holdStream', (address: string) => {

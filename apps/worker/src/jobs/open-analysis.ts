@@ -16,14 +16,14 @@ export function openKey({ vault }: Services, { id, workerKey }: ClaimedAnalysis)
   return key;
 }
 
-/** The key of the file, all a media worker gets: it is in the row only until the file is read. */
+/** Opens the key of the file, the only key a media worker gets. The row holds it until the file is prepared. */
 export function openMediaKey({ vault }: Services, { id, mediaKey }: ClaimedAnalysis): ContentKey {
   const key = mediaKey && vault.openForMedia(mediaKey, id);
   if (!key) throw new AppError('INTERNAL');
   return key;
 }
 
-/** The input; what a media worker made of its file is taken over into it first. */
+/** Opens the input. Merges the prepared file into the input first, if the media worker left one. */
 export async function openClaimedInput(
   services: Services,
   analysis: ClaimedAnalysis,

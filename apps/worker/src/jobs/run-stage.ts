@@ -15,7 +15,7 @@ import { openClaimedInput, openKey } from './open-analysis.ts';
 import { queueAgain } from './queue-again.ts';
 import { tellOfRefusedKey } from './tell-of-refused-key.ts';
 
-/** What one attempt at one stage works with. */
+/** The context of one attempt at one stage. */
 export type Working = {
   analysis: ClaimedAnalysis;
   key: ContentKey;
@@ -24,7 +24,7 @@ export type Working = {
   signal: AbortSignal;
 };
 
-/** The same, with the input of the analysis: for workers that have the key of the session. */
+/** The context with the input, for workers that have the session key. */
 export type Held = Working & { input: AnalysisInput };
 
 type Job = { stage: AnalysisStage; analysisId: string; closing: AbortSignal };
@@ -60,7 +60,7 @@ export async function runStage<Own extends Services>(
   }
 }
 
-/** One attempt at a stage that works on the input. */
+/** Runs one attempt at a stage that needs the input. */
 export async function runWithInput<Own extends Services>(
   services: Own,
   job: Job,
@@ -71,7 +71,7 @@ export async function runWithInput<Own extends Services>(
   );
 }
 
-/** However an analysis ended, or was cleared: this attempt may have put files there after others took theirs away. */
+/** Removes the upload of an ended or cleared analysis: this attempt may have written files after the removal. */
 async function discardUnneeded(services: Services, { id, uploadId }: ClaimedAnalysis): Promise<void> {
   const row = uploadId && (await findAnalysis(services.db, id));
   if (uploadId && (!row || isFinal(row.status))) await discardUpload(services, uploadId);

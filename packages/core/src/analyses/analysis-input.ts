@@ -28,7 +28,7 @@ export const AnalysisInput = z.discriminatedUnion('type', [
 ]);
 export type AnalysisInput = z.infer<typeof AnalysisInput>;
 
-/** What a media worker makes of a file. It knows nothing else of the input. */
+/** The result of a media worker. It knows nothing else of the input. */
 export const PreparedFile = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number() }),
   z.object({ type: z.literal('pages'), pictures: z.number(), pageCount: z.number() }),
@@ -42,7 +42,7 @@ export const PreparedFile = z.discriminatedUnion('type', [
 ]);
 export type PreparedFile = z.infer<typeof PreparedFile>;
 
-/** The input with what became of its file in the place of the file. */
+/** Returns the input with the prepared file in place of the upload. */
 export function withPrepared(
   { upload, maxPeople, title, locale }: Extract<AnalysisInput, { type: 'upload' }>,
   prepared: PreparedFile,
@@ -59,7 +59,7 @@ export function withPrepared(
   }
 }
 
-/** Rows written before there were files hold no type. */
+/** Rows written before files were supported have no type. */
 export function parseInput(json: string): AnalysisInput {
   return AnalysisInput.parse({ type: 'text', ...(JSON.parse(json) as object) });
 }

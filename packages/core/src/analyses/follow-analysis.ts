@@ -42,7 +42,7 @@ export async function* followAnalysis(
   }
 }
 
-/** While its file is read, events are sealed with the key of the file: a media worker has no other. */
+/** During the `prepare` stage events are sealed with the key of the file, because a media worker has no session key. */
 async function uploadKeys(
   services: ApiServices,
   { id, stage }: AnalysisRow,

@@ -1,6 +1,6 @@
 import { atLeastOne, told } from './setting-types.ts';
 
-/** What may be used of media workers. */
+/** Quotas of media worker time. */
 export const fileSeconds = {
   FILE_SECONDS_VISITOR_HOUR: atLeastOne
     .default(300)

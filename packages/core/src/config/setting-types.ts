@@ -24,7 +24,7 @@ const serverKey = z
   .transform((value) => Buffer.from(value, 'base64'))
   .refine((bytes) => bytes.length === 32, 'must be 32 bytes in base64');
 
-/** Several with commas. */
+/** A comma-separated list of keys. */
 export const serverKeys = z
   .string()
   .transform((list) => list.split(','))

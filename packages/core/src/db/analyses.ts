@@ -31,7 +31,7 @@ export type NewAnalysis = {
   payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
-  /** Of a file: what a media worker opens it with. */
+  /** The key of the file, wrapped for media workers. */
   mediaKey?: Sealed | undefined;
 };
 
@@ -203,7 +203,7 @@ export type ClaimedAnalysis = {
   sealedInput: Sealed;
   workerKey: Sealed;
   mediaKey: Sealed | undefined;
-  /** What a media worker made of the file, until a worker that writes has taken it over. */
+  /** The result of the media worker, until a worker that writes merges it into the input. */
   sealedPrepared: Sealed | undefined;
 };
 
@@ -276,7 +276,7 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
   };
 }
 
-/** Uploads whose analysis still needs them. */
+/** Returns the uploads that belong to an open analysis. */
 export async function listNeededUploads(db: Database, uploadIds: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('analyses')

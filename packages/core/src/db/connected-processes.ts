@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 const PREFIX = 'analysis';
-/** The mark of a media worker that has media keys only. */
+/** The mark of a media worker, which has no server keys. */
 export const NO_SERVER_KEYS = 'media';
 
 /** The Postgres `application_name` of a process: its id, and a mark of the server keys it knows. */
@@ -10,7 +10,7 @@ export function processName(id: string, ringMark: string): string {
   return `${PREFIX}-${id}-${ringMark}`;
 }
 
-/** The mark of the server keys of every process that is connected to this database and has some. */
+/** Returns the server-key mark of every connected process that has server keys. */
 export async function listConnectedRings(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity

@@ -3,7 +3,10 @@ import type { Sealed } from '../vault/sealed.ts';
 import { findAnalysis } from './analyses.ts';
 import type { Database } from './database.ts';
 
-/** Preparing is over: what was made of the file waits beside the input. True also when the same attempt did this before. */
+/**
+ * Ends the `prepare` stage: stores the prepared file beside the input and queues the row for `write`. Also true when the
+ * same attempt did this before.
+ */
 export async function finishPreparing(
   db: Database,
   prepared: { id: string; attempt: number; kind: string; sealedPrepared: Sealed },
@@ -31,7 +34,7 @@ export async function finishPreparing(
   return row?.stage === 'write' && row.status === 'queued' && row.attempt === prepared.attempt;
 }
 
-/** What was made of a file takes the place of the file in the input. Only for the attempt that holds the row. */
+/** Replaces the input by one that contains the prepared file. Only for the attempt that holds the row. */
 export async function takePreparedOver(
   db: Database,
   { id, attempt, sealedInput }: { id: string; attempt: number; sealedInput: Sealed },

@@ -21,7 +21,7 @@ afterAll(async () => {
   await deleteKeys(URL, prefix);
 });
 
-/** Each with counts of its own. */
+/** Each test has its own counters. */
 function open(name: string, limits: { visitor: number; network: number; all: number }): void {
   const config = readConfig({
     DATABASE_URL: 'postgres://127.0.0.1/none',
@@ -41,7 +41,7 @@ const payer = (visitor: string, network: string, block = network): FilePayer => 
   block: Buffer.from(block),
 });
 
-/** A charge is not waited for by those who work: here it is, by what stands in Redis. */
+/** Waits until the charge is in Redis; callers in production do not wait. */
 async function charge(who: FilePayer, ranMs: number): Promise<void> {
   const used = async (): Promise<number> => {
     const names = await redis.keys(`${prefix}-*:rate-file-all:*`);

@@ -5,19 +5,19 @@ import type { Redis } from '../redis/redis.ts';
 import { openCounter } from './open-counter.ts';
 import { NETWORKS_OF_BLOCK } from './sender.ts';
 
-/** As hashes. Who has no cookie yet is counted by network alone. */
+/** Hashes of the quota subjects. A client without a cookie is counted by network and block only. */
 export type FilePayer = { visitor?: Buffer | undefined; network: Buffer; block: Buffer };
 
-/** Seconds of media workers: files read, files made, and files of analyses, all in one count. */
+/** One count of media worker time for extracted, exported and analysed files. */
 export type FileSeconds = {
-  /** Counts the first second of a file; throws RATE_LIMITED, or OVERLOADED when all of an hour are used. */
+  /** Counts the first second of a file. Throws RATE_LIMITED, or OVERLOADED when the quota of all is used up. */
   take(payer: FilePayer): Promise<void>;
-  /** Counts how long a media worker was busy beyond that second; refuses nothing, the next `take` does. */
+  /** Counts the time beyond that second. Never refuses; the next `take` does. */
   charge(payer: FilePayer, ranMs: number): void;
 };
 
 const HOUR_SECONDS = 3_600;
-/** The part of an hour of all that is kept for blocks which have used little of it. */
+/** The part of the shared quota that is reserved for blocks with little use. */
 const NEWCOMER_PART = 0.2;
 const ALL = 'all';
 
@@ -36,7 +36,7 @@ export function openFileSeconds(redis: Redis, config: Config): FileSeconds {
     [blocks, block.toString('base64url')],
   ];
 
-  /** A block that used no more than one visitor may is a newcomer, to whom the last part is open. */
+  /** A block below one visitor's quota is a newcomer and may use the reserved part. */
   async function takeOfAll(usedByBlock: number): Promise<void> {
     const isNewcomer = usedByBlock <= config.FILE_SECONDS_VISITOR_HOUR;
     const { consumedPoints, msBeforeNext } = await all.consume(ALL);

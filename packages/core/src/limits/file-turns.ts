@@ -5,12 +5,12 @@ import { NETWORKS_OF_BLOCK } from './sender.ts';
 /** Per network and process. A class that sends its essays at the same moment fits in. */
 const MOST_WAITING = 40;
 const UNTIL_ONE_ENDS_MS = 5_000;
-/** After a file that was too complex its block waits this many times as long as it took, so that others find the slot free. */
+/** After a file that was too complex, its block pauses this many times as long as the file took. */
 const REST_TIMES = 10;
 const LONGEST_REST_MS = 30_000;
 
 export type FileTurns = {
-  /** Does the work when it is this payer's turn, and charges it for how long a media worker was busy with it. */
+  /** Runs the work when it is this payer's turn, and charges the payer for the media worker's time. */
   run<Result>(payer: FilePayer, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
 };
 

@@ -3,7 +3,7 @@ import type { Sender } from './sender.ts';
 
 /** The share of a common resource that one request holds. */
 export type Hold = {
-  /** Throws when there is no room for so much more. */
+  /** Throws when the amount does not fit. */
   add(amount: number): void;
   end(): void;
 };

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { blockOf, networkOf } from './network-of.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Whom we charge for what a visitor asks for, under names that the database and the server keys cannot turn back. */
+/** The quota subjects of a request, as hashes that cannot be reversed with the database and the server keys alone. */
 export async function payerOf(services: Services, visitor: Visitor, address: string): Promise<Payer> {
   const { vault } = services;
   return {
@@ -12,7 +12,7 @@ export async function payerOf(services: Services, visitor: Visitor, address: str
   };
 }
 
-/** The same for who has no cookie yet. */
+/** The quota subjects of a client without a cookie. */
 export async function senderPayer({ networks }: Services, address: string): Promise<Omit<Payer, 'visitor'>> {
   const [network, block] = await Promise.all([
     networks.name('payer', networkOf(address)),

@@ -40,7 +40,7 @@ export function openGate(atOnce: number): Gate {
   };
 }
 
-/** A gate for each name, for as long as someone is inside or waits. */
+/** Keeps one gate per name while the name is in use. */
 export type Gates = { enter(name: string, signal: AbortSignal): Promise<() => void> };
 
 export function openGates(atOnce: number): Gates {

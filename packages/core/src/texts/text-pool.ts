@@ -10,8 +10,8 @@ export type TextPool = {
   /** Computes what code can derive from a text alone. Throws TEXT_TOO_COMPLEX at the time or memory limit. */
   prepare(text: string, signal: AbortSignal): Promise<PreparedText>;
   /**
-   * Waits until there is memory to work on a text of this length; resolves with what to call when that is over. Only long
-   * texts wait, for each other, and those of one block of networks come one after the other.
+   * Waits until there is memory to work on a text of this length, and resolves with the function to call afterwards.
+   * Only long texts wait, for each other; those of one block of networks run one at a time.
    */
   enter(text: { chars: number; block: string }, signal: AbortSignal): Promise<() => void>;
   close(): Promise<void>;
@@ -46,7 +46,7 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
   });
   const longTexts = openGate(LONG_AT_ONCE);
   const blocks = openGates(1);
-  // Of long texts one is read at a time: short ones find a thread that is free.
+  // Long texts leave one thread free for short ones, if there are at least two.
   const longReads = openGate(Math.max(1, threads - 1));
   pool.on('error', () => {}); // a thread that ends without a task is restarted on demand
 

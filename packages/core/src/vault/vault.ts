@@ -43,10 +43,10 @@ export type Vault = {
   /** The worker's copy lives in the row of its job and is removed when the job ends. */
   wrapForWorker(key: ContentKey, analysisId: string): Sealed;
   openForWorker(wrapped: Sealed, analysisId: string): ContentKey | undefined;
-  /** The key of one file, for the media worker that reads it: media keys open nothing else. */
+  /** Wraps the key of one file for media workers. Media keys open nothing else. */
   wrapForMedia(key: ContentKey, jobId: string): Sealed;
   openForMedia(wrapped: Sealed, jobId: string): ContentKey | undefined;
-  /** A shared copy opens with its token, which only those have who have the link. */
+  /** A shared copy opens with its token, which only holders of the link have. */
   wrapForShare(key: ContentKey, linkId: string, token: ShareToken): Sealed;
   openForShare(wrapped: Sealed, linkId: string, token: ShareToken): ContentKey | undefined;
   /** Wraps a key with another content key: an upload's key with its session's key. */
@@ -75,15 +75,14 @@ const FORMAT = 1;
 const secrets = new WeakMap<ContentKey, KeyObject>();
 
 /**
- * Seals everything a visitor wrote or received. Each session has its own random key, kept only wrapped:
- * with a server key and the visitor's cookie secret, so that a thief of the database and of the server
- * keys still reads nothing; and, while a job runs, with a server key alone for the worker. A media worker has media keys
- * only, which wrap nothing but the keys of files that are being read.
+ * Encrypts everything a visitor wrote or received. Each session has its own random key, stored only in wrapped form:
+ * with a server key and the visitor's cookie secret, so that stealing the database and the server keys reveals nothing;
+ * and, while a job runs, with a server key alone for the worker. Media keys wrap only the keys of files in progress.
  */
 export function openVault(serverKeys: readonly Buffer[], mediaKeys = serverKeys.map(mediaKeyOf)): Vault {
   const server = openRing(serverKeys);
   const media = openRing(mediaKeys);
-  // Asked for with every request, some of them several times.
+  // Derived once, because every request needs them, some several times.
   const visitorKeys = serverKeys.map((key) => derive(key, 'visitor'));
   const nameKeys = new Map<string, KeyObject>();
 
@@ -124,7 +123,7 @@ export function openVault(serverKeys: readonly Buffer[], mediaKeys = serverKeys.
 }
 
 type Ring = {
-  /** The key that seals. */
+  /** The key that wraps. */
   current(): Buffer;
   wrap(key: ContentKey, lock: Lock): Sealed;
   unwrap(wrapped: Sealed, lock: Lock): ContentKey | undefined;
@@ -151,10 +150,10 @@ function openRing(keys: readonly Buffer[]): Ring {
   };
 }
 
-/** The media key of a deployment that sets none. */
+/** Derives the media key of a deployment that does not set `MEDIA_KEYS`. */
 const mediaKeyOf = (serverKey: Buffer): Buffer => derive(serverKey, 'media').export();
 
-/** Names a server key without telling anything of it: what it wraps begins with these bytes. */
+/** Identifies a server key without revealing it. Everything the key wraps begins with these bytes. */
 export function serverKeyId(key: Buffer): string {
   return keyId(key).toString('hex');
 }

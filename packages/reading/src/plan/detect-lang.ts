@@ -12,8 +12,8 @@ const LEAD = 1.3;
 const CHARS_PER_WORD = 1.5;
 
 /**
- * Lines and signs around the words of letters and chats, most of them English in every country, and codes with digits.
- * Addresses and codes are looked for only where a word begins: else a long run of letters takes the square of its length.
+ * Headers and signatures of letters and chats, most of them English in every country, and codes with digits. Addresses and
+ * codes match only where a word begins: otherwise a long run of letters takes quadratic time.
  */
 const AROUND =
   /^[ >]*(?:From|To|Cc|Bcc|Sent|Subject|Date|Reply-To|Forwarded by)\b ?:.*$|^Sent from my .*$|^Get Outlook for .*$|^\[[^\]\n]{1,40}\]|https?:\/\/\S+|(?<!\S)[^\s@]{1,100}@[^\s@]{1,200}\.\S+|(?<![\p{L}\p{N}])\p{L}*\p{N}[\p{L}\p{N}]*/gimu;

@@ -11,7 +11,7 @@ import { inOpenedFile, type OpenedFile } from '../open-file.ts';
 
 type Preparing = { access: UploadAccess; signal: AbortSignal };
 
-/** What the writing starts from. Its pictures and its sound are in storage when this returns. */
+/** Prepares the input of the `write` stage. Its images and sound are in storage when this returns. */
 export async function prepareFile(services: MediaServices, preparing: Preparing): Promise<PreparedFile> {
   return inOpenedFile(services, preparing, async (file) => {
     switch (file.group) {

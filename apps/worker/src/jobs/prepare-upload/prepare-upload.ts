@@ -14,7 +14,7 @@ import { prepareFile } from './prepare-file.ts';
 
 const LOST_ATTEMPT_MS = 40_000;
 
-/** Reads the file of an analysis in the sandbox; what it became takes its place, and the writing is queued. */
+/** Reads the file of an analysis in the sandbox, stores the prepared file in the row, and queues the writing. */
 export async function prepareUpload(
   services: MediaServices,
   job: Payload<'prepare-upload'>,
@@ -23,12 +23,12 @@ export async function prepareUpload(
   await runStage(services, { ...job, stage: 'prepare', closing, openKey: openMediaKey }, prepare);
 }
 
-/** `key` opens the file and nothing else: this process has no key of the session. */
+/** `key` opens only the file: this process has no session key. */
 async function prepare(services: MediaServices, { analysis, key, liveText, signal }: Working): Promise<void> {
   const { db, vault, queue, log, fileSeconds } = services;
   const { id, attempt, provider, payer, uploadId } = analysis;
   if (!uploadId) throw new AppError('INTERNAL');
-  // The attempt before this one ended with its worker, or with the machine: it is charged like the longest work there is.
+  // A lost attempt reported no time, so it is charged like the longest one.
   if (analysis.isAgain) fileSeconds.charge(payer, LOST_ATTEMPT_MS);
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 20 });
@@ -37,7 +37,7 @@ async function prepare(services: MediaServices, { analysis, key, liveText, signa
   );
   const sealedPrepared = vault.seal(key, preparedPlace(id), JSON.stringify(prepared));
   if (!(await outlast(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedPrepared })))) return;
-  // A document is its words from here on; pictures wait in storage until the analysis ends.
+  // A document is only text from here on; images stay in storage until the analysis ends.
   if (prepared.type === 'text') await discardUpload(services, uploadId);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
   try {
