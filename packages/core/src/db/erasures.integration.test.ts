@@ -11,7 +11,6 @@ import {
   claimAnalysis,
   closeAnalysis,
   finishAnalysis,
-  finishPreparing,
   holdsAnalysis,
   insertAnalysis,
   type NewAnalysis,
@@ -20,6 +19,7 @@ import type { Database } from './database.ts';
 import { deleteErasure, eraseSession, listErasures } from './erasures.ts';
 import { insertPerception } from './perceptions.ts';
 import { insertPart } from './parts.ts';
+import { finishPreparing } from './prepared.ts';
 import type { AnalysisStage } from './schema.ts';
 import { insertSession } from './sessions.ts';
 
