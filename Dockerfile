@@ -1,6 +1,7 @@
-# Targets: api, worker, media and ops, each as small as its work allows, and all, which holds every role. ROLE says what a
-# container does; settings come from the environment at start, and nothing secret is needed to build. How the images
-# are run: docs/deploy.md. The *_DIGEST pin the bases: `deploy/pin-images` prints them.
+# Targets: api, worker, media and ops, each as small as its work allows. Settings come from the environment at start, and
+# nothing secret is needed to build. How the images are run: docs/deploy.md. The *_DIGEST pin the bases:
+# `deploy/pin-images` prints them. VERSION is told by a label.
+ARG VERSION=local
 ARG NODE_DIGEST=
 ARG DEBIAN_DIGEST=
 ARG POSTGRES_DIGEST=
@@ -75,13 +76,18 @@ COPY --from=page /app/apps/web/dist apps/web/dist
 COPY packages packages
 COPY apps/api apps/api
 COPY scripts scripts
+ARG VERSION
+LABEL org.opencontainers.image.version=$VERSION org.opencontainers.image.licenses=MIT
 
 FROM runtime AS worker
 ENV ROLE=worker
 COPY --from=packages /app ./
 COPY packages packages
+COPY apps/ops apps/ops
 COPY apps/worker apps/worker
 COPY scripts scripts
+ARG VERSION
+LABEL org.opencontainers.image.version=$VERSION org.opencontainers.image.licenses=MIT
 
 # What an operator runs (`ops`), beside the programs of Postgres in the version of the server: an older pg_dump is refused.
 FROM docker.io/library/postgres:17.11-bookworm${POSTGRES_DIGEST} AS ops
@@ -95,6 +101,8 @@ ENV NODE_ENV=production WORKER_ROLE=models
 USER 10001:10001
 ENTRYPOINT ["node", "apps/ops/src/main.ts"]
 CMD ["help"]
+ARG VERSION
+LABEL org.opencontainers.image.version=$VERSION org.opencontainers.image.licenses=MIT
 
 # The programs that read and draw files. Drivers for screens come with ffmpeg and are never loaded.
 FROM runtime AS media-programs
@@ -114,8 +122,5 @@ COPY --from=media-packages /app ./
 COPY packages packages
 COPY apps/worker apps/worker
 COPY scripts scripts
-
-FROM media AS all
-ENV ROLE=all
-COPY --from=page /app/apps/web/dist apps/web/dist
-COPY apps/api apps/api
+ARG VERSION
+LABEL org.opencontainers.image.version=$VERSION org.opencontainers.image.licenses=MIT

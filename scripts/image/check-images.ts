@@ -19,6 +19,7 @@ type Image = {
     Env?: string[];
     Entrypoint?: string[];
     Cmd?: string[];
+    Labels?: Record<string, string>;
     StopSignal?: string;
   };
   Healthcheck?: { Test: string[] };
@@ -53,6 +54,7 @@ function checkConfig(image: Image, target: string): string[] {
     ...([...Entrypoint, ...Cmd].includes('node')
       ? []
       : ['its command is run by a shell, which keeps signals to itself']),
+    ...(Config.Labels?.['org.opencontainers.image.version'] ? [] : ['no label tells its version']),
     ...(target in mostBytes ? checkService(image) : []),
     ...Env.filter((line) => SECRET.test(line.split('=')[0] ?? '')).map((line) => `it holds ${line.split('=')[0]}`),
   ];

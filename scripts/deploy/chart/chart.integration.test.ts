@@ -93,7 +93,7 @@ test.for<[file: string, what: string, instead: string, fault: string]>([
   ['templates/_helpers.tpl', '- name: SERVER_KEYS', '- name: SERVER_KEY', 'migrate: SERVER_KEYS is not given'],
   ['templates/deployments.yaml', 'if ne $role "media"', 'if true', 'media: SERVER_KEYS is not for it'],
   ['values.yaml', 'limits: { memory: 768Mi }', 'limits: { cpu: 1 }', 'api: its memory has no limit'],
-  ['templates/_helpers.tpl', '| default .Chart.AppVersion', '| default "latest"', 'its image has no version'],
+  ['templates/_helpers.tpl', '| default $root.Chart.AppVersion', '| default "latest"', 'its image has no version'],
   ['templates/network.yaml', 'if eq $role "worker"', 'if ne $role "api"', '-media: only the worker has a way out'],
   ['templates/network.yaml', 'policyTypes: [Ingress, Egress]', 'policyTypes: [Ingress]', 'leaves a direction open'],
 ])('in %s, "%s" changed to "%s" is reported: %s', async ([file, what, instead, fault]) => {

@@ -14,13 +14,10 @@ app.kubernetes.io/managed-by: {{ .Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .Chart.Name .Chart.Version }}
 {{- end }}
 
+{{- /* One image for each target of the Dockerfile: (list $ "api"). */ -}}
 {{- define "analysis.image" -}}
-{{ required "image.repository: where the image was pushed to" .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}
-{{- end }}
-
-{{- /* What an operator runs: the target `ops` of the Dockerfile. */ -}}
-{{- define "analysis.opsImage" -}}
-{{ required "image.repository: where the image was pushed to" .Values.image.repository }}-ops:{{ .Values.image.tag | default .Chart.AppVersion }}
+{{- $root := index . 0 -}}
+{{ required "image.repository: where the images were pushed to" $root.Values.image.repository }}-{{ index . 1 }}:{{ $root.Values.image.tag | default $root.Chart.AppVersion }}
 {{- end }}
 
 {{- /* What a pod of ours may do: nothing but run as the image's user. */ -}}
