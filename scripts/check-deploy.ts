@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { version } from '@app/core/config/version';
 import { checkChart } from './deploy/chart/check-chart.ts';
 import { checkProxies } from './deploy/proxies.ts';
 import { checkRules } from './deploy/rules/check-rules.ts';
@@ -12,6 +13,8 @@ import { checkTargets } from './deploy/rules/targets.ts';
 import { checkCompose, readCompose } from './deploy/compose.ts';
 import { checkDockerfile } from './deploy/dockerfile.ts';
 import { interpolate, readEnvFile } from './deploy/interpolate.ts';
+import { checkWorkflows } from './deploy/workflows.ts';
+import { checkRelease } from './release/check-release.ts';
 import { knownSettings } from './deploy/settings.ts';
 
 const faults: string[] = [];
@@ -37,13 +40,19 @@ for (const { volumes } of Object.values(compose.services))
   for (const path of volumes.map((each) => each.split(':')[0] ?? '').filter((each) => each.startsWith('./')))
     if (!existsSync(join('deploy', path))) faults.push(`compose: ${path} is not there`);
 
-const chart = await checkChart('deploy/helm/personality-analysis');
-const rules = await checkRules({ config: 'deploy/observe/prometheus.yaml', chart: 'deploy/helm/personality-analysis' });
+const CHART = 'deploy/helm/personality-analysis';
+const chart = await checkChart(CHART);
+const rules = await checkRules({ config: 'deploy/observe/prometheus.yaml', chart: CHART });
 const proxies = checkProxies();
 const targets = checkTargets('deploy/observe/prometheus.yaml', compose);
-faults.push(...chart.faults, ...rules.faults, ...targets, ...proxies.faults);
+const workflows = await checkWorkflows();
+const [chartFile, changelog] = [`${CHART}/Chart.yaml`, 'CHANGELOG.md'].map((path) => readFileSync(path, 'utf8'));
+const release = checkRelease({ version, chart: chartFile ?? '', changelog: changelog ?? '' });
+faults.push(...chart.faults, ...rules.faults, ...targets, ...proxies.faults, ...workflows.faults, ...release);
 
 for (const fault of faults) console.error(fault);
-console.log(`${rules.provoked} of ${rules.alerts} alerts provoked, ${proxies.files} proxies read`);
+console.log(
+  `${rules.provoked} of ${rules.alerts} alerts provoked, ${proxies.files} proxies and ${workflows.files} workflows read`,
+);
 console.log(`${services.length} services, ${chart.manifests} manifests, ${faults.length} faults`);
 process.exitCode = faults.length > 0 || services.length === 0 || chart.manifests === 0 ? 1 : 0;

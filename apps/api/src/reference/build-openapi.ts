@@ -1,6 +1,7 @@
 import { type ErrorCode, errorTable } from '@app/contract/errors';
 import { MAX_FILE_BYTES } from '@app/contract/limits';
 import type { Route } from '@app/contract/route';
+import { version } from '@app/core/config/version';
 import { contractRoutes, type NamedRoute } from './contract.ts';
 import type { Answer, Content, OpenApi, Operation, Parameter, Schema } from './document.ts';
 import { errorsByShape } from './error-groups.ts';
@@ -20,7 +21,7 @@ export function buildOpenApi(): OpenApi {
   return {
     openapi: '3.1.1',
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    info: { title: 'AI Personality Analysis', version: '1', ...about },
+    info: { title: 'AI Personality Analysis', version, ...about },
     servers: [{ url: '/' }],
     // A same-origin caller without the cookie gets one.
     security: [{ visitor: [] }, {}],

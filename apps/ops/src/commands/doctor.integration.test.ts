@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { version } from '@app/core/config/version';
 import { processName } from '@app/core/db/connected-processes';
 import { openDatabase, pingDatabase } from '@app/core/db/database';
 import { switchOff } from '@app/core/db/switches';
@@ -51,6 +52,7 @@ test('a healthy deployment has no failures', async () => {
 
   expect(lines(answer, 'fail')).toEqual([]);
   expect(answer.isWell).toBe(true);
+  expect(lines(answer, 'ok')).toContain(`version is ${version}`);
   expect(lines(answer, 'ok').map((line) => line.split(' ')[0])).toEqual(
     expect.arrayContaining(['settings', 'postgres', 'schema', 'redis', 'storage', 'OPENAI_API_KEY']),
   );

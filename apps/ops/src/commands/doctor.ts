@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkSettings, unknownSettings } from '@app/core/config/config';
+import { version } from '@app/core/config/version';
 import { type Command, type Environment } from '../command.ts';
 import { checkSandbox, checkStorage } from '../doctor/check-files.ts';
 import { checkMail, checkProviders } from '../doctor/check-outside.ts';
@@ -31,5 +32,5 @@ async function examine(environment: Environment, checks: Check[]): Promise<Findi
       check(config).catch((error: unknown) => [fail('doctor', error instanceof Error ? error.message : String(error))]),
     ),
   );
-  return [ok('settings', 'are complete'), ...unknown, ...rest.flat()];
+  return [ok('version', `is ${version}`), ok('settings', 'are complete'), ...unknown, ...rest.flat()];
 }

@@ -1,0 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+const manifest = new URL('../../../../package.json', import.meta.url);
+
+/** The release this code belongs to. It stands in the package.json of the root and nowhere else. */
+export const version: string = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
