@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(css|html|js|svg|webmanifest)$/;
+const TEXT = /\.(css|html|js|svg|txt|webmanifest)$/;
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** Writes a compressed copy next to each text file; the api serves it without compressing per request. */

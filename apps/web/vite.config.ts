@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { catalogPlugin } from './catalog-plugin.ts';
 import { compressPlugin } from './compress-plugin.ts';
 import { leanPlugin } from './lean/plugin.ts';
+import { licencePlugins } from './licence-plugin.ts';
 import { shellPlugin } from './shell-plugin.ts';
 
 /** Pre-bundled: discovered one by one, these would make Vite reload a page under test. */
@@ -37,8 +38,11 @@ const resolve = {
 // Only functions with 'use memo' are compiled; compiling everything would add 7 kB to the first 110.
 const plugins = () => [react({ compiler: { compilationMode: 'annotation' } }), catalogPlugin(), leanPlugin()];
 
+const licences = licencePlugins();
+
 export default defineConfig({
-  plugins: [plugins(), tailwindcss(), shellPlugin({ plugins: plugins(), resolve }), compressPlugin()],
+  plugins: [plugins(), tailwindcss(), shellPlugin({ plugins: plugins(), resolve }), licences.page, compressPlugin()],
+  worker: { plugins: () => [licences.worker] },
   resolve,
   optimizeDeps: { include },
   build: {

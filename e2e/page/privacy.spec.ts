@@ -94,3 +94,13 @@ test('the notice of consent, age and purpose stands beside the input', async ({ 
   ]);
   expect(box?.y).toBeLessThan(analysis?.y ?? 0);
 });
+
+test('the privacy page leads to the licences of every font and package the page is made of', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.getByRole('link', { name: 'Their licences' }).click();
+  await expect(page).toHaveURL('/licences.txt');
+  const text = await page.locator('body').innerText();
+
+  for (const part of ['SIL OPEN FONT LICENSE', 'react-dom ', 'lucide-react ', 'altcha-lib '])
+    expect(text).toContain(part);
+});

@@ -136,5 +136,7 @@ export const privacy = completePrivacy({
     directory: (name) => `(\u2068${name}\u2069، لجميع البلدان).`,
     emergency: 'الطوارئ',
   },
+  software: { title: 'البرمجيات', text: 'تستخدم هذه الصفحة خطوطًا ومكوّنات برمجية من آخرين.', link: 'تراخيصها' },
+
   contact: { title: 'أسئلة', text: 'يمكن سؤال مشغّل هذا الموقع:' },
 });

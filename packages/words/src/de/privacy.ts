@@ -140,5 +140,11 @@ export const privacy = completePrivacy({
     directory: (name) => `(${name}, für alle Länder).`,
     emergency: 'Notruf',
   },
+  software: {
+    title: 'Die Software',
+    text: 'Diese Seite verwendet Schriften und Programmteile anderer.',
+    link: 'Deren Lizenzen',
+  },
+
   contact: { title: 'Fragen', text: 'Fragen Sie den Betreiber dieser Website:' },
 });

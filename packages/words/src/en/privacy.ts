@@ -149,5 +149,11 @@ export const privacy = {
     emergency: 'Emergency',
   },
 
+  software: {
+    title: 'The software',
+    text: 'This page uses fonts and program parts by others.',
+    link: 'Their licences',
+  },
+
   contact: { title: 'Questions', text: 'Ask the operator of this site:' },
 } as const;

@@ -139,5 +139,11 @@ export const privacy = completePrivacy({
     directory: (name) => `(${name}, para todos los países).`,
     emergency: 'Emergencias',
   },
+  software: {
+    title: 'El software',
+    text: 'Esta página utiliza fuentes y componentes de otros autores.',
+    link: 'Sus licencias',
+  },
+
   contact: { title: 'Preguntas', text: 'Pregunta al operador de este sitio:' },
 });

@@ -139,5 +139,11 @@ export const privacy = completePrivacy({
     directory: (name) => `(${name}, pour tous les pays).`,
     emergency: 'Urgences',
   },
+  software: {
+    title: 'Le logiciel',
+    text: 'Cette page utilise des polices et des composants d’autres auteurs.',
+    link: 'Leurs licences',
+  },
+
   contact: { title: 'Questions', text: 'Adressez-vous à l’exploitant de ce site :' },
 });

@@ -137,5 +137,11 @@ export const privacy = completePrivacy({
     directory: (name) => `（${name}、すべての国に対応）。`,
     emergency: '緊急通報',
   },
+  software: {
+    title: 'ソフトウェア',
+    text: 'このページでは、第三者のフォントとソフトウェア部品を使用しています。',
+    link: 'ライセンス一覧',
+  },
+
   contact: { title: '質問', text: 'このサイトの運営者にお問い合わせください：' },
 });

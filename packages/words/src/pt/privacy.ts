@@ -139,5 +139,11 @@ export const privacy = completePrivacy({
     directory: (name) => `(${name}, para todos os países).`,
     emergency: 'Emergência',
   },
+  software: {
+    title: 'O software',
+    text: 'Esta página utiliza fontes e componentes de outros autores.',
+    link: 'Ver as licenças',
+  },
+
   contact: { title: 'Perguntas', text: 'Pergunte ao operador deste site:' },
 });

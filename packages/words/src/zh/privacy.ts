@@ -134,5 +134,7 @@ export const privacy = completePrivacy({
     directory: (name) => `（${name}，适用于所有国家和地区）。`,
     emergency: '紧急电话',
   },
+  software: { title: '软件', text: '本页面使用了他人的字体和程序组件。', link: '相关许可证' },
+
   contact: { title: '疑问', text: '请联系本站运营者：' },
 });

@@ -54,6 +54,14 @@ export function PrivacyText({ words: privacy, status, help, links }: Props): Rea
       <Section title={privacy.help.title}>
         <HelpNumbers help={help} words={privacy.help} />
       </Section>
+      <Section title={privacy.software.title}>
+        <p>
+          {privacy.software.text}{' '}
+          <a href="/licences.txt" className="text-accent underline underline-offset-2">
+            {privacy.software.link}
+          </a>
+        </p>
+      </Section>
       {status?.privacyContact && (
         <Section title={privacy.contact.title}>
           <p>
