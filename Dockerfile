@@ -13,7 +13,7 @@ FROM node AS manifests
 ENV CI=true
 RUN npm install --global --no-fund --no-audit pnpm@12.18.0
 WORKDIR /app
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY LICENSE package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY apps/api/package.json apps/api/
 COPY apps/ops/package.json apps/ops/
 COPY apps/web/package.json apps/web/
@@ -57,6 +57,7 @@ RUN apt-get update \
   && useradd --uid 10001 --gid app --no-create-home --home-dir /tmp --shell /usr/sbin/nologin app \
   && install --directory --owner=app --group=app --mode=0700 /work
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
+COPY --from=node /usr/local/LICENSE /usr/share/doc/node/copyright
 WORKDIR /app
 # Only /tmp and /work are written to: memory file systems that whoever runs the container mounts.
 ENV NODE_ENV=production HOST=0.0.0.0 INTERNAL_HOST=0.0.0.0 WEB_ROOT=/app/apps/web/dist WORK_FOLDER=/work
@@ -92,6 +93,7 @@ LABEL org.opencontainers.image.version=$VERSION org.opencontainers.image.license
 # What an operator runs (`ops`), beside the programs of Postgres in the version of the server: an older pg_dump is refused.
 FROM docker.io/library/postgres:17.11-bookworm${POSTGRES_DIGEST} AS ops
 COPY --from=node /usr/local/bin/node /usr/local/bin/node
+COPY --from=node /usr/local/LICENSE /usr/share/doc/node/copyright
 RUN install --directory --owner=10001 --group=10001 --mode=0700 /backups
 WORKDIR /app
 COPY --from=packages /app ./

@@ -52,7 +52,7 @@ const start = {
     const text = await readFile(shipped('Caddyfile'), 'utf8');
     await writeFile(
       file,
-      text.replace('api:5000', api).replace(':2015', `:${health}`).replace('10s\n\t\tlb_try_i', '1s\n\t\tlb_try_i'),
+      text.replace('api:5000', api).replace(':2015', `:${health}`).replace('30s\n\t\tlb_try_i', '1s\n\t\tlb_try_i'),
     );
     const url = `http://127.0.0.1:${port}`;
     const proxy = run(programs.caddy, ['run', '--adapter', 'caddyfile', '--config', file], { DOMAIN: url });

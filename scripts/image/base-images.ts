@@ -69,7 +69,14 @@ function makeNode(workshop: Workshop): void {
   const npm = dirname(dirname(realpathSync(run(workshop, ['sh', '-c', 'command -v npm']))));
   const registry = run(workshop, ['npm', 'config', 'get', 'registry']);
   const container = run(workshop, ['buildah', 'from', '--pull-never', DEBIAN]);
-  run(workshop, ['buildah', 'copy', '--quiet', container, realpathSync(process.execPath), '/usr/local/bin/node']);
+  const program = realpathSync(process.execPath);
+  run(workshop, ['buildah', 'copy', '--quiet', container, program, '/usr/local/bin/node']);
+  // Beside the program in an archive of Node, one folder further in the package of npm.
+  const home = dirname(dirname(program));
+  const licences = [home, join(home, `node_modules/node-linux-${process.arch}`)].map((each) => join(each, 'LICENSE'));
+  const licence = licences.find((each) => existsSync(each));
+  if (!licence) throw new Error(`no licence beside ${program}`);
+  run(workshop, ['buildah', 'copy', '--quiet', container, licence, '/usr/local/LICENSE']);
   run(workshop, ['buildah', 'copy', '--quiet', container, npm, '/usr/local/lib/node_modules/npm']);
   const link = ['ln', '-s', '../lib/node_modules/npm/bin/npm-cli.js', '/usr/local/bin/npm'];
   run(workshop, ['buildah', 'run', '--isolation', 'chroot', container, '--', ...link]);

@@ -5,11 +5,11 @@ import { CANARY } from './build-images.ts';
 import { run, type Workshop } from './tools.ts';
 
 const MB = 1_000_000;
-/** The maximum size of a service's image, by target. */
+/** The most an image of a service may weigh, by its target. */
 const mostBytes: Record<string, number> = { api: 400 * MB, worker: 400 * MB, media: 900 * MB };
 const MOST_BYTES = 600 * MB;
 const SECRET = /password|passwd|secret|token|api_?key|server_keys/i;
-/** Tests, their tools, secrets and package managers. */
+/** Tests, what only they use, and programs that install. */
 const unwanted = ['*.test.ts', '.env*', '*.pem', 'testkit', 'npm', 'pnpm', 'e2e'];
 
 type Image = {
@@ -25,7 +25,7 @@ type Image = {
   Healthcheck?: { Test: string[] };
 };
 
-/** The rules for every image of ours. */
+/** What must hold of every image of ours, whatever made it. */
 export function checkImages(workshop: Workshop, names: string[], tell: (fact: string) => void): string[] {
   if (names.length === 0) return ['the compose file builds no image'];
   return names.flatMap((name) => {
@@ -35,7 +35,7 @@ export function checkImages(workshop: Workshop, names: string[], tell: (fact: st
     tell(`${target}: ${Math.round(image.Size / MB)} MB`);
     const folder = run(workshop, ['podman', 'image', 'mount', name]);
     try {
-      return [...checkConfig(image, target), ...checkContent(folder), ...checkStart(folder, target)].map(
+      return [...checkConfig(image, target), ...checkContent(folder), ...checkFiles(folder, target)].map(
         (fault) => `${target}: ${fault}`,
       );
     } finally {
@@ -49,7 +49,7 @@ function checkConfig(image: Image, target: string): string[] {
   const { User = '', Env = [], Entrypoint = [], Cmd = [] } = Config;
   return [
     ...(Size <= (mostBytes[target] ?? MOST_BYTES) ? [] : [`${Math.round(Size / MB)} MB is too large`]),
-    // A numeric user, so that the container runtime can verify that it is not root.
+    // By number: only then can whoever runs it see that it is not root.
     ...(/^[1-9]\d*:[1-9]\d*$/.test(User) ? [] : [`it runs as ${User || 'root'}, which is no number of a plain user`]),
     ...([...Entrypoint, ...Cmd].includes('node')
       ? []
@@ -60,7 +60,7 @@ function checkConfig(image: Image, target: string): string[] {
   ];
 }
 
-/** The rules for the image of a long-running service. */
+/** What must hold of an image that runs for long. */
 function checkService({ Healthcheck, Config }: Image): string[] {
   return [
     ...(Healthcheck?.Test[0] === 'CMD' ? [] : ['it has no health check without a shell']),
@@ -86,10 +86,20 @@ function checkContent(folder: string): string[] {
   ];
 }
 
-/** The file that the image's command runs: the start script of a role or the operator's commands. */
-function checkStart(folder: string, target: string): string[] {
-  const path = target === 'ops' ? 'app/apps/ops/src/main.ts' : 'app/scripts/start.ts';
-  return existsSync(join(folder, path)) ? [] : [`${path} is not there`];
+const LICENCES = ['app/LICENSE', 'usr/share/doc/node/copyright'];
+const ofServices = [...LICENCES, 'app/scripts/start.ts'];
+/** What the command of the image or an operator names, and licences, by target. */
+const wanted: Record<string, string[]> = {
+  api: [...ofServices, 'app/apps/web/dist/index.html', 'app/apps/web/dist/licences.txt'],
+  worker: [...ofServices, 'app/apps/ops/src/main.ts'],
+  media: [...ofServices, 'usr/bin/bwrap', 'usr/bin/ffmpeg', 'usr/bin/pdftotext', 'usr/bin/heif-convert'],
+  ops: [...LICENCES, 'app/apps/ops/src/main.ts'],
+};
+
+function checkFiles(folder: string, target: string): string[] {
+  return (wanted[target] ?? LICENCES)
+    .filter((path) => !existsSync(join(folder, path)))
+    .map((path) => `${path} is not there`);
 }
 
 function grep(folder: string): string[] {
@@ -97,6 +107,6 @@ function grep(folder: string): string[] {
     const words = ['-rlF', '--exclude-dir=node_modules', CANARY, 'app'];
     return execFileSync('grep', words, { encoding: 'utf8', cwd: folder }).trim().split('\n');
   } catch {
-    return []; // no match
+    return []; // nothing found
   }
 }

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { Compose } from '../deploy/compose.ts';
 import { readEnvFile } from '../deploy/interpolate.ts';
 import type { Networks } from './networks.ts';
@@ -34,6 +36,8 @@ export type Containers = {
   peakMemory(name: string): number;
   log(name: string): string;
   stop(name: string): number;
+  /** Stops it with the time it has for that, without blocking this process, and forgets it. */
+  remove(name: string): Promise<void>;
   exec(name: string, command: string[]): string;
   inspect(name: string): Inspected;
 };
@@ -69,6 +73,11 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
     if (kind === 'CMD') return words;
     if (kind === 'CMD-SHELL') return ['sh', '-c', words.join(' ')];
     throw new Error('there is no health check');
+  }
+
+  function graceOf(name: string): string {
+    const grace = serviceOf(name)['stop_grace_period'];
+    return String(toSeconds(typeof grace === 'string' ? grace : '10s'));
   }
 
   async function untilReady(name: string): Promise<void> {
@@ -126,9 +135,13 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
     },
     log: (name) => run(workshop, ['sh', '-c', `podman logs --tail 40 ${name} 2>&1`]),
     stop(name) {
-      const grace = serviceOf(name)['stop_grace_period'];
-      podman('stop', '--time', String(toSeconds(typeof grace === 'string' ? grace : '10s')), name);
+      podman('stop', '--time', graceOf(name), name);
       return inspect(name).State.ExitCode;
+    },
+    async remove(name) {
+      const env = { ...process.env, ...workshop.environment };
+      await promisify(execFile)('podman', ['stop', '--time', graceOf(name), name], { env });
+      podman('rm', name);
     },
     exec,
     inspect,
