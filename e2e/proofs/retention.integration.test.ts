@@ -143,8 +143,8 @@ async function liveOn(age: number): Promise<Left> {
   await submit({ type: 'upload', upload, kind: 'image', maxPeople: 1 });
   await makeOld(upload.id, age);
   const { mailId, linkId } = await postMail(services, { recipient: `reader-${age}@example.org` });
-  const errand = randomUUID();
-  await insertErrand(db, { id: errand, workerKey: sealed });
+  const mediaTask = randomUUID();
+  await insertErrand(db, { id: mediaTask, workerKey: sealed });
   const counter = await sql<{
     name: string;
   }>`select name from counters order by window_start desc, name limit 1`.execute(db);
@@ -159,7 +159,7 @@ async function liveOn(age: number): Promise<Left> {
       perceptions: session.id,
       shares: linkId,
       mails: mailId,
-      errands: errand,
+      errands: mediaTask,
       'idempotency keys': session.id,
       counters: counter.rows[0]?.name ?? '',
       files: upload.id,
