@@ -33,7 +33,7 @@ function richAnswer({ plan }: ReportContext, shift: number): Record<string, unkn
 const rows = frameworks.map((framework) => [framework.id, framework] as const);
 const hasBigFive = ({ lenses }: Framework): boolean => lenses.some(({ validity }) => validity === 'bigfive');
 
-test.for(rows)('%s compares nobody with other people', ([, framework]) => {
+test.for(rows)('a %s report contains no comparison with other people', ([, framework]) => {
   const context = openSample(framework);
   const texts = [0, 1, 2, 3, 4].map((shift) => textOf(context, richAnswer(context, shift)));
 

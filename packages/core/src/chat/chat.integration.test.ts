@@ -93,7 +93,7 @@ test('the model gets report, source, chat and question as data, and nothing of a
   expect(instructions).not.toMatch(/sister|seventeen|milk on a Sunday/);
 });
 
-test('a chat about a picture uses the observations of its report', async () => {
+test('a chat about a picture gets its report and no source text, and quotes an observation', async () => {
   const visitor = await openTalker(stack, sampleText('before'));
   await visitor.follow(await visitor.submitFile('/api/analyze/image/bigfive', await makeJpeg(320, 240)));
 

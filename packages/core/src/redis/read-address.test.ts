@@ -24,7 +24,7 @@ test('a password without a user name is that of the default user', () => {
 });
 
 test.for(['redis://127.0.0.1:6379', 'rediss://:secret@redis.example:6380/1'])(
-  '%s is a plain Redis address',
+  '%s is not a Sentinel address',
   (address) => {
     expect(readSentinelAddress(address)).toBeUndefined();
   },

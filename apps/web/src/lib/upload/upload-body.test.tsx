@@ -16,7 +16,7 @@ async function hashOf(file: Blob): Promise<string> {
 }
 
 test.for([0, 1, 2, 3, PIECE - 1, PIECE, PIECE + 1, 2 * PIECE + 2])(
-  'a file of %i bytes arrives unchanged',
+  'the data URL in the body decodes to the same %i bytes',
   async (bytes) => {
     const file = fileOf(bytes);
 

@@ -85,7 +85,7 @@ test.for([
   expect(run.fields).toEqual(who);
 });
 
-test('a resumed report is requested by its id alone', () => {
+test('a resumed report is posted to its continue path without fields', () => {
   const rest = { type: 'rest', framework: 'general', analysisId: 'a1' } as const;
 
   expect(url(rest)).toBe('POST /api/analyses/a1/continue');
