@@ -4,6 +4,7 @@ import { bodyBudget } from './bodies/body-budget.ts';
 import { bodyDeadline, LARGE_BODY_MS } from './bodies/body-deadline.ts';
 import { uploadBodies } from './bodies/upload-bodies.ts';
 import { errors, sendError } from './plugins/errors.ts';
+import { pipelining } from './plugins/pipelining.ts';
 import { proofOfWork } from './plugins/proof-of-work.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
 import { requestLog } from './plugins/request-log.ts';
@@ -51,6 +52,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   });
   // Fastify parses text/plain by default, which a form on another site can send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
+  pipelining(app);
   await securityHeaders(app, config);
   requestMetrics(app, metrics);
   requestTrace(app, trace);

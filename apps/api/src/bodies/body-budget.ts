@@ -3,6 +3,7 @@ import { blockOf, networkOf } from '@app/core/sessions/network-of';
 import type { Sender } from '@app/core/limits/sender';
 import { type Hold, openShares, type Shares } from '@app/core/limits/shares';
 import type { FastifyInstance } from 'fastify';
+import { createStructureCounter } from './json-structure.ts';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
@@ -31,10 +32,12 @@ export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
     // Skips small bodies, and files, which are not buffered.
     if ((routeOptions.bodyLimit ?? 0) <= FREE_BYTES) return payload;
     const hold = app.holdBody(senderAt(ip));
+    const countStructure = createStructureCounter();
     const counted = new Transform({
       transform(chunk: Buffer, _encoding, done) {
         try {
           hold.add(chunk.length);
+          countStructure(chunk);
           done(null, chunk);
         } catch (error) {
           hold.end(); // what came of it is dropped, while the connection may stay open for its answer
