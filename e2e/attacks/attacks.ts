@@ -60,6 +60,12 @@ export const attacks: Attack[] = [
     },
   },
   {
+    id: 'values',
+    title: 'JSON bodies of four million empty objects',
+    lanes: 8,
+    prepare: async () => post('/api/analyze/text', `{"content":[${'{},'.repeat(3.9 * MEGABYTE)}1]}`),
+  },
+  {
     id: 'forms',
     title: 'PDFs of nested forms, to be read as text',
     lanes: 14,
