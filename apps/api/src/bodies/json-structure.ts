@@ -1,7 +1,7 @@
 import { AppError } from '@app/core/errors/app-error';
 
-/** Calls have a few dozen fields at most. Parsed, ten thousand values take about a megabyte. */
-const MOST_VALUES = 10_000;
+/** Calls have a few dozen fields, but unknown ones of any depth are accepted. Parsed, so many take about ten megabytes. */
+const MOST_VALUES = 128_000;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 /** `{`, `[`, `,` and `:` each announce a value or a key. */
