@@ -171,11 +171,24 @@ export const edgesAndHouse: readonly Guard[] = [
     edits: [
       {
         file: vault,
-        find: "new Map(serverKeys.map((key) => [keyId(key).toString('hex'), key]))",
-        replace: "new Map(serverKeys.slice(0, 1).map((key) => [keyId(key).toString('hex'), key]))",
+        find: "new Map(keys.map((key) => [keyId(key).toString('hex'), key]))",
+        replace: "new Map(keys.slice(0, 1).map((key) => [keyId(key).toString('hex'), key]))",
       },
     ],
     test: 'e2e/proofs/key-rotation.integration.test.ts',
+    title: '',
+  },
+  {
+    promise: 'P1.39',
+    guard: 'the key of the file, not of the session, is wrapped for media workers',
+    edits: [
+      {
+        file: 'packages/core/src/analyses/start-analysis.ts',
+        find: 'vault.wrapForMedia(material.upload.key, id)',
+        replace: 'vault.wrapForMedia(session.key, id)',
+      },
+    ],
+    test: 'apps/worker/src/media-keys.integration.test.ts',
     title: '',
   },
   {
