@@ -45,6 +45,8 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
     // Node checks only every 30 s by default, so connections with slow headers would stay open that much longer.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
+    // What a proxy sends on a kept connection while the process closes is still answered: the stores close last.
+    return503OnClosing: false,
     // Fastify rejects undecodable URLs and overlong params before any hook, without our headers and with the URL in the
     // response.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/api/undecodable'),

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { DATABASE_SERVER } from '@app/testkit/database';
 import { openApi } from '@app/testkit/open-api';
@@ -65,4 +68,22 @@ test('a process without Postgres is live and not ready', async () => {
 
 test('a process without Redis is live and ready', async () => {
   expect(await healthOf({ ...stack.environment, REDIS_URL: 'redis://127.0.0.1:1' })).toEqual(['200 ok', '200 ok']);
+});
+
+test('a request that comes on a kept connection while the process closes is still answered', async () => {
+  const api = await openApi(buildApp, stack.environment);
+  const hasAsked = Promise.withResolvers<void>();
+  // Closing has begun, and connections that are idle are not closed yet.
+  api.app.addHook('preClose', () => hasAsked.promise);
+  await api.app.listen({ host: '127.0.0.1', port: 0 });
+  const socket = connect((api.app.server.address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  const answer = text(socket);
+
+  const closed = api.close();
+  api.app.server.once('request', () => hasAsked.resolve());
+  socket.write('GET /livez HTTP/1.1\r\nhost: analysis.example\r\n\r\n');
+
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
+  await closed;
 });
