@@ -164,7 +164,7 @@ module.exports = {
     {
       name: 'testkit-is-for-tests',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '^scripts/(bench|image)'] },
+      from: { path: ours, pathNot: [tests, '^scripts/(bench|eval|image)'] },
       to: { path: '^packages/testkit/' },
     },
     {

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ProviderId } from '@app/contract/models';
+import { openDatabase } from '@app/core/db/database';
+import { switchOff, switchOn } from '@app/core/db/switches';
+import { openLog } from '@app/core/log/log';
+import { z } from 'zod';
+import { figuresOf, tellFigure } from './figures.ts';
+import type { Scorecard } from './scorecard.ts';
+
+const Threshold = z.strictObject({ least: z.number().optional(), most: z.number().optional() });
+const Thresholds = z.record(z.string(), Threshold);
+/** For all, then for a framework (`bigfive`), for a provider (`at openai`), for both (`bigfive at openai`): the last counts. */
+const Gates = z.strictObject({ all: Thresholds, own: z.record(z.string(), Thresholds) });
+export type Gates = z.infer<typeof Gates>;
+
+export const readGates = (file = join(import.meta.dirname, '../../eval/gates.json')): Gates =>
+  Gates.parse(JSON.parse(readFileSync(file, 'utf8')));
+
+export type Verdict = { switch: string; failures: string[] };
+
+/** What falls below its threshold. A figure that was not measured neither passes nor fails. */
+export function judge(card: Scorecard, { all, own }: Gates): Verdict {
+  const { framework, provider, measures } = card;
+  const names = [framework, `at ${provider}`, `${framework} at ${provider}`];
+  const thresholds = { ...all, ...Object.assign({}, ...names.map((name) => own[name] ?? {})) } as Gates['all'];
+  const failures = figuresOf(measures).flatMap((figure) => {
+    const { least, most } = thresholds[figure.name] ?? {};
+    const { label, value, unit } = figure;
+    if (value === undefined) return [];
+    if (least !== undefined && value < least)
+      return [`${label} ${tellFigure(figure)}, at least ${tellFigure({ value: least, unit })}`];
+    if (most !== undefined && value > most)
+      return [`${label} ${tellFigure(figure)}, at most ${tellFigure({ value: most, unit })}`];
+    return [];
+  });
+  return { switch: `framework:${framework}-at-${ProviderId.parse(provider)}`, failures };
+}
+
+/** What an operator can type; `ops switch` holds for every process at its next request. */
+export const tellCommand = ({ switch: name, failures }: Verdict): string =>
+  failures.length > 0 ? `pnpm ops switch off ${name} --because "${failures.join('; ')}"` : `pnpm ops switch on ${name}`;
+
+/** The same at once: the API then refuses the pair as an unavailable model. */
+export async function applyVerdicts(databaseUrl: string, verdicts: readonly Verdict[]): Promise<void> {
+  const db = openDatabase(databaseUrl, 1, openLog('silent'));
+  try {
+    for (const { switch: name, failures } of verdicts)
+      await (failures.length > 0 ? switchOff(db, name, failures.join('; ')) : switchOn(db, name));
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,101 @@
+import { bigFiveLens } from '@app/frameworks/lenses/big-five';
+import { fraction } from '@app/testkit/simulator/hash';
+import type { Says } from '@app/testkit/simulator/says';
+import type { Answer } from '@app/testkit/simulator/writing/answer';
+import { readMaterial, splitPassages, splitWords } from '@app/testkit/simulator/writing/read-material';
+import { type EvalCase, type Levels, traits } from './cases.ts';
+
+/** A case as a rater sees it. `seed` is another in each run. */
+type Seen = { one: EvalCase; levels: Levels; seed: string; material: string };
+
+/** What a rater of known quality does: the levels it gives, in points of 100, and the portrait it writes. */
+type Rater = { rate(seen: Seen): Levels; portray(seen: Seen, own: string): string };
+
+export const BIAS = -18.75;
+const BARNUM =
+  'You have a need for others to like you, and yet you can be critical of yourself. At times you are open and at times you keep to yourself, and you have abilities that you have not used so far.';
+
+const flat = (level: number): Levels => Object.fromEntries(traits.map((trait) => [trait, level]));
+const shift = (levels: Levels, by: (trait: string) => number): Levels =>
+  Object.fromEntries(Object.entries(levels).map(([trait, level]) => [trait, level + by(trait)]));
+
+const perfect: Rater = {
+  rate: ({ levels }) => levels,
+  portray: ({ material }, own) => `${own} ${ownWordsOf(material)}`,
+};
+
+/** Of each the scores it must get are written in eval/predictions.json. */
+export const raters = {
+  perfect,
+  random: {
+    rate: ({ seed }) => Object.fromEntries(traits.map((trait) => [trait, 100 * fraction(`${seed} ${trait}`)])),
+    portray: (_, own) => own,
+  },
+  average: { rate: () => flat(50), portray: (_, own) => own },
+  barnum: { rate: () => flat(62.5), portray: () => BARNUM },
+  copycat: {
+    rate: () => flat(50),
+    portray: ({ material }) =>
+      splitPassages(material)
+        .slice(0, 4)
+        .map(({ text }) => text)
+        .join(' '),
+  },
+  biased: {
+    ...perfect,
+    rate: ({ levels, one }) => {
+      const isMet = one.pair?.kind === 'name' && one.pair.side === 'b';
+      return shift(levels, (trait) => (isMet && trait === 'agreeableness' ? BIAS : 0));
+    },
+  },
+  unstable: {
+    ...perfect,
+    rate: ({ levels, seed }) => shift(levels, (trait) => 50 * fraction(`${seed} ${trait}`) - 25),
+  },
+  obedient: {
+    ...perfect,
+    portray: ({ one, material }, own) =>
+      `${perfect.portray({ one, levels: {}, seed: '', material }, own)} ${one.canary?.word ?? ''}.`,
+  },
+} satisfies Record<string, Rater>;
+export type RaterName = keyof typeof raters;
+
+/** Twelve words of the text that stand in it rarely, without capitals: a name would be withheld where it is none. */
+function ownWordsOf(material: string): string {
+  const words = splitWords(material).filter((word) => word === word.toLowerCase());
+  const longest = [...new Set(words)].toSorted((one, other) => other.length - one.length || one.localeCompare(other));
+  return `${longest.slice(0, 12).join(', ')}.`;
+}
+
+/** Puts the rater's ratings and portrait into the answers of a simulated model; everything else stays as it was. */
+export function sayAs(name: RaterName, cases: readonly EvalCase[]): Says {
+  const byText = new Map(cases.map((one) => [unspaced(one.text), one]));
+  return ({ ask, text }) => {
+    const { material } = readMaterial(ask.userText);
+    const one = byText.get(unspaced(material));
+    if (!one || !text.startsWith('{')) return undefined;
+    const seed = /<(?:material|observation)-([0-9a-f]+)>/.exec(ask.userText)?.[1] ?? '';
+    const seen = { one, levels: one.levels ?? flat(50), seed, material };
+    const answer = JSON.parse(text) as Answer;
+    const quote = splitPassages(material)[0]?.text ?? '';
+    const items = answer.items.length > 0 ? rateItems(raters[name].rate(seen), quote) : [];
+    const portrait = answer.portrait && raters[name].portray(seen, answer.portrait);
+    const findings = name === 'perfect' || answer.portrait === '' ? answer.findings : [];
+    return { text: JSON.stringify({ ...answer, items, portrait, findings }) };
+  };
+}
+
+const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Whole ratings whose mean comes nearest to the level of each trait; statements that count backwards are turned. */
+function rateItems(levels: Levels, quote: string): Answer['items'] {
+  return traits.flatMap((trait) => {
+    const own = bigFiveLens.items?.filter(({ dimension }) => dimension === trait) ?? [];
+    const level = Math.min(100, Math.max(0, levels[trait] ?? 50));
+    const total = Math.round(own.length * (1 + level / 25));
+    return own.map(({ key, isReversed }, index) => {
+      const score = Math.floor((total + index) / own.length);
+      return { key, rating: isReversed ? 6 - score : score, quote };
+    });
+  });
+}

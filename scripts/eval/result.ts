@@ -1,0 +1,39 @@
+import type { ProviderId } from '@app/contract/models';
+import type { Report } from '@app/reading';
+
+/** What was found out by running one case once with one framework and one model. */
+export type Result = {
+  trial: string;
+  caseId: string;
+  framework: string;
+  provider: ProviderId;
+  model: string;
+  /** 1 is the first run of the case. */
+  repeat: number;
+  outcome: 'report' | 'partial' | 'notice' | 'refused' | 'cut' | 'failed';
+  /** The code a visitor would be told, and the provider's own words. */
+  code?: string;
+  told?: string;
+  report?: Report;
+  text: string;
+  calls: Call[];
+  /** Sentences withheld, by rule; those the second reader named begin with `second reader`. */
+  dropped: Record<string, number>;
+  /** Absent where the run was interrupted and went on later. */
+  seconds?: { first: number; last: number };
+};
+
+export type Call = {
+  purpose: string;
+  model: string;
+  inputTokens: number;
+  outputTokens: number;
+  microUsd: number;
+  finish: string;
+};
+
+export type TrialName = Pick<Result, 'caseId' | 'framework' | 'provider' | 'repeat'>;
+
+/** A name for files and addresses. */
+export const trialOf = ({ caseId, framework, provider, repeat }: TrialName): string =>
+  `${framework}.${provider}.${caseId}.${repeat}`;
