@@ -101,7 +101,7 @@ async function run(options: Options): Promise<boolean> {
     const cards = await makeScorecards({ results, cases, ...(match && { judge: match }) });
     writeScorecards(out, cards);
     console.log(
-      `\n${cards.length} scorecards in ${join(out, 'scorecards')}; ${tellSpent()}, ${ledger.lostCalls()} lost`,
+      `\n${cards.length} scorecards in ${join(out, 'scorecards')}; ${tellSpent()}, ${ledger.lostCalls()} lost, at most $${(ledger.peakMicroUsd() / 1e6).toFixed(2)} at once`,
     );
     if (proxy.isCapReached()) console.log('The cap was reached: run the same with a higher one to go on.');
     return !options.gate || (await passGates(cards, options.apply));

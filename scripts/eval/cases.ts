@@ -39,15 +39,14 @@ const Head = z.strictObject({
 });
 
 /** A head between two lines of dashes, then the text. */
-export function readTextCase(file: string): EvalCase & { head: z.infer<typeof Head> } {
+function readTextCase(file: string): EvalCase {
   const [, head = '', ...body] = readFileSync(file, 'utf8').split(/^---$/m);
-  const parsed = Head.parse(parse(head));
+  const { language, levels } = Head.parse(parse(head));
   const text = body.join('---').trim();
-  const { language, levels } = parsed;
-  return { id: basename(file, '.txt'), set: 'text', kind: 'text', language, text, levels, head: parsed };
+  return { id: basename(file, '.txt'), set: 'text', kind: 'text', language, text, levels };
 }
 
-export function readTextCases(): ReturnType<typeof readTextCase>[] {
+function readTextCases(): EvalCase[] {
   const folder = join(CASES, 'texts');
   return readdirSync(folder)
     .toSorted()
@@ -61,7 +60,7 @@ const Pair = z.strictObject({
   text: z.string(),
 });
 
-export function readPairs(): EvalCase[] {
+function readPairs(): EvalCase[] {
   return readLines('pairs.jsonl', Pair).flatMap(({ id, kind, text }) =>
     (['a', 'b'] as const).map((side) => ({
       id: `${id}-${side}`,
@@ -74,7 +73,7 @@ export function readPairs(): EvalCase[] {
   );
 }
 
-export const chooseSide = (text: string, side: 'a' | 'b'): string =>
+const chooseSide = (text: string, side: 'a' | 'b'): string =>
   text.replaceAll(/\{\{([^|{}]*)\|([^|{}]*)\}\}/g, side === 'a' ? '$1' : '$2');
 
 const Injection = z.strictObject({
@@ -112,7 +111,7 @@ function readLines<Row>(name: string, schema: z.ZodType<Row>): Row[] {
 
 /** Everything but pictures and clips, which are drawn on demand. */
 export function readCases(): EvalCase[] {
-  const texts = readTextCases().map(({ head: _, ...one }) => one);
+  const texts = readTextCases();
   const example: EvalCase = { id: 'example', set: 'example', kind: 'text', language: 'en', text: EXAMPLE_TEXT };
   return [example, ...texts, ...readPairs(), ...readInjections(texts)];
 }

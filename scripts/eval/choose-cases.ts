@@ -3,13 +3,7 @@ import { drawMedia } from './draw-media.ts';
 import { importCsv } from './import-csv.ts';
 
 /** By id, by set, or as many as a number says of all. */
-export async function chooseCases({
-  cases: wanted,
-  csv,
-}: {
-  cases: string[];
-  csv: string | undefined;
-}): Promise<EvalCase[]> {
+export async function chooseCases({ cases: wanted, csv }: { cases: string[]; csv?: string }): Promise<EvalCase[]> {
   if (csv !== undefined) return importCsv(csv);
   const isMedia = wanted.some((name) => name === 'media' || /^(picture|clip)-/.test(name));
   const all = [...readCases(), ...(isMedia ? await drawMedia() : [])];

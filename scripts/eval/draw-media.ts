@@ -59,15 +59,15 @@ function encode(scene: Scene, file: string): void {
 function paint({ sky, ground, things }: Scene, time: number): Buffer {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   const shapes = [
-    rect(0.5, 0.35, 1, 0.7, sky),
-    rect(0.5, 0.85, 1, 0.3, ground),
+    rect(0.5, 0.35, [1, 0.7], sky),
+    rect(0.5, 0.85, [1, 0.3], ground),
     ...things.flatMap((thing) => shapesOf(thing, time)),
   ];
   for (const shape of shapes) fill(pixels, shape);
   return pixels;
 }
 
-const rect = (x: number, y: number, w: number, h: number, colour: string): Shape => ({
+const rect = (x: number, y: number, [w, h]: [number, number], colour: string): Shape => ({
   isRound: false,
   x,
   y,
@@ -90,28 +90,28 @@ function shapesOf({ is, x: start, y, size: s, colour, moves, armsUp }: Thing, ti
   switch (is) {
     case 'person':
       return [
-        ...[-0.07, 0.07].map((side) => rect(x + side * s, up(0.2), 0.07 * s, 0.4 * s, '2b2b38')),
-        rect(x, up(0.58), 0.28 * s, 0.42 * s, colour),
-        ...[-0.18, 0.18].map((side) => rect(x + side * s, up(armsUp ? 0.9 : 0.6), 0.06 * s, 0.36 * s, colour)),
+        ...[-0.07, 0.07].map((side) => rect(x + side * s, up(0.2), [0.07 * s, 0.4 * s], '2b2b38')),
+        rect(x, up(0.58), [0.28 * s, 0.42 * s], colour),
+        ...[-0.18, 0.18].map((side) => rect(x + side * s, up(armsUp ? 0.9 : 0.6), [0.06 * s, 0.36 * s], colour)),
         disc(x, up(0.92), 0.17 * s, 'e0b594'),
         ...[-0.03, 0.03].map((side) => disc(x + side * s, up(0.94), 0.02 * s, '22211e')),
-        rect(x, up(0.87), 0.06 * s, 0.015 * s, '8a3b34'),
+        rect(x, up(0.87), [0.06 * s, 0.015 * s], '8a3b34'),
       ];
     case 'tree':
-      return [rect(x, up(0.25), 0.1 * s, 0.5 * s, '6b4a2b'), disc(x, up(0.75), 0.5 * s, colour)];
+      return [rect(x, up(0.25), [0.1 * s, 0.5 * s], '6b4a2b'), disc(x, up(0.75), 0.5 * s, colour)];
     case 'house':
       return [
-        rect(x, up(0.3), 0.7 * s, 0.6 * s, colour),
-        rect(x, up(0.63), 0.8 * s, 0.1 * s, '7a3328'),
-        rect(x, up(0.18), 0.14 * s, 0.36 * s, '3a2b22'),
+        rect(x, up(0.3), [0.7 * s, 0.6 * s], colour),
+        rect(x, up(0.63), [0.8 * s, 0.1 * s], '7a3328'),
+        rect(x, up(0.18), [0.14 * s, 0.36 * s], '3a2b22'),
       ];
     case 'table':
       return [
-        rect(x, up(0.3), 0.8 * s, 0.06 * s, colour),
-        ...[-0.35, 0.35].map((side) => rect(x + side * s, up(0.15), 0.05 * s, 0.3 * s, colour)),
+        rect(x, up(0.3), [0.8 * s, 0.06 * s], colour),
+        ...[-0.35, 0.35].map((side) => rect(x + side * s, up(0.15), [0.05 * s, 0.3 * s], colour)),
       ];
     case 'book':
-      return [rect(x, up(0.1), 0.3 * s, 0.2 * s, colour), rect(x, up(0.1), 0.02 * s, 0.2 * s, 'f4f1e8')];
+      return [rect(x, up(0.1), [0.3 * s, 0.2 * s], colour), rect(x, up(0.1), [0.02 * s, 0.2 * s], 'f4f1e8')];
     case 'sun':
     case 'ball':
       return [disc(x, y, 0.3 * s, colour)];

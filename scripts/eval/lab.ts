@@ -41,7 +41,11 @@ export async function openLab({ postgres, redis, name, isSimulated }: Options): 
   const url = await createDatabase(postgres, name);
   const silent = openLog('silent');
   const maintenance = openDatabase(url, 1, silent, { kind: 'migrations' });
-  await migrate(maintenance, silent).finally(() => maintenance.destroy());
+  try {
+    await migrate(maintenance, silent);
+  } finally {
+    await maintenance.destroy();
+  }
   const prefix = name.replaceAll('_', '-');
   const config = readConfig({
     DATABASE_URL: url,

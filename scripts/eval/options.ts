@@ -19,9 +19,27 @@ export const USAGE = `Usage:
      --safety           the held-out sets through the small models
      --gate [--apply]   fails below eval/gates.json; --apply switches pairs in DATABASE_URL`;
 
-export type Options = ReturnType<typeof readOptions>;
+export type Options = {
+  rules: boolean;
+  missed: boolean;
+  prove: boolean;
+  cap: number | undefined;
+  frameworks: string[];
+  providers: ProviderId[];
+  cases: string[];
+  csv?: string;
+  repeats: number;
+  lanes: number;
+  out: string;
+  record: boolean;
+  replay?: string;
+  judge: ProviderId | undefined;
+  safety: boolean;
+  gate: boolean;
+  apply: boolean;
+};
 
-export function readOptions(args: string[]) {
+export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {

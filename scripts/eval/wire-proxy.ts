@@ -95,7 +95,7 @@ export async function startWireProxy({ providers, store, ledger, isReplayOnly = 
       headers = keepHeaders(upstream.headers);
       response.writeHead(status, headers);
       const decoder = new TextDecoder();
-      for await (const chunk of upstream.body ?? []) {
+      for await (const chunk of (upstream.body ?? []) as AsyncIterable<Uint8Array>) {
         text += decoder.decode(chunk, { stream: true });
         response.write(chunk);
       }

@@ -1,0 +1,59 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countWords, crisisLevel, readStatedAge } from '@app/reading';
+import { expect, test } from 'vitest';
+import { readCases, traits } from './cases.ts';
+import { importCsv } from './import-csv.ts';
+import { correlate } from './statistics.ts';
+
+const cases = readCases();
+const texts = cases.filter(({ set }) => set === 'text');
+
+test('there are forty planted texts, eight of them in other languages, twenty pairs and the example', () => {
+  expect(texts).toHaveLength(40);
+  expect(texts.filter(({ language }) => language !== 'en')).toHaveLength(8);
+  expect(cases.filter(({ set }) => set === 'pair')).toHaveLength(40);
+  expect(cases.filter(({ set }) => set === 'example')).toHaveLength(1);
+  expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+});
+
+test('every planted text has 150 words or more and is read: no crisis, no minor', () => {
+  expect(texts.filter(({ text }) => countWords(text) < 150)).toEqual([]);
+  expect(
+    texts
+      .filter(({ text }) => crisisLevel(text) !== 'none' || readStatedAge(text).says === 'stated')
+      .map(({ id }) => id),
+  ).toEqual([]);
+});
+
+test('the planted levels of two traits tell nothing about each other', () => {
+  const pairs = traits.flatMap((one, index) => traits.slice(index + 1).map((other) => [one, other] as const));
+  const related = pairs.filter(([one, other]) => {
+    const points = texts.map(({ levels }) => ({ x: levels?.[one] ?? 0, y: levels?.[other] ?? 0 }));
+    return Math.abs(correlate(points)) > 0.1;
+  });
+
+  expect(related).toEqual([]);
+});
+
+test('the two texts of a pair differ, and no mark of the template is left in them', () => {
+  const pairs = Object.values(Object.groupBy(cases, ({ pair }) => pair?.id ?? '')).filter((pair) => pair?.length === 2);
+
+  expect(pairs.filter((pair) => pair?.[0]?.text === pair?.[1]?.text)).toEqual([]);
+  expect(cases.filter(({ text }) => /\{\{|\}\}/.test(text))).toEqual([]);
+});
+
+test('imported scores are put between 0 and 100, and a missing one is left out', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'csv-')), 'texts.csv');
+  writeFileSync(
+    file,
+    'id,text,openness,neuroticism\nx,"I like it here, mostly.",1,2\ny,I do not.,5,\nz,Perhaps I do.,3,4\n',
+  );
+
+  expect(importCsv(file).map(({ id, levels }) => [id, levels])).toEqual([
+    ['import-x', { openness: 0, neuroticism: 0 }],
+    ['import-y', { openness: 100 }],
+    ['import-z', { openness: 50, neuroticism: 100 }],
+  ]);
+});

@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DATABASE_SERVER } from '@app/testkit/database';
+import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
+import { startSimulator } from '@app/testkit/simulator/start-simulator';
+import { afterAll, expect, test } from 'vitest';
+import { readCases } from './cases.ts';
+import { openLab } from './lab.ts';
+import { openLedger } from './ledger.ts';
+import { findSurprises, measureRater } from './prove.ts';
+import type { Result } from './result.ts';
+import { planTrials, runTrials } from './run-trials.ts';
+import { startWireProxy } from './wire-proxy.ts';
+import { openWireStore } from './wire-store.ts';
+
+const SECRET = 'sk-a-key-nobody-may-read';
+const redis = process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379';
+const name = `test_lab_${process.pid}`;
+const lab = await openLab({ postgres: DATABASE_SERVER, redis, name, isSimulated: true });
+const simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 500 });
+afterAll(async () => {
+  await lab.close();
+  await simulator.close();
+});
+
+const all = readCases();
+const cases = all.filter(({ id }) => id === 'example' || id.startsWith('35-'));
+const providers = simulatorProviders(simulator.url, SECRET);
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'lab-'));
+const sent = (): number => simulator.requests().length + simulator.smallRequests().length;
+
+async function run(out: string, { capUsd = 100, isReplayOnly = false } = {}) {
+  const store = openWireStore(join(out, 'wire'));
+  const ledger = openLedger(join(out, 'ledger.jsonl'), capUsd, (trial, key) => store.find(trial, key) !== undefined);
+  const proxy = await startWireProxy({ providers, store, ledger, isReplayOnly });
+  const trials = planTrials(cases, {
+    frameworks: ['bigfive'],
+    providers: ['openai', 'anthropic', 'deepseek'],
+    repeats: 1,
+  });
+  const results = await runTrials(trials, {
+    out,
+    lanes: 3,
+    lab,
+    proxy,
+    ledger,
+    store,
+    isRecording: true,
+    onProgress: () => {},
+  });
+  await proxy.close();
+  return { results, ledger };
+}
+
+const reportsOf = (results: readonly Result[]): string[] =>
+  results.map(({ trial, report, text }) => JSON.stringify([trial, report, text]));
+
+test('recorded traffic gives the same reports byte for byte, asks nobody and holds no key', async () => {
+  const out = newFolder();
+  const recorded = await run(out);
+  const before = sent();
+  rmSync(join(out, 'results'), { recursive: true });
+
+  const replayed = await run(out, { isReplayOnly: true });
+
+  expect(recorded.results.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 6 }, () => 'report'));
+  expect(reportsOf(replayed.results)).toEqual(reportsOf(recorded.results));
+  expect(sent()).toBe(before);
+  const files = readdirSync(join(out, 'wire'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  );
+  expect(files.length).toBe(recorded.ledger.calls());
+  expect(files.filter((file) => readFileSync(join(out, 'wire', file), 'utf8').includes(SECRET))).toEqual([]);
+});
+
+test('a run that met its cap goes on with a higher one, and no question is sent twice', async () => {
+  const out = newFolder();
+  const before = sent();
+  const first = await run(out, { capUsd: 0.6 });
+  const second = await run(out);
+
+  expect(first.results.length).toBeLessThan(6);
+  expect(first.ledger.peakMicroUsd()).toBeLessThanOrEqual(600_000);
+  expect(second.results).toHaveLength(6);
+  expect(sent() - before).toBe(second.ledger.calls());
+  const lines = readFileSync(join(out, 'ledger.jsonl'), 'utf8').trim().split('\n');
+  const keys = lines
+    .map((line) => JSON.parse(line) as { kind: string; trial: string; key?: string })
+    .flatMap(({ kind, trial, key }) => (kind === 'reserve' ? [`${trial} ${key}`] : []));
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+/** Enough for two groups of the swap test, and the pairs that differ in a name. */
+const few = all.filter(({ id, pair }) => /^0[1-8]-/.test(id) || pair?.kind === 'name');
+const proof = { lab, cases: few, repeats: 2, lanes: 4 };
+
+test('a perfect rater is found true and specific, a Barnum rater at chance', async () => {
+  const [perfect, barnum] = [await measureRater('perfect', proof), await measureRater('barnum', proof)];
+
+  expect(perfect.truth?.r).toBeGreaterThan(0.95);
+  expect(perfect.specificity?.share).toBeGreaterThan(0.9);
+  expect(perfect.stability).toBeLessThan(0.5);
+  expect(barnum.truth?.r).toBe(0);
+  expect(barnum.specificity).toMatchObject({ share: 0.25, chance: 0.25 });
+});
+
+test('the bias of a biased rater is found with its size, and an unstable rater is found unstable', async () => {
+  const [biased, unstable] = [await measureRater('biased', proof), await measureRater('unstable', proof)];
+  const isAboutSwaps = (surprise: string): boolean => surprise.includes('swap: name');
+
+  expect(findSurprises('biased', biased).filter(isAboutSwaps)).toEqual([]);
+  expect(unstable.stability).toBeGreaterThan(8);
+});

@@ -1,0 +1,41 @@
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openLedger } from './ledger.ts';
+
+const newFile = (): string => join(mkdtempSync(join(tmpdir(), 'ledger-')), 'ledger.jsonl');
+
+test('a call that would pass the cap is refused, and what a settled trial left over can be used again', () => {
+  const ledger = openLedger(newFile(), 1, () => true);
+
+  expect(ledger.reserve('a', '1', 700_000)).toBe(true);
+  expect(ledger.reserve('b', '1', 400_000)).toBe(false);
+  ledger.settle('a', 100_000);
+
+  expect(ledger.reserve('b', '1', 400_000)).toBe(true);
+  expect(ledger.spentMicroUsd()).toBe(500_000);
+  expect(ledger.peakMicroUsd()).toBe(700_000);
+});
+
+test('a call that was under way when the process was killed stays counted at its highest cost', () => {
+  const file = newFile();
+  const killed = openLedger(file, 1, () => true);
+  killed.reserve('a', 'recorded', 200_000);
+  killed.reserve('a', 'under way', 300_000);
+
+  const resumed = openLedger(file, 1, (_, key) => key === 'recorded');
+  resumed.settle('a', 50_000);
+
+  expect(resumed.lostCalls()).toBe(1);
+  expect(resumed.spentMicroUsd()).toBe(350_000);
+  expect(openLedger(file, 1, () => false).spentMicroUsd()).toBe(350_000);
+});
+
+test('half a line at the end is a call that was never made', () => {
+  const file = newFile();
+  openLedger(file, 1, () => true).reserve('a', '1', 100_000);
+  appendFileSync(file, '{"kind":"reserve","trial":"b","mic');
+
+  expect(openLedger(file, 1, () => true).spentMicroUsd()).toBe(100_000);
+});

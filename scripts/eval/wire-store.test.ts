@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { keepHeaders, normaliseRequest, removeIds } from './wire-store.ts';
+
+const requestWith = (tag: string, id: string, hash: string): Buffer =>
+  Buffer.from(
+    JSON.stringify({ input: `<material-${tag}>\nwords\n</material-${tag}>`, prompt_cache_key: id, user: hash }),
+  );
+
+test('the same question of another run is the same request', () => {
+  const one = requestWith('0123456789abcdef', '0199c0de-0000-7000-8000-000000000001', 'a'.repeat(32));
+  const other = requestWith('fedcba9876543210', '0199c0de-0000-7000-8000-000000000002', 'b'.repeat(32));
+
+  expect(normaliseRequest(one)).toBe(normaliseRequest(other));
+  expect(normaliseRequest(one)).toContain('words');
+});
+
+test('two pictures are told apart though their bytes are not kept', () => {
+  const picture = (letter: string): string => normaliseRequest(Buffer.from(`{"image":"${letter.repeat(2_000)}"}`));
+
+  expect(picture('A')).not.toBe(picture('B'));
+  expect(picture('A').length).toBeLessThan(100);
+});
+
+test('ids of an answer become numbers, the same wherever they occur', () => {
+  const body = '{"id":"resp_68f0aa11bb22"}{"item_id":"msg_0c9d8e7f6a5b"}{"id":"resp_68f0aa11bb22"}';
+
+  expect(removeIds(body)).toBe('{"id":"resp_1"}{"item_id":"msg_2"}{"id":"resp_1"}');
+});
+
+test('of the headers only those that an answer is read by are kept', () => {
+  const headers = new Headers({
+    'content-type': 'text/event-stream',
+    'openai-organization': 'org-of-ours',
+    'set-cookie': 'a=b',
+  });
+
+  expect(keepHeaders(headers)).toEqual({ 'content-type': 'text/event-stream' });
+});
