@@ -4,6 +4,7 @@ import { providerSettings } from '@app/core/config/provider-settings';
 import { readConfig } from '@app/core/config/config';
 import type { LlmSettings } from '@app/core/llm/llm';
 import { openStores } from './demo/stores.ts';
+import type { Scorecard } from './eval/card.ts';
 import { chooseCases } from './eval/choose-cases.ts';
 import { readCases } from './eval/cases.ts';
 import { applyVerdicts, judge, readGates, tellCommand } from './eval/gates.ts';
@@ -17,7 +18,7 @@ import { printRules } from './eval/print-rules.ts';
 import { findSurprises, measureRater, renderProof } from './eval/prove.ts';
 import { type RaterName, raters } from './eval/raters.ts';
 import { planTrials, runTrials } from './eval/run-trials.ts';
-import { makeScorecards, type Scorecard, writeScorecards } from './eval/scorecard.ts';
+import { makeScorecards, writeScorecards } from './eval/scorecard.ts';
 import { startWireProxy } from './eval/wire-proxy.ts';
 import { hashOf, openWireStore, writeWhole } from './eval/wire-store.ts';
 

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runFfmpeg } from '@app/testkit/corpus/run-ffmpeg';
 import { z } from 'zod';
 import { CASES, type EvalCase } from './cases.ts';
 
@@ -14,7 +14,7 @@ const Thing = z.strictObject({
   size: z.number(),
   colour,
   moves: z.number().default(0),
-  /** Of a person: arms up, or a face without a smile. */
+  /** Of a person. */
   armsUp: z.boolean().default(false),
 });
 type Thing = z.infer<typeof Thing>;
@@ -33,27 +33,27 @@ type Shape = { isRound: boolean; x: number; y: number; w: number; h: number; col
 /** Drawn pictures and clips, in a temporary folder: nobody real is in them, and none is kept in the repository. */
 export async function drawMedia(): Promise<EvalCase[]> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-media-'));
-  mkdirSync(folder, { recursive: true });
   const lines = readFileSync(join(CASES, 'media.jsonl'), 'utf8').split('\n').filter(Boolean);
-  return lines.map((line) => {
+  const cases: EvalCase[] = [];
+  for (const line of lines) {
     const scene = Scene.parse(JSON.parse(line));
     const file = join(folder, `${scene.id}.${scene.kind === 'image' ? 'png' : 'mp4'}`);
-    encode(scene, file);
+    writeFileSync(file, await encode(scene));
     const people = scene.things.filter(({ is }) => is === 'person').length;
-    return { id: scene.id, set: 'media', kind: scene.kind, language: 'en', text: '', file, people };
-  });
+    cases.push({ id: scene.id, set: 'media', kind: scene.kind, language: 'en', text: '', file, people });
+  }
+  return cases;
 }
 
-function encode(scene: Scene, file: string): void {
-  const count = scene.kind === 'image' ? 1 : FRAMES;
-  const frames = Buffer.concat(Array.from({ length: count }, (_, index) => paint(scene, index / FRAMES)));
-  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i', '-'];
-  const output = scene.kind === 'image' ? ['-frames:v', '1'] : ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
-  const exact = ['-threads', '1', '-fflags', '+bitexact', '-flags', '+bitexact'];
-  const { status, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...input, ...output, ...exact, file], {
-    input: frames,
-  });
-  if (status !== 0) throw new Error(`ffmpeg could not draw ${scene.id}: ${stderr.toString()}`);
+async function encode(scene: Scene): Promise<Buffer> {
+  const isImage = scene.kind === 'image';
+  const frames = Buffer.concat(
+    Array.from({ length: isImage ? 1 : FRAMES }, (_, index) => paint(scene, index / FRAMES)),
+  );
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${WIDTH}x${HEIGHT}`, '-r', String(RATE), '-i'];
+  const output = isImage ? ['-frames:v', '1'] : ['-c:v', 'libx264', '-pix_fmt', 'yuv420p'];
+  const options = [...input, `@/${scene.id}.raw`, ...output];
+  return runFfmpeg({ options, extension: isImage ? 'png' : 'mp4', inputs: { [`${scene.id}.raw`]: frames } });
 }
 
 function paint({ sky, ground, things }: Scene, time: number): Buffer {

@@ -6,7 +6,7 @@ import { switchOff, switchOn } from '@app/core/db/switches';
 import { openLog } from '@app/core/log/log';
 import { z } from 'zod';
 import { figuresOf, tellFigure } from './figures.ts';
-import type { Scorecard } from './scorecard.ts';
+import type { Scorecard } from './card.ts';
 
 const Threshold = z.strictObject({ least: z.number().optional(), most: z.number().optional() });
 const Thresholds = z.record(z.string(), Threshold);

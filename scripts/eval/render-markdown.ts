@@ -1,5 +1,5 @@
 import { figuresOf, tellFigure } from './figures.ts';
-import type { Scorecard } from './scorecard.ts';
+import type { Scorecard } from './card.ts';
 
 export function renderMarkdown(card: Scorecard): string {
   const { framework, provider, model, measures, agreement } = card;

@@ -1,6 +1,6 @@
 import { figuresOf, tellFigure } from './figures.ts';
 import type { Measures } from './measures.ts';
-import type { Scorecard } from './scorecard.ts';
+import type { Scorecard } from './card.ts';
 
 /** One file without scripts and without addresses: it can be mailed. */
 export function renderPage({ framework, provider, model, measures, agreement }: Scorecard): string {

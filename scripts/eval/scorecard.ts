@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { EvalCase } from './cases.ts';
 import { differencesOf } from './measure-truth.ts';
-import { type Measures, measure } from './measures.ts';
+import type { Agreement, Scorecard } from './card.ts';
+import { measure } from './measures.ts';
 import { positionsOf } from './read-report.ts';
 import { renderMarkdown, renderOverview } from './render-markdown.ts';
 import { renderPage } from './render-page.ts';
@@ -9,17 +10,6 @@ import type { Result } from './result.ts';
 import type { Match } from './specificity.ts';
 import { correlate, meanAbsolute } from './statistics.ts';
 import { writeWhole } from './wire-store.ts';
-
-/** How another model reads the same cases: r of the positions, and their mean distance in points of 100. */
-export type Agreement = { with: string; r: number; distance: number; of: number };
-
-export type Scorecard = {
-  framework: string;
-  provider: string;
-  model: string;
-  measures: Measures;
-  agreement: Agreement[];
-};
 
 type Making = { results: readonly Result[]; cases: readonly EvalCase[]; judge?: Match };
 
