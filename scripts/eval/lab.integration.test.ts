@@ -74,7 +74,7 @@ test('recorded traffic gives the same reports byte for byte, asks nobody and hol
   expect(files.filter((file) => readFileSync(join(out, 'wire', file), 'utf8').includes(SECRET))).toEqual([]);
 });
 
-test('a run that met its cap goes on with a higher one, and no question is sent twice', async () => {
+test('a run that met its cap goes on with a higher one, and no finished question is sent twice', async () => {
   const out = newFolder();
   const before = sent();
   const first = await run(out, { capUsd: 0.6 });
@@ -83,12 +83,12 @@ test('a run that met its cap goes on with a higher one, and no question is sent 
   expect(first.results.length).toBeLessThan(6);
   expect(first.ledger.peakMicroUsd()).toBeLessThanOrEqual(600_000);
   expect(second.results).toHaveLength(6);
-  expect(sent() - before).toBe(second.ledger.calls());
+  expect(sent() - before).toBeLessThanOrEqual(second.ledger.calls());
   const lines = readFileSync(join(out, 'ledger.jsonl'), 'utf8').trim().split('\n');
   const keys = lines
     .map((line) => JSON.parse(line) as { kind: string; trial: string; key?: string })
     .flatMap(({ kind, trial, key }) => (kind === 'reserve' ? [`${trial} ${key}`] : []));
-  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(second.ledger.lostCalls());
 });
 
 /** Enough for two groups of the swap test, and the pairs that differ in a name. */

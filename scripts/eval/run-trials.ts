@@ -51,7 +51,7 @@ async function runOnce({ material, ...where }: Trial, run: Run): Promise<Result 
   const answers = tapAnswers(llm);
   const began = performance.now();
   const written = await lab.write(llm, name, material);
-  if (proxy.isCapReached() && written.status !== 'done') return undefined;
+  if (proxy.isCapReached(trial)) return undefined;
   const model = llm.offered.get(name.provider)?.modelId ?? '';
   const result = describeTrial(name, written, { model, began, answers, isResumed: proxy.replayed(trial) > 0 });
   writeWhole(file, JSON.stringify(result));

@@ -50,7 +50,8 @@ function listen(answer: TappedAnswer): TransformStream<StreamPart, StreamPart> {
 
 /** Tasks name themselves in the words after the material; an observation has none. */
 function taskOf(options: unknown): string {
-  return /Task: ([a-z-]+)/.exec(JSON.stringify((options as { prompt: unknown }).prompt, shorten))?.[1] ?? 'observe';
+  const prompt = JSON.stringify((options as { prompt: unknown }).prompt, shorten);
+  return [...prompt.matchAll(/Task: ([a-z-]+)/g)].at(-1)?.[1] ?? 'observe';
 }
 
 /** Pictures are bytes. */

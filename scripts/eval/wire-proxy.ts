@@ -22,8 +22,8 @@ export type WireProxy = {
   settingsFor(trial: string): Providers;
   /** Calls of the trial that were answered from the store. */
   replayed(trial: string): number;
-  /** A call was refused because of the cap. */
-  isCapReached(): boolean;
+  /** A call was refused because of the cap: of this trial, or of any. */
+  isCapReached(trial?: string): boolean;
   close(): Promise<void>;
 };
 
@@ -36,7 +36,7 @@ type Options = { providers: Providers; store: WireStore; ledger: Ledger; isRepla
 export async function startWireProxy({ providers, store, ledger, isReplayOnly = false }: Options): Promise<WireProxy> {
   const asked = new Map<string, number>();
   const replayed = new Map<string, number>();
-  let isCapReached = false;
+  const refused = new Set<string>();
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -68,7 +68,7 @@ export async function startWireProxy({ providers, store, ledger, isReplayOnly = 
     }
     if (isReplayOnly) return refuse(response, 404, `not recorded: ${question}`);
     if (!ledger.reserve(trial, key, highestWireCost(provider, normal))) {
-      isCapReached = true;
+      refused.add(trial);
       return refuse(response, 402, 'the spend cap of this run is reached');
     }
     await forward(request, response, { trial, key, provider, path, body, normal });
@@ -102,8 +102,8 @@ export async function startWireProxy({ providers, store, ledger, isReplayOnly = 
       save(false);
       response.end();
     } catch {
-      // The provider broke off, or the caller hung up: another run meets the same end.
-      save(true);
+      // The provider broke off, or the caller hung up: another run meets the same end, unless the cap was the reason.
+      if (!refused.has(trial)) save(true);
       response.destroy();
     }
   }
@@ -117,7 +117,7 @@ export async function startWireProxy({ providers, store, ledger, isReplayOnly = 
         ]),
       ),
     replayed: (trial) => replayed.get(trial) ?? 0,
-    isCapReached: () => isCapReached,
+    isCapReached: (trial) => (trial === undefined ? refused.size > 0 : refused.has(trial)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

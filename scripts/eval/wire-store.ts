@@ -64,18 +64,18 @@ export function normaliseRequest(body: Buffer, contentType = ''): string {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-const PROVIDER_ID = /\b(resp|msg|rs|req|chatcmpl|call|item|fp)([_-])([A-Za-z0-9_-]{6,})/g;
+/** Whole JSON strings only: the words of an answer stay as they are. */
+const PROVIDER_ID =
+  /"(?:(resp|msg|rs|req|call|fp)_[A-Za-z0-9]{6,}|(chatcmpl)-[A-Za-z0-9-]{6,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g;
 
 /** Ids would let the provider find the account; each becomes a number, the same wherever it occurs. */
 export function removeIds(body: string): string {
   const numbers = new Map<string, number>();
-  const numberOf = (id: string): number => {
-    if (!numbers.has(id)) numbers.set(id, numbers.size + 1);
-    return numbers.get(id) ?? 0;
-  };
-  return body
-    .replaceAll(PROVIDER_ID, (id, kind: string, mark: string) => `${kind}${mark}${numberOf(id)}`)
-    .replaceAll(UUID, (id) => `00000000-0000-4000-8000-${String(numberOf(id)).padStart(12, '0')}`);
+  return body.replaceAll(PROVIDER_ID, (id, kind = 'id') => {
+    const number = numbers.get(id) ?? numbers.size + 1;
+    numbers.set(id, number);
+    return `"${String(kind)}_${number}"`;
+  });
 }
 
 const KEPT_HEADERS = ['content-type', 'retry-after'];
