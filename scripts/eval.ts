@@ -64,13 +64,15 @@ async function prove(): Promise<boolean> {
 }
 
 /** The settings of the worker: every provider that has a key, or the simulator. */
-function readProviders(only: Options['providers']): LlmSettings['providers'] {
+function readProviders({ providers: only, replay }: Options): LlmSettings['providers'] {
   const needed = {
     DATABASE_URL: 'postgres://unused',
     REDIS_URL: 'redis://unused',
     SERVER_KEYS: Buffer.alloc(32).toString('base64'),
   };
-  const all = providerSettings(readConfig({ ...process.env, ...needed }));
+  // A replay calls nobody: it needs the models' names and no key.
+  const nobody = replay === undefined ? {} : { SIMULATOR_URL: 'http://127.0.0.1:9', ALLOW_SIMULATED_MODELS: 'true' };
+  const all = providerSettings(readConfig({ ...process.env, ...needed, ...nobody }));
   const chosen = Object.entries(all).filter(([id]) => only.length === 0 || only.some((one) => one === id));
   if (chosen.length === 0)
     throw new Error('No provider has a key. Set one in .env, or SIMULATOR_URL and ALLOW_SIMULATED_MODELS.');
@@ -81,7 +83,7 @@ async function run(options: Options): Promise<boolean> {
   const { out, replay, lanes, cap = 0 } = options;
   if (options.cap === undefined && replay === undefined) throw new Error(`--cap says what a run may cost.\n\n${USAGE}`);
   const cases = await chooseCases(options);
-  const providers = readProviders(options.providers);
+  const providers = readProviders(options);
   const store = openWireStore(replay ?? join(out, 'wire'));
   const ledger = openLedger(join(out, 'ledger.jsonl'), cap, (trial, key) => store.find(trial, key) !== undefined);
   const proxy = await startWireProxy({ providers, store, ledger, isReplayOnly: replay !== undefined });
@@ -113,10 +115,10 @@ async function run(options: Options): Promise<boolean> {
 }
 
 async function passGates(cards: readonly Scorecard[], isApplied: boolean): Promise<boolean> {
-  const verdicts = cards.map((card) => judge(card, readGates()));
-  if (isApplied) await applyVerdicts(process.env.DATABASE_URL ?? '', verdicts);
-  for (const verdict of verdicts) console.log(tellCommand(verdict));
-  return verdicts.every(({ failures }) => failures.length === 0);
+  const failing = cards.map((card) => judge(card, readGates())).filter(({ failures }) => failures.length > 0);
+  if (isApplied) await applyVerdicts(process.env.DATABASE_URL ?? '', failing);
+  for (const verdict of failing) console.log(tellCommand(verdict));
+  return failing.length === 0;
 }
 
 try {

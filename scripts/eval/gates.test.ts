@@ -23,7 +23,7 @@ test('a figure below its threshold names the pair to switch off, and one that wa
   expect(verdict).toEqual({ switch: 'framework:bigfive-at-openai', failures: ['Accepted 95.0 %, at least 99.0 %'] });
   expect(isSwitchName(verdict.switch)).toBe(true);
   expect(tellCommand(verdict)).toContain('switch off framework:bigfive-at-openai');
-  expect(tellCommand(judge(cardWith(1), gates))).toContain('switch on framework:bigfive-at-openai');
+  expect(judge(cardWith(1), gates).failures).toEqual([]);
 });
 
 test('every threshold of the file is about a figure that exists', () => {

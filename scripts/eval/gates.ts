@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProviderId } from '@app/contract/models';
 import { openDatabase } from '@app/core/db/database';
-import { switchOff, switchOn } from '@app/core/db/switches';
+import { switchOff } from '@app/core/db/switches';
 import { openLog } from '@app/core/log/log';
 import { z } from 'zod';
 import { figuresOf, tellFigure } from './figures.ts';
@@ -37,16 +37,18 @@ export function judge(card: Scorecard, { all, own }: Gates): Verdict {
   return { switch: `framework:${framework}-at-${ProviderId.parse(provider)}`, failures };
 }
 
-/** What an operator can type; `ops switch` holds for every process at its next request. */
+/** What an operator can type; it holds for every process at its next request. */
 export const tellCommand = ({ switch: name, failures }: Verdict): string =>
-  failures.length > 0 ? `pnpm ops switch off ${name} --because "${failures.join('; ')}"` : `pnpm ops switch on ${name}`;
+  `pnpm ops switch off ${name} --because "${failures.join('; ')}"`;
 
-/** The same at once: the API then refuses the pair as an unavailable model. */
-export async function applyVerdicts(databaseUrl: string, verdicts: readonly Verdict[]): Promise<void> {
+/**
+ * The same at once: the api then refuses the pair as an unavailable model. Nothing is switched on here, because an
+ * operator may have switched it off for another reason.
+ */
+export async function applyVerdicts(databaseUrl: string, failing: readonly Verdict[]): Promise<void> {
   const db = openDatabase(databaseUrl, 1, openLog('silent'));
   try {
-    for (const { switch: name, failures } of verdicts)
-      await (failures.length > 0 ? switchOff(db, name, failures.join('; ')) : switchOn(db, name));
+    for (const { switch: name, failures } of failing) await switchOff(db, name, failures.join('; '));
   } finally {
     await db.destroy();
   }

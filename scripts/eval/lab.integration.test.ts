@@ -6,8 +6,11 @@ import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, expect, test } from 'vitest';
 import { readCases } from './cases.ts';
+import { readHeldOut } from './held-out.ts';
+import { createJudge } from './judge.ts';
 import { openLab } from './lab.ts';
 import { openLedger } from './ledger.ts';
+import { measureSafety } from './measure-safety.ts';
 import { findSurprises, measureRater } from './prove.ts';
 import type { Result } from './result.ts';
 import { planTrials, runTrials } from './run-trials.ts';
@@ -89,6 +92,46 @@ test('a run that met its cap goes on with a higher one, and no finished question
     .map((line) => JSON.parse(line) as { kind: string; trial: string; key?: string })
     .flatMap(({ kind, trial, key }) => (kind === 'reserve' ? [`${trial} ${key}`] : []));
   expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(second.ledger.lostCalls());
+});
+
+test('a judge is asked which text a portrait is about, and what it costs is counted', async () => {
+  const judging = await startSimulator({
+    says: ({ ask }) => ({ text: JSON.stringify({ text: chosenBy(ask.userText) }) }),
+  });
+  const out = newFolder();
+  const store = openWireStore(join(out, 'wire'));
+  const ledger = openLedger(join(out, 'ledger.jsonl'), 1, () => true);
+  const proxy = await startWireProxy({ providers: simulatorProviders(judging.url), store, ledger });
+  const judge = createJudge('openai', { proxy, ledger });
+
+  expect(await judge('about the moths', ['I like bread.', 'I like moths.', 'I like chess.'])).toEqual([0, 1, 0]);
+  expect(ledger.spentMicroUsd()).toBeGreaterThan(0);
+  await proxy.close();
+  await judging.close();
+});
+
+/** Plays a judge that knows one word. */
+const chosenBy = (userText: string): number =>
+  Number(/Text (\d+):(?:(?!Text \d)[^])*?I like moths/.exec(userText)?.[1]);
+
+test('a small model that finds what the rules miss raises the recall and no false alarm', async () => {
+  const items = readHeldOut().filter(({ set, language }) => set === 'crisis' && language === 'en');
+  const labels = {
+    triage: items.filter(({ label }) => label === 'indirect').map(({ text }) => ({ text, selfHarm: 'acute' as const })),
+  };
+  const small = await startSimulator({ firstTokenMs: 0, chunkMs: 0, labels });
+  const out = newFolder();
+  const store = openWireStore(join(out, 'wire'));
+  const ledger = openLedger(join(out, 'ledger.jsonl'), 10, () => true);
+  const proxy = await startWireProxy({ providers: simulatorProviders(small.url), store, ledger });
+
+  const [measured] = await measureSafety(items, { provider: 'anthropic', proxy, ledger, lanes: 4 });
+
+  expect(measured).toMatchObject({ set: 'crisis', language: 'en', of: items.length });
+  expect(measured?.recall).toBeGreaterThan(0.95);
+  expect(measured?.falseAlarms).toBeLessThan(0.2);
+  await proxy.close();
+  await small.close();
 });
 
 /** Enough for two groups of the swap test, and the pairs that differ in a name. */

@@ -96,7 +96,7 @@ function scatter(points: { x: number; y: number }[]): string {
   const labels = [0, 50, 100]
     .map((at) => `<text x="${26 + at * 2}" y="224">${at}</text><text x="8" y="${213 - at * 2}">${at}</text>`)
     .join('');
-  return `<svg viewBox="0 0 260 240" role="img" aria-label="Planted levels against levels that were read" style="max-width:28rem"><path class="axis" d="M30 10v200h200M30 210L230 10" fill="none"/>${labels}<text x="110" y="236">read</text><text x="2" y="8">planted</text>${dots}</svg>`;
+  return `<svg viewBox="0 0 260 240" role="img" aria-label="Planted levels against levels that were read" style="max-width:28rem"><path class="axis" d="M30 10v200h200M30 210L230 10" fill="none"/>${labels}<text x="110" y="236">read</text><text x="36" y="12">planted</text>${dots}</svg>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
