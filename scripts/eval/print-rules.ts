@@ -1,7 +1,7 @@
 import { readHeldOut } from './held-out.ts';
 import { type Figure, isDecidedRightly, measureRules } from './measure.ts';
 
-/** What the word rules decide on the held-out sets, per set, label and language; `isNaming` names the items they miss by id. */
+/** How the vocabulary rules decide on the held-out sets, per set, label and language; `isNaming` lists the wrong items by id. */
 export function printRules(isNaming: boolean): void {
   const items = readHeldOut();
   const figures = measureRules(items);
