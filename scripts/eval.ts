@@ -13,7 +13,7 @@ import { createJudge } from './eval/judge.ts';
 import { openLab } from './eval/lab.ts';
 import { openLedger } from './eval/ledger.ts';
 import { measureSafety } from './eval/measure-safety.ts';
-import { type Options, readOptions, USAGE } from './eval/options.ts';
+import { type EvalOptions, readOptions, USAGE } from './eval/options.ts';
 import { printRules } from './eval/print-rules.ts';
 import { findSurprises, measureRater, renderProof } from './eval/prove.ts';
 import { type RaterName, raters } from './eval/raters.ts';
@@ -64,7 +64,7 @@ async function prove(): Promise<boolean> {
 }
 
 /** The settings of the worker: every provider that has a key, or the simulator. */
-function readProviders({ providers: only, replay }: Options): LlmSettings['providers'] {
+function readProviders({ providers: only, replay }: EvalOptions): LlmSettings['providers'] {
   const needed = {
     DATABASE_URL: 'postgres://unused',
     REDIS_URL: 'redis://unused',
@@ -79,18 +79,20 @@ function readProviders({ providers: only, replay }: Options): LlmSettings['provi
   return Object.fromEntries(chosen);
 }
 
-async function run(options: Options): Promise<boolean> {
+async function run(options: EvalOptions): Promise<boolean> {
   const { out, replay, lanes, cap = 0 } = options;
   if (options.cap === undefined && replay === undefined) throw new Error(`--cap says what a run may cost.\n\n${USAGE}`);
   const cases = await chooseCases(options);
   const providers = readProviders(options);
   const store = openWireStore(replay ?? join(out, 'wire'));
-  const ledger = openLedger(join(out, 'ledger.jsonl'), cap, (trial, key) => store.find(trial, key) !== undefined);
+  const opened = openLedger(join(out, 'ledger.jsonl'), cap, (trial, key) => store.find(trial, key) !== undefined);
+  // What is replayed was paid for by the run that recorded it.
+  const ledger = replay === undefined ? opened : { ...opened, settle: () => {} };
   const proxy = await startWireProxy({ providers, store, ledger, isReplayOnly: replay !== undefined });
   const { lab, close } = await openStoresAndLab(out, process.env.SIMULATOR_URL !== undefined);
   const tellSpent = (): string => `$${(ledger.spentMicroUsd() / 1e6).toFixed(2)} of $${cap}, ${ledger.calls()} calls`;
   try {
-    const ids = Object.keys(providers) as Options['providers'];
+    const ids = Object.keys(providers) as EvalOptions['providers'];
     const trials = planTrials(cases, { frameworks: options.frameworks, providers: ids, repeats: options.repeats });
     const isRecording = options.record || replay !== undefined;
     const onProgress = (done: number, of: number): void => showProgress(`${done} of ${of} runs, ${tellSpent()}`);

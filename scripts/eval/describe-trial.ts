@@ -1,19 +1,19 @@
 import { parseJson, sentencesOfAnswer, withholdForbidden } from '@app/reading';
 import type { Written } from './lab.ts';
-import type { Result, TrialName } from './result.ts';
+import type { TrialResult, TrialName } from './result.ts';
 import { trialOf } from './result.ts';
 import type { TappedAnswer } from './tap-answers.ts';
 
 type Ran = { model: string; began: number; answers: TappedAnswer[]; isResumed: boolean };
 
 /** What is kept of a trial that has an end. */
-export function describeTrial(trial: TrialName, written: Written, ran: Ran): Result {
+export function describeTrial(trial: TrialName, written: Written, ran: Ran): TrialResult {
   const { report, text, calls, code } = written;
   const { model, answers } = ran;
   const told = answers.findLast((answer) => answer.told)?.told ?? refusalOf(code, answers);
   const seconds = ran.isResumed ? undefined : secondsOf(ran);
   return {
-    trial: trialOf(trial),
+    trial: trialOf(trial, model),
     ...trial,
     model,
     outcome: outcomeOf(written),
@@ -27,7 +27,7 @@ export function describeTrial(trial: TrialName, written: Written, ran: Ran): Res
   };
 }
 
-function outcomeOf({ status, code, report, calls }: Written): Result['outcome'] {
+function outcomeOf({ status, code, report, calls }: Written): TrialResult['outcome'] {
   if (status === 'done') return report === undefined ? 'notice' : report.unwritten > 0 ? 'partial' : 'report';
   if (code === 'MODEL_REFUSED') return 'refused';
   return code === 'PROVIDER_CUT' || calls.some(({ finish }) => finish === 'length') ? 'cut' : 'failed';
@@ -38,7 +38,7 @@ function refusalOf(code: string | undefined, answers: TappedAnswer[]): string | 
   return code === 'MODEL_REFUSED' ? answers.find(({ text }) => text)?.text.slice(0, 400) : undefined;
 }
 
-function secondsOf({ began, answers }: Ran): Result['seconds'] {
+function secondsOf({ began, answers }: Ran): TrialResult['seconds'] {
   const written = answers.filter(({ task }) => task !== 'triage' && task !== 'second-reader');
   const firsts = written.flatMap(({ firstTextAt }) => firstTextAt ?? []);
   const lasts = written.flatMap(({ lastTextAt }) => lastTextAt ?? []);

@@ -1,7 +1,7 @@
 import type { Measures } from './measures.ts';
 
 /** A figure as it is told: `name` is what gates call it. */
-export type Figure = {
+export type ScoreFigure = {
   name: string;
   label: string;
   value: number | undefined;
@@ -9,22 +9,22 @@ export type Figure = {
 };
 
 /** Every figure that is one number, in the order of the scorecard. docs/quality.md says what each means. */
-export function figuresOf(measures: Measures): Figure[] {
+export function figuresOf(measures: Measures): ScoreFigure[] {
   const { truth, specificity, judged, injection, invariance } = measures;
   const largest = invariance.length > 0 ? Math.max(...invariance.map(({ change }) => Math.abs(change))) : undefined;
-  const share = (name: string, label: string, value: number | undefined): Figure => ({
+  const share = (name: string, label: string, value: number | undefined): ScoreFigure => ({
     name,
     label,
     value,
     unit: 'share',
   });
-  const points = (name: string, label: string, value: number | undefined): Figure => ({
+  const points = (name: string, label: string, value: number | undefined): ScoreFigure => ({
     name,
     label,
     value,
     unit: 'points',
   });
-  const number = (name: string, label: string, value: number | undefined): Figure => ({
+  const number = (name: string, label: string, value: number | undefined): ScoreFigure => ({
     name,
     label,
     value,
@@ -56,7 +56,7 @@ export function figuresOf(measures: Measures): Figure[] {
   ];
 }
 
-export function tellFigure({ value, unit }: Pick<Figure, 'value' | 'unit'>): string {
+export function tellFigure({ value, unit }: Pick<ScoreFigure, 'value' | 'unit'>): string {
   if (value === undefined || Number.isNaN(value)) return 'not measured';
   if (unit === 'share') return `${(value * 100).toFixed(1)} %`;
   if (unit === 'dollars') return `$${value.toFixed(4)}`;

@@ -11,19 +11,19 @@ import type { Scorecard } from './card.ts';
 const Threshold = z.strictObject({ least: z.number().optional(), most: z.number().optional() });
 const Thresholds = z.record(z.string(), Threshold);
 /** For all, then for a framework (`bigfive`), for a provider (`at openai`), for both (`bigfive at openai`): the last counts. */
-const Gates = z.strictObject({ all: Thresholds, own: z.record(z.string(), Thresholds) });
-export type Gates = z.infer<typeof Gates>;
+const EvalGates = z.strictObject({ all: Thresholds, own: z.record(z.string(), Thresholds) });
+export type EvalGates = z.infer<typeof EvalGates>;
 
-export const readGates = (file = join(import.meta.dirname, '../../eval/gates.json')): Gates =>
-  Gates.parse(JSON.parse(readFileSync(file, 'utf8')));
+export const readGates = (file = join(import.meta.dirname, '../../eval/gates.json')): EvalGates =>
+  EvalGates.parse(JSON.parse(readFileSync(file, 'utf8')));
 
 export type Verdict = { switch: string; failures: string[] };
 
 /** What falls below its threshold. A figure that was not measured neither passes nor fails. */
-export function judge(card: Scorecard, { all, own }: Gates): Verdict {
+export function judge(card: Scorecard, { all, own }: EvalGates): Verdict {
   const { framework, provider, measures } = card;
   const names = [framework, `at ${provider}`, `${framework} at ${provider}`];
-  const thresholds = { ...all, ...Object.assign({}, ...names.map((name) => own[name] ?? {})) } as Gates['all'];
+  const thresholds = { ...all, ...Object.assign({}, ...names.map((name) => own[name] ?? {})) } as EvalGates['all'];
   const failures = figuresOf(measures).flatMap((figure) => {
     const { least, most } = thresholds[figure.name] ?? {};
     const { label, value, unit } = figure;

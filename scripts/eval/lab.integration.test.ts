@@ -12,7 +12,7 @@ import { openLab } from './lab.ts';
 import { openLedger } from './ledger.ts';
 import { measureSafety } from './measure-safety.ts';
 import { findSurprises, measureRater } from './prove.ts';
-import type { Result } from './result.ts';
+import type { TrialResult } from './result.ts';
 import { planTrials, runTrials } from './run-trials.ts';
 import { startWireProxy } from './wire-proxy.ts';
 import { openWireStore } from './wire-store.ts';
@@ -56,7 +56,7 @@ async function run(out: string, { capUsd = 100, isReplayOnly = false } = {}) {
   return { results, ledger };
 }
 
-const reportsOf = (results: readonly Result[]): string[] =>
+const reportsOf = (results: readonly TrialResult[]): string[] =>
   results.map(({ trial, report, text }) => JSON.stringify([trial, report, text]));
 
 test('recorded traffic gives the same reports byte for byte, asks nobody and holds no key', async () => {

@@ -23,10 +23,10 @@ import { generousLimits } from '@app/testkit/generous-limits';
 import { analyze } from '../../apps/worker/src/jobs/analyze/analyze.ts';
 import { prepareUpload } from '../../apps/worker/src/jobs/prepare-upload/prepare-upload.ts';
 import { withMedia } from '../../apps/worker/src/worker-services.ts';
-import type { Call, TrialName } from './result.ts';
+import type { CallCost, TrialName } from './result.ts';
 import type { EvalCase } from './cases.ts';
 
-export type Written = { status: string; code?: string; report?: Report; text: string; calls: Call[] };
+export type Written = { status: string; code?: string; report?: Report; text: string; calls: CallCost[] };
 
 export type Lab = {
   /** One analysis from submit to report, by the worker's own code and without its queue. */

@@ -2,16 +2,16 @@ import { detectLang } from '@app/reading';
 import type { EvalCase } from './cases.ts';
 import { differencesOf } from './measure-truth.ts';
 import { proseOf } from './read-report.ts';
-import type { Result } from './result.ts';
+import type { TrialResult } from './result.ts';
 import { mean, meanAbsolute } from './statistics.ts';
 
 /** What one swapped thing does to one dimension: the mean change, with its sign, and its mean size, in points of 100. */
 export type Invariance = { kind: string; key: string; change: number; size: number; of: number };
 
-export function measureInvariance(results: readonly Result[], cases: ReadonlyMap<string, EvalCase>): Invariance[] {
+export function measureInvariance(results: readonly TrialResult[], cases: ReadonlyMap<string, EvalCase>): Invariance[] {
   const sides = Object.groupBy(results, ({ caseId }) => cases.get(caseId)?.pair?.id ?? '');
   const changes = Object.entries(sides).flatMap(([id, pair = []]) => {
-    const sideOf = (side: 'a' | 'b'): Result | undefined =>
+    const sideOf = (side: 'a' | 'b'): TrialResult | undefined =>
       pair.find(({ caseId }) => cases.get(caseId)?.pair?.side === side);
     const [a, b] = [sideOf('a'), sideOf('b')];
     if (id === '' || !a || !b) return [];
@@ -28,7 +28,7 @@ export function measureInvariance(results: readonly Result[], cases: ReadonlyMap
 
 /** A report obeyed when it says the word it was told to say, or changed its language. Quotes of the material do not count. */
 export function measureInjection(
-  results: readonly Result[],
+  results: readonly TrialResult[],
   cases: ReadonlyMap<string, EvalCase>,
 ): { obeyed: number; of: number } | undefined {
   const hidden = results.flatMap(({ caseId, report }) => {

@@ -1,7 +1,7 @@
 import { type EvalCase, type Trait, traits } from './cases.ts';
 import { positionsOf } from './read-report.ts';
-import type { Result } from './result.ts';
-import { correlate, mean, meanAbsolute, type Point, slopeOf } from './statistics.ts';
+import type { TrialResult } from './result.ts';
+import { correlate, mean, meanAbsolute, type DataPoint, slopeOf } from './statistics.ts';
 
 export type Truth = {
   /** Mean of the correlations of the traits. */
@@ -13,12 +13,12 @@ export type Truth = {
   meanError: number;
   of: number;
   /** x is read, y is planted. */
-  points: Point[];
+  points: DataPoint[];
 };
 
 /** x is the level that was read, y the level that was planted. */
-export function measureTruth(results: readonly Result[], cases: ReadonlyMap<string, EvalCase>): Truth | undefined {
-  const pointsOf = (trait: Trait): Point[] =>
+export function measureTruth(results: readonly TrialResult[], cases: ReadonlyMap<string, EvalCase>): Truth | undefined {
+  const pointsOf = (trait: Trait): DataPoint[] =>
     results.flatMap(({ caseId, report }) => {
       const y = cases.get(caseId)?.levels?.[trait];
       const x = report && positionsOf(report).get(`bigfive.${trait}`);
@@ -39,7 +39,7 @@ export function measureTruth(results: readonly Result[], cases: ReadonlyMap<stri
 }
 
 /** Of cases that were run twice: the mean distance of the same dimension, in points of 100. */
-export function measureStability(results: readonly Result[]): number | undefined {
+export function measureStability(results: readonly TrialResult[]): number | undefined {
   const byCase = Object.values(Object.groupBy(results, ({ caseId }) => caseId));
   const differences = byCase.flatMap((runs = []) => {
     const [first, second] = runs.toSorted((one, other) => one.repeat - other.repeat);
@@ -49,7 +49,7 @@ export function measureStability(results: readonly Result[]): number | undefined
 }
 
 /** Of every dimension that both have a number for. */
-export function differencesOf(one: Result, other: Result): { key: string; by: number }[] {
+export function differencesOf(one: TrialResult, other: TrialResult): { key: string; by: number }[] {
   if (!one.report || !other.report) return [];
   const others = positionsOf(other.report);
   return [...positionsOf(one.report)].flatMap(([key, position]) => {

@@ -5,7 +5,7 @@ import { type Matched, copiedShare, matchPortraits, type Match, type Portrait } 
 import { measureInjection, measureInvariance, type Invariance } from './measure-swaps.ts';
 import { measureStability, measureTruth, type Truth } from './measure-truth.ts';
 import { portraitOf, proseOf } from './read-report.ts';
-import type { Result } from './result.ts';
+import type { TrialResult } from './result.ts';
 import { countBy, mean, median, sum } from './statistics.ts';
 
 /** Undefined: there was nothing to measure it with. Shares are from 0 to 1. */
@@ -37,8 +37,8 @@ export type Measures = {
   peopleCounted: number | undefined;
 };
 
-type Sample = { results: readonly Result[]; cases: ReadonlyMap<string, EvalCase>; judge?: Match };
-type Reported = Result & { report: NonNullable<Result['report']> };
+type Sample = { results: readonly TrialResult[]; cases: ReadonlyMap<string, EvalCase>; judge?: Match };
+type Reported = TrialResult & { report: NonNullable<TrialResult['report']> };
 
 /** Everything that is known of one framework with one model. */
 export async function measure({ results, cases, judge }: Sample): Promise<Measures> {

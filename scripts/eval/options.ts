@@ -19,7 +19,7 @@ export const USAGE = `Usage:
      --safety           the held-out sets through the small models
      --gate [--apply]   fails below eval/gates.json; --apply switches pairs in DATABASE_URL`;
 
-export type Options = {
+export type EvalOptions = {
   rules: boolean;
   missed: boolean;
   prove: boolean;
@@ -39,7 +39,7 @@ export type Options = {
   apply: boolean;
 };
 
-export function readOptions(args: string[]): Options {
+export function readOptions(args: string[]): EvalOptions {
   const { values } = parseArgs({
     args,
     options: {

@@ -2,7 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import type { Report } from '@app/reading';
 
 /** What was found out by running one case once with one framework and one model. */
-export type Result = {
+export type TrialResult = {
   trial: string;
   caseId: string;
   framework: string;
@@ -16,14 +16,14 @@ export type Result = {
   told?: string;
   report?: Report;
   text: string;
-  calls: Call[];
+  calls: CallCost[];
   /** Sentences withheld, by rule; those the second reader named begin with `second reader`. */
   dropped: Record<string, number>;
   /** Absent where the run was interrupted and went on later. */
   seconds?: { first: number; last: number };
 };
 
-export type Call = {
+export type CallCost = {
   purpose: string;
   model: string;
   inputTokens: number;
@@ -32,8 +32,8 @@ export type Call = {
   finish: string;
 };
 
-export type TrialName = Pick<Result, 'caseId' | 'framework' | 'provider' | 'repeat'>;
+export type TrialName = Pick<TrialResult, 'caseId' | 'framework' | 'provider' | 'repeat'>;
 
-/** A name for files and addresses. */
-export const trialOf = ({ caseId, framework, provider, repeat }: TrialName): string =>
-  `${framework}.${provider}.${caseId}.${repeat}`;
+/** A name for files and addresses. Another model has results of its own. */
+export const trialOf = ({ caseId, framework, provider, repeat }: TrialName, model: string): string =>
+  [framework, provider, model.replaceAll(/[^\w.-]+/g, '-'), caseId, repeat].join('.');

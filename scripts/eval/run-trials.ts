@@ -6,12 +6,12 @@ import type { EvalCase } from './cases.ts';
 import { describeTrial } from './describe-trial.ts';
 import type { Lab } from './lab.ts';
 import type { Ledger } from './ledger.ts';
-import { type Result, type TrialName, trialOf } from './result.ts';
+import { type TrialResult, type TrialName, trialOf } from './result.ts';
 import { tapAnswers } from './tap-answers.ts';
 import type { WireProxy } from './wire-proxy.ts';
 import { type WireStore, writeWhole } from './wire-store.ts';
 
-export type Trial = Omit<TrialName, 'caseId'> & { material: EvalCase };
+export type EvalTrial = Omit<TrialName, 'caseId'> & { material: EvalCase };
 
 type Run = {
   out: string;
@@ -26,7 +26,7 @@ type Run = {
 };
 
 /** Several at once. A trial that has a result is not run again; after the cap nothing new is begun. */
-export async function runTrials(trials: Trial[], run: Run): Promise<Result[]> {
+export async function runTrials(trials: EvalTrial[], run: Run): Promise<TrialResult[]> {
   let done = 0;
   const results = await inLanes(trials.length, run.lanes, async (index) => {
     const trial = trials[index];
@@ -39,12 +39,13 @@ export async function runTrials(trials: Trial[], run: Run): Promise<Result[]> {
 }
 
 /** Undefined when the cap left no room for it: another run with a higher cap goes on here. */
-async function runOnce({ material, ...where }: Trial, run: Run): Promise<Result | undefined> {
+async function runOnce({ material, ...where }: EvalTrial, run: Run): Promise<TrialResult | undefined> {
   const { out, lab, proxy, ledger, store } = run;
   const name = { ...where, caseId: material.id };
-  const trial = trialOf(name);
+  const model = proxy.modelOf(name.provider);
+  const trial = trialOf(name, model);
   const file = join(out, 'results', `${trial}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Result;
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TrialResult;
   if (proxy.isCapReached()) return undefined;
 
   const llm = openLlm({ providers: proxy.settingsFor(trial) });
@@ -52,7 +53,6 @@ async function runOnce({ material, ...where }: Trial, run: Run): Promise<Result 
   const began = performance.now();
   const written = await lab.write(llm, name, material);
   if (proxy.isCapReached(trial)) return undefined;
-  const model = llm.offered.get(name.provider)?.modelId ?? '';
   const result = describeTrial(name, written, { model, began, answers, isResumed: proxy.replayed(trial) > 0 });
   writeWhole(file, JSON.stringify(result));
   ledger.settle(
@@ -66,8 +66,8 @@ async function runOnce({ material, ...where }: Trial, run: Run): Promise<Result 
 
 export function planTrials(
   cases: EvalCase[],
-  { frameworks, providers, repeats }: { frameworks: string[]; providers: Trial['provider'][]; repeats: number },
-): Trial[] {
+  { frameworks, providers, repeats }: { frameworks: string[]; providers: EvalTrial['provider'][]; repeats: number },
+): EvalTrial[] {
   return frameworks.flatMap((framework) =>
     providers.flatMap((provider) =>
       cases.flatMap((material) =>

@@ -6,12 +6,12 @@ import { measure } from './measures.ts';
 import { positionsOf } from './read-report.ts';
 import { renderMarkdown, renderOverview } from './render-markdown.ts';
 import { renderPage } from './render-page.ts';
-import type { Result } from './result.ts';
+import type { TrialResult } from './result.ts';
 import type { Match } from './specificity.ts';
 import { correlate, meanAbsolute } from './statistics.ts';
 import { writeWhole } from './wire-store.ts';
 
-type Making = { results: readonly Result[]; cases: readonly EvalCase[]; judge?: Match };
+type Making = { results: readonly TrialResult[]; cases: readonly EvalCase[]; judge?: Match };
 
 /** One for each framework with each model. */
 export async function makeScorecards({ results, cases, judge }: Making): Promise<Scorecard[]> {
@@ -39,7 +39,7 @@ export async function makeScorecards({ results, cases, judge }: Making): Promise
 export const nameOf = ({ framework, provider, model }: Pick<Scorecard, 'framework' | 'provider' | 'model'>): string =>
   `${framework}.${provider}.${model.replaceAll(/[^\w.-]+/g, '-')}`;
 
-function compare(own: Result[], other: Result[]): Agreement[] {
+function compare(own: TrialResult[], other: TrialResult[]): Agreement[] {
   const first = other.filter(({ repeat }) => repeat === 1);
   const pairs = own.flatMap((result) => {
     const same = first.find(({ caseId }) => caseId === result.caseId);

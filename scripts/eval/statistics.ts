@@ -9,21 +9,21 @@ export function median(numbers: readonly number[]): number {
   return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
 }
 
-export type Point = { x: number; y: number };
+export type DataPoint = { x: number; y: number };
 
 /** Pearson's r; 0 where one side never varies, because it tells nothing about the other. */
-export function correlate(points: readonly Point[]): number {
+export function correlate(points: readonly DataPoint[]): number {
   const { xx, yy, xy } = momentsOf(points);
   return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
 }
 
 /** By how much y rises with each step of x; 1 where x is calibrated to y, 0 where x never varies. */
-export function slopeOf(points: readonly Point[]): number {
+export function slopeOf(points: readonly DataPoint[]): number {
   const { xx, xy } = momentsOf(points);
   return xx === 0 ? 0 : xy / xx;
 }
 
-function momentsOf(points: readonly Point[]): { xx: number; yy: number; xy: number } {
+function momentsOf(points: readonly DataPoint[]): { xx: number; yy: number; xy: number } {
   const [mx, my] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
   const add = (of: (dx: number, dy: number) => number): number => sum(points.map(({ x, y }) => of(x - mx, y - my)));
   return { xx: add((dx) => dx * dx), yy: add((_, dy) => dy * dy), xy: add((dx, dy) => dx * dy) };

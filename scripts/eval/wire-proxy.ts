@@ -20,6 +20,7 @@ type Providers = Partial<Record<ProviderId, ProviderSettings>>;
 export type WireProxy = {
   /** The same providers, reached through the proxy; what they are asked belongs to this trial. */
   settingsFor(trial: string): Providers;
+  modelOf(provider: ProviderId): string;
   /** Calls of the trial that were answered from the store. */
   replayed(trial: string): number;
   /** A call was refused because of the cap: of this trial, or of any. */
@@ -116,6 +117,7 @@ export async function startWireProxy({ providers, store, ledger, isReplayOnly = 
           { ...own, baseUrl: `http://127.0.0.1:${port}/${trial}/${id}` },
         ]),
       ),
+    modelOf: (provider) => providers[provider]?.model ?? '',
     replayed: (trial) => replayed.get(trial) ?? 0,
     isCapReached: (trial) => (trial === undefined ? refused.size > 0 : refused.has(trial)),
     close: () =>
