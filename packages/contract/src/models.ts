@@ -15,3 +15,6 @@ export const modelLabels: Record<ProviderId, string> = {
   deepseek: 'Model 3',
   perplexity: 'Model 4',
 };
+
+/** Words of other languages name a model by its number. */
+export const modelNumber = (model: ProviderId): number => Object.keys(modelLabels).indexOf(model) + 1;

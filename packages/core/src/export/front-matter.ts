@@ -1,4 +1,4 @@
-import { modelLabels, ProviderId } from '@app/contract/models';
+import { modelNumber, ProviderId } from '@app/contract/models';
 import { localeOf } from '@app/words/format';
 import { directionOf, langOf, tags } from '@app/words/languages';
 import type { ChartWords, FileWords } from '@app/words/report-words';
@@ -25,7 +25,7 @@ export function frontMatterOf({ provider, createdAt, lang: written }: ExportedRe
   const lang = reportLangOf(langOf(written) ?? 'en');
   const { file: words, chart } = reportWordsOf(lang).report;
   const known = ProviderId.safeParse(provider);
-  const model = known.success ? words.numberedModel(Object.keys(modelLabels).indexOf(known.data) + 1) : words.model;
+  const model = known.success ? words.numberedModel(modelNumber(known.data)) : words.model;
   // British English, which puts the day before the month.
   const locale = localeOf(lang === 'en' ? 'en-GB' : tags[lang]);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(created);

@@ -1,16 +1,14 @@
 import { helpLinesOf } from '@app/core/config/help-lines';
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
-import { modelLabels, type ProviderId } from '@app/contract/models';
 import type { MaterialPart } from '@app/core/llm/ask';
 import { openMedia, planMedia, spokenIn, type Transcript } from '@app/reading';
-import type { MediaWords } from '@app/words/report-words';
-import { reportWordsOf } from '@app/words/reports';
 import { openUpload, readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../../worker-services.ts';
 import type { Held } from '../../run-stage.ts';
 import type { Reading } from '../reading.ts';
 import { languagesOf } from '../report-lang.ts';
+import { attributionOf, type Heard } from './attribution.ts';
 import { hear } from './hear.ts';
 import { observe } from './observe.ts';
 
@@ -33,15 +31,13 @@ export async function openMediaReading(
   ]);
   held.liveText.send({ type: 'progress', percent: 45 });
   const { lang, language } = languagesOf(spokenIn(sound.transcript), input.locale);
-  const says = reportWordsOf(lang).report.media;
   const material = { kind: input.type, observation, ...(sound.transcript && { transcript: sound.transcript }) };
   const plan = planMedia(framework, material, { maxPeople: input.maxPeople, lang });
   const context = openMedia(plan, material, {
     simulated: held.analysis.simulated,
     help: { lines: helpLinesOf(services.config), locale: input.locale, language },
     ...clip,
-    seenBy: saySeenBy(says, held.analysis.provider, seenBy),
-    ...(sound.heard && { heardBy: sayHeardBy(says, sound.heard) }),
+    ...attributionOf(lang, { chosen: held.analysis.provider, seenBy, heard: sound.heard }),
   });
   return { context, material: context.source.text, note: '' };
 }
@@ -58,8 +54,6 @@ async function picturesOf(services: WorkerServices, access: UploadAccess, input:
   return parts.flat();
 }
 
-type Heard = 'noSound' | 'notHeard' | 'nothingSaid' | { by: ProviderId };
-
 /** The transcript, and who transcribed it or why nobody did. */
 async function soundOf(
   services: WorkerServices,
@@ -74,12 +68,3 @@ async function soundOf(
   if (!transcript || !ears) return { heard: 'notHeard' };
   return { transcript, heard: transcript.segments.length === 0 ? 'nothingSaid' : { by: ears } };
 }
-
-/** The report always names the vision provider, because another company may have received the image. */
-function saySeenBy(says: MediaWords, chosen: ProviderId, seenBy: ProviderId): string {
-  const label = modelLabels[seenBy];
-  return seenBy === chosen ? says.seenBy(label) : says.seenInstead(label, modelLabels[chosen]);
-}
-
-const sayHeardBy = (says: MediaWords, heard: Heard): string =>
-  typeof heard === 'string' ? says[heard] : says.heardBy(modelLabels[heard.by]);

@@ -1,0 +1,17 @@
+import { modelNumber, type ProviderId } from '@app/contract/models';
+import type { Lang } from '@app/words/languages';
+import { reportWordsOf } from '@app/words/reports';
+
+export type Heard = 'noSound' | 'notHeard' | 'nothingSaid' | { by: ProviderId };
+
+type Models = { chosen: ProviderId; seenBy: ProviderId; heard: Heard | undefined };
+
+/** The report always names the vision provider, because another company may have received the image. */
+export function attributionOf(lang: Lang, { chosen, seenBy, heard }: Models): { seenBy: string; heardBy?: string } {
+  const { media: says, file } = reportWordsOf(lang).report;
+  const nameOf = (model: ProviderId): string => file.numberedModel(modelNumber(model));
+  return {
+    seenBy: seenBy === chosen ? says.seenBy(nameOf(seenBy)) : says.seenInstead(nameOf(seenBy), nameOf(chosen)),
+    ...(heard && { heardBy: typeof heard === 'string' ? says[heard] : says.heardBy(nameOf(heard.by)) }),
+  };
+}
