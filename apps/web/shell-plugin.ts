@@ -7,6 +7,8 @@ const SCRATCH = fileURLToPath(new URL('node_modules/.shell/', import.meta.url));
 const FIRST = 'src/first.ts';
 const FIRST_TAG = `<script type="module" src="/${FIRST}"></script>`;
 const FIRST_PLACE = '<!-- first -->';
+const APP_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+const PRELOAD_TAG = /<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const ROOT = '<div id="root"></div>';
 
 /**
@@ -24,11 +26,23 @@ export function shellPlugin(own: InlineConfig & { plugins: PluginOption[] }): Pl
       if (page?.type !== 'asset') throw new Error('There is no index.html to render the shell into');
       const [first, shell] = await Promise.all([bundleFirst(own), renderShell(own)]);
       const name = this.getFileName(this.emitFile({ type: 'asset', name: 'first.js', source: first }));
-      const bare = String(page.source).replace(FIRST_PLACE, `<script src="/${name}"></script>`);
+      const html = String(page.source);
+      const bare = html.replace(FIRST_PLACE, `<script src="/${name}"></script>`);
       this.emitFile({ type: 'asset', fileName: 'bare.html', source: bare });
-      page.source = bare.replace(ROOT, () => `<div id="root" data-shell>${shell}</div>`);
+      page.source = startLater(html, name).replace(ROOT, () => `<div id="root" data-shell>${shell}</div>`);
     },
   };
+}
+
+/** The scripts are fetched after the styles; `first.ts` runs them, one after the other, when the shell is painted. */
+function startLater(html: string, first: string): string {
+  const app = APP_TAG.exec(html)?.[1];
+  if (!app) throw new Error('index.html has no script to start later');
+  const scripts = [...[...html.matchAll(PRELOAD_TAG)].map(([, script]) => script), app].join(' ');
+  return html
+    .replace(FIRST_PLACE, `<script src="/${first}" data-app="${scripts}"></script>`)
+    .replace(APP_TAG, `<link rel="modulepreload" crossorigin href="${app}">`)
+    .replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 }
 
 /** A classic script, because a module script would run after the first paint. */

@@ -30,7 +30,7 @@ const include = [
 
 /** Modules that every chunk needs: React, the language code, limits and the bundler's helpers. */
 const BASE =
-  /node_modules\/(react|react-dom|scheduler)\/|web\/src\/words\/(language|strings|catalogues|wanted)|words\/src\/(format|languages)|contract\/src\/limits|inert-zod|preload-helper/;
+  /node_modules\/(react|react-dom|scheduler)\/|web\/src\/words\/(language|strings|catalogues|wanted)|words\/src\/(format|languages)|contract\/src\/limits|inert-zod|preload-helper|lib\/storage|rolldown.runtime/;
 
 const resolve = {
   alias: [{ find: /^zod$/, replacement: fileURLToPath(new URL('./lean/inert-zod.ts', import.meta.url)) }],
@@ -39,6 +39,13 @@ const resolve = {
 const plugins = () => [react({ compiler: { compilationMode: 'annotation' } }), catalogPlugin(), leanPlugin()];
 
 const licences = licencePlugins();
+
+/** What a script loads with a part of the page: not what is there already, nor a list of the part alone. */
+function preloads(files: string[], hostType: 'html' | 'js'): string[] {
+  if (hostType === 'html') return files;
+  const missing = files.filter((file) => !/\/(base|rolldown-runtime)-/.test(file));
+  return missing.length > 1 ? missing : [];
+}
 
 export default defineConfig({
   plugins: [plugins(), tailwindcss(), shellPlugin({ plugins: plugins(), resolve }), licences.page, compressPlugin()],
@@ -49,7 +56,7 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // The content security policy allows only files of this origin, so nothing is inlined.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: (_file, files, { hostType }) => preloads(files, hostType) },
     // One file instead of eight small ones: 1 kB less, and fewer requests before the first render.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },

@@ -59,7 +59,7 @@ async function inspect(
       `TBT ${Math.round(value('total-blocking-time'))} ms, CLS ${value('cumulative-layout-shift')}, ` +
       `machine ${result?.lhr.environment.benchmarkIndex}`,
   );
-  const { kilobytes, blocking } = weigh(audits);
+  const { kilobytes, blocking, early } = weigh(audits);
   console.log(`${kilobytes} kB, before the first paint: ${blocking.join(', ')}`);
 
   const tell = (id: string): void => console.log(id, JSON.stringify(audits[id]?.details).slice(0, 1_500));
@@ -74,17 +74,22 @@ async function inspect(
   expect(score('performance')).toBeGreaterThan(0);
   expect(kilobytes).toBeLessThanOrEqual(MOST_KB);
   expect(blocking.length).toBeLessThanOrEqual(MOST_BLOCKING);
+  // The first paint does not share its line with them.
+  expect(early).toEqual(['Low', 'Low']);
 }
 
-type Item = { url: string; transferSize?: number };
+type Item = { url: string; transferSize?: number; priority?: string };
 type Audits = Record<string, { details?: { items?: unknown[] } | undefined }>;
 
-/** The total transfer size, and the files that block the first paint. */
-function weigh(audits: object): { kilobytes: number; blocking: string[] } {
+/** The total transfer size, the files that block the first paint, and the fetch priority of the app's scripts. */
+function weigh(audits: object): { kilobytes: number; blocking: string[]; early: string[] } {
   const items = (id: string): Item[] => ((audits as Audits)[id]?.details?.items ?? []) as Item[];
   const bytes = items('network-requests').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     kilobytes: Math.round(bytes / 1_000),
+    early: items('network-requests')
+      .filter(({ url }) => /\/assets\/(index|base)-.*\.js$/.test(url))
+      .map(({ priority = '' }) => priority),
     blocking: items('render-blocking-insight').map(({ url }) => new URL(url).pathname),
   };
 }

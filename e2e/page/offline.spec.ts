@@ -4,6 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, chatBox, notices, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
+import { loadedAhead, saveData } from '../support/load-ahead.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
 // Operates every control offline, then goes online: each control shows a message or works without the network, and no
@@ -82,6 +83,17 @@ for (const [place, open] of Object.entries(places))
     expect(silent).toEqual([]);
   });
 
+/** Their browser has only what the page needed so far. */
+for (const place of ['the empty page', 'a page with a report'])
+  test(`offline on ${place}, nothing loaded ahead: no press is silent`, async ({ page }) => {
+    await saveData(page);
+    const { names, silent } = await pressAll(page, places[place] ?? (async () => {}), PART[place]);
+
+    console.log(`${place}, nothing loaded ahead: ${names.length} controls pressed offline`);
+    expect(names.length).toBeGreaterThan(1);
+    expect(silent).toEqual([]);
+  });
+
 test('a control that does nothing is detected', async ({ page }) => {
   const { silent } = await pressAll(
     page,
@@ -125,6 +137,7 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
     await offerMail(page);
     await open(page);
     await page.waitForLoadState('networkidle');
+    await loadedAhead(page);
     await page.unrouteAll({ behavior: 'wait' });
     await context.setOffline(true);
   };

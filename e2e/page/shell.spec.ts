@@ -79,6 +79,32 @@ test('typing and clicks before the scripts run are kept and replayed', async ({ 
   await expect(shell(page)).toHaveCount(0);
 });
 
+test('what is typed before the scripts run outlasts a reload, and the box keeps the focus', async ({ page }) => {
+  const release = await holdScripts(page);
+  await open(page);
+  await textBox(page).fill('Typed early.');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(textBox(page)).toHaveValue('Typed early.');
+  await expect(shell(page)).toBeAttached();
+  await textBox(page).pressSequentially(' And on.');
+  release();
+
+  await expect(shell(page)).toHaveCount(0);
+  await expect(textBox(page)).toHaveValue('Typed early. And on.');
+  await expect(textBox(page)).toBeFocused();
+});
+
+test('scripts that could not be loaded are loaded with the next press', async ({ page }) => {
+  await page.route(/\/assets\/index-.*\.js/, (route) => route.abort());
+  const refused = page.waitForEvent('console', (entry) => /dynamically imported module/.test(entry.text()));
+  await open(page);
+  await refused;
+  await page.unrouteAll();
+  await page.getByText('Image Deep Dive').click();
+
+  await expect(notices(page).getByText('Coming Soon')).toBeVisible();
+});
+
 test('a form submitted before the scripts run does not reload the page', async ({ page }) => {
   const release = await holdScripts(page);
   await open(page);

@@ -1,6 +1,5 @@
 import './styles.css';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOldPages } from './lib/old-page.ts';
@@ -16,17 +15,16 @@ const loading = loadWords();
 if (loading) void loading.then(draw);
 else draw();
 
-/** Synchronous, so that nothing is painted between the shell and the app. */
+/** A transition: React renders in short tasks, so that the visitor can type meanwhile, and replaces the shell in one step. */
 function draw(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  const passOn = leaveShell(root);
-  flushSync(() =>
+  const onDrawn = leaveShell(root);
+  startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App session={openSession(window.location.search)} />
+        <App session={openSession(window.location.search)} onDrawn={onDrawn} />
       </StrictMode>,
     ),
   );
-  passOn();
 }

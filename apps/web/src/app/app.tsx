@@ -1,21 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { tellReload } from '../lib/old-page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Session } from '../lib/session.ts';
 import { useLanguage } from '../words/language.ts';
 import { strings } from '../words/strings.ts';
 import { Routes } from './routes.tsx';
-import { Part } from '../ui/part.tsx';
+import { loadable, Part } from '../ui/part.tsx';
 
 /** Loaded lazily: no toast can appear before the first render, so the page does not wait for this code. */
-const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
+const Toaster = loadable(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
-export function App({ session }: { session: Session }): ReactNode {
+type Props = {
+  session: Session;
+  /** The page is in place, and not yet painted. */
+  onDrawn?: () => void;
+};
+
+export function App({ session, onDrawn }: Props): ReactNode {
   // A language change re-renders the whole page and keeps its state.
   useLanguage();
   const [queryClient] = useState(createQueryClient);
-  useEffect(() => void tellReload().catch(console.error), []);
+  useLayoutEffect(() => {
+    if (onDrawn) queueMicrotask(onDrawn);
+  }, [onDrawn]);
+  useEffect(() => {
+    tellReload().catch(console.error);
+    import('./load-ahead.ts').then(({ loadAhead }) => loadAhead()).catch(() => {});
+  }, []);
   return (
     <QueryClientProvider client={queryClient}>
       <Routes session={session} />

@@ -1,5 +1,5 @@
 import type { Message } from '@app/contract/messages';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RunProgress } from '../features/analysis/components/run-progress.tsx';
 import { AssessmentsSidebar } from '../features/assessments/components/assessments-sidebar.tsx';
 import type { Losses } from '../features/session/model/losses.ts';
@@ -11,12 +11,12 @@ import { PhoneNavigation } from './phone-navigation.tsx';
 import { ResultColumn } from './result-column.tsx';
 import { type Home, useHome } from './use-home.ts';
 import { UseNotice } from './use-notice.tsx';
-import { Part } from '../ui/part.tsx';
+import { loadable, Part } from '../ui/part.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
-const NewAnalysisDialog = lazy(async () => ({ default: (await loadStartOver()).NewAnalysisDialog }));
+const NewAnalysisDialog = loadable(async () => ({ default: (await loadStartOver()).NewAnalysisDialog }));
 
-const RunSignals = lazy(async () => ({
+const RunSignals = loadable(async () => ({
   default: (await import('../features/analysis/components/run-signals.tsx')).RunSignals,
 }));
 

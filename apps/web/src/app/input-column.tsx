@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { AssessmentsDrawer } from '../features/assessments/components/assessments-drawer.tsx';
 import { InputTypes } from '../features/assessments/components/input-types.tsx';
 import { ModelChoice } from '../features/assessments/components/model-choice.tsx';
@@ -6,21 +6,21 @@ import { labelOf } from '../features/assessments/model/catalog.ts';
 import { DropZone } from '../features/input/components/drop-zone.tsx';
 import { InputPreview } from '../features/input/components/input-preview.tsx';
 import { strings } from '../words/strings.ts';
-import { Part } from '../ui/part.tsx';
+import { loadable, Part } from '../ui/part.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { PageHeader } from './page-header.tsx';
-import type { Home } from './use-home.ts';
+import { type Home, loadFillDialog } from './use-home.ts';
 
-const WaitNote = lazy(async () => ({
+const WaitNote = loadable(async () => ({
   default: (await import('../features/analysis/components/wait-note.tsx')).WaitNote,
 }));
 
 /** Loaded when the visitor first picks an assessment. */
-const ModeLine = lazy(async () => ({ default: (await import('../features/input/components/mode-line.tsx')).ModeLine }));
-
-const FillDialog = lazy(async () => ({
-  default: (await import('../features/input/components/fill-dialog.tsx')).FillDialog,
+const ModeLine = loadable(async () => ({
+  default: (await import('../features/input/components/mode-line.tsx')).ModeLine,
 }));
+
+const FillDialog = loadable(async () => ({ default: (await loadFillDialog()).FillDialog }));
 
 /** The left column: model, input type, text box and files. */
 export function InputColumn({ home, progress }: { home: Home; progress: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ProviderId } from '@app/contract/models';
-import { lazy, type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AnalysisPanel } from '../features/analysis/components/analysis-panel.tsx';
 import { findInView, isUsable, listReports } from '../features/analysis/model/report-list.ts';
 import { useReportInView } from '../features/analysis/model/use-report-in-view.ts';
@@ -9,22 +9,23 @@ import { useLanguage } from '../words/language.ts';
 import { downloadAnalysis } from './download-analysis.ts';
 import type { Overlay } from './result-overlay.tsx';
 import type { Home } from './use-home.ts';
-import { Part } from '../ui/part.tsx';
+import { loadable, Part } from '../ui/part.tsx';
 import { ShellPart } from '../ui/shell-part.tsx';
 import { openLoaded } from '../ui/refuse-offline.ts';
+import type { ToastContent } from '../ui/toast-store.ts';
 
 /** Loaded lazily: the chat is usable only after an analysis, so the page does not wait for it. */
-const ChatSection = lazy(async () => ({ default: (await import('./chat-section.tsx')).ChatSection }));
+const ChatSection = loadable(async () => ({ default: (await import('./chat-section.tsx')).ChatSection }));
 
-const SimulatedBanner = lazy(async () => ({ default: (await import('./simulated-banner.tsx')).SimulatedBanner }));
+const SimulatedBanner = loadable(async () => ({ default: (await import('./simulated-banner.tsx')).SimulatedBanner }));
 /** The overlays (share dialog, reader) are loaded when the visitor opens one. */
 const loadResultOverlay = () => import('./result-overlay.tsx');
-const ResultOverlay = lazy(async () => ({ default: (await loadResultOverlay()).ResultOverlay }));
-const OtherSessions = lazy(async () => ({
+const ResultOverlay = loadable(async () => ({ default: (await loadResultOverlay()).ResultOverlay }));
+const OtherSessions = loadable(async () => ({
   default: (await import('../features/session/components/other-sessions.tsx')).OtherSessions,
 }));
 
-const FailureCard = lazy(async () => ({
+const FailureCard = loadable(async () => ({
   default: (await import('../features/analysis/components/failure-card.tsx')).FailureCard,
 }));
 
@@ -47,6 +48,9 @@ export function ResultColumn(props: Props): ReactNode {
   const [inView, setInView] = useReportInView(busy);
   const report = findInView(listReports(messages, state), inView);
   const canUse = isUsable(report, state);
+  useEffect(() => {
+    if (canUse) import('./load-ahead.ts').then(({ loadAheadOfReport }) => loadAheadOfReport()).catch(() => {});
+  }, [canUse]);
 
   const open = (next: Overlay): void =>
     openLoaded(
@@ -83,7 +87,7 @@ export function ResultColumn(props: Props): ReactNode {
           onGoOn={home.goOn}
           failure={
             failure && (
-              <Part>
+              <Part failed={<FailureWords {...failure.notice} />}>
                 <FailureCard failure={failure} other={otherModel(home)} onRetry={home.retry} />
               </Part>
             )
@@ -115,6 +119,11 @@ export function ResultColumn(props: Props): ReactNode {
 }
 
 const otherModel = ({ model, status }: Home): ProviderId | undefined => status?.models.find((id) => id !== model);
+
+/** What the card says, without what it offers. */
+const FailureWords = ({ title, description, reason }: ToastContent): ReactNode => (
+  <p className="m-4 text-sm">{[title, description, reason].filter(Boolean).join(' ')}</p>
+);
 
 /** Has the height of the chat panel, so nothing moves when the panel loads. */
 const ChatPlaceholder = (): ReactNode => <div aria-hidden className="card h-[399px] pointer-coarse:h-[403px]" />;

@@ -1,18 +1,20 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { findInView, listReports, type Report } from '../features/analysis/model/report-list.ts';
 import { labelOf } from '../features/assessments/model/catalog.ts';
 import type { Media } from '../lib/make-preview.ts';
-import { Part } from '../ui/part.tsx';
+import { loadable, Part } from '../ui/part.tsx';
 import type { Home } from './use-home.ts';
 
 const loadShareDialog = () => import('../features/sharing/components/share-dialog.tsx');
 const loadReader = () => import('../features/analysis/components/report-reader.tsx');
-const ShareDialog = lazy(async () => ({ default: (await loadShareDialog()).ShareDialog }));
-const ReportReader = lazy(async () => ({ default: (await loadReader()).ReportReader }));
+const ShareDialog = loadable(async () => ({ default: (await loadShareDialog()).ShareDialog }));
+const ReportReader = loadable(async () => ({ default: (await loadReader()).ReportReader }));
 
 /** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */
 export const loadOverlay = ({ type }: Overlay): Promise<unknown> =>
   type === 'share' ? loadShareDialog() : loadReader();
+
+export const loadOverlays = (): Promise<unknown> => Promise.all([loadShareDialog(), loadReader()]);
 
 export type Overlay =
   | { type: 'share'; report: string }

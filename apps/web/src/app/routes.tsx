@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Session } from '../lib/session.ts';
 import { HomePage } from './home-page.tsx';
-import { Part } from '../ui/part.tsx';
+import { loadable, Part } from '../ui/part.tsx';
 
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
-const SharedPage = lazy(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }));
-const PrivacyPage = lazy(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }));
+const NotFoundPage = loadable(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
+const SharedPage = loadable(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }));
+const PrivacyPage = loadable(async () => ({ default: (await import('./privacy-page.tsx')).PrivacyPage }));
 
 /** Paths match case-insensitively. */
 export function Routes({ session: first }: { session: Session }): ReactNode {

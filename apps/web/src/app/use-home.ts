@@ -7,6 +7,7 @@ import { labelOf, type Pick } from '../features/assessments/model/catalog.ts';
 import { pickModel } from '../features/assessments/model/pick-model.ts';
 import { useStatus } from '../features/assessments/model/use-status.ts';
 import { accept } from '../features/input/model/file-kinds.ts';
+import type * as fillDialog from '../features/input/components/fill-dialog.tsx';
 import { routeFile, routeFiles } from '../features/input/model/route-file.ts';
 import { keepDraft } from '../lib/draft.ts';
 import { pickFile } from '../lib/pick-file.ts';
@@ -14,10 +15,14 @@ import type { Session } from '../lib/session.ts';
 import { tellFailure } from '../lib/tell-failure.ts';
 import { modelName } from '../words/model-name.ts';
 import { strings } from '../words/strings.ts';
+import { openLoaded } from '../ui/refuse-offline.ts';
 import { toast } from '../ui/toast-store.ts';
 import { type Input, useInput } from './use-input.ts';
 
 type MediaKind = 'image' | 'video';
+
+/** Before it is opened: a part that could not be loaded would stay away until the page is. */
+export const loadFillDialog = (): Promise<typeof fillDialog> => import('../features/input/components/fill-dialog.tsx');
 
 export type Home = {
   status: ReturnType<typeof useStatus>;
@@ -149,7 +154,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     const route = routeFile(file, 'extraction');
     if ('refused' in route) return void toast({ ...route.refused, variant: 'destructive' });
     if (input.text.trim() === '') await extract(file, (words) => words);
-    else setFilling({ file });
+    else openLoaded(loadFillDialog, () => setFilling({ file }));
   }
 
   async function extract(file: File, place: (words: string) => string): Promise<void> {

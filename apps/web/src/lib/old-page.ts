@@ -14,7 +14,8 @@ export function reloadOldPages(): void {
 async function reloadWhenOld(): Promise<void> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < AGAIN_AFTER_MS) return;
-    const own = document.querySelector('script[type=module][src]')?.getAttribute('src');
+    const script = document.querySelector<HTMLScriptElement>('script[data-app], script[type=module][src]');
+    const own = script?.dataset['app']?.split(' ').at(-1) ?? script?.getAttribute('src');
     const html = await (await fetch('/', { cache: 'no-store' })).text();
     if (!own || !html.includes('<script') || html.includes(own)) return;
     sessionStorage.setItem(KEY, String(Date.now()));

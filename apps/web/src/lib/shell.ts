@@ -1,4 +1,4 @@
-import { keepDraft } from './draft.ts';
+import { flushSync } from 'react-dom';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement;
 
@@ -9,12 +9,10 @@ const parts = new Map<string, ChildNode[]>();
 export const shellPart = (name: string): ChildNode[] | undefined => parts.get(name);
 
 /**
- * Call before the app replaces the shell that was rendered at build time. Typed text becomes the draft; the returned
- * function replays the last click and the focus in the app.
+ * Call before the app replaces the shell that was rendered at build time. Call the returned function when the app is in
+ * place: it replays typed text, the last click and the focus in the app.
  */
 export function leaveShell(root: HTMLElement): () => void {
-  const box = root.querySelector<HTMLTextAreaElement>('textarea[data-touched]');
-  if (box) keepDraft('text', box.value);
   const isShown = !('hidesShell' in document.documentElement.dataset);
   for (const part of isShown ? root.querySelectorAll<HTMLElement>('[data-part]') : [])
     parts.set(part.dataset['part'] ?? '', [...part.childNodes]);
@@ -26,22 +24,47 @@ export function leaveShell(root: HTMLElement): () => void {
   };
 }
 
-/** Returns a function that repeats the last click and the focus of `here` in another element. */
+/** Returns a function that repeats the typed text, the last click and the focus of `here` in another element. */
 export function passOn(here: Element): (there: Element) => void {
-  const touched = [...here.querySelectorAll<HTMLElement>('[data-touched]:not(textarea)')];
-  const last = touched.toSorted((a, b) => Number(a.dataset['touched']) - Number(b.dataset['touched'])).at(-1);
-  const focused = here.contains(document.activeElement) ? document.activeElement : null;
+  const controls = [...here.querySelectorAll<Control>(CONTROLS)];
+  let focused = here.contains(document.activeElement) ? document.activeElement : null;
+  const onFocus = ({ target }: Event): void => void (focused = target as Element);
+  here.addEventListener('focusin', onFocus);
   return (there) => {
+    here.removeEventListener('focusin', onFocus);
     const same = (old: Element): Control | undefined =>
       [...there.querySelectorAll<Control>(CONTROLS)].find((each) => nameOf(each) === nameOf(old));
-    if (focused) same(focused)?.focus();
+    const touched = controls.filter((control) => 'touched' in control.dataset);
+    for (const box of touched) if (box instanceof HTMLTextAreaElement) type(box, same(box));
+    if (focused && !focused.isConnected && document.activeElement === document.body) same(focused)?.focus();
+    const last = touched
+      .filter((control) => !(control instanceof HTMLTextAreaElement))
+      .toSorted((a, b) => Number(a.dataset['touched']) - Number(b.dataset['touched']))
+      .at(-1);
     const control = last && same(last);
     if (control instanceof HTMLSelectElement) {
-      control.value = (last as HTMLSelectElement).value;
+      control.value = last?.value ?? '';
       control.dispatchEvent(new Event('change', { bubbles: true }));
     } else control?.click();
   };
 }
 
+/** The app has read the draft when it began to draw: here comes what was typed since. */
+function type(from: HTMLTextAreaElement, to: Control | undefined): void {
+  if (!(to instanceof HTMLTextAreaElement)) return;
+  if (to.value !== from.value) {
+    // React hears of a value only when it is set around its own setter.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(to, from.value);
+    flushSync(() => to.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+  to.setSelectionRange(from.selectionStart, from.selectionEnd);
+}
+
+/** The words in a box are not its name. */
 const nameOf = (control: Element): string =>
-  [control.tagName, control.getAttribute('aria-label'), control.getAttribute('value'), control.textContent].join(' ');
+  [
+    control.tagName,
+    control.getAttribute('aria-label'),
+    control.getAttribute('value'),
+    control.tagName === 'TEXTAREA' ? '' : control.textContent,
+  ].join(' ');

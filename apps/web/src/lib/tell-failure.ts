@@ -1,5 +1,6 @@
 import { toast, type ToastContent } from '../ui/toast-store.ts';
 import type { Deed } from '../words/explain-failure.ts';
+import { strings } from '../words/strings.ts';
 
 /** Shows the fixed message and, on a second line, the reason and the next step. Returns the toast content. */
 export async function tellFailure(deed: Deed, notice: ToastContent, error: unknown): Promise<ToastContent> {
@@ -9,7 +10,8 @@ export async function tellFailure(deed: Deed, notice: ToastContent, error: unkno
     const reason = await explainFailure(deed, error, notice.description);
     if (reason) told.reason = reason;
   } catch {
-    // Offline, and the explanations were never loaded: the fixed message stands alone.
+    // These words were never loaded: the first script has one sentence for a lost network.
+    if (!navigator.onLine) told.reason = strings.session.offline.description;
   }
   toast(told);
   return told;

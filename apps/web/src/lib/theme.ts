@@ -1,3 +1,5 @@
+import { readStored, store } from './storage.ts';
+
 const KEY = 'theme';
 
 export type Theme = 'light' | 'dark';
@@ -16,22 +18,10 @@ export function currentTheme(): Theme | undefined {
 
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Storage is full or blocked: the choice lasts as long as the page.
-  }
+  store(KEY, theme);
 }
 
 function read(): Theme | undefined {
-  const chosen = document.documentElement.dataset['theme'] ?? stored();
+  const chosen = document.documentElement.dataset['theme'] ?? readStored(KEY);
   return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }

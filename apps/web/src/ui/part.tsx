@@ -1,18 +1,42 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-type Props = { fallback?: ReactNode; children: ReactNode };
+type Props = {
+  /** In its place until it is loaded. */
+  fallback?: ReactNode;
+  /** In its place when it cannot be loaded. */
+  failed?: ReactNode;
+  children: ReactNode;
+};
 
 /** A lazily loaded part of the page. If it fails to load, the rest of the page keeps working. */
-export function Part({ fallback, children }: Props): ReactNode {
+export function Part({ fallback, failed, children }: Props): ReactNode {
   return (
-    <Boundary>
+    <Boundary failed={failed}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </Boundary>
   );
 }
 
+/** Of parts that could not be loaded: called when the page has drawn itself without them. */
+const resets: (() => void)[] = [];
+
+/** React keeps the failure of a lazy component for ever. This one is loaded again when it is next put on the page. */
+export function loadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const open = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        resets.push(() => (Loaded = open()));
+        throw error;
+      }),
+    );
+  let Loaded = open();
+  return (props) => <Loaded {...props} />;
+}
+
 /** React supports error boundaries only as classes. */
-class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+class Boundary extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -21,9 +45,10 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
+    for (const reset of resets.splice(0)) reset();
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
+    return this.state.hasFailed ? this.props.failed : this.props.children;
   }
 }

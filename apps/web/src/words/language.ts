@@ -1,6 +1,7 @@
 import { createFormat, type Format } from '@app/words/format';
 import { directionOf, type Lang, langOf, tags } from '@app/words/languages';
 import { useSyncExternalStore } from 'react';
+import { store } from '../lib/storage.ts';
 import { pageCatalogues } from './catalogues.ts';
 import { setStrings, strings } from './strings.ts';
 import { LANGUAGE_KEY, wantedLanguage } from './wanted-language.ts';
@@ -19,11 +20,7 @@ export function loadWords(): Promise<void> | undefined {
 
 export async function chooseLanguage(lang: Lang): Promise<void> {
   await apply(lang);
-  try {
-    localStorage.setItem(LANGUAGE_KEY, lang);
-  } catch {
-    // Storage is full or blocked: the choice lasts as long as the page.
-  }
+  store(LANGUAGE_KEY, lang);
 }
 
 export function currentLanguage(): Lang {

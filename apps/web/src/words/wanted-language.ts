@@ -1,4 +1,5 @@
 import { type Lang, langOf } from '@app/words/languages';
+import { readStored } from '../lib/storage.ts';
 
 export const LANGUAGE_KEY = 'language';
 
@@ -8,10 +9,4 @@ export function wantedLanguage(): Lang {
 }
 
 /** The visitor's choice of language, if there is one. */
-export function storedLanguage(): Lang | undefined {
-  try {
-    return langOf(localStorage.getItem(LANGUAGE_KEY) ?? '');
-  } catch {
-    return undefined;
-  }
-}
+export const storedLanguage = (): Lang | undefined => langOf(readStored(LANGUAGE_KEY) ?? '');

@@ -1,10 +1,10 @@
 import type { DownloadFormat } from '@app/contract/downloads';
 import { Download, Maximize2, RotateCcw, Share2 } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
-import { Part } from '../../../ui/part.tsx';
+import { type ReactNode } from 'react';
+import { loadable, Part } from '../../../ui/part.tsx';
 import { strings } from '../../../words/strings.ts';
 
-const MoreActions = lazy(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }));
+const MoreActions = loadable(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }));
 
 const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
 

@@ -1,5 +1,5 @@
 import { ArrowDown, WifiOff } from 'lucide-react';
-import { lazy, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useFollowScroll } from '../../../ui/use-follow-scroll.ts';
 import { type AnalysisState, isBusy, isNoticing } from '../model/analysis-state.ts';
@@ -10,11 +10,11 @@ import { AnalysisActions } from './analysis-actions.tsx';
 import { EmptyAnalysis } from './empty-analysis.tsx';
 import { SectionRow } from './section-row.tsx';
 import { SessionLine } from './session-line.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { loadable, Part } from '../../../ui/part.tsx';
 
 /** Loaded with the first report. */
-const ReportEntry = lazy(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }));
-const SectionBar = lazy(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
+const ReportEntry = loadable(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }));
+const SectionBar = loadable(async () => ({ default: (await import('./section-bar.tsx')).SectionBar }));
 
 export function AnalysisPanel(props: PanelProps): ReactNode {
   'use memo';

@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../words/strings.ts';
 import type { Noticed } from '../model/analysis-state.ts';
 import type { Report } from '../model/report-list.ts';
-import { Part } from '../../../ui/part.tsx';
+import { loadable, Part } from '../../../ui/part.tsx';
 
 const loadReportText = () => import('../../../ui/report-text.tsx');
-const ReportText = lazy(async () => ({ default: (await loadReportText()).ReportText }));
-const NoticedList = lazy(async () => {
+const ReportText = loadable(async () => ({ default: (await loadReportText()).ReportText }));
+const NoticedList = loadable(async () => {
   // Preloads the renderer needed next. If this fails, rendering `ReportText` imports it again.
   loadReportText().catch(() => {});
   return { default: (await import('./noticed-list.tsx')).NoticedList };

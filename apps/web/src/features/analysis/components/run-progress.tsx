@@ -1,12 +1,12 @@
 import { Square } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { Part } from '../../../ui/part.tsx';
+import { loadable, Part } from '../../../ui/part.tsx';
 import type { AnalysisState } from '../model/analysis-state.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
 /** Loaded lazily: needed only after a run has started. */
-const RunNote = lazy(async () => ({ default: (await import('./run-note.tsx')).RunNote }));
+const RunNote = loadable(async () => ({ default: (await import('./run-note.tsx')).RunNote }));
 
 type Props = { state: AnalysisState; sessionId: string; onStop: () => void };
 

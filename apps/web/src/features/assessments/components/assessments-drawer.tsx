@@ -1,15 +1,15 @@
 import { ChevronRight, LayoutGrid } from 'lucide-react';
-import { lazy, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { loadable, Part } from '../../../ui/part.tsx';
 import { openLoaded } from '../../../ui/refuse-offline.ts';
 
 const loadMatrix = () => import('./assessment-matrix.tsx');
 const loadDrawer = () => import('../../../ui/drawer.tsx');
-const AssessmentMatrix = lazy(async () => ({ default: (await loadMatrix()).AssessmentMatrix }));
-const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }));
+const AssessmentMatrix = loadable(async () => ({ default: (await loadMatrix()).AssessmentMatrix }));
+const Drawer = loadable(async () => ({ default: (await loadDrawer()).Drawer }));
 const load = (): Promise<unknown> => Promise.all([loadMatrix(), loadDrawer()]);
 
 /**

@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
+import { loadable } from '../../../ui/part.tsx';
 import { ShellPart } from '../../../ui/shell-part.tsx';
 
 /** Loaded lazily: on small screens it is hidden in a drawer, so the page does not wait for it. */
-const AssessmentMatrix = lazy(async () => ({ default: (await import('./assessment-matrix.tsx')).AssessmentMatrix }));
+const AssessmentMatrix = loadable(async () => ({
+  default: (await import('./assessment-matrix.tsx')).AssessmentMatrix,
+}));
 
 /** Shown on wide screens; `AssessmentsDrawer` replaces it on others. */
 export function AssessmentsSidebar(props: MatrixProps): ReactNode {

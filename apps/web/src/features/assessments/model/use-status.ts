@@ -1,8 +1,20 @@
 import type { Status } from '@app/contract/status';
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useState } from 'react';
 import { readStatus } from '../api/read-status.ts';
 
-/** What this deployment offers; undefined until the call succeeds. A failed call is only logged. */
+const query = { queryKey: ['status'], queryFn: readStatus };
+
+/**
+ * What this deployment offers; undefined until the call succeeds. A failed call is only logged. Set in a transition:
+ * it re-renders the whole page, while the visitor may be typing.
+ */
 export function useStatus(): Status | undefined {
-  return useQuery({ queryKey: ['status'], queryFn: readStatus }).data;
+  const queryClient = useQueryClient();
+  const [status, setStatus] = useState(() => queryClient.getQueryData<Status>(query.queryKey));
+  useEffect(() => {
+    const observer = new QueryObserver(queryClient, query);
+    return observer.subscribe(({ data }) => startTransition(() => setStatus(data)));
+  }, [queryClient]);
+  return status;
 }

@@ -1,8 +1,8 @@
-import { lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { Part } from '../../../ui/part.tsx';
+import { loadable, Part } from '../../../ui/part.tsx';
 
-const ReplyText = lazy(async () => ({ default: (await import('./reply-text.tsx')).ReplyText }));
+const ReplyText = loadable(async () => ({ default: (await import('./reply-text.tsx')).ReplyText }));
 
 export function VisitorEntry({ text }: { text: string }): ReactNode {
   return (

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Type } from 'lucide-react';
-import { type ComponentProps, lazy, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
 import type { Preview } from '../model/preview.ts';
 import { TextForm } from './text-form.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { loadable, Part } from '../../../ui/part.tsx';
 
-const DocumentCard = lazy(async () => ({ default: (await import('./document-card.tsx')).DocumentCard }));
-const MediaCard = lazy(async () => ({ default: (await import('./media-card.tsx')).MediaCard }));
+const DocumentCard = loadable(async () => ({ default: (await import('./document-card.tsx')).DocumentCard }));
+const MediaCard = loadable(async () => ({ default: (await import('./media-card.tsx')).MediaCard }));
 
 type Props = ComponentProps<typeof TextForm> & {
   isTextShown: boolean;

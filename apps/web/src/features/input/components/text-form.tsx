@@ -1,14 +1,14 @@
 import { FileUp, LoaderCircle } from 'lucide-react';
-import { lazy, type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { OffNote } from '../../../ui/off-note.tsx';
-import { Part } from '../../../ui/part.tsx';
+import { loadable, Part } from '../../../ui/part.tsx';
 import { isTouchScreen, submitOnEnter } from '../../../ui/submit-on-enter.ts';
 import type { Passage } from '../model/find-passages.ts';
 import { ExampleButton } from './example-button.tsx';
 import { WordMeter } from './word-meter.tsx';
 
-const LitPassages = lazy(async () => ({ default: (await import('./lit-passages.tsx')).LitPassages }));
+const LitPassages = loadable(async () => ({ default: (await import('./lit-passages.tsx')).LitPassages }));
 
 const FRAMEWORKS = ['personality-structure', 'mbti', 'bigfive', 'enneagram'] as const;
 

@@ -1,0 +1,55 @@
+import { currentLanguage } from '../words/language.ts';
+
+type Parts = (() => Promise<unknown>)[];
+
+/** What a press may need, in the order in which a visitor may come to need it. */
+const OF_PAGE: Parts = [
+  () => import('../words/explain-failure.ts'),
+  () => import('../words/state-catalogues.ts').then(({ loadStates }) => loadStates()),
+  () => import('../features/analysis/components/failure-card.tsx'),
+  () => import('../features/analysis/model/sending.ts'),
+  () => import('../features/analysis/model/while-running.ts'),
+  () => import('../features/input/components/fill-dialog.tsx'),
+  () => import('../features/analysis/api/extract-text.ts'),
+  () => import('../features/input/components/document-card.tsx'),
+  () => import('../features/input/components/media-card.tsx'),
+  () => import('../features/input/components/mode-line.tsx'),
+  () => import('../features/session/model/start-over.ts'),
+  () => import('../features/analysis/components/run-signals.tsx'),
+  () => import('../features/analysis/components/run-note.tsx'),
+  () => import('@app/contract/example-text'),
+  async () => {
+    const lang = currentLanguage();
+    if (lang !== 'en') await (await import('../words/error-catalogues.ts')).errorCatalogues[lang]();
+  },
+];
+
+const OF_REPORT: Parts = [() => import('./result-overlay.tsx').then(({ loadOverlays }) => loadOverlays())];
+
+/** The first seconds belong to the visitor. */
+const AFTER_MS = 2_000;
+
+/**
+ * Loads what a press may need while the browser has nothing else to do: a visitor who loses the network afterwards is told
+ * what happened, by parts that are here. Visitors who save data load each part when they need it.
+ */
+export const loadAhead = (): Promise<void> => load(OF_PAGE);
+
+/** The same, once there is a report. */
+export const loadAheadOfReport = (): Promise<void> => load(OF_REPORT);
+
+async function load(parts: Parts): Promise<void> {
+  if (savesData()) return;
+  await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
+  for (const part of parts) {
+    await idle();
+    // Without a network now, a press tries again.
+    await part().catch(() => {});
+  }
+}
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** Safari has no such callback. */
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve)));
