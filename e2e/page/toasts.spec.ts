@@ -74,3 +74,29 @@ for (const width of [768, 1440])
     expect(widths.length).toBeGreaterThan(1);
     expect(Math.max(...widths)).toBeLessThanOrEqual(420);
   });
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`at ${width} px a notification covers no note and no button`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('[data-note]').filter({ visible: true }).first()).toBeAttached();
+    await soon(page);
+    await expect(toasts(page).first()).toBeVisible();
+    await page.waitForTimeout(400); // It slides in.
+
+    const covered = await toasts(page)
+      .first()
+      .evaluate((toast) => {
+        const card = toast.getBoundingClientRect();
+        const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+          left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+        return [...document.querySelectorAll('[data-note], main button')]
+          .filter((element) => isCovered(element.getBoundingClientRect()))
+          .map(({ textContent }) => textContent);
+      });
+
+    expect(covered).toEqual([]);
+  });

@@ -68,7 +68,7 @@ export function AssessmentMatrix({
           matrix.about
         )}
       </p>
-      <p className="mt-auto flex gap-2 rounded-md bg-surface-2 px-3 py-2.5 text-xs text-muted">
+      <p data-note className="mt-auto flex gap-2 rounded-md bg-surface-2 px-3 py-2.5 text-xs text-muted">
         <ShieldCheck aria-hidden className="mt-px size-4 shrink-0 text-accent" />
         {matrix.note}
       </p>

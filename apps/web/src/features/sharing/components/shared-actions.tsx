@@ -20,7 +20,7 @@ type Props = {
 
 export function SharedNote({ words }: { words: Words }): ReactNode {
   return (
-    <p className="flex gap-3 rounded-lg bg-accent-soft p-4 text-sm lg:col-start-2">
+    <p data-note className="flex gap-3 rounded-lg bg-accent-soft p-4 text-sm lg:col-start-2">
       <MailOpen aria-hidden className="mt-0.5 size-4 shrink-0 text-accent" />
       <span>
         <strong className="font-semibold">{words.noteTitle}</strong> {words.noteText}
