@@ -94,6 +94,12 @@ for (const [kind, begin] of Object.entries(journeys))
     // The mailed copy stays available.
     await recipient.reload();
     await expect(analysisText(recipient)).toContainText(heading);
+    await chatBox(recipient).fill('And what comes next?');
+    await chatBox(recipient).press('Enter');
+    await expect(conversation(recipient)).toContainText('Simulated answer', DONE);
+    await recipient.reload();
+    await expect(conversation(recipient)).toContainText(/And what comes next\?.*Simulated answer/s, DONE);
+    await expect(recipient.getByRole('link', { name: 'Open my session' })).toBeVisible();
     await Promise.all([page.context().close(), recipient.context().close()]);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { analysisText, button, notices, shareDialog } from '../support/parts.ts';
-import { openFinished } from '../support/seed.ts';
+import { openFinished, SESSION_KEY } from '../support/seed.ts';
 import { answerChat, offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
 // Tests the page alone: this file answers mail and share calls itself. The journey tests use the server.
@@ -147,6 +147,36 @@ test('a question about a shared analysis carries its share id, and the reader ge
   await expect(page.getByRole('log', { name: 'Conversation' })).toContainText('It says little.');
   await expect(page.getByRole('link', { name: 'Open my session' })).toBeVisible();
   expect(chat.bodies).toMatchObject([{ content: 'What does it say?', shareId: SHARE_ID }]);
+});
+
+test('the conversation about a shared report is there again after a reload, and no other', async ({ page }) => {
+  const shared = sharedAnalysis();
+  const [report] = shared.messages;
+  const own = { analysisId: 'own-copy', sessionId: 'own' };
+  await standIn(page, '/api/shared-analysis/**', { body: shared });
+  await standIn(page, '/api/messages?*', {
+    body: [
+      { ...report, ...own, id: 'own-copy' },
+      { ...report, ...own, id: 'q1', role: 'user', kind: 'chat', content: 'What does it say?' },
+      { ...report, ...own, id: 'a1', kind: 'chat', content: 'It says little.' },
+      { ...report, ...own, id: 'a2', analysisId: 'another', kind: 'chat', content: 'About another report.' },
+    ],
+  });
+  await page.goto('/favicon.svg');
+  await page.evaluate((key) => localStorage.setItem(key, 'own'), SESSION_KEY);
+  await page.goto(`/share/${SHARE_ID}`);
+
+  const talk = page.getByRole('log', { name: 'Conversation' });
+  await expect(talk).toContainText('What does it say?');
+  await expect(talk).toContainText('It says little.');
+  await expect(talk).not.toContainText('About another report.');
+  await expect(page.getByRole('link', { name: 'Open my session' })).toBeVisible();
+});
+
+test('the dialog names the report that is shared', async ({ page }) => {
+  await openDialog(page);
+
+  await expect(shareDialog(page)).toContainText(/.+General personality analysis · Model 2 · /);
 });
 
 test('links are revoked on the privacy page without a report', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { detailsOf } from '../features/analysis/model/report-details.ts';
 import { findInView, listReports, type Report } from '../features/analysis/model/report-list.ts';
 import { labelOf } from '../features/assessments/model/catalog.ts';
 import type { Media } from '../lib/make-preview.ts';
@@ -26,39 +27,34 @@ type Props = { overlay: Overlay; home: Home; onClose: () => void };
 /** The overlay in which the visitor reads or shares a report. */
 export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
   const { state, messages } = home.analysis;
+  const reports = listReports(messages, state);
+  const report = findInView(reports, overlay.report);
   return (
     <Part>
       {overlay.type === 'share' && (
         <ShareDialog
           analysisId={overlay.report}
+          report={report && { title: report.title, details: detailsOf(report, labelOf) }}
           media={mediaOf(home, overlay.report)}
           labelOf={labelOf}
           onClose={onClose}
         />
       )}
-      {overlay.type === 'reader' && (
-        <Reader reports={listReports(messages, state)} overlay={overlay} onClose={onClose} />
-      )}
+      {overlay.type === 'reader' && report && <Reader report={report} quote={overlay.quote} onClose={onClose} />}
     </Part>
   );
 }
 
-type ReaderProps = {
-  reports: Report[];
-  overlay: Extract<Overlay, { type: 'reader' }>;
-  onClose: () => void;
-};
+type ReaderProps = { report: Report; quote: number | undefined; onClose: () => void };
 
-function Reader({ reports, overlay, onClose }: ReaderProps): ReactNode {
-  const report = findInView(reports, overlay.report);
-  if (!report) return null;
+function Reader({ report, quote, onClose }: ReaderProps): ReactNode {
   const hasSource = !report.isStreaming && !report.isUnfinished;
   return (
     <ReportReader
       text={report.text}
       lang={report.lang}
       analysisId={hasSource ? report.key : undefined}
-      quote={overlay.quote}
+      quote={quote}
       onClose={onClose}
     />
   );

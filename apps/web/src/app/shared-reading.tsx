@@ -1,7 +1,9 @@
-import type { Message } from '@app/contract/messages';
 import type { SharedAnalysis } from '@app/contract/sharing';
 import type { StateWords } from '@app/words/catalogue';
 import { type ReactNode, useId, useState } from 'react';
+import { idle } from '../features/analysis/model/analysis-state.ts';
+import { detailsOf } from '../features/analysis/model/report-details.ts';
+import { listReports } from '../features/analysis/model/report-list.ts';
 import { pickModel } from '../features/assessments/model/pick-model.ts';
 import { labelOf } from '../features/assessments/model/catalog.ts';
 import { useStatus } from '../features/assessments/model/use-status.ts';
@@ -13,6 +15,7 @@ import type { Session } from '../lib/session.ts';
 import { ReportText } from '../ui/report-text.tsx';
 import { strings } from '../words/strings.ts';
 import { downloadAnalysis } from './download-analysis.ts';
+import { useSharedTalk } from './use-shared-talk.ts';
 
 type Props = {
   session: Session;
@@ -25,16 +28,17 @@ type Props = {
 /** The shared report, a chat about it that copies it into the reader's own session, and a link to a new analysis. */
 export function SharedReading({ session, onSession, shareId, copy, words }: Props): ReactNode {
   const titleId = useId();
-  const [talk, setTalk] = useState<Message[]>([]);
+  const talk = useSharedTalk(session, copy);
   const [isSharing, setIsSharing] = useState(false);
   const model = pickModel(undefined, useStatus()?.models);
-  const messages = [...copy.messages, ...talk];
+  const messages = [...copy.messages, ...talk.messages];
+  const [report] = listReports(copy.messages, idle);
   const { send, stop, ...chat } = useChat(session, {
     model,
     messages,
     shareId,
     onMessages(fresh) {
-      setTalk((before) => [...before, ...fresh]);
+      talk.append(fresh);
       onSession({ ...session, isKnown: true }); // The chat has created server-side data for this session.
     },
   });
@@ -68,14 +72,14 @@ export function SharedReading({ session, onSession, shareId, copy, words }: Prop
         </section>
         <div id="chat" className="scroll-mt-16">
           <p className="mb-2 px-1 text-sm text-muted">
-            {talk.length === 0 ? words.shared.fork : words.shared.forked}{' '}
-            {talk.length > 0 && (
+            {talk.messages.length === 0 ? words.shared.fork : words.shared.forked}{' '}
+            {talk.messages.length > 0 && (
               <a href="/" className="font-medium underline underline-offset-2 hover:text-fg">
                 {words.shared.open}
               </a>
             )}
           </p>
-          <ChatPanel {...chat} messages={talk} disabled={false} onSend={send} onStop={stop} />
+          <ChatPanel {...chat} messages={talk.messages} disabled={false} onSend={send} onStop={stop} />
         </div>
       </div>
       <SharedActions
@@ -85,7 +89,14 @@ export function SharedReading({ session, onSession, shareId, copy, words }: Prop
         onDownload={(format) => downloadAnalysis(shareId, format)}
         onShare={() => setIsSharing(true)}
       />
-      {isSharing && <ShareDialog analysisId={shareId} labelOf={labelOf} onClose={() => setIsSharing(false)} />}
+      {isSharing && (
+        <ShareDialog
+          analysisId={shareId}
+          report={report && { title: report.title, details: detailsOf(report, labelOf) }}
+          labelOf={labelOf}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
     </main>
   );
 }

@@ -1,11 +1,9 @@
 import type { DownloadFormat } from '@app/contract/downloads';
-import { localeOf } from '@app/words/format';
 import { clsx } from 'clsx';
 import { Maximize2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { currentLanguage, regionOf } from '../../../words/language.ts';
-import { modelName } from '../../../words/model-name.ts';
 import { strings } from '../../../words/strings.ts';
+import { detailsOf } from '../model/report-details.ts';
 import type { Report } from '../model/report-list.ts';
 
 const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
@@ -78,17 +76,4 @@ export function LibraryRow({ report, isInView, canShare, labelOf, ...on }: Props
       )}
     </li>
   );
-}
-
-function detailsOf({ framework, model, createdAt }: Report, labelOf: Props['labelOf']): string {
-  return [framework && labelOf(framework), model && modelName(model), createdAt && momentOf(createdAt)]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** Short date and time. */
-function momentOf(time: string): string {
-  const locale = localeOf(regionOf(currentLanguage()));
-  const form = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat(locale, form).format(new Date(time));
 }

@@ -11,13 +11,15 @@ const AUTOCOMPLETE: Record<ShareField, string> = { senderEmail: 'email', recipie
 
 type Props = {
   analysisId: string | undefined;
+  /** What is shared, as lists of reports name it. */
+  report?: { title: string; details: string } | undefined;
   /** The image or video the analysis was made from, if any. */
   media?: Media | undefined;
   labelOf: (framework: string) => string;
   onClose: () => void;
 };
 
-export function ShareDialog({ analysisId, media, labelOf, onClose }: Props): ReactNode {
+export function ShareDialog({ analysisId, report, media, labelOf, onClose }: Props): ReactNode {
   const preview = usePreview(media);
   const { form, invalid, isPending, cancel, change, submit } = useShare({
     analysisId,
@@ -38,6 +40,14 @@ export function ShareDialog({ analysisId, media, labelOf, onClose }: Props): Rea
       closeLabel={strings.sharing.close}
       onClose={onClose}
     >
+      {report && (
+        <p className="mt-3 rounded-md bg-surface-2 px-3 py-2">
+          <span dir="auto" className="line-clamp-2 text-sm font-medium break-words">
+            {report.title}
+          </span>
+          <span className="block text-xs text-muted">{report.details}</span>
+        </p>
+      )}
       <form noValidate className="mt-4 space-y-4" onSubmit={trySubmit}>
         {shareFields.map((field) => (
           <EmailField
