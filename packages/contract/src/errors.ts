@@ -22,6 +22,7 @@ export const errorTable = {
   NOTHING_TO_DISCUSS: row(409, false, 'There is no analysis in this session to talk about yet.'),
   CHAT_FULL: row(409, false, 'This conversation has reached its limit. Please start a new analysis.'),
   NOTHING_MISSING: row(409, false, 'Nothing can be added to this analysis.'),
+  MATERIAL_GONE: row(409, false, 'What this report was made from is no longer kept. Please analyze it again.'),
   NOT_FINISHED: row(409, false, 'The analysis is not finished yet.'),
   ANALYSIS_CANCELLED: row(409, false, 'The analysis was stopped.'),
   IDEMPOTENCY_MISMATCH: row(409, false, 'This idempotency key was already used for another request.'),

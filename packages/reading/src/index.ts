@@ -6,6 +6,8 @@ export { wrapMaterial, buildInstructions } from './ask/build-instructions.ts';
 export { buildSynthesisTask, needsSynthesis } from './ask/build-synthesis-task.ts';
 export { buildOpeningTask, buildPassagesTask, buildReadingsTask } from './ask/build-task.ts';
 export { digestPieces, PieceReading, checkPiece } from './ask/piece-reading.ts';
+export { buildComparison, type Compared } from './compare/build-comparison.ts';
+export { renderComparison } from './compare/render-comparison.ts';
 export { checkEvidence } from './check/check-evidence.ts';
 export { openContext, type ReportContext } from './check/check-report.ts';
 export { cleanText } from './check/clean-text.ts';

@@ -17,6 +17,7 @@ export type MediaWords = ReportWords['media'];
 export type ChartWords = ReportWords['chart'];
 export type FileWords = ReportWords['file'];
 export type MailWords = ReportWords['mail'];
+export type ComparisonWords = ReportWords['comparison'];
 
 export function completeReport<T extends ReportWords>(words: T & KeepsPlaceholders<ReportWords, T>): ReportWords {
   return words;

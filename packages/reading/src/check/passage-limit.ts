@@ -19,7 +19,7 @@ export function freePassages<Passage extends Span>(passages: readonly Passage[],
 }
 
 /** Spans that differ by a few words are the same passage; two clauses of one sentence are two passages. */
-function isSamePassage(one: Span, other: Span): boolean {
+export function isSamePassage(one: Span, other: Span): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
   return shared > 0 && shared * 2 >= Math.min(one.end - one.start, other.end - other.start);
 }

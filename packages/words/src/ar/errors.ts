@@ -12,6 +12,7 @@ export const errors = {
   NOTHING_TO_DISCUSS: 'لا يوجد في هذه الجلسة تحليل للحديث عنه بعد.',
   CHAT_FULL: 'بلغت هذه المحادثة حدها. يُرجى بدء تحليل جديد.',
   NOTHING_MISSING: 'لا يمكن إضافة شيء إلى هذا التحليل.',
+  MATERIAL_GONE: 'لم تعد مادة هذا التقرير محفوظة. يُرجى تحليلها من جديد.',
   NOT_FINISHED: 'لم يكتمل التحليل بعد.',
   ANALYSIS_CANCELLED: 'أُوقف التحليل.',
   IDEMPOTENCY_MISMATCH: 'سبق استخدام مفتاح التكرار هذا لطلب آخر.',

@@ -12,6 +12,7 @@ export const errors = {
   NOTHING_TO_DISCUSS: 'In dieser Sitzung gibt es noch keine Analyse, über die gesprochen werden kann.',
   CHAT_FULL: 'Dieses Gespräch hat seine Grenze erreicht. Bitte beginnen Sie eine neue Analyse.',
   NOTHING_MISSING: 'Dieser Analyse kann nichts hinzugefügt werden.',
+  MATERIAL_GONE: 'Das Material dieses Berichts ist nicht mehr gespeichert. Bitte analysieren Sie es noch einmal.',
   NOT_FINISHED: 'Die Analyse ist noch nicht fertig.',
   ANALYSIS_CANCELLED: 'Die Analyse wurde gestoppt.',
   IDEMPOTENCY_MISMATCH: 'Dieser Wiederholungsschlüssel wurde schon für eine andere Anfrage benutzt.',

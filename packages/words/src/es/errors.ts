@@ -12,6 +12,7 @@ export const errors = {
   NOTHING_TO_DISCUSS: 'En esta sesión todavía no hay ningún análisis del que hablar.',
   CHAT_FULL: 'Esta conversación ha llegado a su límite. Empieza un análisis nuevo.',
   NOTHING_MISSING: 'No se puede añadir nada a este análisis.',
+  MATERIAL_GONE: 'El material de este informe ya no se conserva. Analízalo de nuevo.',
   NOT_FINISHED: 'El análisis todavía no ha terminado.',
   ANALYSIS_CANCELLED: 'El análisis se ha detenido.',
   IDEMPOTENCY_MISMATCH: 'Esta clave de repetición ya se usó para otra solicitud.',

@@ -12,6 +12,7 @@ export const errors = {
   NOTHING_TO_DISCUSS: 'Cette session ne contient pas encore d’analyse dont parler.',
   CHAT_FULL: 'Cette conversation a atteint sa limite. Veuillez commencer une nouvelle analyse.',
   NOTHING_MISSING: 'Rien ne peut être ajouté à cette analyse.',
+  MATERIAL_GONE: 'Le matériel de ce rapport n’est plus conservé. Veuillez l’analyser à nouveau.',
   NOT_FINISHED: 'L’analyse n’est pas encore terminée.',
   ANALYSIS_CANCELLED: 'L’analyse a été arrêtée.',
   IDEMPOTENCY_MISMATCH: 'Cette clé de répétition a déjà servi pour une autre demande.',

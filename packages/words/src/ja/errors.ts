@@ -12,6 +12,7 @@ export const errors = {
   NOTHING_TO_DISCUSS: 'このセッションには、まだ話題にできる分析がありません。',
   CHAT_FULL: 'この会話は上限に達しました。新しい分析を始めてください。',
   NOTHING_MISSING: 'この分析に追加できるものはありません。',
+  MATERIAL_GONE: 'このレポートのもとになった素材はもう保存されていません。もう一度分析してください。',
   NOT_FINISHED: '分析はまだ終わっていません。',
   ANALYSIS_CANCELLED: '分析は停止されました。',
   IDEMPOTENCY_MISMATCH: 'この再送キーは、すでに別のリクエストで使われています。',

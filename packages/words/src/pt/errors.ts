@@ -12,6 +12,7 @@ export const errors = {
   NOTHING_TO_DISCUSS: 'Ainda não há nesta sessão uma análise sobre a qual conversar.',
   CHAT_FULL: 'Esta conversa chegou ao limite. Comece uma nova análise.',
   NOTHING_MISSING: 'Não há nada a acrescentar a esta análise.',
+  MATERIAL_GONE: 'O material deste relatório não está mais guardado. Analise-o novamente.',
   NOT_FINISHED: 'A análise ainda não terminou.',
   ANALYSIS_CANCELLED: 'A análise foi interrompida.',
   IDEMPOTENCY_MISMATCH: 'Esta chave de repetição já foi usada em outro pedido.',

@@ -12,6 +12,7 @@ export const errors = {
   NOTHING_TO_DISCUSS: '本次会话中还没有可以谈论的分析。',
   CHAT_FULL: '这段对话已达上限。请开始新的分析。',
   NOTHING_MISSING: '这份分析没有可补充的内容。',
+  MATERIAL_GONE: '这份报告所依据的材料已不再保存。请重新分析。',
   NOT_FINISHED: '分析尚未完成。',
   ANALYSIS_CANCELLED: '分析已停止。',
   IDEMPOTENCY_MISMATCH: '这个重复请求标识已用于另一个请求。',

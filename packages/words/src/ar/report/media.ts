@@ -29,6 +29,7 @@ export const media = {
   },
   seenBy: (model) => `الوصف من ${isolate(model)}`,
   seenInstead: (model, chosen) => `الوصف من ${isolate(model)}، لأن ${isolate(chosen)} لا يرى الصور`,
+  seenShared: (model) => `وصف واحد من ${isolate(model)}، تقرؤه كل النماذج التي سُئلت`,
   heardBy: (model) => `تدوين الكلام من ${isolate(model)}`,
   noSound: 'بلا صوت، ولذلك قُرئ المرئي فقط',
   notHeard: 'لم يُدوَّن الصوت هنا، ولذلك قُرئ المرئي فقط',

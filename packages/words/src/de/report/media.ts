@@ -30,6 +30,7 @@ export const media = {
   },
   seenBy: (model) => `beschrieben von ${model}`,
   seenInstead: (model, chosen) => `beschrieben von ${model}, weil ${chosen} nicht sehen kann`,
+  seenShared: (model) => `einmal beschrieben von ${model}; alle befragten Modelle lesen dieselbe Beschreibung`,
   heardBy: (model) => `Gesprochenes aufgeschrieben von ${model}`,
   noSound: 'kein Ton, darum wurde nur Sichtbares gelesen',
   notHeard: 'der Ton wurde hier nicht aufgeschrieben, darum wurde nur Sichtbares gelesen',

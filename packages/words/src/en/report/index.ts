@@ -1,5 +1,6 @@
 import { chart } from './chart.ts';
 import { closing } from './closing.ts';
+import { comparison } from './comparison.ts';
 import { derived } from './derived.ts';
 import { file } from './file.ts';
 import { frame } from './frame.ts';
@@ -23,4 +24,5 @@ export const report = {
   chart,
   file,
   mail,
+  comparison,
 } as const;

@@ -31,6 +31,7 @@ export const media = {
   /** Clauses for `sentence`; the names are those of models. */
   seenBy: (model: string) => `described by ${model}`,
   seenInstead: (model: string, chosen: string) => `described by ${model}, because ${chosen} does not see`,
+  seenShared: (model: string) => `described once by ${model}, and the same description is read by every model asked`,
   heardBy: (model: string) => `speech written down by ${model}`,
   noSound: 'no sound, so only what is visible was read',
   notHeard: 'the sound was not written down here, so only what is visible was read',

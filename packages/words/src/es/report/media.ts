@@ -30,6 +30,7 @@ export const media = {
   },
   seenBy: (model) => `descripción de ${model}`,
   seenInstead: (model, chosen) => `descripción de ${model}, porque ${chosen} no puede ver`,
+  seenShared: (model) => `una sola descripción, de ${model}, que leen todos los modelos consultados`,
   heardBy: (model) => `voz transcrita por ${model}`,
   noSound: 'sin sonido, así que solo se ha leído lo visible',
   notHeard: 'el sonido no se ha transcrito aquí, así que solo se ha leído lo visible',

@@ -1,6 +1,7 @@
 import { completeReport } from '../../report-words.ts';
 import { chart } from './chart.ts';
 import { closing } from './closing.ts';
+import { comparison } from './comparison.ts';
 import { derived } from './derived.ts';
 import { file } from './file.ts';
 import { frame } from './frame.ts';
@@ -23,4 +24,5 @@ export const report = completeReport({
   chart,
   file,
   mail,
+  comparison,
 });

@@ -30,6 +30,7 @@ export const media = {
   },
   seenBy: (model) => `description par ${model}`,
   seenInstead: (model, chosen) => `description par ${model}, car ${chosen} ne voit pas`,
+  seenShared: (model) => `une seule description, par ${model}, lue par tous les modèles interrogés`,
   heardBy: (model) => `paroles transcrites par ${model}`,
   noSound: 'pas de son, seul le visible a donc été lu',
   notHeard: 'le son n’a pas été transcrit ici, seul le visible a donc été lu',

@@ -24,6 +24,7 @@ export const media = {
   },
   seenBy: (model) => `描写は ${model} によります`,
   seenInstead: (model, chosen) => `${chosen} は画像を見られないため、描写は ${model} によります`,
+  seenShared: (model) => `描写は ${model} によるもので、尋ねたすべてのモデルが同じ描写を読みます`,
   heardBy: (model) => `発言の書き起こしは ${model} によります`,
   noSound: '音声がないため、見えるものだけを読みました',
   notHeard: '音声はここでは書き起こしていないため、見えるものだけを読みました',

@@ -30,6 +30,7 @@ export const media = {
   },
   seenBy: (model) => `descrição de ${model}`,
   seenInstead: (model, chosen) => `descrição de ${model}, porque ${chosen} não vê imagens`,
+  seenShared: (model) => `uma única descrição, de ${model}, lida por todos os modelos consultados`,
   heardBy: (model) => `fala transcrita por ${model}`,
   noSound: 'sem som, por isso só o visível foi lido',
   notHeard: 'o som não foi transcrito aqui, por isso só o visível foi lido',

@@ -24,6 +24,7 @@ export const media = {
   },
   seenBy: (model) => `由 ${model} 描述`,
   seenInstead: (model, chosen) => `由 ${model} 描述，因为 ${chosen} 不能看图`,
+  seenShared: (model) => `由 ${model} 描述一次，所有被询问的模型都读同一份描述`,
   heardBy: (model) => `由 ${model} 转写语音`,
   noSound: '没有声音，所以只读了看得见的内容',
   notHeard: '这里没有转写声音，所以只读了看得见的内容',

@@ -1,0 +1,65 @@
+import { agreementPoints } from '@app/frameworks/tables/agreement';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { meanOf, measureAgreement } from './agreement.ts';
+
+const place = fc.integer({ min: 0, max: 100 });
+const places = fc.array(place, { minLength: 2, maxLength: 8 });
+const runs = { numRuns: 10_000 };
+
+test('identical readings agree, however many there are', () => {
+  fc.assert(
+    fc.property(place, fc.integer({ min: 2, max: 8 }), (at, count) => {
+      const same = Array.from({ length: count }, () => at);
+
+      expect(measureAgreement(same)).toEqual({ spread: 0, agreement: 'agree' });
+      expect(meanOf(same)).toBe(at);
+    }),
+    runs,
+  );
+});
+
+test('readings at opposite ends disagree, whatever stands between them', () => {
+  fc.assert(
+    fc.property(fc.array(place, { maxLength: 6 }), (between) => {
+      expect(measureAgreement([0, ...between, 100])).toEqual({ spread: 100, agreement: 'disagree' });
+    }),
+    runs,
+  );
+});
+
+test('the word follows from the two that are furthest apart, in any order', () => {
+  fc.assert(
+    fc.property(places, (all) => {
+      const sorted = all.toSorted((one, other) => one - other);
+      const spread = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
+      const { agree, mixed } = agreementPoints;
+      const words = [
+        spread <= agree && 'agree',
+        spread > agree && spread <= mixed && 'mixed',
+        spread > mixed && 'disagree',
+      ];
+
+      expect(measureAgreement(all)).toEqual({ spread, agreement: words.find((word) => word !== false) });
+      expect(measureAgreement(all.toReversed())).toEqual(measureAgreement(all));
+    }),
+    runs,
+  );
+});
+
+test('the mean lies between the lowest and the highest and moves with them', () => {
+  fc.assert(
+    fc.property(places, (all) => {
+      const mean = meanOf(all) ?? Number.NaN;
+
+      expect(mean).toBeGreaterThanOrEqual(Math.min(...all));
+      expect(mean).toBeLessThanOrEqual(Math.max(...all));
+      expect(Math.abs((meanOf(all.map((at) => 100 - at)) ?? 0) - (100 - mean))).toBeLessThanOrEqual(1);
+    }),
+    runs,
+  );
+});
+
+test('one reading agrees with nobody, and none has no mean', () => {
+  expect([measureAgreement([]), measureAgreement([50]), meanOf([])]).toEqual([undefined, undefined, undefined]);
+});

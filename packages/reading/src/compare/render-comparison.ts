@@ -1,0 +1,76 @@
+import type { ComparedLens, ComparedRow, Comparison } from '@app/contract/comparisons';
+import type { Lang } from '@app/words/languages';
+import { toInlineQuote } from '../check/prose.ts';
+import { type ReportWords, wordsOf } from '../render/words/words.ts';
+
+/** A comparison as Markdown, for files. */
+export function renderComparison(comparison: Comparison, lang: Lang): string {
+  const words = wordsOf({ lang });
+  const { title, headline, summary, lenses, notes } = comparison;
+  const hasLenses = lenses.length > 1;
+  return [
+    `# ${title}`,
+    `**${words.frame.sentence(headline)}** ${words.frame.paragraph(summary)}`,
+    renderColumns(words, comparison),
+    ...lenses.map((lens) => renderLens(words, comparison, lens, hasLenses)),
+    ...notes.map((note) => `*${note}*`),
+  ].join('\n\n');
+}
+
+function renderColumns({ comparison: says }: ReportWords, { columns }: Comparison): string {
+  const lines = columns.map(({ label, opening, status, reason }) => {
+    const state =
+      status === 'done' ? undefined : says.states[status === 'queued' || status === 'running' ? 'open' : status];
+    const facts = [state, reason, opening && toInlineQuote(opening)].filter((part) => part);
+    return `- **${label}**${facts.length > 0 ? ` · ${facts.join(' · ')}` : ''}`;
+  });
+  return lines.join('\n');
+}
+
+function renderLens(
+  words: ReportWords,
+  comparison: Comparison,
+  { title, rows }: ComparedLens,
+  hasHeading: boolean,
+): string {
+  return [
+    ...(hasHeading ? [`## ${title}`] : []),
+    renderTable(words, comparison, rows),
+    ...rows.flatMap((row) => renderRow(words, comparison, row, hasHeading ? 3 : 2)),
+  ].join('\n\n');
+}
+
+/** One line a dimension: what each reading says, the mean and the word for agreement. */
+function renderTable({ comparison: says }: ReportWords, { columns }: Comparison, rows: readonly ComparedRow[]): string {
+  const isMeasured = rows.some(({ agreement, mean }) => agreement ?? mean);
+  const line = (cells: readonly string[]): string => `| ${cells.map(toCell).join(' | ')} |`;
+  const head = [says.columns.scale, ...columns.map(({ label }) => label)];
+  const names = isMeasured ? [...head, says.columns.mean, says.columns.agreement] : head;
+  const lines = rows.map(({ title, cells, mean, word = '' }) => {
+    const values = columns.map((_, column) => cells.find((cell) => cell.column === column)).map(sayCell);
+    const measured = [mean === undefined ? '' : String(mean), word];
+    return line([title, ...values, ...(isMeasured ? measured : [])]);
+  });
+  return [line(names), line(names.map(() => '---')), ...lines].join('\n');
+}
+
+/** The word and, where it has one, its place of 100. */
+function sayCell(cell: ComparedRow['cells'][number] | undefined): string {
+  if (!cell) return '–';
+  const places = cell.places.join(' / ');
+  return [cell.value, places && `(${places})`].filter((part) => part).join(' ');
+}
+
+const toCell = (text: string): string => toInlineQuote(text).replaceAll('|', '/') || '–';
+
+function renderRow(words: ReportWords, { columns }: Comparison, row: ComparedRow, level: number): string[] {
+  if (row.quotes.length === 0) return [];
+  const { comparison: says } = words;
+  const labelOf = (column: number): string => columns[column]?.label ?? '';
+  const quotes = row.quotes.map(
+    ({ quote, columns: by }) =>
+      `> ${words.quote(toInlineQuote(quote))}\n>\n> ${says.quotedBy(words.frame.clauses(by.map(labelOf)))}`,
+  );
+  const only = row.onlyBy === undefined ? [] : [says.only(labelOf(row.onlyBy))];
+  return [`${'#'.repeat(level)} ${words.titled(row.title, row.word ?? '')}`, ...only, ...quotes];
+}
