@@ -10,6 +10,7 @@ import { type Llm, openLlm } from '@app/core/llm/llm';
 import { streamKey } from '@app/core/events/live-store';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { type Evidence, quotesOf, type Report } from '@app/reading';
+import { readMaterial } from '@app/core/opinions/read-material';
 import { openServices, type Services } from '@app/core/services';
 import { openTextPool, type TextPool } from '@app/core/texts/text-pool';
 import type { AnalysisRow } from '@app/core/db/analyses';
@@ -47,6 +48,8 @@ export type AnalyzeFixture = {
   submit(provider: ProviderId, options?: { framework?: string; content?: string }): Promise<string>;
   /** Starts the analysis that completes a partial one. */
   goOn(analysisId: string): Promise<string>;
+  /** Begins a second opinion on a finished report. */
+  askOpinion(analysisId: string, provider: ProviderId): Promise<string>;
   run(worker: Worker, analysisId: string): Promise<void>;
   outcome(analysisId: string): Promise<Outcome>;
   /** The analysis, authorised for the visitor who started it. */
@@ -119,6 +122,18 @@ export async function openAnalyzeFixture(
         framework,
         provider,
         material,
+        simulated: true,
+      });
+    },
+    async askOpinion(analysisId, provider) {
+      const owned = await authoriseAnalysis(services, visitor, analysisId);
+      return startAnalysis(services, {
+        visitor,
+        address: '127.0.0.1',
+        sessionLabel: owned.session.label,
+        framework: owned.analysis.framework,
+        provider,
+        material: await readMaterial(services, owned),
         simulated: true,
       });
     },

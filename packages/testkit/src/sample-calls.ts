@@ -6,6 +6,7 @@ import { sampleText } from './sample-text.ts';
 const values: Record<string, unknown> = {
   all: false,
   analysisId: '01990000-0000-7000-8000-000000000000',
+  analysisIds: '01990000-0000-7000-8000-000000000000,01990000-0000-7000-8000-000000000001',
   content: sampleText(),
   documentType: 'report',
   fileData: `data:text/plain;base64,${Buffer.from(sampleText()).toString('base64')}`,
@@ -20,6 +21,7 @@ const values: Record<string, unknown> = {
   mediaData: `data:image/jpeg;base64,${Buffer.from('ffd8ffe000104a464946', 'hex').toString('base64')}`,
   mediaType: 'image',
   message: 'What does it say?',
+  models: ['openai'],
   preview: 'data:image/jpeg;base64,/9j/4AAQSkZJRg==',
   recipientEmail: 'reader@example.org',
   selectedModel: 'openai',

@@ -135,6 +135,7 @@ test('only analyses, document extraction, questions and mails need a proof', asy
 
   expect(answers.flat().toSorted()).toEqual([
     'POST /api/analyses/:analysisId/continue',
+    'POST /api/analyses/:analysisId/opinions',
     'POST /api/analyze',
     'POST /api/analyze/document',
     'POST /api/analyze/document/mbti',

@@ -1,5 +1,6 @@
 import * as analyses from '@app/contract/analyses';
 import * as chat from '@app/contract/chat';
+import * as comparisons from '@app/contract/comparisons';
 import * as documents from '@app/contract/documents';
 import * as downloads from '@app/contract/downloads';
 import { ErrorCode } from '@app/contract/errors';
@@ -8,6 +9,7 @@ import { AnalysisId, IdempotencyKey, SessionLabel } from '@app/contract/ids';
 import * as frameworks from '@app/contract/frameworks';
 import * as messages from '@app/contract/messages';
 import { ProviderId } from '@app/contract/models';
+import * as opinions from '@app/contract/opinions';
 import { ReportFile } from '@app/contract/report-file';
 import type { Route } from '@app/contract/route';
 import * as session from '@app/contract/session';
@@ -22,6 +24,8 @@ const topics = {
   frameworks,
   helpLines,
   analyses,
+  opinions,
+  comparisons,
   documents,
   messages,
   chat,
@@ -50,12 +54,22 @@ export const namedSchemas: Record<string, z.ZodType> = {
   AnalysisReply: analyses.AnalysisReply,
   AnalysisStatus: analyses.AnalysisStatus,
   AnalysisSummary: analyses.AnalysisSummary,
+  AskedOpinion: opinions.AskedOpinion,
+  ComparedCell: comparisons.ComparedCell,
+  ComparedColumn: comparisons.ComparedColumn,
+  ComparedLens: comparisons.ComparedLens,
+  ComparedQuote: comparisons.ComparedQuote,
+  ComparedRow: comparisons.ComparedRow,
+  Comparison: comparisons.Comparison,
+  ComparisonFile: comparisons.ComparisonFile,
   DownloadFormat: downloads.DownloadFormat,
   ErrorCode,
   FrameworkSummary: frameworks.FrameworkSummary,
   IdempotencyKey,
   Insights: analyses.Insights,
   Message: messages.Message,
+  Opinion: opinions.Opinion,
+  Opinions: opinions.Opinions,
   Profile: analyses.Profile,
   ProviderId,
   ReportFile,

@@ -35,6 +35,7 @@ export const errorGroups = {
   owned: ['NOT_FOUND'],
   text: ['TEXT_MISSING', 'NOT_FOUND', 'UPLOADS_BUSY', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
   rest: ['NOT_FOUND', 'NOTHING_MISSING', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
+  opinion: ['NOT_FOUND', 'NOT_FINISHED', 'MATERIAL_GONE', 'FRAMEWORK_UNAVAILABLE', 'ANALYSIS_CANCELLED', ...admission],
   document: [
     'DOCUMENT_UNSUPPORTED',
     'FILE_WITHOUT_TEXT',

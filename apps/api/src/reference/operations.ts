@@ -68,6 +68,35 @@ export const operations: Record<RouteName, Operation> = {
     errors: errorGroups.owned,
   },
 
+  listOpinions: {
+    summary: 'What a second opinion takes, and which there are',
+    description: 'Says how many model calls one opinion takes and how many analyses the visitor has left today.',
+    errors: errorGroups.owned,
+  },
+  askOpinions: {
+    summary: 'Have the same material read by other models',
+    description:
+      'Starts one analysis of the same session for each model, on what is kept of the material; nothing is uploaded ' +
+      'again, and only the models named here are asked. Each counts as an analysis. A model that is refused is named ' +
+      'with its reason; when all are, the call is refused. While an opinion of a model is under way, asking it again ' +
+      'gives the same one. Pictures and clips: every model reads the description made for the first report.',
+    headers: ['Idempotency-Key'],
+    errors: errorGroups.opinion,
+  },
+  readComparison: {
+    summary: 'Readings of one framework side by side',
+    description:
+      'Takes 2 to 8 ids of own analyses with commas between them: of several models, of one model more than once, or of ' +
+      'different material. An analysis that failed or is being written has an empty column.',
+    errors: errorGroups.owned,
+  },
+  downloadComparison: {
+    summary: 'A comparison as a file',
+    files: Object.values(exportFormats).map(({ contentType }) => contentType),
+    fileSchema: 'ComparisonFile',
+    errors: errorGroups.owned,
+  },
+
   extractText: { summary: 'The text of a document; nothing is kept', errors: errorGroups.extract },
   listMessages: {
     summary: 'The reports and the talk of a session',
@@ -133,6 +162,8 @@ export const fieldNotes: Record<string, string> = {
   mediaType: 'What the caller believes; the content decides.',
   maxPeople: 'How many people are written about; digits as text count as the number.',
   format: 'In upper or lower case.',
+  analysisIds: 'Ids with commas between them.',
+  models: 'Each model once.',
   preview: 'A small JPEG of the own picture, to be seen beside the copy.',
 };
 

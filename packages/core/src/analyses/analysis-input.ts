@@ -1,9 +1,12 @@
 import { VisitorLocale } from '@app/contract/visitor-locale';
 import { MAX_PEOPLE } from '@app/contract/limits';
+import { ProviderId } from '@app/contract/models';
 import { z } from 'zod';
 import { StoredUpload } from '../uploads/stored-upload.ts';
 
 const common = { title: z.string().optional(), locale: VisitorLocale.optional() };
+/** Set in a second opinion: it rests on what this model saw for the first reading, whose file is gone. */
+const seenBy = ProviderId.optional();
 const maxPeople = z.number().int().min(1).max(MAX_PEOPLE);
 
 /** The input of an analysis, sealed in its row. A file is an `upload` until it is prepared, then its prepared form. */
@@ -11,8 +14,15 @@ export const AnalysisInput = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), content: z.string(), shareRead: z.number().default(1), ...common }),
   z.object({ type: z.literal('upload'), upload: StoredUpload, maxPeople, ...common }),
   /** A scanned document: images of its pages. */
-  z.object({ type: z.literal('pages'), upload: StoredUpload, pictures: z.number(), pageCount: z.number(), ...common }),
-  z.object({ type: z.literal('image'), upload: StoredUpload, maxPeople, ...common }),
+  z.object({
+    type: z.literal('pages'),
+    upload: StoredUpload,
+    pictures: z.number(),
+    pageCount: z.number(),
+    seenBy,
+    ...common,
+  }),
+  z.object({ type: z.literal('image'), upload: StoredUpload, maxPeople, seenBy, ...common }),
   z.object({
     type: z.literal('video'),
     upload: StoredUpload,
@@ -21,6 +31,7 @@ export const AnalysisInput = z.discriminatedUnion('type', [
     /** The timestamp of each frame. */
     frameSeconds: z.array(z.number()),
     hasSound: z.boolean(),
+    seenBy,
     ...common,
   }),
   /** A chat question, and the id of the message that holds it. */

@@ -5,6 +5,7 @@ import { findFramework } from '@app/frameworks/index';
 import { v7 as newId } from 'uuid';
 import { insertWithin } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
+import { findOpenOpinion } from '../db/opinions.ts';
 import { copyParts, findContinuation } from '../db/parts.ts';
 import type { Place } from '../db/lines.ts';
 import { refuseSwitchedOff } from '../db/switches.ts';
@@ -25,11 +26,18 @@ import { takePlace } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputPlace } from './sealed-places.ts';
 
-/** A visitor's submission: a text, a file already in storage, or the missing parts of a partial report. */
+/** What is kept of the material of a report: enough to read it again. */
+export type KeptInput = Exclude<AnalysisInput, { type: 'upload' | 'chat' }>;
+
+/**
+ * A visitor's submission: a text, a file already in storage, the missing parts of a partial report, or what an earlier
+ * report was made from, for a second opinion.
+ */
 export type Material =
   | { type: 'text'; content: string }
   | { type: 'upload'; upload: Upload; kind: InputKind; maxPeople: number }
-  | { type: 'rest'; of: string; input: Extract<AnalysisInput, { type: 'text' }>; parts: KeptContent[] };
+  | { type: 'rest'; of: string; input: Extract<AnalysisInput, { type: 'text' }>; parts: KeptContent[] }
+  | { type: 'kept'; firstId: string; input: KeptInput; kind: string };
 
 export type StartAnalysis = {
   visitor: Visitor;
@@ -74,7 +82,8 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   const payer = await payerOf(services, start.visitor, start.address);
   if (stage === 'prepare') await services.fileSeconds.take(payer);
   let earlier: (() => Promise<string | undefined>) | undefined;
-  let continuation: string | undefined;
+  /** The same work, begun by an earlier request. */
+  let begun: string | undefined;
   const admission = admissionOf(services.config, payer, bytesOf(material));
   const { outcome, turn } = await insertWithin(db, admission, async (transaction) => {
     // Inside this transaction, so that a refused submit leaves no session behind.
@@ -83,9 +92,13 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
     const idempotency = idempotencyOf(services, session, start.idempotencyKey, request);
     earlier = idempotency && (() => findEarlier(services, session.id, idempotency));
     if (material.type === 'rest') {
-      continuation = await findContinuation(transaction, { analysisId: material.of, sessionId: session.id });
-      if (continuation) return 'repeated';
+      begun = await findContinuation(transaction, { analysisId: material.of, sessionId: session.id });
     }
+    if (material.type === 'kept') {
+      const { firstId } = material;
+      begun = await findOpenOpinion(transaction, { firstId, sessionId: session.id, provider: start.provider });
+    }
+    if (begun) return 'repeated';
     const inserted = await insertAnalysis(
       transaction,
       {
@@ -94,11 +107,12 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
         framework: framework.id,
         frameworkVersion: framework.version,
         provider: start.provider,
-        kind: material.type === 'upload' ? material.kind : 'text',
+        kind: 'kind' in material ? material.kind : 'text',
         simulated: start.simulated,
         stage,
         uploadId,
         aboutId: material.type === 'rest' ? material.of : undefined,
+        opinionOf: material.type === 'kept' ? material.firstId : undefined,
         payer,
         sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
         workerKey: vault.wrapForWorker(session.key, id),
@@ -112,7 +126,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   });
   // "New Analysis" cleared the session meanwhile. In a newly created session nobody would ever find this analysis.
   if (outcome === 'gone') throw new AppError('ANALYSIS_CANCELLED');
-  if (continuation) return continuation;
+  if (begun) return begun;
   if (outcome === 'repeated' && earlier) {
     if (uploadId) await discardUpload(services, uploadId); // the first of these requests brought the same file
     const earlierId = await earlier();
@@ -147,23 +161,37 @@ function inputOf(
   { title, locale }: StartAnalysis,
 ): AnalysisInput {
   const named = { ...(title && { title: cleanText(title) }), ...(locale && { locale }) };
-  if (material.type === 'rest') return material.input;
+  if (material.type === 'rest' || material.type === 'kept') return material.input;
   if (material.type === 'text') return { ...material, shareRead: 1, ...named };
   const { upload, maxPeople } = material;
   return { type: 'upload', upload: storeUpload(services, upload, session), maxPeople, ...named };
 }
 
 function sizeOf(material: Material): { inputChars: number } | { inputBytes: number } {
-  if (material.type === 'upload') return { inputBytes: material.upload.bytes };
-  return { inputChars: (material.type === 'rest' ? material.input : material).content.length };
+  return material.type === 'upload'
+    ? { inputBytes: material.upload.bytes }
+    : { inputChars: contentOf(material).length };
 }
 
 function bytesOf(material: Material): number {
-  if (material.type === 'upload') return material.upload.bytes;
-  return Buffer.byteLength((material.type === 'rest' ? material.input : material).content);
+  return material.type === 'upload' ? material.upload.bytes : Buffer.byteLength(contentOf(material));
+}
+
+/** The text that is stored; what was seen in a file is stored already. */
+function contentOf(material: Exclude<Material, { type: 'upload' }>): string {
+  const text = material.type === 'text' ? material : material.input;
+  return 'content' in text ? text.content : '';
 }
 
 function traceOf(material: Material): string {
-  if (material.type === 'rest') return `rest of ${material.of}`;
-  return material.type === 'text' ? material.content : material.upload.sha256.toString('base64');
+  switch (material.type) {
+    case 'rest':
+      return `rest of ${material.of}`;
+    case 'kept':
+      return `opinion on ${material.firstId}`;
+    case 'text':
+      return material.content;
+    case 'upload':
+      return material.upload.sha256.toString('base64');
+  }
 }

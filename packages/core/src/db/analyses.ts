@@ -28,6 +28,8 @@ export type NewAnalysis = {
   uploadId: string | undefined;
   /** The id of the partial report that this analysis completes. */
   aboutId?: string | undefined;
+  /** The report this one is a second opinion on. */
+  opinionOf?: string | undefined;
   payer: Payer;
   sealedInput: Sealed;
   workerKey: Sealed;
@@ -48,6 +50,8 @@ export type AnalysisRow = {
   uploadId: string | undefined;
   isPartial: boolean;
   lang: string | undefined;
+  opinionOf: string | undefined;
+  createdAt: string;
 };
 
 export const openStatuses = ['queued', 'running'] as const;
@@ -72,6 +76,7 @@ export async function insertAnalysis(
     stage: analysis.stage,
     upload_id: analysis.uploadId ?? null,
     about_id: analysis.aboutId ?? null,
+    opinion_of: analysis.opinionOf ?? null,
     payer_visitor: analysis.payer.visitor,
     payer_network: analysis.payer.network,
     payer_block: analysis.payer.block,
@@ -91,6 +96,7 @@ export async function insertAnalysis(
     sql`${row.stage}`,
     sql`${row.upload_id}::uuid`,
     sql`${row.about_id}::uuid`,
+    sql`${row.opinion_of}::uuid`,
     sql`${row.payer_visitor}::bytea`,
     sql`${row.payer_network}::bytea`,
     sql`${row.payer_block}::bytea`,
@@ -132,11 +138,13 @@ const analysisColumns = [
   'upload_id',
   'is_partial',
   'lang',
+  'opinion_of',
+  'analyses.created_at',
 ] as const;
 
 type AnalysisColumns = Pick<
   Selectable<Schema['analyses']>,
-  'id' | Exclude<(typeof analysisColumns)[number], 'analyses.id'>
+  'id' | 'created_at' | Exclude<(typeof analysisColumns)[number], `analyses.${string}`>
 >;
 
 export async function findAnalysis(db: Database, id: string): Promise<AnalysisRow | undefined> {
@@ -179,6 +187,8 @@ function toAnalysis(row: AnalysisColumns): AnalysisRow {
     uploadId: row.upload_id ?? undefined,
     isPartial: row.is_partial,
     lang: row.lang ?? undefined,
+    opinionOf: row.opinion_of ?? undefined,
+    createdAt: row.created_at.toISOString(),
   };
 }
 

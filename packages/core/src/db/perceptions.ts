@@ -18,6 +18,23 @@ export async function findPerception(db: Database, place: PerceptionPlace): Prom
   return row && asSealed(row.sealed_content);
 }
 
+/** Who has perceived this file, the first one first. */
+export async function listPerceivers(
+  db: Database,
+  { sessionId, fileHash, sense }: Omit<PerceptionPlace, 'provider'>,
+): Promise<ProviderId[]> {
+  const rows = await db
+    .selectFrom('perceptions')
+    .select('provider')
+    .where('session_id', '=', sessionId)
+    .where('file_hash', '=', fileHash)
+    .where('sense', '=', sense)
+    .orderBy('created_at')
+    .limit(10)
+    .execute();
+  return rows.map(({ provider }) => provider);
+}
+
 export async function deletePerceptions(
   db: Database,
   { sessionId, fileHash }: Pick<PerceptionPlace, 'sessionId' | 'fileHash'>,

@@ -43,6 +43,7 @@ export type Schema = {
     not_before: Date | null;
     upload_id: string | null;
     about_id: string | null;
+    opinion_of: string | null;
     is_partial: Generated<boolean>;
     lang: string | null;
     payer_visitor: Generated<Buffer>;

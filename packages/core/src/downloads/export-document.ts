@@ -1,5 +1,4 @@
 import { v7 as newId } from 'uuid';
-import type { ReportDocument } from '../analyses/report-document.ts';
 import type { ExportedReport, ExportFormat } from '../export/exported-report.ts';
 import type { ApiServices } from '../services.ts';
 import { runErrand } from '../uploads/errand.ts';
@@ -8,7 +7,7 @@ import { readWholeObject, writeObject } from '../uploads/stored-upload.ts';
 /** Has a media worker render a report as a file. Report and file are sealed in storage meanwhile. */
 export async function exportDocument(
   services: ApiServices,
-  { document, format, charge }: { document: ReportDocument; format: ExportFormat; charge: (ranMs: number) => void },
+  { document, format, charge }: { document: ExportedReport; format: ExportFormat; charge: (ranMs: number) => void },
   closed: AbortSignal,
 ): Promise<Buffer> {
   const access = { id: newId(), key: services.vault.newContentKey() };

@@ -29,9 +29,9 @@ export async function openReading(
     case 'text':
       return openTextReading(services, held, { framework, beside }, input);
     case 'pages': {
-      const { upload, pictures, pageCount } = input;
+      const { upload, pictures, pageCount, seenBy: sharedFrom } = input;
       const access = openUpload(services, upload, key);
-      const content = await readPages(services, held, { access, pictures, fileHash: upload.hash });
+      const content = await readPages(services, held, { access, pictures, fileHash: upload.hash, sharedFrom });
       return openTextReading(services, held, { framework, beside }, { content, shareRead: pictures / pageCount });
     }
     case 'image':

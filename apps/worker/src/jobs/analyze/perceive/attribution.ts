@@ -4,14 +4,27 @@ import { reportWordsOf } from '@app/words/reports';
 
 export type Heard = 'noSound' | 'notHeard' | 'nothingSaid' | { by: ProviderId };
 
-type Models = { chosen: ProviderId; seenBy: ProviderId; heard: Heard | undefined };
+type Models = {
+  chosen: ProviderId;
+  seenBy: ProviderId;
+  /** A second opinion reads the description made for the first report. */
+  isShared?: boolean;
+  heard: Heard | undefined;
+};
 
 /** The report always names the vision provider, because another company may have received the image. */
-export function attributionOf(lang: Lang, { chosen, seenBy, heard }: Models): { seenBy: string; heardBy?: string } {
+export function attributionOf(
+  lang: Lang,
+  { chosen, seenBy, isShared, heard }: Models,
+): { seenBy: string; heardBy?: string } {
   const { media: says, file } = reportWordsOf(lang).report;
   const nameOf = (model: ProviderId): string => file.numberedModel(modelNumber(model));
+  const saySeen = (): string => {
+    if (isShared) return says.seenShared(nameOf(seenBy));
+    return seenBy === chosen ? says.seenBy(nameOf(seenBy)) : says.seenInstead(nameOf(seenBy), nameOf(chosen));
+  };
   return {
-    seenBy: seenBy === chosen ? says.seenBy(nameOf(seenBy)) : says.seenInstead(nameOf(seenBy), nameOf(chosen)),
+    seenBy: saySeen(),
     ...(heard && { heardBy: typeof heard === 'string' ? says[heard] : says.heardBy(nameOf(heard.by)) }),
   };
 }

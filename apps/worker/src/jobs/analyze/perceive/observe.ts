@@ -24,6 +24,8 @@ type Sight = {
   kind: MediaKind;
   fileHash: string;
   durationSeconds?: number;
+  /** Who looked for the first reading, in a second opinion. */
+  sharedFrom?: ProviderId | undefined;
   /** Images in order; each frame of a clip follows its timestamp. */
   pictures(): Promise<MaterialPart[]>;
 };
@@ -32,9 +34,9 @@ type Sight = {
 export async function observe(
   services: WorkerServices,
   held: Held,
-  { kind, fileHash, durationSeconds, pictures }: Sight,
+  { kind, fileHash, durationSeconds, sharedFrom, pictures }: Sight,
 ): Promise<{ observation: Observation; seenBy: ProviderId }> {
-  const seenBy = eyesFor(services.llm, held.analysis.provider);
+  const seenBy = sharedFrom ?? eyesFor(services.llm, held.analysis.provider);
   if (!seenBy) throw new AppError('MEDIA_UNAVAILABLE');
   const raw = await recall(services, held, {
     fileHash,
@@ -42,6 +44,7 @@ export async function observe(
     provider: seenBy,
     schema: z.unknown(),
     async perceive() {
+      if (sharedFrom) throw new AppError('MATERIAL_GONE'); // The file went with the first reading.
       const answer = await callModel(services, {
         analysis: held.analysis,
         provider: seenBy,

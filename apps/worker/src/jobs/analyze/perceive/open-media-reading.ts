@@ -22,7 +22,7 @@ export async function openMediaReading(
   input: MediaInput,
 ): Promise<Reading> {
   const access = openUpload(services, input.upload, held.key);
-  const sight = { kind: input.type, fileHash: input.upload.hash };
+  const sight = { kind: input.type, fileHash: input.upload.hash, sharedFrom: input.seenBy };
   const clip =
     input.type === 'video' ? { durationSeconds: input.durationSeconds, frames: input.frameSeconds.length } : {};
   const [{ observation, seenBy }, sound] = await Promise.all([
@@ -37,7 +37,12 @@ export async function openMediaReading(
     simulated: held.analysis.simulated,
     help: { lines: helpLinesOf(services.config), locale: input.locale, language },
     ...clip,
-    ...attributionOf(lang, { chosen: held.analysis.provider, seenBy, heard: sound.heard }),
+    ...attributionOf(lang, {
+      chosen: held.analysis.provider,
+      seenBy,
+      isShared: input.seenBy !== undefined,
+      heard: sound.heard,
+    }),
   });
   return { context, material: context.source.text, note: '' };
 }

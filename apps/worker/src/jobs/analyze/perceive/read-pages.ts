@@ -1,3 +1,4 @@
+import type { ProviderId } from '@app/contract/models';
 import { AppError } from '@app/core/errors/app-error';
 import { eyesFor } from '@app/core/llm/llm';
 import { wrapMaterial, cleanText, parseJson } from '@app/reading';
@@ -38,11 +39,17 @@ const schema = {
   },
 };
 
-type ScannedPages = { access: UploadAccess; fileHash: string; pictures: number };
+type ScannedPages = {
+  access: UploadAccess;
+  fileHash: string;
+  pictures: number;
+  /** Who read the pages for the first reading, in a second opinion. */
+  sharedFrom?: ProviderId | undefined;
+};
 
 /** Has a vision model transcribe a scanned document, which is then treated as text. */
 export async function readPages(services: WorkerServices, held: Held, pages: ScannedPages): Promise<string> {
-  const provider = eyesFor(services.llm, held.analysis.provider);
+  const provider = pages.sharedFrom ?? eyesFor(services.llm, held.analysis.provider);
   if (!provider) throw new AppError('MEDIA_UNAVAILABLE');
   const text = await recall(services, held, {
     fileHash: pages.fileHash,
@@ -50,6 +57,7 @@ export async function readPages(services: WorkerServices, held: Held, pages: Sca
     provider,
     schema: z.string(),
     async perceive() {
+      if (pages.sharedFrom) throw new AppError('MATERIAL_GONE'); // The file went with the first reading.
       const parts: string[] = [];
       for (let first = 1; first <= pages.pictures; first += PAGES_AT_ONCE) {
         const numbers = Array.from(

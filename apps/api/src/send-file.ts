@@ -1,0 +1,43 @@
+import type { DownloadFormat } from '@app/contract/downloads';
+import { exportDocument } from '@app/core/downloads/export-document';
+import { type ExportedReport, exportFormats } from '@app/core/export/exported-report';
+import type { Sender } from '@app/core/limits/sender';
+import type { ApiServices } from '@app/core/services';
+import { senderOf } from '@app/core/sessions/sender-of';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runFileTurn } from './run-file-turn.ts';
+
+type Asking = { request: FastifyRequest; reply: FastifyReply };
+type File = { document: ExportedReport; format: DownloadFormat; name: string; json: () => string };
+
+/** Answers with a file to keep; a HEAD request is told of it and nothing is made. */
+export async function sendFile(services: ApiServices, file: File, { request, reply }: Asking): Promise<FastifyReply> {
+  const { format, name } = file;
+  const isAsked = request.method !== 'HEAD';
+  if (isAsked && format !== 'json') await services.limits.take('download', takerOf(services, request));
+  const content = isAsked ? await makeFile(services, file, { request, reply }) : '';
+  return reply
+    .type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].contentType)
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('x-robots-tag', 'noindex, nofollow')
+    .send(content);
+}
+
+/** Who comes without a cookie is one of its network: a new visitor for every file would have no limit. */
+function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): Sender | string {
+  if (!visitor || isNewVisitor) return senderOf(vault, 'download', ip);
+  return vault
+    .nameHash('download-visitor', vault.visitorHash(visitor.secret).toString('base64url'))
+    .toString('base64url');
+}
+
+async function makeFile(
+  services: ApiServices,
+  { document, format, json }: File,
+  asking: Asking,
+): Promise<Buffer | string> {
+  if (format === 'json') return json();
+  return runFileTurn(services, asking, (charge, closed) =>
+    exportDocument(services, { document, format, charge }, closed),
+  );
+}

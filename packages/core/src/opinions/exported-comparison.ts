@@ -1,0 +1,20 @@
+import type { Comparison } from '@app/contract/comparisons';
+import { renderComparison } from '@app/reading';
+import { langOf } from '@app/words/languages';
+import type { ExportedReport } from '../export/exported-report.ts';
+
+/** A comparison as what the makers of files take. Several models wrote it, so none is named as its author. */
+export function exportedComparison(comparison: Comparison): ExportedReport {
+  const { framework, lang, columns } = comparison;
+  return {
+    framework,
+    provider: 'several',
+    createdAt:
+      columns
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .at(-1) ?? '',
+    lang,
+    text: renderComparison(comparison, langOf(lang) ?? 'en'),
+  };
+}

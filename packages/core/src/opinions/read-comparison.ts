@@ -1,0 +1,54 @@
+import type { Comparison } from '@app/contract/comparisons';
+import { findFramework } from '@app/frameworks/index';
+import { buildComparison, type Compared } from '@app/reading';
+import { type Lang, langOf } from '@app/words/languages';
+import type { AnalysisInput } from '../analyses/analysis-input.ts';
+import { openingOf } from '../analyses/opening-of.ts';
+import { readInput } from '../analyses/read-input.ts';
+import { readReport } from '../analyses/read-report.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Services } from '../services.ts';
+import type { OwnedAnalysis } from '../sessions/authorise.ts';
+import { findPerceiver } from './read-material.ts';
+
+/** Readings of one framework side by side, in the order given. One that failed or runs has an empty column. */
+export async function readComparison(services: Services, owned: OwnedAnalysis[]): Promise<Comparison> {
+  const [first] = owned;
+  const framework = first && findFramework(first.analysis.framework);
+  if (!framework) throw new AppError('NOT_FOUND');
+  if (owned.some(({ analysis }) => analysis.framework !== framework.id || analysis.stage === 'reply'))
+    throw new AppError('BAD_REQUEST');
+  const compared = await Promise.all(owned.map((one) => readCompared(services, one)));
+  return buildComparison(framework, compared, langOfFirst(owned));
+}
+
+/** Of the first that has one: it is known when a report is finished. */
+const langOfFirst = (owned: OwnedAnalysis[]): Lang =>
+  owned.map(({ analysis }) => langOf(analysis.lang)).find((lang) => lang !== undefined) ?? 'en';
+
+async function readCompared(services: Services, owned: OwnedAnalysis): Promise<Compared> {
+  const { analysis, session } = owned;
+  const isDone = analysis.status === 'done';
+  const [report, input] = await Promise.all([
+    isDone ? readReport(services, owned) : undefined,
+    readInput(services, session.key, analysis.id),
+  ]);
+  const opening = input?.type === 'text' ? openingOf(input.content) : '';
+  return {
+    analysisId: analysis.id,
+    model: analysis.provider,
+    status: analysis.status,
+    createdAt: analysis.createdAt,
+    ...(opening && { opening }),
+    ...(analysis.errorCode && { errorCode: analysis.errorCode }),
+    material: await materialOf(services, owned, input),
+    report,
+  };
+}
+
+/** The same for the same text, or for the same description of a file: only then do quotes stand in one source. */
+async function materialOf(services: Services, owned: OwnedAnalysis, input: AnalysisInput | undefined): Promise<string> {
+  if (input?.type === 'text') return input.content;
+  if (!input || input.type === 'chat' || input.type === 'upload') return owned.analysis.id;
+  return `${input.upload.hash} ${input.seenBy ?? (await findPerceiver(services, owned, input)) ?? ''}`;
+}

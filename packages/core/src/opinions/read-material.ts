@@ -1,0 +1,56 @@
+import type { ProviderId } from '@app/contract/models';
+import type { AnalysisInput } from '../analyses/analysis-input.ts';
+import { readInput } from '../analyses/read-input.ts';
+import type { KeptInput, Material } from '../analyses/start-analysis.ts';
+import { listPerceivers } from '../db/perceptions.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Services } from '../services.ts';
+import type { OwnedAnalysis } from '../sessions/authorise.ts';
+
+/** The report that all opinions on one material name. */
+export const firstIdOf = ({ analysis }: OwnedAnalysis): string => analysis.opinionOf ?? analysis.id;
+
+/** What a finished report was made from, for another model to read: its words, or what was seen in its file. */
+export async function readMaterial(services: Services, owned: OwnedAnalysis): Promise<Material> {
+  const { analysis, session } = owned;
+  if (analysis.status !== 'done' || analysis.stage !== 'write') throw new AppError('NOT_FINISHED');
+  const input = await readInput(services, session.key, analysis.id);
+  if (!input) throw new AppError('MATERIAL_GONE');
+  const { kind } = analysis;
+  return { type: 'kept', firstId: firstIdOf(owned), input: await keepSight(services, owned, input), kind };
+}
+
+export async function hasMaterial(services: Services, owned: OwnedAnalysis): Promise<boolean> {
+  try {
+    await readMaterial(services, owned);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** The file of a picture, a clip or a scan is gone: every opinion rests on what the first model saw in it. */
+async function keepSight(services: Services, owned: OwnedAnalysis, input: AnalysisInput): Promise<KeptInput> {
+  if (input.type === 'text') return input;
+  if (input.type === 'upload' || input.type === 'chat') throw new AppError('MATERIAL_GONE');
+  const seenBy = input.seenBy ?? (await findPerceiver(services, owned, input));
+  if (!seenBy) throw new AppError('MATERIAL_GONE');
+  return { ...input, seenBy };
+}
+
+export type Seen = Extract<AnalysisInput, { type: 'pages' | 'image' | 'video' }>;
+
+/** The model of the report where it sees; otherwise whoever looked for it. */
+export async function findPerceiver(
+  { db, vault }: Services,
+  { analysis, session }: OwnedAnalysis,
+  { type, upload }: Seen,
+): Promise<ProviderId | undefined> {
+  const perceivers = await listPerceivers(db, {
+    sessionId: session.id,
+    fileHash: vault.fingerprint(session.key, Buffer.from(upload.hash, 'base64')),
+    sense: type === 'pages' ? 'pages' : 'observation',
+  });
+  return perceivers.find((provider) => provider === analysis.provider) ?? perceivers[0];
+}
