@@ -78,6 +78,8 @@ export const Comparison = z.object({
   title: z.string(),
   /** The language of the first report, and of every word here. */
   lang: z.string(),
+  /** Markdown with help lines, where a report begins with them: it stands before everything else. */
+  card: z.string().optional(),
   headline: z.string(),
   /** Sentences that code has written from the numbers. */
   summary: z.array(z.string()),

@@ -5,6 +5,7 @@ import { type Lang, langOf } from '@app/words/languages';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { openingOf } from '../analyses/opening-of.ts';
 import { readInput } from '../analyses/read-input.ts';
+import { readMessage } from '../analyses/read-messages.ts';
 import { readReport } from '../analyses/read-report.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
@@ -19,12 +20,21 @@ export async function readComparison(services: Services, owned: OwnedAnalysis[])
   if (owned.some(({ analysis }) => analysis.framework !== framework.id || analysis.stage === 'reply'))
     throw new AppError('BAD_REQUEST');
   const compared = await Promise.all(owned.map((one) => readCompared(services, one)));
-  return buildComparison(framework, compared, langOfFirst(owned));
+  const at = compared.findIndex(({ report }) => report && report.crisis !== 'none');
+  const card = owned[at] && (await readHelpCard(services, owned[at]));
+  return { ...buildComparison(framework, compared, langOfFirst(owned)), ...(card && { card }) };
 }
 
 /** Of the first that has one: it is known when a report is finished. */
 const langOfFirst = (owned: OwnedAnalysis[]): Lang =>
   owned.map(({ analysis }) => langOf(analysis.lang)).find((lang) => lang !== undefined) ?? 'en';
+
+/** What stands before the title of a report: help, in a crisis. */
+async function readHelpCard(services: Services, { analysis, session }: OwnedAnalysis): Promise<string | undefined> {
+  const message = await readMessage(services, session, analysis.id);
+  const [card = ''] = message?.content.split(/^# /m) ?? [];
+  return card.trim() || undefined;
+}
 
 async function readCompared(services: Services, owned: OwnedAnalysis): Promise<Compared> {
   const { analysis, session } = owned;

@@ -56,9 +56,9 @@ function rowOf(
 ): ComparedRow {
   const { title, low, high } = words.names.dimension(lens, dimension);
   const places = read.flatMap(({ reading }) => comparedPlaceOf(lens, reading) ?? []);
-  // Words in an order have no mean.
-  const mean = lens.scale === 'symptom' ? undefined : meanOf(places);
   const measured = measureAgreement(places);
+  // Words in an order have no mean, and one reading is no mean.
+  const mean = lens.scale === 'symptom' || !measured ? undefined : meanOf(places);
   const [only] = read;
   return {
     key: dimension.key,

@@ -1,14 +1,17 @@
 import type { ComparedLens, ComparedRow, Comparison } from '@app/contract/comparisons';
 import type { Lang } from '@app/words/languages';
 import { toInlineQuote } from '../check/prose.ts';
+import { drawSpread } from '../render/draw-bar.ts';
+import { renderChart } from '../render/render-chart.ts';
 import { type ReportWords, wordsOf } from '../render/words/words.ts';
 
 /** A comparison as Markdown, for files. */
 export function renderComparison(comparison: Comparison, lang: Lang): string {
   const words = wordsOf({ lang });
-  const { title, headline, summary, lenses, notes } = comparison;
+  const { card, title, headline, summary, lenses, notes } = comparison;
   const hasLenses = lenses.length > 1;
   return [
+    ...(card ? [card] : []),
     `# ${title}`,
     `**${words.frame.sentence(headline)}** ${words.frame.paragraph(summary)}`,
     renderColumns(words, comparison),
@@ -35,9 +38,20 @@ function renderLens(
 ): string {
   return [
     ...(hasHeading ? [`## ${title}`] : []),
+    ...renderSpread(words, rows),
     renderTable(words, comparison, rows),
     ...rows.flatMap((row) => renderRow(words, comparison, row, hasHeading ? 3 : 2)),
   ].join('\n\n');
+}
+
+/** Where the readings lie, at one glance. */
+function renderSpread({ comparison: says }: ReportWords, rows: readonly ComparedRow[]): string[] {
+  const drawn = rows.flatMap(({ title, low, high, cells, mean, word }) => {
+    const places = cells.flatMap((cell) => cell.places);
+    if (mean === undefined || word === undefined || places.length < 2) return [];
+    return [{ label: title, track: drawSpread(places, mean), value: word, ...(low && high && { low, high }) }];
+  });
+  return drawn.length > 0 ? [renderChart(drawn), `*${says.chart}*`] : [];
 }
 
 /** One line a dimension: what each reading says, the mean and the word for agreement. */

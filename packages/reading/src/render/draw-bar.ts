@@ -23,6 +23,15 @@ export function drawRange(range: { low: number; high: number }): string {
   ).join('');
 }
 
+/** What reaches from the lowest to the highest of several, and a point for their mean. */
+export function drawSpread(places: readonly number[], mean: number): string {
+  const [low, high] = [cell(Math.min(...places)), cell(Math.max(...places))];
+  return Array.from({ length: CELLS }, (_, index) => {
+    if (index === cell(mean)) return '●';
+    return index >= low && index <= high ? '━' : '─';
+  }).join('');
+}
+
 /** A track of steps with the first `filled` ones filled. */
 export const drawSteps = (filled: number, of: number): string => '━'.repeat(filled) + '─'.repeat(of - filled);
 

@@ -130,3 +130,14 @@ test('what is not finished has no second opinion', async () => {
 
   await expect(askOpinion(open, 'anthropic')).rejects.toMatchObject({ code: 'NOT_FINISHED' });
 });
+
+test('where a report begins with help lines, its comparison does, too', async () => {
+  const first = await writeFirst('bigfive', `${sampleText('help')} I want to kill myself tonight.`);
+  const second = await opine(first, 'anthropic');
+
+  const comparison = await compare([first, second]);
+
+  expect((await outcome(first)).report?.crisis).toBe('active');
+  expect(comparison.card).toMatch(/^## /);
+  expect(comparison.card).toContain('tel:');
+});

@@ -34,6 +34,7 @@ export const comparison = {
   text: (number) => `المادة ${number}`,
   states: { open: 'قيد الكتابة', failed: 'بلا إجابة', cancelled: 'أُوقفت' },
   columns: { reading: 'القراءة', scale: 'المقياس', mean: 'المتوسط', agreement: 'الاتفاق' },
+  chart: 'يمتد الخط من أدنى قراءة إلى أعلاها، والنقطة متوسطها.',
   only: (label) => `ورد هذا في قراءة واحدة فقط: ${isolate(label)}.`,
   quotedBy: (labels) => `اقتباس من ${isolate(labels)}`,
   limits: (agree, mixed) =>

@@ -36,6 +36,7 @@ export const comparison = {
   text: (number) => `Vorlage ${number}`,
   states: { open: 'wird geschrieben', failed: 'keine Antwort', cancelled: 'gestoppt' },
   columns: { reading: 'Lesart', scale: 'Skala', mean: 'Mittel', agreement: 'Einigkeit' },
+  chart: 'Die Linie reicht von der niedrigsten zur höchsten Lesart; der Punkt ist ihr Mittel.',
   only: (label) => `Nur ${label} hat das gelesen.`,
   quotedBy: (labels) => `Zitiert von ${labels}`,
   limits: (agree, mixed) =>

@@ -33,6 +33,7 @@ export const comparison = {
   text: (number: number) => `Material ${number}`,
   states: { open: 'being written', failed: 'no answer', cancelled: 'stopped' },
   columns: { reading: 'Reading', scale: 'Scale', mean: 'Mean', agreement: 'Agreement' },
+  chart: 'The line reaches from the lowest to the highest reading; the point is their mean.',
   only: (label: string) => `Only ${label} read this.`,
   quotedBy: (labels: string) => `Quoted by ${labels}`,
   /** Below the rows. */

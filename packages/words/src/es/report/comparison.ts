@@ -34,6 +34,7 @@ export const comparison = {
   text: (number) => `Material ${number}`,
   states: { open: 'escribiéndose', failed: 'sin respuesta', cancelled: 'detenida' },
   columns: { reading: 'Lectura', scale: 'Escala', mean: 'Media', agreement: 'Coincidencia' },
+  chart: 'La línea va de la lectura más baja a la más alta; el punto es su media.',
   only: (label) => `Solo lo leyó ${label}.`,
   quotedBy: (labels) => `Cita de ${labels}`,
   limits: (agree, mixed) =>

@@ -34,6 +34,7 @@ export const comparison = {
   text: (number) => `Matériau ${number}`,
   states: { open: 'en cours d’écriture', failed: 'sans réponse', cancelled: 'arrêtée' },
   columns: { reading: 'Lecture', scale: 'Échelle', mean: 'Moyenne', agreement: 'Accord' },
+  chart: 'La ligne va de la lecture la plus basse à la plus haute ; le point est leur moyenne.',
   only: (label) => `Seul ${label} a lu cela.`,
   quotedBy: (labels) => `Cité par ${labels}`,
   limits: (agree, mixed) =>

@@ -33,6 +33,7 @@ export const comparison = {
   text: (number) => `素材 ${number}`,
   states: { open: '作成中', failed: '回答なし', cancelled: '停止' },
   columns: { reading: '読み取り', scale: '尺度', mean: '平均', agreement: '一致度' },
+  chart: '線は最も低い読み取りから最も高い読み取りまで、点はその平均を示します。',
   only: (label) => `これを読み取ったのは ${label} だけです。`,
   quotedBy: (labels) => `引用：${labels}`,
   limits: (agree, mixed) =>

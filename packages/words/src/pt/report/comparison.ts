@@ -34,6 +34,7 @@ export const comparison = {
   text: (number) => `Material ${number}`,
   states: { open: 'sendo escrita', failed: 'sem resposta', cancelled: 'interrompida' },
   columns: { reading: 'Leitura', scale: 'Escala', mean: 'Média', agreement: 'Concordância' },
+  chart: 'A linha vai da leitura mais baixa à mais alta; o ponto é a média delas.',
   only: (label) => `Apenas ${label} leu isto.`,
   quotedBy: (labels) => `Citado por ${labels}`,
   limits: (agree, mixed) => `Concordam: até ${agree} de 100 pontos. Em parte: até ${mixed}. Discordam: mais longe.`,

@@ -32,6 +32,7 @@ export const comparison = {
   text: (number) => `材料 ${number}`,
   states: { open: '正在撰写', failed: '没有回答', cancelled: '已停止' },
   columns: { reading: '解读', scale: '量表', mean: '平均', agreement: '一致程度' },
+  chart: '线条从最低的解读延伸到最高的解读；圆点是它们的平均。',
   only: (label) => `只有 ${label} 读出了这一点。`,
   quotedBy: (labels) => `引用者：${labels}`,
   limits: (agree, mixed) => `一致：相差不超过 ${agree} 分（满分 100）。部分一致：不超过 ${mixed} 分。分歧：相差更大。`,
