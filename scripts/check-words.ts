@@ -1,12 +1,13 @@
 import { errorTable } from '@app/contract/errors';
 import { page as english } from '@app/words/en/index';
 import { privacy as englishPrivacy } from '@app/words/en/privacy';
+import { opinion as englishOpinion } from '@app/words/en/opinion';
 import { states as englishStates } from '@app/words/en/states';
 import { address, type Lang, langs, pluralCategories, tags } from '@app/words/languages';
 import { findFaults } from './words/find-faults.ts';
 import { checkReport } from './words/check-report.ts';
 
-const parts = ['index', 'about', 'errors', 'privacy', 'states'] as const;
+const parts = ['index', 'about', 'errors', 'privacy', 'states', 'opinion'] as const;
 
 /** The English reference for each part. `about` has none, because its English sentences are in the frameworks. */
 const englishParts = {
@@ -15,6 +16,7 @@ const englishParts = {
   errors: { errors: Object.fromEntries(Object.entries(errorTable).map(([code, { message }]) => [code, message])) },
   privacy: { privacy: englishPrivacy },
   states: { states: englishStates },
+  opinion: { opinion: englishOpinion },
 };
 
 async function check(lang: Lang): Promise<string[]> {

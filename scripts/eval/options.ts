@@ -63,7 +63,7 @@ export function readOptions(args: string[]): EvalOptions {
     },
   });
   const listed = (list: string): string[] => list.split(',').filter((name) => name !== '');
-  const known = new Set(frameworks.map(({ id }) => id));
+  const known = new Set<string>(frameworks.map(({ id }) => id));
   const unknown = listed(values.frameworks).filter((id) => !known.has(id));
   if (unknown.length > 0) throw new Error(`No such framework: ${unknown.join(', ')}`);
   return {

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@app/contract/errors';
 import type { page } from './en/index.ts';
+import type { opinion } from './en/opinion.ts';
 import type { page as frame } from './en/page.ts';
 import type { privacy } from './en/privacy.ts';
 import type { states } from './en/states.ts';
@@ -24,6 +25,7 @@ export type SharingWords = PageWords['sharing'];
 export type ToastWords = PageWords['toast'];
 export type PrivacyWords = Same<typeof privacy>;
 export type StateWords = Same<typeof states>;
+export type OpinionWords = Same<typeof opinion>;
 
 export function completePage<T extends PageWords>(words: T & KeepsPlaceholders<PageWords, T>): PageWords {
   return words;
@@ -34,5 +36,9 @@ export function completePrivacy<T extends PrivacyWords>(words: T & KeepsPlacehol
 }
 
 export function completeStates<T extends StateWords>(words: T & KeepsPlaceholders<StateWords, T>): StateWords {
+  return words;
+}
+
+export function completeOpinion<T extends OpinionWords>(words: T & KeepsPlaceholders<OpinionWords, T>): OpinionWords {
   return words;
 }

@@ -84,6 +84,7 @@ export function ResultColumn(props: Props): ReactNode {
           onDownload={(format, key) => downloadAnalysis(key, format)}
           onShare={(key) => open({ type: 'share', report: key })}
           onOpenReader={(key) => open({ type: 'reader', report: key })}
+          onOpinion={(key) => open({ type: 'opinion', report: key })}
           onGoOn={home.goOn}
           failure={
             failure && (

@@ -8,23 +8,26 @@ import type { Home } from './use-home.ts';
 
 const loadShareDialog = () => import('../features/sharing/components/share-dialog.tsx');
 const loadReader = () => import('../features/analysis/components/report-reader.tsx');
+const loadOpinionRoom = () => import('../features/opinion/components/opinion-room.tsx');
+const OpinionRoom = loadable(async () => ({ default: (await loadOpinionRoom()).OpinionRoom }));
 const ShareDialog = loadable(async () => ({ default: (await loadShareDialog()).ShareDialog }));
 const ReportReader = loadable(async () => ({ default: (await loadReader()).ReportReader }));
 
-/** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */
-export const loadOverlay = ({ type }: Overlay): Promise<unknown> =>
-  type === 'share' ? loadShareDialog() : loadReader();
+const loaders = { share: loadShareDialog, reader: loadReader, opinion: loadOpinionRoom };
 
-export const loadOverlays = (): Promise<unknown> => Promise.all([loadShareDialog(), loadReader()]);
+/** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */
+export const loadOverlay = ({ type }: Overlay): Promise<unknown> => loaders[type]();
+
+export const loadOverlays = (): Promise<unknown> => Promise.all([loadShareDialog(), loadReader(), loadOpinionRoom()]);
 
 export type Overlay =
-  | { type: 'share'; report: string }
+  | { type: 'share' | 'opinion'; report: string }
   /** With `quote`, the reader opens at that quote. */
   | { type: 'reader'; report: string; quote?: number };
 
 type Props = { overlay: Overlay; home: Home; onClose: () => void };
 
-/** The overlay in which the visitor reads or shares a report. */
+/** The overlay in which the visitor reads, shares or compares a report. */
 export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
   const { state, messages } = home.analysis;
   const reports = listReports(messages, state);
@@ -37,6 +40,16 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
           report={report && { title: report.title, details: detailsOf(report, labelOf) }}
           media={mediaOf(home, overlay.report)}
           labelOf={labelOf}
+          onClose={onClose}
+        />
+      )}
+      {overlay.type === 'opinion' && (
+        <OpinionRoom
+          report={overlay.report}
+          reports={reports.filter(({ isNotice, createdAt }) => !isNotice && createdAt)}
+          offered={home.status?.models}
+          labelOf={labelOf}
+          onFinished={() => void home.analysis.refresh()}
           onClose={onClose}
         />
       )}

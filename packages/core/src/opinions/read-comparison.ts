@@ -10,7 +10,7 @@ import { readReport } from '../analyses/read-report.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
-import { findPerceiver } from './read-material.ts';
+import { findPerceiver, firstIdOf } from './read-material.ts';
 
 /** Readings of one framework side by side, in the order given. One that failed or runs has an empty column. */
 export async function readComparison(services: Services, owned: OwnedAnalysis[]): Promise<Comparison> {
@@ -19,7 +19,8 @@ export async function readComparison(services: Services, owned: OwnedAnalysis[])
   if (!framework) throw new AppError('NOT_FOUND');
   if (owned.some(({ analysis }) => analysis.framework !== framework.id || analysis.stage === 'reply'))
     throw new AppError('BAD_REQUEST');
-  const compared = await Promise.all(owned.map((one) => readCompared(services, one)));
+  const read = await Promise.all(owned.map((one) => readCompared(services, one)));
+  const compared = read.map((one, index) => ({ ...one, material: one.material ?? sharedMaterial(owned, read, index) }));
   const at = compared.findIndex(({ report }) => report && report.crisis !== 'none');
   const card = owned[at] && (await readHelpCard(services, owned[at]));
   return { ...buildComparison(framework, compared, langOfFirst(owned)), ...(card && { card }) };
@@ -36,7 +37,16 @@ async function readHelpCard(services: Services, { analysis, session }: OwnedAnal
   return card.trim() || undefined;
 }
 
-async function readCompared(services: Services, owned: OwnedAnalysis): Promise<Compared> {
+type Read = Omit<Compared, 'material'> & { material: string | undefined };
+
+/** What failed keeps nothing of its material; it was that of the report it is an opinion on. */
+function sharedMaterial(owned: OwnedAnalysis[], read: Read[], index: number): string {
+  const groupOf = (at: number): string | undefined => owned[at] && firstIdOf(owned[at]);
+  const at = read.findIndex(({ material }, other) => material !== undefined && groupOf(other) === groupOf(index));
+  return read[at]?.material ?? read[index]?.analysisId ?? '';
+}
+
+async function readCompared(services: Services, owned: OwnedAnalysis): Promise<Read> {
   const { analysis, session } = owned;
   const isDone = analysis.status === 'done';
   const [report, input] = await Promise.all([
@@ -57,8 +67,12 @@ async function readCompared(services: Services, owned: OwnedAnalysis): Promise<C
 }
 
 /** The same for the same text, or for the same description of a file: only then do quotes stand in one source. */
-async function materialOf(services: Services, owned: OwnedAnalysis, input: AnalysisInput | undefined): Promise<string> {
+async function materialOf(
+  services: Services,
+  owned: OwnedAnalysis,
+  input: AnalysisInput | undefined,
+): Promise<string | undefined> {
   if (input?.type === 'text') return input.content;
-  if (!input || input.type === 'chat' || input.type === 'upload') return owned.analysis.id;
+  if (!input || input.type === 'chat' || input.type === 'upload') return undefined;
   return `${input.upload.hash} ${input.seenBy ?? (await findPerceiver(services, owned, input)) ?? ''}`;
 }

@@ -7,6 +7,7 @@ export const run = {
   blocked: 'الإشعارات محظورة في هذا المتصفح.',
   ready: 'جاهز',
   more: 'المزيد',
+  opinion: 'رأي ثانٍ',
   send: 'إرسال إلى تطبيق',
   notSent: { title: 'خطأ', description: 'تعذّر الإرسال إلى تطبيق.' },
 } satisfies RunWords;

@@ -7,6 +7,7 @@ export const run = {
   blocked: 'Benachrichtigungen sind in diesem Browser gesperrt.',
   ready: 'Fertig',
   more: 'Mehr',
+  opinion: 'Zweite Meinung',
   send: 'An eine App senden',
   notSent: { title: 'Fehler', description: 'Konnte nicht an eine App gesendet werden.' },
 } satisfies RunWords;

@@ -7,6 +7,7 @@ export const run = {
   blocked: 'Notifications are blocked in this browser.',
   ready: 'Ready',
   more: 'More',
+  opinion: 'Second opinion',
   send: 'Send to an app',
   notSent: { title: 'Error', description: 'Could not be sent to an app.' },
 } as const;

@@ -7,6 +7,7 @@ export const run = {
   blocked: 'Las notificaciones están bloqueadas en este navegador.',
   ready: 'Listo',
   more: 'Más',
+  opinion: 'Segunda opinión',
   send: 'Enviar a una aplicación',
   notSent: { title: 'Error', description: 'No se pudo enviar a una aplicación.' },
 } satisfies RunWords;

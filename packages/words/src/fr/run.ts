@@ -7,6 +7,7 @@ export const run = {
   blocked: 'Les notifications sont bloquées dans ce navigateur.',
   ready: 'Prêt',
   more: 'Plus',
+  opinion: 'Deuxième avis',
   send: 'Envoyer vers une application',
   notSent: { title: 'Erreur', description: 'L’envoi vers une application a échoué.' },
 } satisfies RunWords;

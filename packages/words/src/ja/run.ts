@@ -7,6 +7,7 @@ export const run = {
   blocked: 'このブラウザーでは通知がブロックされています。',
   ready: '完了',
   more: 'その他',
+  opinion: 'セカンドオピニオン',
   send: 'アプリに送る',
   notSent: { title: 'エラー', description: 'アプリに送れませんでした。' },
 } satisfies RunWords;

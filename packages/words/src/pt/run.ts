@@ -7,6 +7,7 @@ export const run = {
   blocked: 'As notificações estão bloqueadas neste navegador.',
   ready: 'Pronto',
   more: 'Mais',
+  opinion: 'Segunda opinião',
   send: 'Enviar para um aplicativo',
   notSent: { title: 'Erro', description: 'Não foi possível enviar para um aplicativo.' },
 } satisfies RunWords;

@@ -7,6 +7,7 @@ export const run = {
   blocked: '此浏览器已阻止通知。',
   ready: '已完成',
   more: '更多',
+  opinion: '第二意见',
   send: '发送到应用',
   notSent: { title: '错误', description: '无法发送到应用。' },
 } satisfies RunWords;

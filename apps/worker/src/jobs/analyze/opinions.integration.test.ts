@@ -92,8 +92,9 @@ test('one model fails, one is refused and one is slow: the others stand, and eac
   const refused = await opine(first, 'openai', 'refusal');
   const slow = await askOpinion(first, 'perplexity');
 
-  const { columns, summary } = await compare([first, good, failed, refused, slow]);
+  const { kind, columns, summary } = await compare([first, good, failed, refused, slow]);
 
+  expect(kind).toBe('models');
   expect(columns.map(({ status }) => status)).toEqual(['done', 'done', 'failed', 'failed', 'queued']);
   expect(columns.slice(2, 4).map(({ reason }) => reason)).toEqual([
     'This model is not available at the moment. Please choose another model.',

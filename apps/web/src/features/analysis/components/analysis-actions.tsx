@@ -20,6 +20,7 @@ type Props = {
   onDownload: (format: DownloadFormat, key: string) => void;
   onShare: (key: string) => void;
   onOpenReader: (key: string) => void;
+  onOpinion?: ((key: string) => void) | undefined;
 };
 
 /** Title and actions; on small screens the actions on the report have their own row. */
@@ -50,7 +51,11 @@ export function AnalysisActions({ titleId, report, canShare, hasAnalysis, markdo
         )}
         {hasAnalysis && markdown && (
           <Part>
-            <MoreActions markdown={markdown} onJson={() => on.onDownload('json', report)} />
+            <MoreActions
+              markdown={markdown}
+              onJson={() => on.onDownload('json', report)}
+              onOpinion={on.onOpinion && (() => on.onOpinion?.(report))}
+            />
           </Part>
         )}
       </div>

@@ -6,13 +6,15 @@ import { toast } from '../../../ui/toast-store.ts';
 type Props = {
   markdown: string;
   onJson: () => void;
+  onOpinion?: (() => void) | undefined;
 };
 
 /** Less frequent actions on a report. The share sheet is listed only where the browser supports `navigator.share`. */
-export function MoreActions({ markdown, onJson }: Props): ReactNode {
+export function MoreActions({ markdown, onJson, onOpinion }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   // Names of formats are the same in every language.
   const actions = [
+    ...(onOpinion ? [{ label: strings.run.opinion, act: onOpinion }] : []),
     { label: 'Markdown', act: () => saveMarkdown(markdown) },
     { label: 'JSON', act: onJson },
     ...('share' in navigator ? [{ label: strings.run.send, act: () => void sendToApp(markdown) }] : []),

@@ -20,6 +20,8 @@ export type PanelProps = {
   onDownload: (format: DownloadFormat, key: string) => void;
   onShare: (key: string) => void;
   onOpenReader: (key: string) => void;
+  /** Opens second opinions on a report. */
+  onOpinion?: (key: string) => void;
   onOpenQuote: OpenQuote;
   /** Requests the missing parts of a partial report. */
   onGoOn: (analysisId: string) => void;

@@ -46,6 +46,8 @@ export type Analysis = {
   /** Why the last run failed, kept until the next run starts, because the toast disappears after seconds. */
   failure: Failure | undefined;
   append: (fresh: Message[]) => void;
+  /** Reads the messages of the session again. */
+  refresh: () => Promise<Message[]>;
   /** Clears the state of this page; the caller clears the server's data. */
   reset: () => void;
 };
@@ -232,7 +234,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   }
 
   const analysisId = findUsableId(messages, state.finishedId);
-  return { state, busy: isBusy(state), messages, analysisId, run, stop, failure, append, reset };
+  return { state, busy: isBusy(state), messages, analysisId, run, stop, failure, append, refresh, reset };
 }
 
 function deedOf(request: RunRequest | undefined): Deed {

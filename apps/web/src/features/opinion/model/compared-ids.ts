@@ -1,0 +1,15 @@
+import { MAX_COMPARED } from '@app/contract/comparisons';
+import type { Opinion } from '@app/contract/opinions';
+
+export const isOpen = ({ status }: Pick<Opinion, 'status'>): boolean => status === 'queued' || status === 'running';
+
+/** A failure counts until its model is asked again; what the visitor stopped is left out. The first reading stays first. */
+export function comparedIds(readings: readonly Opinion[]): string[] {
+  const shown = readings.filter(
+    ({ status, model }, index) =>
+      status !== 'cancelled' &&
+      (status !== 'failed' || !readings.slice(index + 1).some((later) => later.model === model)),
+  );
+  const [first, ...others] = shown.map(({ analysisId }) => analysisId);
+  return first === undefined ? [] : [first, ...others.slice(-(MAX_COMPARED - 1))];
+}

@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
+import { sampleText } from '@app/testkit/sample-text';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { analysisText, button } from '../support/parts.ts';
+import { SESSION_KEY } from '../support/seed.ts';
+
+test.use({ settings: { DEEPSEEK_API_KEY: 'sim-fault=http-401', PERPLEXITY_API_KEY: 'simulated' } });
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const DEVICES = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Second opinion' });
+const model = (page: Page, number: number): Locator => room(page).getByRole('checkbox', { name: `Model ${number}` });
+
+/** A visitor with finished Big Five reports on these texts. */
+async function openReports(page: Page, texts: string[]): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    async ({ label, key, texts }) => {
+      await fetch('/api/status');
+      for (const content of texts) {
+        const body = JSON.stringify({ content, sessionId: label, selectedModel: 'openai' });
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch('/api/analyze/text/bigfive', { method: 'POST', headers, body });
+        if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+      }
+      localStorage.setItem(key, label);
+    },
+    { label: randomUUID(), key: SESSION_KEY, texts },
+  );
+  await page.goto('/');
+  await expect(analysisText(page)).toContainText('How To Read This');
+}
+
+async function openRoom(page: Page): Promise<void> {
+  await button(page, 'More').click();
+  await button(page, 'Second opinion').click();
+  await expect(room(page)).toBeVisible();
+}
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a second opinion is asked for and compared, and axe finds nothing: ${device}, ${colorScheme}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await openPage(browser, { ...options, colorScheme, baseURL });
+      await openReports(page, [sampleText(`opinion-${device}`)]);
+      await openRoom(page);
+      await expect(room(page).getByText('The material goes to the companies behind the models you tick')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+
+      await model(page, 1).check();
+      await model(page, 3).check();
+      await button(room(page), 'Ask 2 models').click();
+
+      await expect(room(page).getByText('2 of 3 models answered.')).toBeVisible({ timeout: 120_000 });
+      await expect(room(page).getByText('This model is not available at the moment.')).toBeVisible();
+      await expect(room(page).getByRole('button', { name: /^Openness/ })).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await button(room(page), 'Table').click();
+      await expect(room(page).getByRole('columnheader', { name: 'Model 1' })).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.close();
+    });
+  }
+}
+
+test('by keyboard alone: open, tick, ask, read a row and close, and the library holds both reports', async ({
+  page,
+}) => {
+  await openReports(page, [sampleText('keyboard')]);
+  await button(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Second opinion').focus();
+  await page.keyboard.press('Enter');
+  await model(page, 1).focus();
+  await page.keyboard.press('Space');
+  await button(room(page), 'Ask 1 model').focus();
+  await page.keyboard.press('Enter');
+  const row = room(page).getByRole('button', { name: /^Openness/ });
+  await expect(row).toBeVisible({ timeout: 120_000 });
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(room(page).getByRole('region', { name: /^What the readings of/ })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  await expect(room(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Your reports: .*2/ })).toBeVisible();
+});
+
+test('two texts under one framework are compared, and the files of a comparison are offered', async ({ page }) => {
+  await openReports(page, [sampleText('last year'), `Today is another day. ${sampleText('today')}`]);
+  await openRoom(page);
+
+  await room(page).getByRole('combobox', { name: 'Compare with another report' }).selectOption({ index: 1 });
+
+  await expect(room(page).getByText('2 of 2 materials were read under the same framework.')).toBeVisible();
+  const [file] = await Promise.all([
+    page
+      .context()
+      .waitForEvent('page')
+      .then((tab) => tab.waitForEvent('download')),
+    button(room(page), 'Download as JSON').click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^Comparison-.*\.json$/);
+});
+
+async function openPage(browser: Browser, options: object): Promise<Page> {
+  const context = await browser.newContext(options);
+  return context.newPage();
+}
+
+async function findViolations(page: Page): Promise<string[]> {
+  // What moves in has arrived.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

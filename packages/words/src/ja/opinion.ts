@@ -1,0 +1,37 @@
+import { completeOpinion } from '../catalogue.ts';
+
+export const opinion = completeOpinion({
+  choose: {
+    title: 'ほかのモデルに尋ねる',
+    text: (framework) =>
+      `同じ素材を「${framework}」でほかのモデルに読ませます。もう一度アップロードする必要はありません。`,
+    calls: (count) => `約 ${count} 回の呼び出し`,
+    again: '読み取り済み。もう一度読むと、どれだけ安定しているかがわかります',
+    off: 'ここでは利用できません',
+    goesTo: '素材は、選んだモデルの提供会社にだけ送られ、ほかには送られません。',
+    uses: (asked, left) => `今日の残り ${left} 回の読み取りのうち ${asked} 回を使います。`,
+    left: (left) => `今日の残りの読み取り：${left} 回。`,
+    all: 'すべて選ぶ',
+    ask: (count) => `${count} つのモデルに尋ねる`,
+    none: '先にモデルを選んでください',
+    asking: '問い合わせ中',
+  },
+  gone: 'このレポートのもとになった素材はもう保存されていないため、ほかのモデルは読めません。別のレポートと比べることはできます。',
+  more: 'さらにモデルに尋ねる',
+  compareWith: '別のレポートと比べる',
+  noOther: 'セカンドオピニオンのみ',
+  refused: (model, reason) => `${model} には尋ねませんでした：${reason}`,
+  again: (model) => `${model} にもう一度尋ねる`,
+  states: { open: '作成中', failed: '回答なし', cancelled: '停止' },
+  quotes: (count) => `引用 ${count} 件`,
+  mean: '平均',
+  table: '表',
+  scale: '尺度',
+  agreement: '一致度',
+  restsOn: (row) => `「${row}」の読み取りのよりどころ`,
+  shared: { all: 'すべてに共通', some: (count, of) => `${of} 件中 ${count} 件`, one: '一つだけ' },
+  only: (label) => `これを読み取ったのは ${label} だけです。`,
+  noQuotes: 'ここに引用はありません。',
+  download: (format) => `${format} でダウンロード`,
+  failed: { title: 'エラー', description: 'ほかのモデルに尋ねることができませんでした。' },
+});
