@@ -25,6 +25,10 @@ const OtherSessions = loadable(async () => ({
   default: (await import('../features/session/components/other-sessions.tsx')).OtherSessions,
 }));
 
+const OpinionWatch = loadable(async () => ({
+  default: (await import('../features/opinion/components/opinion-watch.tsx')).OpinionWatch,
+}));
+
 const FailureCard = loadable(async () => ({
   default: (await import('../features/analysis/components/failure-card.tsx')).FailureCard,
 }));
@@ -42,8 +46,10 @@ type Props = {
 /** The right column: reports and chat. */
 export function ResultColumn(props: Props): ReactNode {
   const { home, session, leaving, canMail, onNewAnalysis, onOpenSession } = props;
-  const { state, busy, messages, analysisId: newest, append, failure } = home.analysis;
+  const { state, busy, messages, analysisId: newest, append, refresh, failure } = home.analysis;
   const [overlay, setOverlay] = useState<Overlay>();
+  /** The report whose second opinions were opened last. */
+  const [watched, setWatched] = useState<string>();
   const lang = useLanguage();
   const [inView, setInView] = useReportInView(busy);
   const report = findInView(listReports(messages, state), inView);
@@ -84,7 +90,10 @@ export function ResultColumn(props: Props): ReactNode {
           onDownload={(format, key) => downloadAnalysis(key, format)}
           onShare={(key) => open({ type: 'share', report: key })}
           onOpenReader={(key) => open({ type: 'reader', report: key })}
-          onOpinion={(key) => open({ type: 'opinion', report: key })}
+          onOpinion={(key) => {
+            setWatched(key);
+            open({ type: 'opinion', report: key });
+          }}
           onGoOn={home.goOn}
           failure={
             failure && (
@@ -110,6 +119,11 @@ export function ResultColumn(props: Props): ReactNode {
           />
         </ShellPart>
       </div>
+      <Part>
+        {messages.some(({ analysisId }) => analysisId === watched) && watched && (
+          <OpinionWatch key={watched} report={watched} onFinished={() => void refresh()} />
+        )}
+      </Part>
       {overlay && (
         <Part>
           <ResultOverlay overlay={overlay} home={home} onClose={() => setOverlay(undefined)} />

@@ -49,7 +49,6 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
           reports={reports.filter(({ isNotice, createdAt }) => !isNotice && createdAt)}
           offered={home.status?.models}
           labelOf={labelOf}
-          onFinished={() => void home.analysis.refresh()}
           onClose={onClose}
         />
       )}

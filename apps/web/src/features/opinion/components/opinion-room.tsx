@@ -18,18 +18,17 @@ type Props = {
   reports: ComparableReport[];
   offered: ProviderId[] | undefined;
   labelOf: (framework: string) => string;
-  onFinished: () => void;
   onClose: () => void;
 };
 
 /** Second opinions on one report, over the whole window: whom to ask, and how the answers compare. */
-export function OpinionRoom({ report, reports, offered, labelOf, onFinished, onClose }: Props): ReactNode {
+export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const words = useOpinionWords();
   const [other, setOther] = useState<string>();
   const [isChoosing, setIsChoosing] = useState(false);
   const [isTable, setIsTable] = useState(false);
-  const { opinions, comparison, ids, refused, isAsking, ask } = useOpinions({ report, other, words, onFinished });
+  const { opinions, comparison, ids, refused, isAsking, ask } = useOpinions({ report, other, words });
   const own = reports.find(({ key }) => key === report);
   const framework = own?.framework ? labelOf(own.framework) : '';
   const group = new Set(opinions?.readings.map(({ analysisId }) => analysisId));

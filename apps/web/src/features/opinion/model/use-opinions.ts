@@ -3,12 +3,11 @@ import type { ProviderId } from '@app/contract/models';
 import type { AskedOpinion, Opinions } from '@app/contract/opinions';
 import type { OpinionWords } from '@app/words/catalogue';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { tellFailure } from '../../../lib/tell-failure.ts';
-import { askOpinions, listOpinions, readComparison } from '../api/opinions.ts';
-import { comparedIds, isOpen } from './compared-ids.ts';
-
-const EVERY_MS = 1_500;
+import { askOpinions, readComparison } from '../api/opinions.ts';
+import { comparedIds } from './compared-ids.ts';
+import { useReadings } from './use-readings.ts';
 
 type OpinionState = {
   opinions: Opinions | undefined;
@@ -25,20 +24,13 @@ type Options = {
   report: string;
   other: string | undefined;
   words: OpinionWords | undefined;
-  /** Another reading is stored. */
-  onFinished: () => void;
 };
 
 /** The readings of one report and how they compare; with `other`, the two reports alone. */
-export function useOpinions({ report, other, words, onFinished }: Options): OpinionState {
+export function useOpinions({ report, other, words }: Options): OpinionState {
   const solving = useRef<AbortController>(undefined);
   useEffect(() => () => solving.current?.abort(), []);
-  const { data: opinions, refetch } = useQuery({
-    queryKey: ['opinions', report],
-    queryFn: ({ signal }) => listOpinions(report, signal),
-    refetchInterval: ({ state }) => (state.data?.readings.some(isOpen) ? EVERY_MS : false),
-    staleTime: 0,
-  });
+  const { data: opinions, refetch } = useReadings(report);
   const readings = opinions?.readings ?? [];
   const ids = other ? [report, other] : comparedIds(readings);
   const states = readings.map(({ analysisId, status }) => `${analysisId} ${status}`).join();
@@ -48,13 +40,6 @@ export function useOpinions({ report, other, words, onFinished }: Options): Opin
     enabled: ids.length > 1,
     placeholderData: keepPreviousData,
   });
-
-  // What is finished belongs into the list of reports.
-  const finished = readings.filter(({ status }) => status === 'done').length;
-  const tellFinished = useEffectEvent(onFinished);
-  useEffect(() => {
-    if (finished > 1) tellFinished();
-  }, [finished]);
 
   const {
     mutate,

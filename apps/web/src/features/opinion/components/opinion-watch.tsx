@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useReadings } from '../model/use-readings.ts';
+
+type Props = {
+  report: string;
+  /** Another reading is stored. */
+  onFinished: () => void;
+};
+
+/** Goes on looking when the room is closed: what finishes then belongs into the list of reports, too. */
+export function OpinionWatch({ report, onFinished }: Props): ReactNode {
+  useReadings(report, onFinished);
+  return null;
+}
