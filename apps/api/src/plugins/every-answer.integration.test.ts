@@ -191,6 +191,8 @@ async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
   const sessionId = randomUUID();
   const done = await post('/api/analyze/text', { sessionId, content: sampleText() });
   const { analysisId } = done.json<AnalysisReply>();
+  const other = await post('/api/analyze/text', { sessionId, content: sampleText('other') });
+  const analysisIds = `${analysisId},${other.json<AnalysisReply>().analysisId}`;
   // Partial, so that `continue` has something to do.
   await stack.db.updateTable('analyses').set({ is_partial: true }).where('id', '=', analysisId).execute();
   const share = (recipientEmail: string) =>
@@ -200,7 +202,8 @@ async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
   const shareId = /\/share\/([\w-]{43})/.exec(mail)?.[1] ?? '';
   await share('second@example.org');
   const [newest] = (await app.inject({ url: '/api/shares', headers: { cookie: owner } })).json<SharedLink[]>();
-  const own: Record<string, string> = { sessionId, analysisId, id: analysisId, shareId, linkId: newest?.linkId ?? '' };
+  const linkId = newest?.linkId ?? '';
+  const own: Record<string, string> = { sessionId, analysisId, analysisIds, id: analysisId, shareId, linkId };
 
   const fill = <Part extends Record<string, unknown>>(part: Part): Part => ({
     ...part,

@@ -46,7 +46,7 @@ type Props = {
 /** The right column: reports and chat. */
 export function ResultColumn(props: Props): ReactNode {
   const { home, session, leaving, canMail, onNewAnalysis, onOpenSession } = props;
-  const { state, busy, messages, analysisId: newest, append, refresh, failure } = home.analysis;
+  const { state, busy, messages, analysisId: newest, append, failure } = home.analysis;
   const [overlay, setOverlay] = useState<Overlay>();
   /** The report whose second opinions were opened last. */
   const [watched, setWatched] = useState<string>();
@@ -119,17 +119,33 @@ export function ResultColumn(props: Props): ReactNode {
           />
         </ShellPart>
       </div>
+      <Covers overlay={overlay} watched={watched} home={home} onClose={() => setOverlay(undefined)} />
+    </div>
+  );
+}
+
+type CoverProps = {
+  overlay: Overlay | undefined;
+  watched: string | undefined;
+  home: Home;
+  onClose: () => void;
+};
+
+/** What covers the page, and what goes on when the room of second opinions is closed. */
+function Covers({ overlay, watched, home, onClose }: CoverProps): ReactNode {
+  const { messages, refresh } = home.analysis;
+  const isStored = messages.some(({ analysisId }) => analysisId === watched);
+  return (
+    <>
       <Part>
-        {messages.some(({ analysisId }) => analysisId === watched) && watched && (
-          <OpinionWatch key={watched} report={watched} onFinished={() => void refresh()} />
-        )}
+        {watched && isStored && <OpinionWatch key={watched} report={watched} onFinished={() => void refresh()} />}
       </Part>
       {overlay && (
         <Part>
-          <ResultOverlay overlay={overlay} home={home} onClose={() => setOverlay(undefined)} />
+          <ResultOverlay overlay={overlay} home={home} onClose={onClose} />
         </Part>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,15 +1,11 @@
 import './opinion.css';
 import * as Dialog from '@radix-ui/react-dialog';
 import type { ProviderId } from '@app/contract/models';
-import { MessageCirclePlus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import type { ComparableReport } from '../model/comparable-report.ts';
 import { useOpinionWords } from '../model/opinion-words.ts';
 import { useOpinions } from '../model/use-opinions.ts';
-import { ChooseModels } from './choose-models.tsx';
-import { CompareView } from './compare-view.tsx';
-import { OtherReport } from './other-report.tsx';
-import { RefusedModels } from './refused-models.tsx';
+import { RoomBody } from './room-body.tsx';
 import { RoomHeader } from './room-header.tsx';
 
 type Props = {
@@ -26,13 +22,11 @@ export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Prop
   const content = useRef<HTMLDivElement>(null);
   const words = useOpinionWords();
   const [other, setOther] = useState<string>();
-  const [isChoosing, setIsChoosing] = useState(false);
   const [isTable, setIsTable] = useState(false);
-  const { opinions, comparison, ids, refused, isAsking, ask } = useOpinions({ report, other, words });
+  const state = useOpinions({ report, other, words });
+  const { comparison, ids, opinions } = state;
   const own = reports.find(({ key }) => key === report);
   const framework = own?.framework ? labelOf(own.framework) : '';
-  const group = new Set(opinions?.readings.map(({ analysisId }) => analysisId));
-  const others = reports.filter(({ key, framework: id }) => key !== report && id === own?.framework && !group.has(key));
   const isAnswered = (comparison?.columns.filter(({ status }) => status === 'done').length ?? 0) > 1;
 
   return (
@@ -55,51 +49,26 @@ export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Prop
             isTable={isTable}
             onTable={setIsTable}
           />
-          {words && opinions && !comparison && ids.length < 2 && (
-            <div className="scroll-thin flex-1 overflow-y-auto px-4 pb-8">
-              <RefusedModels refused={refused} words={words} />
-              {opinions.isKept ? (
-                <ChooseModels {...{ opinions, offered, framework, words, isAsking }} onAsk={(models) => ask(models)} />
-              ) : (
-                <p className="mx-auto mt-6 max-w-lg text-base text-pretty">{words.gone}</p>
-              )}
-              <div className="mx-auto mt-5 max-w-lg">
-                <OtherReport {...{ others, other, words }} onChoose={setOther} />
-              </div>
-            </div>
-          )}
-          {words && opinions && comparison && (
-            <CompareView
-              comparison={comparison}
-              words={words}
-              isTable={isTable}
-              onAgain={isAsking || other ? undefined : (model) => ask([model])}
-            >
-              <RefusedModels refused={refused} words={words} />
-              <div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-                {!other && opinions.isKept && (
-                  <button
-                    type="button"
-                    aria-expanded={isChoosing}
-                    className="btn btn-line"
-                    onClick={() => setIsChoosing(!isChoosing)}
-                  >
-                    <MessageCirclePlus aria-hidden className="size-4" />
-                    {words.more}
-                  </button>
-                )}
-                <OtherReport {...{ others, other, words }} onChoose={setOther} />
-              </div>
-              {isChoosing && !other && (
-                <ChooseModels
-                  {...{ opinions, offered, framework, words, isAsking }}
-                  onAsk={(models) => ask(models, () => setIsChoosing(false))}
-                />
-              )}
-            </CompareView>
+          {words && opinions && (
+            <RoomBody
+              state={{ ...state, opinions }}
+              others={othersOf(reports, own, opinions)}
+              {...{ offered, framework, words, isTable, other }}
+              onOther={setOther}
+            />
           )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Reports under the same framework that are no opinions on this one. */
+function othersOf(
+  reports: ComparableReport[],
+  own: ComparableReport | undefined,
+  { readings }: { readings: { analysisId: string }[] },
+): ComparableReport[] {
+  const group = new Set(readings.map(({ analysisId }) => analysisId));
+  return reports.filter(({ key, framework }) => key !== own?.key && framework === own?.framework && !group.has(key));
 }

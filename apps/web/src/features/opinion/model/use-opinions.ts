@@ -9,7 +9,7 @@ import { askOpinions, readComparison } from '../api/opinions.ts';
 import { comparedIds } from './compared-ids.ts';
 import { useReadings } from './use-readings.ts';
 
-type OpinionState = {
+export type OpinionState = {
   opinions: Opinions | undefined;
   comparison: Comparison | undefined;
   /** What is compared. */
