@@ -49,7 +49,9 @@ function renderSpread({ comparison: says }: ReportWords, rows: readonly Compared
   const drawn = rows.flatMap(({ title, low, high, cells, mean, word }) => {
     const places = cells.flatMap((cell) => cell.places);
     if (mean === undefined || word === undefined || places.length < 2) return [];
-    return [{ label: title, track: drawSpread(places, mean), value: word, ...(low && high && { low, high }) }];
+    // A chart has little room, as in a report: without what stands in brackets.
+    const label = title.replace(/\s?[(（][^)）]*[)）]$/u, '');
+    return [{ label, track: drawSpread(places, mean), value: word, ...(low && high && { low, high }) }];
   });
   return drawn.length > 0 ? [renderChart(drawn), `*${says.chart}*`] : [];
 }
@@ -58,10 +60,14 @@ function renderSpread({ comparison: says }: ReportWords, rows: readonly Compared
 function renderTable({ comparison: says }: ReportWords, { columns }: Comparison, rows: readonly ComparedRow[]): string {
   const isMeasured = rows.some(({ agreement, mean }) => agreement ?? mean);
   const line = (cells: readonly string[]): string => `| ${cells.map(toCell).join(' | ')} |`;
-  const head = [says.columns.scale, ...columns.map(({ label }) => label)];
+  // One that read nothing is named above, with its reason.
+  const shown = [...columns.keys()].filter((column) =>
+    rows.some(({ cells }) => cells.some((cell) => cell.column === column)),
+  );
+  const head = [says.columns.scale, ...shown.map((column) => columns[column]?.label ?? '')];
   const names = isMeasured ? [...head, says.columns.mean, says.columns.agreement] : head;
   const lines = rows.map(({ title, cells, mean, word = '' }) => {
-    const values = columns.map((_, column) => cells.find((cell) => cell.column === column)).map(sayCell);
+    const values = shown.map((column) => sayCell(cells.find((cell) => cell.column === column)));
     const measured = [mean === undefined ? '' : String(mean), word];
     return line([title, ...values, ...(isMeasured ? measured : [])]);
   });
