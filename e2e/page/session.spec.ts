@@ -55,6 +55,23 @@ test('New Analysis clears the session on the server and starts a new one in the 
   await expect(page.getByText('No analysis yet')).toBeVisible();
 });
 
+test('New Analysis empties the other tabs of the browser', async ({ page, context }) => {
+  await standIn(page, '/api/session/clear', { body: { success: true } });
+  await openFinished(page);
+  const other = await context.newPage();
+  // The tab listens before it loads this file.
+  const isListening = other.waitForResponse(/result-overlay/);
+  await other.goto('/');
+  await expect(analysisText(other)).toContainText('Portrait');
+  await isListening;
+  await other.route(/\/api\/messages/, (route) => route.fulfill({ json: [] }));
+
+  await startOver(page);
+
+  await expect(other.getByText('No analysis yet')).toBeVisible();
+  expect(await sessionLabel(other)).toBe(await sessionLabel(page));
+});
+
 test('New Analysis removes the document name', async ({ page }) => {
   await standIn(page, '/api/session/clear', { body: { success: true } });
   await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused.' }));

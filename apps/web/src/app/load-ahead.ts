@@ -24,7 +24,10 @@ const OF_PAGE: Parts = [
   },
 ];
 
-const OF_REPORT: Parts = [() => import('./result-overlay.tsx').then(({ loadOverlays }) => loadOverlays())];
+const OF_REPORT: Parts = [
+  () => import('../lib/other-tabs.ts').then(({ reloadWhenCleared }) => reloadWhenCleared()),
+  () => import('./result-overlay.tsx').then(({ loadOverlays }) => loadOverlays()),
+];
 
 /** The first seconds belong to the visitor. */
 const AFTER_MS = 2_000;

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { removeDrafts } from '../../../lib/draft.ts';
+import { announceCleared } from '../../../lib/other-tabs.ts';
 import { tellFailure } from '../../../lib/tell-failure.ts';
 import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -32,6 +33,7 @@ export async function clear(options: NewAnalysisOptions, queryClient: QueryClien
     queryClient.getMutationCache().clear(); // Mutations hold session labels and e-mail addresses.
   }
   removeDrafts();
+  announceCleared();
   const fresh = renewSession();
   // The order matters: rendered again with the old session id, the page would request the data just deleted.
   flushSync(() => onCleared(fresh));

@@ -1,0 +1,15 @@
+const CHANNEL = 'cleared';
+
+/** Tells the visitor's other tabs that everything they show is deleted. */
+export function announceCleared(): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Reloads this tab when another one has deleted everything: it would show what is gone and use a label that is gone. */
+export function reloadWhenCleared(): void {
+  new BroadcastChannel(CHANNEL).onmessage = () => {
+    if (window.location.pathname === '/') window.location.replace('/');
+  };
+}
