@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { AssessmentsDrawer } from '../features/assessments/components/assessments-drawer.tsx';
 import { InputTypes } from '../features/assessments/components/input-types.tsx';
 import { ModelChoice } from '../features/assessments/components/model-choice.tsx';
-import { labelOf } from '../features/assessments/model/catalog.ts';
+import { labelOf } from '../features/assessments/model/framework-label.ts';
 import { DropZone } from '../features/input/components/drop-zone.tsx';
 import { InputPreview } from '../features/input/components/input-preview.tsx';
 import { strings } from '../words/strings.ts';

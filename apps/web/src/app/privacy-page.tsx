@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { readHelpLines } from '../features/privacy/api/read-help-lines.ts';
 import { readStatus } from '../features/privacy/api/read-status.ts';
 import { PrivacyText } from '../features/privacy/components/privacy-text.tsx';
-import { labelOf } from '../features/assessments/model/catalog.ts';
+import { labelOf } from '../features/assessments/model/framework-label.ts';
 import { OwnLinks } from '../features/sharing/components/own-links.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';

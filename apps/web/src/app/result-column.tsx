@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { AnalysisPanel } from '../features/analysis/components/analysis-panel.tsx';
 import { findInView, isUsable, listReports } from '../features/analysis/model/report-list.ts';
 import { useReportInView } from '../features/analysis/model/use-report-in-view.ts';
-import { labelOf } from '../features/assessments/model/catalog.ts';
+import { labelOf } from '../features/assessments/model/framework-label.ts';
 import type { Session } from '../lib/session.ts';
 import { useLanguage } from '../words/language.ts';
 import { downloadAnalysis } from './download-analysis.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { detailsOf } from '../features/analysis/model/report-details.ts';
 import { findInView, listReports, type Report } from '../features/analysis/model/report-list.ts';
-import { labelOf } from '../features/assessments/model/catalog.ts';
+import { labelOf } from '../features/assessments/model/framework-label.ts';
 import type { Media } from '../lib/make-preview.ts';
 import { loadable, Part } from '../ui/part.tsx';
 import type { Home } from './use-home.ts';

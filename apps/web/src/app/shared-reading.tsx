@@ -5,7 +5,7 @@ import { idle } from '../features/analysis/model/analysis-state.ts';
 import { detailsOf } from '../features/analysis/model/report-details.ts';
 import { listReports } from '../features/analysis/model/report-list.ts';
 import { pickModel } from '../features/assessments/model/pick-model.ts';
-import { labelOf } from '../features/assessments/model/catalog.ts';
+import { labelOf } from '../features/assessments/model/framework-label.ts';
 import { useStatus } from '../features/assessments/model/use-status.ts';
 import { ChatPanel } from '../features/chat/components/chat-panel.tsx';
 import { useChat } from '../features/chat/model/use-chat.ts';

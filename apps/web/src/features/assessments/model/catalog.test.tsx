@@ -2,7 +2,8 @@ import { catalog } from 'virtual:catalog';
 import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../../words/english.ts';
 import { setStrings } from '../../../words/strings.ts';
-import { assessments, labelOf, titleOf } from './catalog.ts';
+import { assessments, titleOf } from './catalog.ts';
+import { labelOf } from './framework-label.ts';
 
 beforeAll(() => setStrings(words));
 

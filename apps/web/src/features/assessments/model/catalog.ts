@@ -1,5 +1,5 @@
 import { catalog, type CatalogKind } from 'virtual:catalog';
-import type { FrameworkId, FrameworkName } from '@app/words/frameworks';
+import type { FrameworkId } from '@app/words/frameworks';
 import type { LucideIcon } from 'lucide-react';
 import { strings } from '../../../words/strings.ts';
 
@@ -21,10 +21,4 @@ export const assessments: readonly Assessment[] = catalog
 export function titleOf({ id }: Assessment): string {
   const { short, label } = strings.frameworks[id];
   return short ?? label;
-}
-
-/** The framework's full name, for notices and headings. */
-export function labelOf(framework: string): string {
-  const names: Partial<Record<string, FrameworkName>> = strings.frameworks;
-  return names[framework]?.label ?? framework;
 }
