@@ -62,7 +62,7 @@ test('New Analysis empties the other tabs of the browser', async ({ page, contex
   // The tab listens before it loads this file.
   const isListening = other.waitForResponse(/result-overlay/);
   await other.goto('/');
-  await expect(analysisText(other)).toContainText('Portrait');
+  await expect(analysisText(other)).toContainText('How To Read This');
   await isListening;
   await other.route(/\/api\/messages/, (route) => route.fulfill({ json: [] }));
 
