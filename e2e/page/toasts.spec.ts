@@ -76,7 +76,6 @@ for (const width of [768, 1440])
   });
 
 for (const [width, height] of [
-  [390, 844],
   [1024, 768],
   [1440, 900],
 ] as const)

@@ -8,7 +8,12 @@ const STEP_PX = 8;
 /** Moves the toast region to where it covers the least of these; its usual position comes first. */
 export function useFreePlace(region: RefObject<HTMLElement | null>, toast: Toast | undefined): void {
   useLayoutEffect(() => {
-    if (region.current && toast) moveToFreePlace(region.current);
+    const box = region.current;
+    if (!box || !toast) return undefined;
+    // Before each paint in which its size changes: the first toast may come after the region.
+    const observer = new ResizeObserver(() => moveToFreePlace(box));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [region, toast]);
 }
 
