@@ -17,8 +17,13 @@ export function Part({ fallback, failed, children }: Props): ReactNode {
   );
 }
 
-/** Of parts that could not be loaded: called when the page has drawn itself without them. */
+/** One for each part whose import failed. */
 const resets: (() => void)[] = [];
+
+/** Never while React retries a suspended part: it would import the part for ever. */
+function loadFailedAgain(): void {
+  for (const reset of resets.splice(0)) reset();
+}
 
 /** React keeps the failure of a lazy component for ever. This one is loaded again when it is next put on the page. */
 export function loadable<Props extends object>(
@@ -39,13 +44,18 @@ export function loadable<Props extends object>(
 class Boundary extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
+  constructor(props: Boundary['props']) {
+    super(props);
+    loadFailedAgain();
+  }
+
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
-    for (const reset of resets.splice(0)) reset();
+    loadFailedAgain();
   }
 
   override render(): ReactNode {
