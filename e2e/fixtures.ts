@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '@app/core/processes';
+import type { ProcessEnvironment } from '@app/core/processes';
 import { startStack, type Stack } from '@app/testkit/stack';
 import { test as base } from '@playwright/test';
 
@@ -10,7 +10,7 @@ const simulator = { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 };
 const models = { DEEPSEEK_API_KEY: 'sim-fault=hang-mid;after=80', PERPLEXITY_API_KEY: 'sim-fault=slow' };
 
 /** The whole product with the built page; all tests of a worker share it. */
-export const test = base.extend<{ baseURL: string }, { settings: Environment; stack: Stack }>({
+export const test = base.extend<{ baseURL: string }, { settings: ProcessEnvironment; stack: Stack }>({
   /** Settings for a test file's own stack, set with `test.use`. */
   settings: [{}, { option: true, scope: 'worker' }],
   stack: [

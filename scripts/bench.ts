@@ -9,7 +9,7 @@ import { BARE_QUEUE_ROLE, measureSubmits, serveBareQueue } from './bench/measure
 import { measureUploads } from './bench/measure-uploads.ts';
 import { measureWorkerCpu } from './bench/measure-worker-cpu.ts';
 import { type Options, type PartName, readOptions } from './bench/options.ts';
-import { renderTable, type Row } from './bench/rows.ts';
+import { renderTable, type BenchRow } from './bench/rows.ts';
 import { stopSystems } from './bench/system.ts';
 import { UPLOAD_ROLE } from './bench/upload-process.ts';
 import { serveUploads } from './bench/upload-server.ts';
@@ -18,7 +18,7 @@ import { serveUploads } from './bench/upload-server.ts';
  * Benchmarks the real processes on loopback against a simulated model. Absolute figures depend on the machine; ratios
  * carry over.
  */
-const parts: Record<PartName, (options: Options) => Promise<Row[]>> = {
+const parts: Record<PartName, (options: Options) => Promise<BenchRow[]>> = {
   'first-text': ({ rounds }) => measureFirstText(rounds),
   'chunk-cpu': ({ rounds }) => measureWorkerCpu(import.meta.filename, rounds),
   live: measureLiveLoad,
@@ -47,7 +47,7 @@ async function main(given: string[]): Promise<void> {
     process.once(signal, () => void stopSystems().finally(() => process.exit(1)));
   }
   const options = readOptions(given);
-  const rows: Row[] = [];
+  const rows: BenchRow[] = [];
   for (const part of options.parts) {
     const began = performance.now();
     rows.push(...(await parts[part](options)));

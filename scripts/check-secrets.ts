@@ -2,7 +2,7 @@
 // so zero files are a failure.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { type Finding, findOtherSecrets, findOurSecrets } from './secrets/find-secrets.ts';
+import { type SecretFinding, findOtherSecrets, findOurSecrets } from './secrets/find-secrets.ts';
 
 const BUILT_PAGE = 'apps/web/dist/**/*';
 
@@ -22,7 +22,7 @@ for (const path of [...committed, ...built]) {
 console.log(`${committed.length} files and ${built.length} of the built page, ${found} secrets`);
 process.exitCode = found > 0 || committed.length === 0 ? 1 : 0;
 
-async function findSecrets(path: string): Promise<Finding[]> {
+async function findSecrets(path: string): Promise<SecretFinding[]> {
   const bytes = readFileSync(path);
   if (bytes.includes(0)) return findOurSecrets(bytes.toString('latin1'));
   const text = bytes.toString('utf8');

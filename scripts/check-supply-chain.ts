@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readInstalled } from './supply/installed.ts';
 import { checkLicences, countLicences, renderLicences } from './supply/licences.ts';
 import { checkComplete, checkLockfile, directProduction, readLockfile } from './supply/lockfile.ts';
-import { checkManifest, Manifest } from './supply/manifests.ts';
+import { checkManifest, PackageManifest } from './supply/manifests.ts';
 import { makeSbom, outsidePackages, readSbom } from './supply/sbom.ts';
 import { checkInstallScripts, checkWorkspace, MINUTES_A_DAY, readWorkspace } from './supply/workspace.ts';
 
@@ -15,7 +15,7 @@ const MAX_DIRECT = 60;
 const lockfile = readLockfile(readFileSync('pnpm-lock.yaml', 'utf8'));
 const workspace = readWorkspace(readFileSync('pnpm-workspace.yaml', 'utf8'));
 const manifests = Object.keys(lockfile.importers).map((folder) =>
-  Manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))),
+  PackageManifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))),
 );
 const byName = readInstalled();
 const installed = [...byName.values()];

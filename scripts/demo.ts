@@ -4,8 +4,8 @@ import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { freePort, programs, SIMULATOR_READY, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { openCommand } from './command.ts';
-import { holdName } from '@app/core/db/hold-name';
-import { openStores, type Stores } from './demo/stores.ts';
+import { holdAdvisoryLock } from '@app/core/db/advisory-lock';
+import { openStores, type DemoStores } from './demo/stores.ts';
 
 /** The production layout with simulated models: the api serves the built page, and a separate worker runs. */
 const USUAL_PORT = 5000;
@@ -23,7 +23,7 @@ const stores = await openStores({
   own: process.env.DEMO_STORES === 'own',
 }).catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));
 // The port is bound only at the end. Until then this lock shows that another demo is starting and which names it owns.
-const hold = await holdName(stores.postgres.url, name);
+const hold = await holdAdvisoryLock(stores.postgres.url, name);
 if (!hold) {
   await stores.stop();
   refuse(`A demo for port ${port} is running already.`);
@@ -70,7 +70,7 @@ await waitUntilReady(`http://127.0.0.1:${environment.WORKER_HEALTH_PORT}/readyz`
 await waitUntilReady(`http://127.0.0.1:${port}/readyz`, READY_LIMIT_MS);
 process.stdout.write(`ready http://127.0.0.1:${port}\n`);
 
-async function leaveNothing({ postgres, redis, stop }: Stores): Promise<void> {
+async function leaveNothing({ postgres, redis, stop }: DemoStores): Promise<void> {
   await Promise.allSettled([
     postgres.isOwn || dropDatabase(postgres.url, name),
     redis.isOwn || deleteKeys(redis.url, prefix),

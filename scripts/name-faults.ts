@@ -1,14 +1,14 @@
 /** A test that failed, or that passed only on its retry (`again`), for the summary of a run. */
-export type Fault = { name: string; why: string; again: boolean };
+export type NameFault = { name: string; why: string; again: boolean };
 
 type Known = Record<string, unknown>;
 
 /** `report` is the JSON of Vitest or Playwright. */
-export function nameFaults(report: unknown): Fault[] {
+export function nameFaults(report: unknown): NameFault[] {
   return [...vitestFaults(report), ...playwrightFaults(report)];
 }
 
-function vitestFaults(report: unknown): Fault[] {
+function vitestFaults(report: unknown): NameFault[] {
   return list(report, 'testResults').flatMap((file) => {
     const tests = list(file, 'assertionResults').flatMap((test) => {
       const [why] = list(test, 'failureMessages');
@@ -22,7 +22,7 @@ function vitestFaults(report: unknown): Fault[] {
   });
 }
 
-function playwrightFaults(suite: unknown): Fault[] {
+function playwrightFaults(suite: unknown): NameFault[] {
   const own = list(suite, 'specs').flatMap((spec) =>
     list(spec, 'tests')
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')

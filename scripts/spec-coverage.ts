@@ -1,5 +1,5 @@
 /** One statement of the product specification, or a promise, with the tests that prove it. */
-export type Row = { number: string; statement: string; part: string; tests: string[] };
+export type SpecRow = { number: string; statement: string; part: string; tests: string[] };
 
 /** Returns the text of a repository file; undefined when it does not exist. */
 export type ReadFile = (path: string) => string | undefined;
@@ -10,7 +10,7 @@ const PARTS = ['page', 'call', 'server'];
 const NUMBER = /^[SP](\d+)\.(\d+)$/;
 
 /** Rows start with an id such as S2.7 or P1.3; the rest of the document is prose. */
-export function readRows(document: string): Row[] {
+export function readRows(document: string): SpecRow[] {
   return document
     .split('\n')
     .filter((line) => /^\|\s*[SP]\d/.test(line))
@@ -76,7 +76,7 @@ function skippedSpans(source: string, tests: Span[]): Span[] {
   ];
 }
 
-function numberFaults(rows: Row[]): string[] {
+function numberFaults(rows: SpecRow[]): string[] {
   const seen = new Set<string>();
   const last = new Map<number, number>();
   return rows.flatMap(({ number }) => {
@@ -91,7 +91,7 @@ function numberFaults(rows: Row[]): string[] {
 }
 
 function rowFaults(
-  { number, statement, part, tests }: Row,
+  { number, statement, part, tests }: SpecRow,
   titlesOf: (path: string) => string[] | undefined,
 ): string[] {
   const fault = (words: string): string => `${number}: ${words}`;

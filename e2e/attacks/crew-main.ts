@@ -1,14 +1,14 @@
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { setTimeout as delay } from 'node:timers/promises';
 import { attackerAddresses } from './addresses.ts';
 import { attacks } from './attacks.ts';
-import type { Order, Reports } from './crew.ts';
+import type { AttackOrder, Reports } from './crew.ts';
 import { visitHonestly } from './honest.ts';
 
 /** The pause of an attacker after a refusal. */
 const AGAIN_MS = 100;
 
-const order = JSON.parse(process.argv[2] ?? '') as Order;
+const order = JSON.parse(process.argv[2] ?? '') as AttackOrder;
 const over = AbortSignal.timeout(order.seconds * 1_000);
 const report = order.type === 'honest' ? await visitHonestly(order, over) : await attack(order);
 process.stdout.write(JSON.stringify(report));
@@ -21,14 +21,14 @@ async function attack({
   networks,
   lanes,
   url,
-}: Extract<Order, { type: 'attack' }>): Promise<Reports['attack']> {
+}: Extract<AttackOrder, { type: 'attack' }>): Promise<Reports['attack']> {
   const row = attacks.findIndex((one) => one.id === id);
   const hit = await attacks[row]?.prepare();
   if (!hit) throw new Error(`no attack ${id}`);
   const addresses = attackerAddresses(senders, row + 1, networks);
   const outcomes: Reports['attack'] = {};
   let next = 0;
-  await inLanes(lanes, lanes, async () => {
+  await runWithConcurrency(lanes, lanes, async () => {
     while (!over.aborted) {
       const from = addresses[next++ % addresses.length] ?? '';
       const outcome = await hit(url, from, over).catch(() => (over.aborted ? 'held' : 'cut'));

@@ -4,19 +4,24 @@ import { setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Senders } from './addresses.ts';
-import type { Deed, Visits } from './honest.ts';
+import type { VisitStep, Visits } from './honest.ts';
 
-export type Order =
+export type AttackOrder =
   | ({ type: 'honest'; seconds: number } & Visits)
   | { type: 'attack'; seconds: number; url: string; id: string; senders: Senders; networks: number; lanes: number };
 
-export type Reports = { honest: Deed[]; /** The number of responses by outcome. */ attack: Record<string, number> };
+export type Reports = {
+  honest: VisitStep[];
+  /** The number of responses by outcome. */ attack: Record<string, number>;
+};
 
 /** Attackers have machines of their own: here they take what processor time the product and its visitors leave. */
 const ATTACKERS_PRIORITY = 19;
 
 /** In a process of its own: what an attacker computes must not make an honest visitor's clock late. */
-export async function send<Type extends Order['type']>(order: Extract<Order, { type: Type }>): Promise<Reports[Type]> {
+export async function send<Type extends AttackOrder['type']>(
+  order: Extract<AttackOrder, { type: Type }>,
+): Promise<Reports[Type]> {
   const program = fileURLToPath(new URL('./crew-main.ts', import.meta.url));
   const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ['ignore', 'pipe', 'inherit'] });
   if (order.type === 'attack' && child.pid) setPriority(child.pid, ATTACKERS_PRIORITY);

@@ -6,11 +6,11 @@ import { sampleText } from '@app/testkit/sample-text';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { honestAddress } from './addresses.ts';
 
-export const deeds = ['analysis', 'question', 'download', 'document', 'large document'] as const;
-type DeedName = (typeof deeds)[number];
+export const visitSteps = ['analysis', 'question', 'download', 'document', 'large document'] as const;
+type DeedName = (typeof visitSteps)[number];
 
 /** One action of an honest visitor: its duration, and the error if it failed. */
-export type Deed = { name: DeedName; ms: number; fault?: string; restarts: number };
+export type VisitStep = { name: DeedName; ms: number; fault?: string; restarts: number };
 
 const MODEL = 'deepseek';
 /** Large enough to need an upload slot. */
@@ -19,8 +19,8 @@ const LARGE_BYTES = 1_200_000;
 export type Visits = { url: string; lanes: number; thinkMs: number; first: number };
 
 /** Runs `lanes` visitors at a time, one after another per lane, until the signal. A started step is finished. */
-export async function visitHonestly({ url, lanes, thinkMs, first }: Visits, signal: AbortSignal): Promise<Deed[]> {
-  const done: Deed[] = [];
+export async function visitHonestly({ url, lanes, thinkMs, first }: Visits, signal: AbortSignal): Promise<VisitStep[]> {
+  const done: VisitStep[] = [];
   const small = await firstPdf();
   const large = Buffer.from(sampleText('large').repeat(Math.ceil(LARGE_BYTES / sampleText('large').length)));
   const think = (): Promise<unknown> => delay(thinkMs * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
@@ -56,7 +56,7 @@ export async function visitHonestly({ url, lanes, thinkMs, first }: Visits, sign
   return done;
 }
 
-async function timed(name: DeedName, step: () => Promise<number>): Promise<Deed> {
+async function timed(name: DeedName, step: () => Promise<number>): Promise<VisitStep> {
   const began = performance.now();
   try {
     const restarts = await step();

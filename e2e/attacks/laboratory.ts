@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { freePort } from '@app/core/processes';
 import { generousLimits } from '@app/testkit/generous-limits';
-import type { Says } from '@app/testkit/simulator/says';
+import type { SimulatorScript } from '@app/testkit/simulator/says';
 import { startOwnPostgres } from '@app/testkit/own-postgres';
 import { startOwnRedis } from '@app/testkit/own-redis';
 import { type Member, type Stack, startStack } from '@app/testkit/stack';
@@ -9,9 +9,9 @@ import { ONE_LETTER, RUNE } from './attacks.ts';
 import { type ProcessWatch, watchProcess } from './watch-process.ts';
 
 /** A container of the product: its process under the limit it has. */
-export type Watched = { name: string; watch: ProcessWatch; isDead(): boolean; metricsUrl: string | undefined };
+export type WatchedProcess = { name: string; watch: ProcessWatch; isDead(): boolean; metricsUrl: string | undefined };
 
-export type Laboratory = { stack: Stack; url: string; watched: Watched[]; close(): Promise<void> };
+export type Laboratory = { stack: Stack; url: string; watched: WatchedProcess[]; close(): Promise<void> };
 
 /** As in `deploy/compose.yaml`. */
 const memoryLimitMb = { api: 576, worker: 1_024, media: 1_024, postgres: 432, redis: 256 } as const;
@@ -41,7 +41,12 @@ export async function openLaboratory(): Promise<Laboratory> {
   const [api] = stack.apis;
   const [worker, media] = stack.workers;
   if (!api || !worker || !media) throw new Error('the product did not start');
-  const watch = (name: keyof typeof memoryLimitMb, pid: number, isDead: () => boolean, metrics?: string): Watched => ({
+  const watch = (
+    name: keyof typeof memoryLimitMb,
+    pid: number,
+    isDead: () => boolean,
+    metrics?: string,
+  ): WatchedProcess => ({
     name,
     watch: watchProcess(pid, memoryLimitMb[name]),
     isDead,
@@ -85,7 +90,7 @@ const heapOf = (name: 'api' | 'worker' | 'media'): { NODE_OPTIONS: string } => (
 });
 
 /** Simulates a model that quotes 4,900 letters that almost match the text, and one that bills one token per byte. */
-const says: Says = ({ ask, text }) => {
+const says: SimulatorScript = ({ ask, text }) => {
   if (ask.userText.includes(ONE_LETTER.slice(0, 10_000)))
     return { text: text.replaceAll(/"quote":"[^"]*"/g, `"quote":"${'a'.repeat(4_899)}b"`) };
   if (ask.userText.includes(RUNE.repeat(7)))
@@ -94,7 +99,7 @@ const says: Says = ({ ask, text }) => {
 };
 
 /** The 99th percentile of the event loop lag since the last call. */
-export async function readLagMs({ metricsUrl }: Watched): Promise<number> {
+export async function readLagMs({ metricsUrl }: WatchedProcess): Promise<number> {
   if (!metricsUrl) return 0;
   const metrics = await (await fetch(metricsUrl)).text();
   return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)/m.exec(metrics)?.[1] ?? Number.NaN) * 1_000;

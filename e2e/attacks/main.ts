@@ -3,8 +3,8 @@ import type { Senders } from './addresses.ts';
 import { attacks } from './attacks.ts';
 import { measureTexts } from './measure-texts.ts';
 import { type Laboratory, openLaboratory } from './laboratory.ts';
-import { type Outcome, runAttack, type Size, visitIdle } from './run-attack.ts';
-import type { Deed } from './honest.ts';
+import { type AttackOutcome, runAttack, type Size, visitIdle } from './run-attack.ts';
+import type { VisitStep } from './honest.ts';
 import { renderTable } from './table.ts';
 
 const USAGE = `pnpm attacks [--only a,b] [--by one,many,scattered] [--seconds 40] [--idle 30] [--visitors 20] [--networks 1000]
@@ -45,9 +45,9 @@ const size: Size = {
 
 async function main(): Promise<void> {
   const chosen = attacks.filter(({ id }) => !values.only || values.only.split(',').includes(id));
-  const outcomes: Outcome[] = [];
+  const outcomes: AttackOutcome[] = [];
   let laboratory: Laboratory | undefined;
-  let idle: Deed[] = [];
+  let idle: VisitStep[] = [];
   try {
     for (const attack of chosen) {
       for (const by of values.by.split(',')) {

@@ -5,12 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Senders } from './addresses.ts';
 import type { Attack } from './attacks.ts';
 import { type Reports, send } from './crew.ts';
-import { type Deed, deeds } from './honest.ts';
+import { type VisitStep, visitSteps } from './honest.ts';
 import { type Laboratory, readLagMs } from './laboratory.ts';
 
 export type Size = { seconds: number; visitors: number; networks: number; thinkMs: number };
 
-export type Outcome = {
+export type AttackOutcome = {
   attack: Attack;
   senders: Senders;
   answers: Reports['attack'];
@@ -36,7 +36,7 @@ const SETTLE_LIMIT_MS = 30_000;
 let visits = 0;
 
 /** Honest visitors alone: what each row is held against. */
-export async function visitIdle({ url }: Laboratory, { seconds, visitors, thinkMs }: Size): Promise<Deed[]> {
+export async function visitIdle({ url }: Laboratory, { seconds, visitors, thinkMs }: Size): Promise<VisitStep[]> {
   visits += 4_000;
   return send<'honest'>({ type: 'honest', seconds, url, lanes: visitors, thinkMs, first: visits });
 }
@@ -45,8 +45,8 @@ export async function visitIdle({ url }: Laboratory, { seconds, visitors, thinkM
 export async function runAttack(
   laboratory: Laboratory,
   attack: Attack,
-  { senders, idle, ...size }: Size & { senders: Senders; idle: Deed[] },
-): Promise<Outcome> {
+  { senders, idle, ...size }: Size & { senders: Senders; idle: VisitStep[] },
+): Promise<AttackOutcome> {
   const { url, watched, stack } = laboratory;
   const { seconds, networks } = size;
   await sql`truncate counters`.execute(stack.db); // a delete would meet the row locks of calls under way
@@ -84,7 +84,9 @@ export async function runAttack(
     done: under.filter(({ fault }) => fault === undefined).length,
     refused: countBy(under.flatMap(({ name, fault }) => (fault === undefined ? [] : `${name}: ${fault}`))),
     restarts: under.reduce((sum, deed) => sum + deed.restarts, 0),
-    p95: Object.fromEntries(deeds.map((name) => [name, { idleMs: p95Of(idle, name), underMs: p95Of(under, name) }])),
+    p95: Object.fromEntries(
+      visitSteps.map((name) => [name, { idleMs: p95Of(idle, name), underMs: p95Of(under, name) }]),
+    ),
     lagMs,
     peakMb,
     cpu: { ...cpu, harness: (harness.user + harness.system) / 1e6 / passed },
@@ -98,7 +100,7 @@ export async function runAttack(
 /** With more lanes, the result would depend on the machine that attackers and product share. */
 const MOST_LANES = 100;
 
-const p95Of = (done: Deed[], wanted: Deed['name']): number =>
+const p95Of = (done: VisitStep[], wanted: VisitStep['name']): number =>
   percentile(
     done.flatMap(({ name, ms, fault }) => (name === wanted && fault === undefined ? [ms] : [])),
     95,

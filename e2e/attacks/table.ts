@@ -1,4 +1,4 @@
-import type { Outcome } from './run-attack.ts';
+import type { AttackOutcome } from './run-attack.ts';
 
 const titles = [
   'attack',
@@ -19,18 +19,18 @@ const titles = [
 
 const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 
-export function renderTable(outcomes: Outcome[]): string {
+export function renderTable(outcomes: AttackOutcome[]): string {
   return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
 }
 
 /** The worst ratio among the actions that were measured both idle and under attack. */
-export function worstRatio({ p95 }: Outcome): number {
+export function worstRatio({ p95 }: AttackOutcome): number {
   return Math.max(
     ...Object.values(p95).flatMap(({ idleMs, underMs }) => (idleMs > 0 && underMs > 0 ? [underMs / idleMs] : [])),
   );
 }
 
-function renderRow(outcome: Outcome): string {
+function renderRow(outcome: AttackOutcome): string {
   const { attack, senders, answers, done, refused, restarts, p95, lagMs, peakMb, cpu, starved, dead, spentUsd } =
     outcome;
   return line([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkHistory, zeroCounts } from './check-history.ts';
-import type { History, Reading, Row } from './history.ts';
+import type { History, ReadReply, AnalysisRecord } from './history.ts';
 
 const id = 'one';
-const row = (changes: Partial<Row> = {}): Row => ({
+const row = (changes: Partial<AnalysisRecord> = {}): AnalysisRecord => ({
   id,
   status: 'done',
   code: null,
@@ -14,11 +14,11 @@ const row = (changes: Partial<Row> = {}): Row => ({
 const message = { id, analysisId: id, kind: 'analysis', role: 'assistant', content: 'Hello you' };
 const call = { analysisId: id, attempt: 1, purpose: 'opening 1000', isSettled: true };
 
-type Event = Reading['events'][number]['event'];
+type Event = ReadReply['events'][number]['event'];
 const delta = (offset: number, text: string): Event => ({ type: 'text-delta', offset, text });
 const end: Event = { type: 'end', messageId: id };
 const stopped: Event = { type: 'error', code: 'ANALYSIS_CANCELLED', message: '' };
-const reading = (...events: Event[]): Reading => ({
+const reading = (...events: Event[]): ReadReply => ({
   id,
   events: events.map((event, index) => ({ event, atMs: index * 100 })),
 });

@@ -1,5 +1,5 @@
-import type { Asked } from '@app/testkit/visitor';
-import type { Acknowledged, Call, History, Reading, Row } from './history.ts';
+import type { AnalysisRequest } from '@app/testkit/visitor';
+import type { Acknowledged, ProviderCall, History, ReadReply, AnalysisRecord } from './history.ts';
 
 /** Counts that must be zero, and figures for the report. */
 export type Findings = {
@@ -91,13 +91,13 @@ export function checkHistory(history: History, endLimitMs = END_LIMIT_MS): Findi
   };
 }
 
-const callsOfParts = (calls: Call[]): Call[][] => [
+const callsOfParts = (calls: ProviderCall[]): ProviderCall[][] => [
   ...Map.groupBy(calls, ({ analysisId, purpose }) => `${analysisId} ${purpose}`).values(),
 ];
 
 type Ended = Pick<History, 'stored' | 'ordered'> & { endLimitMs: number };
 
-function judgeEnd({ id, mark, granted }: Acknowledged, row: Row | undefined, ended: Ended): Problem[] {
+function judgeEnd({ id, mark, granted }: Acknowledged, row: AnalysisRecord | undefined, ended: Ended): Problem[] {
   const { stored, ordered, endLimitMs } = ended;
   const message = stored.find((one) => one.id === id);
   if (granted === 'cleared') return row || message ? [{ kind: 'returned', id, what: 'was cleared and is there' }] : [];
@@ -119,7 +119,10 @@ const isRefusal = (code: string | null): boolean => /^(PROVIDER_|MODEL_REFUSED|A
 
 type Ends = { hasMessage: boolean; mayBeRefused: boolean; endLimitMs: number };
 
-function whyLost({ status, code, tookMs }: Row, { hasMessage, mayBeRefused, endLimitMs }: Ends): string | undefined {
+function whyLost(
+  { status, code, tookMs }: AnalysisRecord,
+  { hasMessage, mayBeRefused, endLimitMs }: Ends,
+): string | undefined {
   if (status === 'queued' || status === 'running') return `is still ${status}`;
   if (tookMs === null || tookMs > endLimitMs) return `ended after ${tookMs} ms`;
   if (status === 'failed') return mayBeRefused && isRefusal(code) ? undefined : `failed: ${code ?? 'nobody says why'}`;
@@ -164,17 +167,21 @@ function findPaidTwice({ acknowledged, calls, providerCalls, ordered }: History)
   });
 }
 
-const unsettled = ({ analysisId, attempt, purpose }: Call): Problem => ({
+const unsettled = ({ analysisId, attempt, purpose }: ProviderCall): Problem => ({
   kind: 'unsettled',
   id: analysisId,
   what: `attempt ${attempt} ${purpose}`,
 });
 
-const unclear = ({ method, path }: Asked): Problem => ({ kind: 'unclear', id: method, what: path.split('?')[0] ?? '' });
+const unclear = ({ method, path }: AnalysisRequest): Problem => ({
+  kind: 'unclear',
+  id: method,
+  what: path.split('?')[0] ?? '',
+});
 
 type Circumstances = { history: History; isCleared: boolean };
 
-function judgeReading({ id, events }: Reading, { history, isCleared }: Circumstances): Problem[] {
+function judgeReading({ id, events }: ReadReply, { history, isCleared }: Circumstances): Problem[] {
   const problems: Problem[] = [];
   let text = '';
   for (const { event } of events) {
@@ -200,7 +207,7 @@ function judgeReading({ id, events }: Reading, { history, isCleared }: Circumsta
 }
 
 /** The longest pause between two events, from the first text on. */
-function longestPause({ events }: Reading): number {
+function longestPause({ events }: ReadReply): number {
   const first = events.findIndex(({ event }) => event.type === 'text-delta' || event.type === 'snapshot');
   const times = first === -1 ? [] : events.slice(first).map(({ atMs }) => atMs);
   return times.reduce((longest, atMs, index) => Math.max(longest, atMs - (times[index - 1] ?? atMs)), 0);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -38,7 +38,7 @@ test(
     const latestMs: Record<Kind, number> = { text: 700, chat: 400, image: 700, document: 600, long: 3_000 };
 
     const began = performance.now();
-    const rounds = await inLanes(CLEARS, LANES, async (index) => {
+    const rounds = await runWithConcurrency(CLEARS, LANES, async (index) => {
       const kind = kinds[index % kinds.length] ?? 'text';
       const visitor = await openKnownVisitor(stack);
       const analysisId = await begin(visitor, kind, String(index));

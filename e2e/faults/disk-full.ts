@@ -5,7 +5,7 @@ import { fileBody, openVisitor } from '@app/testkit/visitor';
 import { sampleText } from '@app/testkit/sample-text';
 import { sql } from 'kysely';
 import type { Scene } from './scene.ts';
-import { insist } from './visit.ts';
+import { retryUntilAnswered } from './visit.ts';
 import type { World } from './world.ts';
 
 type DiskName = keyof NonNullable<World['disks']>;
@@ -72,7 +72,7 @@ export async function fillDisks({ world, strike, seconds, note, object, load }: 
 async function upload({ url }: World): Promise<number> {
   const path = '/api/analyze/document/mbti';
   const visitor = openVisitor(() => [url]);
-  await insist(visitor, '/api/status');
+  await retryUntilAnswered(visitor, '/api/status');
   const words = Buffer.from(sampleText('upload').repeat(60));
   const body = fileBody(path, words, { sessionId: visitor.sessionId });
   const response = await visitor.request(path, { method: 'POST', headers: { prefer: 'respond-async' }, body });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zeroCounts } from './check-history.ts';
 import { faults } from './faults.ts';
-import { type Outcome, runFault } from './run-fault.ts';
+import { type FaultOutcome, runFault } from './run-fault.ts';
 import { renderTable } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -10,7 +10,7 @@ const VISITORS = 4;
 const LIMIT_MS = 300_000;
 
 let world: World;
-const outcomes: Outcome[] = [];
+const outcomes: FaultOutcome[] = [];
 
 beforeAll(async () => {
   world = await openWorld({ environment: { CALL_LOST_MS: '4000' } });
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const nothing = Object.fromEntries(zeroCounts.map((kind) => [kind, 0]));
 
-async function run(id: string): Promise<Outcome> {
+async function run(id: string): Promise<FaultOutcome> {
   const fault = faults.find((one) => one.id === id);
   if (!fault) throw new Error(`there is no fault ${id}`);
   const outcome = await runFault(world, fault, { ...fault.smoke, visitors: VISITORS });

@@ -14,7 +14,7 @@ import type { World } from './world.ts';
 /** How often and how long a fault occurs, in a full run or in a smoke test. */
 type Size = { times: number; seconds: number };
 
-export type Fault = {
+export type InjectedFault = {
   id: string;
   title: string;
   full: Size;
@@ -36,11 +36,11 @@ export type Fault = {
   inject(scene: Scene): Promise<void>;
 };
 
-const once = (full: number, smoke: number): Pick<Fault, 'full' | 'smoke'> => ({
+const once = (full: number, smoke: number): Pick<InjectedFault, 'full' | 'smoke'> => ({
   full: { times: 1, seconds: full },
   smoke: { times: 1, seconds: smoke },
 });
-const often = (full: number, smoke = 2): Pick<Fault, 'full' | 'smoke'> => ({
+const often = (full: number, smoke = 2): Pick<InjectedFault, 'full' | 'smoke'> => ({
   full: { times: full, seconds: 0 },
   smoke: { times: smoke, seconds: 0 },
 });
@@ -89,7 +89,7 @@ async function failOver({ world, strike }: Scene): Promise<void> {
 }
 
 /** All faults, run while the product is in use; the first injects nothing and serves as the baseline. */
-export const faults: Fault[] = [
+export const faults: InjectedFault[] = [
   {
     id: 'z',
     title: 'nothing',
@@ -244,7 +244,7 @@ export const faults: Fault[] = [
     inject: (scene) => freeze(scene, ({ stack }) => [stack.apis[0]?.process.pid ?? 0]),
   },
   ...(['worker', 'api'] as const).flatMap((member, at) =>
-    (['postgres', 'redis'] as const).map((store, offset): Fault => ({
+    (['postgres', 'redis'] as const).map((store, offset): InjectedFault => ({
       id: 'qrst'.charAt(2 * at + offset),
       title: `${member} cut off from ${store === 'postgres' ? 'Postgres' : 'Redis'}`,
       mayFail: true,

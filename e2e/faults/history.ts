@@ -1,6 +1,6 @@
-import type { Asked, Sight } from '@app/testkit/visitor';
+import type { AnalysisRequest, SeenEvents } from '@app/testkit/visitor';
 
-type AnalysisEvent = Sight['events'][number];
+type AnalysisEvent = SeenEvents['events'][number];
 
 /** An acknowledged analysis or question: the server has returned its id. */
 export type Acknowledged = {
@@ -12,27 +12,33 @@ export type Acknowledged = {
 };
 
 /** The events one reader received for one analysis, over all its connections. */
-export type Reading = { id: string; events: { event: AnalysisEvent; atMs: number }[] };
+export type ReadReply = { id: string; events: { event: AnalysisEvent; atMs: number }[] };
 
 /** A database row at the end. */
-export type Row = { id: string; status: string; code: string | null; attempt: number; tookMs: number | null };
+export type AnalysisRecord = {
+  id: string;
+  status: string;
+  code: string | null;
+  attempt: number;
+  tookMs: number | null;
+};
 
 /** A message as its owner reads it at the end. */
 export type Stored = { id: string; analysisId: string; kind: string; role: string; content: string };
 
 /** A cost row at the end. */
-export type Call = { analysisId: string; attempt: number; purpose: string; isSettled: boolean };
+export type ProviderCall = { analysisId: string; attempt: number; purpose: string; isSettled: boolean };
 
 /** All records of a run that `checkHistory` needs. */
 export type History = {
   acknowledged: Acknowledged[];
-  readings: Reading[];
-  rows: Row[];
+  readings: ReadReply[];
+  rows: AnalysisRecord[];
   stored: Stored[];
-  calls: Call[];
+  calls: ProviderCall[];
   /** The number of calls the providers received, by mark. */
   providerCalls: Record<string, number>;
   /** Marks whose provider was ordered to fail. */
   ordered: string[];
-  asked: Asked[];
+  asked: AnalysisRequest[];
 };

@@ -7,7 +7,7 @@ import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultless, judgeWatched, report, untilMidStream, type Watched, watchMany } from './watch.ts';
+import { faultless, judgeWatched, report, untilMidStream, type WatchedAnalysis, watchMany } from './watch.ts';
 
 const LIMIT_MS = 300_000;
 const LOCK_MS = 1_000;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await redis.stop();
 }, LIMIT_MS);
 
-async function begin(): Promise<Watched[]> {
+async function begin(): Promise<WatchedAnalysis[]> {
   marks += 1;
   againBefore = await countAgain();
   const watched = await watchMany(stack, ANALYSES, `${marks}-`);
@@ -53,7 +53,7 @@ async function countAgain(): Promise<number> {
   return stack.simulator.requests().length - (rows[0]?.count ?? 0);
 }
 
-async function end(name: string, watched: Watched[]) {
+async function end(name: string, watched: WatchedAnalysis[]) {
   const judgement = await judgeWatched(stack, watched);
   report(name, judgement);
   const ids = watched.map(({ analysisId }) => analysisId);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { startOwnRedis } from '@app/testkit/own-redis';
 import { sampleText } from '@app/testkit/sample-text';
 import { startSmtpSink } from '@app/testkit/smtp-sink';
 import { startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Deed, isLinearizable, type Operation } from './linearize.ts';
+import { type OperationKind, isLinearizable, type TimedOperation } from './linearize.ts';
 
 const SESSIONS = Number(process.env.LINEAR_SESSIONS || 16);
 const stopAnswers = { cancelled: 'cancelled', done: 'too late', failed: 'too late' } as const;
@@ -40,7 +40,7 @@ test(
       }
     })();
 
-    const histories = await inLanes(SESSIONS, 4, (index) =>
+    const histories = await runWithConcurrency(SESSIONS, 4, (index) =>
       useSession(
         openVisitor(() => stack.apis.map(({ url }) => url)),
         index,
@@ -63,14 +63,14 @@ test(
 );
 
 /** One line per action, in the order they started. */
-const tell = (history: Operation[]): string[] =>
+const tell = (history: TimedOperation[]): string[] =>
   history
     .toSorted((one, other) => one.beganMs - other.beganMs)
     .map(({ beganMs, endedMs, deed }) => `${Math.round(beganMs)} to ${Math.round(endedMs)} ${JSON.stringify(deed)}`);
 
-async function useSession(visitor: TestVisitor, index: number): Promise<Operation[]> {
+async function useSession(visitor: TestVisitor, index: number): Promise<TimedOperation[]> {
   while (!visitor.cookie()) await visitor.request('/api/status').catch(() => delay(100));
-  const history: Operation[] = [];
+  const history: TimedOperation[] = [];
   const ids: string[] = [];
   const tab = async (): Promise<void> => {
     for (let count = 0; count < DEEDS; count += 1) {
@@ -95,7 +95,7 @@ async function useSession(visitor: TestVisitor, index: number): Promise<Operatio
       .catch(() => undefined);
 
   /** Records an action; undefined means it was refused or changed nothing. */
-  async function note(act: () => Promise<Deed | undefined>): Promise<void> {
+  async function note(act: () => Promise<OperationKind | undefined>): Promise<void> {
     const beganMs = performance.now();
     const deed = await act();
     if (!deed) return;

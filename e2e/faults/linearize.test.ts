@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { type Deed, isLinearizable, type Operation } from './linearize.ts';
+import { type OperationKind, isLinearizable, type TimedOperation } from './linearize.ts';
 
-const at = (beganMs: number, endedMs: number, deed: Deed): Operation => ({ beganMs, endedMs, deed });
+const at = (beganMs: number, endedMs: number, deed: OperationKind): TimedOperation => ({ beganMs, endedMs, deed });
 const submit = { name: 'submit', id: 'a' } as const;
 const clear = { name: 'clear', isAnswered: true } as const;
-const messages = (...ids: string[]): Deed => ({ name: 'messages', ids });
-const stop = (answer: 'cancelled' | 'too late' | 'unknown' | undefined): Deed => ({ name: 'stop', id: 'a', answer });
-const share = (answer: 'shared' | 'unknown' | 'unfinished'): Deed => ({ name: 'share', id: 'a', answer });
+const messages = (...ids: string[]): OperationKind => ({ name: 'messages', ids });
+const stop = (answer: 'cancelled' | 'too late' | 'unknown' | undefined): OperationKind => ({
+  name: 'stop',
+  id: 'a',
+  answer,
+});
+const share = (answer: 'shared' | 'unknown' | 'unfinished'): OperationKind => ({ name: 'share', id: 'a', answer });
 
 test.each([
   ['a message that comes when it is done', [at(0, 1, submit), at(2, 3, messages()), at(4, 5, messages('a'))], true],

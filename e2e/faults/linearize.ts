@@ -1,7 +1,7 @@
 /** One action of a visitor on a session, with its times. Without an answer, it is unknown whether it took effect. */
-export type Operation = { beganMs: number; endedMs: number; deed: Deed };
+export type TimedOperation = { beganMs: number; endedMs: number; deed: OperationKind };
 
-export type Deed =
+export type OperationKind =
   | { name: 'submit'; id: string }
   | { name: 'stop'; id: string; answer: 'cancelled' | 'too late' | 'unknown' | undefined }
   | { name: 'clear'; isAnswered: boolean }
@@ -16,7 +16,7 @@ type State = 'open' | 'done' | 'stopped';
  * Whether one order of all actions, each between its start and its end, explains every answer. Uses the search of Wing
  * and Gong with Lowe's cache of visited states, as Porcupine does.
  */
-export function isLinearizable(operations: Operation[]): boolean {
+export function isLinearizable(operations: TimedOperation[]): boolean {
   const sorted = operations.toSorted((one, other) => one.beganMs - other.beganMs);
   const tried = new Set<string>();
 
@@ -42,7 +42,7 @@ export function isLinearizable(operations: Operation[]): boolean {
 }
 
 /** Returns the session afterwards; undefined when the answer would be wrong in this state. */
-function apply(session: Session, deed: Deed): Session | undefined {
+function apply(session: Session, deed: OperationKind): Session | undefined {
   switch (deed.name) {
     case 'submit':
       return session.has(deed.id) ? undefined : put(session, deed.id, 'open');
@@ -59,7 +59,7 @@ function apply(session: Session, deed: Deed): Session | undefined {
 
 const put = (session: Session, id: string, state: State): Session => new Map([...session, [id, state]]);
 
-function applyStop(session: Session, { id, answer }: Deed & { name: 'stop' }): Session | undefined {
+function applyStop(session: Session, { id, answer }: OperationKind & { name: 'stop' }): Session | undefined {
   const state = session.get(id);
   switch (answer) {
     case undefined:
@@ -73,7 +73,7 @@ function applyStop(session: Session, { id, answer }: Deed & { name: 'stop' }): S
   }
 }
 
-function applyShare(session: Session, { id, answer }: Deed & { name: 'share' }): Session | undefined {
+function applyShare(session: Session, { id, answer }: OperationKind & { name: 'share' }): Session | undefined {
   const state = session.get(id);
   switch (answer) {
     case undefined:

@@ -9,7 +9,7 @@ const MARK = 'OWN_NETWORK';
 const TABLE = ['inet', 'faults'];
 
 export type MemberName = 'api' | 'worker';
-export type Link = { member: MemberName; index: number; port: number };
+export type NetworkLink = { member: MemberName; index: number; port: number };
 
 /** The address at which a process reaches the stores; all of 127.0.0.0/8 is this machine. */
 export const addressOf = (member: MemberName, index: number): string =>
@@ -35,7 +35,7 @@ export async function runInOwnNetwork(): Promise<number> {
   return code ?? 1;
 }
 
-export async function cutLink({ member, index, port }: Link): Promise<void> {
+export async function cutLink({ member, index, port }: NetworkLink): Promise<void> {
   if (!hasOwnNetwork()) throw new Error('links are cut in a network of its own only');
   const address = addressOf(member, index);
   const rules = [

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sql } from 'kysely';
-import type { Call, History, Row, Stored } from './history.ts';
-import { insist, type Log, openLog, plans, visit } from './visit.ts';
+import type { ProviderCall, History, AnalysisRecord, Stored } from './history.ts';
+import { retryUntilAnswered, type VisitLog, openLog, plans, visit } from './visit.ts';
 import type { World } from './world.ts';
 
 /** A load of `lanes` concurrent visitors, one after another per lane, until it is stopped. */
-export type Load = {
-  log: Log;
+export type VisitorLoad = {
+  log: VisitLog;
   /** Starts no new visitors; resolves when the last one has finished. */
   stop(): Promise<void>;
 };
@@ -18,7 +18,7 @@ let visitors = 0;
 /** Marks never repeat, not even between runs of one process. */
 export const nextNumber = (): number => (visitors += 1);
 
-export function startLoad({ url }: World, lanes: number): Load {
+export function startLoad({ url }: World, lanes: number): VisitorLoad {
   const log = openLog();
   const over = new AbortController();
   const lane = async (): Promise<void> => {
@@ -39,24 +39,24 @@ export function startLoad({ url }: World, lanes: number): Load {
 }
 
 /** Waits until no work is open, then records the final state. */
-export async function writeHistory(world: World, log: Log): Promise<History> {
+export async function writeHistory(world: World, log: VisitLog): Promise<History> {
   const { db } = world.stack;
   const ids = [...new Set(log.acknowledged.map(({ id }) => id))];
   const end = performance.now() + SETTLE_LIMIT_MS;
   while (performance.now() < end && (await isBusy(world))) await delay(200);
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<AnalysisRecord>`
     select id, status, error_code as code, attempt,
       (extract(epoch from finished_at - created_at) * 1000)::float as "tookMs"
     from analyses where id = any(${ids}::uuid[])`.execute(db);
-  const { rows: calls } = await sql<Call>`
+  const { rows: calls } = await sql<ProviderCall>`
     select analysis_id as "analysisId", attempt, concat_ws(' ', purpose, part) as purpose, cost_micro_usd is not null as "isSettled"
     from model_calls where analysis_id = any(${ids}::uuid[]) and purpose not in ('triage', 'second-reader')`.execute(
     db,
   );
-  const stored = await inLanes(log.visitors.length, 4, async (index) => {
+  const stored = await runWithConcurrency(log.visitors.length, 4, async (index) => {
     const visitor = log.visitors[index];
     if (!visitor) return [];
-    const response = await insist(visitor, `/api/messages?sessionId=${visitor.sessionId}`);
+    const response = await retryUntilAnswered(visitor, `/api/messages?sessionId=${visitor.sessionId}`);
     return response.ok ? ((await response.json()) as Stored[]) : [];
   });
   const { acknowledged, readings, asked } = log;

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { type Fault, faults } from './faults.ts';
+import { type InjectedFault, faults } from './faults.ts';
 import { hasOwnNetwork, runInOwnNetwork } from './links.ts';
-import { type Outcome, runFault } from './run-fault.ts';
+import { type FaultOutcome, runFault } from './run-fault.ts';
 import { runSoak } from './soak.ts';
 import { renderTable } from './table.ts';
 import { openWorld, type World } from './world.ts';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const isRoot = userInfo().uid === 0;
 
 /** The size of a fault, once for every requested length. */
-function sizesOf(fault: Fault): { times: number; seconds: number }[] {
+function sizesOf(fault: InjectedFault): { times: number; seconds: number }[] {
   const { times, seconds } = values.smoke ? fault.smoke : fault.full;
   const lengths = seconds > 0 && values.seconds ? values.seconds.split(',').map(Number) : [seconds];
   return lengths.map((length) => ({
@@ -41,7 +41,7 @@ function sizesOf(fault: Fault): { times: number; seconds: number }[] {
 /** Consecutive faults with the same stores and pace share one world; a failover always needs a new one afterwards. */
 async function main(): Promise<boolean> {
   const chosen = faults.filter(({ id }) => !values.only || values.only.split(',').includes(id));
-  const outcomes: Outcome[] = [];
+  const outcomes: FaultOutcome[] = [];
   let world: World | undefined;
   let opened = '';
   try {
@@ -74,7 +74,7 @@ async function main(): Promise<boolean> {
   return outcomes.every(({ objections }) => objections.length === 0);
 }
 
-function tell({ fault, size, findings, objections }: Outcome): void {
+function tell({ fault, size, findings, objections }: FaultOutcome): void {
   console.error(JSON.stringify({ fault: fault.title, ...size, ...findings, problems: undefined }));
   for (const problem of findings.problems.slice(0, 20)) console.error(`  ${problem}`);
   for (const objection of objections) console.error(`  BROKEN: ${objection}`);

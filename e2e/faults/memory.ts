@@ -5,13 +5,13 @@ const PAGE_KB = 4;
 const MEGABYTE = 1_024 * 1_024;
 
 /** The memory of a process in megabytes. All values except `resident` are known only after a garbage collection. */
-export type Memory = { resident: number; heap: number; external: number };
+export type HeapMemory = { resident: number; heap: number; external: number };
 
 /** Triggers garbage collection in a process; `environment` opens its inspector port. */
 export type Inspector = {
   environment: { NODE_OPTIONS: string };
   /** Collects garbage first, so that only reachable memory is counted. */
-  collect(): Promise<Memory>;
+  collect(): Promise<HeapMemory>;
 };
 
 export async function residentMegabytes(pid = 0): Promise<number> {

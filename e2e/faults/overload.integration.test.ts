@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
@@ -74,7 +74,7 @@ function slowestHundredth(ended: Ended[]): number {
 /** Keeps exactly as many analyses in flight as can run at once: full use without queueing. */
 async function offerWhatCanBeDone(seconds: number): Promise<Ended[]> {
   const end = performance.now() + seconds * 1_000;
-  const lanes = await inLanes(AT_ONCE, AT_ONCE, async () => {
+  const lanes = await runWithConcurrency(AT_ONCE, AT_ONCE, async () => {
     const own: Ended[] = [];
     while (performance.now() < end) own.push(...(await untilEnded(idsOf([await submit()]))));
     return own;

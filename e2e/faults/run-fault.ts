@@ -1,11 +1,11 @@
 import { checkHistory, END_LIMIT_MS, type Findings, zeroCounts } from './check-history.ts';
-import type { Fault } from './faults.ts';
+import type { InjectedFault } from './faults.ts';
 import { startLoad, writeHistory } from './load.ts';
 import { openStrikes } from './scene.ts';
 import type { World } from './world.ts';
 
-export type Outcome = {
-  fault: Fault;
+export type FaultOutcome = {
+  fault: InjectedFault;
   size: { times: number; seconds: number };
   findings: Findings;
   /** The longest time until the product worked again. */
@@ -18,9 +18,9 @@ export type Outcome = {
 /** Starts the load, injects the fault, stops the load and checks the result. */
 export async function runFault(
   world: World,
-  fault: Fault,
+  fault: InjectedFault,
   { times, seconds, visitors }: { times: number; seconds: number; visitors: number },
-): Promise<Outcome> {
+): Promise<FaultOutcome> {
   const load = startLoad(world, visitors);
   const { strike, recoveries } = openStrikes(load);
   const notes: string[] = [];
@@ -62,7 +62,7 @@ export async function runFault(
   };
 }
 
-function mayHappen({ mayPayTwice, mayForget }: Fault, kind: (typeof zeroCounts)[number]): boolean {
+function mayHappen({ mayPayTwice, mayForget }: InjectedFault, kind: (typeof zeroCounts)[number]): boolean {
   if (kind === 'paidTwice') return mayPayTwice !== undefined;
   return (mayForget ?? false) && ['lost', 'falseAcks', 'different', 'returned', 'double', 'unclear'].includes(kind);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Load } from './load.ts';
+import type { VisitorLoad } from './load.ts';
 import type { World } from './world.ts';
 
 /** The context in which a fault is injected. */
 export type Scene = {
   world: World;
-  load: Load;
+  load: VisitorLoad;
   /** How often and for how long the fault occurs. */
   times: number;
   seconds: number;
@@ -20,7 +20,7 @@ export type Scene = {
 const LIFE_LIMIT_MS = 120_000;
 
 /** `recoveries`: the times from the end of each fault until an analysis was accepted and text arrived. */
-export function openStrikes({ log }: Load): { strike: Scene['strike']; recoveries: number[] } {
+export function openStrikes({ log }: VisitorLoad): { strike: Scene['strike']; recoveries: number[] } {
   const recoveries: number[] = [];
   const untilAfter = async (atMs: number, parts: (keyof Pick<typeof log, 'ackedAtMs' | 'textAtMs'>)[]) => {
     const end = performance.now() + LIFE_LIMIT_MS;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkHistory, zeroCounts } from './check-history.ts';
 import { startLoad, writeHistory } from './load.ts';
-import { type Memory, openInspector, residentMegabytes } from './memory.ts';
+import { type HeapMemory, openInspector, residentMegabytes } from './memory.ts';
 import { openWorld } from './world.ts';
 
 const SAMPLE_MS = 15_000;
@@ -9,7 +9,7 @@ const COLLECT_EVERY = 8;
 /** The share of samples to skip while code is compiled and caches fill. */
 const WARM_SHARE = 0.3;
 
-type Sample = { hours: number } & Partial<Memory>;
+type Sample = { hours: number } & Partial<HeapMemory>;
 
 /**
  * Runs load without faults for `minutes` and checks whether anything is lost and whether memory grows. The first
@@ -65,13 +65,13 @@ export async function runSoak(minutes: number, visitors: number): Promise<boolea
   }
 }
 
-const tell = (memory: Partial<Memory> = {}): string =>
+const tell = (memory: Partial<HeapMemory> = {}): string =>
   (['resident', 'heap', 'external'] as const)
     .flatMap((kind) => (memory[kind] === undefined ? [] : [`${kind} ${memory[kind].toFixed(1)}`]))
     .join(', ');
 
 /** The slope of the least-squares line through the samples. */
-function slopeOf(all: Sample[], kind: keyof Memory): number {
+function slopeOf(all: Sample[], kind: keyof HeapMemory): number {
   const samples = all.flatMap(({ hours, [kind]: megabytes }) =>
     megabytes === undefined ? [] : [{ hours, megabytes }],
   );

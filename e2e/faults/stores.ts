@@ -18,7 +18,7 @@ export type StoresKind =
   | 'replica of Redis';
 
 /** A Postgres and a Redis for this run, which a fault may kill. */
-export type Stores = {
+export type FaultStores = {
   postgres: OwnPostgres;
   redis: OwnRedis;
   /** The addresses the product uses. */
@@ -43,7 +43,7 @@ const portOf = (url: string): number => Number(new URL(url).port);
 const atPort = (url: string, port: number): string => url.replace(/:\d+/, `:${port}`);
 
 /** `keep` receives the close function of each component, in start order. */
-export async function openStores(kind: StoresKind, keep: Keep): Promise<Stores> {
+export async function openStores(kind: StoresKind, keep: Keep): Promise<FaultStores> {
   const mount = async (megabytes: number): Promise<SmallDisk> => {
     const disk = await mountSmallDisk(megabytes);
     keep(disk.remove);

@@ -1,5 +1,5 @@
 import { zeroCounts } from './check-history.ts';
-import type { Outcome } from './run-fault.ts';
+import type { FaultOutcome } from './run-fault.ts';
 
 const shown: readonly string[] = ['lost', 'double', 'paidTwice', 'gaps', 'repeats'];
 const titles = [
@@ -24,11 +24,11 @@ const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const secondsOf = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
 /** The column `other` sums all remaining counts that must be zero. */
-export function renderTable(outcomes: Outcome[]): string {
+export function renderTable(outcomes: FaultOutcome[]): string {
   return [line(titles), line(titles.map(() => '---')), ...outcomes.map(renderRow)].join('\n');
 }
 
-function renderRow({ fault, size, findings, recoveryMs, notes, objections }: Outcome): string {
+function renderRow({ fault, size, findings, recoveryMs, notes, objections }: FaultOutcome): string {
   const other = zeroCounts.filter((kind) => !shown.includes(kind)).reduce((sum, kind) => sum + findings[kind], 0);
   const verdict = objections.length === 0 ? 'kept' : `BROKEN: ${objections.join('; ')}`;
   return line([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleText } from '@app/testkit/sample-text';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
-import type { Acknowledged, History, Reading } from './history.ts';
+import type { Acknowledged, History, ReadReply } from './history.ts';
 
 /** The plans that visitors follow in turn. */
 export const plans = [
@@ -17,17 +17,17 @@ export const plans = [
   'clear meanwhile',
   'read',
 ] as const;
-export type Plan = (typeof plans)[number];
+export type VisitPlan = (typeof plans)[number];
 
 /** Everything that all visitors of a run have received so far. */
-export type Log = Pick<History, 'acknowledged' | 'readings' | 'asked'> & {
+export type VisitLog = Pick<History, 'acknowledged' | 'readings' | 'asked'> & {
   visitors: TestVisitor[];
   /** The time of the last acknowledgement and of the last text. */
   ackedAtMs: number;
   textAtMs: number;
 };
 
-export type Visit = { url: string; log: Log; number: number; plan: Plan; model?: string };
+export type Visit = { url: string; log: VisitLog; number: number; plan: VisitPlan; model?: string };
 
 /** How long a visitor keeps retrying. */
 const PATIENCE_MS = 180_000;
@@ -36,7 +36,7 @@ const READING_MS = 1_500_000;
 const AGAIN_MS = 250;
 const FRAMEWORK = 'mbti';
 
-export const openLog = (): Log => ({
+export const openLog = (): VisitLog => ({
   acknowledged: [],
   readings: [],
   asked: [],
@@ -52,7 +52,7 @@ export async function visit({ url, log, number, plan, model = 'openai' }: Visit)
     (asked) => log.asked.push(asked),
   );
   log.visitors.push(visitor);
-  await insist(visitor, '/api/status');
+  await retryUntilAnswered(visitor, '/api/status');
   const mark = `ax${number}`;
   const key = randomUUID();
   const submits = Array.from({ length: plan === 'click twice' ? 2 : 1 }, () =>
@@ -79,7 +79,11 @@ export async function visit({ url, log, number, plan, model = 'openai' }: Visit)
 }
 
 /** Retries until a server answers with a status below 500. */
-export async function insist(visitor: TestVisitor, path: string, init: RequestInit = {}): Promise<Response> {
+export async function retryUntilAnswered(
+  visitor: TestVisitor,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
     const response = await visitor.request(path, init).catch(() => undefined);
@@ -94,7 +98,7 @@ async function submit(
   visitor: TestVisitor,
   { key, mark, model }: { key: string; mark: string; model: string },
 ): Promise<string> {
-  const response = await insist(visitor, `/api/analyze/text/${FRAMEWORK}`, {
+  const response = await retryUntilAnswered(visitor, `/api/analyze/text/${FRAMEWORK}`, {
     method: 'POST',
     headers: { prefer: 'respond-async', 'idempotency-key': key },
     body: JSON.stringify({ content: sampleText(mark), sessionId: visitor.sessionId, selectedModel: model }),
@@ -104,8 +108,8 @@ async function submit(
 }
 
 /** Undefined when the analysis failed, so that there is nothing to ask about. */
-async function ask(visitor: TestVisitor, log: Log, mark: string): Promise<Acknowledged | undefined> {
-  const response = await insist(visitor, '/api/chat', {
+async function ask(visitor: TestVisitor, log: VisitLog, mark: string): Promise<Acknowledged | undefined> {
+  const response = await retryUntilAnswered(visitor, '/api/chat', {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ sessionId: visitor.sessionId, content: `What of the lists, and of ${mark}?` }),
@@ -117,29 +121,29 @@ async function ask(visitor: TestVisitor, log: Log, mark: string): Promise<Acknow
 }
 
 async function cancel(visitor: TestVisitor, ack: Acknowledged): Promise<void> {
-  const response = await insist(visitor, `/api/analyses/${ack.id}/cancel`, { method: 'POST' });
+  const response = await retryUntilAnswered(visitor, `/api/analyses/${ack.id}/cancel`, { method: 'POST' });
   const { status } = (await response.json()) as { status: string };
   if (status === 'cancelled') ack.granted = 'cancelled';
 }
 
 async function clear(visitor: TestVisitor, acks: Acknowledged[]): Promise<void> {
   const body = JSON.stringify({ sessionId: visitor.sessionId });
-  const response = await insist(visitor, '/api/session/clear', { method: 'POST', body });
+  const response = await retryUntilAnswered(visitor, '/api/session/clear', { method: 'POST', body });
   await response.body?.cancel();
   if (response.status === 200) for (const ack of acks) ack.granted = 'cleared';
 }
 
-function acknowledge(log: Log, ack: Acknowledged): Acknowledged {
+function acknowledge(log: VisitLog, ack: Acknowledged): Acknowledged {
   log.acknowledged.push(ack);
   log.ackedAtMs = performance.now();
   return ack;
 }
 
-type Reader = { reading: Reading; whole: Promise<unknown> };
+type Reader = { reading: ReadReply; whole: Promise<unknown> };
 
 /** Reads to the end and resumes after every disconnect. A cleared analysis may be gone meanwhile. */
-function read(visitor: TestVisitor, log: Log, id: string): Reader {
-  const reading: Reading = { id, events: [] };
+function read(visitor: TestVisitor, log: VisitLog, id: string): Reader {
+  const reading: ReadReply = { id, events: [] };
   log.readings.push(reading);
   const whole = visitor
     .follow(id, {

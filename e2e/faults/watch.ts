@@ -1,14 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleText } from '@app/testkit/sample-text';
 import type { Stack } from '@app/testkit/stack';
-import { openVisitor, type Sight, type TestVisitor } from '@app/testkit/visitor';
+import { openVisitor, type SeenEvents, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 
 /** One analysis with its reader, running while faults are injected. */
-export type Watched = { visitor: TestVisitor; analysisId: string; sight: Promise<Sight>; textSoFar: () => number };
+export type WatchedAnalysis = {
+  visitor: TestVisitor;
+  analysisId: string;
+  sight: Promise<SeenEvents>;
+  textSoFar: () => number;
+};
 
 /** Starts analyses of separate visitors, each with a reader that resumes automatically. */
-export async function watchMany(stack: Stack, count: number, mark = ''): Promise<Watched[]> {
+export async function watchMany(stack: Stack, count: number, mark = ''): Promise<WatchedAnalysis[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
@@ -25,7 +30,7 @@ export async function watchMany(stack: Stack, count: number, mark = ''): Promise
 }
 
 /** Waits until every reader has some text; none may have finished yet. */
-export async function untilMidStream(watched: Watched[], chars = 400): Promise<void> {
+export async function untilMidStream(watched: WatchedAnalysis[], chars = 400): Promise<void> {
   while (watched.some(({ textSoFar }) => textSoFar() < chars)) await delay(20);
 }
 
@@ -47,7 +52,7 @@ export type Judgement = {
   longestPauseMs: number;
 };
 
-export async function judgeWatched(stack: Stack, watched: Watched[]): Promise<Judgement> {
+export async function judgeWatched(stack: Stack, watched: WatchedAnalysis[]): Promise<Judgement> {
   const sights = await Promise.all(watched.map(({ sight }) => sight));
   const stored = await Promise.all(watched.map(({ visitor }) => visitor.messages()));
   const { rows } = await sql<{ calls: number; doubles: number; again: number }>`
@@ -56,7 +61,7 @@ export async function judgeWatched(stack: Stack, watched: Watched[]): Promise<Ju
         group by analysis_id, part having count(*) > 1) as twice) as again
     from (select count(*) as calls from model_calls where purpose not in ('triage', 'second-reader')
       group by analysis_id, attempt, purpose, part) as attempts`.execute(stack.db);
-  const sum = (pick: (sight: Sight) => number): number => sights.reduce((total, sight) => total + pick(sight), 0);
+  const sum = (pick: (sight: SeenEvents) => number): number => sights.reduce((total, sight) => total + pick(sight), 0);
   return {
     analyses: watched.length,
     lost: sights.filter((sight, index) => sight.events.at(-1)?.type !== 'end' || stored[index]?.length !== 1).length,

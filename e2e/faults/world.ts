@@ -1,12 +1,12 @@
 import { type OwnHaproxy, startOwnHaproxy } from '@app/testkit/own-haproxy';
 import { type Member, type Stack, type StackOptions, startStack } from '@app/testkit/stack';
 import { addressOf, type MemberName } from './links.ts';
-import { openStores, type Stores, type StoresKind } from './stores.ts';
+import { openStores, type FaultStores, type StoresKind } from './stores.ts';
 
 type Environment = Stack['environment'];
 
 /** The product with its own stores and load balancer; a fault may kill any part of it. */
-export type World = Stores & {
+export type World = FaultStores & {
   /** The URL of the load balancer. */
   url: string;
   stack: Stack;
@@ -120,7 +120,7 @@ export async function openWorld({
   }
 }
 
-function settingsOf(kind: StoresKind, { disks }: Stores): Environment {
+function settingsOf(kind: StoresKind, { disks }: FaultStores): Environment {
   const files = disks?.files.folder;
   return {
     TRUST_PROXY_HOPS: '1',

@@ -1,6 +1,6 @@
 import { smallMp4 } from '@app/testkit/corpus/good-videos';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor } from '@app/testkit/visitor';
 import { frameworks } from '@app/frameworks/index';
@@ -19,7 +19,7 @@ test(
     const files = { image: await makeJpeg(640, 480), video: await smallMp4() };
     const calls = (['image', 'video'] as const).flatMap((kind) => ten.map((framework) => ({ kind, framework })));
 
-    const ends = await inLanes(calls.length, 6, async (index) => {
+    const ends = await runWithConcurrency(calls.length, 6, async (index) => {
       const { kind, framework } = calls[index] ?? { kind: 'image', framework: 'mbti' };
       const id = await visitor.submitFile(`/api/analyze/${kind}/${framework}`, files[kind], {
         selectedModel: 'deepseek',

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { listCorpus } from '@app/testkit/corpus/corpus';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -75,7 +75,7 @@ test('both document calls finish with all four models', { timeout: 480_000 }, as
     ['', '/mbti'].map((path) => ({ model, path: `/api/analyze/document${path}` })),
   );
 
-  const ends = await inLanes(calls.length, 4, async (index) => {
+  const ends = await runWithConcurrency(calls.length, 4, async (index) => {
     const { model, path } = calls[index] ?? { model: 'openai', path: '/api/analyze/document' };
     const { text, events } = await visitor.follow(
       await visitor.submitFile(path, document, { selectedModel: model, fileType: 'docx' }),

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { smallMp4 } from '@app/testkit/corpus/good-videos';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { frameworks } from '@app/frameworks/index';
@@ -34,7 +34,7 @@ test(
   'ten frameworks, a picture and a clip finish with all four models and checked cues',
   { timeout: 600_000 },
   async () => {
-    const ends = await inLanes(calls.length, 8, async (index) => {
+    const ends = await runWithConcurrency(calls.length, 8, async (index) => {
       const call = calls[index] ?? { kind: 'image', framework: 'bigfive', model: 'openai' };
       const id = await visitor.submitFile(`/api/analyze/${call.kind}/${call.framework}`, files[call.kind], {
         selectedModel: call.model,

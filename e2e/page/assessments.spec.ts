@@ -3,11 +3,20 @@ import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { clip, pick, picture } from '../support/files.ts';
-import { assessment, button, dropZone, FRAMEWORKS, type Kind, notices, sidebar, textBox } from '../support/parts.ts';
+import {
+  assessment,
+  button,
+  dropZone,
+  FRAMEWORKS,
+  type MaterialTab,
+  notices,
+  sidebar,
+  textBox,
+} from '../support/parts.ts';
 
 type Body = Record<string, unknown>;
 
-const KINDS: Kind[] = ['Text', 'Image', 'Video'];
+const KINDS: MaterialTab[] = ['Text', 'Image', 'Video'];
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

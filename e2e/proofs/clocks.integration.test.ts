@@ -15,7 +15,7 @@ import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { faultless, judgeWatched, report, type Watched, watchMany } from '../faults/watch.ts';
+import { faultless, judgeWatched, report, type WatchedAnalysis, watchMany } from '../faults/watch.ts';
 
 /** A few by default; CLOCK_ANALYSES sets more. */
 const ANALYSES = Number(process.env.CLOCK_ANALYSES || 9);
@@ -65,7 +65,7 @@ test('the clocks of the processes differ by up to two hours', async () => {
 });
 
 test('all analyses end, none is lost, none runs twice', { timeout: 480_000 + ANALYSES * 3_000 }, async () => {
-  const watched: Watched[] = [];
+  const watched: WatchedAnalysis[] = [];
   // A few at a time, because on an overloaded machine workers lose locks for reasons other than clocks.
   while (watched.length < ANALYSES) {
     const some = await watchMany(stack, Math.min(AT_ONCE, ANALYSES - watched.length), `clock ${watched.length} `);

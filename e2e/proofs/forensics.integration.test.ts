@@ -10,7 +10,7 @@ import { spokenClip } from '@app/testkit/corpus/good-videos';
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { searchBytes } from '@app/testkit/search-bytes';
-import type { Asked, Said } from '@app/testkit/simulator/says';
+import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/says';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -178,7 +178,7 @@ test('a value planted in each searched location is found', async () => {
 });
 
 /** Appends the canary to prose; leaves source quotes and enumerated values unchanged. */
-function sayMark({ ask, text: own }: Asked): Said {
+function sayMark({ ask, text: own }: SimulatorRequest): SimulatorText {
   if (!ask.schema) return { text: `${own} And ${said}2 too.` };
   const mark = (value: unknown): unknown => {
     if (typeof value === 'string')

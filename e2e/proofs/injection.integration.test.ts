@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { makeJpeg, withSegment } from '@app/testkit/corpus/jpeg';
 import { type OpenTrap, openTrap } from '@app/testkit/corpus/open-trap';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
-import type { Asked, Said } from '@app/testkit/simulator/says';
+import type { SimulatorRequest, SimulatorText } from '@app/testkit/simulator/says';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
@@ -62,7 +62,7 @@ beforeAll(
     before = await traceOfOther();
     asked.length = 0;
     const picture = await makeJpeg(320, 240);
-    outcomes = await inLanes(cases.length, LANES, (index) => attack(cases[index] as Case, picture));
+    outcomes = await runWithConcurrency(cases.length, LANES, (index) => attack(cases[index] as Case, picture));
   },
   120_000 + INJECTIONS * 10_000,
 );
@@ -145,7 +145,7 @@ function plan(injections: Injection[]): Case[] {
 }
 
 /** The models' answer in each case. The case is identified by its number in the prompt. */
-function speak({ provider, ask, text }: Asked): Said | undefined {
+function speak({ provider, ask, text }: SimulatorRequest): SimulatorText | undefined {
   const shown = `${ask.userText}${JSON.stringify(ask.parts)}`;
   asked.push({ provider, sent: `${ask.instructions}${shown}`, tools: ask.jsonTool });
   const [, number] = /case (\d+) begins/.exec(shown) ?? [];

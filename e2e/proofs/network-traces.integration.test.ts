@@ -4,7 +4,7 @@ import { openRedis } from '@app/core/redis/redis';
 import { openLog } from '@app/core/log/log';
 import { networkOf } from '@app/core/sessions/network-of';
 import { openVault } from '@app/core/vault/vault';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -85,7 +85,7 @@ const readOpen = async (): Promise<number> => {
 
 test('a database copy with all server keys names no network of finished work', { timeout: 300_000 }, async () => {
   const addresses = Array.from({ length: NETWORKS }, (_, index) => addressOf(index));
-  await inLanes(NETWORKS, LANES, async (index) => {
+  await runWithConcurrency(NETWORKS, LANES, async (index) => {
     const visitor = await openNewVisitor();
     const reply = await submitFrom(addressOf(index), visitor);
     expect(reply.status).toBe(202);
@@ -119,7 +119,7 @@ test(`${REFUSED} refused submits leave no row and no byte`, { timeout: 300_000 }
   const before = await footprint();
   const file = writeDocx(paragraph(sampleText('refused')));
 
-  const statuses = await inLanes(REFUSED, LANES, async (index) => {
+  const statuses = await runWithConcurrency(REFUSED, LANES, async (index) => {
     const visitor = await openNewVisitor();
     if (index % 2 === 0) return (await submitFrom(address, visitor)).status;
     const path = '/api/analyze/document';

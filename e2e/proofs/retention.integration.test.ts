@@ -9,7 +9,7 @@ import { startAnalysis } from '@app/core/analyses/start-analysis';
 import { startReply } from '@app/core/chat/start-reply';
 import { readConfig } from '@app/core/config/config';
 import { claimAnalysis, finishAnalysis } from '@app/core/db/analyses';
-import { insertErrand } from '@app/core/db/errands';
+import { insertMediaTask } from '@app/core/db/media-tasks';
 import { keepPartitions } from '@app/core/db/partitions';
 import { insertPerception } from '@app/core/db/perceptions';
 import { insertPart } from '@app/core/db/parts';
@@ -144,7 +144,7 @@ async function liveOn(age: number): Promise<Left> {
   await makeOld(upload.id, age);
   const { mailId, linkId } = await postMail(services, { recipient: `reader-${age}@example.org` });
   const mediaTask = randomUUID();
-  await insertErrand(db, { id: mediaTask, workerKey: sealed });
+  await insertMediaTask(db, { id: mediaTask, workerKey: sealed });
   const counter = await sql<{
     name: string;
   }>`select name from counters order by window_start desc, name limit 1`.execute(db);

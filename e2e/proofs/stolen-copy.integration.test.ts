@@ -6,7 +6,7 @@ import { readConfig } from '@app/core/config/config';
 import { openServices } from '@app/core/services';
 import { saveUpload } from '@app/core/uploads/save-upload';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
@@ -14,7 +14,13 @@ import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Frame, knownColumns, type Loot, rob, type Row } from './thief.ts';
+import {
+  type StoredFrame,
+  knownColumns,
+  type StolenData,
+  stealEverything,
+  type StolenRow,
+} from './steal-everything.ts';
 
 /** A sample by default; AT_REST_SESSIONS sets more. */
 const SESSIONS = Number(process.env.AT_REST_SESSIONS || 20);
@@ -28,7 +34,7 @@ let redis: OwnRedis;
 let sink: SmtpSink;
 let stack: Stack;
 let visitors: TestVisitor[];
-let loot: Loot;
+let loot: StolenData;
 
 beforeAll(
   async () => {
@@ -43,7 +49,7 @@ beforeAll(
       simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 500 },
     });
     const picture = await makeJpeg(320, 240);
-    visitors = await inLanes(SESSIONS, LANES, (index) => visit(index, picture));
+    visitors = await runWithConcurrency(SESSIONS, LANES, (index) => visit(index, picture));
     await forgetFiles();
     // The worker's keys are removed when its work ends; the copy is then the data that is stored for thirty days.
     await vi.waitUntil(async () => (await countWorkerKeys()) === 0, { timeout: 240_000, interval: 200 });
@@ -71,7 +77,7 @@ test(
   `of a copy of ${SESSIONS} sessions, with every server key but no cookie and no link, nothing opens`,
   { timeout: 240_000 + SESSIONS * 500 },
   () => {
-    const { tries, wraps, cells, opened } = rob(loot);
+    const { tries, wraps, cells, opened } = stealEverything(loot);
 
     process.stdout.write(`${SESSIONS} sessions: ${JSON.stringify({ tries, wraps, cells, opened: opened.length })}\n`);
     expect(loot.tables.sessions).toHaveLength(SESSIONS);
@@ -89,7 +95,7 @@ test('one cookie opens exactly its session', { timeout: 240_000 + SESSIONS * 500
   const secret = Buffer.from(visitor?.cookie().split('=')[1]?.split('.')[0] ?? '', 'base64url');
   const session = loot.tables.sessions?.find(({ label }) => label === visitor?.sessionId);
 
-  const { opened } = rob(loot, secret);
+  const { opened } = stealEverything(loot, secret);
 
   expect(secret).toHaveLength(32);
   expect(opened.toSorted()).toEqual(placesOf(String(session?.id)).toSorted());
@@ -99,7 +105,7 @@ test('one cookie opens exactly its session', { timeout: 240_000 + SESSIONS * 500
 test('one link opens exactly its share', { timeout: 240_000 + SESSIONS * 500 }, () => {
   const [, shareId = ''] = /\/share\/([A-Za-z0-9_-]{43})/.exec(sink.mails[0]?.message ?? '') ?? [];
 
-  const { opened } = rob(loot, Buffer.from(shareId, 'base64url'));
+  const { opened } = stealEverything(loot, Buffer.from(shareId, 'base64url'));
 
   expect(opened).toHaveLength(1);
   expect(loot.tables.shares?.map(({ id }) => `shares:${String(id)}`)).toContain(opened[0]);
@@ -142,13 +148,13 @@ async function countWorkerKeys(): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-async function steal(): Promise<Loot> {
+async function steal(): Promise<StolenData> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace
       and relkind in ('r', 'p') and not relispartition`.execute(stack.db);
   const copies = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await sql<Row>`select * from ${sql.table(name)}`.execute(stack.db);
+      const { rows } = await sql<StolenRow>`select * from ${sql.table(name)}`.execute(stack.db);
       return [name, rows] as const;
     }),
   );
@@ -161,7 +167,7 @@ async function steal(): Promise<Loot> {
 }
 
 /** Reads live stream entries from the append-only file, which keeps entries that Redis has already removed. */
-async function readStreams(): Promise<Frame[]> {
+async function readStreams(): Promise<StoredFrame[]> {
   const folder = join(redis.folder, 'appendonlydir');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.incr.aof'));
   const all = Buffer.concat(await Promise.all(files.map((name) => readFile(join(folder, name)))));
@@ -196,7 +202,7 @@ function commandsOf(log: Buffer): Buffer[][] {
   return commands;
 }
 
-async function readObjects(): Promise<Frame[]> {
+async function readObjects(): Promise<StoredFrame[]> {
   const entries = await readdir(stack.storageFolder, { recursive: true, withFileTypes: true });
   return Promise.all(
     entries
@@ -210,7 +216,8 @@ async function readObjects(): Promise<Frame[]> {
 
 /** The locations of all data of a session. */
 function placesOf(sessionId: string): string[] {
-  const own = (table: string): Row[] => (loot.tables[table] ?? []).filter(({ session_id }) => session_id === sessionId);
+  const own = (table: string): StolenRow[] =>
+    (loot.tables[table] ?? []).filter(({ session_id }) => session_id === sessionId);
   const ids = own('analyses').map(({ id }) => String(id));
   return [
     ...own('analyses').map(({ id }) => `analyses.input:${String(id)}`),

@@ -1,8 +1,8 @@
 // Runs a worker's upkeep as a separate process, so that a test can kill it at any moment.
 import { readConfig } from '@app/core/config/config';
 import { openServices } from '@app/core/services';
-import { upkeep } from '../../apps/worker/src/jobs/upkeep/upkeep.ts';
+import { runMaintenance } from '../../apps/worker/src/jobs/upkeep/upkeep.ts';
 
 const services = openServices(readConfig(process.env), 'request');
-await upkeep(services);
+await runMaintenance(services);
 await services.close();

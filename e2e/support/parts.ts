@@ -24,10 +24,10 @@ export const FRAMEWORKS = frameworks
   .toSorted((one, other) => one.row - other.row)
   .map(({ pair }) => pair);
 
-export type Kind = 'Text' | 'Image' | 'Video';
+export type MaterialTab = 'Text' | 'Image' | 'Video';
 
 /** One of the buttons of the sidebar's table. */
-export const assessment = (page: Page | Locator, framework: string, kind: Kind): Locator =>
+export const assessment = (page: Page | Locator, framework: string, kind: MaterialTab): Locator =>
   page.getByRole('button', { name: `${framework}, ${kind.toLowerCase()}`, exact: true });
 
 /** Presses New Analysis and confirms. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { readConfig } from '@app/core/config/config';
 import { providerSettings } from '@app/core/config/provider-settings';
 import { openLlm } from '@app/core/llm/llm';
-import type { Environment } from '@app/core/processes';
+import type { ProcessEnvironment } from '@app/core/processes';
 import { answerSchema, buildInstructions, buildOpeningTask, planReading, wrapMaterial } from '@app/reading';
 import { general } from '../../packages/frameworks/src/list/general.ts';
 
@@ -23,7 +23,7 @@ async function loadStreamText(): Promise<StreamText> {
 const SAMPLE_WORDS = 300;
 
 /** Sends the worker's first request through `streamText`. */
-export async function openBareCall(environment: Environment): Promise<BareCall> {
+export async function openBareCall(environment: ProcessEnvironment): Promise<BareCall> {
   const streamText = await loadStreamText();
   const offered = openLlm({ providers: providerSettings(readConfig(environment)) }).offered.get('openai');
   if (!offered) throw new Error('the simulator offers no such model');

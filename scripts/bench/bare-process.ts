@@ -1,4 +1,4 @@
-import type { Environment } from '@app/core/processes';
+import type { ProcessEnvironment } from '@app/core/processes';
 import { openBareCall } from './bare-call.ts';
 import { type ComparisonProcess, serveComparison, startComparison } from './comparison-process.ts';
 import { materialFor } from './material.ts';
@@ -12,7 +12,7 @@ type Count = { chunks: number; chars: number };
 
 export type BareProcess = ComparisonProcess<Order, Count>;
 
-export const startBareProcess = (program: string, environment: Environment): Promise<BareProcess> =>
+export const startBareProcess = (program: string, environment: ProcessEnvironment): Promise<BareProcess> =>
   startComparison(program, BARE_ROLE, environment);
 
 /** Runs the requested number of concurrent calls and counts their chunks and characters. */

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import type { Environment } from '@app/core/processes';
+import type { ProcessEnvironment } from '@app/core/processes';
 import { nextMessage } from './next-message.ts';
 
 /** The bench program in another role: executes one order at a time and returns its result. */
@@ -8,7 +8,7 @@ export type ComparisonProcess<Order, Answer> = { pid: number; ask(order: Order):
 export async function startComparison<Order extends object, Answer>(
   program: string,
   role: string,
-  environment: Environment = {},
+  environment: ProcessEnvironment = {},
 ): Promise<ComparisonProcess<Order, Answer>> {
   const child = fork(program, [role], { env: { ...process.env, ...environment } });
   await nextMessage(child);

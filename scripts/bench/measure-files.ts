@@ -9,7 +9,7 @@ import { openSandbox } from '@app/core/extract/sandbox/sandbox';
 import { openLog } from '@app/core/log/log';
 import { serveComparison, startComparison } from './comparison-process.ts';
 import { costOf, listChildren, readCost } from './process-cost.ts';
-import type { Row } from './rows.ts';
+import type { BenchRow } from './rows.ts';
 import { inMs, median, percentile } from './statistics.ts';
 
 /** The argument that runs the bench program as a process that renders PDFs directly. */
@@ -23,7 +23,7 @@ type Order = { files: number };
 type Made = { ms: number[] };
 
 /** Measures the cost of a download, and the extra cost of rendering it in a child process. */
-export async function measureFiles(program: string): Promise<Row[]> {
+export async function measureFiles(program: string): Promise<BenchRow[]> {
   const report = await readReport();
   const engine = await startComparison<Order, Made>(program, BARE_PDF_ROLE);
   const folder = await mkdtemp(join(tmpdir(), 'bench-files-'));
@@ -44,7 +44,7 @@ export async function measureFiles(program: string): Promise<Row[]> {
     const first = await make('pdf');
     await make('docx');
     const child = (await listChildren(process.pid)).find((pid) => pid !== engine.pid) ?? 0;
-    const rows: Row[] = [];
+    const rows: BenchRow[] = [];
     for (const format of ['pdf', 'docx'] as const) {
       const { result: ms, cpuMs } = await costOf(child, async () => {
         const times: number[] = [];

@@ -1,7 +1,7 @@
 import { type BareCall, openBareCall } from './bare-call.ts';
 import { materialFor } from './material.ts';
-import { openVisitor, type Reading } from './reader.ts';
-import type { Row } from './rows.ts';
+import { openVisitor, type StreamReading } from './reader.ts';
+import type { BenchRow } from './rows.ts';
 import { inMs, median, percentile } from './statistics.ts';
 import { startSystem } from './system.ts';
 
@@ -12,7 +12,7 @@ const pace = { firstTokenMs: 300, chunkMs: 15, chunkChars: 12 };
 const NOTICED = /"shows"\s*:\s*"[^"]+"\s*\}/;
 
 /** Measures how much later a visitor sees the first words than a direct SDK caller. */
-export async function measureFirstText(rounds = 20): Promise<Row[]> {
+export async function measureFirstText(rounds = 20): Promise<BenchRow[]> {
   const system = await startSystem(pace, 100);
   try {
     const call = await openBareCall(system.environment);
@@ -20,7 +20,7 @@ export async function measureFirstText(rounds = 20): Promise<Row[]> {
     // Always the same text, because the simulator generates its answer once and neither side should wait for that.
     const content = materialFor(0);
     const bare: number[] = [];
-    const product: Reading[] = [];
+    const product: StreamReading[] = [];
     for (let round = -WARM_UPS; round < rounds; round += 1) {
       const bareMs = await timeBare(call, content);
       const reading = await visitor.analyze(content, { isGlance: true });
@@ -50,7 +50,7 @@ async function timeBare(call: BareCall, content: string): Promise<number> {
   return firstMs;
 }
 
-function describe(bare: number[], product: Reading[]): Row[] {
+function describe(bare: number[], product: StreamReading[]): BenchRow[] {
   const first = product.map(({ firstWordsMs }) => firstWordsMs ?? Number.POSITIVE_INFINITY);
   const ratio = median(first) / median(bare);
   const modelBegan = median(product.flatMap(({ modelBeganMs }) => modelBeganMs ?? []));

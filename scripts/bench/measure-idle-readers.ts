@@ -2,12 +2,12 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isFinalEvent } from '../../packages/contract/src/events.ts';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { serveComparison, startComparison } from './comparison-process.ts';
 import { materialFor } from './material.ts';
 import { readCost, watchDatabase } from './process-cost.ts';
-import { openVisitor, type Visitor } from './reader.ts';
-import type { Row } from './rows.ts';
+import { openVisitor, type BenchVisitor } from './reader.ts';
+import type { BenchRow } from './rows.ts';
 import { inMs, percentile } from './statistics.ts';
 import { startSystem } from './system.ts';
 
@@ -25,21 +25,25 @@ const GOAL_CPU = 0.5;
 type Held = { open: number; dropped: number; kbEach: number; cpu: number };
 
 /** Measures the cost of holding many readers of analyses that have not started. */
-export async function measureIdleReaders(program: string, readers: number): Promise<Row[]> {
+export async function measureIdleReaders(program: string, readers: number): Promise<BenchRow[]> {
   const bare = await holdBare(program, readers);
   const system = await startSystem({ firstTokenMs: 300, chunkMs: 100, chunkChars: 12 }, 0);
   try {
     const visitors = Array.from({ length: Math.ceil(readers / ANALYSES_PER_VISITOR) }, () =>
       openVisitor(system.apiUrl),
     );
-    const visitorOf = (index: number): Visitor => visitors[index % visitors.length] as Visitor;
+    const visitorOf = (index: number): BenchVisitor => visitors[index % visitors.length] as BenchVisitor;
     // One submit per visitor first, because its cookie comes with the first answer.
-    await inLanes(visitors.length, LANES, async (index) => void (await visitorOf(index).submit(materialFor(index))));
-    const ids = await inLanes(readers, LANES, (index) => visitorOf(index).submit(materialFor(index)));
+    await runWithConcurrency(
+      visitors.length,
+      LANES,
+      async (index) => void (await visitorOf(index).submit(materialFor(index))),
+    );
+    const ids = await runWithConcurrency(readers, LANES, (index) => visitorOf(index).submit(materialFor(index)));
     const finalAt = new Map<string, number>();
     const before = await readCost(system.pids.api);
     let dropped = 0;
-    const streams = await inLanes(readers, LANES, async (index) => {
+    const streams = await runWithConcurrency(readers, LANES, async (index) => {
       const id = ids[index] ?? '';
       const stream = await visitorOf(index).follow(id, (event) => {
         if (isFinalEvent(event)) finalAt.set(id, performance.now());
@@ -56,7 +60,7 @@ export async function measureIdleReaders(program: string, readers: number): Prom
     const [apiAfter, redisAfter] = await Promise.all([readCost(system.pids.api), readCost(system.pids.redis)]);
     const { cpuMs: databaseMs } = await database.stop();
     const share = (ms: number): string => `${((ms / IDLE_MS) * 100).toFixed(1)} %`;
-    const told = await inLanes(TOLD, 4, async (index) => {
+    const told = await runWithConcurrency(TOLD, 4, async (index) => {
       const began = performance.now();
       await visitorOf(index).cancel(ids[index] ?? '');
       for (let wait = 0; wait < 500 && !finalAt.has(ids[index] ?? ''); wait += 1) await delay(10);
@@ -109,7 +113,7 @@ async function holdBare(program: string, readers: number): Promise<Held> {
     const before = await readCost(server.pid);
     const open = (): Promise<IncomingMessage> =>
       new Promise((resolve, reject) => get(url, { agent: false }, resolve).once('error', reject));
-    const streams = await inLanes(readers, LANES, async () => (await open()).resume());
+    const streams = await runWithConcurrency(readers, LANES, async () => (await open()).resume());
     const opened = await readCost(server.pid);
     await delay(IDLE_MS / 2);
     const after = await readCost(server.pid);

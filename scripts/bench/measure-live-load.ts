@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { MATERIALS, materialFor } from './material.ts';
 import { type Cost, readCost, readCosts, watchDatabase } from './process-cost.ts';
-import { openVisitor, type Reading, type Visitor } from './reader.ts';
-import type { Row } from './rows.ts';
+import { openVisitor, type StreamReading, type BenchVisitor } from './reader.ts';
+import type { BenchRow } from './rows.ts';
 import { inMs, percentile, sum } from './statistics.ts';
 import { startSystem, type System } from './system.ts';
 
@@ -25,7 +25,7 @@ type Load = {
   live: number;
   paceMs: number;
   workers: number;
-  readings: Reading[];
+  readings: StreamReading[];
   /** Answers whose streamed text differs from the stored text. */
   different: number;
   /** How much later each piece arrived than for the baseline reader. */
@@ -41,7 +41,7 @@ type Kept = { redisBytes: number; databaseBytes: number };
 type Asked = { live: number[]; paceMs: number; workers: number };
 
 /** Measures one api and these workers with many concurrent analyses, each read live, for each number in turn. */
-export async function measureLiveLoad({ live, paceMs, workers }: Asked): Promise<Row[]> {
+export async function measureLiveLoad({ live, paceMs, workers }: Asked): Promise<BenchRow[]> {
   const pace = { firstTokenMs: FIRST_TOKEN_MS, chunkMs: paceMs, chunkChars: CHUNK_CHARS };
   const system = await startSystem(pace, Math.max(MATERIALS, ...live), workers);
   try {
@@ -62,12 +62,12 @@ export async function measureLiveLoad({ live, paceMs, workers }: Asked): Promise
 }
 
 /** Measures the baseline: how the answer to each text arrives without load. */
-async function readAlone(system: System): Promise<Reading[]> {
+async function readAlone(system: System): Promise<StreamReading[]> {
   const glance = (_: unknown, index: number) =>
     openVisitor(system.apiUrl).analyze(materialFor(index), { isGlance: true });
   // The simulator generates each answer once; this keeps that time out of the measurement.
   await Promise.all(Array.from({ length: MATERIALS }, glance));
-  const read = async (_: unknown, index: number): Promise<Reading> => {
+  const read = async (_: unknown, index: number): Promise<StreamReading> => {
     await delay(index * APART_MS);
     return openVisitor(system.apiUrl).analyze(materialFor(index));
   };
@@ -76,7 +76,7 @@ async function readAlone(system: System): Promise<Reading[]> {
 
 async function hold(
   system: System,
-  { count: live, paceMs, alone }: { count: number; paceMs: number; alone: Reading[] },
+  { count: live, paceMs, alone }: { count: number; paceMs: number; alone: StreamReading[] },
 ): Promise<Load> {
   const [before, keptBefore] = [await readAllCosts(system), await readKept(system)];
   const database = watchDatabase(system.databaseName);
@@ -110,7 +110,7 @@ async function hold(
 }
 
 /** For each piece: its arrival time minus the time at which the baseline reader had as much text. */
-function delaysOf({ pieces }: Reading, alone: Reading | undefined): number[] {
+function delaysOf({ pieces }: StreamReading, alone: StreamReading | undefined): number[] {
   const calm = alone?.pieces ?? [];
   let place = 0;
   return pieces.map(({ atMs, length }) => {
@@ -151,7 +151,7 @@ function difference(before: Costs, after: Costs): Costs {
   };
 }
 
-async function countDifferent(visitors: Visitor[], seen: (Reading | undefined)[]): Promise<number> {
+async function countDifferent(visitors: BenchVisitor[], seen: (StreamReading | undefined)[]): Promise<number> {
   const saved = await Promise.all(visitors.map((visitor) => visitor.savedText().catch(() => '')));
   return saved.filter((text, index) => text !== seen[index]?.text).length;
 }
@@ -165,7 +165,7 @@ function isHeld(load: Load): boolean {
   return isWhole && total(load, 'gaps') + total(load, 'repeats') === 0 && percentile(load.delays, 95) <= GOAL_DELAY_MS;
 }
 
-function describe(load: Load): Row[] {
+function describe(load: Load): BenchRow[] {
   const { live, paceMs, workers, readings, different, delays, wallMs, costs, database, kept } = load;
   const failed = readings.filter(({ outcome }) => outcome === 'error').length;
   const lost = live - completedOf(load) - failed;

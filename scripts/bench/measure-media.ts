@@ -10,7 +10,7 @@ import { openLog } from '@app/core/log/log';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { runFfmpeg } from '@app/testkit/corpus/run-ffmpeg';
 import { readChildrenCpu } from './process-cost.ts';
-import type { Row } from './rows.ts';
+import type { BenchRow } from './rows.ts';
 import { inMs, median } from './statistics.ts';
 
 type Material = { name: string; bytes: Buffer; read(folder: string, sandbox: Sandbox): Promise<unknown> };
@@ -18,11 +18,11 @@ type Material = { name: string; bytes: Buffer; read(folder: string, sandbox: San
 const signal = new AbortController().signal;
 
 /** Measures the cost of reading a file in throw-away child processes. */
-export async function measureMedia(rounds = 5): Promise<Row[]> {
+export async function measureMedia(rounds = 5): Promise<BenchRow[]> {
   const workFolder = await mkdtemp(join(tmpdir(), 'bench-media-'));
   try {
     const sandbox = await openSandbox({ workFolder }, openLog('silent'));
-    const rows: Row[] = [];
+    const rows: BenchRow[] = [];
     for (const material of await materials()) {
       const times: number[] = [];
       const before = await readChildrenCpu(process.pid);

@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { openDatabase } from '@app/core/db/database';
 import { keepPartitions } from '@app/core/db/partitions';
 import { openLog } from '@app/core/log/log';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { RETENTION_SLACK_DAYS } from '../../packages/contract/src/retention.ts';
-import type { Row } from './rows.ts';
+import type { BenchRow } from './rows.ts';
 import { startSystem } from './system.ts';
 
 const run = promisify(execFile);
@@ -19,7 +19,7 @@ const LANES = 16;
 const DAY_MS = 86_400_000;
 
 /** Measures how fast messages are inserted and how fast a day of them is deleted. */
-export async function measureMessages(): Promise<Row[]> {
+export async function measureMessages(): Promise<BenchRow[]> {
   const system = await startSystem({ firstTokenMs: 300, chunkMs: 100, chunkChars: 12 }, 0);
   const url = system.environment.DATABASE_URL ?? '';
   const db = openDatabase(url, LANES, openLog('silent'));
@@ -39,8 +39,8 @@ export async function measureMessages(): Promise<Row[]> {
         .values({ ...row, sealed_content: randomBytes(MESSAGE_BYTES) })
         .execute();
     };
-    const oursPerSecond = perSecond(await timed(() => inLanes(MESSAGES, LANES, insert(Date.now()))));
-    await inLanes(MESSAGES, LANES, insert(Date.now() - DAY_MS));
+    const oursPerSecond = perSecond(await timed(() => runWithConcurrency(MESSAGES, LANES, insert(Date.now()))));
+    await runWithConcurrency(MESSAGES, LANES, insert(Date.now() - DAY_MS));
     const barePerSecond = await runPgbench(url, session.id);
 
     // Drops yesterday's partition: the retention is chosen so that today is the first day kept.

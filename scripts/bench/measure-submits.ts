@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { openLog } from '@app/core/log/log';
 import { openQueue } from '@app/core/queue/queue';
 import { openRedis } from '@app/core/redis/redis';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { serveComparison, startComparison } from './comparison-process.ts';
 import { materialFor } from './material.ts';
 import { costOf } from './process-cost.ts';
 import { openVisitor } from './reader.ts';
-import type { Row } from './rows.ts';
+import type { BenchRow } from './rows.ts';
 import { inMs, median, percentile } from './statistics.ts';
 import { startSystem } from './system.ts';
 
@@ -22,7 +22,7 @@ type Added = { tookMs: number };
 type Round = { perSecond: number; cpuUs: number };
 
 /** Measures how many analyses a second one api process accepts, compared with jobs added to a bare queue. */
-export async function measureSubmits(program: string, rounds = 3): Promise<Row[]> {
+export async function measureSubmits(program: string, rounds = 3): Promise<BenchRow[]> {
   const system = await startSystem({ firstTokenMs: 300, chunkMs: 100, chunkChars: 12 }, 0);
   const queue = await startComparison<Order, Added>(program, BARE_QUEUE_ROLE, system.environment);
   try {
@@ -40,7 +40,7 @@ export async function measureSubmits(program: string, rounds = 3): Promise<Row[]
       );
       product.push(
         await roundOf(system.pids.api, async () => {
-          const each = await inLanes(SUBMITS, LANES, async (index) => {
+          const each = await runWithConcurrency(SUBMITS, LANES, async (index) => {
             const began = performance.now();
             await visitors[index % LANES]?.submit(materialFor(index));
             return performance.now() - began;
@@ -79,7 +79,7 @@ export function serveBareQueue(): void {
   const queue = openQueue(redis, 'bare');
   serveComparison(async ({ adds }: Order): Promise<Added> => {
     const began = performance.now();
-    await inLanes(adds, LANES, async () => {
+    await runWithConcurrency(adds, LANES, async () => {
       const id = randomUUID();
       await queue.add('llm-openai', 'analyze', { analysisId: id }, { key: id });
     });

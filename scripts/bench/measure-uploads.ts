@@ -1,6 +1,6 @@
 import { MAX_FILE_BYTES } from '../../packages/contract/src/limits.ts';
 import { readCost } from './process-cost.ts';
-import type { Row } from './rows.ts';
+import type { BenchRow } from './rows.ts';
 import { type Sent, sendUploads } from './send-uploads.ts';
 import { inMs, median, percentile } from './statistics.ts';
 import { type Stalls, startUploadProcess, type Way, ways } from './upload-process.ts';
@@ -9,11 +9,11 @@ const AT_ONCE = 8;
 const GOAL_STALL_MS = 50;
 const GOAL_GROWTH_MB = 200;
 
-export type Load = { count: number; fileBytes: number };
+export type UploadLoad = { count: number; fileBytes: number };
 export type Round = Sent & { stalls: Stalls; growthMb: number; cpuMs: number };
 
 /** Compares the cost of large files when they are decoded as a stream and when they are held in memory. */
-export async function measureUploads(program: string, rounds = 2): Promise<Row[]> {
+export async function measureUploads(program: string, rounds = 2): Promise<BenchRow[]> {
   const load = { count: AT_ONCE, fileBytes: MAX_FILE_BYTES };
   const done: Record<Way, Round[]> = { streamed: [], whole: [] };
   for (let round = 0; round < rounds; round += 1)
@@ -22,7 +22,7 @@ export async function measureUploads(program: string, rounds = 2): Promise<Row[]
 }
 
 /** A new process for each round, because a process seldom returns memory it has used. */
-export async function uploadAtOnce(program: string, way: Way, load: Load): Promise<Round> {
+export async function uploadAtOnce(program: string, way: Way, load: UploadLoad): Promise<Round> {
   const server = await startUploadProcess(program);
   try {
     await sendUploads(server.url, ways[way], { count: 2, fileBytes: 1_000_000 });
@@ -37,7 +37,7 @@ export async function uploadAtOnce(program: string, way: Way, load: Load): Promi
   }
 }
 
-function describe({ streamed, whole }: Record<Way, Round[]>): Row[] {
+function describe({ streamed, whole }: Record<Way, Round[]>): BenchRow[] {
   const worst = (rounds: Round[], of: (round: Round) => number): number => Math.max(...rounds.map(of));
   const both = (of: (round: Round) => number, show: (value: number) => string): string =>
     `${show(worst(streamed, of))} (held whole: ${show(worst(whole, of))})`;

@@ -3,7 +3,7 @@ import { countAnswerChars } from './count-answer-chars.ts';
 import { materialFor } from './material.ts';
 import { readCost, readCosts } from './process-cost.ts';
 import { openVisitor } from './reader.ts';
-import type { Row } from './rows.ts';
+import type { BenchRow } from './rows.ts';
 import { median } from './statistics.ts';
 import { startSystem, type System } from './system.ts';
 
@@ -15,7 +15,7 @@ const pace = { firstTokenMs: 300, chunkMs: 12, chunkChars: 12 };
 type Round = { bare: number; worker: number; api: number; redis: number };
 
 /** Measures the worker's CPU time per chunk beyond that of the SDK itself. */
-export async function measureWorkerCpu(program: string, rounds = 4): Promise<Row[]> {
+export async function measureWorkerCpu(program: string, rounds = 4): Promise<BenchRow[]> {
   const system = await startSystem(pace, 100);
   let plain: BareProcess | undefined;
   try {
@@ -63,7 +63,7 @@ async function analyzeAtOnce({ apiUrl }: System): Promise<void> {
   if (readings.some(({ outcome }) => outcome !== 'end')) throw new Error('an analysis did not finish');
 }
 
-function describe(done: Round[], charsPerChunk: number): Row[] {
+function describe(done: Round[], charsPerChunk: number): BenchRow[] {
   const middleOf = (name: keyof Round): number => median(done.map((round) => round[name]));
   const middle = (name: keyof Round): string => `${middleOf(name).toFixed(0)} µs`;
   const ratios = done.map(({ worker, bare }) => worker / bare);

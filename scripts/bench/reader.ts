@@ -4,7 +4,7 @@ import { json, text as readText } from 'node:stream/consumers';
 import { AnalysisEvent, isFinalEvent } from '../../packages/contract/src/events.ts';
 
 /** What one visitor received of one analysis. Times count from the start of the first request. */
-export type Reading = {
+export type StreamReading = {
   text: string;
   outcome: 'end' | 'error' | 'none';
   acceptedMs: number;
@@ -21,7 +21,7 @@ export type Reading = {
   connections: number;
 };
 
-export type Visitor = {
+export type BenchVisitor = {
   /** Submits an analysis without following it; returns its id. */
   submit(content: string): Promise<string>;
   cancel(analysisId: string): Promise<void>;
@@ -31,7 +31,7 @@ export type Visitor = {
    * Submits and follows to the end, resuming after every disconnect. With `isGlance` it cancels the analysis after the
    * first words.
    */
-  analyze(content: string, options?: { isGlance: boolean }): Promise<Reading>;
+  analyze(content: string, options?: { isGlance: boolean }): Promise<StreamReading>;
   /** The newest stored answer. */
   savedText(): Promise<string>;
 };
@@ -50,7 +50,7 @@ function nextAddress(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-export function openVisitor(apiUrl: string): Visitor {
+export function openVisitor(apiUrl: string): BenchVisitor {
   const sessionId = randomUUID();
   const address = nextAddress();
   let cookie = '';
@@ -146,7 +146,7 @@ async function follow(stream: IncomingMessage, onEvent: (event: AnalysisEvent, i
   }
 }
 
-function see(reading: Reading, event: AnalysisEvent, atMs: number): void {
+function see(reading: StreamReading, event: AnalysisEvent, atMs: number): void {
   if (isFinalEvent(event)) reading.outcome = event.type === 'end' ? 'end' : 'error';
   if (event.type === 'restart') {
     reading.restarts += 1;
@@ -159,7 +159,7 @@ function see(reading: Reading, event: AnalysisEvent, atMs: number): void {
 
 type TextEvent = Extract<AnalysisEvent, { type: 'text-delta' | 'snapshot' }>;
 
-function addText(reading: Reading, event: TextEvent, atMs: number): void {
+function addText(reading: StreamReading, event: TextEvent, atMs: number): void {
   if (event.type === 'snapshot') reading.text = event.text;
   else {
     if (event.offset > reading.text.length) reading.gaps += 1;
@@ -171,7 +171,7 @@ function addText(reading: Reading, event: TextEvent, atMs: number): void {
   reading.pieces.push({ atMs, length: reading.text.length });
 }
 
-function newReading(acceptedMs: number): Reading {
+function newReading(acceptedMs: number): StreamReading {
   return {
     text: '',
     outcome: 'none',

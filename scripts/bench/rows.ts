@@ -1,7 +1,7 @@
 /** One line of the result. A row without a goal explains the others. */
-export type Row = { metric: string; figure: string; goal?: string; isReached?: boolean; limit?: string };
+export type BenchRow = { metric: string; figure: string; goal?: string; isReached?: boolean; limit?: string };
 
-export function renderTable(rows: Row[]): string {
+export function renderTable(rows: BenchRow[]): string {
   return [
     '| metric | figure | goal | reached | what limits it |',
     '|---|---|---|---|---|',

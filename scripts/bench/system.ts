@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { type Database, openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
-import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
+import { type ProcessEnvironment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
 import { ANNOUNCE_EVERY_MS, announceOffer } from '@app/core/queue/offer';
 import { openRedis } from '@app/core/redis/redis';
 import { generousLimits } from '@app/testkit/generous-limits';
 
-export type Pace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
+export type BenchPace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
 
 export type System = {
   apiUrl: string;
-  environment: Environment;
+  environment: ProcessEnvironment;
   db: Database;
   databaseName: string;
   pids: { api: number; workers: number[]; simulator: number; redis: number };
@@ -31,7 +31,7 @@ export async function stopSystems(): Promise<void> {
  * Starts one api, workers, a simulator with this pace and a Redis with production settings, each in its own process.
  * The workers share the concurrency; with 0 no worker starts, and submitted work stays queued.
  */
-export async function startSystem(pace: Pace, concurrency: number, workerCount = 1): Promise<System> {
+export async function startSystem(pace: BenchPace, concurrency: number, workerCount = 1): Promise<System> {
   const server = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
   const databaseName = `bench_${randomBytes(6).toString('hex')}`;
   const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
@@ -62,7 +62,7 @@ export async function startSystem(pace: Pace, concurrency: number, workerCount =
     SIMULATOR_CHUNK_MS: String(pace.chunkMs),
     SIMULATOR_CHUNK_CHARS: String(pace.chunkChars),
   });
-  const environment: Environment = {
+  const environment: ProcessEnvironment = {
     DATABASE_URL: databaseUrl,
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     SERVER_KEYS: randomBytes(32).toString('base64'),
@@ -98,7 +98,7 @@ export async function startSystem(pace: Pace, concurrency: number, workerCount =
 async function offerAlone({
   REDIS_URL: url = '',
   REDIS_PREFIX: prefix = 'analysis',
-}: Environment): Promise<() => void> {
+}: ProcessEnvironment): Promise<() => void> {
   const redis = openRedis(url, 'steady', openLog('silent'));
   const offer = (): Promise<void> => announceOffer(redis, prefix, { models: ['openai'], simulated: true });
   await offer();

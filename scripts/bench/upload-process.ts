@@ -14,7 +14,7 @@ export type Way = keyof typeof ways;
 
 /** Event loop delays, in milliseconds. */
 export type Stalls = { p50: number; p99: number; max: number };
-export type Order = 'begin' | 'end';
+export type UploadOrder = 'begin' | 'end';
 export type Ready = { url: string };
 export type Begun = { rssMb: number };
 
@@ -42,7 +42,7 @@ export async function startUploadProcess(program: string): Promise<UploadProcess
       UPLOADS_AT_ONCE: '8',
     },
   });
-  const ask = async (order: Order): Promise<unknown> => {
+  const ask = async (order: UploadOrder): Promise<unknown> => {
     child.send(order);
     return nextMessage(child);
   };

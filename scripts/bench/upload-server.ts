@@ -9,7 +9,7 @@ import { bind } from '../../apps/api/src/bind.ts';
 import { LARGE_BODY_MS } from '../../apps/api/src/bodies/body-deadline.ts';
 import { MAX_UPLOAD_BODY_BYTES } from '../../packages/contract/src/limits.ts';
 import { route } from '../../packages/contract/src/route.ts';
-import { type Begun, type Order, type Ready, type Stalls, ways } from './upload-process.ts';
+import { type Begun, type UploadOrder, type Ready, type Stalls, ways } from './upload-process.ts';
 
 /** The real api with two additional routes; they have no rows, so no store is used. */
 export async function serveUploads(): Promise<void> {
@@ -38,7 +38,7 @@ export async function serveUploads(): Promise<void> {
 
   const stalls = monitorEventLoopDelay({ resolution: 1 });
   const inMs = (nanoseconds: number): number => nanoseconds / 1e6;
-  process.on('message', (order: Order) => {
+  process.on('message', (order: UploadOrder) => {
     if (order === 'begin') {
       stalls.enable();
       process.send?.({ rssMb: process.memoryUsage.rss() / 2 ** 20 } satisfies Begun);

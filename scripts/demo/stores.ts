@@ -7,7 +7,7 @@ import { type StoreName, storeAdvice } from './store-advice.ts';
 /** A store in use; `isOwn` when it stops with the demo. */
 type Store = { url: string; isOwn: boolean };
 
-export type Stores = { postgres: Store; redis: Store; stop(): Promise<void> };
+export type DemoStores = { postgres: Store; redis: Store; stop(): Promise<void> };
 
 type Wish = { postgres: string | undefined; redis: string | undefined; own: boolean };
 
@@ -33,7 +33,7 @@ const kinds: Record<StoreName, { usual: string; program: ProgramName; answers: (
 };
 
 /** Uses the given stores, or those of this machine, or starts a pair in a temporary folder. */
-export async function openStores({ own, ...named }: Wish): Promise<Stores> {
+export async function openStores({ own, ...named }: Wish): Promise<DemoStores> {
   const processes = openProcesses({ environment: process.env, output: 'drop' });
   const open = async (name: StoreName): Promise<Store> => {
     const { usual, program, answers } = kinds[name];

@@ -1,7 +1,7 @@
-import { type Block, readMarkdown } from './read-markdown.ts';
+import { type MarkdownBlock, readMarkdown } from './read-markdown.ts';
 
 /** A shell block of a document. */
-export type ShellBlock = Block & {
+export type ShellBlock = MarkdownBlock & {
   path: string;
   /** A requirement that is missing here, which is why the block is not run. */
   needs: string | undefined;

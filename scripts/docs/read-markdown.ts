@@ -1,13 +1,13 @@
-export type Link = { target: string; line: number };
+export type MarkdownLink = { target: string; line: number };
 export type Code = { text: string; line: number };
-export type Block = { info: string; text: string; line: number };
+export type MarkdownBlock = { info: string; text: string; line: number };
 
 export type Markdown = {
   /** The anchors of its headings. */
   anchors: Set<string>;
-  links: Link[];
+  links: MarkdownLink[];
   codes: Code[];
-  blocks: Block[];
+  blocks: MarkdownBlock[];
 };
 
 const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
@@ -16,7 +16,7 @@ const FENCE = /^\s*(`{3,}|~{3,})(.*)$/;
 export function readMarkdown(source: string): Markdown {
   const { prose, blocks } = splitFences(source.split('\n'));
   const anchors = new Set<string>();
-  const links: Link[] = [];
+  const links: MarkdownLink[] = [];
   const codes: Code[] = [];
   for (const [at, text] of prose.entries()) {
     const line = at + 1;
@@ -31,16 +31,16 @@ export function readMarkdown(source: string): Markdown {
 }
 
 /** The blocks of the first chapter with this heading. */
-export function blocksUnder(source: string, heading: string): Block[] {
+export function blocksUnder(source: string, heading: string): MarkdownBlock[] {
   const [, rest = ''] = source.split(`${heading}\n`);
   return readMarkdown(rest.split(/^## /m)[0] ?? '').blocks;
 }
 
 /** Separates the blocks; their lines stay empty in the prose, so that line numbers remain correct. */
-function splitFences(lines: string[]): { prose: string[]; blocks: Block[] } {
+function splitFences(lines: string[]): { prose: string[]; blocks: MarkdownBlock[] } {
   const prose: string[] = [];
-  const blocks: Block[] = [];
-  let open: (Block & { fence: string }) | undefined;
+  const blocks: MarkdownBlock[] = [];
+  let open: (MarkdownBlock & { fence: string }) | undefined;
   for (const [at, line] of lines.entries()) {
     const [, fence = '', info = ''] = FENCE.exec(line) ?? [];
     prose.push(open || fence ? '' : line);

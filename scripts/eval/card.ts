@@ -1,12 +1,12 @@
 import type { Measures } from './measures.ts';
 
 /** How another model reads the same cases: r of the positions, and their mean distance in points of 100. */
-export type Agreement = { with: string; r: number; distance: number; of: number };
+export type AgreementScore = { with: string; r: number; distance: number; of: number };
 
 export type Scorecard = {
   framework: string;
   provider: string;
   model: string;
   measures: Measures;
-  agreement: Agreement[];
+  agreement: AgreementScore[];
 };

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MAX_PEOPLE } from '@app/contract/limits';
-import { reportPlace } from '@app/core/analyses/sealed-places';
-import { type Material, startAnalysis } from '@app/core/analyses/start-analysis';
+import { reportContext } from '@app/core/analyses/sealing-contexts';
+import { type SubmittedMaterial, startAnalysis } from '@app/core/analyses/start-analysis';
 import { readMessages } from '@app/core/analyses/read-messages';
 import { readConfig } from '@app/core/config/config';
 import { createDatabase, dropDatabase } from '@app/core/db/create-database';
@@ -72,7 +72,7 @@ export async function openLab({ postgres, redis, name, isSimulated }: Options): 
     }
   }
 
-  async function materialOf({ file, kind, text }: EvalCase): Promise<Material> {
+  async function materialOf({ file, kind, text }: EvalCase): Promise<SubmittedMaterial> {
     if (file === undefined) return { type: 'text', content: text };
     const upload = await saveUpload(services, createReadStream(file));
     return { type: 'upload', upload, kind, maxPeople: MAX_PEOPLE };
@@ -93,7 +93,7 @@ export async function openLab({ postgres, redis, name, isSimulated }: Options): 
       const { analysis, session } = await authoriseAnalysis(services, visitor, analysisId);
       const row = await find(analysisId).executeTakeFirstOrThrow();
       const opened =
-        row.sealed_report && services.vault.open(session.key, reportPlace(analysisId), asSealed(row.sealed_report));
+        row.sealed_report && services.vault.open(session.key, reportContext(analysisId), asSealed(row.sealed_report));
       const [message] = (await readMessages(services, session)).filter(({ id }) => id === analysisId);
       const calls = await services.db
         .selectFrom('model_calls')

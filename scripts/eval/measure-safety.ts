@@ -13,7 +13,7 @@ import {
   withholdForbidden,
   wrapMaterial,
 } from '@app/reading';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import type { HeldOut } from './held-out.ts';
 import type { Ledger } from './ledger.ts';
 import type { WireProxy } from './wire-proxy.ts';
@@ -30,7 +30,7 @@ const needsMaterial = new Set(['invented-detail', 'unsupported']);
 /** What the product would decide on the held-out sets with the small model of this provider. */
 export async function measureSafety(items: readonly HeldOut[], asking: Asking): Promise<Safety[]> {
   const asked = items.filter(({ set }) => set !== 'quotes');
-  const raised = await inLanes(asked.length, asking.lanes, async (index) => {
+  const raised = await runWithConcurrency(asked.length, asking.lanes, async (index) => {
     const item = asked[index];
     return item ? raises(item, (request) => askSmall(request, `safety.${asking.provider}.${item.id}`, asking)) : false;
   });

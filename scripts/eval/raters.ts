@@ -1,7 +1,7 @@
 import { bigFiveLens } from '@app/frameworks/lenses/big-five';
 import { fraction } from '@app/testkit/simulator/hash';
-import type { Says } from '@app/testkit/simulator/says';
-import type { Answer } from '@app/testkit/simulator/writing/answer';
+import type { SimulatorScript } from '@app/testkit/simulator/says';
+import type { WrittenAnswer } from '@app/testkit/simulator/writing/answer';
 import { readMaterial, splitPassages, splitWords } from '@app/testkit/simulator/writing/read-material';
 import { type EvalCase, type Levels, traits } from './cases.ts';
 
@@ -68,7 +68,7 @@ function ownWordsOf(material: string): string {
 }
 
 /** Puts the rater's ratings and portrait into the answers of a simulated model; everything else stays as it was. */
-export function sayAs(name: RaterName, cases: readonly EvalCase[]): Says {
+export function sayAs(name: RaterName, cases: readonly EvalCase[]): SimulatorScript {
   const byText = new Map(cases.map((one) => [unspaced(one.text), one]));
   return ({ ask, text }) => {
     const { material } = readMaterial(ask.userText);
@@ -76,7 +76,7 @@ export function sayAs(name: RaterName, cases: readonly EvalCase[]): Says {
     if (!one || !text.startsWith('{')) return undefined;
     const seed = /<(?:material|observation)-([0-9a-f]+)>/.exec(ask.userText)?.[1] ?? '';
     const seen = { one, levels: one.levels ?? flat(50), seed, material };
-    const answer = JSON.parse(text) as Answer;
+    const answer = JSON.parse(text) as WrittenAnswer;
     const quote = splitPassages(material)[0]?.text ?? '';
     const items = answer.items.length > 0 ? rateItems(raters[name].rate(seen), quote) : [];
     const portrait = answer.portrait && raters[name].portray(seen, answer.portrait);
@@ -88,7 +88,7 @@ export function sayAs(name: RaterName, cases: readonly EvalCase[]): Says {
 const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Whole ratings whose mean comes nearest to the level of each trait; statements that count backwards are turned. */
-function rateItems(levels: Levels, quote: string): Answer['items'] {
+function rateItems(levels: Levels, quote: string): WrittenAnswer['items'] {
   return traits.flatMap((trait) => {
     const own = bigFiveLens.items?.filter(({ dimension }) => dimension === trait) ?? [];
     const level = Math.min(100, Math.max(0, levels[trait] ?? 50));

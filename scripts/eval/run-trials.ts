@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openLlm } from '@app/core/llm/llm';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import type { EvalCase } from './cases.ts';
 import { describeTrial } from './describe-trial.ts';
 import type { Lab } from './lab.ts';
@@ -28,7 +28,7 @@ type Run = {
 /** Several at once. A trial that has a result is not run again; after the cap nothing new is begun. */
 export async function runTrials(trials: EvalTrial[], run: Run): Promise<TrialResult[]> {
   let done = 0;
-  const results = await inLanes(trials.length, run.lanes, async (index) => {
+  const results = await runWithConcurrency(trials.length, run.lanes, async (index) => {
     const trial = trials[index];
     const result = trial && (await runOnce(trial, run));
     done += 1;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EvalCase } from './cases.ts';
 import { differencesOf } from './measure-truth.ts';
-import type { Agreement, Scorecard } from './card.ts';
+import type { AgreementScore, Scorecard } from './card.ts';
 import { measure } from './measures.ts';
 import { positionsOf } from './read-report.ts';
 import { renderMarkdown, renderOverview } from './render-markdown.ts';
@@ -39,7 +39,7 @@ export async function makeScorecards({ results, cases, judge }: Making): Promise
 export const nameOf = ({ framework, provider, model }: Pick<Scorecard, 'framework' | 'provider' | 'model'>): string =>
   `${framework}.${provider}.${model.replaceAll(/[^\w.-]+/g, '-')}`;
 
-function compare(own: TrialResult[], other: TrialResult[]): Agreement[] {
+function compare(own: TrialResult[], other: TrialResult[]): AgreementScore[] {
   const first = other.filter(({ repeat }) => repeat === 1);
   const pairs = own.flatMap((result) => {
     const same = first.find(({ caseId }) => caseId === result.caseId);

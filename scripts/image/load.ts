@@ -1,17 +1,23 @@
 import { generousLimits } from '@app/testkit/generous-limits';
 import { sampleText } from '@app/testkit/sample-text';
-import { type Asked, openVisitor } from '@app/testkit/visitor';
+import { type AnalysisRequest, openVisitor } from '@app/testkit/visitor';
 
 const LANES = 6;
 
 /** All visitors of a load come from one address. */
 export const loadSettings: Record<string, string> = generousLimits;
 
-export type LoadResult = { requests: number; failed: Asked[]; finished: number; lost: string[]; slowestMs: number };
+export type LoadResult = {
+  requests: number;
+  failed: AnalysisRequest[];
+  finished: number;
+  lost: string[];
+  slowestMs: number;
+};
 
 /** Visitors who have a text analysed and read it to its end, one after the other in each lane. */
 export function startLoad(url: string): { stop(): Promise<LoadResult> } {
-  const asked: Asked[] = [];
+  const asked: AnalysisRequest[] = [];
   const finished: string[] = [];
   const lost: string[] = [];
   const over = new AbortController();

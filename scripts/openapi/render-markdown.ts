@@ -1,9 +1,9 @@
 import { describeType, fieldsOf } from '../../apps/api/src/reference/describe-type.ts';
-import type { OpenApi, Operation, Schema } from '../../apps/api/src/reference/document.ts';
+import type { OpenApiDocument, OperationObject, SchemaObject } from '../../apps/api/src/reference/document.ts';
 import { markdownTable } from '../docs/markdown-table.ts';
 
 /** All calls on one page; the api's own page and openapi.json have the details. */
-export function renderMarkdown(document: OpenApi): string {
+export function renderMarkdown(document: OpenApiDocument): string {
   const { info, tags, paths } = document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
@@ -57,7 +57,7 @@ const EXAMPLE = [
 ];
 
 /** Every failure once, ordered by status. */
-function failuresOf({ paths, components }: OpenApi): string[][] {
+function failuresOf({ paths, components }: OpenApiDocument): string[][] {
   const statuses = new Map<string, string>();
   for (const { responses } of Object.values(paths).flatMap((methods) => Object.values(methods)))
     for (const [status, { content }] of Object.entries(responses))
@@ -67,7 +67,7 @@ function failuresOf({ paths, components }: OpenApi): string[][] {
     .toSorted(([left = ''], [right = '']) => Number(left) - Number(right));
 }
 
-function takenBy({ parameters = [], requestBody }: Operation): string[] {
+function takenBy({ parameters = [], requestBody }: OperationObject): string[] {
   const body = requestBody?.content['application/json']?.schema ?? {};
   return [
     ...parameters.map(({ name, required }) => mark(name, required)),
@@ -78,14 +78,14 @@ function takenBy({ parameters = [], requestBody }: Operation): string[] {
 const mark = (name: string, isRequired: boolean): string =>
   `${isRequired ? '**' : ''}\`${name}\`${isRequired ? '**' : ''}`;
 
-function answered({ responses }: Operation): string {
+function answered({ responses }: OperationObject): string {
   return Object.entries(responses[200]?.content ?? {})
     .map(([type, { schema }]) => {
-      if (schema['contentSchema']) return `events of ${typeWords(schema['contentSchema'] as Schema)}`;
+      if (schema['contentSchema']) return `events of ${typeWords(schema['contentSchema'] as SchemaObject)}`;
       return type === 'application/json' && Object.keys(schema).length > 0 ? typeWords(schema) : type;
     })
     .join(', or ');
 }
 
-const typeWords = (schema: Schema): string =>
+const typeWords = (schema: SchemaObject): string =>
   describeType(schema, { words: (text) => text, link: (name) => `\`${name}\`` });

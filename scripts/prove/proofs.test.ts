@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testTitles } from '../spec-coverage.ts';
 import { chooseProofs } from './choose-proofs.ts';
-import { type Proof, proofs } from './proofs.ts';
+import { type LongProof, proofs } from './proofs.ts';
 import { renderResults } from './render-results.ts';
 
 const variables = proofs.flatMap((proof) =>
@@ -38,7 +38,7 @@ test('named promises are chosen in table order, and all without a name', () => {
 });
 
 test('a result is one table row', () => {
-  const proof: Proof = { promise: 'P1.1', what: 'all', file: 'a', title: '', size: { A: '1', B: '2' }, minutes: 1 };
+  const proof: LongProof = { promise: 'P1.1', what: 'all', file: 'a', title: '', size: { A: '1', B: '2' }, minutes: 1 };
 
   const table = renderResults([{ proof, passed: 3, failed: 1, seconds: 61.6 }]);
 

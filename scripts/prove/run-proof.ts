@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countStage } from '../count-results.ts';
-import type { Proof } from './proofs.ts';
+import type { LongProof } from './proofs.ts';
 
-export type Result = { proof: Proof; passed: number; failed: number; seconds: number };
+export type Result = { proof: LongProof; passed: number; failed: number; seconds: number };
 
 const FOLDER = '.cache/prove';
 
@@ -13,7 +13,7 @@ const FOLDER = '.cache/prove';
  * Runs the tests of one proof at full size. Their output goes to standard error, because standard output is for the
  * table.
  */
-export async function runProof(proof: Proof): Promise<Result> {
+export async function runProof(proof: LongProof): Promise<Result> {
   await mkdir(FOLDER, { recursive: true });
   const report = join(FOLDER, `${proof.promise}.json`);
   await rm(report, { force: true });
@@ -31,7 +31,7 @@ export async function runProof(proof: Proof): Promise<Result> {
   return { proof, ...count, seconds: (performance.now() - began) / 1_000 };
 }
 
-function parametersOf({ file, title }: Proof, report: string): string[] {
+function parametersOf({ file, title }: LongProof, report: string): string[] {
   const only = title ? ['-t', title] : [];
   return [
     'run',

@@ -2,7 +2,7 @@ import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 
 /** The line and kind of a secret. Its value is never repeated. */
-export type Finding = { line: number; what: string };
+export type SecretFinding = { line: number; what: string };
 
 /**
  * The keys that a deployment of this product holds. Secretlint's own rules miss DeepSeek, Perplexity, AWS key ids and
@@ -22,14 +22,14 @@ const secretPatterns = {
 } as const satisfies Record<string, RegExp>;
 
 /** Uses our own rules. They work on any bytes, read as Latin-1 or UTF-8, and no comment disables them. */
-export function findOurSecrets(text: string): Finding[] {
+export function findOurSecrets(text: string): SecretFinding[] {
   return Object.entries(secretPatterns).flatMap(([what, pattern]) =>
     Array.from(text.matchAll(pattern), ({ index }) => ({ line: text.slice(0, index).split('\n').length, what })),
   );
 }
 
 /** Uses secretlint's recommended rules; for text only. */
-export async function findOtherSecrets(path: string, text: string): Promise<Finding[]> {
+export async function findOtherSecrets(path: string, text: string): Promise<SecretFinding[]> {
   const rule = { id: '@secretlint/secretlint-rule-preset-recommend', rule: creator };
   const { messages } = await lintSource({
     source: { filePath: path, content: text, contentType: 'text' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkManifest, Manifest } from './manifests.ts';
+import { checkManifest, PackageManifest } from './manifests.ts';
 
-const manifest = (version: string, group = 'dependencies'): Manifest =>
-  Manifest.parse({ name: 'ours', [group]: { kind: version } });
+const manifest = (version: string, group = 'dependencies'): PackageManifest =>
+  PackageManifest.parse({ name: 'ours', [group]: { kind: version } });
 
 test.for(['1.2.3', '1.2.3-beta.4', 'catalog:', 'workspace:*'])('%s is exact', (version) => {
   expect(checkManifest(manifest(version))).toEqual([]);

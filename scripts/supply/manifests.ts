@@ -3,14 +3,14 @@ import { z } from 'zod';
 const Dependencies = z.record(z.string(), z.string()).default({});
 
 /** The dependencies of one of our packages. */
-export const Manifest = z.object({
+export const PackageManifest = z.object({
   name: z.string(),
   dependencies: Dependencies,
   devDependencies: Dependencies,
   optionalDependencies: Dependencies,
   peerDependencies: Dependencies,
 });
-export type Manifest = z.infer<typeof Manifest>;
+export type PackageManifest = z.infer<typeof PackageManifest>;
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
@@ -19,7 +19,7 @@ export function isExact(version: string): boolean {
 }
 
 /** Versions in the catalog are checked with the workspace settings. */
-export function checkManifest({ name, ...manifest }: Manifest): string[] {
+export function checkManifest({ name, ...manifest }: PackageManifest): string[] {
   const { dependencies, devDependencies, optionalDependencies, peerDependencies } = manifest;
   return [dependencies, devDependencies, optionalDependencies, peerDependencies].flatMap((group) =>
     Object.entries(group)

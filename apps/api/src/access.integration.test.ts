@@ -4,8 +4,8 @@ import type { AnalysisReply } from '@app/contract/analyses';
 import type { Route } from '@app/contract/route';
 import { openStatuses } from '@app/core/db/analyses';
 import { addressOf, fieldsOf, type Ids, listContractRoutes, nameOf, paramsOf } from '@app/testkit/contract-routes';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { postMail } from '@app/testkit/post-mail';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -35,7 +35,7 @@ const beginning = routes.filter(
 
 const served: string[] = [];
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let owner: { cookie: string; done: Ids; running: Ids };
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
     );
   });
   stack = await startStack({ apis: 0, environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', MAX_ATTEMPTS: '100' } });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
   owner = await makeOwner();
 });
 
@@ -199,7 +199,7 @@ test(`${GUESSES} guessed analysis ids open nothing`, { timeout: 480_000 }, async
   const known = owner.done.analysisId ?? '';
 
   // The test gives away the time part of the id; only the rest is guessed.
-  const answers = await inLanes(GUESSES, 32, async (index) => {
+  const answers = await runWithConcurrency(GUESSES, 32, async (index) => {
     const analysisId = known.slice(0, 15) + newId().slice(15);
     return (await ask(index % 2 ? follow : cancel, { analysisId }, index % 4 < 2 ? stranger : owner.cookie)).statusCode;
   });
@@ -217,7 +217,7 @@ test(`${GUESSES} guessed cookies open nothing`, { timeout: 480_000 }, async () =
     () => `visitor=${randomBytes(32).toString('base64url')}.${randomBytes(32).toString('base64url')}`,
   ];
 
-  const answers = await inLanes(GUESSES, 32, async (index) => {
+  const answers = await runWithConcurrency(GUESSES, 32, async (index) => {
     const route = guarded[index % guarded.length] ?? routeNamed('GET /api/messages');
     const { statusCode, body } = await ask(route, owner.running, guesses[index % guesses.length]?.());
     return statusCode === 404 || body === '[]' ? 'nothing' : body;

@@ -3,8 +3,8 @@ import { startReply } from '@app/core/chat/start-reply';
 import type { AppError } from '@app/core/errors/app-error';
 import { newVisitorSecret } from '@app/core/vault/vault';
 import { startAnalysis } from '@app/core/analyses/start-analysis';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
@@ -15,7 +15,7 @@ import { buildApp } from './app.ts';
 const SUBMITS = 200;
 
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 
 /** No worker runs: accepted work stays open until the test ends it. */
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function open(limits: Record<string, string>): Promise<void> {
     ANALYSES_NETWORK_DAY: '',
     CHATS_VISITOR_DAY: '',
   };
-  api = await openApi(buildApp, { ...stack.environment, ...usual, ...limits });
+  api = await openTestApi(buildApp, { ...stack.environment, ...usual, ...limits });
 }
 
 async function mintCookie(): Promise<string> {
@@ -77,7 +77,7 @@ test(`of ${SUBMITS} submits at once a visitor has exactly 3 under way, and each 
   await open({});
   const cookie = await mintCookie();
 
-  const answers = await inLanes(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
+  const answers = await runWithConcurrency(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
 
   expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([3, SUBMITS - 3, 3]);
   const [first] = refused(answers);
@@ -90,14 +90,14 @@ test(`of ${SUBMITS} submits at once a visitor has exactly 3 under way, and each 
     .set({ status: 'done' })
     .where('id', '=', one?.id ?? '')
     .execute();
-  expect(accepted(await inLanes(10, 10, () => submit({ cookie })))).toBe(1);
+  expect(accepted(await runWithConcurrency(10, 10, () => submit({ cookie })))).toBe(1);
 });
 
 test(`of ${SUBMITS} submits at once a visitor gets exactly 20 a day, wherever they come from`, async () => {
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000' });
   const cookie = await mintCookie();
 
-  const answers = await inLanes(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
+  const answers = await runWithConcurrency(SUBMITS, 25, (index) => submit({ cookie, address: `10.0.0.${index}` }));
 
   expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([20, SUBMITS - 20, 20]);
   const untilTomorrow = 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
@@ -110,7 +110,7 @@ test.each([
 ])(`of ${SUBMITS} visitors of %s exactly 60 a day are served, others as before`, async (_, addressOf) => {
   await open({});
 
-  const answers = await inLanes(SUBMITS, 25, async (index) =>
+  const answers = await runWithConcurrency(SUBMITS, 25, async (index) =>
     submit({ cookie: await mintCookie(), address: addressOf(index) }),
   );
 
@@ -123,7 +123,7 @@ test('a repeated idempotency key uses no quota, also when none is left', async (
   const cookie = await mintCookie();
   const key = randomUUID();
 
-  const answers = await inLanes(30, 10, () => submit({ cookie, key }));
+  const answers = await runWithConcurrency(30, 10, () => submit({ cookie, key }));
 
   expect(accepted(answers)).toBe(30);
   expect(new Set(answers.map((answer) => answer.json<{ analysisId: string }>().analysisId)).size).toBe(1);
@@ -140,7 +140,7 @@ test.each([
   const content = 'I keep a list. '.repeat(20_000);
   const own = await mintCookie();
 
-  const answers = await inLanes(10, 5, async (index) =>
+  const answers = await runWithConcurrency(10, 5, async (index) =>
     submit({ cookie: isOne ? own : await mintCookie(), address: addressOf(index), content }),
   );
 
@@ -155,7 +155,7 @@ test('the last fifth of the daily storage is reserved for blocks that stored lit
   const from = async (address: string): Promise<LightMyRequestResponse> =>
     submit({ cookie: await mintCookie(), address, content });
 
-  const answers = await inLanes(20, 5, (index) => from(`2001:db8:1:${index}::1`));
+  const answers = await runWithConcurrency(20, 5, (index) => from(`2001:db8:1:${index}::1`));
 
   expect(accepted(answers)).toBe(13);
   expect((await from('10.2.0.1')).statusCode).toBe(202);
@@ -167,8 +167,8 @@ test('texts in progress are limited per network and per block', async () => {
   const from = async (address: string): Promise<number> =>
     (await submit({ cookie: await mintCookie(), address, content })).statusCode;
 
-  const network = await inLanes(4, 1, () => from('2001:db8:1:1::1'));
-  const block = await inLanes(4, 1, (index) => from(`2001:db8:1:${index + 2}::1`));
+  const network = await runWithConcurrency(4, 1, () => from('2001:db8:1:1::1'));
+  const block = await runWithConcurrency(4, 1, (index) => from(`2001:db8:1:${index + 2}::1`));
 
   expect(network).toEqual([202, 202, 429, 429]);
   expect(block).toEqual([202, 202, 429, 429]);
@@ -195,8 +195,8 @@ test('questions are limited per network and per block each day', async () => {
     );
   };
 
-  const network = await inLanes(4, 1, () => ask('2001:db8:1:1::1'));
-  const block = await inLanes(3, 1, (index) => ask(`2001:db8:1:${index + 2}::1`));
+  const network = await runWithConcurrency(4, 1, () => ask('2001:db8:1:1::1'));
+  const block = await runWithConcurrency(3, 1, (index) => ask(`2001:db8:1:${index + 2}::1`));
 
   expect(network).toEqual(['accepted', 'accepted', 'accepted', 'DAILY_LIMIT']);
   expect(block).toEqual(['accepted', 'accepted', 'DAILY_LIMIT']);
@@ -225,7 +225,7 @@ test('questions are limited per visitor each day, and a repeated one uses no quo
   const key = randomUUID();
   await ask(key);
 
-  const outcomes = await inLanes(40, 20, (index) => ask(index % 2 ? key : randomUUID()));
+  const outcomes = await runWithConcurrency(40, 20, (index) => ask(index % 2 ? key : randomUUID()));
 
   const fresh = outcomes.filter((_, index) => index % 2 === 0);
   expect(outcomes.filter((_, index) => index % 2).every((outcome) => outcome === 'accepted')).toBe(true);

@@ -1,8 +1,8 @@
 import type { AnalysisReply } from '@app/contract/analyses';
 import type { VisitorLocale } from '@app/contract/visitor-locale';
 import type { ProviderId } from '@app/contract/models';
-import { type Material, startAnalysis } from '@app/core/analyses/start-analysis';
-import type { Place } from '@app/core/db/lines';
+import { type SubmittedMaterial, startAnalysis } from '@app/core/analyses/start-analysis';
+import type { QueueSlot } from '@app/core/db/queue-lengths';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,14 +16,14 @@ type Asked = VisitorLocale & {
   sessionId: string;
   selectedModel: ProviderId;
   title?: string | undefined;
-  material: Material;
+  material: SubmittedMaterial;
 };
 
 type Answering = {
   request: FastifyRequest;
   reply: FastifyReply;
   keepUpload?: () => void;
-  place?: Place | undefined;
+  place?: QueueSlot | undefined;
 };
 
 /** Answers when the analysis is finished, or at once with `Prefer: respond-async`. */

@@ -1,7 +1,7 @@
 import { describeProblems, formMessage } from '@app/contract/form-messages';
 import { MAX_UPLOAD_BODY_BYTES } from '@app/contract/limits';
-import type { Place } from '@app/core/db/lines';
-import { paceOf, type Route } from '@app/contract/route';
+import type { QueueSlot } from '@app/core/db/queue-lengths';
+import { rateLimitClassOf, type Route } from '@app/contract/route';
 import { AppError } from '@app/core/errors/app-error';
 import type { Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,10 +28,11 @@ type UploadCall = {
   /** Transfers ownership of the file; without this call it is discarded when the request ends. */
   keepUpload(): void;
   /** A queue reservation, taken when the file began and released when the request ends. */
-  place: Place | undefined;
+  place: QueueSlot | undefined;
 };
 
-export type Call<Bound extends Route> = PlainCall<Bound> & (Bound extends { upload: string } ? UploadCall : unknown);
+export type RouteCall<Bound extends Route> = PlainCall<Bound> &
+  (Bound extends { upload: string } ? UploadCall : unknown);
 
 /** A handler returns its reply or, if the caller asks for events, streams it. */
 type Answer<Bound extends Route> =
@@ -45,7 +46,7 @@ type UploadOptions<Params> = {
    * May refuse the request or reserve a place in the queue, based on the fields before the file. These are unvalidated
    * and may be incomplete.
    */
-  atFile?: (fields: Record<string, unknown>, params: Params) => Promise<Place | undefined>;
+  atFile?: (fields: Record<string, unknown>, params: Params) => Promise<QueueSlot | undefined>;
 };
 
 type UntypedOptions = UploadOptions<unknown> | undefined;
@@ -55,11 +56,11 @@ type UntypedHandler = (call: object) => Promise<unknown>;
 export function bind<Bound extends Route>(
   app: FastifyInstance,
   route: Bound,
-  handler: (call: Call<Bound>) => Promise<Answer<Bound>>,
+  handler: (call: RouteCall<Bound>) => Promise<Answer<Bound>>,
   options?: Bound extends { upload: string } ? UploadOptions<Parsed<Bound, 'params'>> : never,
 ): void {
   const { method, path: url, upload: field, maxBodyBytes } = route;
-  const config = { pace: paceOf(route), proof: route.proof };
+  const config = { pace: rateLimitClassOf(route), proof: route.proof };
   void app.register(async (scope) => {
     lingerOnRefusal(scope);
     if (field) {
@@ -84,7 +85,7 @@ export function bind<Bound extends Route>(
           body: parse(route.body, request.body),
           request,
           reply,
-        } as Call<Bound>),
+        } as RouteCall<Bound>),
     });
   });
 }
@@ -101,7 +102,7 @@ function answerUpload(
     await options.before?.(request, address.params);
     const sender = senderAt(request.ip);
     const stored = uploads.hold(sender);
-    let place: Place | undefined;
+    let place: QueueSlot | undefined;
     try {
       const { upload, fields: body } = await receiveUploadBody(request.raw, uploads, {
         field,
@@ -116,7 +117,7 @@ function answerUpload(
         handler({ ...address, body, upload, keepUpload, place, request, reply }),
       );
     } finally {
-      place?.giveBack();
+      place?.release();
       stored.end();
     }
   };

@@ -1,15 +1,15 @@
-import type { Material } from '@app/core/analyses/start-analysis';
+import type { SubmittedMaterial } from '@app/core/analyses/start-analysis';
 import { AppError } from '@app/core/errors/app-error';
 import { type FormatGroup, groupOf, sniffFormat } from '@app/core/extract/sniff-format';
 import type { Upload } from '@app/core/uploads/save-upload';
 
 /** Only the content decides the file type; its name and declared type do not count. */
-export async function documentOf(upload: Upload): Promise<Material> {
+export async function documentOf(upload: Upload): Promise<SubmittedMaterial> {
   if ((await groupOfUpload(upload)) !== 'document') throw new AppError('DOCUMENT_UNSUPPORTED');
   return { type: 'upload', upload, kind: 'text', maxPeople: 1 };
 }
 
-export async function mediaOf(upload: Upload, maxPeople: number): Promise<Material> {
+export async function mediaOf(upload: Upload, maxPeople: number): Promise<SubmittedMaterial> {
   const kind = await groupOfUpload(upload);
   if (kind !== 'image' && kind !== 'video') throw new AppError('MEDIA_UNSUPPORTED');
   return { type: 'upload', upload, kind, maxPeople };

@@ -1,6 +1,6 @@
 import { route } from '@app/contract/route';
 import { addressOf, fieldsOf, listContractRoutes, paramsOf } from '@app/testkit/contract-routes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -26,11 +26,11 @@ const form = route({
 
 const routes = await listContractRoutes();
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 
 beforeAll(async () => {
   stack = await startStack({ apis: 0 });
-  api = await openApi(async (services, draining) => {
+  api = await openTestApi(async (services, draining) => {
     const app = await buildApp(services, draining);
     bind(app, form, async () => ({}));
     return app;

@@ -2,8 +2,8 @@ import type { Route } from '@app/contract/route';
 import { announceMail, CHECK_MAIL_EVERY_MS } from '@app/core/queue/mail-offer';
 import { nameOf, listContractRoutes } from '@app/testkit/contract-routes';
 import { createFuzz } from '@app/testkit/fuzz-calls';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { type SampleCall, sampleCall, stringFieldsOf, wireOf, withField } from '@app/testkit/sample-calls';
 import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance } from 'fastify';
@@ -22,12 +22,12 @@ const callOf = (route: Route): SampleCall =>
     : sampleCall(route);
 
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let announcing: ReturnType<typeof setInterval>;
 
 beforeAll(async () => {
   stack = await startStack({ workers: 0 });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
   // Without mail every share would end in a 503.
   const { redis, config } = api.services;
   await announceMail(redis, config.REDIS_PREFIX);
@@ -51,7 +51,7 @@ test(
       return { name: nameOf(route), method: route.method, ...next(route, callOf(route)) };
     });
 
-    const answers = await inLanes(BODIES, LANES, async (index) => {
+    const answers = await runWithConcurrency(BODIES, LANES, async (index) => {
       const { name, method, address, body, headers } = requests[index] as (typeof requests)[number];
       const response = await fetch(server + address, { method, headers, ...(method === 'POST' && { body }) });
       await response.body?.cancel();
@@ -88,7 +88,7 @@ const bad = routes.flatMap((route) =>
 const badBytes = ['%00', '%ED%A0%80', '%FF', '%C0%80', 'a%00b%ED%BF%BF'];
 
 test(`${bad.length} calls with NUL or half characters in each string field are never a fault of ours`, async () => {
-  const answers = await inLanes(bad.length, LANES, async (index) => {
+  const answers = await runWithConcurrency(bad.length, LANES, async (index) => {
     const { route, field, text } = bad[index] as (typeof bad)[number];
     return send(route, wireOf(route, withField(callOf(route), field, text)));
   });
@@ -111,7 +111,7 @@ test('invalid UTF-8 in any field never gets a 5xx', async () => {
     ),
   );
 
-  const answers = await inLanes(calls.length, LANES, async (index) => {
+  const answers = await runWithConcurrency(calls.length, LANES, async (index) => {
     const { route, ...wire } = calls[index] as (typeof calls)[number];
     return send(route, wire);
   });
@@ -145,7 +145,7 @@ test('prototype keys at any depth of any body pollute no object', async () => {
       ]);
     });
 
-  const answers = await inLanes(calls.length, LANES, async (index) => {
+  const answers = await runWithConcurrency(calls.length, LANES, async (index) => {
     const { route, ...wire } = calls[index] as (typeof calls)[number];
     return send(route, wire);
   });

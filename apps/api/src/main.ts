@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { readConfig, unknownSettings } from '@app/core/config/config';
-import { watchDisk, watchFleet } from '@app/core/fleet-facts';
+import { collectDiskMetrics, collectFleetMetrics } from '@app/core/fleet-metrics';
 import { openApiServices } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
 import { openTrace } from '@app/core/trace/open-trace';
@@ -15,8 +15,8 @@ async function main(): Promise<void> {
   const { metrics } = services;
   for (const words of unknownSettings(process.env)) services.log.warn({}, words);
   metrics.watchProcess();
-  watchFleet(services);
-  watchDisk(metrics, config, false);
+  collectFleetMetrics(services);
+  collectDiskMetrics(metrics, config, false);
   const draining = new AbortController();
   const app = await buildApp(services, draining.signal);
   const internal = config.INTERNAL_PORT === 0 ? undefined : buildInternalApp(services);

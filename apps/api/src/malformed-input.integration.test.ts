@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { MAX_TEXT_BODY_BYTES, MAX_TEXT_CHARS, MAX_TITLE_CHARS } from '@app/contract/limits';
 import { listContractRoutes } from '@app/testkit/contract-routes';
 import { createHostileInput } from '@app/testkit/hostile-input';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -128,7 +128,7 @@ test('2,000 hostile requests over all calls never get a 5xx', async () => {
     return { method: route?.method ?? 'GET', ...next(route?.path ?? '') };
   });
 
-  const answers = await inLanes(requests.length, 16, async (index) => {
+  const answers = await runWithConcurrency(requests.length, 16, async (index) => {
     const { method = 'GET', address, body, headers } = requests[index] ?? {};
     const response = await fetch(`${server}${address}`, {
       method,

@@ -4,8 +4,8 @@ import type { Route } from '@app/contract/route';
 import { listContractRoutes } from '@app/testkit/contract-routes';
 import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
 import { openTrap, type OpenTrap } from '@app/testkit/corpus/open-trap';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type Field, sampleCall, stringFieldsOf, wireOf, withField } from '@app/testkit/sample-calls';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type SampleField, sampleCall, stringFieldsOf, wireOf, withField } from '@app/testkit/sample-calls';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -49,7 +49,9 @@ test(
       })),
     );
 
-    const statuses = await inLanes(cases.length, 12, async (index) => send(cases[index] as (typeof cases)[number]));
+    const statuses = await runWithConcurrency(cases.length, 12, async (index) =>
+      send(cases[index] as (typeof cases)[number]),
+    );
     await allDone();
 
     expect(new Set(cases.map(({ text }) => text)).size).toBe(spellings.length);
@@ -65,7 +67,7 @@ test('no header of a call triggers an outgoing connection', async () => {
   const { hostname, port } = new URL(stack.apis[0]?.url ?? '');
   const plain = spellings.filter((spelling) => /^[\x21-\x7E]+$/.test(spelling)).slice(0, 40);
 
-  await inLanes(plain.length, 8, async (index) => {
+  await runWithConcurrency(plain.length, 8, async (index) => {
     const headers = Object.fromEntries([...names, ...more].map((name) => [name, plain[index]]));
     const asked = request({ hostname, port, path: '/api/status', headers }).end();
     const [response] = (await once(asked, 'response')) as [NodeJS.ReadableStream];
@@ -120,7 +122,7 @@ test("the trap counts a connection under every spelling of this machine's name",
   expect(trap.calls()).toBeGreaterThanOrEqual(names.length);
 });
 
-async function send({ route, field, text }: { route: Route; field: Field; text: string }): Promise<number> {
+async function send({ route, field, text }: { route: Route; field: SampleField; text: string }): Promise<number> {
   const { url, payload } = wireOf(route, withField(sampleCall(route), field, text));
   return route.method === 'POST' ? post(url, payload) : get(url);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { sendHalf } from '@app/testkit/send-half';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from './app.ts';
 
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let cookie: string;
 
 /** No worker runs: accepted work waits until the test ends it. */
@@ -27,7 +27,7 @@ afterEach(async () => {
 afterAll(() => stack.stop());
 
 async function open(limits: Record<string, string>): Promise<void> {
-  api = await openApi(buildApp, { ...stack.environment, QUEUE_OLDEST_MS: '', ...limits });
+  api = await openTestApi(buildApp, { ...stack.environment, QUEUE_OLDEST_MS: '', ...limits });
   const response = await api.app.inject('/api/status');
   cookie = String(response.headers['set-cookie']).split(';')[0] ?? '';
 }
@@ -59,9 +59,9 @@ const waitedFor = (ms: number) =>
 test("of 60 concurrent submits only the queue's room is accepted, and the others get 503 and leave no rows", async () => {
   await open({ QUEUE_MOST_WAITING: '7' });
 
-  const flood = await inLanes(60, 30, () => submit());
+  const flood = await runWithConcurrency(60, 30, () => submit());
   // Work accepted during a recount of the queue may be counted twice for a moment.
-  const answers = [...flood, ...(await inLanes(3, 1, () => submit()))];
+  const answers = [...flood, ...(await runWithConcurrency(3, 1, () => submit()))];
 
   expect([count(answers, 202), count(answers, 503)]).toEqual([7, 56]);
   const refused = answers.find(({ statusCode }) => statusCode === 503);
@@ -73,7 +73,7 @@ test("of 60 concurrent submits only the queue's room is accepted, and the others
 
 test('a queue whose jobs have ended accepts new ones', async () => {
   await open({ QUEUE_MOST_WAITING: '1' });
-  const first = await inLanes(2, 1, () => submit());
+  const first = await runWithConcurrency(2, 1, () => submit());
   await endAll();
 
   await vi.waitUntil(async () => (await submit()).statusCode === 202, { timeout: 30_000, interval: 50 });
@@ -83,7 +83,7 @@ test('a queue whose jobs have ended accepts new ones', async () => {
 
 test('a submit refused for another reason uses no queue slot', async () => {
   await open({ QUEUE_MOST_WAITING: '3', ANALYSES_VISITOR_AT_ONCE: '1' });
-  const answers = await inLanes(40, 1, () => submit());
+  const answers = await runWithConcurrency(40, 1, () => submit());
   cookie = '';
 
   const other = await submit();
@@ -115,13 +115,13 @@ test('the age of the oldest job comes from the database clock', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
   await open({});
 
-  expect(statusesOf(await inLanes(5, 1, () => submit()))).toEqual([202, 202, 202, 202, 202]);
+  expect(statusesOf(await runWithConcurrency(5, 1, () => submit()))).toEqual([202, 202, 202, 202, 202]);
 });
 
 test("a file is refused before its body is read when its provider's queue or the file queue is full", async () => {
   await open({ QUEUE_MOST_WAITING: '2' });
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  await inLanes(2, 1, () => submit());
+  await runWithConcurrency(2, 1, () => submit());
 
   const provider = await sendHalf(`${url}/api/analyze`, { sessionId: 'one-label', selectedModel: 'openai' });
   await stack.db.updateTable('analyses').set({ stage: 'prepare', provider: 'deepseek' }).execute();

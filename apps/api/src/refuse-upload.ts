@@ -1,6 +1,6 @@
 import { ProviderId } from '@app/contract/models';
-import { refuseFilesOverload, takePlace } from '@app/core/analyses/overload';
-import type { Place } from '@app/core/db/lines';
+import { refuseFilesOverload, takeQueueSlot } from '@app/core/analyses/overload';
+import type { QueueSlot } from '@app/core/db/queue-lengths';
 import { findOffNow, refuseSwitchedOff } from '@app/core/db/switches';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
@@ -23,13 +23,13 @@ export async function refusePicture(services: ApiServices, asked: { framework: s
  * The page sends the model before the file, so an unavailable or overloaded model is refused before the file is
  * uploaded.
  */
-export async function takePlaceForFile(
+export async function takeFileQueueSlot(
   services: ApiServices,
   { selectedModel }: Record<string, unknown>,
   asked: { looks: boolean; framework: string },
-): Promise<Place | undefined> {
+): Promise<QueueSlot | undefined> {
   const provider = ProviderId.safeParse(selectedModel).data;
   if (!provider) return undefined;
   await checkOffered(services, provider, asked);
-  return takePlace(services, { provider, isFile: true });
+  return takeQueueSlot(services, { provider, isFile: true });
 }

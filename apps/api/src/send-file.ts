@@ -5,7 +5,7 @@ import type { Sender } from '@app/core/limits/sender';
 import type { ApiServices } from '@app/core/services';
 import { senderOf } from '@app/core/sessions/sender-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { runFileTurn } from './run-file-turn.ts';
+import { runInFileQueue } from './run-in-file-queue.ts';
 
 type Asking = { request: FastifyRequest; reply: FastifyReply };
 type File = { document: ExportedReport; format: DownloadFormat; name: string; json: () => string };
@@ -37,7 +37,7 @@ async function makeFile(
   asking: Asking,
 ): Promise<Buffer | string> {
   if (format === 'json') return json();
-  return runFileTurn(services, asking, (charge, closed) =>
+  return runInFileQueue(services, asking, (charge, closed) =>
     exportDocument(services, { document, format, charge }, closed),
   );
 }

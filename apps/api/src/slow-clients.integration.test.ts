@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { eventPlace } from '@app/core/analyses/sealed-places';
+import { eventContext } from '@app/core/analyses/sealing-contexts';
 import { readConfig } from '@app/core/config/config';
 import { claimStream, emitEvent } from '@app/core/events/live-store';
 import { openServices, type Services } from '@app/core/services';
@@ -191,7 +191,7 @@ async function speak(
   const end = performance.now() + SPEAK_MS;
   await claimStream(services.live, { analysisId: id, epoch: 1 });
   for (let count = 0; performance.now() < end && !isEnough(count); count += 1) {
-    const event = services.vault.seal(session.key, eventPlace(id), text);
+    const event = services.vault.seal(session.key, eventContext(id), text);
     await emitEvent(services.live, { analysisId: id, epoch: 1, event });
     await delay(5);
     await fetch(`${api.url}/livez`); // responds after the previous event has gone to all readers

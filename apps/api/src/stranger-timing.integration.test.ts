@@ -3,7 +3,7 @@ import type { AnalysisReply } from '@app/contract/analyses';
 import { announceMail, CHECK_MAIL_EVERY_MS } from '@app/core/queue/mail-offer';
 import { addressOf, fieldsOf, type Ids, listContractRoutes, nameOf, paramsOf } from '@app/testkit/contract-routes';
 import { countQueries } from '@app/testkit/count-queries';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { postMail } from '@app/testkit/post-mail';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -23,7 +23,7 @@ const guarded = routes.filter((route) =>
 );
 
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let queries = (): number => 0;
 let theirs: Ids;
 let expired: string;
@@ -32,7 +32,7 @@ let announcing: ReturnType<typeof setInterval>;
 
 beforeAll(async () => {
   stack = await startStack({ apis: 0, workers: 0 });
-  api = await openApi((services, draining) => {
+  api = await openTestApi((services, draining) => {
     const counted = countQueries(services);
     queries = counted.count;
     return buildApp(counted.services, draining);

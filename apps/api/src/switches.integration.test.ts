@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { Status } from '@app/contract/status';
 import { switchOff } from '@app/core/db/switches';
 import { announceOffer } from '@app/core/queue/offer';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { sendHalf } from '@app/testkit/send-half';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -11,12 +11,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { buildApp } from './app.ts';
 
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let url: string;
 
 beforeAll(async () => {
   stack = await startStack({ apis: 0, workers: 0 });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
   url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -58,7 +58,10 @@ test('the status leaves out switched-off models, vision and transcription, and l
 });
 
 test('while the switches cannot be read the status offers no model', async () => {
-  const away = await openApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  const away = await openTestApi(buildApp, {
+    ...stack.environment,
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+  });
   const status = await readStatus(away);
   await away.close();
 

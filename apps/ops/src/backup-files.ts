@@ -4,9 +4,9 @@ import type { Contents } from '@app/core/db/contents';
 import { z } from 'zod';
 
 /** Stored next to a dump: row counts and checksums to verify after a restore that it is complete. */
-export type Manifest = { madeAt: string; tables: Contents };
+export type BackupManifest = { madeAt: string; tables: Contents };
 
-const Manifest = z.object({
+const BackupManifest = z.object({
   madeAt: z.string(),
   tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
 });
@@ -23,16 +23,16 @@ export async function newDump(folder: string, now: Date): Promise<string> {
 }
 
 /** Renames a finished dump to its final name. The manifest is written first, so that no dump is without one. */
-export async function keepDump(part: string, dump: string, manifest: Manifest): Promise<void> {
+export async function keepDump(part: string, dump: string, manifest: BackupManifest): Promise<void> {
   await writeFile(manifestOf(dump), `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600 });
   await chmod(part, 0o600);
   await rename(part, dump);
 }
 
 /** Undefined if there is no manifest. */
-export async function readManifest(dump: string): Promise<Manifest | undefined> {
+export async function readManifest(dump: string): Promise<BackupManifest | undefined> {
   const source = await readFile(manifestOf(dump), 'utf8').catch(() => undefined);
-  return source === undefined ? undefined : Manifest.parse(JSON.parse(source));
+  return source === undefined ? undefined : BackupManifest.parse(JSON.parse(source));
 }
 
 /** The newest dump in a folder, or the given file itself. */

@@ -1,11 +1,11 @@
-import type { Command } from './command.ts';
+import type { OpsCommand } from './command.ts';
 
 type Entry = {
   /** Parameters after the command name. */
   usage: string;
   does: string;
   /** Loaded on demand, so that a command such as `switch` starts at once. */
-  load(): Promise<Command>;
+  load(): Promise<OpsCommand>;
 };
 
 export const commandList: Record<string, Entry> = {

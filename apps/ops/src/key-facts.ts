@@ -1,4 +1,4 @@
-import { listConnectedRings } from '@app/core/db/connected-processes';
+import { listConnectedKeyMarks } from '@app/core/db/connected-processes';
 import type { Database } from '@app/core/db/database';
 import { countUnderKeys } from '@app/core/db/server-keys';
 import { serverKeyId, serverKeysMark } from '@app/core/vault/vault';
@@ -14,7 +14,7 @@ export type KeyFacts = {
 /** How many rows each server key wraps, and which keys the running processes have. */
 export async function readKeyFacts(db: Database, ring: readonly Buffer[], retentionDays: number): Promise<KeyFacts> {
   const under = await countUnderKeys(db, retentionDays);
-  const marks = await listConnectedRings(db);
+  const marks = await listConnectedKeyMarks(db);
   const keys = ring.map((key) => {
     const id = serverKeyId(key);
     const found = under.find(({ keyId }) => keyId === id);

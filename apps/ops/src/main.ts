@@ -2,7 +2,7 @@
 // The operator's command line tool, included in the image. Start with `ops doctor`.
 import { ConfigError } from '@app/core/config/config';
 import { explainDatabaseFault } from '@app/core/db/explain-fault';
-import { Refusal, type Terminal, WrongUse } from './command.ts';
+import { OpsRefusal, type Terminal, UsageError } from './command.ts';
 import { commandList } from './command-list.ts';
 
 /** parseArgs reports a wrong option with a code that starts with this. */
@@ -38,7 +38,7 @@ function usageOf(command: string): string {
 
 function explain(error: unknown): string {
   const { code = '', message = '', stack = '' } = error as { code?: string; message?: string; stack?: string };
-  if (error instanceof WrongUse || WRONG_OPTION.test(code)) return `${message}\n${usageOf(name)}`.trimStart();
-  if (error instanceof Refusal || error instanceof ConfigError) return message;
+  if (error instanceof UsageError || WRONG_OPTION.test(code)) return `${message}\n${usageOf(name)}`.trimStart();
+  if (error instanceof OpsRefusal || error instanceof ConfigError) return message;
   return (process.env.DATABASE_URL && explainDatabaseFault(error, process.env.DATABASE_URL)) || stack;
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
-import { Refusal } from './command.ts';
+import { OpsRefusal } from './command.ts';
 
 /** Connection URL options that the Postgres programs read from the environment. */
 const options: Record<string, string> = {
@@ -48,9 +48,9 @@ export async function runProgram(
   });
   const ended = once(child, 'close').catch((error: unknown) => {
     if ((error as { code?: string }).code === 'ENOENT')
-      throw new Refusal(`${program} is not installed: it comes with PostgreSQL (postgresql-client on Debian).`);
+      throw new OpsRefusal(`${program} is not installed: it comes with PostgreSQL (postgresql-client on Debian).`);
     throw error;
   });
   const [complaints, [code]] = await Promise.all([text(child.stderr), ended as Promise<[number | null]>]);
-  if (code !== 0 || complaints.trim()) throw new Refusal(`${program} ended with ${code}:\n${complaints.trim()}`);
+  if (code !== 0 || complaints.trim()) throw new OpsRefusal(`${program} ended with ${code}:\n${complaints.trim()}`);
 }

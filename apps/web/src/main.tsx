@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { reloadOldPages } from './lib/old-page.ts';
 import { openSession } from './lib/session.ts';
-import { leaveShell } from './lib/shell.ts';
+import { removeShell } from './lib/shell.ts';
 import { words } from './words/english.ts';
 import { loadWords } from './words/language.ts';
 import { setStrings } from './words/strings.ts';
@@ -19,7 +19,7 @@ else draw();
 function draw(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
-  const onDrawn = leaveShell(root);
+  const onDrawn = removeShell(root);
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -1,6 +1,6 @@
 import { readConfig, unknownSettings } from '@app/core/config/config';
 import { isSchemaCurrent } from '@app/core/db/migrate';
-import { watchDisk } from '@app/core/fleet-facts';
+import { collectDiskMetrics } from '@app/core/fleet-metrics';
 import { onCancel } from '@app/core/queue/cancellation';
 import { openReadiness } from '@app/core/readiness';
 import { openRedis } from '@app/core/redis/redis';
@@ -11,7 +11,7 @@ import { startHealthServer } from './health-server.ts';
 import { startMailRole } from './mail-role.ts';
 import { startMediaRole } from './media-role.ts';
 import { startModelRole } from './model-role.ts';
-import type { Role } from './role.ts';
+import type { WorkerRole } from './role.ts';
 import { startWatchdog } from './watchdog.ts';
 
 async function main(): Promise<void> {
@@ -20,9 +20,9 @@ async function main(): Promise<void> {
   const { log, metrics, queue, redis } = services;
   for (const words of unknownSettings(process.env)) log.warn({}, words);
   metrics.watchProcess();
-  watchDisk(metrics, config, config.WORKER_ROLE !== 'models');
+  collectDiskMetrics(metrics, config, config.WORKER_ROLE !== 'models');
   services.leases.start();
-  const roles: Role[] = [];
+  const roles: WorkerRole[] = [];
   if (config.WORKER_ROLE !== 'media') roles.push(await startModelRole(services));
   if (config.WORKER_ROLE !== 'models') roles.push(await startMediaRole(services));
   const mail = config.WORKER_ROLE === 'media' ? undefined : startMailRole(services);

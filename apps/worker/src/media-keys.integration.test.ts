@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inputPlace } from '@app/core/analyses/sealed-places';
+import { inputContext } from '@app/core/analyses/sealing-contexts';
 import { asSealed, type Sealed } from '@app/core/vault/sealed';
 import { type ContentKey, newVisitorSecret, openVault } from '@app/core/vault/vault';
 import { goodPdfs } from '@app/testkit/corpus/good-pdfs';
@@ -45,7 +45,7 @@ test('media keys open the file of a job that waits, and no other key or content'
 
   expect(opened).toEqual([fileId]);
   expect(others).toEqual([]);
-  expect(fileKey && media.open(fileKey, inputPlace(fileId), asSealed(file?.sealed_input ?? Buffer.alloc(0)))).toBe(
+  expect(fileKey && media.open(fileKey, inputContext(fileId), asSealed(file?.sealed_input ?? Buffer.alloc(0)))).toBe(
     undefined,
   );
   expect(() => media.wrapForWorker(media.newContentKey(), 'a')).toThrow('no key of this kind');

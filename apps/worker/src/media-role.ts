@@ -5,13 +5,13 @@ import type { Services } from '@app/core/services';
 import { exportReport } from './jobs/export-report/export-report.ts';
 import { extractText } from './jobs/extract-text/extract-text.ts';
 import { prepareUpload } from './jobs/prepare-upload/prepare-upload.ts';
-import { type Role, settingsFor } from './role.ts';
+import { type WorkerRole, settingsFor } from './role.ts';
 import { withMedia } from './worker-services.ts';
 
 const TIDY_EVERY_MS = 300_000;
 
 /** Reads uploaded files and renders exports. */
-export async function startMediaRole(services: Services): Promise<Role> {
+export async function startMediaRole(services: Services): Promise<WorkerRole> {
   const { config, redis, log } = services;
   const media = await withMedia(services, config);
   const queues: QueueName[] = ['media'];

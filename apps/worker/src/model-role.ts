@@ -1,4 +1,4 @@
-import { canHear, offeredProviders, seeingProviders } from '@app/core/llm/llm';
+import { canTranscribe, offeredProviders, visionProviders } from '@app/core/llm/llm';
 import { llmQueue } from '@app/core/queue/jobs';
 import { ANNOUNCE_EVERY_MS, announceOffer, type Offer } from '@app/core/queue/offer';
 import { type Handlers, startWorkers } from '@app/core/queue/workers';
@@ -8,14 +8,14 @@ import { watchSpend } from '@app/core/spend/watch-spend';
 import { helpLinesOf, isReviewDue, REVIEW_ADVICE } from '@app/core/config/help-lines';
 import { analyze } from './jobs/analyze/analyze.ts';
 import { reply } from './jobs/reply/reply.ts';
-import { type Role, settingsFor } from './role.ts';
+import { type WorkerRole, settingsFor } from './role.ts';
 import { startRounds } from './rounds.ts';
 import { withModels, type WorkerServices } from './worker-services.ts';
 
 const WARM_UP_MS = 60_000;
 
 /** Writes analyses and runs scheduled maintenance. */
-export async function startModelRole(services: Services): Promise<Role> {
+export async function startModelRole(services: Services): Promise<WorkerRole> {
   const { config, redis, log, metrics } = services;
   const worker = withModels(services, config);
   warmUp(worker);
@@ -29,8 +29,8 @@ export async function startModelRole(services: Services): Promise<Role> {
   const workers = startWorkers(redis, handlersOf(worker), services, settings);
   const announcing = await startAnnouncing(services, {
     models,
-    sees: seeingProviders(worker.llm),
-    hears: canHear(worker.llm),
+    sees: visionProviders(worker.llm),
+    hears: canTranscribe(worker.llm),
     simulated: config.SIMULATOR_URL !== undefined,
   });
   const rounds = startRounds(services);

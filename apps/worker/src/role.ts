@@ -2,7 +2,7 @@ import type { Config } from '@app/core/config/config';
 import type { QueueName } from '@app/core/queue/jobs';
 import type { Workers, WorkerSettings } from '@app/core/queue/workers';
 
-export type Role = {
+export type WorkerRole = {
   workers: Workers;
   queues: QueueName[];
   close(): Promise<void>;

@@ -1,7 +1,7 @@
-import { takeRound } from '@app/core/db/rounds';
+import { claimScheduledRun } from '@app/core/db/rounds';
 import type { Services } from '@app/core/services';
 import { sweep } from './jobs/sweep/sweep.ts';
-import { upkeep } from './jobs/upkeep/upkeep.ts';
+import { runMaintenance } from './jobs/upkeep/upkeep.ts';
 
 const UPKEEP_EVERY_MS = 900_000;
 
@@ -11,7 +11,7 @@ type Round = { name: string; everyMs: number; work: (services: Services) => Prom
 export function startRounds(services: Services): { stop(): void } {
   const rounds: Round[] = [
     { name: 'sweep', everyMs: services.config.SWEEP_EVERY_MS, work: sweep },
-    { name: 'upkeep', everyMs: UPKEEP_EVERY_MS, work: upkeep },
+    { name: 'upkeep', everyMs: UPKEEP_EVERY_MS, work: runMaintenance },
   ];
   const timers = rounds.map((round) => startRound(services, round));
   return { stop: () => timers.forEach((timer) => clearInterval(timer)) };
@@ -36,8 +36,8 @@ function startRound(services: Services, round: Round): NodeJS.Timeout {
 
 async function run(services: Services, { name, everyMs, work }: Round): Promise<void> {
   const { db, queue, log } = services;
-  if (!(await takeRound(db, name, everyMs))) return;
+  if (!(await claimScheduledRun(db, name, everyMs))) return;
   await work(services);
-  const count = await queue.hurry();
+  const count = await queue.runOverdueJobs();
   if (count > 0) log.warn({ count }, 'jobs were put off too far and run now');
 }

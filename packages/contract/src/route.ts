@@ -17,15 +17,15 @@ export type Route = {
   /** Largest body in bytes; default: the server's small limit. */
   maxBodyBytes?: number;
   /** The rate-limit class per network; default: GET is cheap, POST is costly. */
-  pace?: Pace;
+  pace?: RateLimitClass;
   /** Starts paid or parser work: a deployment may require a proof of work from a busy network first. */
   proof?: true;
 };
 
 /** `live` opens a stream; `costly` uses a model, a parser, a mail or a file export. */
-export type Pace = 'cheap' | 'live' | 'costly';
+export type RateLimitClass = 'cheap' | 'live' | 'costly';
 
-export function paceOf({ pace, method }: Route): Pace {
+export function rateLimitClassOf({ pace, method }: Route): RateLimitClass {
   return pace ?? (method === 'GET' ? 'cheap' : 'costly');
 }
 

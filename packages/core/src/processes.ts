@@ -7,16 +7,16 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-export type Environment = Record<string, string | undefined>;
-export type Command = readonly string[];
+export type ProcessEnvironment = Record<string, string | undefined>;
+export type ProcessCommand = readonly string[];
 
 export type Processes = {
   /** Starts a program. `onEarlyEnd` reports an exit before `stop`. */
-  start(name: string, command: Command, environment?: Environment): ChildProcess;
+  start(name: string, command: ProcessCommand, environment?: ProcessEnvironment): ChildProcess;
   /** Starts a program and waits for an output line that matches. */
-  startUntil(name: string, command: Command, ready: RegExp): Promise<RegExpExecArray>;
+  startUntil(name: string, command: ProcessCommand, ready: RegExp): Promise<RegExpExecArray>;
   /** Runs a program until it exits. */
-  run(name: string, command: Command, environment?: Environment): Promise<void>;
+  run(name: string, command: ProcessCommand, environment?: ProcessEnvironment): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -40,7 +40,7 @@ const STOP_LIMIT_MS = 10_000;
 
 type Options = {
   /** Environment of every process; its own settings override it. */
-  environment: Environment;
+  environment: ProcessEnvironment;
   /** Where output goes: shown, dropped, or appended to `<folder>/<name>.log`. */
   output: 'show' | 'drop' | { folder: string };
   onEarlyEnd?: (name: string) => void;
@@ -63,8 +63,8 @@ export function openProcesses({
 
   const launch = (
     name: string,
-    [program = '', ...parameters]: Command,
-    environment: Environment,
+    [program = '', ...parameters]: ProcessCommand,
+    environment: ProcessEnvironment,
     isPiped: boolean,
   ): ChildProcess => {
     const sink =

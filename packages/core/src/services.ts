@@ -5,11 +5,11 @@ import { storageSettings } from './config/storage-settings.ts';
 import { NO_SERVER_KEYS, processName } from './db/connected-processes.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { type LeaseKeeper, openLeaseKeeper } from './db/lease-keeper.ts';
-import { type Lines, openLines } from './db/lines.ts';
+import { type QueueLengths, openQueueLengths } from './db/queue-lengths.ts';
 import { type LiveReader, openLiveReader } from './events/live-reader.ts';
 import { type LiveStore, openLiveStore } from './events/live-store.ts';
 import { type FileSeconds, openFileSeconds } from './limits/file-seconds.ts';
-import { type FileTurns, openFileTurns } from './limits/file-turns.ts';
+import { type FileQueue, openFileQueue } from './limits/file-queue.ts';
 import { openRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { openProofs, type Proofs } from './limits/proofs.ts';
 import { openErrorTracker, trackErrors } from './log/error-tracker.ts';
@@ -34,7 +34,7 @@ export type Services = {
   vault: Vault;
   networks: NetworkNames;
   queue: Queue;
-  lines: Lines;
+  lines: QueueLengths;
   leases: LeaseKeeper;
   fileSeconds: FileSeconds;
   live: LiveStore;
@@ -46,7 +46,7 @@ export type Services = {
 export type ApiServices = Services & {
   reader: LiveReader;
   limits: RateLimits;
-  files: FileTurns;
+  files: FileQueue;
   proofs: Proofs;
 };
 
@@ -78,7 +78,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
     vault,
     networks: openNetworkNames(redis, { prefix: config.REDIS_PREFIX, nameHash: vault.nameHash }),
     queue,
-    lines: openLines(db),
+    lines: openQueueLengths(db),
     leases,
     fileSeconds: openFileSeconds(redis, config),
     live: openLiveStore(redis, config.REDIS_PREFIX),
@@ -105,7 +105,7 @@ export function openApiServices(config: Config, trace?: Trace): ApiServices {
     ...services,
     reader: openLiveReader(services.redis, subscriber, config.REDIS_PREFIX),
     limits,
-    files: openFileTurns(services.fileSeconds),
+    files: openFileQueue(services.fileSeconds),
     proofs: openProofs(services.redis, { prefix: config.REDIS_PREFIX, keys: services.vault.proofKeys() }),
     async close() {
       subscriber.disconnect();

@@ -16,9 +16,9 @@ export type Point = { at: number; isHollow: boolean };
 
 /** How the rows are drawn: as tracks by default, as lines from the middle, as steps, or as rays from one centre. */
 const forms = ['axes', 'steps', 'wheel', 'hexagon'] as const;
-export type ChartForm = (typeof forms)[number];
+export type ChartShape = (typeof forms)[number];
 
-export type Chart = { rows: Track[]; form?: ChartForm };
+export type Chart = { rows: Track[]; form?: ChartShape };
 
 const CELLS = /[─━●○]{3,}/;
 const MOST_POINTS = 2;
@@ -44,7 +44,7 @@ export function readFence(info: string | undefined, text: string): Chart | undef
  * Parses the body of a `chart` fence: one `label low ──━━●━── high value` per line, with everything but the track
  * optional. Undefined if any line is not a row; the block is then shown as text.
  */
-export function readChart(text: string, form?: ChartForm): Chart | undefined {
+export function readChart(text: string, form?: ChartShape): Chart | undefined {
   if (text.length > MOST_ROWS * (MOST_LINE_CHARS + 1)) return undefined;
   const lines = text.trimEnd().split('\n');
   if (lines.length > MOST_ROWS) return undefined;
@@ -53,7 +53,7 @@ export function readChart(text: string, form?: ChartForm): Chart | undefined {
 }
 
 /** One space separates the track from its pole names; two or more separate those from label and value. */
-function readRow(line: string, form?: ChartForm): Track | undefined {
+function readRow(line: string, form?: ChartShape): Track | undefined {
   if (line.length > MOST_LINE_CHARS || line.includes('\n')) return undefined;
   const text = line.trim();
   const found = CELLS.exec(text);

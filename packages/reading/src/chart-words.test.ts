@@ -6,7 +6,7 @@ import type { Lens } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { directionOf, reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
-import { type ReportWords, wordsOf } from './render/words/words.ts';
+import { type RenderWords, wordsOf } from './render/words/words.ts';
 
 /** Chart widths on a 390 px phone, on a 1440 px page, and on paper. */
 const widths = [310, 342, 560, 640, 686];
@@ -16,7 +16,7 @@ const lenses = [
 const cases = reportLangs.flatMap((lang) => widths.map((width) => [lang, width] as const));
 
 /** Each row with the longest value text it can have. */
-function rowsOf(words: ReportWords, lens: Lens): Track[] {
+function rowsOf(words: RenderWords, lens: Lens): Track[] {
   const { values, names } = words;
   return lens.dimensions.map((dimension) => {
     const { low, high } = names.dimension(lens, dimension);

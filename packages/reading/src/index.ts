@@ -14,7 +14,7 @@ export { cleanText } from './check/clean-text.ts';
 export { crisisLevel } from './check/crisis.ts';
 export { renderCrisisCard } from './render/render-crisis-card.ts';
 export { prepareText, type PreparedText } from './check/prepare-text.ts';
-export { prepareSource, sliceSource, findQuote, type Source } from './check/find-quote.ts';
+export { prepareSource, sliceSource, findQuote, type FoldedSource } from './check/find-quote.ts';
 export { parseJson } from './check/json-reader.ts';
 export { createModelProse } from './check/model-prose.ts';
 export { createQuotationRule } from './check/quotations.ts';

@@ -11,7 +11,7 @@ import {
   inParts,
   openSample,
   otherQuote,
-  type PartAnswer,
+  type SamplePartAnswer,
   readParts,
   realQuote,
   sampleAnswer,
@@ -21,22 +21,22 @@ import {
 const bars = openSample(bigFive);
 const barsAnswer = sampleAnswer(bars.plan);
 const [opening, traits, moreFacets, ...others] = inParts(bars, barsAnswer) as [
-  PartAnswer,
-  PartAnswer,
-  PartAnswer,
-  ...PartAnswer[],
+  SamplePartAnswer,
+  SamplePartAnswer,
+  SamplePartAnswer,
+  ...SamplePartAnswer[],
 ];
 const lastFacets = others.reduce(join);
 const whole = readParts(bars, [opening, traits, moreFacets, lastFacets], [400]);
 
 /** Joins two parts into one. */
-function join(one: PartAnswer, other: PartAnswer): PartAnswer {
+function join(one: SamplePartAnswer, other: SamplePartAnswer): SamplePartAnswer {
   const readings = [one, other].flatMap(({ document }) => (JSON.parse(document) as { readings: object[] }).readings);
   return { ...one, keys: [...one.keys, ...other.keys], document: JSON.stringify({ readings }) };
 }
 
 /** The answer up to `end`, exclusive. */
-const cutBefore = (part: PartAnswer, end: string): PartAnswer => {
+const cutBefore = (part: SamplePartAnswer, end: string): SamplePartAnswer => {
   const at = part.document.indexOf(end);
   if (at < 0) throw new Error(`no ${end} in the answer`);
   return { ...part, document: part.document.slice(0, at), isWhole: false };
@@ -45,7 +45,7 @@ const missingKeys = (live: LiveReport, plan: Plan): string[] =>
   planParts(plan, live.missing()).flatMap(({ keys }) => keys);
 
 /** The missing parts, as a model would answer them. */
-const answerMissing = (live: LiveReport, answer = barsAnswer): PartAnswer[] => {
+const answerMissing = (live: LiveReport, answer = barsAnswer): SamplePartAnswer[] => {
   const keys = new Set(missingKeys(live, bars.plan));
   const parts = inParts(bars, {
     ...answer,
@@ -106,8 +106,8 @@ test('parts after a truncated one wait until it is completed', () => {
 
 test('a later lens waits for a lens with a truncated part and is then shown whole', () => {
   const several = openSample(personalityStructure);
-  const [first, ...parts] = inParts(several, sampleAnswer(several.plan)) as [PartAnswer, ...PartAnswer[]];
-  const [cutOff, ...later] = parts as [PartAnswer, ...PartAnswer[]];
+  const [first, ...parts] = inParts(several, sampleAnswer(several.plan)) as [SamplePartAnswer, ...SamplePartAnswer[]];
+  const [cutOff, ...later] = parts as [SamplePartAnswer, ...SamplePartAnswer[]];
   const live = createLiveReport(several);
   const before = feed(live, first, [90]) + feed(live, { ...cutOff, document: '{"readings":[', isWhole: false }, [90]);
   const waiting = later.map((part) => feed(live, part, [90])).join('');
@@ -222,7 +222,7 @@ const themes = openSample(clinical);
 const [themesOpening, themesPart] = inParts(
   themes,
   sampleAnswer(themes.plan, ({ key }) => (key === 'rc1' ? {} : null)),
-) as [PartAnswer, PartAnswer];
+) as [SamplePartAnswer, SamplePartAnswer];
 const whyNotOf = (live: LiveReport, key: string): string | undefined =>
   live.finish().report.lenses[0]?.readings.find((reading) => reading.key === key)?.whyNot?.reason;
 

@@ -18,7 +18,7 @@ import {
   keysOf,
   openSample,
   otherQuote,
-  type PartAnswer,
+  type SamplePartAnswer,
   readInPieces,
   readParts,
   realQuote,
@@ -231,11 +231,11 @@ function endOfCuts(document: string): number {
 function readWithCuts(
   context: ReportContext,
   answer: Answer,
-  { pieces, cut }: { pieces: number[]; cut(part: PartAnswer): PartAnswer },
+  { pieces, cut }: { pieces: number[]; cut(part: SamplePartAnswer): SamplePartAnswer },
 ): ReturnType<typeof readParts> {
   const liveReport = createLiveReport(context);
   let live = '';
-  for (const change of [cut, (part: PartAnswer) => part]) {
+  for (const change of [cut, (part: SamplePartAnswer) => part]) {
     const missing = new Set(planParts(context.plan, liveReport.missing()).flatMap(({ keys }) => keys));
     const isOpeningMissing = liveReport.missing().opening;
     const readings = answer.readings.filter(({ key }) => missing.has(key));
@@ -261,7 +261,7 @@ test.for(frameworks)(
     fc.assert(
       fc.property(fc.gen(), lengths, (generate, pieces) => {
         const answer = steady(generateAnswer(generate, context));
-        const cut = (part: PartAnswer): PartAnswer => {
+        const cut = (part: SamplePartAnswer): SamplePartAnswer => {
           if (generate(fc.boolean)) return part;
           const end = generate(fc.constantFrom, ...placesBetweenWords(part.document));
           return { ...part, document: part.document.slice(0, end), isWhole: false };
@@ -286,7 +286,7 @@ test.for(frameworks)(
     fc.assert(
       fc.property(fc.gen(), lengths, (generate, pieces) => {
         const answer = steady(generateAnswer(generate, context));
-        const cut = (part: PartAnswer): PartAnswer => {
+        const cut = (part: SamplePartAnswer): SamplePartAnswer => {
           if (generate(fc.boolean)) return part;
           const isOpening = part.document.includes(PORTRAIT);
           const most = endOfCuts(part.document) + (isOpening ? PORTRAIT.length : -1);

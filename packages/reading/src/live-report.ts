@@ -16,7 +16,7 @@ import {
   type RawAnswer,
   type ReportContext,
 } from './check/check-report.ts';
-import type { Source, Span } from './check/find-quote.ts';
+import type { FoldedSource, TextSpan } from './check/find-quote.ts';
 import { passagesOf } from './check/passage-limit.ts';
 import { raiseCrisis } from './check/crisis.ts';
 import { createJsonReader, type JsonPath, type JsonValue } from './check/json-reader.ts';
@@ -93,7 +93,7 @@ export function createLiveReport(
   const noticedAt = new Set<number>();
   let looks = 0;
   /** The passages of that lens's readings that the live text has passed. */
-  let taken: Span[][] = [];
+  let taken: TextSpan[][] = [];
   /** Words were shown that no complete answer holds: nothing more is shown, and the finished text replaces them. */
   let isTorn = false;
   /** The keys of the current part. */
@@ -354,7 +354,7 @@ export function createLiveReport(
 }
 
 /** Portrait and readings are checked while they stream; the stored report passes the same check. */
-function withoutInventions(source: Source, report: Report): Report {
+function withoutInventions(source: FoldedSource, report: Report): Report {
   const clean = (words: string): string => withoutInvented(source, words).text;
   const lenses = report.lenses.map((lens) => ({
     ...lens,

@@ -37,11 +37,11 @@ export type Reading = {
   gist?: string;
   interpretation?: string;
   /** Why there is no reading; always set when the state is `not_assessable`. */
-  whyNot?: WhyNot;
+  whyNot?: UnreadReason;
 };
 
 /** The model's own reason, or a reason from code: the framework catalogue, the text length, or the evidence. */
-export type WhyNot =
+export type UnreadReason =
   | { reason: 'written'; text: string }
   | { reason: 'few-words'; needed: number }
   | {

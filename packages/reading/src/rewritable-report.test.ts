@@ -2,20 +2,20 @@ import { bigFive } from '@app/frameworks/list/big-five';
 import { expect, test } from 'vitest';
 import { withoutSentences, sentencesOfAnswer } from './check/review-answer.ts';
 import { createRewritableReport, type RewritableReport } from './rewritable-report.ts';
-import { inParts, openSample, type PartAnswer, sampleAnswer, takenBack } from './sample-answer.ts';
+import { inParts, openSample, type SamplePartAnswer, sampleAnswer, takenBack } from './sample-answer.ts';
 
 const context = openSample(bigFive);
 const answer = {
   ...sampleAnswer(context.plan),
   portrait: 'You keep a list. You are a rare mind. Your sister laughs.',
 };
-const [opening, ...others] = inParts(context, answer) as [PartAnswer, ...PartAnswer[]];
+const [opening, ...others] = inParts(context, answer) as [SamplePartAnswer, ...SamplePartAnswer[]];
 const RARE = 'You are a rare mind.';
 const numberOf = (sentence: string): number =>
   sentencesOfAnswer(opening.document).find((one) => one.sentence.trim() === sentence)?.number ?? 0;
 const corrected = { text: withoutSentences(opening.document, new Set([numberOf(RARE)])), named: 1 };
 
-function feed(live: RewritableReport, part: PartAnswer): string {
+function feed(live: RewritableReport, part: SamplePartAnswer): string {
   live.beginPart(part);
   return live.push(part.document) + live.endPart(part.isWhole ?? true);
 }
@@ -38,7 +38,7 @@ function openPage(live: RewritableReport) {
 test('a sentence named after its part was shown leaves the page while the next part arrives', () => {
   const live = createRewritableReport(context);
   const { page, add, rewrite } = openPage(live);
-  const [next, ...rest] = others as [PartAnswer, ...PartAnswer[]];
+  const [next, ...rest] = others as [SamplePartAnswer, ...SamplePartAnswer[]];
   add(feed(live, opening));
   live.beginPart(next);
   add(live.push(next.document.slice(0, 700)));

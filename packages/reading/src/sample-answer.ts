@@ -101,10 +101,10 @@ export function sampleAnswer(
 export const keysOf = ({ lenses }: Plan): string[] =>
   lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension)));
 
-export type PartAnswer = { keys: string[]; document: string; isWhole: boolean };
+export type SamplePartAnswer = { keys: string[]; document: string; isWhole: boolean };
 
 /** Splits a whole answer into the answers of its parts. */
-export function inParts({ plan }: ReportContext, answer: Values): PartAnswer[] {
+export function inParts({ plan }: ReportContext, answer: Values): SamplePartAnswer[] {
   const given = answer['readings'] as { key: string }[];
   return planParts(plan, { opening: true, has: () => true }).map(({ kind, keys }) => {
     const readings = given.filter(({ key }) => keys.includes(key));
@@ -142,7 +142,7 @@ type Read = { live: string; text: string; report: Report };
 /** Feeds a document in chunks of these lengths, repeated. */
 export function feed(
   liveReport: LiveReport,
-  { keys, document, isWhole }: PartAnswer,
+  { keys, document, isWhole }: SamplePartAnswer,
   lengths: readonly number[],
 ): string {
   liveReport.beginPart({ keys });
@@ -155,7 +155,11 @@ export function feed(
   return live + liveReport.endPart(isWhole);
 }
 
-export function readParts(context: ReportContext, parts: readonly PartAnswer[], lengths: readonly number[]): Read {
+export function readParts(
+  context: ReportContext,
+  parts: readonly SamplePartAnswer[],
+  lengths: readonly number[],
+): Read {
   const liveReport = createLiveReport(context);
   const live = parts.map((part) => feed(liveReport, part, lengths)).join('');
   return { live, ...liveReport.finish() };

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { AnalysisEvent } from '@app/contract/events';
 import type { ProviderId } from '@app/contract/models';
 import { readMessages } from '@app/core/analyses/read-messages';
-import { readRest } from '@app/core/analyses/read-rest';
-import { eventPlace, reportPlace } from '@app/core/analyses/sealed-places';
+import { readPartialReport } from '@app/core/analyses/read-partial-report';
+import { eventContext, reportContext } from '@app/core/analyses/sealing-contexts';
 import { startAnalysis } from '@app/core/analyses/start-analysis';
 import { readConfig } from '@app/core/config/config';
 import { type Llm, openLlm } from '@app/core/llm/llm';
@@ -14,7 +14,7 @@ import { readMaterial } from '@app/core/opinions/read-material';
 import { openServices, type Services } from '@app/core/services';
 import { openTextPool, type TextPool } from '@app/core/texts/text-pool';
 import type { AnalysisRow } from '@app/core/db/analyses';
-import type { Schema } from '@app/core/db/schema';
+import type { DatabaseSchema } from '@app/core/db/schema';
 import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import type { Selectable } from 'kysely';
 import { asSealed } from '@app/core/vault/sealed';
@@ -29,11 +29,11 @@ import { startSimulator, type SimulatorOptions } from './simulator/start-simulat
 type Worker = Services & { llm: Llm; texts: TextPool };
 type Analyze = (worker: Worker, job: { analysisId: string }, signal: AbortSignal) => Promise<void>;
 
-export type Outcome = AnalysisRow & {
-  row: Selectable<Schema['analyses']>;
+export type AnalyzeOutcome = AnalysisRow & {
+  row: Selectable<DatabaseSchema['analyses']>;
   /** Calls to writing models; `smallCalls` holds the calls to small models. */
-  calls: Selectable<Schema['model_calls']>[];
-  smallCalls: Selectable<Schema['model_calls']>[];
+  calls: Selectable<DatabaseSchema['model_calls']>[];
+  smallCalls: Selectable<DatabaseSchema['model_calls']>[];
   text: string;
   report: Report | undefined;
   /** The ids of the messages in the session. */
@@ -51,7 +51,7 @@ export type AnalyzeFixture = {
   /** Begins a second opinion on a finished report. */
   askOpinion(analysisId: string, provider: ProviderId): Promise<string>;
   run(worker: Worker, analysisId: string): Promise<void>;
-  outcome(analysisId: string): Promise<Outcome>;
+  outcome(analysisId: string): Promise<AnalyzeOutcome>;
   /** The analysis, authorised for the visitor who started it. */
   owned(analysisId: string): Promise<OwnedAnalysis>;
   /** The events its readers received, in order. */
@@ -113,7 +113,7 @@ export async function openAnalyzeFixture(
       const owned = await authoriseAnalysis(services, visitor, analysisId);
       const { framework, provider } = owned.analysis;
       const sessionLabel = owned.session.label;
-      const material = await readRest(services, owned);
+      const material = await readPartialReport(services, owned);
       const address = '127.0.0.1';
       return startAnalysis(services, {
         visitor,
@@ -156,7 +156,7 @@ export async function openAnalyzeFixture(
       const messages = await readMessages(services, session);
       const message = messages.find(({ id }) => id === analysisId);
       const sealed = row.sealed_report && asSealed(row.sealed_report);
-      const opened = sealed && services.vault.open(session.key, reportPlace(analysisId), sealed);
+      const opened = sealed && services.vault.open(session.key, reportContext(analysisId), sealed);
       const report = opened ? (JSON.parse(opened) as Report) : undefined;
       return {
         ...analysis,
@@ -173,7 +173,7 @@ export async function openAnalyzeFixture(
       const { session } = await authoriseAnalysis(services, visitor, analysisId);
       const entries = await services.live.redis.xrangeBuffer(streamKey(prefix, analysisId), '-', '+');
       return entries.map(([, [, data]]) => {
-        const opened = data && services.vault.open(session.key, eventPlace(analysisId), asSealed(data));
+        const opened = data && services.vault.open(session.key, eventContext(analysisId), asSealed(data));
         return AnalysisEvent.parse(JSON.parse(opened ?? ''));
       });
     },

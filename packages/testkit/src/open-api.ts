@@ -1,17 +1,17 @@
 import { readConfig } from '@app/core/config/config';
-import type { Environment } from '@app/core/processes';
+import type { ProcessEnvironment } from '@app/core/processes';
 import { type ApiServices, openApiServices } from '@app/core/services';
 
 type Closable = { close(): PromiseLike<unknown> };
 type Build<App> = (services: ApiServices, draining: AbortSignal) => Promise<App>;
 
-export type OpenApi<App> = { app: App; services: ApiServices; drain(): void; close(): Promise<void> };
+export type TestApi<App> = { app: App; services: ApiServices; drain(): void; close(): Promise<void> };
 
 /** The API in the test's own process, without a port, on the stores of a stack. */
-export async function openApi<App extends Closable>(
+export async function openTestApi<App extends Closable>(
   build: Build<App>,
-  environment: Environment,
-): Promise<OpenApi<App>> {
+  environment: ProcessEnvironment,
+): Promise<TestApi<App>> {
   const services = openApiServices(readConfig({ LOG_LEVEL: 'silent', ...environment }));
   const draining = new AbortController();
   const app = await build(services, draining.signal);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { insertMail } from '@app/core/db/share-mails';
 import { insertShare } from '@app/core/db/shares';
 import type { Services } from '@app/core/services';
-import { sealLetter } from '@app/core/sharing/letter';
+import { sealMailContent } from '@app/core/sharing/mail-content';
 import { toShareId } from '@app/core/sharing/share-id';
-import { snapshotPlace } from '@app/core/sharing/snapshot';
+import { snapshotContext } from '@app/core/sharing/snapshot';
 import { hashShareToken, newShareToken, newVisitorSecret } from '@app/core/vault/vault';
 
 export type Posted = { mailId: string; linkId: string; shareId: string };
@@ -27,7 +27,7 @@ export async function postMail(
       visitorHash: vault.visitorHash(owner),
       framework: 'general',
       wrappedKey: vault.wrapForShare(key, linkId, token),
-      sealedSnapshot: vault.seal(key, snapshotPlace(linkId), '{"document":{}}'),
+      sealedSnapshot: vault.seal(key, snapshotContext(linkId), '{"document":{}}'),
     },
     30,
   );
@@ -36,7 +36,7 @@ export async function postMail(
     shareId: linkId,
     subjectId: randomUUID(),
     recipientHash: vault.nameHash('mail-to', recipient),
-    ...sealLetter(services, mailId, { sender: 'ada@example.org', recipient, shareId }),
+    ...sealMailContent(services, mailId, { sender: 'ada@example.org', recipient, shareId }),
   });
   return { mailId, linkId, shareId };
 }

@@ -34,7 +34,7 @@ const values: Record<string, unknown> = {
 };
 
 /** A place for visitor input: a parameter in the path, the query or the body. */
-export type Field = { in: 'path' | 'query' | 'body'; name: string };
+export type SampleField = { in: 'path' | 'query' | 'body'; name: string };
 
 /** A call with a valid value in every field. */
 export type SampleCall = { path: Record<string, string>; query: Record<string, string>; body: Record<string, unknown> };
@@ -50,7 +50,7 @@ export function sampleCall(route: Route): SampleCall {
 }
 
 /** Every field of a call that takes a string, including the file. */
-export function stringFieldsOf(route: Route): Field[] {
+export function stringFieldsOf(route: Route): SampleField[] {
   const { path, query, body } = sampleCall(route);
   return [
     ...Object.keys(path).map((name) => ({ in: 'path' as const, name })),
@@ -62,7 +62,7 @@ export function stringFieldsOf(route: Route): Field[] {
 }
 
 /** The same call with `value` in one field. */
-export function withField(call: SampleCall, { in: place, name }: Field, value: string): SampleCall {
+export function withField(call: SampleCall, { in: place, name }: SampleField, value: string): SampleCall {
   return { ...call, [place]: { ...call[place], [name]: value } };
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '@app/core/db/database';
-import { type Environment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
+import { type ProcessEnvironment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { makeDatabase } from './database.ts';
 import { generousLimits } from './generous-limits.ts';
@@ -19,9 +19,9 @@ export type StackOptions = {
   databaseServer?: string;
   redisUrl?: string;
   /** Settings of api and worker in addition to the defaults. */
-  environment?: Environment;
+  environment?: ProcessEnvironment;
   /** Settings of one process in addition to the common ones. */
-  each?: (name: 'api' | 'worker', index: number, common: Environment) => Environment;
+  each?: (name: 'api' | 'worker', index: number, common: ProcessEnvironment) => ProcessEnvironment;
   simulator?: SimulatorOptions;
   /** The mail server of the workers; without it no mail is sent. */
   smtp?: SmtpSink;
@@ -34,15 +34,15 @@ export type Stack = {
   workers: Member[];
   simulator: Awaited<ReturnType<typeof startSimulator>>;
   db: Database;
-  environment: Environment;
+  environment: ProcessEnvironment;
   /** The log files of all processes. */
   logFolder: string;
   /** The storage of uploads, and the work folder in which workers open them. */
   storageFolder: string;
   workFolder: string;
   /** With `folder`, runs the program of another checkout. */
-  startApi(environment?: Environment, folder?: string): Promise<Member>;
-  startWorker(environment?: Environment, folder?: string): Promise<Member>;
+  startApi(environment?: ProcessEnvironment, folder?: string): Promise<Member>;
+  startWorker(environment?: ProcessEnvironment, folder?: string): Promise<Member>;
   /** Removes all keys of this stack from Redis. */
   forgetQueue(): Promise<void>;
   stop(): Promise<void>;
@@ -69,7 +69,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     startSimulator({ firstTokenMs: 50, chunkMs: 2, people: 2, ...options.simulator }),
   ]);
   const processes = openProcesses({ environment: process.env, output: { folder: logFolder } });
-  const environment: Environment = {
+  const environment: ProcessEnvironment = {
     NODE_COMPILE_CACHE: COMPILED,
     DATABASE_URL: database.url,
     REDIS_URL: redisUrl,
@@ -85,9 +85,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...options.environment,
   };
   // Only the workers know the mail server, as in production.
-  const mailing: Environment = options.smtp ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' } : {};
+  const mailing: ProcessEnvironment = options.smtp
+    ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' }
+    : {};
 
-  async function start(name: 'api' | 'worker', own: Environment = {}, folder = ''): Promise<Member> {
+  async function start(name: 'api' | 'worker', own: ProcessEnvironment = {}, folder = ''): Promise<Member> {
     const portSetting = name === 'api' ? 'PORT' : 'WORKER_HEALTH_PORT';
     const port = own[portSetting] ?? String(await freePort());
     const [node, program] = programs[name];
@@ -105,8 +107,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     };
   }
 
-  const startApi = (own?: Environment, of?: string) => start('api', own, of);
-  const startWorker = (own?: Environment, of?: string) => start('worker', { ...mailing, ...own }, of);
+  const startApi = (own?: ProcessEnvironment, of?: string) => start('api', own, of);
+  const startWorker = (own?: ProcessEnvironment, of?: string) => start('worker', { ...mailing, ...own }, of);
   const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));
   const ownOf = (name: 'api' | 'worker', index: number) => options.each?.(name, index, environment);

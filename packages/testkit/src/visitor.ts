@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { readEventStream } from './read-event-stream.ts';
 
 /** What one reader received of one analysis. Like the page, it resumes after a disconnect. */
-export type Sight = {
+export type SeenEvents = {
   text: string;
   events: AnalysisEvent[];
   /** The number of text events; a high number means that the text arrived in steps. */
@@ -32,14 +32,14 @@ export type TestVisitor = {
   follow(
     analysisId: string,
     options?: { signal?: AbortSignal; onEvent?: (event: AnalysisEvent) => void },
-  ): Promise<Sight>;
+  ): Promise<SeenEvents>;
   messages(): Promise<Message[]>;
 };
 
 const RETRY_MS = 100;
 
 /** One request as its sender saw it; without a status there was no answer. */
-export type Asked = { method: string; path: string; status: number | undefined; tookMs: number };
+export type AnalysisRequest = { method: string; path: string; status: number | undefined; tookMs: number };
 
 /**
  * A visitor with its own cookie that sends each request to the next server. `address` is its client address, sent as
@@ -47,7 +47,7 @@ export type Asked = { method: string; path: string; status: number | undefined; 
  */
 export function openVisitor(
   servers: () => string[],
-  onAsked: (asked: Asked) => void = () => {},
+  onAsked: (asked: AnalysisRequest) => void = () => {},
   address?: string,
 ): TestVisitor {
   const sessionId = randomUUID();
@@ -115,7 +115,7 @@ export function openVisitor(
       return ((await response.json()) as AnalysisReply).analysisId;
     },
     async follow(analysisId, { signal, onEvent } = {}) {
-      const sight: Sight = {
+      const sight: SeenEvents = {
         text: '',
         events: [],
         steps: 0,
@@ -168,7 +168,7 @@ export function fileBody(path: string, file: Buffer, fields: Record<string, unkn
   return JSON.stringify({ ...fields, [field]: `data:application/octet-stream;base64,${file.toString('base64')}` });
 }
 
-function see(sight: Sight, event: AnalysisEvent, atMs: number): void {
+function see(sight: SeenEvents, event: AnalysisEvent, atMs: number): void {
   sight.events.push(event);
   switch (event.type) {
     case 'text-delta':

@@ -3,7 +3,7 @@ import { type Lang, type pluralCategories, quotationMarks, tags } from './langua
 /** One text per plural category of a language; `#` stands for the number. */
 export type Forms<L extends Lang> = Record<(typeof pluralCategories)[L][number], string>;
 
-export type Format<L extends Lang> = {
+export type Formatter<L extends Lang> = {
   number: (value: number) => string;
   /** Takes a ratio: 0.5 is fifty percent. */
   percent: (share: number) => string;
@@ -15,7 +15,7 @@ export type Format<L extends Lang> = {
 };
 
 /** `region` is a locale of the same language, such as `de-AT`, for dates and numbers. */
-export function createFormat<L extends Lang>(lang: L, region: string = tags[lang]): Format<L> {
+export function createFormat<L extends Lang>(lang: L, region: string = tags[lang]): Formatter<L> {
   const locale = localeOf(region);
   const number = (value: number): string => new Intl.NumberFormat(locale).format(value);
   return {

@@ -10,7 +10,7 @@ import { checkNames, testDashboard } from './dashboard.ts';
 import { checkConfig, type RuleTest, testRules } from './promtool.ts';
 import { change, checkSample, readMetricNames, toSeries } from './samples.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { clusterStack, composeStack, type Stack } from './stacks.ts';
+import { clusterStack, composeStack, type MonitoredStack } from './stacks.ts';
 
 const Rules = z.object({
   groups: z.array(z.object({ rules: z.array(z.object({ alert: z.string(), expr: z.string() })) })),
@@ -59,7 +59,7 @@ export async function checkRules({ config, chart }: Observed, tried = scenarios)
 
 const stepOf = (after: number): number => (after < 30 ? 1 : after < 200 ? 5 : 60);
 
-function toTest({ name, samples, after, fires }: Scenario, stack: Stack): RuleTest {
+function toTest({ name, samples, after, fires }: Scenario, stack: MonitoredStack): RuleTest {
   const firing = {
     // promtool prints the expression of a failed test, not its name.
     expr: `group by (alertname) (ALERTS{alertstate="firing"}) # ${stack.name}: ${name}`,

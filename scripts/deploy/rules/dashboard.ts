@@ -4,8 +4,8 @@ import { series } from '@app/core/metrics/series';
 import { queueNames } from '@app/core/queue/jobs';
 import { z } from 'zod';
 import type { RuleTest } from './promtool.ts';
-import { growing, idle, outside, rowOf, type Sample, steady, toSeries } from './samples.ts';
-import type { Stack } from './stacks.ts';
+import { growing, idle, outside, rowOf, type MetricSample, steady, toSeries } from './samples.ts';
+import type { MonitoredStack } from './stacks.ts';
 
 const Dashboard = z.object({
   panels: z.array(
@@ -21,7 +21,7 @@ const told: Partial<Record<string, readonly string[]>> = { ...labelValues, queue
 const ofTheProcess = ['process_resident_memory_bytes', 'process_cpu_seconds_total'];
 
 /** Every series of the metric table with every value of every label; all but the gauges increase. */
-const everything: Sample[] = Object.entries(series).flatMap(([name, { kind, labels }]) => {
+const everything: MetricSample[] = Object.entries(series).flatMap(([name, { kind, labels }]) => {
   const lists = labels.map((label) => (told[label]?.length ? told[label] : ['any']));
   const rows = Math.max(1, ...lists.map((list) => list.length));
   return Array.from({ length: rows }, (_, row) => {
@@ -30,7 +30,7 @@ const everything: Sample[] = Object.entries(series).flatMap(([name, { kind, labe
   }).flat();
 });
 
-function toKind(name: string, kind: string, labels: Record<string, string>): Sample[] {
+function toKind(name: string, kind: string, labels: Record<string, string>): MetricSample[] {
   if (kind === 'gauge') return [{ role: 'worker', name, labels, values: steady(1) }];
   if (kind === 'counter') return [{ role: 'worker', name, labels, values: growing(6) }];
   return ['1', '+Inf'].map((le) => {
@@ -43,7 +43,7 @@ export const namesIn = (expression: string): string[] =>
   expression.match(/\b(?:app|process|nodejs|node)_\w+|\bup\b/g) ?? [];
 
 /** Tests that each panel shows a series, and that its legend uses labels the series has. */
-export function testDashboard(file: string, stack: Stack): { expressions: string[]; test: RuleTest } {
+export function testDashboard(file: string, stack: MonitoredStack): { expressions: string[]; test: RuleTest } {
   const { panels } = Dashboard.parse(JSON.parse(readFileSync(file, 'utf8')));
   const targets = panels.flatMap((panel) => panel.targets);
   const expressions = targets.map(({ expr }) => expr.replaceAll('$__rate_interval', '5m'));
@@ -54,7 +54,7 @@ export function testDashboard(file: string, stack: Stack): { expressions: string
   });
   const samples = [
     ...idle.filter(({ name }) => !(name in series)),
-    ...ofTheProcess.map((name): Sample => ({ role: 'worker', name, values: growing(6) })),
+    ...ofTheProcess.map((name): MetricSample => ({ role: 'worker', name, values: growing(6) })),
     ...everything,
   ];
   return {

@@ -1,59 +1,64 @@
-import { growing, type Sample, steady } from './samples.ts';
+import { growing, type MetricSample, steady } from './samples.ts';
 
 /** A condition of a stack, and exactly the alerts that fire `after` this many minutes. */
-export type Scenario = { name: string; samples: Sample[]; after: number; fires: string[] };
+export type Scenario = { name: string; samples: MetricSample[]; after: number; fires: string[] };
 
 const write = { stage: 'write', framework: 'mbti', provider: 'openai' };
 const call = { provider: 'openai', purpose: 'readings' };
 const page = { method: 'GET', route: 'page', status: '200' };
 
-const ended = (outcome: string, perMinute: number): Sample => ({
+const ended = (outcome: string, perMinute: number): MetricSample => ({
   role: 'worker',
   name: 'app_analyses_ended_total',
   labels: { ...write, outcome },
   values: growing(perMinute),
 });
-const requests = (perMinute: number): Sample => ({
+const requests = (perMinute: number): MetricSample => ({
   role: 'api',
   name: 'app_http_requests_total',
   labels: page,
   values: growing(perMinute),
 });
-const refusals = (code: string, perMinute: number): Sample => ({
+const refusals = (code: string, perMinute: number): MetricSample => ({
   role: 'api',
   name: 'app_http_refusals_total',
   labels: { route: '/api/analyze/text', code },
   values: growing(perMinute),
 });
-const calls = (outcome: string, perMinute: number): Sample => ({
+const calls = (outcome: string, perMinute: number): MetricSample => ({
   role: 'worker',
   name: 'app_model_calls_total',
   labels: { ...call, outcome },
   values: growing(perMinute),
 });
-const firstText = (seconds: number, perMinute: number): Sample[] => {
+const firstText = (seconds: number, perMinute: number): MetricSample[] => {
   const labels = { stage: 'write', provider: 'openai' };
-  const bucket = (le: string): Sample => ({
+  const bucket = (le: string): MetricSample => ({
     role: 'worker',
     name: 'app_first_text_seconds_bucket',
     labels: { ...labels, le },
     values: growing(le === '+Inf' || seconds <= Number(le) ? perMinute : 0),
   });
-  const count: Sample = { role: 'worker', name: 'app_first_text_seconds_count', labels, values: growing(perMinute) };
+  const count: MetricSample = {
+    role: 'worker',
+    name: 'app_first_text_seconds_count',
+    labels,
+    values: growing(perMinute),
+  };
   return [...['5', '30', '60', '+Inf'].map(bucket), count];
 };
-const mails = (mail: string, perMinute: number): Sample => ({
+const mails = (mail: string, perMinute: number): MetricSample => ({
   role: 'worker',
   name: 'app_mails_total',
   labels: { mail },
   values: growing(perMinute),
 });
-const tells = (name: string, labels: Record<string, string>, value: number): Sample[] => [
+const tells = (name: string, labels: Record<string, string>, value: number): MetricSample[] => [
   { role: 'api', name, labels, values: steady(value) },
 ];
-const down = (role: Sample['role']): Sample[] => [{ role, name: 'up', values: steady(0) }];
+const down = (role: MetricSample['role']): MetricSample[] => [{ role, name: 'up', values: steady(0) }];
 const waiting = tells('app_queue_jobs', { queue: 'media', state: 'waiting' }, 3);
-const begun = (perMinute: number): Sample[] => [
+const begun = (perMinute: number): MetricSample[] => [
   { role: 'worker', name: 'app_jobs_started_total', labels: { queue: 'media' }, values: growing(perMinute) },
 ];
 

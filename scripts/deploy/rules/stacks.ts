@@ -5,8 +5,8 @@ import type { IServiceMonitor } from '@kubernetes-models/prometheus-operator/mon
 import { stringify } from 'yaml';
 
 /** The labels that Prometheus adds to every series of a process, one entry per replica. */
-export type Stack = { name: string; roles: Record<Role, Record<string, string>[]> };
-export type Role = 'api' | 'worker' | 'media' | 'machine';
+export type MonitoredStack = { name: string; roles: Record<MonitoredRole, Record<string, string>[]> };
+export type MonitoredRole = 'api' | 'worker' | 'media' | 'machine';
 
 type Target = { labels: Record<string, string> };
 
@@ -21,7 +21,7 @@ function labelsOf(file: string, job: string): Record<string, string>[] {
 }
 
 /** As the compose profile `watch` scrapes them. */
-export function composeStack(file: string): Stack {
+export function composeStack(file: string): MonitoredStack {
   const [api = [], worker = [], media = [], machine = []] = ['api', 'worker', 'media', 'machine'].map((role) =>
     labelsOf(file, `analysis-${role}`),
   );
@@ -31,7 +31,7 @@ export function composeStack(file: string): Stack {
 const COPIES = 2;
 
 /** As the Prometheus operator scrapes two pods of each role with the chart's ServiceMonitor. */
-export function clusterStack(folder: string, monitor: IServiceMonitor): Stack {
+export function clusterStack(folder: string, monitor: IServiceMonitor): MonitoredStack {
   const service = monitor.metadata?.name ?? '';
   const targets = ['api', 'worker', 'media'].flatMap((role, index) =>
     Array.from({ length: COPIES }, (_, copy) => ({

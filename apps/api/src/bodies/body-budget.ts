@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { blockOf, networkOf } from '@app/core/sessions/network-of';
 import type { Sender } from '@app/core/limits/sender';
-import { type Hold, openShares, type Shares } from '@app/core/limits/shares';
+import { type CapacityHold, openCapacityShares, type CapacityShares } from '@app/core/limits/capacity-shares';
 import type { FastifyInstance } from 'fastify';
 import { createStructureCounter } from './json-structure.ts';
 
@@ -9,7 +9,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyInstance {
     /** Counts the memory a body holds; its first bytes are free. */
-    holdBody(sender: Sender): Hold;
+    holdBody(sender: Sender): CapacityHold;
   }
 }
 
@@ -26,7 +26,7 @@ export const senderAt = (ip: string): Sender => ({ network: networkOf(ip), block
  * bytes as they arrive, before parsing, and releases them when the request ends.
  */
 export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
-  const shares = openShares(mostBytes);
+  const shares = openCapacityShares(mostBytes);
   app.decorate('holdBody', (sender: Sender) => afterFree(shares, sender));
   app.addHook('preParsing', async ({ ip, routeOptions }, reply, payload) => {
     // Skips small bodies, and files, which are not buffered.
@@ -54,7 +54,7 @@ export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
   });
 }
 
-function afterFree(shares: Shares, sender: Sender): Hold {
+function afterFree(shares: CapacityShares, sender: Sender): CapacityHold {
   const hold = shares.open(sender);
   let freeBytes = FREE_BYTES;
   return {

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { AppError, toAppError } from '@app/core/errors/app-error';
 import type { Sender } from '@app/core/limits/sender';
-import type { Hold } from '@app/core/limits/shares';
+import type { CapacityHold } from '@app/core/limits/capacity-shares';
 import type { Upload } from '@app/core/uploads/save-upload';
 import { createFormUploadScanner } from './form-upload-scanner.ts';
 import { createJsonUploadScanner } from './json-upload-scanner.ts';
 import type { UploadBodies } from './upload-bodies.ts';
 import type { Slot } from './upload-slots.ts';
-import { type Pace, watchPace } from './watch-pace.ts';
+import { type UploadPace, watchUploadPace } from './watch-pace.ts';
 
 /** A body below this size needs no slot. */
 const SMALL_BYTES = 1_048_576;
@@ -23,16 +23,16 @@ type Expected<Fields> = {
   maxBytes: number;
   sender: Sender;
   /** Counts the storage this request uses. */
-  stored: Hold;
+  stored: CapacityHold;
   /** Counts the memory of a body without a slot: its file is buffered until it is large enough for a storage part. */
-  inMemory: Hold;
+  inMemory: CapacityHold;
   /** May refuse by the fields before the file, when hardly any of the file has been read. */
   atFile?(fields: Record<string, unknown>): Promise<void>;
   /** Validates the other fields; if it throws, no file is kept. */
   parse(fields: Record<string, unknown>): Fields;
   /** How long a client may send nothing. */
   idleMs?: number;
-  pace?: Pace;
+  pace?: UploadPace;
 };
 
 export type Received<Fields> = { upload: Upload; fields: Fields };
@@ -51,7 +51,7 @@ export async function receiveUploadBody<Fields>(
     const pace = { bytesPerSecond: slot ? slowest.large : slowest.small };
     return await receive(raw, uploads, { pace, ...expected }, slot);
   } finally {
-    slot?.giveBack();
+    slot?.release();
     expected.inMemory.end();
   }
 }
@@ -59,7 +59,7 @@ export async function receiveUploadBody<Fields>(
 async function receive<Fields>(
   raw: IncomingMessage,
   { save }: UploadBodies,
-  { field, maxBytes, stored, inMemory, atFile, parse, idleMs = IDLE_MS, pace }: Expected<Fields> & { pace: Pace },
+  { field, maxBytes, stored, inMemory, atFile, parse, idleMs = IDLE_MS, pace }: Expected<Fields> & { pace: UploadPace },
   slot: Slot | undefined,
 ): Promise<Received<Fields>> {
   const type = raw.headers['content-type'] ?? '';
@@ -108,10 +108,10 @@ async function receive<Fields>(
 /** Leaves the request open if the reader stops early, so that the response still gets through. */
 async function* readInTime(
   raw: IncomingMessage,
-  { idleMs, pace, slot }: { idleMs: number; pace: Pace; slot: Slot | undefined },
+  { idleMs, pace, slot }: { idleMs: number; pace: UploadPace; slot: Slot | undefined },
 ): AsyncGenerator<Buffer> {
   const cut = (): void => void raw.destroy(new AppError('BAD_REQUEST'));
-  const judge = watchPace(pace);
+  const judge = watchUploadPace(pace);
   let idle = setTimeout(cut, idleMs);
   let since = performance.now();
   try {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { toAppError } from '@app/core/errors/app-error';
 import type { Sender } from '@app/core/limits/sender';
-import { type Hold, openShares } from '@app/core/limits/shares';
+import { type CapacityHold, openCapacityShares } from '@app/core/limits/capacity-shares';
 import type { Metrics } from '@app/core/metrics/metrics';
 import type { ApiServices } from '@app/core/services';
 import { discardUpload, saveUpload, type Upload } from '@app/core/uploads/save-upload';
@@ -15,7 +15,7 @@ const MOST_STORED_BYTES = 1024 * 1024 * 1024;
 export type UploadBodies = {
   slots: UploadSlots;
   /** Counts the storage a request uses until it ends. */
-  hold(sender: Sender): Hold;
+  hold(sender: Sender): CapacityHold;
   save(bytes: Readable): Promise<Upload>;
   discard(uploadId: string): Promise<void>;
 };
@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 export function uploadBodies(app: FastifyInstance, services: ApiServices): void {
-  const stored = openShares(MOST_STORED_BYTES);
+  const stored = openCapacityShares(MOST_STORED_BYTES);
   app.decorate('uploads', {
     slots: openUploadSlots({ slots: services.config.UPLOADS_AT_ONCE }),
     hold: (sender) => stored.open(sender),

@@ -82,7 +82,7 @@ test('a block with the most slots waits behind other blocks', async () => {
   );
   const served = slots.take(visitor).then(() => order.push('visitor'));
 
-  held[0]?.giveBack();
+  held[0]?.release();
   await served;
   await vi.advanceTimersByTimeAsync(10_000);
   await refused;

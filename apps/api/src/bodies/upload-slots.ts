@@ -7,7 +7,7 @@ export type Slot = {
   wait(): void;
   /** Throws UPLOAD_TOO_SLOW if another body has taken the slot. */
   receive(bytes: number): void;
-  giveBack(): void;
+  release(): void;
 };
 
 export type UploadSlots = {
@@ -76,7 +76,7 @@ export function openUploadSlots({ slots, waitMs = WAIT_MS, graceMs = GRACE_MS }:
         if (holder.waitedMs < graceMs) return;
         Object.assign(holder, { paceSoFar: (holder.bytes * 1_000) / holder.waitedMs, bytes: 0, waitedMs: 0 });
       },
-      giveBack() {
+      release() {
         if (holders.delete(holder)) serve();
       },
     };

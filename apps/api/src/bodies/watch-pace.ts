@@ -3,13 +3,16 @@ import { AppError } from '@app/core/errors/app-error';
 /** The pace is checked after each window of this much waiting time. */
 const WINDOW_MS = 10_000;
 
-export type Pace = { bytesPerSecond: number; windowMs?: number };
+export type UploadPace = { bytesPerSecond: number; windowMs?: number };
 
 /**
  * A connection that barely moves would hold its slot as long as an upload may take. The returned function gets the size
  * of every chunk and how long the server waited for it; the server's own time does not count against the client.
  */
-export function watchPace({ bytesPerSecond, windowMs = WINDOW_MS }: Pace): (bytes: number, waitedMs: number) => void {
+export function watchUploadPace({
+  bytesPerSecond,
+  windowMs = WINDOW_MS,
+}: UploadPace): (bytes: number, waitedMs: number) => void {
   let count = 0;
   let totalMs = 0;
   return (bytes, waitedMs) => {

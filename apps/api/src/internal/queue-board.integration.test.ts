@@ -1,5 +1,5 @@
 import { freePort } from '@app/core/processes';
-import { openApi } from '@app/testkit/open-api';
+import { openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor } from '@app/testkit/visitor';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 async function openInternal(own: Record<string, string> = { ADMIN_SECRET: SECRET }): Promise<string> {
-  const api = await openApi(async (services) => buildInternalApp(services), { ...stack.environment, ...own });
+  const api = await openTestApi(async (services) => buildInternalApp(services), { ...stack.environment, ...own });
   onTestFinished(api.close);
   return api.app.listen({ host: '127.0.0.1', port: await freePort() });
 }

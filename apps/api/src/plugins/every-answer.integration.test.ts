@@ -7,7 +7,7 @@ import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { listContractRoutes, nameOf } from '@app/testkit/contract-routes';
 import { makeDatabase } from '@app/testkit/database';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleCall, type SampleCall, wireOf } from '@app/testkit/sample-calls';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
@@ -26,9 +26,9 @@ let web: WebRoot;
 let sink: SmtpSink;
 let stack: Stack;
 let broken: Awaited<ReturnType<typeof makeDatabase>>;
-let api: OpenApi<FastifyInstance>;
-let faulty: OpenApi<FastifyInstance>;
-let away: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
+let faulty: TestApi<FastifyInstance>;
+let away: TestApi<FastifyInstance>;
 let cookie = '';
 let call: (route: Route) => SampleCall;
 
@@ -38,9 +38,9 @@ beforeAll(async () => {
   broken = await makeDatabase();
   for (const table of ['sessions', 'shares', 'errands']) await broken.db.schema.dropTable(table).execute();
   [api, faulty, away] = await Promise.all([
-    openApi(failOnOrder, stack.environment),
-    openApi(buildApp, { ...stack.environment, DATABASE_URL: broken.url }),
-    openApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }),
+    openTestApi(failOnOrder, stack.environment),
+    openTestApi(buildApp, { ...stack.environment, DATABASE_URL: broken.url }),
+    openTestApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }),
   ]);
   ({ cookie, call } = await makeOwner());
 });
@@ -142,7 +142,7 @@ function isBare({ url, headers }: Traits): boolean {
 const needsNothing = ['GET /api/status', 'GET /api/frameworks', 'GET /api/help-lines'];
 
 async function ask(
-  each: OpenApi<FastifyInstance>,
+  each: TestApi<FastifyInstance>,
   route: Route,
   headers: Record<string, string> = {},
   method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS' = route.method,

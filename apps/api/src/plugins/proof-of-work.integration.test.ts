@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto';
 import { MAX_FILE_BYTES } from '@app/contract/limits';
 import type { Route } from '@app/contract/route';
 import { takeWithin } from '@app/core/db/counters';
-import type { Environment } from '@app/core/processes';
+import type { ProcessEnvironment } from '@app/core/processes';
 import { addressOf, listContractRoutes, nameOf } from '@app/testkit/contract-routes';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { sampleText } from '@app/testkit/sample-text';
 import { proofFor } from '@app/testkit/solve-proof';
@@ -25,7 +25,7 @@ const ids = { analysisId: ID, id: ID, linkId: ID, shareId: 'a'.repeat(43), sessi
 
 let redis: OwnRedis;
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 
 /** No worker runs: accepted work stays a row. */
 beforeAll(async () => {
@@ -45,8 +45,8 @@ afterAll(async () => {
   await redis.stop();
 });
 
-async function open(settings: Environment): Promise<void> {
-  api = await openApi(buildApp, { ...stack.environment, ...settings });
+async function open(settings: ProcessEnvironment): Promise<void> {
+  api = await openTestApi(buildApp, { ...stack.environment, ...settings });
 }
 
 type Submit = { address?: string; proof?: string };
@@ -67,7 +67,7 @@ const countRows = async (): Promise<number> => (await stack.db.selectFrom('analy
 test('no proof is required while capacity is free', async () => {
   await open({ PROOF_OF_WORK: 'auto', PROOF_AFTER_SUBMITS_DAY: '0' });
 
-  expect(count(await inLanes(20, 10, () => submit()), 202)).toBe(20);
+  expect(count(await runWithConcurrency(20, 10, () => submit()), 202)).toBe(20);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test('a busy network needs a proof when half of the queue is taken', async () =>
 test('a network has a daily number of submits without a proof, and other networks are unaffected', async () => {
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '7' });
 
-  const answers = await inLanes(50, 25, () => submit());
+  const answers = await runWithConcurrency(50, 25, () => submit());
 
   expect([count(answers, 202), count(answers, 429), await countRows()]).toEqual([7, 43, 7]);
   expect((await submit({ address: '10.0.0.2' })).statusCode).toBe(202);
@@ -127,7 +127,7 @@ test('only analyses, document extraction, questions and mails need a proof', asy
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const routes = await listContractRoutes();
 
-  const answers = await inLanes(routes.length, 1, async (index) => {
+  const answers = await runWithConcurrency(routes.length, 1, async (index) => {
     const route = routes[index] as Route;
     const { headers } = await api.app.inject({ method: route.method, url: addressOf(route, ids) });
     return headers['x-error-code'] === 'PROOF_NEEDED' ? [nameOf(route)] : [];
@@ -153,7 +153,7 @@ test(`of ${REPLAYS} submits at once with one proof exactly one is accepted`, asy
   await open({ PROOF_OF_WORK: 'true', PROOF_AFTER_SUBMITS_DAY: '0' });
   const proof = proofFor((await submit()).body);
 
-  const answers = await inLanes(REPLAYS, 50, (index) => submit({ proof, address: `10.0.1.${index % 250}` }));
+  const answers = await runWithConcurrency(REPLAYS, 50, (index) => submit({ proof, address: `10.0.1.${index % 250}` }));
 
   expect([count(answers, 202), count(answers, 429), await countRows()]).toEqual([1, REPLAYS - 1, 1]);
   expect((await submit({ proof })).headers['x-error-code']).toBe('PROOF_NEEDED');

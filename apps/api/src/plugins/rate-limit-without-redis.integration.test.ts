@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Response counts by status, over both processes. */
 async function call(network: string, count = REQUESTS): Promise<Record<number, number>> {
-  const statuses = await inLanes(count, 20, async (index) => {
+  const statuses = await runWithConcurrency(count, 20, async (index) => {
     const response = await fetch(`${stack.apis[index % 2]?.url}/api/shares`, {
       headers: { 'x-forwarded-for': network },
     });

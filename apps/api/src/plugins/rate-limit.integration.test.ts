@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import type { Route } from '@app/contract/route';
 import { openLog } from '@app/core/log/log';
-import type { Environment } from '@app/core/processes';
+import type { ProcessEnvironment } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { openRedis } from '@app/core/redis/redis';
 import { addressOf, listContractRoutes, nameOf } from '@app/testkit/contract-routes';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -30,7 +30,7 @@ const ids = { analysisId: ID, id: ID, linkId: ID, shareId: 'a'.repeat(43), sessi
 
 let stack: Stack;
 let web: WebRoot;
-let api: OpenApi<FastifyInstance> | undefined;
+let api: TestApi<FastifyInstance> | undefined;
 
 beforeAll(async () => {
   web = await makeWebRoot();
@@ -55,9 +55,9 @@ afterAll(async () => {
 });
 
 /** One process with its own counters. */
-async function open(settings: Environment): Promise<OpenApi<FastifyInstance>> {
+async function open(settings: ProcessEnvironment): Promise<TestApi<FastifyInstance>> {
   const REDIS_PREFIX = `${stack.environment.REDIS_PREFIX}-${randomBytes(4).toString('hex')}`;
-  api = await openApi(buildApp, { ...stack.environment, REDIS_PREFIX, ...settings });
+  api = await openTestApi(buildApp, { ...stack.environment, REDIS_PREFIX, ...settings });
   await api.services.redis.ping(); // until Redis has answered once, this process counts by itself
   return api;
 }
@@ -71,14 +71,14 @@ async function callTimes(
   headers: Record<string, string>,
 ): Promise<LightMyRequestResponse[]> {
   const { app } = api ?? (await open(tight));
-  return inLanes(count, 1, () => app.inject({ method: route.method, url: addressOf(route, ids), headers }));
+  return runWithConcurrency(count, 1, () => app.inject({ method: route.method, url: addressOf(route, ids), headers }));
 }
 
 test('every call of the contract is limited, with separate limits for cheap, live and costly calls', async () => {
   await open(tight);
   const routes = await listContractRoutes();
 
-  const allowed = await inLanes(routes.length, 1, async (index) => {
+  const allowed = await runWithConcurrency(routes.length, 1, async (index) => {
     const answers = await callTimes(5, routes[index] as Route, { 'x-forwarded-for': `10.0.${index}.1` });
     return [nameOf(routes[index] as Route), answers.filter(isAllowed).length];
   });
@@ -125,8 +125,8 @@ test.for([
   const call = (address: string): Promise<LightMyRequestResponse> =>
     app.inject({ url: '/api/status', headers: { 'x-forwarded-for': address } });
 
-  const alone = await inLanes(20, 1, () => call(addressOf(1)));
-  const neighbours = await inLanes(10, 1, (index) => call(addressOf(index + 2)));
+  const alone = await runWithConcurrency(20, 1, () => call(addressOf(1)));
+  const neighbours = await runWithConcurrency(10, 1, (index) => call(addressOf(index + 2)));
 
   expect(alone.filter(isAllowed)).toHaveLength(1);
   expect(neighbours.filter(isAllowed)).toHaveLength(3);
@@ -158,7 +158,7 @@ test('health checks and page files are never limited', async () => {
   const { app } = await open(tight);
   const addresses = ['/livez', '/readyz', '/', web.asset, '/favicon.svg', '/share/abc'];
 
-  const answers = await inLanes(addresses.length * 20, 10, (index) =>
+  const answers = await runWithConcurrency(addresses.length * 20, 10, (index) =>
     app.inject({ url: addresses[index % addresses.length] as string, headers: { accept: 'text/html' } }),
   );
 
@@ -172,7 +172,7 @@ test.for([
 ])(`${FORGED} forged addresses are one caller behind $hops proxies of ours`, async ({ hops, forge }) => {
   const { app, services } = await open({ TRUST_PROXY_HOPS: String(hops), RATE_READS_MINUTE: '10' });
 
-  const answers = await inLanes(FORGED, 20, (index) => {
+  const answers = await runWithConcurrency(FORGED, 20, (index) => {
     // The last claim is the one that one hop too many would trust; it differs in each call.
     const claim = ['unknown', `2001:db8:${index.toString(16)}::1`, `10.${index % 250}.${index >> 8}.1`].join(', ');
     return app.inject({
@@ -208,7 +208,7 @@ function holdWindows(): () => Promise<void> {
 async function countAllowed(networkOf: (index: number) => string): Promise<Map<string, number>> {
   const allowed = new Map<string, number>();
   const letGo = holdWindows();
-  await inLanes(REQUESTS, 40, async (index) => {
+  await runWithConcurrency(REQUESTS, 40, async (index) => {
     const network = networkOf(index);
     const status = await statusOf(`${stack.apis[index % 2]?.url}/api/shares`, network);
     if (status !== 200 && status !== 429) throw new Error(`answered ${status}`);

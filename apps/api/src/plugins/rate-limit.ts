@@ -1,4 +1,4 @@
-import type { Pace } from '@app/contract/route';
+import type { RateLimitClass } from '@app/contract/route';
 import type { ApiServices } from '@app/core/services';
 import { senderOf } from '@app/core/sessions/sender-of';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyContextConfig {
     /** Every contract route has one; health checks and page files have none and are not counted. */
-    pace?: Pace;
+    pace?: RateLimitClass;
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Route } from '@app/contract/route';
 import { addressOf, listContractRoutes } from '@app/testkit/contract-routes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,11 +42,11 @@ const types: { type: string | undefined; isJson: boolean; isForm?: true }[] = [
 ];
 
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 
 beforeAll(async () => {
   stack = await startStack({ apis: 0, workers: 0, environment: { PUBLIC_URL } });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
 });
 
 afterAll(async () => {
@@ -82,7 +82,7 @@ test.for(
 
 test('without a public address the requested host is the own origin', async () => {
   const { PUBLIC_URL: _unset, ...environment } = stack.environment;
-  const local = await openApi(buildApp, environment);
+  const local = await openTestApi(buildApp, environment);
   const [route] = writing;
   const ask = (origin: string) =>
     local.app.inject({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnalysisReply } from '@app/contract/analyses';
 import { MAX_TEXT_BODY_BYTES } from '@app/contract/limits';
 import { makeDatabase } from '@app/testkit/database';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { makeWebRoot } from '@app/testkit/web-root';
@@ -12,11 +12,11 @@ import { buildApp } from '../app.ts';
 import { everywhere } from './headers-fixture.ts';
 
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let web: Awaited<ReturnType<typeof makeWebRoot>>;
 let broken: Awaited<ReturnType<typeof makeDatabase>>;
-let faulty: OpenApi<FastifyInstance>;
-let away: OpenApi<FastifyInstance>;
+let faulty: TestApi<FastifyInstance>;
+let away: TestApi<FastifyInstance>;
 let cookie = '';
 let analysisId = '';
 
@@ -26,9 +26,9 @@ beforeAll(async () => {
   broken = await makeDatabase();
   await broken.db.schema.dropTable('sessions').execute();
   [api, faulty, away] = await Promise.all([
-    openApi(buildApp, stack.environment),
-    openApi(buildApp, { ...stack.environment, DATABASE_URL: broken.url }),
-    openApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }),
+    openTestApi(buildApp, stack.environment),
+    openTestApi(buildApp, { ...stack.environment, DATABASE_URL: broken.url }),
+    openTestApi(buildApp, { ...stack.environment, DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' }),
   ]);
   const { headers } = await api.app.inject('/api/status');
   cookie = [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
@@ -122,7 +122,7 @@ test.for(Object.entries(answers).filter(([, { status }]) => status >= 400))(
 
 test('without HTTPS there is no HSTS header', async () => {
   const { PUBLIC_URL: _unset, ...environment } = stack.environment;
-  const local = await openApi(buildApp, environment);
+  const local = await openTestApi(buildApp, environment);
 
   const { headers } = await local.app.inject('/api/status');
   await local.close();

@@ -1,4 +1,4 @@
-import { type Hold, openShares } from '@app/core/limits/shares';
+import { type CapacityHold, openCapacityShares } from '@app/core/limits/capacity-shares';
 import { blockOf, networkOf } from '@app/core/sessions/network-of';
 import type { FastifyInstance } from 'fastify';
 
@@ -6,7 +6,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyInstance {
     /** Counts one open event stream; throws RATE_LIMITED when its network or block has too many. */
-    holdStream(address: string): Hold;
+    holdStream(address: string): CapacityHold;
   }
 }
 
@@ -15,7 +15,7 @@ const MOST_STREAMS = 8_000;
 
 /** Limits open streams per network and block: the rate limit alone bounds only how many open per minute. */
 export function streamBudget(app: FastifyInstance, most = MOST_STREAMS): void {
-  const shares = openShares(most, 'RATE_LIMITED');
+  const shares = openCapacityShares(most, 'RATE_LIMITED');
   app.decorate('holdStream', (address: string) => {
     const hold = shares.open({ network: networkOf(address), block: blockOf(address) });
     hold.add(1);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
@@ -10,14 +10,14 @@ import { buildApp } from '../app.ts';
 
 let stack: Stack;
 let web: WebRoot;
-let api: OpenApi<FastifyInstance>;
-let secure: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
+let secure: TestApi<FastifyInstance>;
 
 beforeAll(async () => {
   web = await makeWebRoot();
   stack = await startStack({ apis: 0, workers: 0, environment: { WEB_ROOT: web.folder } });
-  api = await openApi(buildApp, stack.environment);
-  secure = await openApi(buildApp, { ...stack.environment, PUBLIC_URL: 'https://analysis.example' });
+  api = await openTestApi(buildApp, stack.environment);
+  secure = await openTestApi(buildApp, { ...stack.environment, PUBLIC_URL: 'https://analysis.example' });
 });
 
 afterAll(async () => {
@@ -37,7 +37,9 @@ test('the cookie is HttpOnly, SameSite=Strict and bound to its host', async () =
 });
 
 test('1,000 visitors get 1,000 different secrets of 256 bits', async () => {
-  const values = await inLanes(1_000, 16, async () => setCookies(await api.app.inject('/api/status'))[0]?.slice(8, 51));
+  const values = await runWithConcurrency(1_000, 16, async () =>
+    setCookies(await api.app.inject('/api/status'))[0]?.slice(8, 51),
+  );
 
   expect(new Set(values).size).toBe(1_000);
   expect(new Set(values.map((value) => Buffer.from(value ?? '', 'base64url').length))).toEqual(new Set([32]));
@@ -46,7 +48,7 @@ test('1,000 visitors get 1,000 different secrets of 256 bits', async () => {
 test('a visitor with a cookie gets no new one', async () => {
   const cookie = await mint();
 
-  const answers = await inLanes(20, 4, () => api.app.inject({ url: '/api/status', headers: { cookie } }));
+  const answers = await runWithConcurrency(20, 4, () => api.app.inject({ url: '/api/status', headers: { cookie } }));
 
   expect(answers.flatMap(setCookies)).toEqual([]);
 });
@@ -54,7 +56,7 @@ test('a visitor with a cookie gets no new one', async () => {
 test('only the status call signs a cookie of an old key anew', async () => {
   const cookie = await mint();
   const SERVER_KEYS = `${randomBytes(32).toString('base64')},${stack.environment.SERVER_KEYS}`;
-  const rotated = await openApi(buildApp, { ...stack.environment, SERVER_KEYS });
+  const rotated = await openTestApi(buildApp, { ...stack.environment, SERVER_KEYS });
   onTestFinished(() => rotated.close());
   const call = (url: string, sent: string) => rotated.app.inject({ url, headers: { cookie: sent } });
 
@@ -111,7 +113,7 @@ test('100 entries from other sites leave the cookie as it was, and the label of 
   });
 
   // A cross-site request carries no Strict cookie; a cookie set by its response would replace the visitor's.
-  const minted = await inLanes(100, 4, async (index) => {
+  const minted = await runWithConcurrency(100, 4, async (index) => {
     const url = index % 2 ? `/?session=${sessionId}` : `/api/messages?sessionId=${sessionId}`;
     const answer = await api.app.inject({ url, headers: { ...navigation, 'sec-fetch-site': 'cross-site' } });
     const [fresh] = setCookies(answer);

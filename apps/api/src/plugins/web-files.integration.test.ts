@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { makeWebRoot, type WebRoot } from '@app/testkit/web-root';
 import type { FastifyInstance } from 'fastify';
@@ -8,12 +8,12 @@ import { buildApp } from '../app.ts';
 
 let stack: Stack;
 let web: WebRoot;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 
 beforeAll(async () => {
   web = await makeWebRoot();
   stack = await startStack({ apis: 0, workers: 0, environment: { WEB_ROOT: web.folder } });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
 });
 
 afterAll(async () => {

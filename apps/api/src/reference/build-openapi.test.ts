@@ -2,7 +2,7 @@ import { ErrorCode, errorTable } from '@app/contract/errors';
 import { listContractRoutes } from '@app/testkit/contract-routes';
 import { expect, test } from 'vitest';
 import { buildOpenApi } from './build-openapi.ts';
-import type { Operation, Schema } from './document.ts';
+import type { OperationObject, SchemaObject } from './document.ts';
 import { eventNotes, fieldNotes } from './operations.ts';
 
 const document = buildOpenApi();
@@ -70,7 +70,7 @@ test.for([
   ['fileData', '^data:'],
   ['mediaData', undefined],
 ] as const)('a call that takes a file requires %s with the pattern %s', ([field, pattern]) => {
-  const bodies = calls.flatMap<Schema>(
+  const bodies = calls.flatMap<SchemaObject>(
     ({ operation }) => operation.requestBody?.content['application/json']?.schema ?? [],
   );
   const withFile = bodies.filter(({ properties }) => properties?.[field]);
@@ -98,11 +98,11 @@ test('every field note is used', () => {
   expect(schemas['Message']?.properties?.['kind']?.description).toBe(fieldNotes['Message.kind']);
 });
 
-function inPath({ parameters = [] }: Operation): string[] {
+function inPath({ parameters = [] }: OperationObject): string[] {
   return parameters.flatMap((parameter) => (parameter.in === 'path' && parameter.required ? [parameter.name] : []));
 }
 
-function failuresOf({ responses }: Operation): { status: string; code: ErrorCode }[] {
+function failuresOf({ responses }: OperationObject): { status: string; code: ErrorCode }[] {
   return Object.entries(responses).flatMap(([status, { content }]) =>
     Object.keys(content?.['text/plain']?.examples ?? {}).map((code) => ({ status, code: ErrorCode.parse(code) })),
   );

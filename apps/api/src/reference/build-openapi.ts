@@ -3,16 +3,23 @@ import { MAX_FILE_BYTES } from '@app/contract/limits';
 import type { Route } from '@app/contract/route';
 import { version } from '@app/core/config/version';
 import { contractRoutes, type NamedRoute } from './contract.ts';
-import type { Answer, Content, OpenApi, Operation, Parameter, Schema } from './document.ts';
+import type {
+  ResponseObject,
+  ContentObject,
+  OpenApiDocument,
+  OperationObject,
+  ParameterObject,
+  SchemaObject,
+} from './document.ts';
 import { errorsByShape } from './error-groups.ts';
 import { type HeaderName, operations } from './operations.ts';
 import { openSchemas, type Schemas } from './schemas.ts';
 import { about, headerNotes, tagNotes, visitorCookie } from './words.ts';
 
 /** The whole contract as an OpenAPI 3.1 document, generated from the schemas in use. */
-export function buildOpenApi(): OpenApi {
+export function buildOpenApi(): OpenApiDocument {
   const schemas = openSchemas();
-  const paths: OpenApi['paths'] = {};
+  const paths: OpenApiDocument['paths'] = {};
   for (const named of inReadingOrder(contractRoutes)) {
     const path = named.route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [named.route.method.toLowerCase()]: operationOf(named, schemas) };
@@ -50,7 +57,7 @@ function inReadingOrder(routes: NamedRoute[]): NamedRoute[] {
   return routes.toSorted((left, right) => order.indexOf(left.name) - order.indexOf(right.name));
 }
 
-function operationOf({ name, topic, route }: NamedRoute, schemas: Schemas): Operation {
+function operationOf({ name, topic, route }: NamedRoute, schemas: Schemas): OperationObject {
   const { summary, description, errors = [], headers = [], ...answers } = operations[name];
   const parameters = [
     ...parametersOf(route.params, 'path', schemas),
@@ -72,7 +79,7 @@ function operationOf({ name, topic, route }: NamedRoute, schemas: Schemas): Oper
   };
 }
 
-function parametersOf(schema: Route['params'], place: 'path' | 'query', schemas: Schemas): Parameter[] {
+function parametersOf(schema: Route['params'], place: 'path' | 'query', schemas: Schemas): ParameterObject[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemas.of(schema, 'input');
   return Object.entries(properties).map(([name, { description, ...field }]) => ({
@@ -84,12 +91,12 @@ function parametersOf(schema: Route['params'], place: 'path' | 'query', schemas:
   }));
 }
 
-function headerParameter(name: HeaderName): Parameter {
+function headerParameter(name: HeaderName): ParameterObject {
   return { name, in: 'header', required: false, ...headerNotes[name] };
 }
 
 /** The file is decoded while it arrives and is not part of the schema that validates the other fields. */
-function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
+function bodyOf({ body, upload }: Route, schemas: Schemas): SchemaObject | undefined {
   if (!body) return undefined;
   const schema = schemas.of(body, 'input');
   if (!upload) return schema;
@@ -107,8 +114,8 @@ function bodyOf({ body, upload }: Route, schemas: Schemas): Schema | undefined {
 }
 
 /** A file may also be sent as is, in a form with the same fields. */
-function contentOf(schema: Schema, { upload }: Route): Content {
-  const json: Content = { 'application/json': { schema } };
+function contentOf(schema: SchemaObject, { upload }: Route): ContentObject {
+  const json: ContentObject = { 'application/json': { schema } };
   if (!upload) return json;
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file itself.' };
   const form = { ...schema, properties: { ...schema.properties, [upload]: file } };
@@ -121,11 +128,11 @@ function goodAnswers(
   { reply }: Route,
   { isDeferrable, streams, files = [], fileSchema }: Answers,
   schemas: Schemas,
-): Record<string, Answer> {
+): Record<string, ResponseObject> {
   const schema = reply ? schemas.of(reply, 'output') : fileSchema && { $ref: `#/components/schemas/${fileSchema}` };
-  const json: Content = schema ? { 'application/json': { schema } } : {};
-  const events: Content = streams ? { 'text/event-stream': { schema: eventStream } } : {};
-  const binaries: Content = Object.fromEntries(files.map((type) => [type, { schema: {} }]));
+  const json: ContentObject = schema ? { 'application/json': { schema } } : {};
+  const events: ContentObject = streams ? { 'text/event-stream': { schema: eventStream } } : {};
+  const binaries: ContentObject = Object.fromEntries(files.map((type) => [type, { schema: {} }]));
   return {
     200: { description: 'Done.', content: { ...json, ...events, ...binaries } },
     ...(isDeferrable && {
@@ -139,14 +146,14 @@ function goodAnswers(
 }
 
 /** OpenAPI 3.1 cannot describe an event stream; this is the JSON in the data of each event. */
-const eventStream: Schema = {
+const eventStream: SchemaObject = {
   type: 'string',
   description: 'Server-sent events; the `data` of each is JSON.',
   contentMediaType: 'application/json',
   contentSchema: { $ref: '#/components/schemas/AnalysisEvent' },
 };
 
-function errorAnswers(codes: ErrorCode[]): Record<string, Answer> {
+function errorAnswers(codes: ErrorCode[]): Record<string, ResponseObject> {
   const byStatus = Map.groupBy(codes, (code) => errorTable[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

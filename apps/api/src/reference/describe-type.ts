@@ -1,12 +1,12 @@
-import type { Schema } from './document.ts';
+import type { SchemaObject } from './document.ts';
 
 const REF = /^#\/components\/schemas\/(.+)$/;
 
 /** Formats plain text and links to named schemas. */
-export type Writer = { words: (text: string) => string; link: (name: string) => string };
+export type TypeWriter = { words: (text: string) => string; link: (name: string) => string };
 
 /** A short description of a schema. */
-export function describeType(schema: Schema, writer: Writer): string {
+export function describeType(schema: SchemaObject, writer: TypeWriter): string {
   const { words, link } = writer;
   const name = schema.$ref && REF.exec(schema.$ref)?.[1];
   if (name) return link(name);
@@ -20,7 +20,7 @@ export function describeType(schema: Schema, writer: Writer): string {
   return words([type, ...limitsOf(schema)].join(', '));
 }
 
-function limitsOf(schema: Schema): string[] {
+function limitsOf(schema: SchemaObject): string[] {
   const { format, minimum, maximum, maxLength } = schema as Record<string, string | number | undefined>;
   return [
     ...(format ? [String(format)] : []),
@@ -30,9 +30,9 @@ function limitsOf(schema: Schema): string[] {
   ];
 }
 
-export type Field = { name: string; isRequired: boolean; schema: Schema; note: string };
+export type FieldRow = { name: string; isRequired: boolean; schema: SchemaObject; note: string };
 
-export function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+export function fieldsOf({ properties = {}, required = [] }: SchemaObject): FieldRow[] {
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     isRequired: required.includes(name),

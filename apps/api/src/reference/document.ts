@@ -1,50 +1,54 @@
 /** JSON Schema draft 2020-12, as used by OpenAPI 3.1. */
-export type Schema = {
+export type SchemaObject = {
   $ref?: string;
   type?: string | string[];
-  properties?: Record<string, Schema>;
+  properties?: Record<string, SchemaObject>;
   required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
+  items?: SchemaObject;
+  anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
   enum?: unknown[];
   const?: unknown;
   description?: string;
   [keyword: string]: unknown;
 };
 
-export type Parameter = {
+export type ParameterObject = {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
   description?: string;
-  schema: Schema;
+  schema: SchemaObject;
 };
 
-export type Content = Record<string, { schema: Schema; examples?: Record<string, { $ref: string }> }>;
-type Header = { description?: string; schema: Schema };
-export type Answer = { description: string; headers?: Record<string, Header | { $ref: string }>; content?: Content };
+export type ContentObject = Record<string, { schema: SchemaObject; examples?: Record<string, { $ref: string }> }>;
+type Header = { description?: string; schema: SchemaObject };
+export type ResponseObject = {
+  description: string;
+  headers?: Record<string, Header | { $ref: string }>;
+  content?: ContentObject;
+};
 
-export type Operation = {
+export type OperationObject = {
   operationId: string;
   tags: string[];
   summary: string;
   description?: string;
-  parameters?: Parameter[];
-  requestBody?: { required: true; content: Content };
-  responses: Record<string, Answer>;
+  parameters?: ParameterObject[];
+  requestBody?: { required: true; content: ContentObject };
+  responses: Record<string, ResponseObject>;
 };
 
-export type OpenApi = {
+export type OpenApiDocument = {
   openapi: '3.1.1';
   jsonSchemaDialect: string;
   info: { title: string; version: string; description: string; license: { name: string; identifier: string } };
   servers: { url: string }[];
   security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, OperationObject>>;
   components: {
-    schemas: Record<string, Schema>;
+    schemas: Record<string, SchemaObject>;
     examples: Record<string, { summary: string; value: string }>;
     headers: Record<string, Header>;
     securitySchemes: Record<string, Record<string, string>>;

@@ -1,12 +1,12 @@
 import { describeType, fieldsOf } from './describe-type.ts';
-import type { OpenApi, Operation, Schema } from './document.ts';
+import type { OpenApiDocument, OperationObject, SchemaObject } from './document.ts';
 import { escapeHtml, prose, table } from './html.ts';
 
 /**
  * The document as one page without scripts and with one style sheet, so that it works under the same security policy as
  * every other page.
  */
-export function renderReference(document: OpenApi, addresses: { style: string; json: string }): string {
+export function renderReference(document: OpenApiDocument, addresses: { style: string; json: string }): string {
   const { info, tags } = document;
   const calls = listCalls(document);
   const schemas = Object.entries(document.components.schemas);
@@ -41,15 +41,15 @@ ${schemas.map(([name, schema]) => renderSchema(name, schema)).join('\n')}
 `;
 }
 
-type CallEntry = { method: string; path: string; operation: Operation };
+type CallEntry = { method: string; path: string; operation: OperationObject };
 
-function listCalls({ paths }: OpenApi): CallEntry[] {
+function listCalls({ paths }: OpenApiDocument): CallEntry[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 }
 
-function renderIndex({ name, description }: OpenApi['tags'][number], calls: CallEntry[]): string {
+function renderIndex({ name, description }: OpenApiDocument['tags'][number], calls: CallEntry[]): string {
   const items = calls
     .filter(({ operation }) => operation.tags.includes(name))
     .map(({ operation: { operationId, summary } }) => `<li><a href="#${operationId}">${prose(summary)}</a></li>`);
@@ -57,7 +57,7 @@ function renderIndex({ name, description }: OpenApi['tags'][number], calls: Call
 }
 
 const renderCall =
-  ({ components }: OpenApi) =>
+  ({ components }: OpenApiDocument) =>
   ({ method, path, operation }: CallEntry): string => {
     const { operationId, summary, description, parameters = [], requestBody, responses } = operation;
     const body = requestBody?.content['application/json']?.schema;
@@ -85,19 +85,19 @@ ${part('Answers', table(['Status', 'Type', 'Body'], goodRows(responses)))}
 </article>`;
   };
 
-function goodRows(responses: Operation['responses']): string[][] {
+function goodRows(responses: OperationObject['responses']): string[][] {
   return Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([status, { content = {} }]) =>
       Object.entries(content).map(([type, { schema }]) => [
         status,
         escapeHtml(type),
-        schema['contentSchema'] ? `events: ${typeWords(schema['contentSchema'] as Schema)}` : typeWords(schema),
+        schema['contentSchema'] ? `events: ${typeWords(schema['contentSchema'] as SchemaObject)}` : typeWords(schema),
       ]),
     );
 }
 
-function renderSchema(name: string, schema: Schema): string {
+function renderSchema(name: string, schema: SchemaObject): string {
   const variants = schema.oneOf ?? schema.anyOf ?? [];
   const parts = variants.map(
     (variant) => `${variant.description ? `<p>${prose(variant.description)}</p>` : ''}${fieldTable(variant)}`,
@@ -106,7 +106,7 @@ function renderSchema(name: string, schema: Schema): string {
   return `<article id="schema-${name}"><h3>${name}</h3>${own}${parts.join('<p class="or">or</p>')}</article>`;
 }
 
-function fieldTable(schema: Schema): string {
+function fieldTable(schema: SchemaObject): string {
   const rows = fieldsOf(schema).map(({ name, isRequired, schema: field, note }) => [
     `<code>${escapeHtml(name)}</code>${isRequired ? '' : ' <small>optional</small>'}`,
     typeWords(field),
@@ -115,7 +115,7 @@ function fieldTable(schema: Schema): string {
   return table(['Field', 'Type', 'Meaning'], rows);
 }
 
-const typeWords = (schema: Schema): string =>
+const typeWords = (schema: SchemaObject): string =>
   describeType(schema, { words: escapeHtml, link: (name) => `<a href="#schema-${name}">${name}</a>` });
 
 const part = (title: string, content: string): string => (content ? `<h4>${title}</h4>${content}` : '');

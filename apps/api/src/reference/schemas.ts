@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { namedSchemas } from './contract.ts';
-import type { Schema } from './document.ts';
+import type { SchemaObject } from './document.ts';
 import { eventNotes, fieldNotes } from './operations.ts';
 
 export type Schemas = {
   /** `input` describes what callers send, `output` what they receive. */
-  of(schema: z.ZodType, io: 'input' | 'output'): Schema;
-  named: Record<string, Schema>;
+  of(schema: z.ZodType, io: 'input' | 'output'): SchemaObject;
+  named: Record<string, SchemaObject>;
 };
 
 const names = z.registry<{ id: string }>();
@@ -14,12 +14,12 @@ for (const [id, schema] of Object.entries(namedSchemas)) names.add(schema, { id 
 
 /** Converts the contract's schemas to JSON Schema and collects the named ones. */
 export function openSchemas(): Schemas {
-  const named: Record<string, Schema> = {};
+  const named: Record<string, SchemaObject> = {};
 
-  const of = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const of = (schema: z.ZodType, io: 'input' | 'output'): SchemaObject => {
     const converted = z.toJSONSchema(schema, { metadata: names, io, unrepresentable: 'any' });
     const { $defs = {}, $schema: _dialect, ...rest } = withOurRefs(converted);
-    for (const [name, definition] of Object.entries($defs as Record<string, Schema>))
+    for (const [name, definition] of Object.entries($defs as Record<string, SchemaObject>))
       named[name] ??= tidy(definition, (field) => fieldNotes[`${name}.${field}`]);
     return tidy(rest, (field) => (io === 'input' ? fieldNotes[field] : undefined));
   };
@@ -28,8 +28,8 @@ export function openSchemas(): Schemas {
   return { of, named };
 }
 
-function withOurRefs(converted: object): Schema {
-  return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schema;
+function withOurRefs(converted: object): SchemaObject {
+  return JSON.parse(JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/')) as SchemaObject;
 }
 
 type NoteOf = (field: string) => string | undefined;
@@ -37,7 +37,7 @@ type NoteOf = (field: string) => string | undefined;
 const noNotes: NoteOf = () => undefined;
 
 /** Adds our notes and removes noise. Callers must ignore unknown fields, so objects stay open. */
-function tidy({ id: _id, ...schema }: Schema, noteOf: NoteOf = noNotes): Schema {
+function tidy({ id: _id, ...schema }: SchemaObject, noteOf: NoteOf = noNotes): SchemaObject {
   const { additionalProperties, properties, items, anyOf, oneOf, pattern, maximum, ...rest } = schema;
   const isObvious = rest['format'] === 'date-time' || rest['format'] === 'email';
   const event = eventNotes[String(properties?.['type']?.const)];
@@ -54,7 +54,7 @@ function tidy({ id: _id, ...schema }: Schema, noteOf: NoteOf = noNotes): Schema 
   };
 }
 
-function tidyFields(properties: Record<string, Schema>, noteOf: NoteOf): Record<string, Schema> {
+function tidyFields(properties: Record<string, SchemaObject>, noteOf: NoteOf): Record<string, SchemaObject> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => {
       const description = noteOf(name);

@@ -1,8 +1,8 @@
-import type { OpenApi, Parameter } from './document.ts';
+import type { OpenApiDocument, ParameterObject } from './document.ts';
 import type { HeaderName } from './operations.ts';
 
 /** The introduction above the list of calls. */
-export const about: Pick<OpenApi['info'], 'description' | 'license'> = {
+export const about: Pick<OpenApiDocument['info'], 'description' | 'license'> = {
   description: [
     'Paths, bodies, replies, events and failures as the server checks them.',
     'There is no login: a caller is whoever holds the signed cookie `visitor`, which the first call of the same origin ' +
@@ -28,7 +28,7 @@ export const tagNotes: Record<string, string> = {
   session: 'Starting over',
 };
 
-export const headerNotes: Record<HeaderName, Pick<Parameter, 'description' | 'schema'>> = {
+export const headerNotes: Record<HeaderName, Pick<ParameterObject, 'description' | 'schema'>> = {
   'Idempotency-Key': {
     description:
       'Letters, digits, `_` and `-`. The same key with the same body starts nothing a second time and gives the first answer again.',

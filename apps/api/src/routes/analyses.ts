@@ -1,7 +1,7 @@
 import { cancelAnalysis, continueAnalysis, listOpenAnalyses, readSource } from '@app/contract/analyses';
 import { cancelAnalysis as cancel } from '@app/core/analyses/cancel-analysis';
 import { listOpenWork } from '@app/core/analyses/expected-wait';
-import { readRest } from '@app/core/analyses/read-rest';
+import { readPartialReport } from '@app/core/analyses/read-partial-report';
 import { readSource as readOwnSource } from '@app/core/analyses/read-source';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis, authoriseSession } from '@app/core/sessions/authorise';
@@ -22,7 +22,7 @@ export function analysisRoutes(app: FastifyInstance, services: ApiServices): voi
   bind(app, continueAnalysis, async ({ params, request, reply }) => {
     const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
     const { framework, provider } = owned.analysis;
-    const material = await readRest(services, owned);
+    const material = await readPartialReport(services, owned);
     return beginAnalysis(
       services,
       { framework, sessionId: owned.session.label, selectedModel: provider, material },

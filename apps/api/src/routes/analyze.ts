@@ -7,13 +7,13 @@ import {
   analyzeTextWith,
   analyzeVideoWith,
 } from '@app/contract/analyses';
-import type { Material } from '@app/core/analyses/start-analysis';
+import type { SubmittedMaterial } from '@app/core/analyses/start-analysis';
 import type { ApiServices } from '@app/core/services';
 import type { FastifyInstance } from 'fastify';
 import { beginAnalysis } from '../begin-analysis.ts';
 import { bind } from '../bind.ts';
 import { documentOf, mediaOf } from '../file-material.ts';
-import { refuseFile, refusePicture, takePlaceForFile } from '../refuse-upload.ts';
+import { refuseFile, refusePicture, takeFileQueueSlot } from '../refuse-upload.ts';
 
 const general = { framework: 'general' };
 const mbti = { framework: 'mbti' };
@@ -27,7 +27,7 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
   );
 
   const atDocument = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
-    takePlaceForFile(services, fields, { looks: false, framework });
+    takeFileQueueSlot(services, fields, { looks: false, framework });
   bind(
     app,
     analyzeDocument,
@@ -44,7 +44,7 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
   );
 
   const atPicture = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
-    takePlaceForFile(services, fields, { looks: true, framework });
+    takeFileQueueSlot(services, fields, { looks: true, framework });
   bind(
     app,
     analyzeMedia,
@@ -62,4 +62,4 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
     );
 }
 
-const textOf = ({ content }: { content: string }): Material => ({ type: 'text', content });
+const textOf = ({ content }: { content: string }): SubmittedMaterial => ({ type: 'text', content });

@@ -6,7 +6,7 @@ import { extractText } from '@app/core/uploads/extract-text';
 import type { FastifyInstance } from 'fastify';
 import { bind } from '../bind.ts';
 import { documentOf } from '../file-material.ts';
-import { runFileTurn } from '../run-file-turn.ts';
+import { runInFileQueue } from '../run-in-file-queue.ts';
 
 export function documentRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(
@@ -15,7 +15,7 @@ export function documentRoutes(app: FastifyInstance, services: ApiServices): voi
     async ({ upload, request, reply }) => {
       if (!request.visitor) throw new AppError('FOREIGN_ORIGIN');
       await documentOf(upload);
-      const text = await runFileTurn(services, { request, reply }, (charge, closed) =>
+      const text = await runInFileQueue(services, { request, reply }, (charge, closed) =>
         extractText(services, { upload, charge }, closed),
       );
       return { text };

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { fileNameOf } from '@app/core/downloads/file-name';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -14,7 +14,7 @@ import { buildApp } from '../app.ts';
 
 let sink: SmtpSink;
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let owner: TestVisitor;
 let done: string;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     smtp: sink,
     environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '500' },
   });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
   owner = openVisitor(() => stack.apis.map(({ url }) => url));
   await owner.request('/api/status');
   done = await owner.submit(sampleText('download'));
@@ -160,7 +160,7 @@ const hostileName = (index: number): string =>
 
 test('1,000 hostile ids and dates add nothing to a header', async () => {
   const plain = await api.app.inject('/api/download/unknown');
-  const answers = await inLanes(1_000, 16, (index) =>
+  const answers = await runWithConcurrency(1_000, 16, (index) =>
     api.app.inject(`/api/download/${encodeURIComponent(hostileName(index))}?format=pdf`),
   );
   const names = Array.from({ length: 1_000 }, (_, index) =>
@@ -241,14 +241,14 @@ test('file downloads are limited per visitor and hour, and JSON and HEAD do not 
   await visitor.request('/api/status');
   const id = await visitor.submit(sampleText('limited'));
   await visitor.follow(id);
-  const strict = await openApi(buildApp, { ...stack.environment, DOWNLOADS_VISITOR_HOUR: '2' });
+  const strict = await openTestApi(buildApp, { ...stack.environment, DOWNLOADS_VISITOR_HOUR: '2' });
   onTestFinished(() => strict.close());
   await strict.services.redis.ping();
   const ask = (format: string, method: 'GET' | 'HEAD' = 'GET') =>
     strict.app.inject({ method, url: `/api/download/${id}?format=${format}`, headers: { cookie: visitor.cookie() } });
 
-  const free = await inLanes(10, 5, (index) => (index % 2 ? ask('json') : ask('pdf', 'HEAD')));
-  const files = await inLanes(8, 8, () => ask('pdf'));
+  const free = await runWithConcurrency(10, 5, (index) => (index % 2 ? ask('json') : ask('pdf', 'HEAD')));
+  const files = await runWithConcurrency(8, 8, () => ask('pdf'));
 
   expect(free.map(({ statusCode }) => statusCode)).toEqual(free.map(() => 200));
   expect(files.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
@@ -264,11 +264,11 @@ test('clients without a cookie share the hourly download limit of their network'
     body: JSON.stringify({ analysisId: done, senderEmail: 'a@example.org', recipientEmail: 'c@example.org' }),
   });
   const [, shareId] = /\/share\/([\w-]{43})/.exec(sink.mails.at(-1)?.message ?? '') ?? [];
-  const strict = await openApi(buildApp, { ...stack.environment, DOWNLOADS_VISITOR_HOUR: '1' });
+  const strict = await openTestApi(buildApp, { ...stack.environment, DOWNLOADS_VISITOR_HOUR: '1' });
   onTestFinished(() => strict.close());
   await strict.services.redis.ping();
 
-  const files = await inLanes(6, 6, (index) =>
+  const files = await runWithConcurrency(6, 6, (index) =>
     strict.app.inject({
       url: `/api/download/${shareId}?format=pdf`,
       remoteAddress: '192.0.2.77',

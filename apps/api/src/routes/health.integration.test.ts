@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { DATABASE_SERVER } from '@app/testkit/database';
-import { openApi } from '@app/testkit/open-api';
+import { openTestApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -24,7 +24,7 @@ async function healthOf(
   environment: Environment,
   change: (api: { drain(): void }) => void = () => {},
 ): Promise<[string, string]> {
-  const api = await openApi(buildApp, environment);
+  const api = await openTestApi(buildApp, environment);
   change(api);
   const [live, ready] = await Promise.all([api.app.inject('/livez'), api.app.inject('/readyz')]);
   await api.close();
@@ -71,7 +71,7 @@ test('a process without Redis is live and ready', async () => {
 });
 
 test('a request that comes on a kept connection while the process closes is still answered', async () => {
-  const api = await openApi(buildApp, stack.environment);
+  const api = await openTestApi(buildApp, stack.environment);
   const hasAsked = Promise.withResolvers<void>();
   // Closing has begun, and connections that are idle are not closed yet.
   api.app.addHook('preClose', () => hasAsked.promise);

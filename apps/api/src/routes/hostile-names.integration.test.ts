@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import type { AnalysisReply } from '@app/contract/analyses';
 import { hostileName } from '@app/testkit/hostile-names';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -29,7 +29,7 @@ test(
   `${NAMES} hostile titles and names of files make no file but under names of our own`,
   { timeout: 900_000 },
   async () => {
-    const ids = await inLanes(NAMES, LANES, (index) =>
+    const ids = await runWithConcurrency(NAMES, LANES, (index) =>
       visitor.submitFile('/api/analyze/document', Buffer.from(sampleText(String(index))), {
         title: hostileName(index).slice(0, 200),
         fileName: hostileName(index * 7 + 3),
@@ -40,7 +40,9 @@ test(
     const files = (await listFiles(stack.storageFolder)).filter((name) => !name.startsWith('.'));
     const around = await listAround();
     // Cancelled, so that no worker has to read them.
-    await inLanes(NAMES, LANES, (index) => visitor.request(`/api/analyses/${ids[index]}/cancel`, { method: 'POST' }));
+    await runWithConcurrency(NAMES, LANES, (index) =>
+      visitor.request(`/api/analyses/${ids[index]}/cancel`, { method: 'POST' }),
+    );
 
     expect(new Set(ids).size).toBe(NAMES);
     expect(files).toHaveLength(NAMES);
@@ -55,15 +57,15 @@ test(
   async () => {
     await stack.startWorker();
     const plain = await submitTitled('A title');
-    const ids = await inLanes(NAMES, LANES, (index) => submitTitled(hostileName(index).slice(0, 200)));
+    const ids = await runWithConcurrency(NAMES, LANES, (index) => submitTitled(hostileName(index).slice(0, 200)));
     await stack.startWorker();
-    const sights = await inLanes(NAMES, LANES, (index) => visitor.follow(ids[index] ?? ''));
+    const sights = await runWithConcurrency(NAMES, LANES, (index) => visitor.follow(ids[index] ?? ''));
     // On a busy machine some analyses fail, which this test does not check.
     const done = ids.filter((_, index) => sights[index]?.events.at(-1)?.type === 'end');
     await visitor.follow(plain);
 
     const usual = await head(plain, 'json');
-    const answers = await inLanes(done.length * 3, LANES, (index) => {
+    const answers = await runWithConcurrency(done.length * 3, LANES, (index) => {
       const format = ['pdf', 'docx', 'json'][index % 3];
       return head(done[Math.floor(index / 3)], format);
     });

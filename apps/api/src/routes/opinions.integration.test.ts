@@ -1,7 +1,7 @@
 import { type Comparison, ComparisonFile } from '@app/contract/comparisons';
 import type { AskedOpinion, Opinions } from '@app/contract/opinions';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
@@ -125,7 +125,7 @@ test('the same key starts nothing twice, and a stranger finds nothing', async ()
 test(`${REQUESTS} requests at once start no more than the day allows, and never two of one model`, async () => {
   const { visitor, first } = await writeFirst('flood');
 
-  const answers = await inLanes(REQUESTS, 25, (index) =>
+  const answers = await runWithConcurrency(REQUESTS, 25, (index) =>
     ask(visitor, first, [['anthropic', 'openai', 'deepseek'][index % 3] ?? '']),
   );
   const { readings, left } = await untilSettled(visitor, first);

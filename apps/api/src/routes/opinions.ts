@@ -1,6 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 import { askOpinions, type AskedOpinion, listOpinions as listRoute } from '@app/contract/opinions';
-import { type Material, startAnalysis } from '@app/core/analyses/start-analysis';
+import { type SubmittedMaterial, startAnalysis } from '@app/core/analyses/start-analysis';
 import { AppError } from '@app/core/errors/app-error';
 import { listOpinions } from '@app/core/opinions/list-opinions';
 import { readMaterial } from '@app/core/opinions/read-material';
@@ -31,7 +31,7 @@ export function opinionRoutes(app: FastifyInstance, services: ApiServices): void
   });
 }
 
-type Asking = { owned: OwnedAnalysis; material: Material; model: ProviderId };
+type Asking = { owned: OwnedAnalysis; material: SubmittedMaterial; model: ProviderId };
 
 /** A model that is refused leaves the others alone. */
 async function ask(

@@ -1,4 +1,4 @@
-import { openApi } from '@app/testkit/open-api';
+import { openTestApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -6,7 +6,7 @@ import { buildOpenApi } from '../reference/build-openapi.ts';
 
 let stack: Stack;
 let api: Awaited<ReturnType<typeof openReference>>;
-const openReference = () => openApi(buildApp, stack.environment);
+const openReference = () => openTestApi(buildApp, stack.environment);
 
 beforeAll(async () => {
   stack = await startStack({ apis: 0, workers: 0 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AnalysisReply } from '@app/contract/analyses';
 import type { Message } from '@app/contract/messages';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -11,14 +11,14 @@ import { buildApp } from '../app.ts';
 
 let sink: SmtpSink;
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let shareId: string;
 let owner: { analysisId: string; text: string };
 
 beforeAll(async () => {
   sink = await startSmtpSink();
   stack = await startStack({ apis: 0, smtp: sink });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
   await vi.waitUntil(async () => (await api.app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
     timeout: 80_000,
   });

@@ -1,5 +1,5 @@
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { postMail } from '@app/testkit/post-mail';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
@@ -13,13 +13,13 @@ const SUBMITS = Number(process.env.SHARE_SUBMITS || 300);
 
 let sink: SmtpSink;
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let shareId: string;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
   stack = await startStack({ apis: 0, smtp: sink });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
   await vi.waitUntil(async () => (await api.app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
     timeout: 80_000,
   });
@@ -54,7 +54,7 @@ test(`of ${SUBMITS} submits of one visitor exactly 5 become mails`, async () => 
 });
 
 test(`of ${SUBMITS} submits of 100 visitors behind 10 addresses exactly 10 an address become mails`, async () => {
-  const cookies = await inLanes(100, 8, mintCookie);
+  const cookies = await runWithConcurrency(100, 8, mintCookie);
 
   const statuses = await submit(SUBMITS, (index) => ({
     cookie: cookies[index % 100] ?? '',
@@ -121,7 +121,7 @@ test('50 concurrent requests for the same mail send it once and use the quota on
 
 test('without a mail server sharing is not offered and gets 503', async () => {
   const prefix = `${stack.environment['REDIS_PREFIX']}-silent`;
-  const silent = await openApi(buildApp, { ...stack.environment, REDIS_PREFIX: prefix });
+  const silent = await openTestApi(buildApp, { ...stack.environment, REDIS_PREFIX: prefix });
 
   const status = await silent.app.inject('/api/status');
   const answer = await post({ address: '10.6.0.1', recipient: 'silent' }, silent.app);
@@ -145,7 +145,7 @@ function post({ cookie, address, recipient }: Submit, app = api.app): Promise<Li
 
 /** Response counts by status. */
 async function submit(count: number, make: (index: number) => Submit): Promise<Record<string, number>> {
-  const answers = await inLanes(count, 32, (index) => post(make(index)));
+  const answers = await runWithConcurrency(count, 32, (index) => post(make(index)));
   const counts: Record<string, number> = {};
   for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
   return counts;

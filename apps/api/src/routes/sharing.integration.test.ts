@@ -3,8 +3,8 @@ import type { AnalysisReply } from '@app/contract/analyses';
 import type { SharedAnalysis, SharedLink } from '@app/contract/sharing';
 import { addressOf, fieldsOf, listContractRoutes, paramsOf } from '@app/testkit/contract-routes';
 import { hostileAddresses } from '@app/testkit/hostile-addresses';
-import { inLanes } from '@app/testkit/in-lanes';
-import { type OpenApi, openApi } from '@app/testkit/open-api';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
@@ -21,7 +21,7 @@ type Owner = { cookie: string; sessionId: string; analysisId: string };
 
 let sink: SmtpSink;
 let stack: Stack;
-let api: OpenApi<FastifyInstance>;
+let api: TestApi<FastifyInstance>;
 let owner: Owner & { running: string; text: string };
 let other: Owner;
 let shared: { answer: LightMyRequestResponse; mail: string; shareId: string };
@@ -29,7 +29,7 @@ let shared: { answer: LightMyRequestResponse; mail: string; shareId: string };
 beforeAll(async () => {
   sink = await startSmtpSink();
   stack = await startStack({ apis: 0, smtp: sink, environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid' } });
-  api = await openApi(buildApp, stack.environment);
+  api = await openTestApi(buildApp, stack.environment);
   await vi.waitUntil(async () => (await api.app.inject('/api/status')).json<{ sendgrid: boolean }>().sendgrid, {
     timeout: 80_000,
   });
@@ -217,7 +217,7 @@ test.for(writing)('a share id changes no row of its owner: $method $path', async
 test(`${GUESSES} guessed share ids open nothing`, { timeout: 480_000 }, async () => {
   const { shareId: known } = shared;
 
-  const statuses = await inLanes(GUESSES, 16, async (index) => {
+  const statuses = await runWithConcurrency(GUESSES, 16, async (index) => {
     const random = randomBytes(32).toString('base64url');
     const place = index % 42;
     const guess = index % 2 ? random : known.slice(0, place) + nextLetter(known[place]) + known.slice(place + 1);

@@ -1,7 +1,7 @@
 import { listFrameworks } from '@app/contract/frameworks';
 import { RETENTION_DAYS } from '@app/contract/retention';
 import { Status } from '@app/contract/status';
-import { openApi } from '@app/testkit/open-api';
+import { openTestApi } from '@app/testkit/open-api';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -61,7 +61,7 @@ test.for([
   ['de-AT', 'Allgemeine Persönlichkeitsanalyse', 'Porträt'],
   ['xx, fr-CA;q=0.8, de;q=0.5', 'Analyse générale de la personnalité', 'Portrait'],
 ] as const)('the frameworks are listed in the language of %s', async ([accepted, title, lens]) => {
-  const api = await openApi(buildApp, stack.environment);
+  const api = await openTestApi(buildApp, stack.environment);
   const headers = accepted ? { 'accept-language': accepted } : {};
   const answer = await api.app.inject({ url: '/api/frameworks', headers });
   await api.close();
@@ -79,7 +79,7 @@ test.for([
 });
 
 async function statusOn(environment: Stack['environment']): Promise<Status> {
-  const api = await openApi(buildApp, environment);
+  const api = await openTestApi(buildApp, environment);
   const answer = await api.app.inject('/api/status');
   await api.close();
   return Status.parse(answer.json());

@@ -20,7 +20,7 @@ import { sampleAnalysis } from '@app/testkit/sample-analysis';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WrongUse } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { connectionEnvironment } from '../postgres-programs.ts';
 import { backup } from './backup.ts';
 import { restore } from './restore.ts';
@@ -169,5 +169,5 @@ test('pg_restore --clean fails on a database with daily partitions', async () =>
 
 test('without a folder or a dump the command explains its use', async () => {
   await expect(runOps(restore, [join(folder, 'nothing')], settings(copyUrl))).rejects.toThrow(/There is no dump at/);
-  await expect(runOps(backup, [], settings(copyUrl))).rejects.toThrow(WrongUse);
+  await expect(runOps(backup, [], settings(copyUrl))).rejects.toThrow(UsageError);
 });

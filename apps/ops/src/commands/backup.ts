@@ -6,7 +6,7 @@ import { readContents, withSnapshot } from '@app/core/db/contents';
 import { openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
 import { keepDump, newDump, newestDumpAt, removeOldDumps } from '../backup-files.ts';
-import { type Command, type Terminal, WrongUse } from '../command.ts';
+import { type OpsCommand, type Terminal, UsageError } from '../command.ts';
 import { runProgram } from '../postgres-programs.ts';
 
 /** The privacy page promises that backups of cleared data are deleted after this many days. */
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 /** Retry delay after a failed backup. */
 const AGAIN_MS = 300_000;
 
-export const backup: Command = {
+export const backup: OpsCommand = {
   async run(parameters, environment, terminal) {
     const { positionals, values } = parseArgs({
       args: parameters,
@@ -24,7 +24,7 @@ export const backup: Command = {
     });
     const [folder] = positionals;
     const everyHours = Number(values['every-hours'] ?? 1);
-    if (!folder || !(everyHours > 0)) throw new WrongUse();
+    if (!folder || !(everyHours > 0)) throw new UsageError();
     const { DATABASE_URL: url } = readConfig(environment);
     if (values['every-hours'] !== undefined)
       return backUpAgainAndAgain(terminal, { folder, url, everyMs: everyHours * HOUR_MS });

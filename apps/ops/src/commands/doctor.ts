@@ -1,28 +1,28 @@
 import { parseArgs } from 'node:util';
 import { checkSettings, unknownSettings } from '@app/core/config/config';
 import { version } from '@app/core/config/version';
-import { type Command, type Environment } from '../command.ts';
+import { type OpsCommand, type OpsEnvironment } from '../command.ts';
 import { checkSandbox, checkStorage } from '../doctor/check-files.ts';
 import { checkMail, checkProviders } from '../doctor/check-outside.ts';
 import { checkPostgres } from '../doctor/check-postgres.ts';
 import { checkRedis } from '../doctor/check-redis.ts';
-import { type Check, fail, type Finding, ok, warn } from '../doctor/finding.ts';
+import { type Check, fail, type CheckResult, ok, warn } from '../doctor/finding.ts';
 
 const stores: Check[] = [checkPostgres, checkRedis, checkStorage, checkSandbox];
 
-export const doctor: Command = {
+export const doctor: OpsCommand = {
   async run(parameters, environment, { say }) {
     const { values } = parseArgs({ args: parameters, options: { 'no-calls': { type: 'boolean' } } });
     const checks = values['no-calls'] ? stores : [...stores, checkProviders, checkMail];
     const findings = await examine(environment, checks);
     for (const { level, about, words } of findings) say(`${level.padEnd(4)}  ${about.padEnd(18)}  ${words}`);
-    const count = (level: Finding['level']): number => findings.filter((finding) => finding.level === level).length;
+    const count = (level: CheckResult['level']): number => findings.filter((finding) => finding.level === level).length;
     say(`${count('ok')} well, ${count('warn')} to know of, ${count('fail')} to mend`);
     return count('fail') === 0;
   },
 };
 
-async function examine(environment: Environment, checks: Check[]): Promise<Finding[]> {
+async function examine(environment: OpsEnvironment, checks: Check[]): Promise<CheckResult[]> {
   const { config, problems } = checkSettings(environment);
   // No other check can run without valid settings.
   if (!config) return problems.map((problem) => fail('settings', problem));

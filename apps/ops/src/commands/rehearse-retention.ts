@@ -4,14 +4,14 @@ import { openDatabase } from '@app/core/db/database';
 import { listExpiredPartitions } from '@app/core/db/partitions';
 import { countExpired } from '@app/core/db/retention';
 import { openLog } from '@app/core/log/log';
-import { type Command, Refusal } from '../command.ts';
+import { type OpsCommand, OpsRefusal } from '../command.ts';
 
-export const rehearseRetention: Command = {
+export const rehearseRetention: OpsCommand = {
   async run(parameters, environment, { say }) {
     const { values } = parseArgs({ args: parameters, options: { days: { type: 'string' } } });
     const config = readConfig(environment);
     const days = values.days === undefined ? config.RETENTION_DAYS : Number(values.days);
-    if (!Number.isInteger(days) || days < 1) throw new Refusal('--days takes a whole number from 1 on.');
+    if (!Number.isInteger(days) || days < 1) throw new OpsRefusal('--days takes a whole number from 1 on.');
     const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'upkeep', name: 'ops' });
     try {
       const partitions = await listExpiredPartitions(db, days);

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '@app/core/config/config';
-import { listConnectedRings } from '@app/core/db/connected-processes';
+import { listConnectedKeyMarks } from '@app/core/db/connected-processes';
 import { type Contents, listTables, readContents } from '@app/core/db/contents';
 import { type Database, openDatabase } from '@app/core/db/database';
 import { migrate } from '@app/core/db/migrate';
@@ -8,10 +8,10 @@ import { dropSchemaAside, putSchemaAside, takeSchemaBack } from '@app/core/db/re
 import { openLog } from '@app/core/log/log';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { findDump, readManifest } from '../backup-files.ts';
-import { type Command, Refusal, WrongUse } from '../command.ts';
+import { type OpsCommand, OpsRefusal, UsageError } from '../command.ts';
 import { runProgram } from '../postgres-programs.ts';
 
-export const restore: Command = {
+export const restore: OpsCommand = {
   async run(parameters, environment, { say }) {
     const { positionals, values } = parseArgs({
       args: parameters,
@@ -19,7 +19,7 @@ export const restore: Command = {
       options: { replace: { type: 'boolean' } },
     });
     const dump = positionals[0] && (await findDump(positionals[0]));
-    if (!dump) throw new WrongUse(`There is no dump at ${positionals[0] ?? 'no path'}.`);
+    if (!dump) throw new UsageError(`There is no dump at ${positionals[0] ?? 'no path'}.`);
     const config = readConfig(environment);
     const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'migrations', name: 'ops' });
     try {
@@ -36,12 +36,14 @@ async function* restoreInto(
   config: Config,
   { dump, isReplacing }: { dump: string; isReplacing: boolean },
 ): AsyncGenerator<string> {
-  const running = await listConnectedRings(db);
+  const running = await listConnectedKeyMarks(db);
   if (running.length > 0)
-    throw new Refusal(`${running.length} processes use this database: stop api, worker and media first.`);
+    throw new OpsRefusal(`${running.length} processes use this database: stop api, worker and media first.`);
   const present = await listTables(db);
   if (present.length > 0 && !isReplacing)
-    throw new Refusal(`This database is not empty (${present.length} tables). With --replace what is in it is lost.`);
+    throw new OpsRefusal(
+      `This database is not empty (${present.length} tables). With --replace what is in it is lost.`,
+    );
   const manifest = await readManifest(dump);
 
   if (present.length > 0) await putSchemaAside(db);
@@ -76,5 +78,5 @@ function compare(expected: Contents, found: Contents): void {
     (name) => expected[name]?.rows !== found[name]?.rows || expected[name]?.checksum !== found[name]?.checksum,
   );
   if (wrong.length > 0)
-    throw new Refusal(`These tables are not as they were when the dump was made: ${wrong.join(', ')}`);
+    throw new OpsRefusal(`These tables are not as they were when the dump was made: ${wrong.join(', ')}`);
 }

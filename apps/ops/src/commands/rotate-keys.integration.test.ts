@@ -8,7 +8,7 @@ import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { runOps } from '@app/testkit/run-ops';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { WrongUse } from '../command.ts';
+import { UsageError } from '../command.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
 const old = randomBytes(32);
@@ -96,5 +96,5 @@ test('the report counts rows and processes per key and never prints a key', asyn
 test('a single key can be neither promoted nor dropped', async () => {
   await expect(step('promote', [old])).rejects.toThrow('add a new one first');
   await expect(step('drop', [old])).rejects.toThrow('it stays');
-  await expect(step('swap', [old])).rejects.toThrow(WrongUse);
+  await expect(step('swap', [old])).rejects.toThrow(UsageError);
 });

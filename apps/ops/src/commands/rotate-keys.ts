@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@app/core/config/config';
 import { openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
-import { type Command, Refusal, WrongUse } from '../command.ts';
+import { type OpsCommand, OpsRefusal, UsageError } from '../command.ts';
 import { type KeyFacts, readKeyFacts } from '../key-facts.ts';
 
 /**
@@ -11,12 +11,12 @@ import { type KeyFacts, readKeyFacts } from '../key-facts.ts';
  * process sealed with a key that another process does not have, that one could not read the data. So every process has
  * the new key before the first one uses it.
  */
-export const rotateKeys: Command = {
+export const rotateKeys: OpsCommand = {
   async run(parameters, environment, { say, note }) {
     const { positionals } = parseArgs({ args: parameters, allowPositionals: true });
     const step = positionals[0] ?? 'tell';
     const next = steps[step];
-    if (!next) throw new WrongUse();
+    if (!next) throw new UsageError();
     const { DATABASE_URL, SERVER_KEYS, RETENTION_DAYS } = readConfig(environment);
     const db = openDatabase(DATABASE_URL, 1, openLog('silent'), { kind: 'upkeep', name: 'ops' });
     try {
@@ -49,10 +49,10 @@ const steps: Record<string, (ring: Buffer[], facts: KeyFacts) => Next> = {
   },
   promote(ring, facts) {
     const last = ring.at(-1);
-    if (!last || ring.length < 2) throw new Refusal('There is one key only: add a new one first.');
+    if (!last || ring.length < 2) throw new OpsRefusal('There is one key only: add a new one first.');
     refuseUnlessAllHave(facts);
     if ((facts.keys.at(-1)?.rows ?? 0) > 0)
-      throw new Refusal('The last key has been in use: it is an old one. To take it out: drop.');
+      throw new OpsRefusal('The last key has been in use: it is an old one. To take it out: drop.');
     return {
       keys: [last, ...ring.slice(0, -1)],
       words: [
@@ -63,10 +63,10 @@ const steps: Record<string, (ring: Buffer[], facts: KeyFacts) => Next> = {
   },
   drop(ring, facts) {
     const last = facts.keys.at(-1);
-    if (!last || ring.length < 2) throw new Refusal('There is one key only: it stays.');
+    if (!last || ring.length < 2) throw new OpsRefusal('There is one key only: it stays.');
     refuseUnlessAllHave(facts);
     if (last.rows > 0)
-      throw new Refusal(
+      throw new OpsRefusal(
         `${last.rows} rows open with the last key only; the last of them goes by ${last.until?.toISOString().slice(0, 10)}. Ask again then.`,
       );
     return {
@@ -78,7 +78,7 @@ const steps: Record<string, (ring: Buffer[], facts: KeyFacts) => Next> = {
 
 function refuseUnlessAllHave({ processes }: KeyFacts): void {
   if (processes.withOther > 0)
-    throw new Refusal(
+    throw new OpsRefusal(
       `${processes.withOther} of ${processes.withOther + processes.withThese} running processes have other SERVER_KEYS than these: restart them first.`,
     );
 }

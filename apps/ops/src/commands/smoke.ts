@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '@app/core/config/config';
 import { providerSettings } from '@app/core/config/provider-settings';
 import { offeredProviders, openLlm } from '@app/core/llm/llm';
-import { type Command } from '../command.ts';
+import { type OpsCommand } from '../command.ts';
 import { listAllCalls } from '../smoke/all-calls.ts';
 import { runCall } from '../smoke/run-call.ts';
 import { smallCall } from '../smoke/small-call.ts';
@@ -15,7 +15,7 @@ const unused = {
   SERVER_KEYS: Buffer.alloc(32).toString('base64'),
 };
 
-export const smoke: Command = {
+export const smoke: OpsCommand = {
   async run(parameters, environment, { say }) {
     const { values } = parseArgs({ args: parameters, options: { all: { type: 'boolean' } } });
     const llm = openLlm({ providers: providerSettings(readConfig({ ...environment, ...unused })) });

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { type Database, openDatabase } from '@app/core/db/database';
 import { isSwitchName, listSwitchedOff, switchNames, switchOff, switchOn } from '@app/core/db/switches';
 import { openLog } from '@app/core/log/log';
-import { type Command, Refusal, WrongUse } from '../command.ts';
+import { type OpsCommand, OpsRefusal, UsageError } from '../command.ts';
 
 /** Takes effect in every process at its next request, without a restart. */
-export const switchCommand: Command = {
+export const switchCommand: OpsCommand = {
   async run(parameters, environment, { say }) {
     const { positionals, values } = parseArgs({
       args: parameters,
@@ -14,7 +14,7 @@ export const switchCommand: Command = {
     });
     const [action, name = ''] = positionals;
     if (action !== undefined) check(action, positionals[1]);
-    if (!environment.DATABASE_URL) throw new Refusal('DATABASE_URL is not set.');
+    if (!environment.DATABASE_URL) throw new OpsRefusal('DATABASE_URL is not set.');
     const db = openDatabase(environment.DATABASE_URL, 1, openLog('silent'));
     try {
       if (action === 'off') await switchOff(db, name, values.because);
@@ -28,9 +28,9 @@ export const switchCommand: Command = {
 };
 
 function check(action: string, name: string | undefined): void {
-  if (action !== 'on' && action !== 'off') throw new WrongUse();
+  if (action !== 'on' && action !== 'off') throw new UsageError();
   if (name === undefined || !isSwitchName(name))
-    throw new Refusal(
+    throw new OpsRefusal(
       `${name ?? 'Nothing'} can not be switched. What can:\n  ${switchNames.join('\n  ')}\n  framework:<name>-at-<provider>`,
     );
 }

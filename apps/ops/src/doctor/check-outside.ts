@@ -4,7 +4,7 @@ import { offeredProviders, openLlm } from '@app/core/llm/llm';
 import { openMailer } from '@app/core/mail/mailer';
 import { runCall } from '../smoke/run-call.ts';
 import { smallCall } from '../smoke/small-call.ts';
-import { type Check, fail, type Finding, ok, warn } from './finding.ts';
+import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
 
 /** The next step for common refusals. */
 const advice: Record<string, string> = {
@@ -22,7 +22,7 @@ export const checkProviders: Check = async (config) => {
   const offered = offeredProviders(llm);
   if (offered.length === 0)
     return [warn('providers', 'no key is set here: no model is offered. Workers that write need at least one.')];
-  const findings: Finding[] = [];
+  const findings: CheckResult[] = [];
   for (const provider of offered) {
     const { isOk, line, reason = '' } = await runCall(llm, provider, smallCall);
     const setting = `${provider.toUpperCase()}_API_KEY`;

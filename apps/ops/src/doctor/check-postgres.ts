@@ -10,7 +10,7 @@ import { openLog } from '@app/core/log/log';
 import { capsOfAll } from '@app/core/spend/caps';
 import { RETENTION_SLACK_DAYS } from '@app/contract/retention';
 import { readKeyFacts } from '../key-facts.ts';
-import { type Check, fail, type Finding, ok, warn } from './finding.ts';
+import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
 
 const OLDEST_VERSION = 15;
 const ERASURE_SECONDS = 60;
@@ -42,7 +42,7 @@ export const checkPostgres: Check = async (config) => {
   }
 };
 
-async function checkServer(db: Database): Promise<Finding[]> {
+async function checkServer(db: Database): Promise<CheckResult[]> {
   const { version, longestSeconds, idleSlots } = await readServerFacts(db);
   return [
     version < OLDEST_VERSION
@@ -67,7 +67,7 @@ async function checkServer(db: Database): Promise<Finding[]> {
   ];
 }
 
-async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<Finding[]> {
+async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<CheckResult[]> {
   const { partitions, erasures } = await readDatabaseFacts(db);
   const missing = partitions.filter(({ daysAhead }) => daysAhead < 1);
   const overdue = partitions.filter(({ oldestDays }) => oldestDays > RETENTION_DAYS + RETENTION_SLACK_DAYS);
@@ -93,7 +93,7 @@ async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<Find
   ];
 }
 
-async function checkKeys(db: Database, config: Config): Promise<Finding[]> {
+async function checkKeys(db: Database, config: Config): Promise<CheckResult[]> {
   const { unknown, processes } = await readKeyFacts(db, config.SERVER_KEYS, config.RETENTION_DAYS);
   const count = processes.withThese + processes.withOther;
   return [
@@ -111,7 +111,7 @@ async function checkKeys(db: Database, config: Config): Promise<Finding[]> {
   ];
 }
 
-async function checkSpend(db: Database, config: Config): Promise<Finding[]> {
+async function checkSpend(db: Database, config: Config): Promise<CheckResult[]> {
   const caps = capsOfAll(config);
   const taken = await readTaken(db, caps);
   return caps.map(({ name, window, limit }) => {
@@ -127,7 +127,7 @@ async function checkSpend(db: Database, config: Config): Promise<Finding[]> {
 
 const dollars = (microUsd: number): string => `$${(microUsd / 1_000_000).toFixed(2)}`;
 
-async function checkSwitches(db: Database): Promise<Finding[]> {
+async function checkSwitches(db: Database): Promise<CheckResult[]> {
   const off = await listSwitchedOff(db);
   return off.map(({ name, reason }) =>
     warn('switches', `${name} is off${reason ? `, because: ${reason}` : ''}: ops switch on ${name}`),

@@ -1,10 +1,10 @@
-import { isAway } from '@app/core/errors/is-away';
+import { isStoreUnavailable } from '@app/core/errors/is-store-unavailable';
 import { openQueue } from '@app/core/queue/queue';
 import { queueNames } from '@app/core/queue/jobs';
 import { openLog } from '@app/core/log/log';
 import { openRedis } from '@app/core/redis/redis';
 import { readRedisFacts } from '@app/core/redis/redis-facts';
-import { type Check, fail, type Finding, ok, warn } from './finding.ts';
+import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
 
 const OLDEST_VERSION = 7;
 const FULL = 0.8;
@@ -15,7 +15,7 @@ export const checkRedis: Check = async (config) => {
   const queue = openQueue(redis, config.REDIS_PREFIX);
   try {
     const facts = await readRedisFacts(redis);
-    const findings: Finding[] = [
+    const findings: CheckResult[] = [
       facts.version < OLDEST_VERSION
         ? fail('redis', `is version ${facts.version}: Redis ${OLDEST_VERSION} or newer, or Valkey, is needed.`)
         : ok('redis', 'answers'),
@@ -52,7 +52,7 @@ export const checkRedis: Check = async (config) => {
     return findings;
   } catch (error) {
     // The error names a missing or wrong password but does not contain the address.
-    const reason = isAway(error)
+    const reason = isStoreUnavailable(error)
       ? 'does not answer'
       : `refuses us (${error instanceof Error ? error.message : 'unknown'})`;
     return [fail('redis', `${reason}: start it, or correct REDIS_URL.`)];

@@ -1,11 +1,11 @@
-import { ask, type Question } from '@app/core/llm/ask';
+import { ask, type ModelRequest } from '@app/core/llm/ask';
 import { readFailedCall } from '@app/core/llm/failed-call';
 import type { Llm } from '@app/core/llm/llm';
 
 /** One call that `ops smoke` makes to every provider. */
 export type SmokeCall = {
   name: string;
-  question: Pick<Question, 'instructions' | 'material' | 'task' | 'schema' | 'maxOutputTokens' | 'isSmall'>;
+  question: Pick<ModelRequest, 'instructions' | 'material' | 'task' | 'schema' | 'maxOutputTokens' | 'isSmall'>;
   /** Summarises the answer in a few words; throws if it is unusable. */
   read(text: string): string;
 };
@@ -20,7 +20,7 @@ export type SmokeResult = {
 const LIMIT_MS = 120_000;
 const MOST_TOLD_CHARS = 500;
 
-export async function runCall(llm: Llm, provider: Question['provider'], call: SmokeCall): Promise<SmokeResult> {
+export async function runCall(llm: Llm, provider: ModelRequest['provider'], call: SmokeCall): Promise<SmokeResult> {
   let told = '';
   try {
     const { text, model, usage, costMicroUsd, firstTextMs, totalMs, schemaInWords } = await ask(llm, {

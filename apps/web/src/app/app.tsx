@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { tellReload } from '../lib/old-page.ts';
+import { showReloadNotice } from '../lib/old-page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import type { Session } from '../lib/session.ts';
 import { useLanguage } from '../words/language.ts';
@@ -25,7 +25,7 @@ export function App({ session, onDrawn }: Props): ReactNode {
     if (onDrawn) queueMicrotask(onDrawn);
   }, [onDrawn]);
   useEffect(() => {
-    tellReload().catch(console.error);
+    showReloadNotice().catch(console.error);
     import('./load-ahead.ts').then(({ loadAhead }) => loadAhead()).catch(() => {});
   }, []);
   return (

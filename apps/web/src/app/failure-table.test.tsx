@@ -9,8 +9,8 @@ import { Toaster } from '../ui/toaster.tsx';
 import { strings } from '../words/strings.ts';
 import { httpErrorOf } from '../lib/api-client.ts';
 import { CookiesBlocked } from '../lib/require-cookies.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
-import type { Deed } from '../words/explain-failure.ts';
+import { showFailure } from '../lib/show-failure.ts';
+import type { FailedAction } from '../words/explain-failure.ts';
 
 const file = new File(['words'], 'a.bin');
 const media = (kind: 'image' | 'video'): RunRequest => ({ type: 'media', kind, framework: 'mbti', file });
@@ -20,7 +20,7 @@ const ofRun =
     failureToast({ request, framework: request.framework }, error);
 
 /** The fixed messages of every action that can fail. */
-const deeds: Partial<Record<Deed, (error: unknown) => ToastContent>> = {
+const deeds: Partial<Record<FailedAction, (error: unknown) => ToastContent>> = {
   text: ofRun({ type: 'text', framework: 'general', content: 'words' }),
   document: ofRun({ type: 'document', framework: 'general', file }),
   image: ofRun(media('image')),
@@ -51,8 +51,8 @@ const others: [string, () => Error | Promise<Error>, RegExp][] = [
 ];
 
 const rows = Object.keys(deeds).flatMap((deed) => [
-  ...Object.keys(errorTable).map((code) => [deed, code] as [Deed, string]),
-  ...others.map(([name]) => [deed, name] as [Deed, string]),
+  ...Object.keys(errorTable).map((code) => [deed, code] as [FailedAction, string]),
+  ...others.map(([name]) => [deed, name] as [FailedAction, string]),
 ]);
 
 test(`all ${rows.length} rows: fixed words first, to the letter, then the reason and what to do`, async () => {
@@ -63,7 +63,7 @@ test(`all ${rows.length} rows: fixed words first, to the letter, then the reason
     const other = others.find(([name]) => name === cause);
     const error = other ? await other[1]() : await refusalOf(cause as ErrorCode);
     const notice = deeds[deed]?.(error) ?? { title: '' };
-    await tellFailure(deed, notice, error);
+    await showFailure(deed, notice, error);
     await expect.poll(shown).toContain(notice.description ?? notice.title);
     const text = shown();
     const isFirst = text.startsWith(`${notice.title}${notice.description ?? ''}`);

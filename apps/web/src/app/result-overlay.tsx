@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { detailsOf } from '../features/analysis/model/report-details.ts';
-import { findInView, listReports, type Report } from '../features/analysis/model/report-list.ts';
+import { findInView, listReports, type ListedReport } from '../features/analysis/model/report-list.ts';
 import { labelOf } from '../features/assessments/model/framework-label.ts';
 import type { Media } from '../lib/make-preview.ts';
 import { loadable, Part } from '../ui/part.tsx';
@@ -57,7 +57,7 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
   );
 }
 
-type ReaderProps = { report: Report; quote: number | undefined; onClose: () => void };
+type ReaderProps = { report: ListedReport; quote: number | undefined; onClose: () => void };
 
 function Reader({ report, quote, onClose }: ReaderProps): ReactNode {
   const hasSource = !report.isStreaming && !report.isUnfinished;

@@ -13,7 +13,7 @@ import { routeFile, routeFiles } from '../features/input/model/route-file.ts';
 import { keepDraft } from '../lib/draft.ts';
 import { pickFile } from '../lib/pick-file.ts';
 import type { Session } from '../lib/session.ts';
-import { tellFailure } from '../lib/tell-failure.ts';
+import { showFailure } from '../lib/show-failure.ts';
 import { modelName } from '../words/model-name.ts';
 import { strings } from '../words/strings.ts';
 import { openLoaded } from '../ui/refuse-offline.ts';
@@ -169,7 +169,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     } catch (error) {
       if (leaving.aborted) return;
       console.error(error);
-      void tellFailure('extract', strings.toast.extractionFailed, error);
+      void showFailure('extract', strings.toast.extractionFailed, error);
     } finally {
       setIsExtracting(false);
     }

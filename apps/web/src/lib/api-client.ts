@@ -22,10 +22,10 @@ export class HttpError extends Error {
 }
 
 /** The error code and `Retry-After` (in seconds) of an error response. */
-export type Refusal = { code?: string | undefined; retryAfter?: string | undefined };
-type Told = Refusal & { message?: string | undefined };
+export type ApiRefusal = { code?: string | undefined; retryAfter?: string | undefined };
+type Told = ApiRefusal & { message?: string | undefined };
 
-export type Reply<R extends Route> = z.infer<NonNullable<R['reply']>>;
+export type ApiReply<R extends Route> = z.infer<NonNullable<R['reply']>>;
 type Input = {
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -37,12 +37,12 @@ type Input = {
 };
 
 /** Makes one call of the contract. With `on401: 'empty'` a 401 gives null instead of an error. */
-export async function call<R extends Route>(route: R, input?: Input): Promise<Reply<R>>;
-export async function call<R extends Route>(route: R, input: Input & { on401: 'empty' }): Promise<Reply<R> | null>;
+export async function call<R extends Route>(route: R, input?: Input): Promise<ApiReply<R>>;
+export async function call<R extends Route>(route: R, input: Input & { on401: 'empty' }): Promise<ApiReply<R> | null>;
 export async function call<R extends Route>(
   route: R,
   { params, query, body, headers, signal, credentials = 'include', on401 }: Input & { on401?: 'empty' } = {},
-): Promise<Reply<R> | null> {
+): Promise<ApiReply<R> | null> {
   const response = await fetch(urlOf(route, params, query), {
     method: route.method,
     credentials,
@@ -52,7 +52,7 @@ export async function call<R extends Route>(
   });
   if (on401 === 'empty' && response.status === 401) return null;
   if (!response.ok) throw await httpErrorOf(response);
-  return (await response.json()) as Reply<R>;
+  return (await response.json()) as ApiReply<R>;
 }
 
 /** The response header carries the error code; the body is the English message. */
@@ -65,9 +65,11 @@ export async function httpErrorOf(response: Response): Promise<HttpError> {
   });
 }
 
-export async function httpError(status: number, body: string, refusal: Refusal): Promise<HttpError> {
+export async function httpError(status: number, body: string, refusal: ApiRefusal): Promise<HttpError> {
   if (currentLanguage() === 'en') return new HttpError(status, body, refusal);
-  const said = import('../words/say-failure.ts').then(({ sayFailure }) => sayFailure(status, refusal.code, body));
+  const said = import('../words/format-failure.ts').then(({ formatFailure }) =>
+    formatFailure(status, refusal.code, body),
+  );
   // Falls back to English if the translation cannot be loaded.
   return new HttpError(status, body, { ...refusal, message: await said.catch(() => undefined) });
 }

@@ -26,7 +26,7 @@ async function reloadWhenOld(): Promise<void> {
 }
 
 /** Shows a toast after such a reload. */
-export async function tellReload(): Promise<void> {
+export async function showReloadNotice(): Promise<void> {
   if (!sessionStorage.getItem(KEY)) return;
   const { loadStates } = await import('../words/state-catalogues.ts');
   const { updated } = await loadStates();

@@ -12,11 +12,11 @@ export const shellPart = (name: string): ChildNode[] | undefined => parts.get(na
  * Call before the app replaces the shell that was rendered at build time. Call the returned function when the app is in
  * place: it replays typed text, the last click and the focus in the app.
  */
-export function leaveShell(root: HTMLElement): () => void {
+export function removeShell(root: HTMLElement): () => void {
   const isShown = !('hidesShell' in document.documentElement.dataset);
   for (const part of isShown ? root.querySelectorAll<HTMLElement>('[data-part]') : [])
     parts.set(part.dataset['part'] ?? '', [...part.childNodes]);
-  const pass = passOn(root);
+  const pass = replayEarlyInput(root);
   return () => {
     delete root.dataset['shell'];
     delete document.documentElement.dataset['hidesShell'];
@@ -25,7 +25,7 @@ export function leaveShell(root: HTMLElement): () => void {
 }
 
 /** Returns a function that repeats the typed text, the last click and the focus of `here` in another element. */
-export function passOn(here: Element): (there: Element) => void {
+export function replayEarlyInput(here: Element): (there: Element) => void {
   const controls = [...here.querySelectorAll<Control>(CONTROLS)];
   let focused = here.contains(document.activeElement) ? document.activeElement : null;
   const onFocus = ({ target }: Event): void => void (focused = target as Element);

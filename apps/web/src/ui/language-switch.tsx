@@ -2,7 +2,7 @@ import { type Lang, langs, ownNames, tags } from '@app/words/languages';
 import { Languages } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chooseLanguage, useLanguage } from '../words/language.ts';
-import { tellOffline } from './refuse-offline.ts';
+import { showOfflineToast } from './refuse-offline.ts';
 import { strings } from '../words/strings.ts';
 
 /** A native select with every language in its own name. On small screens it shows only the icon. */
@@ -17,7 +17,7 @@ export function LanguageSwitch(): ReactNode {
       <select
         aria-label={strings.language}
         value={lang}
-        onChange={(event) => void chooseLanguage(event.target.value as Lang).catch(tellOffline)}
+        onChange={(event) => void chooseLanguage(event.target.value as Lang).catch(showOfflineToast)}
         className="absolute inset-0 cursor-pointer bg-surface text-base text-fg opacity-0"
       >
         {langs.map((offered) => (

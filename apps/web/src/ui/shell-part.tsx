@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { passOn, shellPart } from '../lib/shell.ts';
+import { replayEarlyInput, shellPart } from '../lib/shell.ts';
 import { Part } from './part.tsx';
 
 type Props = { name: string; fallback?: ReactNode; children: ReactNode };
@@ -17,7 +17,7 @@ function Kept({ name }: { name: string }): ReactNode {
   function adopt(place: HTMLDivElement): () => void {
     place.append(...(shellPart(name) ?? []));
     return () => {
-      const pass = passOn(place);
+      const pass = replayEarlyInput(place);
       const part = place.closest('[data-part]');
       if (part) queueMicrotask(() => pass(part));
     };

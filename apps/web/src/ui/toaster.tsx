@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { type Toast, type ToastStore, toastStore } from './toast-store.ts';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useFreePlace } from './use-free-place.ts';
+import { useUncoveredPosition } from './use-uncovered-position.ts';
 
 const DURATION_MS = 5_000;
 const SWIPE_PX = 50;
@@ -16,7 +16,7 @@ export function Toaster({ labels, store = toastStore }: { labels: Labels; store?
   const region = useRef<HTMLOListElement>(null);
   const hasOpen = toasts.some(({ open }) => open);
   useFocusReturn(region, hasOpen);
-  useFreePlace(region, hasOpen ? toasts[0] : undefined);
+  useUncoveredPosition(region, hasOpen ? toasts[0] : undefined);
   return (
     <Radix.Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} label={labels.label}>
       {toasts.map((toast) => (

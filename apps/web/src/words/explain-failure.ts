@@ -7,7 +7,17 @@ import { currentLanguage, regionOf } from './language.ts';
 import { loadStates } from './state-catalogues.ts';
 
 /** What the visitor was doing when it failed. */
-export type Deed = 'text' | 'document' | 'rest' | 'image' | 'video' | 'chat' | 'share' | 'extract' | 'load' | 'clear';
+export type FailedAction =
+  | 'text'
+  | 'document'
+  | 'rest'
+  | 'image'
+  | 'video'
+  | 'chat'
+  | 'share'
+  | 'extract'
+  | 'load'
+  | 'clear';
 
 /** From this wait on, the retry time is given as a time of day; for a shorter one the server's message suffices. */
 const LONG_WAIT_MS = 60_000;
@@ -40,7 +50,7 @@ const OWN: Record<string, 'canvas' | 'image' | 'file'> = {
 };
 
 /** The reason, the retry time and what is kept, without sentences already in `told`. */
-export async function explainFailure(deed: Deed, error: unknown, told = '', now = new Date()): Promise<string> {
+export async function explainFailure(deed: FailedAction, error: unknown, told = '', now = new Date()): Promise<string> {
   const words = await loadStates();
   const fault = error instanceof Error && error.cause instanceof HttpError ? error.cause : error;
   const sentences = [reasonOf(fault, words), ...(fault instanceof HttpError ? nextOf(fault, words, now) : [])];

@@ -1,4 +1,4 @@
-import { createFormat, type Format } from '@app/words/format';
+import { createFormat, type Formatter } from '@app/words/format';
 import { directionOf, type Lang, langOf, tags } from '@app/words/languages';
 import { useSyncExternalStore } from 'react';
 import { store } from '../lib/storage.ts';
@@ -33,7 +33,7 @@ export function useLanguage(): Lang {
 }
 
 /** Formats in the page's language with the conventions of the browser's region. */
-export function pageFormat(): Format<Lang> {
+export function pageFormat(): Formatter<Lang> {
   return createFormat(current, regionOf(current));
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { eventPlace } from '@app/core/analyses/sealed-places';
+import { eventContext } from '@app/core/analyses/sealing-contexts';
 import { readConfig } from '@app/core/config/config';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { streamKey } from '@app/core/events/live-store';
@@ -36,7 +36,7 @@ test('a Redis that rejects writes for a while loses no text and aborts no attemp
 
   const entries = await services.redis.xrangeBuffer(streamKey(config.REDIS_PREFIX, analysis.id), '-', '+');
   const events = entries.map(([, fields]) =>
-    JSON.parse(services.vault.open(key, eventPlace(analysis.id), asSealed(fields[1] ?? Buffer.alloc(0))) ?? 'null'),
+    JSON.parse(services.vault.open(key, eventContext(analysis.id), asSealed(fields[1] ?? Buffer.alloc(0))) ?? 'null'),
   );
   expect(liveText.signal.aborted).toBe(false);
   expect(events.map(({ offset }) => offset)).toEqual([0, 5]);

@@ -1,12 +1,12 @@
 import type { AnalysisEvent } from '@app/contract/events';
-import { secondsSince } from '@app/core/analyses/count-end';
-import { eventPlace } from '@app/core/analyses/sealed-places';
+import { secondsSince } from '@app/core/analyses/record-analysis-end';
+import { eventContext } from '@app/core/analyses/sealing-contexts';
 import { type ClaimedAnalysis, holdsAnalysis } from '@app/core/db/analyses';
 import { claimStream, emitEvent } from '@app/core/events/live-store';
 import type { Services } from '@app/core/services';
 import type { Sealed } from '@app/core/vault/sealed';
 import type { ContentKey } from '@app/core/vault/vault';
-import { outlast } from './outlast.ts';
+import { retryWhileStoreIsDown } from './retry-while-store-is-down.ts';
 
 /** The text of one attempt, streamed to its readers. */
 export type LiveText = {
@@ -39,17 +39,18 @@ export async function openLiveText(
   let lastFlush = 0;
   let chain = Promise.resolve();
 
-  const seal = (event: AnalysisEvent): Sealed => vault.seal(key, eventPlace(analysisId), JSON.stringify(event));
+  const seal = (event: AnalysisEvent): Sealed => vault.seal(key, eventContext(analysisId), JSON.stringify(event));
   const write = (event?: AnalysisEvent, at?: { offset: number; length: number }) =>
-    outlast(() =>
+    retryWhileStoreIsDown(() =>
       emitEvent(live, { analysisId, epoch: attempt, ...(event && { event: seal(event) }), ...(at && { text: at }) }),
     );
 
-  const claim = (firstEvent?: Sealed) => outlast(() => claimStream(live, { analysisId, epoch: attempt, firstEvent }));
+  const claim = (firstEvent?: Sealed) =>
+    retryWhileStoreIsDown(() => claimStream(live, { analysisId, epoch: attempt, firstEvent }));
 
   /** Redis lost the stream or its owner. If Postgres confirms that this attempt holds the row, resend all text. */
   async function recover(): Promise<void> {
-    const isOurs = await outlast(() => holdsAnalysis(db, analysisId, attempt));
+    const isOurs = await retryWhileStoreIsDown(() => holdsAnalysis(db, analysisId, attempt));
     if (!isOurs || !(await claim())) return fenced.abort();
     const whole = isReplaced ? '' : text.slice(0, sent);
     await write({ type: 'snapshot', text: whole }, { offset: 0, length: whole.length });

@@ -1,13 +1,13 @@
 import { type AnalysisInput, PreparedFile, withPrepared } from '@app/core/analyses/analysis-input';
 import { openInput } from '@app/core/analyses/read-input';
-import { inputPlace, preparedPlace } from '@app/core/analyses/sealed-places';
+import { inputContext, preparedPlace } from '@app/core/analyses/sealing-contexts';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { takePreparedOver } from '@app/core/db/prepared';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
 import { openUpload } from '@app/core/uploads/stored-upload';
 import type { ContentKey } from '@app/core/vault/vault';
-import { outlast } from './outlast.ts';
+import { retryWhileStoreIsDown } from './retry-while-store-is-down.ts';
 
 /** Opens the worker's own copy of the session key, which is in the row only while the analysis is open. */
 export function openKey({ vault }: Services, { id, workerKey }: ClaimedAnalysis): ContentKey {
@@ -37,7 +37,7 @@ export async function openClaimedInput(
   const opened = vault.open(openUpload(services, input.upload, key).key, preparedPlace(id), sealedPrepared);
   if (opened === undefined) throw new AppError('INTERNAL');
   const whole = withPrepared(input, PreparedFile.parse(JSON.parse(opened)));
-  const sealedInput = vault.seal(key, inputPlace(id), JSON.stringify(whole));
-  await outlast(() => takePreparedOver(db, { id, attempt, sealedInput }));
+  const sealedInput = vault.seal(key, inputContext(id), JSON.stringify(whole));
+  await retryWhileStoreIsDown(() => takePreparedOver(db, { id, attempt, sealedInput }));
   return whole;
 }

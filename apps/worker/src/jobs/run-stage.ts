@@ -1,5 +1,5 @@
 import type { AnalysisInput } from '@app/core/analyses/analysis-input';
-import { countEnd } from '@app/core/analyses/count-end';
+import { recordAnalysisEnd } from '@app/core/analyses/record-analysis-end';
 import { claimAnalysis, type ClaimedAnalysis, closeAnalysis, findAnalysis } from '@app/core/db/analyses';
 import type { AnalysisStage } from '@app/core/db/schema';
 import type { Services } from '@app/core/services';
@@ -7,13 +7,13 @@ import { isFinal } from '@app/core/sessions/authorise';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { ContentKey } from '@app/core/vault/vault';
 import { toAppError } from '@app/core/errors/app-error';
-import { isAway } from '@app/core/errors/is-away';
+import { isStoreUnavailable } from '@app/core/errors/is-store-unavailable';
 import { retryDelayMs } from '@app/core/queue/delay';
-import { isWorthAnother } from './is-worth-another.ts';
+import { isRetryable } from './is-retryable.ts';
 import { type LiveText, openLiveText } from './live-text.ts';
 import { openClaimedInput, openKey } from './open-analysis.ts';
-import { queueAgain } from './queue-again.ts';
-import { tellOfRefusedKey } from './tell-of-refused-key.ts';
+import { releaseAndRequeue } from './requeue.ts';
+import { logRefusedKey } from './log-refused-key.ts';
 
 /** The context of one attempt at one stage. */
 export type Working = {
@@ -25,7 +25,7 @@ export type Working = {
 };
 
 /** The context with the input, for workers that have the session key. */
-export type Held = Working & { input: AnalysisInput };
+export type StageContext = Working & { input: AnalysisInput };
 
 type Job = { stage: AnalysisStage; analysisId: string; closing: AbortSignal };
 
@@ -64,7 +64,7 @@ export async function runStage<Own extends Services>(
 export async function runWithInput<Own extends Services>(
   services: Own,
   job: Job,
-  work: (services: Own, held: Held) => Promise<void>,
+  work: (services: Own, held: StageContext) => Promise<void>,
 ): Promise<void> {
   await runStage(services, { ...job, openKey }, async (own, working) =>
     work(own, { ...working, input: await openClaimedInput(own, working.analysis, working.key) }),
@@ -93,17 +93,18 @@ async function settleFailure(services: Services, failure: Failure): Promise<void
   const { db, config, log } = services;
   const { analysis, liveText, signal, isClosing, error } = failure;
   const { id, attempt, tries } = analysis;
-  if (isClosing) return queueAgain(services, analysis, { charge: 'nothing' });
+  if (isClosing) return releaseAndRequeue(services, analysis, { charge: 'nothing' });
   // The lease or the stream was lost, or a store was down for too long.
-  if (signal.aborted || isAway(error)) return queueAgain(services, analysis, { charge: 'interruption' });
+  if (signal.aborted || isStoreUnavailable(error))
+    return releaseAndRequeue(services, analysis, { charge: 'interruption' });
   const fault = toAppError(error);
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'attempt failed');
-  tellOfRefusedKey(log, fault, analysis.provider);
-  if (isWorthAnother(fault, { tries, mostTries: config.MAX_ATTEMPTS }))
-    return queueAgain(services, analysis, { charge: 'try', delayMs: retryDelayMs(tries, fault.retryAfterMs) });
+  logRefusedKey(log, fault, analysis.provider);
+  if (isRetryable(fault, { tries, mostTries: config.MAX_ATTEMPTS }))
+    return releaseAndRequeue(services, analysis, { charge: 'try', delayMs: retryDelayMs(tries, fault.retryAfterMs) });
   const isOurs = await closeAnalysis(db, { id, attempt, status: 'failed', code: fault.code });
   if (!isOurs) return;
-  countEnd(services, analysis, fault.code);
+  recordAnalysisEnd(services, analysis, fault.code);
   liveText?.send({ type: 'error', code: fault.code, message: fault.message });
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'analysis failed');
 }

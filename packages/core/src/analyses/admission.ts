@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts';
 import type { Admission, StoredBytes } from '../db/admission.ts';
-import type { Payer } from '../db/analyses.ts';
+import type { QuotaSubject } from '../db/analyses.ts';
 import type { Take } from '../db/counters.ts';
 
 const MEGABYTE = 1_000_000;
@@ -15,7 +15,7 @@ const dailyOf = (kind: string, hash: Buffer, limit: number, amount = 1): Take =>
   daily(`${kind}:${hash.toString('base64url')}`, limit, amount);
 
 /** The visitor's counter comes first: its lock also serializes the counting of the visitor's open analyses. */
-export function admissionOf(config: Config, payer: Payer, bytes: number): Admission {
+export function admissionOf(config: Config, payer: QuotaSubject, bytes: number): Admission {
   const { visitor, network, block } = payer;
   const takes = [
     dailyOf('analyses-visitor', visitor, config.ANALYSES_VISITOR_DAY),
@@ -27,7 +27,7 @@ export function admissionOf(config: Config, payer: Payer, bytes: number): Admiss
 }
 
 /** A few senders cannot fill the disks: the last part of the daily quota is open to newcomers only. */
-function storedBytes(config: Config, { visitor, network, block }: Payer, bytes: number): StoredBytes {
+function storedBytes(config: Config, { visitor, network, block }: QuotaSubject, bytes: number): StoredBytes {
   const ofBlock = dailyOf('bytes-block', block, config.STORED_MB_BLOCK_DAY * MEGABYTE, bytes);
   const newcomerBytes = config.STORED_MB_VISITOR_DAY * MEGABYTE;
   return {
@@ -44,7 +44,7 @@ function storedBytes(config: Config, { visitor, network, block }: Payer, bytes: 
   };
 }
 
-export function turnTakes(config: Config, { visitor, network, block }: Payer): Take[] {
+export function turnTakes(config: Config, { visitor, network, block }: QuotaSubject): Take[] {
   return [
     dailyOf('chats-visitor', visitor, config.CHATS_VISITOR_DAY),
     dailyOf('chats-network', network, config.CHATS_NETWORK_DAY),

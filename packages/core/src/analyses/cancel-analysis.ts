@@ -7,9 +7,9 @@ import { announceCancel } from '../queue/cancellation.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import { discardUpload } from '../uploads/save-upload.ts';
-import { countEnd } from './count-end.ts';
+import { recordAnalysisEnd } from './record-analysis-end.ts';
 import { nextKey, queueOf } from './queue-analysis.ts';
-import { eventPlace } from './sealed-places.ts';
+import { eventContext } from './sealing-contexts.ts';
 
 /** Cancels an analysis: closes the row in Postgres, then closes the stream, notifies the worker and removes the job. */
 export async function cancelAnalysis(
@@ -21,7 +21,7 @@ export async function cancelAnalysis(
   if (!isClosed) return (await findAnalysis(services.db, analysis.id))?.status ?? 'cancelled';
 
   const event: AnalysisEvent = { type: 'error', code, message: errorTable[code].message };
-  const sealed = services.vault.seal(session.key, eventPlace(analysis.id), JSON.stringify(event));
+  const sealed = services.vault.seal(session.key, eventContext(analysis.id), JSON.stringify(event));
   // Redis only spreads the news: if it is down, Postgres refuses the worker's next write.
   await Promise.allSettled([
     closeStream(services.live, { analysisId: analysis.id, event: sealed }),
@@ -29,7 +29,7 @@ export async function cancelAnalysis(
     services.queue.remove(queueOf(analysis), nextKey(analysis)),
     ...(analysis.uploadId ? [discardUpload(services, analysis.uploadId)] : []),
   ]);
-  countEnd(services, analysis, code);
+  recordAnalysisEnd(services, analysis, code);
   services.log.info({ analysisId: analysis.id }, 'analysis cancelled');
   return 'cancelled';
 }

@@ -2,7 +2,7 @@ import type { AnalysisSummary } from '@app/contract/analyses';
 import type { ProviderId } from '@app/contract/models';
 import type { Wait } from '@app/contract/status';
 import { listOpenAnalyses } from '../db/open-analyses.ts';
-import type { LineState } from '../db/lines.ts';
+import type { QueueLength } from '../db/queue-lengths.ts';
 import type { Services } from '../services.ts';
 
 /** The expected wait of the next analysis for a model; undefined when it starts at once. */
@@ -23,7 +23,7 @@ export async function listOpenWork(services: Services, sessionId: string): Promi
 }
 
 /** A running analysis is half done on average, so its total time is about twice the time it has run. */
-export function expectedWait({ running, runningMs }: LineState, ahead: number): Wait | undefined {
+export function expectedWait({ running, runningMs }: QueueLength, ahead: number): Wait | undefined {
   if (ahead === 0) return undefined;
   if (running === 0) return { ahead };
   return { ahead, seconds: Math.ceil((ahead * 2 * runningMs) / running / 1_000) };

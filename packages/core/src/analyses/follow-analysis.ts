@@ -8,7 +8,7 @@ import { openUpload } from '../uploads/stored-upload.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import { readInput } from './read-input.ts';
 import { readMessage } from './read-messages.ts';
-import { eventPlace } from './sealed-places.ts';
+import { eventContext } from './sealing-contexts.ts';
 
 /** `id` is the position from which a reader may resume; events built from Postgres have none. */
 export type Followed = { id?: string; event: AnalysisEvent };
@@ -59,7 +59,7 @@ function openEntry(
   { id, event }: LiveEntry,
 ): Followed | undefined {
   let opened: string | undefined;
-  for (const key of keys) opened ??= vault.open(key, eventPlace(analysisId), event);
+  for (const key of keys) opened ??= vault.open(key, eventContext(analysisId), event);
   const parsed = opened === undefined ? undefined : AnalysisEvent.safeParse(JSON.parse(opened));
   return parsed?.success ? { id, event: parsed.data } : undefined;
 }

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
 import type { Sealed } from '../vault/sealed.ts';
 import type { ContentKey } from '../vault/vault.ts';
-import { partPlace } from './sealed-places.ts';
+import { partContext } from './sealing-contexts.ts';
 
 /** A decrypted finished part. Undefined content: a piece that could not be read. */
 export type KeptContent = { part: number; content: string | undefined };
@@ -16,7 +16,7 @@ export function openPart(
   { analysisId, key }: Place,
   { part, sealedContent }: PartRow,
 ): string | undefined {
-  return sealedContent && vault.open(key, partPlace(analysisId, part), sealedContent);
+  return sealedContent && vault.open(key, partContext(analysisId, part), sealedContent);
 }
 
 export function sealPart(
@@ -24,7 +24,7 @@ export function sealPart(
   { analysisId, key }: Place,
   { part, content }: { part: number; content: string },
 ): Sealed {
-  return vault.seal(key, partPlace(analysisId, part), content);
+  return vault.seal(key, partContext(analysisId, part), content);
 }
 
 export async function openKeptParts(services: Services, { analysis, session }: OwnedAnalysis): Promise<KeptContent[]> {

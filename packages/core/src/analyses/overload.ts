@@ -1,6 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 import type { Config } from '../config/config.ts';
-import type { Line, LineState, Place } from '../db/lines.ts';
+import type { AdmissionQueue, QueueLength, QueueSlot } from '../db/queue-lengths.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 
@@ -13,19 +13,19 @@ const MOST_BYTES = 128_000_000;
 type Limits = Pick<Config, 'QUEUE_MOST_WAITING' | 'QUEUE_OLDEST_MS'>;
 
 /** Reserves a slot in the queues this work will wait in, or throws OVERLOADED. The caller must keep or release it. */
-export async function takePlace(
+export async function takeQueueSlot(
   services: Services,
   { provider, isFile }: { provider: ProviderId; isFile: boolean },
-): Promise<Place> {
+): Promise<QueueSlot> {
   return take(services, isFile ? ['media', provider] : [provider]);
 }
 
 /** Checks the media queue before the provider is known, so that a file is not uploaded in vain. */
 export async function refuseFilesOverload(services: Services): Promise<void> {
-  (await take(services, ['media'])).giveBack();
+  (await take(services, ['media'])).release();
 }
 
-function take({ lines, config }: Services, wanted: Line[]): Promise<Place> {
+function take({ lines, config }: Services, wanted: AdmissionQueue[]): Promise<QueueSlot> {
   return lines.take(wanted, (state) => {
     const retryAfterMs = overloadOf(state, config);
     if (retryAfterMs !== undefined) throw new AppError('OVERLOADED', { retryAfterMs });
@@ -33,7 +33,7 @@ function take({ lines, config }: Services, wanted: Line[]): Promise<Place> {
 }
 
 /** How long until a queue that is too long or too slow has room again; undefined when it has room now. */
-export function overloadOf(state: LineState, limits: Limits): number | undefined {
+export function overloadOf(state: QueueLength, limits: Limits): number | undefined {
   const isSlow = state.oldestMs > limits.QUEUE_OLDEST_MS;
   const isFull = state.bytes > MOST_BYTES;
   if (!isSlow && !isFull && state.waiting < limits.QUEUE_MOST_WAITING) return undefined;

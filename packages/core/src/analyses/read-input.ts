@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { Sealed } from '../vault/sealed.ts';
 import type { ContentKey } from '../vault/vault.ts';
 import { type AnalysisInput, parseInput } from './analysis-input.ts';
-import { inputPlace } from './sealed-places.ts';
+import { inputContext } from './sealing-contexts.ts';
 
 /** Undefined when the input is deleted or the key does not open it. */
 export function openInput(
@@ -11,7 +11,7 @@ export function openInput(
   key: ContentKey,
   { id, sealedInput }: { id: string; sealedInput: Sealed | undefined },
 ): AnalysisInput | undefined {
-  const opened = sealedInput && vault.open(key, inputPlace(id), sealedInput);
+  const opened = sealedInput && vault.open(key, inputContext(id), sealedInput);
   return opened === undefined ? undefined : parseInput(opened);
 }
 

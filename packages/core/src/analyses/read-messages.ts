@@ -3,9 +3,9 @@ import { findMessage, listMessages, type MessageRow } from '../db/messages.ts';
 import type { Services } from '../services.ts';
 import type { OwnedSession } from '../sessions/authorise.ts';
 import type { AnalysisInput } from './analysis-input.ts';
-import { openingOf } from './opening-of.ts';
+import { firstWordsOf } from './first-words-of.ts';
 import { openInput } from './read-input.ts';
-import { messagePlace } from './sealed-places.ts';
+import { messageContext } from './sealing-contexts.ts';
 
 export async function readMessages(services: Services, session: OwnedSession): Promise<Message[]> {
   const rows = await listMessages(services.db, session.id);
@@ -22,7 +22,7 @@ function openMessage(
   session: OwnedSession,
   { sealedContent, sealedInput, ...row }: MessageRow,
 ): Message | undefined {
-  const content = services.vault.open(session.key, messagePlace(row.id), sealedContent);
+  const content = services.vault.open(session.key, messageContext(row.id), sealedContent);
   if (content === undefined) return undefined;
   const input = openInput(services, session.key, { id: row.id, sealedInput });
   return { ...row, sessionId: session.label, content, ...namesOf(input) };
@@ -31,6 +31,6 @@ function openMessage(
 /** Title and opening, for display in a list of reports. */
 function namesOf(input: AnalysisInput | undefined): Pick<Message, 'title' | 'opening'> {
   if (!input || input.type === 'chat') return {};
-  const opening = input.type === 'text' ? openingOf(input.content) : '';
+  const opening = input.type === 'text' ? firstWordsOf(input.content) : '';
   return { ...(input.title && { title: input.title }), ...(opening && { opening }) };
 }

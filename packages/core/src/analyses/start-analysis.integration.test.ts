@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -19,7 +19,7 @@ afterAll(() => stack.stop());
 test('500 submits of 50 keys over 16 connections to two servers are 50 analyses, each asked for once', async () => {
   const keys = Array.from({ length: 50 }, () => randomUUID());
 
-  const ids = await inLanes(500, 16, async (index) => {
+  const ids = await runWithConcurrency(500, 16, async (index) => {
     const key = keys[index % 50] ?? '';
     return { key, id: await visitor.submit(sampleText(key), { key }) };
   });

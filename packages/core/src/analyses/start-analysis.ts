@@ -7,13 +7,13 @@ import { insertWithin } from '../db/admission.ts';
 import { insertAnalysis } from '../db/analyses.ts';
 import { findOpenOpinion } from '../db/opinions.ts';
 import { copyParts, findContinuation } from '../db/parts.ts';
-import type { Place } from '../db/lines.ts';
+import type { QueueSlot } from '../db/queue-lengths.ts';
 import { refuseSwitchedOff } from '../db/switches.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '@app/reading';
 import type { Services } from '../services.ts';
 import { ensureSession } from '../sessions/ensure-session.ts';
-import { payerOf } from '../sessions/payer.ts';
+import { quotaSubjectOf } from '../sessions/quota-subject.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { discardUpload, type Upload } from '../uploads/save-upload.ts';
 import { storeUpload } from '../uploads/stored-upload.ts';
@@ -22,9 +22,9 @@ import { admissionOf } from './admission.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { type KeptContent, sealParts } from './kept-parts.ts';
 import { findEarlier, idempotencyOf } from './idempotency.ts';
-import { takePlace } from './overload.ts';
+import { takeQueueSlot } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
-import { inputPlace } from './sealed-places.ts';
+import { inputContext } from './sealing-contexts.ts';
 
 /** What is kept of the material of a report: enough to read it again. */
 export type KeptInput = Exclude<AnalysisInput, { type: 'upload' | 'chat' }>;
@@ -33,7 +33,7 @@ export type KeptInput = Exclude<AnalysisInput, { type: 'upload' | 'chat' }>;
  * A visitor's submission: a text, a file already in storage, the missing parts of a partial report, or what an earlier
  * report was made from, for a second opinion.
  */
-export type Material =
+export type SubmittedMaterial =
   | { type: 'text'; content: string }
   | { type: 'upload'; upload: Upload; kind: InputKind; maxPeople: number }
   | { type: 'rest'; of: string; input: Extract<AnalysisInput, { type: 'text' }>; parts: KeptContent[] }
@@ -48,13 +48,13 @@ export type StartAnalysis = {
   provider: ProviderId;
   /** The provider, and the vision provider if that is another one. */
   asked?: ProviderId[];
-  material: Material;
+  material: SubmittedMaterial;
   title?: string | undefined;
   locale?: VisitorLocale | undefined;
   simulated: boolean;
   idempotencyKey?: string | undefined;
   /** A slot reserved before the file was uploaded. */
-  place?: Place | undefined;
+  place?: QueueSlot | undefined;
 };
 
 /** Commits the row, then queues it. A returned id is a promise: the sweep queues the row if Redis fails. */
@@ -63,15 +63,20 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   await refuseSwitchedOff(services.db, { providers: asked, framework: start.framework });
   const framework = findFramework(start.framework);
   if (!framework) throw new AppError('NOT_FOUND');
-  const place = start.place ?? (await takePlace(services, { provider, isFile: material.type === 'upload' }));
+  const place = start.place ?? (await takeQueueSlot(services, { provider, isFile: material.type === 'upload' }));
   try {
     return await accept(services, start, framework, place);
   } finally {
-    place.giveBack();
+    place.release();
   }
 }
 
-async function accept(services: Services, start: StartAnalysis, framework: Framework, place: Place): Promise<string> {
+async function accept(
+  services: Services,
+  start: StartAnalysis,
+  framework: Framework,
+  place: QueueSlot,
+): Promise<string> {
   const { db, vault, log } = services;
   const material = cleanMaterial(start.material);
   const uploadId = material.type === 'upload' ? material.upload.id : undefined;
@@ -79,7 +84,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   const id = newId();
   const request = [start.framework, start.provider, traceOf(start.material)];
   const stage = material.type === 'upload' ? 'prepare' : 'write';
-  const payer = await payerOf(services, start.visitor, start.address);
+  const payer = await quotaSubjectOf(services, start.visitor, start.address);
   if (stage === 'prepare') await services.fileSeconds.take(payer);
   let earlier: (() => Promise<string | undefined>) | undefined;
   /** The same work, begun by an earlier request. */
@@ -114,7 +119,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
         aboutId: material.type === 'rest' ? material.of : undefined,
         opinionOf: material.type === 'kept' ? material.firstId : undefined,
         payer,
-        sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
+        sealedInput: vault.seal(session.key, inputContext(id), JSON.stringify(input)),
         workerKey: vault.wrapForWorker(session.key, id),
         mediaKey: material.type === 'upload' ? vault.wrapForMedia(material.upload.key, id) : undefined,
       },
@@ -147,7 +152,7 @@ async function accept(services: Services, start: StartAnalysis, framework: Frame
   return id;
 }
 
-function cleanMaterial(material: Material): Material {
+function cleanMaterial(material: SubmittedMaterial): SubmittedMaterial {
   if (material.type !== 'text') return material;
   const content = cleanText(material.content);
   if (!content) throw new AppError('TEXT_MISSING');
@@ -156,7 +161,7 @@ function cleanMaterial(material: Material): Material {
 
 function inputOf(
   services: Services,
-  material: Material,
+  material: SubmittedMaterial,
   session: ContentKey,
   { title, locale }: StartAnalysis,
 ): AnalysisInput {
@@ -167,23 +172,23 @@ function inputOf(
   return { type: 'upload', upload: storeUpload(services, upload, session), maxPeople, ...named };
 }
 
-function sizeOf(material: Material): { inputChars: number } | { inputBytes: number } {
+function sizeOf(material: SubmittedMaterial): { inputChars: number } | { inputBytes: number } {
   return material.type === 'upload'
     ? { inputBytes: material.upload.bytes }
     : { inputChars: contentOf(material).length };
 }
 
-function bytesOf(material: Material): number {
+function bytesOf(material: SubmittedMaterial): number {
   return material.type === 'upload' ? material.upload.bytes : Buffer.byteLength(contentOf(material));
 }
 
 /** The text that is stored; what was seen in a file is stored already. */
-function contentOf(material: Exclude<Material, { type: 'upload' }>): string {
+function contentOf(material: Exclude<SubmittedMaterial, { type: 'upload' }>): string {
   const text = material.type === 'text' ? material : material.input;
   return 'content' in text ? text.content : '';
 }
 
-function traceOf(material: Material): string {
+function traceOf(material: SubmittedMaterial): string {
   switch (material.type) {
     case 'rest':
       return `rest of ${material.of}`;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildContext, type Talk } from './build-context.ts';
+import { buildContext, type ChatHistory } from './build-context.ts';
 import { replyInstructions } from './reply-instructions.ts';
 import { countTokens } from './token-room.ts';
 
 const sentence = (word: string): string => `This is what the ${word} says about planning. `;
 const long = (word: string, times = 3_000): string => sentence(word).repeat(times);
 const turn = (number: number) => ({ question: `Question ${number}?`, answer: `Answer ${number}.` });
-const small: Talk = {
+const small: ChatHistory = {
   question: 'Why do I plan?',
   turns: [turn(3), turn(2), turn(1)],
   reports: ['# The newest report', '# An older report', '# The oldest report'],
@@ -56,7 +56,7 @@ test.for([
 ])(
   'an endless chat in %s stays within the token limit and keeps the question and the last three turns',
   ([, word = '']) => {
-    const talk: Talk = {
+    const talk: ChatHistory = {
       question: `Why? ${word.repeat(4_000)}`.slice(0, 4_000),
       turns: Array.from({ length: 12 }, (_, index) => ({
         question: `Q${index} ${long(word, 100)}`,

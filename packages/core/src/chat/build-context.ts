@@ -2,7 +2,7 @@ import { wrapMaterial } from '@app/reading';
 import { countTokens, createTokenRoom, PART_TOKENS } from './token-room.ts';
 
 /** Everything a reply may refer to. */
-export type Talk = {
+export type ChatHistory = {
   question: string;
   /** Answered turns, latest first. */
   turns: { question: string; answer: string }[];
@@ -23,10 +23,10 @@ const OLDER_TOKENS = 350;
 const SOURCE_SHARE = 0.35;
 
 /** Builds the model's material: data only, each part in its own tags, the question last. */
-export function buildContext({ question, turns, reports, source = '' }: Talk): string {
+export function buildContext({ question, turns, reports, source = '' }: ChatHistory): string {
   const room = createTokenRoom(MOST_TOKENS);
   const asked = room.take(question) ?? '';
-  const takeTurn = (turn: Talk['turns'][number]): string[] => {
+  const takeTurn = (turn: ChatHistory['turns'][number]): string[] => {
     const said = room.take(turn.question, TURN_TOKENS);
     const answered = room.take(turn.answer, TURN_TOKENS);
     return said && answered ? [wrapMaterial(said, 'earlier-question'), wrapMaterial(answered, 'earlier-answer')] : [];

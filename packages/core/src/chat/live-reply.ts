@@ -1,5 +1,5 @@
 import type { InputKind } from '@app/frameworks/framework';
-import { createModelProse, createQuotationRule, prepareSource, type Source } from '@app/reading';
+import { createModelProse, createQuotationRule, prepareSource, type FoldedSource } from '@app/reading';
 
 export type LiveReply = {
   /** Takes a chunk of the answer and returns the text that may be shown, often none. */
@@ -21,7 +21,7 @@ type ReplyRules = {
 
 /** Filters a streamed reply by the same vocabulary rules as a report. */
 export function createLiveReply({ kind, noAnswer, quotable }: ReplyRules): LiveReply {
-  let sources: Source[] | undefined;
+  let sources: FoldedSource[] | undefined;
   const quotations = createQuotationRule(() => (sources ??= quotable.map((text) => prepareSource(text))), 'reply');
   const prose = createModelProse(kind, quotations.mayShow);
   let isEmpty = true;

@@ -4,18 +4,18 @@ import { v7 as newId } from 'uuid';
 import { turnTakes } from '../analyses/admission.ts';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
-import { takePlace } from '../analyses/overload.ts';
+import { takeQueueSlot } from '../analyses/overload.ts';
 import { queueAnalysis } from '../analyses/queue-analysis.ts';
-import { inputPlace, messagePlace } from '../analyses/sealed-places.ts';
+import { inputContext, messageContext } from '../analyses/sealing-contexts.ts';
 import { findDiscussable, insertTurn } from '../db/chat-turns.ts';
-import type { Place } from '../db/lines.ts';
+import type { QueueSlot } from '../db/queue-lengths.ts';
 import { refuseSwitchedOff } from '../db/switches.ts';
 import { AppError } from '../errors/app-error.ts';
 import { cleanText } from '@app/reading';
 import type { Services } from '../services.ts';
 import { findOwnSession, type OwnedSession } from '../sessions/authorise.ts';
 import { keepSession } from '../sessions/keep-session.ts';
-import { payerOf } from '../sessions/payer.ts';
+import { quotaSubjectOf } from '../sessions/quota-subject.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 
 export type StartReply = {
@@ -44,16 +44,16 @@ export async function startReply(services: Services, start: StartReply): Promise
   const about = session && (await findDiscussable(db, session.id, start.aboutId));
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
   await refuseSwitchedOff(db, { providers: [start.provider], framework: about.framework });
-  const place = await takePlace(services, { provider: start.provider, isFile: false });
+  const place = await takeQueueSlot(services, { provider: start.provider, isFile: false });
   try {
     await keepSession(services, start.visitor, session);
     return await accept(services, { ...start, content }, { session, aboutId: about.id, place });
   } finally {
-    place.giveBack();
+    place.release();
   }
 }
 
-type Talk = { session: OwnedSession; aboutId: string; place: Place };
+type Talk = { session: OwnedSession; aboutId: string; place: QueueSlot };
 
 async function accept(services: Services, start: StartReply, { session, aboutId, place }: Talk): Promise<string> {
   const { db, vault, log } = services;
@@ -68,7 +68,7 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
     content,
     ...(start.aboutId ? [start.aboutId] : []),
   ]);
-  const payer = await payerOf(services, visitor, start.address);
+  const payer = await quotaSubjectOf(services, visitor, start.address);
   const outcome = await insertTurn(
     db,
     {
@@ -78,9 +78,9 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
       provider,
       simulated,
       payer,
-      sealedInput: vault.seal(session.key, inputPlace(id), JSON.stringify(input)),
+      sealedInput: vault.seal(session.key, inputContext(id), JSON.stringify(input)),
       workerKey: vault.wrapForWorker(session.key, id),
-      question: { id: messageId, sealedContent: vault.seal(session.key, messagePlace(messageId), content) },
+      question: { id: messageId, sealedContent: vault.seal(session.key, messageContext(messageId), content) },
     },
     { mostTurns: MOST_TURNS, takes: turnTakes(services.config, payer), idempotency },
   );

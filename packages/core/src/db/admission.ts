@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '../errors/app-error.ts';
-import type { Payer } from './analyses.ts';
+import type { QuotaSubject } from './analyses.ts';
 import { take, type Take } from './counters.ts';
 import type { Database } from './database.ts';
 import { inputBytes } from './input-bytes.ts';
@@ -8,7 +8,7 @@ import { inputBytes } from './input-bytes.ts';
 /** The counters one analysis takes from, and the limit on open analyses of its visitor, the new one included. */
 export type Admission = {
   takes: Take[];
-  payer: Payer;
+  payer: QuotaSubject;
   mostOpen: number;
   /** Caps on the input bytes of open analyses, per network and per block: a worker holds each text in memory. */
   mostOpenBytes: { network: number; block: number };
@@ -57,7 +57,7 @@ type Open = { ofVisitor: number; turn: number; networkBytes: number; blockBytes:
  * Counts a visitor's open analyses and computes the queue turn of the next one: a visitor's tenth runs after another
  * visitor's first, and one of a busy block runs after those of other blocks. Chat questions do not count.
  */
-export async function countOpen(db: Database, { visitor, network, block }: Payer): Promise<Open> {
+export async function countOpen(db: Database, { visitor, network, block }: QuotaSubject): Promise<Open> {
   const { rows } = await sql<Open & { ofBlock: number }>`
     select
       (select count(*)::integer from analyses

@@ -6,11 +6,11 @@ import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import { isFinishedBy } from './finished-by.ts';
 import { type Holder, insertLease, isAloneOrHarmless, isNotBehindOwnSlowFile } from './leases.ts';
-import type { AnalysisStage, Schema } from './schema.ts';
+import type { AnalysisStage, DatabaseSchema } from './schema.ts';
 import type { SessionRow } from './sessions.ts';
 
 /** The quota subjects that pay for the model calls of an analysis, as keyed hashes. */
-export type Payer = {
+export type QuotaSubject = {
   visitor: Buffer;
   network: Buffer;
   /** The address block that contains the network. */ block: Buffer;
@@ -30,7 +30,7 @@ export type NewAnalysis = {
   aboutId?: string | undefined;
   /** The report this one is a second opinion on. */
   opinionOf?: string | undefined;
-  payer: Payer;
+  payer: QuotaSubject;
   sealedInput: Sealed;
   workerKey: Sealed;
   /** The key of the file, wrapped for media workers. */
@@ -143,7 +143,7 @@ const analysisColumns = [
 ] as const;
 
 type AnalysisColumns = Pick<
-  Selectable<Schema['analyses']>,
+  Selectable<DatabaseSchema['analyses']>,
   'id' | 'created_at' | Exclude<(typeof analysisColumns)[number], `analyses.${string}`>
 >;
 
@@ -209,7 +209,7 @@ export type ClaimedAnalysis = {
   uploadId: string | undefined;
   /** The partial report this analysis completes, or the analysis a chat question is about. */
   aboutId: string | undefined;
-  payer: Payer;
+  payer: QuotaSubject;
   sealedInput: Sealed;
   workerKey: Sealed;
   mediaKey: Sealed | undefined;
@@ -261,7 +261,7 @@ export async function claimAnalysis(
   return rows[0] && toClaimed(rows[0]);
 }
 
-type ClaimedRow = Pick<Selectable<Schema['analyses']>, (typeof claimedColumns)[number]>;
+type ClaimedRow = Pick<Selectable<DatabaseSchema['analyses']>, (typeof claimedColumns)[number]>;
 
 function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
   if (!row.sealed_input || !row.worker_key) return undefined;

@@ -2,7 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import { admit } from './admission.ts';
-import type { Payer } from './analyses.ts';
+import type { QuotaSubject } from './analyses.ts';
 import type { Take } from './counters.ts';
 import type { Database } from './database.ts';
 import { isFinishedBy } from './finished-by.ts';
@@ -14,7 +14,7 @@ export type NewTurn = {
   aboutId: string;
   provider: ProviderId;
   simulated: boolean;
-  payer: Payer;
+  payer: QuotaSubject;
   sealedInput: Sealed;
   workerKey: Sealed;
   question: { id: string; sealedContent: Sealed };

@@ -11,7 +11,7 @@ export function processName(id: string, ringMark: string): string {
 }
 
 /** Returns the server-key mark of every connected process that has server keys. */
-export async function listConnectedRings(db: Database): Promise<string[]> {
+export async function listConnectedKeyMarks(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct application_name as name from pg_stat_activity
     where datname = current_database() and application_name like ${`${PREFIX}-%`}`.execute(db);

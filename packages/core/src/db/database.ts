@@ -2,9 +2,9 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sq
 import { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { Schema } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
 
-export type Database = Kysely<Schema>;
+export type Database = Kysely<DatabaseSchema>;
 
 /**
  * `calls`: visitors and jobs wait for the result, so an unresponsive Postgres is detected within five seconds. The
@@ -44,7 +44,7 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
     for (const [connections, count] of Object.entries({ open, idle, waiting }))
       metrics.set('app_database_connections', { connections }, count);
   });
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: closeOnTimeout(pool, log) }) });
+  return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: closeOnTimeout(pool, log) }) });
 }
 
 /** pg gives this error no code. */

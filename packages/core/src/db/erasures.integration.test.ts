@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { sampleAnalysis } from '@app/testkit/sample-analysis';
 import { sql } from 'kysely';
@@ -135,7 +135,7 @@ test('a part that arrives after its analysis ended is refused', async () => {
 });
 
 test('150 clears concurrent with every kind of write leave no rows', async () => {
-  const written = await inLanes(150, 3, async () => {
+  const written = await runWithConcurrency(150, 3, async () => {
     const session = await makeSession();
     const [text, file] = [await running(session), await running(session, 'prepare')];
     const [inserted, isFinished, cleared] = await Promise.all([
@@ -157,7 +157,7 @@ test('150 clears concurrent with every kind of write leave no rows', async () =>
 });
 
 test('of several concurrent clears exactly one takes the last session', async () => {
-  const rounds = await inLanes(40, 2, async () => {
+  const rounds = await runWithConcurrency(40, 2, async () => {
     const visitorHash = randomBytes(32);
     const sessions = await Promise.all([1, 2, 3].map(() => makeSession(visitorHash)));
     const cleared = await Promise.all([...sessions, ...sessions].map((session) => erase(session)));

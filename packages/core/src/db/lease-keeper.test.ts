@@ -11,7 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLog } from '../log/log.ts';
 import type { Database } from './database.ts';
 import { openLeaseKeeper, RENEW_EVERY_MS } from './lease-keeper.ts';
-import type { Schema } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
 
 let isAway = false;
 let statements: string[] = [];
@@ -31,7 +31,7 @@ class FakeDriver extends DummyDriver {
   }
 }
 
-const db: Database = new Kysely<Schema>({
+const db: Database = new Kysely<DatabaseSchema>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new FakeDriver(),

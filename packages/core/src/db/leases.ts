@@ -114,12 +114,12 @@ export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeov
   return rows;
 }
 
-export type Again = Lease & { charge: 'try' | 'interruption' | 'nothing'; delayMs: number };
+export type RequeueOptions = Lease & { charge: 'try' | 'interruption' | 'nothing'; delayMs: number };
 
 /** Queues a row for another attempt. Undefined when this attempt no longer held it. */
 export async function requeueAnalysis(
   db: Database,
-  { id, epoch, charge, delayMs }: Again,
+  { id, epoch, charge, delayMs }: RequeueOptions,
 ): Promise<FreedRow | undefined> {
   const { rows } = await sql<FreedRow>`
     with ended as (delete from leases where id = ${id} and epoch = ${epoch})

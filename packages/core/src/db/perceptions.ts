@@ -2,11 +2,11 @@ import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
-import type { Sense } from './schema.ts';
+import type { PerceptionKind } from './schema.ts';
 
-export type PerceptionPlace = { sessionId: string; fileHash: Buffer; sense: Sense; provider: ProviderId };
+export type PerceptionKey = { sessionId: string; fileHash: Buffer; sense: PerceptionKind; provider: ProviderId };
 
-export async function findPerception(db: Database, place: PerceptionPlace): Promise<Sealed | undefined> {
+export async function findPerception(db: Database, place: PerceptionKey): Promise<Sealed | undefined> {
   const row = await db
     .selectFrom('perceptions')
     .select('sealed_content')
@@ -21,7 +21,7 @@ export async function findPerception(db: Database, place: PerceptionPlace): Prom
 /** Who has perceived this file, the first one first. */
 export async function listPerceivers(
   db: Database,
-  { sessionId, fileHash, sense }: Omit<PerceptionPlace, 'provider'>,
+  { sessionId, fileHash, sense }: Omit<PerceptionKey, 'provider'>,
 ): Promise<ProviderId[]> {
   const rows = await db
     .selectFrom('perceptions')
@@ -37,13 +37,13 @@ export async function listPerceivers(
 
 export async function deletePerceptions(
   db: Database,
-  { sessionId, fileHash }: Pick<PerceptionPlace, 'sessionId' | 'fileHash'>,
+  { sessionId, fileHash }: Pick<PerceptionKey, 'sessionId' | 'fileHash'>,
 ): Promise<void> {
   await db.deleteFrom('perceptions').where('session_id', '=', sessionId).where('file_hash', '=', fileHash).execute();
 }
 
 /** Keeps the first one, so that two concurrent analyses agree from then on. A cleared session stores none. */
-export async function insertPerception(db: Database, place: PerceptionPlace, sealedContent: Sealed): Promise<void> {
+export async function insertPerception(db: Database, place: PerceptionKey, sealedContent: Sealed): Promise<void> {
   await sql`
     with session as (
       select id from sessions where id = ${place.sessionId} for key share

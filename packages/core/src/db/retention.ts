@@ -1,7 +1,7 @@
 import { MAIL_TRACE_HOURS } from '@app/contract/retention';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { DatabaseSchema } from './schema.ts';
 
 /** Limits each statement, so that none runs long. */
 const MOST_ROWS = 10_000;
@@ -10,7 +10,7 @@ const MOST_ROWS = 10_000;
  * Expiry of the tables that are not partitioned by day: idempotency keys, mails and counters after a day, shares when
  * they expire, sessions and perceptions after the retention time, media tasks after an hour.
  */
-function expiredRows(retentionDays: number): [keyof Schema, RawBuilder<unknown>][] {
+function expiredRows(retentionDays: number): [keyof DatabaseSchema, RawBuilder<unknown>][] {
   const retention = sql`make_interval(days => ${retentionDays}::integer)`;
   const trace = sql`make_interval(hours => ${MAIL_TRACE_HOURS}::integer)`;
   return [

@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 const SHARE_OF_INTERVAL = 0.9;
 
 /** True for exactly one of the processes that call within the interval. Their clocks do not matter. */
-export async function takeRound(db: Database, name: string, everyMs: number): Promise<boolean> {
+export async function claimScheduledRun(db: Database, name: string, everyMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into rounds (name) values (${name})
     on conflict (name) do update set taken_at = now()

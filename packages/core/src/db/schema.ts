@@ -11,13 +11,13 @@ export type ErasedAnalysis = { id: string; stage: AnalysisStage; provider: Provi
 /** `unknown`: the connection broke when the server may already have accepted the mail. */
 export type MailStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'unknown';
 
-export type Sense = 'observation' | 'transcript' | 'pages';
+export type PerceptionKind = 'observation' | 'transcript' | 'pages';
 
 /** pg returns bigint columns as strings. */
 type LargeNumber = ColumnType<string, number, number>;
 
 /** The tables of the database. Only the query files in this folder see snake case. */
-export type Schema = {
+export type DatabaseSchema = {
   sessions: {
     id: string;
     visitor_hash: Buffer;
@@ -109,7 +109,7 @@ export type Schema = {
   perceptions: {
     session_id: string;
     file_hash: Buffer;
-    sense: Sense;
+    sense: PerceptionKind;
     provider: ProviderId;
     sealed_content: Buffer;
     created_at: Generated<Date>;

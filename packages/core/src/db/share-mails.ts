@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { asSealed, type Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import { type Holder, insertLease } from './leases.ts';
-import type { MailStatus, Schema } from './schema.ts';
+import type { MailStatus, DatabaseSchema } from './schema.ts';
 
 export type NewMail = {
   id: string;
@@ -54,7 +54,7 @@ export async function claimMail(
   return rows[0] && toClaimed(rows[0]);
 }
 
-type ClaimedColumns = Pick<Selectable<Schema['share_mails']>, 'id' | 'tries' | 'sealed_mail' | 'worker_key'>;
+type ClaimedColumns = Pick<Selectable<DatabaseSchema['share_mails']>, 'id' | 'tries' | 'sealed_mail' | 'worker_key'>;
 
 function toClaimed({ id, tries, sealed_mail, worker_key }: ClaimedColumns): ClaimedMail | undefined {
   if (!sealed_mail || !worker_key) return undefined;

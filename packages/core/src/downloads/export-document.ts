@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { ExportedReport, ExportFormat } from '../export/exported-report.ts';
 import type { ApiServices } from '../services.ts';
-import { runErrand } from '../uploads/errand.ts';
+import { runMediaTask } from '../uploads/media-task.ts';
 import { readWholeObject, writeObject } from '../uploads/stored-upload.ts';
 
 /** Has a media worker render a report as a file. Report and file are sealed in storage meanwhile. */
@@ -13,7 +13,7 @@ export async function exportDocument(
   const access = { id: newId(), key: services.vault.newContentKey() };
   const { framework, provider, createdAt, lang, text } = document;
   const report: ExportedReport = { framework, provider, createdAt, lang, text };
-  return runErrand(
+  return runMediaTask(
     services,
     {
       access,

@@ -9,7 +9,7 @@ import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { inputPlace, messagePlace, reportPlace } from '../analyses/sealed-places.ts';
+import { inputContext, messageContext, reportContext } from '../analyses/sealing-contexts.ts';
 import { readConfig } from '../config/config.ts';
 import { insertAnalysis } from '../db/analyses.ts';
 import { openServices, type Services } from '../services.ts';
@@ -216,7 +216,7 @@ test('an uploaded file that no worker has claimed is removed with its session', 
       sessionId: session.id,
       stage: 'prepare',
       uploadId: upload.id,
-      sealedInput: services.vault.seal(session.key, inputPlace(id), '{}'),
+      sealedInput: services.vault.seal(session.key, inputContext(id), '{}'),
       workerKey: services.vault.wrapForWorker(session.key, id),
     }),
   );
@@ -305,9 +305,9 @@ async function copyOf(visitorHash: Buffer) {
     stack.db.selectFrom('messages').selectAll().where('session_id', 'in', ids).execute(),
   ]);
   const values = [
-    ...analyses.map((row) => ({ place: inputPlace(row.id), value: row.sealed_input })),
-    ...analyses.map((row) => ({ place: reportPlace(row.id), value: row.sealed_report })),
-    ...messages.map((row) => ({ place: messagePlace(row.id), value: row.sealed_content })),
+    ...analyses.map((row) => ({ place: inputContext(row.id), value: row.sealed_input })),
+    ...analyses.map((row) => ({ place: reportContext(row.id), value: row.sealed_report })),
+    ...messages.map((row) => ({ place: messageContext(row.id), value: row.sealed_content })),
   ];
   return { sessions, values, workerKeys: analyses.map((row) => row.worker_key) };
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorTable } from '@app/contract/errors';
-import { isAway } from './is-away.ts';
+import { isStoreUnavailable } from './is-store-unavailable.ts';
 
 type Options = {
   cause?: unknown;
@@ -30,5 +30,5 @@ export class AppError extends Error {
 /** Every error that is neither an AppError nor an unavailable store is a bug. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(isAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
+  return new AppError(isStoreUnavailable(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', { cause: error });
 }

@@ -1,4 +1,4 @@
-import { type ChartWords, describeChart } from '@app/document/describe-chart';
+import { type ChartDescriptionWords, describeChart } from '@app/document/describe-chart';
 import { drawChart } from '@app/document/draw-chart';
 import { type Drawing } from '@app/document/drawing';
 import { mirrorDrawing } from '@app/document/mirror-drawing';
@@ -7,7 +7,7 @@ import { printPalette, toSvg } from '@app/document/to-svg';
 import type { Direction } from './tree/languages.ts';
 
 /** A chart for print. Sizes are in points. */
-export type Picture = { svg: string; description: string; width: number; height: number };
+export type DrawnPicture = { svg: string; description: string; width: number; height: number };
 
 const palette = { ...printPalette, fontFamily: 'Noto Sans, sans-serif' };
 /** Charts are drawn in screen pixels; in print their letters are a little smaller than the surrounding text. */
@@ -17,13 +17,18 @@ const EDGE = 4;
 const BAR_WIDTH = 96;
 const BAR_HEIGHT = 9;
 
-export function drawPicture(chart: Chart, width: number, words: ChartWords, direction: Direction): Picture {
+export function drawPicture(
+  chart: Chart,
+  width: number,
+  words: ChartDescriptionWords,
+  direction: Direction,
+): DrawnPicture {
   const drawing = drawChart(chart, width / POINTS_PER_PIXEL - EDGE, direction);
   return toPicture({ ...drawing, width: drawing.width + EDGE }, describeChart(chart, words));
 }
 
 /** Draws only the line of a bar. The words at its ends are in the text around it, low first in its direction. */
-export function drawBar(track: Track, words: ChartWords, direction: Direction): Picture {
+export function drawBar(track: Track, words: ChartDescriptionWords, direction: Direction): DrawnPicture {
   const { points, range } = track;
   const line: Track = { ...(points && { points }), ...(range && { range }) };
   const drawing = drawChart({ rows: [line] }, BAR_WIDTH / POINTS_PER_PIXEL);
@@ -31,7 +36,7 @@ export function drawBar(track: Track, words: ChartWords, direction: Direction): 
   return toPicture(cutToHeight(turned, BAR_HEIGHT / POINTS_PER_PIXEL), describeChart({ rows: [track] }, words));
 }
 
-function toPicture(drawing: Drawing, description: string): Picture {
+function toPicture(drawing: Drawing, description: string): DrawnPicture {
   return {
     svg: toSvg(drawing, palette),
     description,

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask, namesIn, readSample, reportOf, sampleUrl, unpack } from './export-fixture.ts';
 import type { ExportFormat } from './exported-report.ts';
@@ -198,7 +198,7 @@ test(
     const texts = Array.from({ length: HOSTILE }, (_, index) => all[Math.floor((index * all.length) / HOSTILE)] ?? '');
 
     const xml: string[] = [];
-    const faults = await inLanes(texts.length, 2, async (index) => {
+    const faults = await runWithConcurrency(texts.length, 2, async (index) => {
       const text = `${texts[index]}\n\n${CANARY}`;
       const [pdf, docx] = await Promise.all([make('pdf', text, `h${index}`), make('docx', text, `h${index}`)]);
       const [info, read, parts] = await Promise.all([

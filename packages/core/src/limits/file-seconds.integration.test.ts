@@ -50,7 +50,7 @@ async function charge(who: FilePayer, ranMs: number): Promise<void> {
   };
   const before = await used();
   seconds.charge(who, ranMs);
-  await vi.waitUntil(async () => (await used()) >= before + Math.floor(ranMs / 1_000));
+  await vi.waitUntil(async () => (await used()) >= before + Math.floor(ranMs / 1_000), { timeout: 30_000 });
 }
 
 const codeOf = (who: FilePayer): Promise<string> =>

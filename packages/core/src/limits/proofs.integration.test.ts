@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Proof } from '@app/contract/proof';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { headerOf, solve } from '@app/testkit/solve-proof';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -110,7 +110,7 @@ test(`of ${REPLAYS} uses of one proof at once exactly one counts, and none later
   const proof = solve(await proofs.challenge());
   const header = headerOf(proof);
 
-  const outcomes = await inLanes(REPLAYS, REPLAYS, () => proofs.spend(header));
+  const outcomes = await runWithConcurrency(REPLAYS, REPLAYS, () => proofs.spend(header));
 
   expect(outcomes.filter(Boolean)).toHaveLength(1);
   expect(await proofs.spend(header)).toBe(false);
@@ -118,7 +118,7 @@ test(`of ${REPLAYS} uses of one proof at once exactly one counts, and none later
 });
 
 test('a puzzle expires after ten minutes, is unique and takes hundreds of tries', async () => {
-  const puzzles = await inLanes(50, 10, () => proofs.challenge());
+  const puzzles = await runWithConcurrency(50, 10, () => proofs.challenge());
 
   expect(new Set(puzzles.map(({ parameters }) => parameters.nonce + parameters.salt)).size).toBe(50);
   const seconds = (puzzles[0]?.parameters.expiresAt ?? 0) - Date.now() / 1_000;

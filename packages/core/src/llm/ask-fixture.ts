@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { Question } from './question.ts';
+import type { ModelRequest } from './model-request.ts';
 
 /** A sample question for the tests of this folder. */
 
@@ -32,7 +32,7 @@ export const reportSchema = {
   schema: z.toJSONSchema(Report, { target: 'draft-7' }),
 };
 
-export function createQuestion(changes: Partial<Question> & Pick<Question, 'provider'>): Question {
+export function createQuestion(changes: Partial<ModelRequest> & Pick<ModelRequest, 'provider'>): ModelRequest {
   return {
     instructions: secretInstructions,
     material: `<material-0f3a>\n${visitorText}\n</material-0f3a>`,

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { createJpeg, createQuestion } from './ask-fixture.ts';
 import { ask, type MaterialPart } from './ask.ts';
 import { readFailedCall } from './failed-call.ts';
-import { eyesFor, openLlm, seeingProviders } from './llm.ts';
+import { visionProviderFor, openLlm, visionProviders } from './llm.ts';
 
 let simulator: Simulator;
 beforeAll(async () => {
@@ -171,16 +171,16 @@ test('another provider observes for a model without vision, in a fixed order', (
   const { deepseek } = simulatorProviders(simulator.url);
   const alone = openLlm({ providers: { deepseek: { ...deepseek, model: 'deepseek-v5-new' } } });
 
-  expect(seeingProviders(open())).toEqual(['openai', 'anthropic', 'deepseek', 'perplexity']);
-  expect(seeingProviders(llm)).toEqual(['openai', 'anthropic', 'perplexity']);
-  expect([eyesFor(llm, 'deepseek'), eyesFor(llm, 'perplexity')]).toEqual(['openai', 'perplexity']);
-  expect([seeingProviders(alone), eyesFor(alone, 'deepseek')]).toEqual([[], undefined]);
+  expect(visionProviders(open())).toEqual(['openai', 'anthropic', 'deepseek', 'perplexity']);
+  expect(visionProviders(llm)).toEqual(['openai', 'anthropic', 'perplexity']);
+  expect([visionProviderFor(llm, 'deepseek'), visionProviderFor(llm, 'perplexity')]).toEqual(['openai', 'perplexity']);
+  expect([visionProviders(alone), visionProviderFor(alone, 'deepseek')]).toEqual([[], undefined]);
 });
 
 test.for(['deepseek-flash', 'deepseek-v4-flash', 'deepseek-v4-flash-vision-exp'])('%s has vision', (model) => {
   const { deepseek } = simulatorProviders(simulator.url);
 
-  expect(seeingProviders(openLlm({ providers: { deepseek: { ...deepseek, model } } }))).toEqual(['deepseek']);
+  expect(visionProviders(openLlm({ providers: { deepseek: { ...deepseek, model } } }))).toEqual(['deepseek']);
 });
 
 test('a picture dropped by the SDK fails the call', async () => {

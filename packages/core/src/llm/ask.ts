@@ -1,19 +1,19 @@
 import { AppError } from '../errors/app-error.ts';
 import { describeAnswer, describeFailure } from './describe-call.ts';
-import { classifyError, classifyOpening, type Fault, SCHEMA_REFUSED } from './faults.ts';
+import { classifyError, classifyOpening, type ProviderFault, SCHEMA_REFUSED } from './faults.ts';
 import { findOffered, type Llm, type OfferedProvider } from './llm.ts';
 import { openStream } from './open-stream.ts';
-import type { Answer, Question } from './question.ts';
-import { judgeRun, type Run, readStream, startRun } from './read-stream.ts';
+import type { ModelAnswer, ModelRequest } from './model-request.ts';
+import { judgeRun, type StreamRun, readStream, startRun } from './read-stream.ts';
 import { startWatchdog, timeoutsFor } from './timeouts.ts';
 
-export type { Answer, MaterialPart, Question } from './question.ts';
+export type { ModelAnswer, MaterialPart, ModelRequest } from './model-request.ts';
 
 /**
  * Makes one streamed model call. Every failure is an AppError whose cause is a FailedCall. The only retry: if the
  * provider refuses the schema, a second call carries the schema as text in the task.
  */
-export async function ask(llm: Llm, question: Question): Promise<Answer> {
+export async function ask(llm: Llm, question: ModelRequest): Promise<ModelAnswer> {
   const offered = findOffered(llm, question);
   if (!offered.sees && hasPictures(question.material)) throw new AppError('MEDIA_UNAVAILABLE');
   question.signal.throwIfAborted();
@@ -40,12 +40,12 @@ export async function ask(llm: Llm, question: Question): Promise<Answer> {
 async function runCall(
   llm: Llm,
   offered: OfferedProvider,
-  { run, question, expectsObject }: { run: Run; question: Question; expectsObject: boolean },
-): Promise<Fault | undefined> {
+  { run, question, expectsObject }: { run: StreamRun; question: ModelRequest; expectsObject: boolean },
+): Promise<ProviderFault | undefined> {
   const { provider, schema, maxOutputTokens, withinMs, signal, onText } = question;
   const isNewSchema = llm.schemas.isNew(provider, schema);
   const watchdog = startWatchdog(timeoutsFor(offered.timeouts, { isNewSchema, withinMs }), signal);
-  let fault: Fault | undefined;
+  let fault: ProviderFault | undefined;
   let isOpen = false;
   try {
     const { stream } = await openStream(offered, question, watchdog.signal);
@@ -65,11 +65,11 @@ async function runCall(
   return phase === undefined ? fault : { code: 'PROVIDER_TIMEOUT', reason: `timeout-${phase}`, isBilled: true };
 }
 
-function tellSchemaInWords({ schema, task = '', ...question }: Question): Question {
+function tellSchemaInWords({ schema, task = '', ...question }: ModelRequest): ModelRequest {
   const told = `Return JSON that conforms to the following schema: ${JSON.stringify(schema?.schema)}`;
   return { ...question, task: `${task}\n\n${told}\nWrite the JSON alone, with nothing before or after it.` };
 }
 
-function hasPictures(material: Question['material']): boolean {
+function hasPictures(material: ModelRequest['material']): boolean {
   return typeof material !== 'string' && material.some((part) => 'jpeg' in part);
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 import type { FailedCall } from './failed-call.ts';
 import { costOf, PRICE_VERSION } from './prices.ts';
-import type { Answer, Question } from './question.ts';
-import type { Run } from './read-stream.ts';
+import type { ModelAnswer, ModelRequest } from './model-request.ts';
+import type { StreamRun } from './read-stream.ts';
 import { estimateTokens, noUsage, readUsage, type Usage } from './usage.ts';
 
-export function describeAnswer(run: Run, question: Question): Answer {
+export function describeAnswer(run: StreamRun, question: ModelRequest): ModelAnswer {
   const totalMs = Math.round(performance.now() - run.startedAt);
   return {
     text: run.text,
@@ -19,8 +19,8 @@ export function describeAnswer(run: Run, question: Question): Answer {
 }
 
 export function describeFailure(
-  run: Run,
-  question: Question,
+  run: StreamRun,
+  question: ModelRequest,
   { reason, isBilled }: { reason: string; isBilled: boolean },
 ): FailedCall {
   const bill = isBilled
@@ -37,7 +37,10 @@ export function describeFailure(
   };
 }
 
-function describeBill(run: Run, question: Question): { usage: Usage; costMicroUsd: number; priceVersion: string } {
+function describeBill(
+  run: StreamRun,
+  question: ModelRequest,
+): { usage: Usage; costMicroUsd: number; priceVersion: string } {
   const usage = readUsage(run.end?.usage, () => estimateUsage(question, run.text));
   return {
     usage,
@@ -51,7 +54,7 @@ const PICTURE_TOKENS = 1_600;
 
 /** Sums the input tokens of a question, with `tokensOf` for each text. */
 export function countInput(
-  { instructions, material, task, schema }: Question,
+  { instructions, material, task, schema }: ModelRequest,
   tokensOf: (text: string) => number,
 ): number {
   const parts = typeof material === 'string' ? [{ text: material }] : material;
@@ -61,7 +64,7 @@ export function countInput(
   return sent.reduce((total, words) => total + tokensOf(words), pictureTokens);
 }
 
-function estimateUsage(question: Question, text: string): Usage {
+function estimateUsage(question: ModelRequest, text: string): Usage {
   const inputTokens = countInput(question, estimateTokens);
   return { ...noUsage, inputTokens, outputTokens: estimateTokens(text), estimated: true };
 }
@@ -73,7 +76,7 @@ const PerplexityCost = z.looseObject({
 });
 
 /** Perplexity reports the cost of a call; it takes precedence over our price table. */
-function readReportedCost({ end }: Run): number | undefined {
+function readReportedCost({ end }: StreamRun): number | undefined {
   const reported = PerplexityCost.safeParse(end?.metadata);
   return reported.success ? Math.ceil(reported.data.perplexity.cost.totalCost * 1e6) : undefined;
 }

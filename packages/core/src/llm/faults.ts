@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 
 /** A classified failure. `reason` is safe to log. */
-export type Fault = {
+export type ProviderFault = {
   code: ErrorCode;
   reason: string;
   retryAfterMs?: number | undefined;
@@ -30,7 +30,7 @@ export type Fault = {
  * Classifies by the facts the provider reported. Errors are recognised by their marker: several copies of the SDK's
  * error classes are loaded, so `instanceof` would miss some.
  */
-export function classifyError(error: unknown): Fault {
+export function classifyError(error: unknown): ProviderFault {
   if (APICallError.isInstance(error)) return classifyHttp(error);
   if (LoadAPIKeyError.isInstance(error) || NoSuchModelError.isInstance(error))
     return unbilled('MODEL_UNAVAILABLE', 'not-configured');
@@ -59,7 +59,7 @@ const TellingEvent = z.union([
 ]);
 
 /** Classifies an error part of the stream: an error the provider reported, or a failure while reading. */
-export function classifyTold(error: unknown): Fault {
+export function classifyTold(error: unknown): ProviderFault {
   const told = error instanceof Error ? undefined : TellingEvent.safeParse(error).data;
   if (!told) return classifyError(error);
   const { type, code, statusCode: status, message } = told;
@@ -67,7 +67,7 @@ export function classifyTold(error: unknown): Fault {
 }
 
 /** Before the stream is open, an unknown error is a bug of ours, not a broken stream. */
-export function classifyOpening(error: unknown): Fault {
+export function classifyOpening(error: unknown): ProviderFault {
   const fault = classifyError(error);
   return fault.reason === 'broken-stream'
     ? unbilled('INTERNAL', `unexpected-${error instanceof Error ? error.name : typeof error}`)
@@ -75,8 +75,8 @@ export function classifyOpening(error: unknown): Fault {
 }
 
 /** Undefined for a successful finish reason. */
-export function classifyFinish(finish: FinishReason, rawFinish: string | undefined): Fault | undefined {
-  const fault = (code: ErrorCode): Fault => ({ code, reason: `finish-${finish}`, isBilled: true });
+export function classifyFinish(finish: FinishReason, rawFinish: string | undefined): ProviderFault | undefined {
+  const fault = (code: ErrorCode): ProviderFault => ({ code, reason: `finish-${finish}`, isBilled: true });
   switch (finish) {
     case 'stop':
     case 'length':
@@ -120,7 +120,7 @@ const ErrorBody = z.looseObject({
   error: z.looseObject({ type: z.unknown().optional(), code: z.unknown().optional() }).optional(),
 });
 
-function classifyHttp(error: APICallError): Fault {
+function classifyHttp(error: APICallError): ProviderFault {
   const { statusCode: status, responseHeaders = {} } = error;
   // The connection broke after a successful response header.
   if (status === 200) return { code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true };
@@ -157,7 +157,7 @@ const BUSY = /rate_?limit|overloaded/i;
 /** The content checks of DeepSeek, OpenAI and Anthropic. They reject the same prompt every time. */
 const REFUSED = /content exists risk|flagged as potentially violating|content filtering policy/i;
 
-function classifyProblem({ status, words, message, prefix, isBilled }: ProviderProblem): Fault {
+function classifyProblem({ status, words, message, prefix, isBilled }: ProviderProblem): ProviderFault {
   const named = words.filter((word) => typeof word === 'string').join(' ');
   const reason = `${prefix}-${status ?? safeWord(words)}`;
   return { code: chooseCode(status, named, message), reason, isBilled, told: message };
@@ -189,6 +189,6 @@ function readRetryAfter(headers: Record<string, string>): number | undefined {
   return Number.isFinite(wait) ? Math.max(0, Math.round(wait)) : undefined;
 }
 
-function unbilled(code: ErrorCode, reason: string): Fault {
+function unbilled(code: ErrorCode, reason: string): ProviderFault {
   return { code, reason, isBilled: false };
 }

@@ -2,7 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import { countInput } from './describe-call.ts';
 import { findOffered, type Llm } from './llm.ts';
 import { costOf } from './prices.ts';
-import type { Question } from './question.ts';
+import type { ModelRequest } from './model-request.ts';
 import { noUsage } from './usage.ts';
 
 /** Role markers and separators that a provider adds to the input. */
@@ -12,7 +12,7 @@ const MOST_COUNTED = 32;
 const counted = new Map<ProviderId, Map<string, number>>();
 
 /** The highest possible cost of a call in millionths of a dollar: no cache hits, and the full output limit. */
-export function highestCostOf(llm: Llm, question: Question): number {
+export function highestCostOf(llm: Llm, question: ModelRequest): number {
   const offered = findOffered(llm, question);
   const { id, mostTokens } = offered.description;
   const inputTokens = FRAME_TOKENS + countInput(question, (text) => countOnce(id, text, mostTokens));

@@ -22,7 +22,7 @@ export type OfferedProvider = {
   timeouts: Timeouts;
 };
 
-export type Ears = {
+export type Transcriber = {
   provider: ProviderId;
   model: ReturnType<NonNullable<ProviderDescription['createEars']>>;
   modelId: string;
@@ -30,7 +30,7 @@ export type Ears = {
 };
 
 /** The offered providers and the transcriber. */
-export type Llm = { offered: Map<ProviderId, OfferedProvider>; ears: Ears | undefined; schemas: SchemaMemory };
+export type Llm = { offered: Map<ProviderId, OfferedProvider>; ears: Transcriber | undefined; schemas: SchemaMemory };
 
 /** A transcription arrives in one response, so only the whole call has a timeout. */
 const EARS_TOTAL_MS = 120_000;
@@ -39,7 +39,7 @@ export function openLlm(settings: LlmSettings): Llm {
   // The SDK prints its warnings to the process output; we read them from the stream.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const offered = new Map<ProviderId, OfferedProvider>();
-  let ears: Ears | undefined;
+  let ears: Transcriber | undefined;
   for (const id of ProviderId.options) {
     const own = settings.providers[id];
     // An empty key would be sent as it is, and every call would be refused.
@@ -86,18 +86,18 @@ export function offeredProviders(llm: Llm): ProviderId[] {
 }
 
 /** Fallback order of vision providers. */
-const lookingOrder: ProviderId[] = ['openai', 'anthropic', 'deepseek', 'perplexity'];
+const visionFallbackOrder: ProviderId[] = ['openai', 'anthropic', 'deepseek', 'perplexity'];
 
-export function seeingProviders(llm: Llm): ProviderId[] {
-  return lookingOrder.filter((id) => llm.offered.get(id)?.sees === true);
+export function visionProviders(llm: Llm): ProviderId[] {
+  return visionFallbackOrder.filter((id) => llm.offered.get(id)?.sees === true);
 }
 
 /** The vision provider for a given provider: itself if it accepts images. */
-export function eyesFor(llm: Llm, provider: ProviderId): ProviderId | undefined {
-  const seeing = seeingProviders(llm);
+export function visionProviderFor(llm: Llm, provider: ProviderId): ProviderId | undefined {
+  const seeing = visionProviders(llm);
   return seeing.includes(provider) ? provider : seeing[0];
 }
 
-export function canHear(llm: Llm): boolean {
+export function canTranscribe(llm: Llm): boolean {
   return llm.ears !== undefined;
 }

@@ -2,7 +2,7 @@ import type { LanguageModelV4FilePart, LanguageModelV4StreamResult, LanguageMode
 
 import type { OfferedProvider } from './llm.ts';
 import type { ProviderDescription } from './providers/define-provider.ts';
-import type { MaterialPart, Question } from './question.ts';
+import type { MaterialPart, ModelRequest } from './model-request.ts';
 
 type UserPart = LanguageModelV4TextPart | LanguageModelV4FilePart;
 
@@ -12,7 +12,7 @@ type UserPart = LanguageModelV4TextPart | LanguageModelV4FilePart;
  */
 export function openStream(
   { description, model }: OfferedProvider,
-  question: Question,
+  question: ModelRequest,
   signal: AbortSignal,
 ): PromiseLike<LanguageModelV4StreamResult> {
   const { instructions, schema, maxOutputTokens } = question;
@@ -29,7 +29,7 @@ export function openStream(
   });
 }
 
-function createUserContent({ materialOptions }: ProviderDescription, { material, task }: Question): UserPart[] {
+function createUserContent({ materialOptions }: ProviderDescription, { material, task }: ModelRequest): UserPart[] {
   const parts: MaterialPart[] = typeof material === 'string' ? [{ text: material }] : material;
   const content = parts.map(toContentPart);
   const last = content.at(-1);

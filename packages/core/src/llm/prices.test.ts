@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { costOf, costOfHearing } from './prices.ts';
+import { costOf, transcriptionCost } from './prices.ts';
 import { noUsage } from './usage.ts';
 
 const million = { ...noUsage, inputTokens: 200_000, outputTokens: 100_000 };
@@ -78,7 +78,7 @@ test('the smallest call costs at least one millionth of a dollar', () => {
 });
 
 test('transcription is priced by the minute, and an unknown model costs more', () => {
-  expect(costOfHearing('whisper-1', 60)).toBe(6_000);
-  expect(costOfHearing('whisper-1', 0.1)).toBe(10);
-  expect(costOfHearing('somebody-hears', 60)).toBeGreaterThan(6_000);
+  expect(transcriptionCost('whisper-1', 60)).toBe(6_000);
+  expect(transcriptionCost('whisper-1', 0.1)).toBe(10);
+  expect(transcriptionCost('somebody-hears', 60)).toBeGreaterThan(6_000);
 });

@@ -84,7 +84,7 @@ function isPeak(time: Date): boolean {
 const minutePrices: Record<string, number> = { 'whisper-1': 6_000, 'gpt-4o-transcribe': 6_000 };
 const unknownMinutePrice = 30_000;
 
-export function costOfHearing(model: string, seconds: number): number {
+export function transcriptionCost(model: string, seconds: number): number {
   return Math.ceil(((minutePrices[model] ?? unknownMinutePrice) * seconds) / 60);
 }
 

@@ -5,11 +5,11 @@ import type {
   SharedV4ProviderMetadata,
 } from '@ai-sdk/provider';
 
-import { classifyFinish, classifyTold, type Fault, hasDroppedInput, readsLikeRefusal } from './faults.ts';
+import { classifyFinish, classifyTold, type ProviderFault, hasDroppedInput, readsLikeRefusal } from './faults.ts';
 import type { Watchdog } from './timeouts.ts';
 
 /** The state of a call so far. */
-export type Run = {
+export type StreamRun = {
   startedAt: number;
   text: string;
   firstTextMs: number | undefined;
@@ -28,7 +28,7 @@ export type Run = {
   callerError: { thrown: unknown } | undefined;
 };
 
-export function startRun(modelId: string): Run {
+export function startRun(modelId: string): StreamRun {
   return {
     startedAt: performance.now(),
     text: '',
@@ -40,7 +40,7 @@ export function startRun(modelId: string): Run {
   };
 }
 
-type Reading = { run: Run; watchdog: Watchdog; maxOutputTokens: number; onText: (chunk: string) => void };
+type Reading = { run: StreamRun; watchdog: Watchdog; maxOutputTokens: number; onText: (chunk: string) => void };
 
 /** More characters than any tokenizer packs into one token: reading stops when a provider exceeds its output limit. */
 const MOST_CHARS_A_TOKEN = 12;
@@ -49,7 +49,7 @@ const MOST_CHARS_A_TOKEN = 12;
 export async function readStream(
   stream: AsyncIterable<LanguageModelV4StreamPart>,
   reading: Reading,
-): Promise<Fault | undefined> {
+): Promise<ProviderFault | undefined> {
   const { run, watchdog } = reading;
   for await (const part of stream) {
     if (part.type === 'text-delta') {
@@ -66,7 +66,7 @@ export async function readStream(
 }
 
 /** Decides whether a finished stream holds a usable answer. */
-export function judgeRun({ end, text }: Run, expectsObject: boolean): Fault | undefined {
+export function judgeRun({ end, text }: StreamRun, expectsObject: boolean): ProviderFault | undefined {
   const fault =
     end === undefined
       ? ({ code: 'PROVIDER_CUT', reason: 'no-finish', isBilled: true } as const)
@@ -93,7 +93,7 @@ function takeText(chunk: string, { run, watchdog, onText }: Reading): void {
   }
 }
 
-function takeRarePart(part: LanguageModelV4StreamPart, run: Run): Fault | undefined {
+function takeRarePart(part: LanguageModelV4StreamPart, run: StreamRun): ProviderFault | undefined {
   if (part.type === 'error') return classifyTold(part.error);
   if (part.type === 'stream-start' && hasDroppedInput(part.warnings)) {
     return { code: 'PROVIDER_REJECTED', reason: 'dropped-input', isBilled: true };

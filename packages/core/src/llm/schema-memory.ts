@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ProviderId } from '@app/contract/models';
 
-import type { AnswerSchema } from './question.ts';
+import type { AnswerSchema } from './model-request.ts';
 
 /** Providers keep a compiled schema for a day after its last use. */
 const KEPT_MS = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { startSimulator, type Simulator } from '@app/testkit/simulator/start-sim
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type FailedCall, readFailedCall } from './failed-call.ts';
-import { canHear, openLlm } from './llm.ts';
+import { canTranscribe, openLlm } from './llm.ts';
 import { transcribe } from './transcribe.ts';
 
 const speech = 'I write lists for everything. My friends laugh, and I laugh with them.';
@@ -120,7 +120,7 @@ test('without an OpenAI key transcription is unavailable', async () => {
   const { anthropic, openai } = simulatorProviders(simulator.url);
   const llm = openLlm({ providers: { anthropic, openai: { ...openai, apiKey: ' ' } } });
 
-  expect([canHear(llm), canHear(open())]).toEqual([false, true]);
+  expect([canTranscribe(llm), canTranscribe(open())]).toEqual([false, true]);
   await expect(transcribe(llm, { audio: createMp3(1), signal: new AbortController().signal })).rejects.toMatchObject({
     code: 'MEDIA_UNAVAILABLE',
   });

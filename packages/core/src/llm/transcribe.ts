@@ -2,9 +2,9 @@ import { transcribe as transcribeWithModel, type TranscriptionResult } from 'ai'
 
 import { AppError } from '../errors/app-error.ts';
 import type { FailedCall } from './failed-call.ts';
-import { classifyOpening, type Fault } from './faults.ts';
-import type { Ears, Llm } from './llm.ts';
-import { costOfHearing, PRICE_VERSION } from './prices.ts';
+import { classifyOpening, type ProviderFault } from './faults.ts';
+import type { Transcriber, Llm } from './llm.ts';
+import { transcriptionCost, PRICE_VERSION } from './prices.ts';
 import { startWatchdog } from './timeouts.ts';
 import { noUsage, type Usage } from './usage.ts';
 
@@ -40,7 +40,7 @@ export async function transcribe(llm: Llm, recording: Recording): Promise<Transc
   const startedAt = performance.now();
   const { totalMs } = ears;
   const watchdog = startWatchdog({ totalMs, headerMs: totalMs, firstChunkMs: totalMs, chunkMs: totalMs }, signal);
-  let fault: Fault;
+  let fault: ProviderFault;
   try {
     const heard = await transcribeWithModel({
       model: ears.model,
@@ -65,7 +65,7 @@ export async function transcribe(llm: Llm, recording: Recording): Promise<Transc
   throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause });
 }
 
-type Call = { ears: Ears; audio: Uint8Array; startedAt: number };
+type Call = { ears: Transcriber; audio: Uint8Array; startedAt: number };
 
 function describeTranscription(heard: TranscriptionResult, call: Call): Transcription {
   const { ears, audio } = call;
@@ -84,20 +84,20 @@ function describeTranscription(heard: TranscriptionResult, call: Call): Transcri
     model: ears.modelId,
     finish: 'stop',
     usage: noUsage,
-    costMicroUsd: costOfHearing(ears.modelId, durationSeconds),
+    costMicroUsd: transcriptionCost(ears.modelId, durationSeconds),
     priceVersion: PRICE_VERSION,
     firstTextMs: totalMs,
     totalMs,
   };
 }
 
-function describeFailure(call: Call, { reason, isBilled }: Pick<Fault, 'reason' | 'isBilled'>): FailedCall {
+function describeFailure(call: Call, { reason, isBilled }: Pick<ProviderFault, 'reason' | 'isBilled'>): FailedCall {
   const { ears, audio } = call;
   return {
     provider: ears.provider,
     model: ears.modelId,
     usage: { ...noUsage, estimated: isBilled },
-    costMicroUsd: isBilled ? costOfHearing(ears.modelId, estimateSeconds(audio)) : 0,
+    costMicroUsd: isBilled ? transcriptionCost(ears.modelId, estimateSeconds(audio)) : 0,
     priceVersion: PRICE_VERSION,
     finish: undefined,
     firstTextMs: undefined,
@@ -107,8 +107,8 @@ function describeFailure(call: Call, { reason, isBilled }: Pick<Fault, 'reason' 
 }
 
 /** The highest possible cost of this transcription. */
-export function highestCostOfHearing({ modelId }: Ears, audio: Uint8Array): number {
-  return costOfHearing(modelId, estimateSeconds(audio));
+export function highestTranscriptionCost({ modelId }: Transcriber, audio: Uint8Array): number {
+  return transcriptionCost(modelId, estimateSeconds(audio));
 }
 
 /** Speech below 32 kbit/s is rare, so this estimate errs on the long side. */

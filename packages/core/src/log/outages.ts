@@ -1,4 +1,4 @@
-import { isAway } from '../errors/is-away.ts';
+import { isStoreUnavailable } from '../errors/is-store-unavailable.ts';
 
 const TELL_EVERY_MS = 60_000;
 
@@ -18,7 +18,7 @@ export function openOutages(now: () => number = () => performance.now()): Outage
   const told = new Map<string, { at: number; leftOut: number }>();
   return {
     tell(error, store) {
-      if (!isAway(error)) return 0;
+      if (!isStoreUnavailable(error)) return 0;
       const key = store ?? storeOf(error as Error);
       const last = told.get(key);
       if (last && now() - last.at < TELL_EVERY_MS) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostileAddresses } from '@app/testkit/hostile-addresses';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type SmtpFault, type SmtpMoment, type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -44,7 +44,7 @@ test(`${ADDRESSES} fuzzed addresses that pass each name exactly one recipient, t
   const named = passing.map((address) => address.replace(/@.*/, (end) => end.toLowerCase())).toSorted();
   const before = sink.recipients.length;
 
-  const sent = await inLanes(passing.length, MAILS_AT_ONCE, async (index) => {
+  const sent = await runWithConcurrency(passing.length, MAILS_AT_ONCE, async (index) => {
     const address = passing[index] ?? '';
     const sender = passing[(index + 1) % passing.length] ?? '';
     const { outcome } = await mailer.send({ id: randomUUID(), sender, recipient: address, link });
@@ -64,7 +64,7 @@ test(`${ADDRESSES} fuzzed addresses that pass each name exactly one recipient, t
 test('the mail library accepts hostile addresses, and the address check refuses them all', async () => {
   const before = sink.recipients.length;
 
-  await inLanes(hostileAddresses.length, MAILS_AT_ONCE, (index) =>
+  await runWithConcurrency(hostileAddresses.length, MAILS_AT_ONCE, (index) =>
     mailer.send({ id: randomUUID(), sender: FROM, recipient: hostileAddresses[index] ?? '', link }),
   );
 

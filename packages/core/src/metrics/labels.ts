@@ -54,4 +54,4 @@ export const labelValues = {
 
 export type Label = keyof typeof labelValues;
 /** The sources that are read on a scrape. */
-export type Part = (typeof labelValues.part)[number];
+export type LabelledPart = (typeof labelValues.part)[number];

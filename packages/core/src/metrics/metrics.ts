@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Label, labelValues, type Part } from './labels.ts';
+import { type Label, labelValues, type LabelledPart } from './labels.ts';
 import { type LabelsOf, type NameOf, series, type SeriesName } from './series.ts';
 
 /** The metrics of a process. A label value is from its list or `other`: never an id or a visitor's text. */
@@ -11,7 +11,7 @@ export type Metrics = {
   move<Name extends NameOf<'gauge'>>(name: Name, labels: LabelsOf<Name>, by: number): void;
   observe<Name extends NameOf<'histogram'>>(name: Name, labels: LabelsOf<Name>, value: number): void;
   /** Registers a reader that runs on a scrape, at most once per FACTS_MS. `part` names a source that may be down. */
-  onScrape(read: () => Promise<void>, part?: Part): void;
+  onScrape(read: () => Promise<void>, part?: LabelledPart): void;
   /** Event-loop lag, memory, CPU and garbage collection. Call once per process. */
   watchProcess(): void;
   text(): Promise<string>;
@@ -30,7 +30,7 @@ export function openMetrics(): Metrics {
   const admitted = new Map(Object.entries(labelValues).map(([label, values]) => [label, new Set<string>(values)]));
   const metrics = new Map(Object.keys(series).map((name) => [name, create(registry, name as SeriesName)]));
   const children = new Map<string, Child>();
-  const readers = new Map<Part | undefined, (() => Promise<void>)[]>();
+  const readers = new Map<LabelledPart | undefined, (() => Promise<void>)[]>();
   let look: { at: number; over: Promise<unknown> } | undefined;
 
   /** One map look-up per use: the labels are checked when a combination first appears. */
@@ -50,7 +50,7 @@ export function openMetrics(): Metrics {
 
   const set: Metrics['set'] = (name, labels, value) => childOf(name, labels).set?.(value);
 
-  async function readFacts(part: Part | undefined, reads: (() => Promise<void>)[]): Promise<void> {
+  async function readFacts(part: LabelledPart | undefined, reads: (() => Promise<void>)[]): Promise<void> {
     const isUp = await within(READ_LIMIT_MS, Promise.all(reads.map((read) => read())));
     if (!part) return;
     set('app_part_up', { part }, isUp ? 1 : 0);
@@ -84,7 +84,7 @@ function create(registry: Registry, name: SeriesName): AnyMetric {
   return gauge;
 }
 
-const factsOf = (part: Part): SeriesName[] =>
+const factsOf = (part: LabelledPart): SeriesName[] =>
   (Object.keys(series) as SeriesName[]).filter((name) => 'from' in series[name] && series[name].from === part);
 
 /** Removes the value when its source does not respond: zero or an old value would look real. */

@@ -1,4 +1,4 @@
-import type { Label, Part } from './labels.ts';
+import type { Label, LabelledPart } from './labels.ts';
 
 type Series = {
   kind: 'counter' | 'gauge' | 'histogram';
@@ -6,7 +6,7 @@ type Series = {
   labels: readonly Label[];
   buckets?: readonly number[];
   /** The source that is read on a scrape. If it does not respond, the series has no value. */
-  from?: Part;
+  from?: LabelledPart;
 };
 
 const quick = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -15,7 +15,7 @@ const children = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20];
 
 const counter = <Own extends Label[]>(help: string, ...labels: Own) => ({ kind: 'counter', help, labels }) as const;
 const gauge = <Own extends Label[]>(help: string, ...labels: Own) => ({ kind: 'gauge', help, labels }) as const;
-const fact = <Own extends Label[]>(from: Part, help: string, ...labels: Own) =>
+const fact = <Own extends Label[]>(from: LabelledPart, help: string, ...labels: Own) =>
   ({ kind: 'gauge', help, labels, from }) as const;
 const histogram = <Own extends Label[]>(buckets: readonly number[], help: string, ...labels: Own) =>
   ({ kind: 'histogram', help, labels, buckets }) as const;

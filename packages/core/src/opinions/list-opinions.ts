@@ -4,7 +4,7 @@ import { readTaken } from '../db/counters.ts';
 import { countWritingCalls, listOpinions as listRows } from '../db/opinions.ts';
 import type { Services } from '../services.ts';
 import type { OwnedAnalysis } from '../sessions/authorise.ts';
-import { payerOf } from '../sessions/payer.ts';
+import { quotaSubjectOf } from '../sessions/quota-subject.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { firstIdOf, hasMaterial } from './read-material.ts';
 
@@ -32,7 +32,7 @@ export async function listOpinions(
 
 /** Of the analyses of a day, by the tightest of the limits an analysis takes from. */
 async function countLeft(services: Services, visitor: Visitor, address: string): Promise<number> {
-  const payer = await payerOf(services, visitor, address);
+  const payer = await quotaSubjectOf(services, visitor, address);
   const { takes } = admissionOf(services.config, payer, 0);
   const taken = await readTaken(services.db, takes);
   return Math.max(0, Math.min(...takes.map(({ name, limit }) => limit - (taken.get(name) ?? 0))));

@@ -3,7 +3,7 @@ import { findFramework } from '@app/frameworks/index';
 import { buildComparison, type Compared } from '@app/reading';
 import { type Lang, langOf } from '@app/words/languages';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
-import { openingOf } from '../analyses/opening-of.ts';
+import { firstWordsOf } from '../analyses/first-words-of.ts';
 import { readInput } from '../analyses/read-input.ts';
 import { readMessage } from '../analyses/read-messages.ts';
 import { readReport } from '../analyses/read-report.ts';
@@ -53,7 +53,7 @@ async function readCompared(services: Services, owned: OwnedAnalysis): Promise<R
     isDone ? readReport(services, owned) : undefined,
     readInput(services, session.key, analysis.id),
   ]);
-  const opening = input?.type === 'text' ? openingOf(input.content) : '';
+  const opening = input?.type === 'text' ? firstWordsOf(input.content) : '';
   return {
     analysisId: analysis.id,
     model: analysis.provider,

@@ -1,7 +1,7 @@
 import type { ProviderId } from '@app/contract/models';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { readInput } from '../analyses/read-input.ts';
-import type { KeptInput, Material } from '../analyses/start-analysis.ts';
+import type { KeptInput, SubmittedMaterial } from '../analyses/start-analysis.ts';
 import { listPerceivers } from '../db/perceptions.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +11,7 @@ import type { OwnedAnalysis } from '../sessions/authorise.ts';
 export const firstIdOf = ({ analysis }: OwnedAnalysis): string => analysis.opinionOf ?? analysis.id;
 
 /** What a finished report was made from, for another model to read: its words, or what was seen in its file. */
-export async function readMaterial(services: Services, owned: OwnedAnalysis): Promise<Material> {
+export async function readMaterial(services: Services, owned: OwnedAnalysis): Promise<SubmittedMaterial> {
   const { analysis, session } = owned;
   if (analysis.status !== 'done' || analysis.stage !== 'write') throw new AppError('NOT_FINISHED');
   const input = await readInput(services, session.key, analysis.id);

@@ -5,7 +5,7 @@ import { MOST_DELAY_MS } from './delay.ts';
 import { type JobName, type Payload, type QueueName, queueNames } from './jobs.ts';
 
 /** Waiting jobs without a turn come first, then those of turn 1, and so on; equal ones in insertion order. */
-export type Place = { key: string; turn?: number | undefined; delayMs?: number | undefined };
+export type JobOptions = { key: string; turn?: number | undefined; delayMs?: number | undefined };
 
 export type QueueFacts = {
   jobs: { waiting: number; active: number; delayed: number };
@@ -15,7 +15,7 @@ export type QueueFacts = {
 
 export type Queue = {
   /** The key makes a second add of the same work a no-op while the first job exists. */
-  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, place: Place): Promise<void>;
+  add<Name extends JobName>(queue: QueueName, name: Name, payload: Payload<Name>, place: JobOptions): Promise<void>;
   /** True when the job had not started. */
   remove(queue: QueueName, key: string): Promise<boolean>;
   /** True while the job waits or runs; finished jobs are removed. */
@@ -25,7 +25,7 @@ export type Queue = {
   /** The BullMQ queue, for the queue board. */
   engineOf(queue: QueueName): Promise<BullQueue>;
   /** Promotes jobs delayed beyond MOST_DELAY_MS by the Redis clock: the clock of their process runs ahead. */
-  hurry(): Promise<number>;
+  runOverdueJobs(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -113,7 +113,7 @@ export function openQueue(connection: Redis, prefix: string, trace = noTrace): Q
       return { jobs: { waiting: waiting + prioritized, active, delayed }, oldestAt };
     },
     engineOf: queueNamed,
-    async hurry() {
+    async runOverdueJobs() {
       const [seconds] = await connection.time();
       const latest = (Number(seconds) * 1_000 + MOST_DELAY_MS) * DELAYED_SCORE_PER_MS;
       const late = await Promise.all(

@@ -9,9 +9,9 @@ import { retryDelayMs } from './delay.ts';
 import { type JobName, jobs, type Payload, type QueueName } from './jobs.ts';
 
 /** `attempt` starts at 1 and counts finished runs; an interrupted run does not count. */
-export type Run = { signal: AbortSignal; attempt: number };
+export type JobRun = { signal: AbortSignal; attempt: number };
 
-export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: Run) => Promise<void> };
+export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: JobRun) => Promise<void> };
 
 export type Workers = {
   activeCount(): number;
@@ -45,12 +45,12 @@ class JobFault extends Error {
 }
 
 /** The log, metrics and traces of a worker. */
-export type Telling = { log: Log; metrics: Metrics; trace: Trace };
+export type WorkerEvents = { log: Log; metrics: Metrics; trace: Trace };
 
 export function startWorkers(
   connection: Redis,
   handlers: Partial<Handlers>,
-  telling: Telling,
+  telling: WorkerEvents,
   settings: WorkerSettings,
 ): Workers {
   const { log, metrics } = telling;
@@ -125,15 +125,15 @@ function countJob(metrics: Metrics, queue: QueueName): (outcome: 'done' | ErrorC
   };
 }
 
-type Taken = { queue: QueueName; name: JobName; data: unknown; run: Run };
+type Taken = { queue: QueueName; name: JobName; data: unknown; run: JobRun };
 
 /** Validates the payload. An unknown job is a bug and fails as INTERNAL. */
-async function handle(handlers: Partial<Handlers>, { log, trace }: Telling, job: Taken): Promise<void> {
+async function handle(handlers: Partial<Handlers>, { log, trace }: WorkerEvents, job: Taken): Promise<void> {
   const { queue, name, run } = job;
   const payload = jobs[name].safeParse(job.data);
   const { traceparent, ...own }: { traceparent?: string | undefined; analysisId?: string } = payload.data ?? {};
   const work = async (): Promise<void> => {
-    const handler = handlers[name] as ((payload: unknown, run: Run) => Promise<void>) | undefined;
+    const handler = handlers[name] as ((payload: unknown, run: JobRun) => Promise<void>) | undefined;
     try {
       if (!payload.success || !handler) throw new AppError('INTERNAL', { cause: payload.error });
       await handler(own, run);

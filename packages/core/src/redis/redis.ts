@@ -1,6 +1,6 @@
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Log } from '../log/log.ts';
-import { readSentinelAddress } from './read-address.ts';
+import { readSentinelAddress } from './read-sentinel-address.ts';
 
 /**
  * `request`: fails at once while Redis is down, because a visitor waits for the response.

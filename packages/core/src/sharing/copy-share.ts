@@ -2,7 +2,7 @@ import { findFramework } from '@app/frameworks/index';
 import { ProviderId } from '@app/contract/models';
 import { v7 as newId } from 'uuid';
 import { findEarlier, idempotencyOf } from '../analyses/idempotency.ts';
-import { messagePlace, reportPlace } from '../analyses/sealed-places.ts';
+import { messageContext, reportContext } from '../analyses/sealing-contexts.ts';
 import { insertFinished } from '../db/finished-copies.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
@@ -37,8 +37,8 @@ export async function copyShare(services: Services, copy: CopyShare): Promise<st
       kind: document.report.kind,
       simulated: copy.simulated,
       lang: document.lang,
-      sealedReport: vault.seal(session.key, reportPlace(id), JSON.stringify(document.report)),
-      sealedContent: vault.seal(session.key, messagePlace(id), document.text),
+      sealedReport: vault.seal(session.key, reportContext(id), JSON.stringify(document.report)),
+      sealedContent: vault.seal(session.key, messageContext(id), document.text),
     },
     idempotency,
   );

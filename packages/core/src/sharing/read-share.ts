@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import { hashShareToken } from '../vault/vault.ts';
 import { parseShareId } from './share-id.ts';
-import { type Snapshot, snapshotPlace } from './snapshot.ts';
+import { type Snapshot, snapshotContext } from './snapshot.ts';
 
 export type OpenedShare = { linkId: string; expiresAt: Date; snapshot: Snapshot };
 
@@ -13,7 +13,7 @@ export async function openShare({ db, vault }: Services, shareId: string): Promi
   const row = token && (await findShare(db, hashShareToken(token)));
   if (!row) throw new AppError('NOT_FOUND');
   const key = vault.openForShare(row.wrappedKey, row.id, token);
-  const opened = key && vault.open(key, snapshotPlace(row.id), row.sealedSnapshot);
+  const opened = key && vault.open(key, snapshotContext(row.id), row.sealedSnapshot);
   if (opened === undefined) throw new AppError('NOT_FOUND');
   return { linkId: row.id, expiresAt: row.expiresAt, snapshot: JSON.parse(opened) as Snapshot };
 }

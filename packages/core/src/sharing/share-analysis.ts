@@ -12,12 +12,12 @@ import type { Services } from '../services.ts';
 import { authoriseAnalysis } from '../sessions/authorise.ts';
 import type { Visitor } from '../sessions/visitor.ts';
 import { hashShareToken, newShareToken } from '../vault/vault.ts';
-import { sealLetter } from './letter.ts';
+import { sealMailContent } from './mail-content.ts';
 import { takesOf } from './mail-limits.ts';
 import { queueMail } from './queue-mail.ts';
 import { openShare } from './read-share.ts';
 import { toShareId } from './share-id.ts';
-import { snapshotPlace, takeSnapshot } from './snapshot.ts';
+import { snapshotContext, takeSnapshot } from './snapshot.ts';
 import { waitForMail } from './wait-for-mail.ts';
 
 export type ShareAnalysis = {
@@ -79,7 +79,7 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
       visitorHash: vault.visitorHash(visitor.secret),
       framework: document.framework,
       wrappedKey: vault.wrapForShare(key, linkId, token),
-      sealedSnapshot: vault.seal(key, snapshotPlace(linkId), JSON.stringify(snapshot)),
+      sealedSnapshot: vault.seal(key, snapshotContext(linkId), JSON.stringify(snapshot)),
     },
   };
 }
@@ -102,7 +102,7 @@ async function store(
       shareId: linkId,
       subjectId,
       recipientHash: vault.nameHash('mail-to', recipient.toLowerCase()),
-      ...sealLetter(services, id, { sender, recipient, shareId, lang }),
+      ...sealMailContent(services, id, { sender, recipient, shareId, lang }),
     });
     if (!isFirst) return undefined;
     const refused = await takeWithin(transaction, takes);

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleAnalysis } from '@app/testkit/sample-analysis';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inputPlace, messagePlace, reportPlace } from '../analyses/sealed-places.ts';
+import { inputContext, messageContext, reportContext } from '../analyses/sealing-contexts.ts';
 import { readConfig } from '../config/config.ts';
 import { claimAnalysis, finishAnalysis, insertAnalysis } from '../db/analyses.ts';
 import { clearSession } from '../erasure/clear-session.ts';
@@ -59,7 +59,7 @@ async function makeOwner(): Promise<{ visitor: Visitor; label: string; analysisI
     sampleAnalysis({
       id,
       sessionId,
-      sealedInput: vault.seal(key, inputPlace(id), JSON.stringify({ type: 'text', content: 'words' })),
+      sealedInput: vault.seal(key, inputContext(id), JSON.stringify({ type: 'text', content: 'words' })),
       workerKey: vault.wrapForWorker(key, id),
     }),
   );
@@ -67,8 +67,8 @@ async function makeOwner(): Promise<{ visitor: Visitor; label: string; analysisI
   await finishAnalysis(db, {
     id,
     attempt: claimed?.attempt ?? 0,
-    sealedReport: vault.seal(key, reportPlace(id), '{"kind":"text"}'),
-    sealedContent: vault.seal(key, messagePlace(id), 'words'),
+    sealedReport: vault.seal(key, reportContext(id), '{"kind":"text"}'),
+    sealedContent: vault.seal(key, messageContext(id), 'words'),
   });
   return { visitor, label, analysisId: id };
 }
@@ -89,7 +89,7 @@ const share = (visitor: Visitor, analysisId: string, round: number): Promise<voi
 test('an owner who shares and clears at once sees every link that is left', async () => {
   // Adapts the delay, so that on any machine about as many clears come before the share as after it.
   let clearAfterMs = 20;
-  const rounds = await inLanes(ROUNDS, LANES, async (round) => {
+  const rounds = await runWithConcurrency(ROUNDS, LANES, async (round) => {
     const { visitor, label, analysisId } = await makeOwner();
     const [shared, next] = await Promise.all([
       share(visitor, analysisId, round).then(

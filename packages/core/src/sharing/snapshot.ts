@@ -8,7 +8,7 @@ export type Snapshot = {
   preview?: string;
 };
 
-export const snapshotPlace = (linkId: string): string => `shares:${linkId}`;
+export const snapshotContext = (linkId: string): string => `shares:${linkId}`;
 
 const PREFIX = 'data:image/jpeg;base64,';
 const JPEG_START = Buffer.from('ffd8ff', 'hex');

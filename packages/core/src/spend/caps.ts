@@ -1,11 +1,11 @@
 import type { ProviderId } from '@app/contract/models';
 import type { Config } from '../config/config.ts';
-import type { Payer } from '../db/analyses.ts';
+import type { QuotaSubject } from '../db/analyses.ts';
 import type { Cap, Caps } from '../db/model-calls.ts';
 
 const MICRO = 1_000_000;
 
-type Call = { payer: Payer; provider: ProviderId };
+type Call = { payer: QuotaSubject; provider: ProviderId };
 
 /**
  * The caps of one call, narrow ones first: the shared counters are locked last and for the shortest time. A few
@@ -32,7 +32,7 @@ export function capsOf(config: Config, { payer, provider }: Call): Caps {
   };
 }
 
-const blockName = ({ block }: Payer): string => `block:${block.toString('base64url')}`;
+const blockName = ({ block }: QuotaSubject): string => `block:${block.toString('base64url')}`;
 
 /** At least what one visitor may spend: a share of a tiny budget would lock everyone out. 1 means no limit. */
 const shareOf = (config: Config, dollars: number, share: number): number | undefined =>

@@ -2,10 +2,10 @@ import { ProviderId } from '@app/contract/models';
 import type { Config } from '../config/config.ts';
 import { readTaken } from '../db/counters.ts';
 import type { Database } from '../db/database.ts';
-import type { Line, Lines } from '../db/lines.ts';
+import type { AdmissionQueue, QueueLengths } from '../db/queue-lengths.ts';
 import { capsOfAll } from './caps.ts';
 
-const everyLine: Line[] = [...ProviderId.options, 'media'];
+const everyLine: AdmissionQueue[] = [...ProviderId.options, 'media'];
 const HIGH = 0.5;
 /** Under load one query serves all callers within this time. */
 const LOOK_EVERY_MS = 1_000;
@@ -17,7 +17,7 @@ export function openPressure({
   config,
 }: {
   db: Database;
-  lines: Lines;
+  lines: QueueLengths;
   config: Config;
 }): () => Promise<boolean> {
   const caps = capsOfAll(config);

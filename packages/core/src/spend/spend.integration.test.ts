@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ProviderId } from '@app/contract/models';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
 import { sql } from 'kysely';
 import { v7 as newId } from 'uuid';
@@ -110,7 +110,7 @@ test(`${CALLS} calls of ${VISITORS} visitors at once never pass the cap, and rea
   const fit = Math.floor(CALLS / 3);
   const config = withCaps({ ALL_HOUR: (fit * PRICE + PRICE / 2) / 1e6 });
 
-  const codes = await inLanes(CALLS, 100, (index) =>
+  const codes = await runWithConcurrency(CALLS, 100, (index) =>
     codeOf(reserve(config, { visitor: `${index % VISITORS}`, network: `${index % 40}` })),
   );
 
@@ -125,7 +125,7 @@ test('read-then-write counting exceeds the limit', async () => {
   const limit = 100 * PRICE;
   await sql`insert into counters values ('control', date_trunc('hour', now(), 'UTC'), 0)`.execute(db);
 
-  await inLanes(400, LANES, async () => {
+  await runWithConcurrency(400, LANES, async () => {
     const row = await db.selectFrom('counters').select('used').where('name', '=', 'control').executeTakeFirstOrThrow();
     if (Number(row.used) + PRICE > limit) return;
     await sql`update counters set used = used + ${PRICE} where name = 'control'`.execute(db);
@@ -138,7 +138,7 @@ test('counters equal settled costs while other calls reserve, and stay under the
   const config = withCaps({ ALL_HOUR: (50 * PRICE) / 1e6 });
   let mostUsed = 0;
 
-  const outcomes = await inLanes(300, LANES, async (index) => {
+  const outcomes = await runWithConcurrency(300, LANES, async (index) => {
     const reservation = await reserve(config, { visitor: `${index % 7}`, network: `${index % 3}` }).catch(
       () => undefined,
     );
@@ -277,7 +277,9 @@ test.each([
 ] as const)('%s cannot use up the global hourly budget: %i of 100', async (_, most, who) => {
   const config = withCaps(shares);
 
-  const codes = await inLanes(200, LANES, (index) => codeOf(reserve(config, { visitor: `${index}`, ...who(index) })));
+  const codes = await runWithConcurrency(200, LANES, (index) =>
+    codeOf(reserve(config, { visitor: `${index}`, ...who(index) })),
+  );
 
   expect(codes.filter((code) => code === 'taken')).toHaveLength(most);
   expect(await codeOf(reserve(config, { visitor: 'new', network: 'new', block: 'new' }))).toBe('taken');

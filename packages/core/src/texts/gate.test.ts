@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openGate, openGates } from './gate.ts';
+import { openTextGate, openGates } from './gate.ts';
 
 const never = new AbortController().signal;
 
 test('the gate admits two at once and the others in order', async () => {
-  const gate = openGate(2);
+  const gate = openTextGate(2);
   const order: string[] = [];
   const enter = async (name: string): Promise<() => void> => {
     const leave = await gate.enter(never);
@@ -23,7 +23,7 @@ test('the gate admits two at once and the others in order', async () => {
 });
 
 test('a waiter that aborts is not admitted', async () => {
-  const gate = openGate(1);
+  const gate = openTextGate(1);
   const stop = new AbortController();
   const leave = await gate.enter(never);
   const waiting = gate.enter(stop.signal);

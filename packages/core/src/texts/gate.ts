@@ -1,10 +1,10 @@
 /** Limits concurrency; others wait in order of arrival. */
-export type Gate = {
+export type TextGate = {
   /** Resolves with the function to call when leaving; rejects with the signal's reason. */
   enter(signal: AbortSignal): Promise<() => void>;
 };
 
-export function openGate(atOnce: number): Gate {
+export function openTextGate(atOnce: number): TextGate {
   const waiting = new Set<() => void>();
   let inside = 0;
 
@@ -44,10 +44,10 @@ export function openGate(atOnce: number): Gate {
 export type Gates = { enter(name: string, signal: AbortSignal): Promise<() => void> };
 
 export function openGates(atOnce: number): Gates {
-  const gates = new Map<string, { gate: Gate; users: number }>();
+  const gates = new Map<string, { gate: TextGate; users: number }>();
   return {
     async enter(name, signal) {
-      const own = gates.get(name) ?? { gate: openGate(atOnce), users: 0 };
+      const own = gates.get(name) ?? { gate: openTextGate(atOnce), users: 0 };
       gates.set(name, own);
       own.users += 1;
       const forget = (): void => {

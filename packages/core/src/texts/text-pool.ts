@@ -1,10 +1,10 @@
-import type { PreparedText, Source } from '@app/reading';
+import type { PreparedText, FoldedSource } from '@app/reading';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
-import { openGate, openGates } from './gate.ts';
+import { openTextGate, openGates } from './gate.ts';
 
 /** The result of a thread, without the text, which the caller already has. */
-export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<Source, 'text'> };
+export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<FoldedSource, 'text'> };
 
 export type TextPool = {
   /** Computes what code can derive from a text alone. Throws TEXT_TOO_COMPLEX at the time or memory limit. */
@@ -44,10 +44,10 @@ export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
     env: {}, // passes no secret of this process
   });
-  const longTexts = openGate(LONG_AT_ONCE);
+  const longTexts = openTextGate(LONG_AT_ONCE);
   const blocks = openGates(1);
   // Long texts leave one thread free for short ones, if there are at least two.
-  const longReads = openGate(Math.max(1, threads - 1));
+  const longReads = openTextGate(Math.max(1, threads - 1));
   pool.on('error', () => {}); // a thread that ends without a task is restarted on demand
 
   return {

@@ -20,7 +20,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { toAppError } from '../errors/app-error.ts';
 import { spanFields, type SpanFields, type SpanKind, spanKinds } from './span-table.ts';
-import type { OpenSpan, Span, Trace } from './trace.ts';
+import type { OpenSpan, TraceSpan, Trace } from './trace.ts';
 
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;
 const SEND_EVERY_MS = 2_000;
@@ -102,7 +102,7 @@ export function openOtlpTrace({ service, endpoint, share }: TraceSettings): Trac
   };
 }
 
-async function settle<Result>(span: OtelSpan, work: (span: Span) => Promise<Result>): Promise<Result> {
+async function settle<Result>(span: OtelSpan, work: (span: TraceSpan) => Promise<Result>): Promise<Result> {
   try {
     return await work(noting(span));
   } catch (error) {
@@ -124,7 +124,7 @@ function openSpan(span: OtelSpan, contexts: AsyncLocalStorageContextManager): Op
   };
 }
 
-const noting = (span: OtelSpan): Span => ({
+const noting = (span: OtelSpan): TraceSpan => ({
   note(fields) {
     span.setAttributes(toAttributes(fields));
   },

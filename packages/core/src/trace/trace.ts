@@ -1,16 +1,16 @@
 import type { SpanFields, SpanKind } from './span-table.ts';
 
-export type Span = {
+export type TraceSpan = {
   /** Adds fields to the span; fields that are not in the table are dropped. */
   note(fields: SpanFields): void;
 };
 
-export type OpenSpan = Span & { traceId: string; within<Result>(work: () => Result): Result; end(): void };
+export type OpenSpan = TraceSpan & { traceId: string; within<Result>(work: () => Result): Result; end(): void };
 
 export type Trace = {
   isOn: boolean;
   /** A failed span records the error code, never the message. */
-  inSpan<Result>(kind: SpanKind, fields: SpanFields, work: (span: Span) => Promise<Result>): Promise<Result>;
+  inSpan<Result>(kind: SpanKind, fields: SpanFields, work: (span: TraceSpan) => Promise<Result>): Promise<Result>;
   /** Always starts a new trace: a visitor's traceparent is not trusted. */
   begin(kind: SpanKind, fields: SpanFields): OpenSpan | undefined;
   /** Continues the trace of another process; without a traceparent, starts outside any trace. */
@@ -22,7 +22,7 @@ export type Trace = {
   close(): Promise<void>;
 };
 
-const noSpan: Span = { note() {} };
+const noSpan: TraceSpan = { note() {} };
 
 export const noTrace: Trace = {
   isOn: false,

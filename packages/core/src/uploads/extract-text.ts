@@ -1,5 +1,5 @@
 import type { ApiServices } from '../services.ts';
-import { runErrand } from './errand.ts';
+import { runMediaTask } from './media-task.ts';
 import type { Upload } from './save-upload.ts';
 import { readWholeObject } from './stored-upload.ts';
 
@@ -10,7 +10,7 @@ export async function extractText(
   closed: AbortSignal,
 ): Promise<string> {
   const { id } = upload;
-  return runErrand(
+  return runMediaTask(
     services,
     {
       access: upload,

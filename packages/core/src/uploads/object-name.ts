@@ -4,4 +4,4 @@ export type ObjectFile = 'original' | 'text' | 'audio' | `picture-${number}` | '
 export const objectName = (uploadId: string, file: ObjectFile): string => `${uploadId}/${file}`;
 
 /** The associated data of an object: an object moved elsewhere does not open. */
-export const objectPlace = (uploadId: string, file: ObjectFile): string => `uploads:${uploadId}/${file}`;
+export const objectContext = (uploadId: string, file: ObjectFile): string => `uploads:${uploadId}/${file}`;

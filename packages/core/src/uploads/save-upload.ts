@@ -5,7 +5,7 @@ import { v7 as newId } from 'uuid';
 import { HEAD_BYTES } from '../extract/sniff-format.ts';
 import type { Services } from '../services.ts';
 import type { ContentKey } from '../vault/vault.ts';
-import { objectName, objectPlace } from './object-name.ts';
+import { objectName, objectContext } from './object-name.ts';
 
 /** A received file: sealed in storage, opened only with its key. */
 export type Upload = {
@@ -32,7 +32,7 @@ export async function saveUpload({ storage, vault }: Services, bytes: Readable):
       done(null, chunk);
     },
   });
-  const sealed = vault.sealStream(key, objectPlace(id, 'original'));
+  const sealed = vault.sealStream(key, objectContext(id, 'original'));
   await Promise.all([pipeline(bytes, measure, sealed), storage.put(objectName(id, 'original'), sealed)]);
   return { id, key, bytes: size, sha256: hash.digest(), head: Buffer.concat(head) };
 }

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
 import { asSealed } from '../vault/sealed.ts';
 import type { ContentKey } from '../vault/vault.ts';
-import { type ObjectFile, objectName, objectPlace } from './object-name.ts';
+import { type ObjectFile, objectName, objectContext } from './object-name.ts';
 import type { Upload } from './save-upload.ts';
 
 /** An upload as stored inside the session's sealed content. */
@@ -36,7 +36,7 @@ export function openUpload({ vault }: Services, { id, key }: StoredUpload, sessi
 export async function readObject(services: Services, { id, key }: UploadAccess, file: ObjectFile): Promise<Readable> {
   const sealed = await services.storage.get(objectName(id, file));
   if (!sealed) throw new AppError('FILE_UNREADABLE');
-  const opened = services.vault.openStream(key, objectPlace(id, file));
+  const opened = services.vault.openStream(key, objectContext(id, file));
   pipeline(sealed, opened).catch(() => {}); // the reader of `opened` gets the error
   return opened;
 }
@@ -51,6 +51,6 @@ export async function writeObject(
   file: ObjectFile,
   content: Buffer,
 ): Promise<void> {
-  const sealed = vault.sealStream(key, objectPlace(id, file));
+  const sealed = vault.sealStream(key, objectContext(id, file));
   await Promise.all([pipeline(Readable.from([content]), sealed), storage.put(objectName(id, file), sealed)]);
 }

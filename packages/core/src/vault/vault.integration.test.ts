@@ -3,7 +3,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { inputPlace, messagePlace, reportPlace } from '../analyses/sealed-places.ts';
+import { inputContext, messageContext, reportContext } from '../analyses/sealing-contexts.ts';
 import { readConfig } from '../config/config.ts';
 import { asSealed, type Sealed } from './sealed.ts';
 import { openVault, type ContentKey, type Vault } from './vault.ts';
@@ -185,9 +185,9 @@ async function dump() {
   ): { sessionId: string; place: string; value: Sealed }[] =>
     value ? [{ sessionId, place, value: asSealed(value) }] : [];
   const values = [
-    ...analyses.flatMap((row) => at(row.session_id, inputPlace(row.id), row.sealed_input)),
-    ...analyses.flatMap((row) => at(row.session_id, reportPlace(row.id), row.sealed_report)),
-    ...messages.flatMap((row) => at(row.session_id, messagePlace(row.id), row.sealed_content)),
+    ...analyses.flatMap((row) => at(row.session_id, inputContext(row.id), row.sealed_input)),
+    ...analyses.flatMap((row) => at(row.session_id, reportContext(row.id), row.sealed_report)),
+    ...messages.flatMap((row) => at(row.session_id, messageContext(row.id), row.sealed_content)),
   ];
   return { sessions, values };
 }

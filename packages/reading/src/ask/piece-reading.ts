@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEvidence } from '../check/check-evidence.ts';
-import type { Source } from '../check/find-quote.ts';
+import type { FoldedSource } from '../check/find-quote.ts';
 import { keyOf } from '../plan/plan-parts.ts';
 import type { Plan } from '../plan/plan-reading.ts';
 
@@ -19,7 +19,7 @@ const RawPiece = z.object({
 });
 
 /** Keeps the passages that occur in the piece. Returns undefined when the answer has no usable structure. */
-export function checkPiece(source: Source, answer: unknown): PieceReading | undefined {
+export function checkPiece(source: FoldedSource, answer: unknown): PieceReading | undefined {
   const raw = RawPiece.safeParse(answer);
   if (!raw.success) return undefined;
   return raw.data.readings.flatMap((item) => {

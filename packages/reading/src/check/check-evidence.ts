@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findQuote, type Source, type Span } from './find-quote.ts';
+import { findQuote, type FoldedSource, type TextSpan } from './find-quote.ts';
 import { cleanWords } from './quotations.ts';
 import { widenReported, widenTurned } from './widen-quote.ts';
 import type { Dropped, Evidence } from '../report.ts';
@@ -13,7 +13,7 @@ const MOST_QUOTES = 6;
  * Looks each quote up in the source; quotes that are not found are dropped and counted. The evidence holds the passage
  * as it is in the source, widened by words that would change its meaning.
  */
-export function checkEvidence(source: Source, items: unknown, dropped?: Dropped, most = MOST_QUOTES): Evidence[] {
+export function checkEvidence(source: FoldedSource, items: unknown, dropped?: Dropped, most = MOST_QUOTES): Evidence[] {
   if (!Array.isArray(items)) return [];
   const seen = new Set<number>();
   return items.slice(0, most).flatMap((item: unknown) => {
@@ -32,5 +32,5 @@ export function checkEvidence(source: Source, items: unknown, dropped?: Dropped,
   });
 }
 
-const widen = (source: Source, span: Span, beside: string): Span =>
+const widen = (source: FoldedSource, span: TextSpan, beside: string): TextSpan =>
   widenReported(source, widenTurned(source, span), beside);

@@ -11,7 +11,7 @@ import {
   type Synthesis,
 } from '../report.ts';
 import { checkEvidence } from './check-evidence.ts';
-import type { Source } from './find-quote.ts';
+import type { FoldedSource } from './find-quote.ts';
 import { cleanWords, quotesPassage } from './quotations.ts';
 
 export const MOST_NOTICED = 12;
@@ -23,16 +23,16 @@ const RawFinding = z.object({ title: z.string().catch(''), quote: z.string(), te
 const RawSynthesis = z.object({ text: z.string(), keys: z.array(z.string()).catch([]) });
 
 /** Returns a passage that the opening noticed, if it occurs in the source. */
-export function checkNoticed(source: Source, item: unknown): Evidence | undefined {
+export function checkNoticed(source: FoldedSource, item: unknown): Evidence | undefined {
   return checkEvidence(source, [item])[0];
 }
 
 /** A portrait needs noticed passages or a quotation of the material. */
-export const isPortraitSupported = (source: Source, portrait: string, noticed: number): boolean =>
+export const isPortraitSupported = (source: FoldedSource, portrait: string, noticed: number): boolean =>
   noticed > 0 || quotesPassage(source, portrait);
 
 /** A finding whose quote is not in the source is dropped and counted. */
-export function checkFinding(source: Source, item: unknown, dropped?: Dropped): Finding | undefined {
+export function checkFinding(source: FoldedSource, item: unknown, dropped?: Dropped): Finding | undefined {
   const raw = RawFinding.safeParse(item);
   if (!raw.success || !raw.data.text.trim()) return undefined;
   const { quote } = raw.data;
@@ -46,16 +46,16 @@ export function checkFinding(source: Source, item: unknown, dropped?: Dropped): 
 /** A headline is one line. A much longer one is dropped. */
 const MOST_HEADLINE_CHARS = 300;
 
-export const cleanHeadline = (source: Source, headline: string, dropped?: Dropped): string =>
+export const cleanHeadline = (source: FoldedSource, headline: string, dropped?: Dropped): string =>
   headline.length > MOST_HEADLINE_CHARS ? '' : cleanWords(source, headline, dropped);
 
-export function checkFindings(source: Source, items: unknown[], dropped: Dropped): Finding[] {
+export function checkFindings(source: FoldedSource, items: unknown[], dropped: Dropped): Finding[] {
   return items.slice(0, MOST_FINDINGS).flatMap((item) => checkFinding(source, item, dropped) ?? []);
 }
 
 export const isShownFinding = (index: number): boolean => index < MOST_FINDINGS;
 
-export function checkQuestions(source: Source, items: unknown[], dropped: Dropped): string[] {
+export function checkQuestions(source: FoldedSource, items: unknown[], dropped: Dropped): string[] {
   return items
     .flatMap((item) => (typeof item === 'string' ? cleanWords(source, item, dropped) : []))
     .filter((question) => question.trim() !== '')
@@ -72,7 +72,7 @@ function numbersOf(reading: Reading): number[] {
 
 /** A synthesis entry must name at least two readings that the plan asked for. */
 export function checkSynthesis(
-  { plan, source, lenses }: { plan: Plan; source: Source; lenses: readonly LensReading[] },
+  { plan, source, lenses }: { plan: Plan; source: FoldedSource; lenses: readonly LensReading[] },
   items: unknown[],
   dropped: Dropped,
 ): Synthesis[] {

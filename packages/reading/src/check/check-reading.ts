@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { strengthLevels, toSymptomLabel } from '../ask/levels.ts';
 import type { ItemPoint, ItemScore } from '../derive/item-scores.ts';
 import { checkEvidence } from './check-evidence.ts';
-import type { Source } from './find-quote.ts';
+import type { FoldedSource } from './find-quote.ts';
 import { freePassages, type TakenPassages } from './passage-limit.ts';
 import { cleanWords } from './quotations.ts';
 import { type Dropped, type Evidence, isNotSeen, type Reading } from '../report.ts';
@@ -27,7 +27,7 @@ export type ReadingContext = {
   kind: InputKind;
   /** The language of the report. */
   lang: Lang;
-  source: Source;
+  source: FoldedSource;
   lens: Lens;
   dimension: Dimension;
   headingLevel: 2 | 3;

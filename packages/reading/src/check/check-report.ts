@@ -11,7 +11,7 @@ import {
 import { checkReading, RawReading, type ReadingContext } from './check-reading.ts';
 import { findContradictions } from '../derive/contradictions.ts';
 import { deriveLens, normalisedPositions } from '../derive/derive-lens.ts';
-import type { Source, Span } from './find-quote.ts';
+import type { FoldedSource, TextSpan } from './find-quote.ts';
 import { passagesOf, type TakenPassages } from './passage-limit.ts';
 import type { Markers } from '../derive/markers.ts';
 import type { MediaPlan } from '../observe/media-plan.ts';
@@ -24,7 +24,7 @@ import {
   type Report,
   REPORT_VERSION,
   type ReportMedia,
-  type WhyNot,
+  type UnreadReason,
 } from '../report.ts';
 import type { HelpOptions } from '../render/render-crisis-card.ts';
 import { type CrisisLevel, raiseCrisis } from './crisis.ts';
@@ -35,7 +35,7 @@ import type { SampleGauge } from '../derive/sample-gauge.ts';
 /** Everything known about the material before a model is called. */
 export type ReportContext = {
   plan: Plan;
-  source: Source;
+  source: FoldedSource;
   words: number;
   crisis: CrisisLevel;
   /** Markers that code counted in the writer's or speaker's words. */
@@ -135,7 +135,7 @@ function checkWritten(
   dropped?: Dropped,
 ): Map<string, Reading> {
   const checked = new Map<string, Reading>();
-  const taken: Span[][] = [];
+  const taken: TextSpan[][] = [];
   for (const dimension of planned.asked) {
     const reading = RawReading.safeParse(raw.readings.get(planned.lens.key)?.get(dimension.key));
     if (!reading.success) continue;
@@ -147,7 +147,7 @@ function checkWritten(
   return checked;
 }
 
-function notAssessable({ key }: Dimension, whyNot: WhyNot): Reading {
+function notAssessable({ key }: Dimension, whyNot: UnreadReason): Reading {
   return { key, state: 'not_assessable', evidence: [], counter: [], whyNot };
 }
 
@@ -172,7 +172,7 @@ export function readingContext(
 }
 
 /** Removes the lines about other people: they are no evidence about this person. */
-function onlyAbout(source: Source, person: number): Source {
+function onlyAbout(source: FoldedSource, person: number): FoldedSource {
   if (!source.lines) return source;
   return { ...source, lines: source.lines.filter(({ who }) => typeof who !== 'number' || who === person) };
 }

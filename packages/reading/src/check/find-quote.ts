@@ -1,9 +1,9 @@
 import { createFinder } from './finder.ts';
-import { createUnitTest, prepareSource, type Source, type SourceLine, type Span, WORD } from './fold-text.ts';
+import { createUnitTest, prepareSource, type FoldedSource, type SourceLine, type TextSpan, WORD } from './fold-text.ts';
 
-export { prepareSource, sliceSource, type Source, type SourceLine, type Span } from './fold-text.ts';
+export { prepareSource, sliceSource, type FoldedSource, type SourceLine, type TextSpan } from './fold-text.ts';
 
-type Found = Span & { where?: string };
+type Found = TextSpan & { where?: string };
 
 /** A quote is a passage, not a chapter. */
 const MOST_QUOTE_CHARS = 5_000;
@@ -31,7 +31,7 @@ const MARKS_A_SENTENCE = /[?!？！؟]/;
  * Returns where the quote occurs in the source, or undefined. An ellipsis in the quote may skip words; the result is
  * always one contiguous passage. With `asTerm` a single word is enough.
  */
-export function findQuote(source: Source, quote: string, { asTerm = false } = {}): Found | undefined {
+export function findQuote(source: FoldedSource, quote: string, { asTerm = false } = {}): Found | undefined {
   if (quote.length > MOST_QUOTE_CHARS) return undefined;
   const known = knownIn(source);
   const key = `${asTerm ? 'term' : 'quote'} ${quote}`;
@@ -42,15 +42,15 @@ export function findQuote(source: Source, quote: string, { asTerm = false } = {}
   return found;
 }
 
-const knownBySource = new WeakMap<Source, Map<string, Found | undefined>>();
+const knownBySource = new WeakMap<FoldedSource, Map<string, Found | undefined>>();
 
-function knownIn(source: Source): Map<string, Found | undefined> {
+function knownIn(source: FoldedSource): Map<string, Found | undefined> {
   const known = knownBySource.get(source) ?? new Map<string, Found | undefined>();
   knownBySource.set(source, known);
   return known;
 }
 
-function lookUp(source: Source, quote: string, asTerm: boolean): Found | undefined {
+function lookUp(source: FoldedSource, quote: string, asTerm: boolean): Found | undefined {
   const whole = quote.toWellFormed();
   const found = findPassage(source, [whole], { most: 0, asTerm });
   if (found) return found;
@@ -68,7 +68,7 @@ function lookUp(source: Source, quote: string, asTerm: boolean): Found | undefin
 type Looking = { most: number; asTerm: boolean };
 
 /** Finds the pieces in order, with at most `most` characters between two of them. */
-function findPassage(source: Source, pieces: string[], { most, asTerm }: Looking): Found | undefined {
+function findPassage(source: FoldedSource, pieces: string[], { most, asTerm }: Looking): Found | undefined {
   const wanted = pieces.map((piece) => prepareSource(withoutEdges(piece)).folded).filter((piece) => piece !== '');
   const first = wanted[0];
   if (first === undefined) return undefined;
@@ -106,7 +106,7 @@ function endOf(others: readonly Sought[], start: number, most: number): number |
 }
 
 /** Two words, four characters of a dense script, or the whole source. */
-function isEnough(source: Source, wanted: string): boolean {
+function isEnough(source: FoldedSource, wanted: string): boolean {
   if ((wanted.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS) return true;
   const words = wanted.split(/[^\p{L}\p{N}']+/u).filter((word) => WORD.test(word));
   if (words.length >= LEAST_WORDS) return true;
@@ -114,7 +114,7 @@ function isEnough(source: Source, wanted: string): boolean {
 }
 
 /** The span includes a question or exclamation mark after it, and the closing mark of a quotation inside it. */
-function spanAt({ text, offsets }: Source, at: number, length: number): Span {
+function spanAt({ text, offsets }: FoldedSource, at: number, length: number): TextSpan {
   const start = offsets[at] ?? 0;
   let end = (offsets[at + length - 1] ?? 0) + 1;
   if (MARKS_A_SENTENCE.test(text.charAt(end))) end += 1;
@@ -125,11 +125,11 @@ function spanAt({ text, offsets }: Source, at: number, length: number): Span {
 
 /** A short cue may be quoted as a whole. A line label that was copied with the words is cut off. */
 function findInLines(
-  source: Source,
+  source: FoldedSource,
   lines: readonly SourceLine[],
   wanted: string,
   asTerm: boolean,
-): (Span & { where: string }) | undefined {
+): (TextSpan & { where: string }) | undefined {
   const find = createWholeFinder(source.folded, wanted);
   let next = 0;
   for (let at = find(0); at >= 0; at = find(at + 1)) {
@@ -146,7 +146,7 @@ function findInLines(
   return undefined;
 }
 
-const labelStart = ({ text }: Source, { start }: SourceLine): number => text.lastIndexOf('\n', start - 1) + 1;
+const labelStart = ({ text }: FoldedSource, { start }: SourceLine): number => text.lastIndexOf('\n', start - 1) + 1;
 
 /** Matches whole words only: "happy about it" is not a quote of "unhappy about it". */
 function createWholeFinder(text: string, wanted: string): (from: number) => number {

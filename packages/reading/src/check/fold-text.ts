@@ -1,13 +1,13 @@
-export type Span = { start: number; end: number };
+export type TextSpan = { start: number; end: number };
 
 /** One line of an observation or transcript: the span of its own words, without the label before them. */
-export type SourceLine = Span & { who: 'scene' | 'said' | number; where: string; seconds?: number; place?: string };
+export type SourceLine = TextSpan & { who: 'scene' | 'said' | number; where: string; seconds?: number; place?: string };
 
 /**
  * A text prepared for searching: the folded text, and the original offset of every folded character. With `lines`, a
  * quote must lie within the words of a single line.
  */
-export type Source = {
+export type FoldedSource = {
   text: string;
   folded: string;
   offsets: Uint32Array;
@@ -41,7 +41,7 @@ const closingCodes = new Set(Array.from(closing, (character) => character.charCo
  * Folding ignores case, accents, vowel signs, full width, quotation marks, Markdown marks, the kind of dash and the
  * spaces around it, and runs of white space. An apostrophe inside a word and every other sign are kept.
  */
-export function prepareSource(text: string): Source {
+export function prepareSource(text: string): FoldedSource {
   const offsets = new Uint32Array(text.length + 1);
   const units = new Uint16Array(text.length);
   let length = 0;
@@ -64,7 +64,7 @@ export function prepareSource(text: string): Source {
 }
 
 /** Makes a passage of a prepared text a source of its own without folding it again. */
-export function sliceSource({ text, folded, offsets, numbers }: Source, { start, end }: Span): Source {
+export function sliceSource({ text, folded, offsets, numbers }: FoldedSource, { start, end }: TextSpan): FoldedSource {
   const [from, to] = [firstFrom(offsets, start), firstFrom(offsets, end)];
   return {
     text: text.slice(start, end),

@@ -3,7 +3,7 @@ import { type Framework, isAssessable } from '@app/frameworks/framework';
 import type { PlainLanguage } from '@app/frameworks/language/number-words';
 import { frameworks } from '@app/frameworks/index';
 import { createFinder } from './finder.ts';
-import { prepareSource, type Source, WORD } from './fold-text.ts';
+import { prepareSource, type FoldedSource, WORD } from './fold-text.ts';
 import { hasNumber, numbersIn, plainLanguageOf, spelledNumbers, writtenNumbers } from './numerals.ts';
 
 /** A sentence may count reasons, sides and passages up to this number without support in the material. */
@@ -24,12 +24,12 @@ const roleWords = new Set(roles.split(' '));
 /** Size of the lookup cache per text. */
 const MOST_KNOWN = 2_000;
 
-const known = new WeakMap<Source, Facts>();
+const known = new WeakMap<FoldedSource, Facts>();
 
 /**
  * True when a sentence has a figure or proper name that occurs neither in the material nor in the values code inserts.
  */
-export function inventsDetail(source: Source, sentence: string, inserted: readonly number[] = []): boolean {
+export function inventsDetail(source: FoldedSource, sentence: string, inserted: readonly number[] = []): boolean {
   if (!/\p{N}|\p{L}{4}/u.test(sentence)) return false;
   const facts = factsOf(source);
   if (facts.language === undefined) return false;
@@ -42,7 +42,7 @@ export function inventsDetail(source: Source, sentence: string, inserted: readon
 /** Quotations are checked separately. */
 const QUOTATION = /[“"„«][^“”"„«»\n]{0,2000}[”"“»]|(?<!\p{L})‘[^‘\n]{0,400}?’(?!\p{L})/gu;
 
-function factsOf(source: Source): Facts {
+function factsOf(source: FoldedSource): Facts {
   const facts = known.get(source);
   if (facts) return facts;
   const made = {

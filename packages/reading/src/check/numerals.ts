@@ -1,5 +1,5 @@
 import { commonWords, numerals, type PlainLanguage } from '@app/frameworks/language/number-words';
-import type { Source } from './fold-text.ts';
+import type { FoldedSource } from './fold-text.ts';
 
 export const plainLanguages = Object.keys(commonWords) as PlainLanguage[];
 /** Enough text to detect a language. */
@@ -82,7 +82,7 @@ export function* writtenNumbers(text: string): Generator<number> {
 }
 
 /** All numbers of a text in figures or in words of any supported language, without duplicates and in rising order. */
-export function numbersIn({ text, folded }: Pick<Source, 'text' | 'folded'>): Float64Array {
+export function numbersIn({ text, folded }: Pick<FoldedSource, 'text' | 'folded'>): Float64Array {
   const numbers = new Set(writtenNumbers(text));
   for (const language of plainLanguages) for (const number of spelledNumbers(folded, language)) numbers.add(number);
   return Float64Array.from(numbers).toSorted();

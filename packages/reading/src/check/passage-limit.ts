@@ -1,25 +1,25 @@
 import type { Reading } from '../report.ts';
-import type { Span } from './fold-text.ts';
+import type { TextSpan } from './fold-text.ts';
 
 /** More readings on one sentence would repeat one observation. */
 const MOST_READINGS = 2;
 
 /** The passages that each reading of a lens rests on, in report order. */
-export type TakenPassages = readonly (readonly Span[])[];
+export type TakenPassages = readonly (readonly TextSpan[])[];
 
 /** A reading that is not shown takes no passages. */
-export const passagesOf = ({ state, evidence, counter }: Reading): Span[] =>
+export const passagesOf = ({ state, evidence, counter }: Reading): TextSpan[] =>
   state === 'read' ? [...evidence, ...counter] : [];
 
 /** Keeps the passages that fewer than two readings use so far. */
-export function freePassages<Passage extends Span>(passages: readonly Passage[], taken: TakenPassages): Passage[] {
+export function freePassages<Passage extends TextSpan>(passages: readonly Passage[], taken: TakenPassages): Passage[] {
   return passages.filter(
     (passage) => taken.filter((spans) => spans.some((span) => isSamePassage(span, passage))).length < MOST_READINGS,
   );
 }
 
 /** Spans that differ by a few words are the same passage; two clauses of one sentence are two passages. */
-export function isSamePassage(one: Span, other: Span): boolean {
+export function isSamePassage(one: TextSpan, other: TextSpan): boolean {
   const shared = Math.min(one.end, other.end) - Math.max(one.start, other.start);
   return shared > 0 && shared * 2 >= Math.min(one.end - one.start, other.end - other.start);
 }

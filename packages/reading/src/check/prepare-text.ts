@@ -1,13 +1,13 @@
 import { measureMarkers, type Markers } from '../derive/markers.ts';
 import { sampleGauge, type SampleGauge } from '../derive/sample-gauge.ts';
 import { type CrisisLevel, crisisLevel } from './crisis.ts';
-import { prepareSource, type Source } from './fold-text.ts';
+import { prepareSource, type FoldedSource } from './fold-text.ts';
 import { numbersIn } from './numerals.ts';
 import { readStatedAge, type StatedAge } from './under-18.ts';
 
 /** Everything code computes from a text without a model. Plain data, so that a worker thread can transfer it. */
 export type PreparedText = {
-  source: Source;
+  source: FoldedSource;
   words: number;
   crisis: CrisisLevel;
   age: StatedAge;

@@ -1,5 +1,5 @@
 import type { Dropped } from '../report.ts';
-import { findQuote, type Source } from './find-quote.ts';
+import { findQuote, type FoldedSource } from './find-quote.ts';
 import { createGate, MOST_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { inventsDetail } from './inventions.ts';
 import { plainMarks } from './quotation-marks.ts';
@@ -28,7 +28,7 @@ type Voice = 'report' | 'reply';
  * Requires that every quotation, in any language, and every clause in the visitor's own voice occurs in one of the
  * sources.
  */
-export function createQuotationRule(sources: () => readonly Source[], voice: Voice = 'report'): QuotationRule {
+export function createQuotationRule(sources: () => readonly FoldedSource[], voice: Voice = 'report'): QuotationRule {
   let isInside = false;
   /** The white space before the current sentence. */
   let gap = '';
@@ -81,7 +81,7 @@ const MOST_REMARK_WORDS = 3;
  * The omitted words must not change the meaning or join two sentences, and bracketed remarks must use the source's
  * words.
  */
-function isFaithful(source: Source, quotation: string, passage: string): boolean {
+function isFaithful(source: FoldedSource, quotation: string, passage: string): boolean {
   const remarks = [...quotation.matchAll(BRACKETED)].map((match) => match[1] ?? '');
   const isKnown = (remark: string): boolean =>
     STANDS_FOR_NOTHING.test(remark) ||
@@ -100,14 +100,14 @@ const countSentenceEnds = (text: string): number => text.match(/[.!?。！？؟]
  * The rule for a report on one source: every quotation, figure and name must be in the source. `inserted` are figures
  * from code.
  */
-export function groundedIn(source: Source, inserted?: readonly number[]): SentenceRule {
+export function groundedIn(source: FoldedSource, inserted?: readonly number[]): SentenceRule {
   const { mayShow } = createQuotationRule(() => [source]);
   return (sentence) => mayShow(sentence) && !inventsDetail(source, sentence, inserted);
 }
 
 /** Removes sentences with quotations, figures or names that are not in the source. */
 export function withoutInvented(
-  source: Source,
+  source: FoldedSource,
   words: string,
   inserted?: readonly number[],
 ): { text: string; removed: number } {
@@ -123,14 +123,19 @@ export function withoutInvented(
 }
 
 /** The same, and adds the number of removed sentences to `dropped`. */
-export function cleanWords(source: Source, words: string, dropped?: Dropped, inserted?: readonly number[]): string {
+export function cleanWords(
+  source: FoldedSource,
+  words: string,
+  dropped?: Dropped,
+  inserted?: readonly number[],
+): string {
   const { text, removed } = withoutInvented(source, words, inserted);
   if (dropped) dropped.sentences += removed;
   return text;
 }
 
 /** True when a text quotes a whole passage of the source, not just a single word. */
-export function quotesPassage(source: Source, words: string): boolean {
+export function quotesPassage(source: FoldedSource, words: string): boolean {
   const parts = plainMarks(withoutInvented(source, words).text).split(DOUBLE_MARK);
   return parts.some((part, at) => at % 2 === 1 && findQuote(source, part) !== undefined);
 }

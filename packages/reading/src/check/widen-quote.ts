@@ -7,7 +7,7 @@ import {
   negations,
   speakers,
 } from '@app/frameworks/language/turning-words';
-import type { Source, Span } from './fold-text.ts';
+import type { FoldedSource, TextSpan } from './fold-text.ts';
 
 /** Widening adds a clause, not a paragraph. */
 const MOST_BEFORE = 100;
@@ -35,7 +35,7 @@ const IF_CLAUSE = new RegExp(
 );
 
 /** Widens a span to include a negation or condition before it in its clause, or a negation right after it. */
-export function widenTurned(source: Source, span: Span): Span {
+export function widenTurned(source: FoldedSource, span: TextSpan): TextSpan {
   const before = clauseBefore(source, span);
   const behind = clauseBehind(source, span);
   const isDense = DENSE.test(source.text.slice(span.start, span.end));
@@ -49,12 +49,12 @@ export function widenTurned(source: Source, span: Span): Span {
 }
 
 /** Includes the if-clause before the span, even across a comma. */
-function ifClauseLength({ text }: Source, start: number): number {
+function ifClauseLength({ text }: FoldedSource, start: number): number {
   return IF_CLAUSE.exec(text.slice(Math.max(0, start - MOST_BEFORE), start))?.[0].length ?? 0;
 }
 
 /** Includes the speaker when the words are somebody else's, unless the sentence beside the quote names the speaker. */
-export function widenReported({ text }: Source, span: Span, beside: string): Span {
+export function widenReported({ text }: FoldedSource, span: TextSpan, beside: string): TextSpan {
   const before = text.slice(Math.max(0, span.start - MOST_BEFORE), span.start);
   for (const speaker of SPEAKERS) {
     const match = speaker.exec(before);
@@ -82,7 +82,7 @@ export const countTurns = (text: string): number => text.match(TURNS)?.length ??
 
 export const hasNegation = (text: string): boolean => NEGATION.test(text) || DENSE_NEGATION.test(text);
 
-function clauseBefore({ text }: Source, { start }: Span): string {
+function clauseBefore({ text }: FoldedSource, { start }: TextSpan): string {
   const before = text.slice(Math.max(0, start - MOST_BEFORE), start);
   const parts = before.split(CLAUSE_END);
   return parts.length > 1 || start <= MOST_BEFORE ? (parts.at(-1) ?? '') : before.slice(before.indexOf(' ') + 1);
@@ -91,7 +91,7 @@ function clauseBefore({ text }: Source, { start }: Span): string {
 const AND = new RegExp(words(['and', 'und', 'y', 'et', 'e', 'i', 'en', 've', 'or', 'oder', 'o', 'ou']), 'iu');
 
 /** After the quote an "and" starts something new; before it a negation may apply to both sides. */
-const clauseBehind = ({ text }: Source, { end }: Span): string =>
+const clauseBehind = ({ text }: FoldedSource, { end }: TextSpan): string =>
   (text.slice(end, end + MOST_BEHIND).split(CLAUSE_END)[0] ?? '').split(AND)[0] ?? '';
 
 /** The negation of a clause is near its verb. */

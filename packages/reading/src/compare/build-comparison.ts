@@ -4,7 +4,7 @@ import type { Framework } from '@app/frameworks/framework';
 import { agreementPoints } from '@app/frameworks/tables/agreement';
 import type { Lang } from '@app/words/languages';
 import { sayError } from '@app/words/say-error';
-import { type ReportWords, wordsOf } from '../render/words/words.ts';
+import { type RenderWords, wordsOf } from '../render/words/words.ts';
 import { quotesOf, type Report } from '../report.ts';
 import { compareReadings } from './compare-readings.ts';
 import { summarise } from './summarise.ts';
@@ -57,7 +57,7 @@ function kindOf(compared: readonly Compared[]): ComparisonKind {
 type Named = { kind: ComparisonKind; compared: readonly Compared[]; index: number };
 
 /** By its model; numbered where a model has read the same material more than once, or where materials differ. */
-function labelOf({ file, comparison: says }: ReportWords, { kind, compared, index }: Named): string {
+function labelOf({ file, comparison: says }: RenderWords, { kind, compared, index }: Named): string {
   const one = compared[index];
   if (!one) return '';
   const model = file.numberedModel(Object.keys(modelLabels).indexOf(one.model) + 1);
@@ -70,7 +70,7 @@ function labelOf({ file, comparison: says }: ReportWords, { kind, compared, inde
   return materials.length === compared.length ? text : `${text}, ${repeated}`;
 }
 
-function columnOf({ lang }: ReportWords, compared: Compared, label: string): ComparedColumn {
+function columnOf({ lang }: RenderWords, compared: Compared, label: string): ComparedColumn {
   const { report, material: _material, ...column } = compared;
   return {
     ...column,

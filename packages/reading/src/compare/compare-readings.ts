@@ -2,8 +2,8 @@ import type { ComparedCell, ComparedLens, ComparedRow } from '@app/contract/comp
 import { type Dimension, type Framework, isBarScale, type Lens } from '@app/frameworks/framework';
 import { toModelProse } from '../check/model-prose.ts';
 import { isThin } from '../derive/item-scores.ts';
-import { sayValue } from '../render/say-value.ts';
-import type { ReportWords } from '../render/words/words.ts';
+import { formatValue } from '../render/format-value.ts';
+import type { RenderWords } from '../render/words/words.ts';
 import type { LensReading, Reading, Report } from '../report.ts';
 import { meanOf, measureAgreement } from './agreement.ts';
 import { dimensionsOf, findLens } from './find-lens.ts';
@@ -17,7 +17,7 @@ type Read = { column: number; material: string; kind: Report['kind']; reading: R
 
 /** Every dimension that any column has read, in the order of the framework. */
 export function compareReadings(
-  words: ReportWords,
+  words: RenderWords,
   framework: Framework,
   columns: readonly FinishedColumn[],
 ): ComparedLens[] {
@@ -34,7 +34,7 @@ export function compareReadings(
 }
 
 function compareLens(
-  words: ReportWords,
+  words: RenderWords,
   lens: Lens,
   columns: readonly (FinishedColumn & { reading: LensReading })[],
 ): ComparedRow[] {
@@ -50,7 +50,7 @@ function compareLens(
 type Asked = { lens: Lens; dimension: Dimension };
 
 function rowOf(
-  words: ReportWords,
+  words: RenderWords,
   { lens, dimension }: Asked,
   { read, asked }: { read: Read[]; asked: number },
 ): ComparedRow {
@@ -78,8 +78,8 @@ function rowOf(
   };
 }
 
-function cellOf(words: ReportWords, { lens, dimension }: Asked, { column, kind, reading }: Read): ComparedCell {
-  const value = toModelProse(sayValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
+function cellOf(words: RenderWords, { lens, dimension }: Asked, { column, kind, reading }: Read): ComparedCell {
+  const value = toModelProse(formatValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
   const isHollow = reading.items !== undefined && isThin(reading.items);
   return { column, value, places: drawnPlacesOf(lens, reading), ...(isHollow && { isThin: true }) };
 }

@@ -3,7 +3,7 @@ import type { Lang } from '@app/words/languages';
 import { toInlineQuote } from '../check/prose.ts';
 import { drawSpread } from '../render/draw-bar.ts';
 import { renderChart } from '../render/render-chart.ts';
-import { type ReportWords, wordsOf } from '../render/words/words.ts';
+import { type RenderWords, wordsOf } from '../render/words/words.ts';
 
 /** A comparison as Markdown, for files. */
 export function renderComparison(comparison: Comparison, lang: Lang): string {
@@ -20,7 +20,7 @@ export function renderComparison(comparison: Comparison, lang: Lang): string {
   ].join('\n\n');
 }
 
-function renderColumns({ comparison: says }: ReportWords, { columns }: Comparison): string {
+function renderColumns({ comparison: says }: RenderWords, { columns }: Comparison): string {
   const lines = columns.map(({ label, opening, status, reason }) => {
     const state =
       status === 'done' ? undefined : says.states[status === 'queued' || status === 'running' ? 'open' : status];
@@ -31,7 +31,7 @@ function renderColumns({ comparison: says }: ReportWords, { columns }: Compariso
 }
 
 function renderLens(
-  words: ReportWords,
+  words: RenderWords,
   comparison: Comparison,
   { title, rows }: ComparedLens,
   hasHeading: boolean,
@@ -45,7 +45,7 @@ function renderLens(
 }
 
 /** Where the readings lie, at one glance. */
-function renderSpread({ comparison: says }: ReportWords, rows: readonly ComparedRow[]): string[] {
+function renderSpread({ comparison: says }: RenderWords, rows: readonly ComparedRow[]): string[] {
   const drawn = rows.flatMap(({ title, low, high, cells, mean, word }) => {
     const places = cells.flatMap((cell) => cell.places);
     if (mean === undefined || word === undefined || places.length < 2) return [];
@@ -57,7 +57,7 @@ function renderSpread({ comparison: says }: ReportWords, rows: readonly Compared
 }
 
 /** One line a dimension: what each reading says, the mean and the word for agreement. */
-function renderTable({ comparison: says }: ReportWords, { columns }: Comparison, rows: readonly ComparedRow[]): string {
+function renderTable({ comparison: says }: RenderWords, { columns }: Comparison, rows: readonly ComparedRow[]): string {
   const isMeasured = rows.some(({ agreement, mean }) => agreement ?? mean);
   const line = (cells: readonly string[]): string => `| ${cells.map(toCell).join(' | ')} |`;
   // One that read nothing is named above, with its reason.
@@ -83,7 +83,7 @@ function sayCell(cell: ComparedRow['cells'][number] | undefined): string {
 
 const toCell = (text: string): string => toInlineQuote(text).replaceAll('|', '/') || '–';
 
-function renderRow(words: ReportWords, { columns }: Comparison, row: ComparedRow, level: number): string[] {
+function renderRow(words: RenderWords, { columns }: Comparison, row: ComparedRow, level: number): string[] {
   if (row.quotes.length === 0) return [];
   const { comparison: says } = words;
   const labelOf = (column: number): string => columns[column]?.label ?? '';

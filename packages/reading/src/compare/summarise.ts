@@ -1,5 +1,5 @@
 import type { ComparedLens, ComparedRow, ComparisonKind } from '@app/contract/comparisons';
-import type { ReportWords } from '../render/words/words.ts';
+import type { RenderWords } from '../render/words/words.ts';
 
 type Compared = {
   kind: ComparisonKind;
@@ -16,7 +16,7 @@ type Measured = { name: string; row: ComparedRow; spread: number };
 export type Summary = { headline: string; summary: string[] };
 
 /** Headline and three sentences, from the numbers alone. */
-export function summarise({ comparison: says, closing }: ReportWords, compared: Compared): Summary {
+export function summarise({ comparison: says, closing }: RenderWords, compared: Compared): Summary {
   const { kind, labels, answered, lenses } = compared;
   const count = says.answered[kind](answered, labels.length);
   if (answered < 2) {
@@ -48,7 +48,7 @@ export function summarise({ comparison: says, closing }: ReportWords, compared: 
   };
 }
 
-function sayGap(says: ReportWords['comparison'], { name, row, spread }: Measured, labels: readonly string[]): string {
+function sayGap(says: RenderWords['comparison'], { name, row, spread }: Measured, labels: readonly string[]): string {
   const placed = row.cells
     .flatMap(({ column, places }) => (places.length === 1 ? [{ column, at: places[0] ?? 0 }] : []))
     .toSorted((one, other) => one.at - other.at);

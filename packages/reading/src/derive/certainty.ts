@@ -1,7 +1,7 @@
 import type { InputKind } from '@app/frameworks/framework';
 import { certainty, type ValidityKey } from '@app/frameworks/tables/certainty';
 
-export type Scale = 'bipolar' | 'unipolar';
+export type CertaintyScale = 'bipolar' | 'unipolar';
 
 /**
  * The share of the best published accuracy that a sample of this length reaches, linear in log(words) between the

@@ -1,6 +1,6 @@
 import type { Lens } from '@app/frameworks/framework';
 import { z } from 'zod';
-import { findQuote, type Source } from '../check/find-quote.ts';
+import { findQuote, type FoldedSource } from '../check/find-quote.ts';
 
 /** A group of similarly rated statements: their position, 0 to 100, and their number. */
 export type ItemPoint = { position: number; rated: number };
@@ -14,7 +14,7 @@ const RawItem = z.object({ key: z.string(), rating: z.coerce.number().int().min(
 export function scoreItems(
   { items = [] }: Pick<Lens, 'items'>,
   dimension: string,
-  { source, ratings }: { source: Source; ratings: readonly unknown[] },
+  { source, ratings }: { source: FoldedSource; ratings: readonly unknown[] },
 ): ItemScore | undefined {
   const asked = new Map(items.filter((item) => item.dimension === dimension).map((item) => [item.key, item]));
   const scores = new Map<string, number>();

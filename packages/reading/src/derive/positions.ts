@@ -1,4 +1,4 @@
-import type { Scale } from './certainty.ts';
+import type { CertaintyScale } from './certainty.ts';
 
 /** Dimension key to its position and the number of verified quotes. Dimensions that could not be read are absent. */
 export type Positions = ReadonlyMap<string, { position: number; quotes: number }>;
@@ -10,6 +10,6 @@ export function positionOf(positions: Positions, key: string): number | undefine
 }
 
 /** Converts a position to the range -100 to 100, so that frameworks can be compared. */
-export function toSigned(position: number, scale: Scale): number {
+export function toSigned(position: number, scale: CertaintyScale): number {
   return scale === 'unipolar' ? 2 * position - 100 : position;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { findQuote, prepareSource, type Source } from '../check/find-quote.ts';
+import { findQuote, prepareSource, type FoldedSource } from '../check/find-quote.ts';
 import { buildMediaSource, clock } from './media-source.ts';
 import { sampleClip, samplePicture } from './sample-media.ts';
 
 const { text, lines } = buildMediaSource(sampleClip);
-const source: Source = { ...prepareSource(text), lines };
+const source: FoldedSource = { ...prepareSource(text), lines };
 const whereOf = (quote: string) => findQuote(source, quote)?.where;
 const wordsOf = (quote: string) => {
   const span = findQuote(source, quote);

@@ -2,7 +2,7 @@ import type { Lang } from '@app/words/languages';
 import type { SourceLine } from '../check/find-quote.ts';
 import type { PersonCue, SceneCue } from './observation.ts';
 import type { MediaMaterial, Transcript } from './plan-media.ts';
-import { type ReportWords, wordsOf } from '../render/words/words.ts';
+import { type RenderWords, wordsOf } from '../render/words/words.ts';
 
 /** The text for the writing model, and the span of each line's own words in it. */
 export type MediaSource = { text: string; lines: SourceLine[] };
@@ -37,7 +37,7 @@ export function buildMediaSource({ observation, transcript }: MediaMaterial, lan
   return { text: text.trimEnd(), lines: placed };
 }
 
-function sceneLine(words: ReportWords, { what, place, seconds }: SceneCue): Line {
+function sceneLine(words: RenderWords, { what, place, seconds }: SceneCue): Line {
   const { scene } = words.media.where;
   return {
     who: 'scene',
@@ -51,7 +51,7 @@ function sceneLine(words: ReportWords, { what, place, seconds }: SceneCue): Line
 
 type Whose = { number: number; position: string };
 
-function personLine(words: ReportWords, { number, position }: Whose, { what, seconds }: PersonCue): Line {
+function personLine(words: RenderWords, { number, position }: Whose, { what, seconds }: PersonCue): Line {
   return {
     who: number,
     where: sayWhere(words, [words.media.person(number), position], seconds),
@@ -63,7 +63,7 @@ function personLine(words: ReportWords, { number, position }: Whose, { what, sec
 }
 
 /** Location text for readers. */
-function sayWhere({ frame, media }: ReportWords, parts: (string | undefined)[], seconds: number | undefined): string {
+function sayWhere({ frame, media }: RenderWords, parts: (string | undefined)[], seconds: number | undefined): string {
   const at = seconds === undefined ? [] : [media.where.at(clock(seconds))];
   return frame.clauses([...parts.flatMap((part) => part || []), ...at]);
 }
@@ -75,7 +75,7 @@ function labelOf(parts: (string | undefined)[], seconds: number | undefined): st
 }
 
 function spokenLine(
-  { media }: ReportWords,
+  { media }: RenderWords,
   { startSeconds, endSeconds, text }: Transcript['segments'][number],
 ): Line[] {
   const words = text.replaceAll(/\s+/g, ' ').trim();

@@ -7,9 +7,9 @@ import { cueKinds, places } from './observation-schema.ts';
 /** Raised when a field changes meaning: observations are stored and shared by all frameworks. */
 export const OBSERVATION_VERSION = 1;
 
-export type Place = (typeof places)[number];
+export type CueLocation = (typeof places)[number];
 export type CueKind = (typeof cueKinds)[number];
-export type SceneCue = { what: string; place?: Place; seconds?: number };
+export type SceneCue = { what: string; place?: CueLocation; seconds?: number };
 export type PersonCue = { what: string; kind?: CueKind; seconds?: number };
 
 /** An adult in view. `number` counts the adults from left to right. */

@@ -1,4 +1,4 @@
-import { sayWhyNot } from '../render/render-unread.ts';
+import { explainUnread } from '../render/render-unread.ts';
 import { wordsOf } from '../render/words/words.ts';
 import { frameworks } from '@app/frameworks/index';
 import { anxiety } from '@app/frameworks/list/anxiety';
@@ -188,7 +188,7 @@ test.for(pairs)(
     const { lenses } = planMedia(framework, material, { maxPeople: 5 });
     const reasons = lenses.flatMap(({ lens, setAside }) =>
       setAside.map(({ dimension: { key }, why: whyNot }) =>
-        sayWhyNot(wordsOf({ lang: 'en' }), material, lens, { key, whyNot }),
+        explainUnread(wordsOf({ lang: 'en' }), material, lens, { key, whyNot }),
       ),
     );
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/plan-reading.ts';
-import { type ReportWords, wordsOf } from '../render/words/words.ts';
+import { type RenderWords, wordsOf } from '../render/words/words.ts';
 import type { PersonInView } from './media-plan.ts';
 
 /** Notes who is analysed and who is not, before any statement about a person. Empty for a text. */
@@ -11,7 +11,7 @@ export function renderSubject(plan: Plan): string {
   const { subject, people, others, minors } = media;
   if (subject === 'nobody') return says.nobody[kind];
   const notes = [
-    ...(subject === 'one' ? people.map((person) => says.about(sayPerson(words, person))) : []),
+    ...(subject === 'one' ? people.map((person) => says.about(formatPerson(words, person))) : []),
     ...(subject === 'maker' ? [says.maker[kind]] : []),
     ...(others > 0 ? [says.others(others)] : []),
     ...(minors > 0 ? [says.minors(minors)] : []),
@@ -19,5 +19,5 @@ export function renderSubject(plan: Plan): string {
   return notes.length > 0 ? `*${words.frame.paragraph(notes)}*\n\n` : '';
 }
 
-export const sayPerson = ({ media }: ReportWords, { number, locator }: PersonInView): string =>
+export const formatPerson = ({ media }: RenderWords, { number, locator }: PersonInView): string =>
   locator ? media.personAt(number, locator) : media.person(number);

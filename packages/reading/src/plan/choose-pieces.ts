@@ -1,4 +1,4 @@
-import type { Span } from '../check/fold-text.ts';
+import type { TextSpan } from '../check/fold-text.ts';
 
 /** `start` and `end` are offsets in the text. */
 export type Piece = { index: number; start: number; end: number };
@@ -29,8 +29,8 @@ function densityOf(text: string): number {
 }
 
 /** Cuts at the end of a paragraph, else a sentence, else a word, else at the size limit. */
-function split(text: string, room: number): Span[] {
-  const pieces: Span[] = [];
+function split(text: string, room: number): TextSpan[] {
+  const pieces: TextSpan[] = [];
   for (let start = 0; start < text.length;) {
     const end = start + room >= text.length ? text.length : cutBefore(text, start + room, start + room / 2);
     pieces.push({ start, end });

@@ -8,10 +8,10 @@ import {
 } from '@app/frameworks/framework';
 import type { Lang } from '@app/words/languages';
 import type { MediaPlan } from '../observe/media-plan.ts';
-import type { WhyNot } from '../report.ts';
+import type { UnreadReason } from '../report.ts';
 
 /** A dimension the model is not asked about, and why. */
-export type SetAside = { dimension: Dimension; why: WhyNot };
+export type SetAside = { dimension: Dimension; why: UnreadReason };
 
 /** `about` is the one person whose cues this lens may use. */
 export type PlannedLens = { lens: Lens; asked: Dimension[]; setAside: SetAside[]; about?: number };
@@ -38,12 +38,12 @@ export function planReading(framework: Framework, kind: 'text', words: number, l
 /**
  * What a material can show: its number of words, the evidence level of each dimension, and why a dimension is excluded.
  */
-export type Reach = { words: number; levelOf(dimension: Dimension): Level; whyNot(dimension: Dimension): WhyNot };
+export type Reach = { words: number; levelOf(dimension: Dimension): Level; whyNot(dimension: Dimension): UnreadReason };
 
 export function planLens(lens: Lens, { words, levelOf, whyNot }: Reach): PlannedLens {
   const isTooShort = words < (lens.minWords ?? 0);
   const asked = lens.dimensions.filter((dimension) => !isTooShort && isAssessable(dimension, levelOf(dimension)));
-  const whyNotOf = (dimension: Dimension): WhyNot =>
+  const whyNotOf = (dimension: Dimension): UnreadReason =>
     levelOf(dimension) > 0 && lens.minWords ? { reason: 'few-words', needed: lens.minWords } : whyNot(dimension);
   const setAside = lens.dimensions
     .filter((dimension) => !asked.includes(dimension))

@@ -8,8 +8,8 @@ import { type SampleGauge, voiceShareOf } from '../derive/sample-gauge.ts';
 import { type Dropped, positionsOf, quotesOf, type Report } from '../report.ts';
 import { renderUnread } from './render-unread.ts';
 import { titleIn } from './render-result.ts';
-import { sayHowTo } from './say-how-to.ts';
-import { type ReportWords, wordsOf } from './words/words.ts';
+import { formatHowTo } from './format-how-to.ts';
+import { type RenderWords, wordsOf } from './words/words.ts';
 
 /** The sections after the readings: what could not be read, what was counted, and how to read the report. */
 export function renderClosing(context: ReportContext, report: Report): string {
@@ -42,7 +42,7 @@ function sayCounted(context: ReportContext, report: Report): string[] {
 }
 
 /** Which models described and transcribed the material, and how many phrases were removed. */
-function sayOrigin({ frame, media: says }: ReportWords, { media, markers }: Report): string[] {
+function sayOrigin({ frame, media: says }: RenderWords, { media, markers }: Report): string[] {
   if (!media) return [];
   const people = media.people.length + media.others + media.minors;
   const isSpeechShared = Boolean(markers.values.words) && people > 1;
@@ -53,7 +53,7 @@ function sayOrigin({ frame, media: says }: ReportWords, { media, markers }: Repo
   ];
 }
 
-function saySample({ closing: { sample: says } }: ReportWords, sample: SampleGauge, kind: InputKind): string {
+function saySample({ closing: { sample: says } }: RenderWords, sample: SampleGauge, kind: InputKind): string {
   const { words, seen, level } = sample;
   if (!seen) return words === 0 ? says.empty : says[voiceShareOf(sample)](words);
   if (kind === 'image') return says.pictures(seen.frames);
@@ -66,7 +66,7 @@ function saySample({ closing: { sample: says } }: ReportWords, sample: SampleGau
 const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-function sayDropped({ closing: { dropped: says } }: ReportWords, dropped: Dropped): string[] {
+function sayDropped({ closing: { dropped: says } }: RenderWords, dropped: Dropped): string[] {
   const keys = ['quotes', 'claims', 'sentences', 'repeated'] as const;
   return keys.flatMap((key) => (dropped[key] ? [says[key](dropped[key])] : []));
 }
@@ -94,7 +94,7 @@ function sayRelations(context: ReportContext, { lenses, contradictions }: Report
 }
 
 /** The place is `lens.dimension`, or `lens.group.dimension` for computed results. */
-function nameOf(words: ReportWords, { plan }: ReportContext, place: string): string {
+function nameOf(words: RenderWords, { plan }: ReportContext, place: string): string {
   const [lensKey = '', ...rest] = place.split('.');
   const lens = plan.lenses.find((planned) => planned.lens.key === lensKey)?.lens;
   const key = rest.at(-1) ?? '';
@@ -108,7 +108,7 @@ function renderHowTo(context: ReportContext, report: Report): string {
   const { plan } = context;
   const { framework, kind } = plan;
   const words = wordsOf(plan);
-  return sayHowTo(words, {
+  return formatHowTo(words, {
     kind,
     sample: report.sample,
     keys: kind === 'text' ? framework.disclaimers : [...framework.disclaimers, 'MEDIA'],

@@ -3,10 +3,10 @@ import type { Derived } from '../derive/derived.ts';
 import { drawRange, drawTrack } from './draw-bar.ts';
 import { renderChart } from './render-chart.ts';
 import { signed } from './signed.ts';
-import type { ReportWords } from './words/words.ts';
+import type { RenderWords } from './words/words.ts';
 
 /** Renders derived results that the one-line result of the lens does not cover. */
-export function renderDerived(words: ReportWords, lens: Lens, derived: Derived): string {
+export function renderDerived(words: RenderWords, lens: Lens, derived: Derived): string {
   return [
     renderType(words, derived),
     renderSocionics(words, derived),
@@ -20,7 +20,7 @@ export function renderDerived(words: ReportWords, lens: Lens, derived: Derived):
     .join('');
 }
 
-function renderType({ derived: says, frame }: ReportWords, { mbtiType }: Derived): string {
+function renderType({ derived: says, frame }: RenderWords, { mbtiType }: Derived): string {
   if (!mbtiType || mbtiType.code === 'xxxx') return '';
   const { letters, nearest, functions } = mbtiType;
   const clear = letters.flatMap(({ letter, clarity }) => (clarity ? [says.letter(letter, says.clarity[clarity])] : []));
@@ -31,7 +31,7 @@ function renderType({ derived: says, frame }: ReportWords, { mbtiType }: Derived
   ]);
 }
 
-function renderSocionics({ derived: says }: ReportWords, { socionics = [] }: Derived): string {
+function renderSocionics({ derived: says }: RenderWords, { socionics = [] }: Derived): string {
   return socionics
     .map(
       ({ type: { key, leading, creative, quadra }, mbtiCode }) =>
@@ -40,7 +40,7 @@ function renderSocionics({ derived: says }: ReportWords, { socionics = [] }: Der
     .join('\n');
 }
 
-function renderGlobals({ derived: says, names }: ReportWords, { sixteenPfGlobals = [] }: Derived): string {
+function renderGlobals({ derived: says, names }: RenderWords, { sixteenPfGlobals = [] }: Derived): string {
   const rows = sixteenPfGlobals.flatMap(({ key, position, contributed, primaries }) =>
     position === undefined
       ? []
@@ -55,7 +55,7 @@ function renderGlobals({ derived: says, names }: ReportWords, { sixteenPfGlobals
   return rows.length === 0 ? '' : `**${says.globals}**\n\n${renderChart(rows)}`;
 }
 
-function renderDisc({ derived: says, names }: ReportWords, { disc }: Derived): string {
+function renderDisc({ derived: says, names }: RenderWords, { disc }: Derived): string {
   if (!disc) return '';
   const rows = disc.bars.map(({ key, position }) => ({
     label: names.discStyle(key),
@@ -65,7 +65,7 @@ function renderDisc({ derived: says, names }: ReportWords, { disc }: Derived): s
   return `**${says.styles}**\n\n${renderChart(rows)}`;
 }
 
-function renderAffective({ derived: says, names }: ReportWords, lens: Lens, { affective }: Derived): string {
+function renderAffective({ derived: says, names }: RenderWords, lens: Lens, { affective }: Derived): string {
   if (!affective) return '';
   const { low, high, total, bandsSpanned, isRangeShown } = affective;
   if (!isRangeShown) return '';

@@ -4,15 +4,15 @@ import { isThin } from '../derive/item-scores.ts';
 import { isNotSeen, type LensReading, positionsOf, type Reading } from '../report.ts';
 import { drawRange, drawSteps, drawTrack } from './draw-bar.ts';
 import { type ChartRow, renderChart } from './render-chart.ts';
-import { bandOf, sayClarity, sayValue } from './say-value.ts';
+import { bandOf, formatClarity, formatValue } from './format-value.ts';
 import { signed } from './signed.ts';
-import type { ReportWords } from './words/words.ts';
+import type { RenderWords } from './words/words.ts';
 
 /** Fewer rows need no chart: each reading shows its own bar. */
 const FEWEST_ROWS = 3;
 
 /** Renders all readings of a lens as one chart; empty when there are too few rows. */
-export function renderLensChart(words: ReportWords, lens: Lens, reading: LensReading): string {
+export function renderLensChart(words: RenderWords, lens: Lens, reading: LensReading): string {
   const byKey = new Map(reading.readings.map((one) => [one.key, one]));
   const drawn = lens.dimensions.map((dimension) => ({
     dimension,
@@ -28,7 +28,7 @@ export function renderLensChart(words: ReportWords, lens: Lens, reading: LensRea
 
 type Of = { byKey: ReadonlyMap<string, Reading>; reading: LensReading };
 
-function rowOf(words: ReportWords, lens: Lens, dimension: Dimension, { byKey, reading }: Of): ChartRow | undefined {
+function rowOf(words: RenderWords, lens: Lens, dimension: Dimension, { byKey, reading }: Of): ChartRow | undefined {
   const one = byKey.get(dimension.key);
   if (!one || one.state !== 'read') return undefined;
   switch (lens.chart) {
@@ -43,13 +43,15 @@ function rowOf(words: ReportWords, lens: Lens, dimension: Dimension, { byKey, re
   }
 }
 
-function barOf(words: ReportWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
+function barOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
   const { scale } = lens;
   const positions = positionsOf(reading);
   if (positions.length === 0 || !isBarScale(scale)) return undefined;
   const isHollow = reading.items !== undefined && isThin(reading.items);
   const value =
-    lens.chart === 'axes' ? sayClarity(words, lens, positions[0] ?? 0) : sayValue(words, lens, dimension, reading);
+    lens.chart === 'axes'
+      ? formatClarity(words, lens, positions[0] ?? 0)
+      : formatValue(words, lens, dimension, reading);
   return {
     label: words.names.row(lens, dimension),
     track: drawTrack({ positions: isNotSeen(lens, reading) ? [] : positions, scale, isThin: isHollow }),
@@ -59,14 +61,14 @@ function barOf(words: ReportWords, lens: Lens, dimension: Dimension, reading: Re
 }
 
 /** Uses the MBTI letters as poles where they exist. */
-function polesOf(words: ReportWords, lens: Lens, dimension: Dimension): { low?: string; high?: string } {
+function polesOf(words: RenderWords, lens: Lens, dimension: Dimension): { low?: string; high?: string } {
   const letters = mbtiPairs.find(({ key }) => key === dimension.key && lens.derive?.includes('mbti-type'));
   if (letters) return { low: letters.low, high: letters.high };
   const { low, high } = words.names.dimension(lens, dimension);
   return low && high ? { low, high } : {};
 }
 
-function stepsOf(words: ReportWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
+function stepsOf(words: RenderWords, lens: Lens, dimension: Dimension, reading: Reading): ChartRow | undefined {
   const { strength, position } = reading;
   const bands = (lens.bands ?? []).map(({ key }) => key);
   const level = strength ?? (position === undefined ? -1 : bands.indexOf(bandOf(lens, position) ?? ''));
@@ -74,7 +76,7 @@ function stepsOf(words: ReportWords, lens: Lens, dimension: Dimension, reading: 
   return {
     label: words.names.row(lens, dimension),
     track: drawSteps(level, stepsIn(lens)),
-    value: sayValue(words, lens, dimension, reading),
+    value: formatValue(words, lens, dimension, reading),
   };
 }
 
@@ -84,7 +86,7 @@ const stepsIn = ({ scale, bands = [] }: Lens): number => (scale === 'strength' ?
 type Ray = { one: Reading; reading: LensReading };
 
 /** Value rays start at the writer's own mean; all other rays start at zero. */
-function rayOf(words: ReportWords, lens: Lens, dimension: Dimension, { one, reading }: Ray): ChartRow | undefined {
+function rayOf(words: RenderWords, lens: Lens, dimension: Dimension, { one, reading }: Ray): ChartRow | undefined {
   const label = words.names.ray(lens, dimension);
   if (lens.derive?.includes('value-ranking')) {
     const ranked = reading.derived.values?.find(({ key }) => key === dimension.key);
@@ -102,7 +104,7 @@ function rayOf(words: ReportWords, lens: Lens, dimension: Dimension, { one, read
     : { label, track: drawRange({ low: 0, high: position }), value: String(position) };
 }
 
-function emptyRow(words: ReportWords, lens: Lens, dimension: Dimension): ChartRow {
+function emptyRow(words: RenderWords, lens: Lens, dimension: Dimension): ChartRow {
   const isRay = lens.chart === 'wheel' || lens.chart === 'hexagon';
   return {
     label: isRay ? words.names.ray(lens, dimension) : words.names.row(lens, dimension),

@@ -2,13 +2,13 @@ import type { Lens } from '@app/frameworks/framework';
 import { readingContext, type ReportContext } from '../check/check-report.ts';
 import { hasLensHeadings, type PlannedLens } from '../plan/plan-reading.ts';
 import { keyOfPerson } from '../observe/media-plan.ts';
-import { sayPerson } from '../observe/render-subject.ts';
+import { formatPerson } from '../observe/render-subject.ts';
 import type { LensReading } from '../report.ts';
 import { renderDerived } from './render-derived.ts';
 import { renderLensChart } from './render-lens-chart.ts';
 import { isOverviewLens } from './render-overview.ts';
 import { renderReading } from './render-reading.ts';
-import { sayResult } from './render-result.ts';
+import { formatResult } from './render-result.ts';
 import { wordsOf } from './words/words.ts';
 
 /** A lens has a heading only when there are several lenses or each is about one person. */
@@ -17,7 +17,7 @@ export function renderLensStart(context: ReportContext, lens: Lens): string {
   if (!hasLensHeadings(plan)) return '';
   const words = wordsOf(plan);
   const person = plan.media?.people.find(({ number }) => lens.key === keyOfPerson(number));
-  return `\n\n## ${person ? sayPerson(words, person) : words.names.lens(lens)}`;
+  return `\n\n## ${person ? formatPerson(words, person) : words.names.lens(lens)}`;
 }
 
 /**
@@ -27,7 +27,7 @@ export function renderLensStart(context: ReportContext, lens: Lens): string {
 function renderLensResult(context: ReportContext, planned: PlannedLens, reading: LensReading): string {
   const words = wordsOf(context.plan);
   const { lens } = planned;
-  const result = sayResult(words, planned, reading);
+  const result = formatResult(words, planned, reading);
   const chart = isOverviewLens(context.plan, lens) ? '' : renderLensChart(words, lens, reading);
   return `${result && `\n\n*${words.results.line(result)}*`}${chart && `\n\n${chart}`}${renderDerived(words, lens, reading.derived)}`;
 }

@@ -5,8 +5,8 @@ import { hasLensHeadings, hasPortrait, type Plan } from '../plan/plan-reading.ts
 import type { LensReading, Report } from '../report.ts';
 import { renderDerived } from './render-derived.ts';
 import { renderLensChart } from './render-lens-chart.ts';
-import { sayResult } from './render-result.ts';
-import { type ReportWords, wordsOf } from './words/words.ts';
+import { formatResult } from './render-result.ts';
+import { type RenderWords, wordsOf } from './words/words.ts';
 
 /** The lens whose chart is on the first screen. */
 export function isOverviewLens({ framework, lenses }: Plan, lens: Lens): boolean {
@@ -35,14 +35,14 @@ function renderLenses(context: ReportContext, { lenses }: Report): string {
   const words = wordsOf(context.plan);
   const rows = context.plan.lenses.flatMap((planned, index) => {
     const reading = lenses[index];
-    const result = reading ? sayResult(words, planned, reading) : '';
+    const result = reading ? formatResult(words, planned, reading) : '';
     return result ? [[words.names.lens(planned.lens), result]] : [];
   });
   return renderTable(words.headings.columns.lens, rows);
 }
 
 /** Only for prose readings; all others have a chart. */
-function renderSections(words: ReportWords, lens: Lens, { readings }: LensReading, { kind }: Plan): string {
+function renderSections(words: RenderWords, lens: Lens, { readings }: LensReading, { kind }: Plan): string {
   const rows = lens.dimensions.flatMap((dimension) => {
     const gist = readings.find(({ key }) => key === dimension.key)?.gist ?? '';
     const shown = toModelProse(gist, kind).text.replaceAll(/\s+/g, ' ');

@@ -6,9 +6,9 @@ import { toModelProse } from '../check/model-prose.ts';
 import { groundedIn } from '../check/quotations.ts';
 import { toInlineQuote } from '../check/prose.ts';
 import { type Evidence, isNotSeen, positionsOf, type Reading } from '../report.ts';
-import { sayValue } from './say-value.ts';
+import { formatValue } from './format-value.ts';
 import { signed } from './signed.ts';
-import { type ReportWords, wordsOf } from './words/words.ts';
+import { type RenderWords, wordsOf } from './words/words.ts';
 
 type Said = Pick<ReadingContext, 'kind' | 'lang'>;
 type Place = Pick<ReadingContext, 'kind' | 'lang' | 'source' | 'lens' | 'dimension' | 'headingLevel'>;
@@ -20,7 +20,7 @@ export function renderReadingStart(place: Place, reading: Reading): string {
   const words = wordsOf(place);
   const { title, smallPrint } = words.names.dimension(lens, dimension);
   const small = smallPrint ? ` *(${smallPrint})*` : '';
-  const result = toModelProse(sayValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
+  const result = toModelProse(formatValue(words, lens, dimension, reading), kind).text.replaceAll(/\s+/g, ' ');
   const bar = renderBar(words, { lens, dimension }, reading);
   if (isListed(lens))
     return `\n\n- ${words.results.line(words.titled(`**${title}**${small}`, [result, bar].filter((part) => part).join(' ')))} `;
@@ -63,7 +63,7 @@ const isListed = ({ length }: Pick<Lens, 'length'>): boolean => length === 'sent
 
 /** The bar with its poles and number. */
 function renderBar(
-  words: ReportWords,
+  words: RenderWords,
   { lens, dimension }: { lens: Lens; dimension: Dimension },
   reading: Reading,
 ): string {
@@ -89,5 +89,5 @@ function renderBar(
 const plainNumber = (scale: Scale, position: number): string =>
   scale === 'bipolar' ? signed(position) : String(position);
 
-const sayNumber = (words: ReportWords, scale: Scale, position: number): string =>
+const sayNumber = (words: RenderWords, scale: Scale, position: number): string =>
   scale === 'bipolar' ? signed(position) : words.values.ofHundred(position);

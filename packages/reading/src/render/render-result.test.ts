@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { planReading, type PlannedLens } from '../plan/plan-reading.ts';
 import type { LensReading } from '../report.ts';
 import { affectiveRange } from '../derive/affective-range.ts';
-import { sayResult } from './render-result.ts';
+import { formatResult } from './render-result.ts';
 import { wordsOf } from './words/words.ts';
 
 function planned(key: string): PlannedLens {
@@ -28,7 +28,7 @@ const needs = (positions: Record<string, number>): LensReading => ({
 });
 
 test('scales with shared poles are shown with their names', () => {
-  const result = sayResult(
+  const result = formatResult(
     wordsOf({ lang: 'en' }),
     planned('sdt'),
     needs({ autonomy: 5, competence: 10, relatedness: 95 }),
@@ -43,7 +43,7 @@ test.for(reportLangs)('in %s every need is shown with its name', (lang) => {
   const words = wordsOf({ lang });
   const need = planned('sdt');
   const { lens } = need;
-  const result = sayResult(words, need, needs({ autonomy: 5, competence: 5, relatedness: 5 }));
+  const result = formatResult(words, need, needs({ autonomy: 5, competence: 5, relatedness: 5 }));
 
   for (const dimension of lens.dimensions) expect(result).toContain(words.names.dimension(lens, dimension).title);
 });
@@ -69,7 +69,7 @@ test.for([
     label,
   }));
 
-  const result = sayResult(wordsOf({ lang: 'en' }), lens, { key: 'bai', readings, derived: { affective } });
+  const result = formatResult(wordsOf({ lang: 'en' }), lens, { key: 'bai', readings, derived: { affective } });
 
   expect(result).toContain('one denied');
   expect(result.includes('not mentioned')).toBe(isTold);

@@ -1,16 +1,16 @@
 import { type Dimension, isBarScale, type Lens } from '@app/frameworks/framework';
 import type { PlannedLens } from '../plan/plan-reading.ts';
 import { isNotSeen, type LensReading, positionsOf, type Reading } from '../report.ts';
-import { sayValue, sideOf } from './say-value.ts';
-import type { ReportWords } from './words/words.ts';
+import { formatValue, sideOf } from './format-value.ts';
+import type { RenderWords } from './words/words.ts';
 
 const MOST_NAMES = 3;
 
 type Read = { dimension: Dimension; reading: Reading };
 
 /** The result of a lens in one line; empty if there is none. */
-export function sayResult(
-  words: ReportWords,
+export function formatResult(
+  words: RenderWords,
   { lens, asked }: PlannedLens,
   { readings, derived }: LensReading,
 ): string {
@@ -25,7 +25,7 @@ export function sayResult(
 }
 
 type Concluded = Pick<LensReading, 'derived'>;
-type Conclude = (words: ReportWords, lens: Lens, reading: Omit<LensReading, 'key'>) => string | undefined;
+type Conclude = (words: RenderWords, lens: Lens, reading: Omit<LensReading, 'key'>) => string | undefined;
 
 /** A lens has at most one of these conclusions. */
 const conclusions: readonly Conclude[] = [
@@ -47,12 +47,12 @@ function sayDerived(...of: Parameters<Conclude>): string | undefined {
   return undefined;
 }
 
-function sayType({ results }: ReportWords, _lens: Lens, { derived: { mbtiType } }: Concluded): string | undefined {
+function sayType({ results }: RenderWords, _lens: Lens, { derived: { mbtiType } }: Concluded): string | undefined {
   return mbtiType && (mbtiType.code === 'xxxx' ? results.noType : results.type(mbtiType.code));
 }
 
 function sayKeirsey(
-  { results, names }: ReportWords,
+  { results, names }: RenderWords,
   _lens: Lens,
   { derived: { keirsey } }: Concluded,
 ): string | undefined {
@@ -66,7 +66,7 @@ function sayKeirsey(
 }
 
 function saySocionics(
-  { results }: ReportWords,
+  { results }: RenderWords,
   _lens: Lens,
   { derived: { socionics } }: Concluded,
 ): string | undefined {
@@ -74,23 +74,23 @@ function saySocionics(
   return socionics && results.shortlist(socionics.map(({ type }) => type.key));
 }
 
-function sayDisc({ results }: ReportWords, _lens: Lens, { derived: { disc } }: Concluded): string | undefined {
+function sayDisc({ results }: RenderWords, _lens: Lens, { derived: { disc } }: Concluded): string | undefined {
   return disc && (disc.style ? results.style(disc.style) : results.noStyle);
 }
 
-function sayRiasec({ results }: ReportWords, _lens: Lens, { derived: { riasec } }: Concluded): string | undefined {
+function sayRiasec({ results }: RenderWords, _lens: Lens, { derived: { riasec } }: Concluded): string | undefined {
   if (riasec?.type === 'code') {
     return riasec.isOrderClear ? results.interests(riasec.code) : results.interestsClose(riasec.code);
   }
   return riasec && results.noInterests[riasec.type];
 }
 
-function sayValues(words: ReportWords, lens: Lens, { derived: { values = [] } }: Concluded): string | undefined {
+function sayValues(words: RenderWords, lens: Lens, { derived: { values = [] } }: Concluded): string | undefined {
   const ranked = values.map(({ key }) => titleIn(words, lens, key));
   return ranked.length > 1 ? sayOrder(words, ranked) : undefined;
 }
 
-function sayFits(words: ReportWords, lens: Lens, { derived: { enneagram } }: Concluded): string | undefined {
+function sayFits(words: RenderWords, lens: Lens, { derived: { enneagram } }: Concluded): string | undefined {
   if (!enneagram) return undefined;
   const [first, ...others] = enneagram.top.map(({ type }) => titleIn(words, lens, `t${type}`));
   if (first === undefined) return words.results.noFit;
@@ -99,7 +99,7 @@ function sayFits(words: ReportWords, lens: Lens, { derived: { enneagram } }: Con
 }
 
 function sayAffective(
-  { results, frame }: ReportWords,
+  { results, frame }: RenderWords,
   _lens: Lens,
   { readings, derived: { affective } }: Omit<LensReading, 'key'>,
 ): string | undefined {
@@ -117,18 +117,18 @@ function sayAffective(
   ]);
 }
 
-function sayOrder({ results }: ReportWords, ranked: string[]): string {
+function sayOrder({ results }: RenderWords, ranked: string[]): string {
   const most = ranked.slice(0, 2);
   const least = ranked.length > MOST_NAMES ? ranked.at(-1) : undefined;
   return least === undefined ? results.ranked(most) : results.rankedToLast(most, least);
 }
 
-export function titleIn(words: ReportWords, lens: Lens, key: string): string {
+export function titleIn(words: RenderWords, lens: Lens, key: string): string {
   const dimension = lens.dimensions.find((one) => one.key === key);
   return dimension ? words.names.dimension(lens, dimension).title : key;
 }
 
-function sayReadings(words: ReportWords, lens: Lens, read: Read[], asked: number): string {
+function sayReadings(words: RenderWords, lens: Lens, read: Read[], asked: number): string {
   const { results } = words;
   if (lens.scale === 'prose') return '';
   if (read.length === 0) return results.none;
@@ -139,7 +139,7 @@ function sayReadings(words: ReportWords, lens: Lens, read: Read[], asked: number
   return lens.listing === 'found' && read.length < asked ? results.partly(result, read.length, asked) : result;
 }
 
-function sayPoles(words: ReportWords, lens: Lens, read: Read[]): string {
+function sayPoles(words: RenderWords, lens: Lens, read: Read[]): string {
   const sides = read
     .flatMap(({ dimension, reading }) => {
       const side = sideOf(words, lens, dimension, reading);
@@ -166,7 +166,7 @@ function isEachPoleOnce({ dimensions }: Lens): boolean {
   return new Set(poles).size === poles.length;
 }
 
-function sayRanked(words: ReportWords, lens: Lens, read: Read[]): string {
+function sayRanked(words: RenderWords, lens: Lens, read: Read[]): string {
   const ranked = read
     .flatMap(({ dimension, reading }) =>
       positionsOf(reading)
@@ -180,13 +180,13 @@ function sayRanked(words: ReportWords, lens: Lens, read: Read[]): string {
 }
 
 /** The dimensions that were seen with their values, strongest first. */
-function sayNames(words: ReportWords, lens: Lens, read: Read[]): string {
+function sayNames(words: RenderWords, lens: Lens, read: Read[]): string {
   const size = ({ strength, position = 0 }: Reading): number => strength ?? position;
   const seen = read
     .filter(({ reading }) => !isNotSeen(lens, reading) && reading.strength !== 0)
     .toSorted((one, other) => size(other.reading) - size(one.reading))
     .map(({ dimension, reading }) =>
-      words.titled(words.names.dimension(lens, dimension).title, sayValue(words, lens, dimension, reading)),
+      words.titled(words.names.dimension(lens, dimension).title, formatValue(words, lens, dimension, reading)),
     );
   if (seen.length === 0) return words.values.notSeen;
   const [named, more] = [seen.slice(0, MOST_NAMES), seen.length - MOST_NAMES];

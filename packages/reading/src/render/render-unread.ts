@@ -3,9 +3,9 @@ import type { ReportContext } from '../check/check-report.ts';
 import { toModelProse } from '../check/model-prose.ts';
 import { toInlineQuote } from '../check/prose.ts';
 import { hasLensHeadings, hasPortrait, type Plan } from '../plan/plan-reading.ts';
-import type { Reading, Report, WhyNot } from '../report.ts';
+import type { Reading, Report, UnreadReason } from '../report.ts';
 import { titleIn } from './render-result.ts';
-import { type ReportWords, wordsOf } from './words/words.ts';
+import { type RenderWords, wordsOf } from './words/words.ts';
 
 /** A longer list of names is no more useful than their number. */
 const MOST_NAMES = 6;
@@ -16,7 +16,7 @@ export function renderUnread(context: ReportContext, report: Report): string {
   const words = wordsOf(plan);
   const notes = plan.lenses.flatMap((planned, index) => {
     const unread = (report.lenses[index]?.readings ?? []).filter(({ state }) => state === 'not_assessable');
-    const byReason = Map.groupBy(unread, (reading) => sayWhyNot(words, plan, planned.lens, reading));
+    const byReason = Map.groupBy(unread, (reading) => explainUnread(words, plan, planned.lens, reading));
     const name = planned.about === undefined ? words.names.lens(planned.lens) : words.media.person(planned.about);
     return [...byReason].map(([why, readings]) => ({
       name,
@@ -36,7 +36,7 @@ export function renderUnread(context: ReportContext, report: Report): string {
 type Note = { name: string; says: { names: string; why: string }; nearest: string };
 
 /** Merges notes that are the same for several people. */
-function sharedNotes({ closing, frame, titled }: ReportWords, plan: Plan, notes: Note[]): string[] {
+function sharedNotes({ closing, frame, titled }: RenderWords, plan: Plan, notes: Note[]): string[] {
   if (!hasLensHeadings(plan)) return notes.map(({ says, nearest }) => closing.unread(says.names, says.why) + nearest);
   if (hasPortrait(plan)) {
     return notes.map(({ name, says, nearest }) => closing.unread(titled(name, says.names), says.why) + nearest);
@@ -49,20 +49,20 @@ function sharedNotes({ closing, frame, titled }: ReportWords, plan: Plan, notes:
   });
 }
 
-function sayUnread(words: ReportWords, lens: Lens, readings: Reading[], why: string): Note['says'] {
+function sayUnread(words: RenderWords, lens: Lens, readings: Reading[], why: string): Note['says'] {
   const total = lens.dimensions.length;
   if (readings.length === total && total > 1) return { names: words.closing.all(total), why };
   if (readings.length > MOST_NAMES) return { names: words.closing.some(readings.length, total), why };
   return { names: words.frame.clauses(readings.map(({ key }) => titleIn(words, lens, key))), why };
 }
 
-export function sayWhyNot(
-  { closing, names }: ReportWords,
+export function explainUnread(
+  { closing, names }: RenderWords,
   { kind }: Pick<Plan, 'kind'>,
   lens: Lens,
   { key, whyNot }: Pick<Reading, 'key' | 'whyNot'>,
 ): string {
-  const why: WhyNot = whyNot ?? { reason: 'no-support' };
+  const why: UnreadReason = whyNot ?? { reason: 'no-support' };
   if (why.reason === 'written') {
     const { text } = toModelProse(why.text, kind);
     return text.replaceAll(/\s+/g, ' ').trim() || closing.whyNot['no-support'];
@@ -75,7 +75,7 @@ export function sayWhyNot(
 }
 
 /** Shows the passage that came closest and why it does not count. */
-function renderNearest(words: ReportWords, lens: Lens, readings: Reading[], { kind }: Plan): string {
+function renderNearest(words: RenderWords, lens: Lens, readings: Reading[], { kind }: Plan): string {
   const { closing } = words;
   const lines = readings.flatMap(({ key, considered: [nearest] = [] }) => {
     if (!nearest) return [];

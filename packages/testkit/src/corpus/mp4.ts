@@ -46,10 +46,10 @@ export function patchBox(bytes: Buffer, type: string, change: (body: Buffer) => 
   });
 }
 
-export type Sample = { codec: string; width: number; height: number; data: Buffer; extra?: Buffer };
+export type Mp4Sample = { codec: string; width: number; height: number; data: Buffer; extra?: Buffer };
 
 /** A video of one frame in any codec: its data reaches the decoder unchanged. */
-export function oneFrameMov({ codec, width, height, data, extra = Buffer.alloc(0) }: Sample): Buffer {
+export function oneFrameMov({ codec, width, height, data, extra = Buffer.alloc(0) }: Mp4Sample): Buffer {
   const entry = Buffer.alloc(78);
   entry.writeUInt16BE(1, 6);
   entry.writeUInt16BE(width & 0xffff, 24);

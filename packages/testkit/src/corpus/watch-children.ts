@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export type ChildWatch = {
+export type ChildrenWatch = {
   /** The largest resident memory of one child together with all its descendants. */
   peakBytes(): number;
   /** How many of the observed processes still run after a short wait. */
@@ -12,7 +12,7 @@ export type ChildWatch = {
 const lookEveryMs = 25;
 
 /** Observes the children of this process that were started in `folder`, and their descendants. */
-export function watchChildren(folder: string): ChildWatch {
+export function watchChildren(folder: string): ChildrenWatch {
   const seen = new Map<number, string>();
   let peakBytes = 0;
   const look = (): void => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ProviderId } from '@app/contract/models';
 
 import type { FaultName } from './faults.ts';
-import type { Part } from './wire/read-parts.ts';
+import type { MessagePart } from './wire/read-parts.ts';
 import type { Tokens } from './wire/wire.ts';
 import type { SmallTask } from './writing/small-tasks.ts';
 
@@ -14,7 +14,7 @@ export type RequestRecord = {
   /** The body as sent, except that images are shortened and a recording is replaced by its size and hash. */
   body: unknown;
   /** Texts and images of the last user message, in order. */
-  parts: Part[];
+  parts: MessagePart[];
   fault: FaultName | undefined;
   /** Set for calls to small models. */
   task?: SmallTask | undefined;

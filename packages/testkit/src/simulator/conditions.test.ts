@@ -3,9 +3,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { createConditions } from './conditions.ts';
-import type { SentAsk } from './wire/wire.ts';
+import type { SentRequest } from './wire/wire.ts';
 
-const ask = (format: SentAsk['format']): SentAsk => ({
+const ask = (format: SentRequest['format']): SentRequest => ({
   model: 'm',
   stream: true,
   instructions: '',

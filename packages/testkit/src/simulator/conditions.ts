@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProviderId } from '@app/contract/models';
 
 import { createPromptCache, type PromptCache } from './prompt-cache.ts';
-import type { SentAsk } from './wire/wire.ts';
+import type { SentRequest } from './wire/wire.ts';
 
 /** `published`: the simulator refuses the schemas the real provider refuses, with its status and message. */
 export type SchemaChecks = 'published' | 'none';
@@ -22,7 +22,7 @@ export type Conditions = {
   outputLimits: Partial<Record<ProviderId, number>>;
   cache: PromptCache;
   /** Waits if the provider first has to compile the schema of this call. */
-  compile(provider: ProviderId, ask: SentAsk, signal: AbortSignal): Promise<void>;
+  compile(provider: ProviderId, ask: SentRequest, signal: AbortSignal): Promise<void>;
 };
 
 export function createConditions({ limits, firstSchemaMs = 0, outputLimits }: ConditionOptions): Conditions {

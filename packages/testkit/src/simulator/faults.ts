@@ -1,5 +1,5 @@
 /** The faults the simulator can inject, as data. `playCall` and `playTranscription` apply them. */
-export type Fault =
+export type SimulatedFault =
   | { stage: 'http'; status: number; problem: Problem; headers?: Record<string, string> }
   | { stage: 'stream'; act: 'error' | 'cut' | 'reset' | 'malformed' | 'hang'; at: 'headers' | 'first' | 'middle' }
   | { stage: 'content'; change: ContentChange }
@@ -77,7 +77,7 @@ export const faults = {
   reasoning: { stage: 'reasoning' },
   /** Refuses a schema that the provider would have to compile, but not one described in the prompt. */
   'schema-refused': { stage: 'schema' },
-} as const satisfies Record<string, Fault>;
+} as const satisfies Record<string, SimulatedFault>;
 
 export type FaultName = keyof typeof faults;
 export const faultNames = Object.keys(faults) as FaultName[];

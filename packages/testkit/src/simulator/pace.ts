@@ -1,6 +1,6 @@
 import { fraction } from './hash.ts';
 
-export type Pace = {
+export type StreamPace = {
   firstTokenMs: number;
   chunkMs: number;
   chunkChars: number;
@@ -8,7 +8,7 @@ export type Pace = {
   tokensPerSecond?: number;
 };
 
-export const defaultPace: Pace = { firstTokenMs: 400, chunkMs: 25, chunkChars: 12 };
+export const defaultPace: StreamPace = { firstTokenMs: 400, chunkMs: 25, chunkChars: 12 };
 
 /** Real chunks are irregular: these vary from one character to about twice `chunkChars`, in the same way every time. */
 export function splitIntoChunks(text: string, chunkChars: number): string[] {
@@ -25,7 +25,7 @@ export function splitIntoChunks(text: string, chunkChars: number): string[] {
 }
 
 /** When the next chunk is due, in milliseconds after the first one, given the chunks and characters already sent. */
-export function dueMs({ chunkMs, tokensPerSecond }: Pace, sent: { chunks: number; chars: number }): number {
+export function dueMs({ chunkMs, tokensPerSecond }: StreamPace, sent: { chunks: number; chars: number }): number {
   return tokensPerSecond === undefined ? sent.chunks * chunkMs : (sent.chars / 4 / tokensPerSecond) * 1_000;
 }
 

@@ -5,27 +5,34 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import type { Conditions } from './conditions.ts';
 import { findRefusal } from './find-refusal.ts';
 import { hash } from './hash.ts';
-import { dueMs, type Pace, splitIntoChunks } from './pace.ts';
+import { dueMs, type StreamPace, splitIntoChunks } from './pace.ts';
 import type { FaultOrder, SceneOrder } from './read-order.ts';
-import type { Says } from './says.ts';
-import { type Ask, countInputTokens, type Ending, type Reply, type SentAsk, type Wire } from './wire/wire.ts';
+import type { SimulatorScript } from './says.ts';
+import {
+  type WireRequest,
+  countInputTokens,
+  type Ending,
+  type WireReply,
+  type SentRequest,
+  type WireProtocol,
+} from './wire/wire.ts';
 import { type Labels, readSmallTask } from './writing/small-tasks.ts';
 import { writeAnswer } from './writing/write-answer.ts';
 
-export type Call = {
-  wire: Wire;
-  ask: SentAsk;
+export type SimulatedCall = {
+  wire: WireProtocol;
+  ask: SentRequest;
   order: FaultOrder | undefined;
   scene: SceneOrder;
   labels: Labels;
-  pace: Pace;
+  pace: StreamPace;
   conditions: Conditions;
   response: ServerResponse;
   signal: AbortSignal;
   /** Called before the first text, because a caller that disconnects is billed all the same. */
   onTokens: (tokens: Ending['tokens']) => void;
   /** Replaces the answer of a writing model. */
-  says: Says | undefined;
+  says: SimulatorScript | undefined;
 };
 
 /** The end of an answer, and unsolicited events to send before its text. */
@@ -35,7 +42,7 @@ const REFUSAL = "I'm sorry, but I can't help with that request.";
 const THOUGHT = 'The text is read once for what it says and once for how it says it.';
 
 /** Answers one call and injects the fault, if any. Pacing and faults are the same for all wire formats. */
-export async function playCall(call: Call): Promise<void> {
+export async function playCall(call: SimulatedCall): Promise<void> {
   const { wire, ask, order, conditions, response, signal } = call;
   const fault = order?.fault;
 
@@ -68,7 +75,7 @@ export function sendJson(
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
-function composeEnding(call: Call): Composed {
+function composeEnding(call: SimulatedCall): Composed {
   const { ask, order, says, wire, conditions } = call;
   const { reason, text: own } = composeText(call);
   const { read, write } = conditions.cache.look(wire.provider, ask);
@@ -89,7 +96,7 @@ function composeEnding(call: Call): Composed {
   };
 }
 
-function composeText({ wire, ask, order, scene, labels, conditions }: Call): Pick<Ending, 'reason' | 'text'> {
+function composeText({ wire, ask, order, scene, labels, conditions }: SimulatedCall): Pick<Ending, 'reason' | 'text'> {
   const fault = order?.fault;
   if (fault?.stage === 'ending' && fault.reason === 'refusal') {
     return { reason: wire.refusesInWords ? 'stop' : 'refusal', text: REFUSAL };
@@ -104,14 +111,14 @@ function composeText({ wire, ask, order, scene, labels, conditions }: Call): Pic
   return { reason: 'stop', text };
 }
 
-async function playWhole(call: Call, reply: Reply, ending: Ending): Promise<void> {
+async function playWhole(call: SimulatedCall, reply: WireReply, ending: Ending): Promise<void> {
   const { wire, ask, conditions, response, pace, signal } = call;
   await sleep(pace.firstTokenMs, undefined, { signal });
   conditions.cache.keep(wire.provider, ask);
   sendJson(response, 200, reply.whole(ending));
 }
 
-async function playStream(call: Call, reply: Reply, ending: Composed): Promise<void> {
+async function playStream(call: SimulatedCall, reply: WireReply, ending: Composed): Promise<void> {
   const { order, response, signal, pace } = call;
   const fault = order?.fault;
   const slowness = fault?.stage === 'pace' ? fault.factor : 1;
@@ -131,7 +138,7 @@ async function playStream(call: Call, reply: Reply, ending: Composed): Promise<v
 }
 
 /** Returns false when a fault ends or silences the stream before any text. */
-async function playOpening(call: Call, reply: Reply, tokens: Ending['tokens']): Promise<boolean> {
+async function playOpening(call: SimulatedCall, reply: WireReply, tokens: Ending['tokens']): Promise<boolean> {
   const { wire, ask, order, conditions, response } = call;
   const fault = order?.fault;
   if (fault?.stage === 'content' && fault.change === 'nothing') {
@@ -150,8 +157,8 @@ async function playOpening(call: Call, reply: Reply, tokens: Ending['tokens']): 
 
 /** Returns false when a fault ended the stream midway. */
 async function playChunks(
-  call: Call,
-  reply: Reply,
+  call: SimulatedCall,
+  reply: WireReply,
   { text, slowness }: { text: string; slowness: number },
 ): Promise<boolean> {
   const { order, response, pace, signal } = call;
@@ -175,7 +182,7 @@ async function playChunks(
   return true;
 }
 
-async function breakOff({ order, response, signal }: Call, reply: Reply): Promise<void> {
+async function breakOff({ order, response, signal }: SimulatedCall, reply: WireReply): Promise<void> {
   if (order?.fault.stage !== 'stream') return;
   switch (order.fault.act) {
     case 'error':
@@ -204,7 +211,7 @@ function countTokens(text: string): number {
   return Math.ceil(text.length / 4);
 }
 
-function createId({ instructions, userText, parts }: Ask): string {
+function createId({ instructions, userText, parts }: WireRequest): string {
   return [instructions, userText, `${instructions}${JSON.stringify(parts)}`]
     .map((text) => hash(text).toString(16).padStart(8, '0'))
     .join('');

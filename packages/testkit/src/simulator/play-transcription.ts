@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import type { Pace } from './pace.ts';
+import type { StreamPace } from './pace.ts';
 import { sendJson } from './play-call.ts';
 import type { FaultOrder } from './read-order.ts';
 import { openaiResponses } from './wire/openai-responses.ts';
@@ -11,7 +11,7 @@ export type TranscriptionCall = {
   ask: TranscriptionAsk;
   speech: string;
   order: FaultOrder | undefined;
-  pace: Pace;
+  pace: StreamPace;
   response: ServerResponse;
   signal: AbortSignal;
 };

@@ -2,11 +2,11 @@ import type { ProviderId } from '@app/contract/models';
 import { expect, test } from 'vitest';
 
 import { createPromptCache, type PromptCache } from './prompt-cache.ts';
-import type { Block } from './wire/read-messages.ts';
-import { countInputTokens, type SentAsk } from './wire/wire.ts';
+import type { ContentBlock } from './wire/read-messages.ts';
+import { countInputTokens, type SentRequest } from './wire/wire.ts';
 
 const schema = { type: 'object', properties: {} };
-const block = (text: string, changes: Partial<Block> = {}): Block => ({
+const block = (text: string, changes: Partial<ContentBlock> = {}): ContentBlock => ({
   role: 'user',
   text,
   isPicture: false,
@@ -17,7 +17,7 @@ const words = (tokens: number, letter = 'm') => letter.repeat(tokens * 4);
 
 type Changes = { task?: string; material?: string; isMarked?: boolean; settings?: string; marksOnly?: boolean };
 
-function createAsk(changes: Changes = {}): SentAsk {
+function createAsk(changes: Changes = {}): SentRequest {
   const { task = 'Task: opening', material = words(2_000), isMarked = true } = changes;
   return {
     model: 'm',
@@ -38,7 +38,7 @@ function createAsk(changes: Changes = {}): SentAsk {
   };
 }
 
-function read(cache: PromptCache, provider: ProviderId, ask: SentAsk): number {
+function read(cache: PromptCache, provider: ProviderId, ask: SentRequest): number {
   const { read: tokens } = cache.look(provider, ask);
   cache.keep(provider, ask);
   return tokens;

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 
 import type { ProviderId } from '@app/contract/models';
 
-import { type SentAsk, countPromptTokens } from './wire/wire.ts';
+import { type SentRequest, countPromptTokens } from './wire/wire.ts';
 
 export type CacheUse = { read: number; write: number };
 
 export type PromptCache = {
   /** How many tokens of this prompt the cache holds, and how many will be written to it. */
-  look(provider: ProviderId, ask: SentAsk): CacheUse;
+  look(provider: ProviderId, ask: SentRequest): CacheUse;
   /** Called when the answer begins: only from then on can other calls read this prompt from the cache. */
-  keep(provider: ProviderId, ask: SentAsk): void;
+  keep(provider: ProviderId, ask: SentRequest): void;
 };
 
 type Rules = { minTokens: number; lifetimeMs: number };
@@ -46,12 +46,12 @@ function createMarkedCache(now: () => number) {
   const isKept = ({ hash }: Prefix): boolean => (expiries.get(hash) ?? 0) > now();
 
   return {
-    look(ask: SentAsk, rules: Rules): CacheUse {
+    look(ask: SentRequest, rules: Rules): CacheUse {
       const prefixes = findPrefixes(ask, rules);
       const read = prefixes.findLast(isKept)?.tokens ?? 0;
       return { read, write: Math.max(0, (prefixes.at(-1)?.tokens ?? 0) - read) };
     },
-    keep(ask: SentAsk, rules: Rules): void {
+    keep(ask: SentRequest, rules: Rules): void {
       const expiry = now() + rules.lifetimeMs;
       for (const { hash } of findPrefixes(ask, rules)) {
         expiries.delete(hash);
@@ -64,7 +64,7 @@ function createMarkedCache(now: () => number) {
 
 const KEPT_PREFIXES = 2_000;
 
-function findPrefixes({ prompt, format }: SentAsk, { minTokens }: Rules): Prefix[] {
+function findPrefixes({ prompt, format }: SentRequest, { minTokens }: Rules): Prefix[] {
   const { blocks, settings, marksOnly } = prompt;
   const running = createHash('sha256').update(settings);
   const prefixes: Prefix[] = [];
@@ -83,12 +83,12 @@ function createAutomaticCache() {
   const units = new Map<string, true>();
 
   return {
-    look(ask: SentAsk): number {
+    look(ask: SentRequest): number {
       const prompt = render(ask);
       const found = [...units.keys()].filter((unit) => prompt.startsWith(unit)).map((unit) => unit.length);
       return Math.floor(Math.max(0, ...found.map((length) => length - ask.prompt.settings.length)) / 4);
     },
-    keep(ask: SentAsk): void {
+    keep(ask: SentRequest): void {
       const prompt = render(ask);
       const shared = Math.max(0, ...[...recent.keys()].map((other) => countShared(prompt, other)));
       if (shared > 0) units.set(prompt.slice(0, shared), true);
@@ -103,7 +103,7 @@ function createAutomaticCache() {
 const KEPT_UNITS = 100;
 const KEPT_PROMPTS = 20;
 
-function render({ prompt }: SentAsk): string {
+function render({ prompt }: SentRequest): string {
   return prompt.settings + prompt.blocks.map(({ text }) => text).join('');
 }
 

@@ -1,6 +1,6 @@
-import { type Fault, type FaultName, faults } from './faults.ts';
+import { type SimulatedFault, type FaultName, faults } from './faults.ts';
 
-export type FaultOrder = { name: FaultName; fault: Fault; afterChunks: number };
+export type FaultOrder = { name: FaultName; fault: SimulatedFault; afterChunks: number };
 
 /** The people that simulated images show. */
 export type SceneOrder = {
@@ -10,7 +10,7 @@ export type SceneOrder = {
   hasMinor: boolean;
 };
 
-export type Order = { fault: FaultOrder | undefined; scene: SceneOrder };
+export type SimulatorOrder = { fault: FaultOrder | undefined; scene: SceneOrder };
 
 const DEFAULT_AFTER_CHUNKS = 5;
 const settingNames = ['times', 'after', 'people', 'minor'];
@@ -28,7 +28,7 @@ const SMALL = 'small-fault=';
  */
 export function createOrderReader(
   usualPeople?: number,
-): (header: string | undefined, apiKey: string, isSmall?: boolean) => Order {
+): (header: string | undefined, apiKey: string, isSmall?: boolean) => SimulatorOrder {
   const used = new Map<string, number>();
 
   return (header, apiKey, isSmall = false) => {

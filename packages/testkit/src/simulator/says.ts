@@ -1,11 +1,11 @@
 import type { ProviderId } from '@app/contract/models';
 
-import type { Ask } from './wire/wire.ts';
+import type { WireRequest } from './wire/wire.ts';
 
 /** `text` is the answer the simulator would give by default. */
-export type Asked = { provider: ProviderId; ask: Ask; text: string };
+export type SimulatorRequest = { provider: ProviderId; ask: WireRequest; text: string };
 
-export type Said = {
+export type SimulatorText = {
   text: string;
   /** Raw server-sent events to write before the text, such as a provider would send unsolicited. */
   frames?: string;
@@ -14,4 +14,4 @@ export type Said = {
 };
 
 /** Replaces a model's answer. Undefined keeps the default answer. */
-export type Says = (asked: Asked) => Said | undefined;
+export type SimulatorScript = (asked: SimulatorRequest) => SimulatorText | undefined;

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 
 import { type CallLog, createCallLog, type RequestRecord } from './call-log.ts';
 import { type Conditions, createConditions, type ConditionOptions } from './conditions.ts';
-import { defaultPace, type Pace } from './pace.ts';
-import { type Call, playCall, sendJson } from './play-call.ts';
+import { defaultPace, type StreamPace } from './pace.ts';
+import { type SimulatedCall, playCall, sendJson } from './play-call.ts';
 import { DEFAULT_SPEECH, playTranscription } from './play-transcription.ts';
-import { createOrderReader, type Order } from './read-order.ts';
-import type { Says } from './says.ts';
+import { createOrderReader, type SimulatorOrder } from './read-order.ts';
+import type { SimulatorScript } from './says.ts';
 import { anthropicMessages } from './wire/anthropic-messages.ts';
 import { deepseekChat } from './wire/deepseek-chat.ts';
 import { openaiResponses } from './wire/openai-responses.ts';
@@ -15,10 +15,10 @@ import { readTranscriptionAsk } from './wire/openai-transcription.ts';
 import { perplexityAgent } from './wire/perplexity-agent.ts';
 import { shortenPictures } from './wire/read-parts.ts';
 import { readSchemaInWords } from './wire/read-schema-in-words.ts';
-import type { SentAsk, Wire } from './wire/wire.ts';
+import type { SentRequest, WireProtocol } from './wire/wire.ts';
 import { type Labels, readSmallTask, type SmallTask } from './writing/small-tasks.ts';
 
-export type SimulatorOptions = Partial<Pace> &
+export type SimulatorOptions = Partial<StreamPace> &
   ConditionOptions & {
     port?: number;
     /** The transcript of every recording. */
@@ -30,7 +30,7 @@ export type SimulatorOptions = Partial<Pace> &
     /** Called with the body of each call to a writing model; may return a fault order, as in the header. */
     onCall?: (body: unknown) => string | undefined;
     /** Replaces the default answers. */
-    says?: Says;
+    says?: SimulatorScript;
     /** The labels from which the small models answer. */
     labels?: Labels;
   };
@@ -42,7 +42,7 @@ export type Simulator = {
   smallRequests(): RequestRecord[];
 };
 
-const wires: Record<string, Wire> = {
+const wires: Record<string, WireProtocol> = {
   '/openai/v1/responses': openaiResponses,
   '/anthropic/v1/messages': anthropicMessages,
   '/deepseek/chat/completions': deepseekChat,
@@ -98,15 +98,15 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   };
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; order: Order };
+type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; order: SimulatorOrder };
 type Heard = Exchange & { bytes: Buffer };
-type Told = Exchange & { body: unknown; ask: SentAsk; task: SmallTask | undefined };
+type Told = Exchange & { body: unknown; ask: SentRequest; task: SmallTask | undefined };
 
 type Ways = {
-  pace: Pace;
+  pace: StreamPace;
   conditions: Conditions;
   speech: string;
-  says: Says | undefined;
+  says: SimulatorScript | undefined;
   onCall: SimulatorOptions['onCall'];
   people: number | undefined;
   labels: Labels;
@@ -145,12 +145,12 @@ function createAnswerer({ pace, conditions, speech, says, onCall, people, labels
     await talk({ request, response, path, body, ask, task, order }, wire);
   };
 
-  async function talk({ request, response, path, body, ask, task, order }: Told, wire: Wire): Promise<void> {
+  async function talk({ request, response, path, body, ask, task, order }: Told, wire: WireProtocol): Promise<void> {
     const { provider } = wire;
     const fault = order.fault?.name;
     const record = { provider, path, headers: request.headers, body: shortenPictures(body, ask), fault, task };
     const followed = follow(response, { ...record, parts: ask.parts });
-    const onTokens: Call['onTokens'] = (tokens) => (followed.record.tokens = tokens);
+    const onTokens: SimulatedCall['onTokens'] = (tokens) => (followed.record.tokens = tokens);
     const { signal } = followed;
     const { scene } = order;
     await playCall({

@@ -1,5 +1,5 @@
 import type { Route } from '@app/contract/route';
-import { httpError, type Reply, urlOf } from '../api-client.ts';
+import { httpError, type ApiReply, urlOf } from '../api-client.ts';
 import { runTask } from '../worker/run-task.ts';
 import type { UploadTask } from './upload-task.ts';
 // oxlint-disable-next-line import/default -- the build answers with the address of the worker's file
@@ -25,11 +25,11 @@ export async function sendFile<R extends UploadRoute>(
   route: R,
   { params, fields, file, headers = {} }: Input,
   { onProgress, signal }: UploadOptions = {},
-): Promise<Reply<R>> {
+): Promise<ApiReply<R>> {
   const task: UploadTask['task'] = { url: urlOf(route, params), headers, fields, name: route.upload, file };
   const answer = await runTask<UploadTask>(workerAddress, task, { onNote: onProgress, signal });
   // The same class as fetch's network error, so that callers handle a lost connection in one way.
   if (answer === 'unreachable') throw new TypeError('Failed to send the file');
   if (answer.status < 200 || answer.status > 299) throw await httpError(answer.status, answer.body, answer);
-  return JSON.parse(answer.body) as Reply<R>;
+  return JSON.parse(answer.body) as ApiReply<R>;
 }

@@ -1,7 +1,7 @@
-import { countEnd } from '@app/core/analyses/count-end';
+import { recordAnalysisEnd } from '@app/core/analyses/record-analysis-end';
 import type { Payload } from '@app/core/queue/jobs';
 import type { WorkerServices } from '../../worker-services.ts';
-import { type Held, runWithInput } from '../run-stage.ts';
+import { type StageContext, runWithInput } from '../run-stage.ts';
 import { saveAnswer } from './save-answer.ts';
 import { saveNotice } from './save-notice.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -11,7 +11,7 @@ export async function analyze(services: WorkerServices, job: Payload<'analyze'>,
   await runWithInput(services, { ...job, stage: 'write', closing }, write);
 }
 
-async function write(services: WorkerServices, held: Held): Promise<void> {
+async function write(services: WorkerServices, held: StageContext): Promise<void> {
   const { analysis, key, liveText } = held;
   const { id: analysisId, attempt } = analysis;
   const began = performance.now();
@@ -20,7 +20,7 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
   if ('notice' in answer) return saveNotice(services, held, answer.notice);
   liveText.send({ type: 'progress', percent: 80 });
   if (!(await saveAnswer(services, analysis, key, answer))) return;
-  countEnd(services, analysis, 'done');
+  recordAnalysisEnd(services, analysis, 'done');
   liveText.send({ type: 'progress', percent: 90 });
   liveText.send({ type: 'end', messageId: analysisId });
   services.log.info(
@@ -39,7 +39,7 @@ async function write(services: WorkerServices, held: Held): Promise<void> {
 }
 
 /** A long text needs so much memory that only a few are processed at once. */
-async function writeInTurn(services: WorkerServices, held: Held): ReturnType<typeof writeAnswer> {
+async function writeInTurn(services: WorkerServices, held: StageContext): ReturnType<typeof writeAnswer> {
   const { analysis, input, signal } = held;
   const chars = input.type === 'text' ? input.content.length : 0;
   const block = analysis.payer.block.toString('base64');

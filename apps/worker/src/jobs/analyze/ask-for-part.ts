@@ -8,22 +8,22 @@ import {
   type RewritableReport,
 } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
-import type { Held } from '../run-stage.ts';
-import type { Beside } from '../small/work-beside.ts';
+import type { StageContext } from '../run-stage.ts';
+import type { SideTasks } from '../small/side-tasks.ts';
 import { answerFormat } from './answer-format.ts';
 import { callModel } from './call-model.ts';
 import { keepPart } from './kept-parts.ts';
-import type { Reading } from './reading.ts';
+import type { AnalysisContext } from './analysis-context.ts';
 import { visitorHash } from './visitor-hash.ts';
 
 /** State shared by the calls of one attempt; `request` is byte-identical in all of them. */
 export type Writing = {
   services: WorkerServices;
-  held: Held;
-  reading: Reading;
+  held: StageContext;
+  reading: AnalysisContext;
   live: RewritableReport;
   request: { instructions: string; material: string };
-  beside: Beside;
+  beside: SideTasks;
   /** Pending reviews by the second reader of text that is already shown. */
   reviews: Promise<void>[];
   /** Appends to the readers' text, or replaces it where the report has changed. */

@@ -1,25 +1,25 @@
 import type { ProviderId } from '@app/contract/models';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
-import { type Answer, ask, type Question } from '@app/core/llm/ask';
+import { type ModelAnswer, ask, type ModelRequest } from '@app/core/llm/ask';
 import { highestCostOf } from '@app/core/llm/highest-cost';
 import type { WorkerServices } from '../../worker-services.ts';
 import { payFor } from './pay-for.ts';
 
 type SmallPurpose = 'triage' | 'second-reader';
 
-type ModelCall = Omit<Question, 'provider' | 'onAborted'> & {
+type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {
   analysis: ClaimedAnalysis;
   purpose: 'opening' | 'readings' | 'synthesis' | 'repair' | 'map' | 'observe' | 'read-pages' | 'chat' | SmallPurpose;
   /** The number of the report part it writes. */
   part?: number;
   /** Stores the answer before the call is settled, so that a crash in between never pays for it again. */
-  keep?: (answer: Answer) => Promise<void>;
+  keep?: (answer: ModelAnswer) => Promise<void>;
   /** Overrides the chosen provider, only for vision when that one accepts no images; the report then names it. */
   provider?: ProviderId;
 };
 
 /** Makes one model call, with its cost reserved and settled. */
-export async function callModel(services: WorkerServices, call: ModelCall): Promise<Answer> {
+export async function callModel(services: WorkerServices, call: ModelCall): Promise<ModelAnswer> {
   const { llm, log, metrics } = services;
   const { analysis, purpose, part, keep, provider = analysis.provider, ...rest } = call;
   const { id: analysisId, attempt } = analysis;

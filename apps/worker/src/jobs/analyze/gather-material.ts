@@ -12,20 +12,20 @@ import {
   type Piece,
   type Plan,
   sliceSource,
-  type Source,
+  type FoldedSource,
 } from '@app/reading';
 import type { ContentKey } from '@app/core/vault/vault';
 import type { WorkerServices } from '../../worker-services.ts';
-import { outlast } from '../outlast.ts';
+import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import { readPiece } from './read-piece.ts';
 
-export type Material = { text: string; shareRead: number; isDigest: boolean };
+export type PreparedMaterial = { text: string; shareRead: number; isDigest: boolean };
 
 type Gathering = {
   analysis: ClaimedAnalysis;
   key: ContentKey;
   plan: Plan;
-  source: Source;
+  source: FoldedSource;
   signal: AbortSignal;
   /** Reports the share of pieces read, from 0 to 1. */
   onProgress: (share: number) => void;
@@ -34,7 +34,7 @@ type Gathering = {
 const MOST_AT_ONCE = 8;
 
 /** Returns the text itself or, for a long one, the passages found in its pieces. */
-export async function gatherMaterial(services: WorkerServices, gathering: Gathering): Promise<Material> {
+export async function gatherMaterial(services: WorkerServices, gathering: Gathering): Promise<PreparedMaterial> {
   const { analysis, source, plan } = gathering;
   if (!isLong(source.text)) return { text: source.text, shareRead: 1, isDigest: false };
 
@@ -44,7 +44,7 @@ export async function gatherMaterial(services: WorkerServices, gathering: Gather
   if (readings.length === 0) {
     // A failed piece stores no reason, so check here whether a switch was the cause: that one is shown to the visitor.
     const asked = { analysisId: analysis.id, provider: analysis.provider };
-    await outlast(() => refuseSwitchedOffCall(services.db, asked));
+    await retryWhileStoreIsDown(() => refuseSwitchedOffCall(services.db, asked));
     throw new AppError('ANSWER_UNUSABLE');
   }
   return {
@@ -57,7 +57,8 @@ export async function gatherMaterial(services: WorkerServices, gathering: Gather
 /** Reads several pieces at once and stores each at once, so that another attempt reads only the missing ones. */
 async function readAllPieces(services: WorkerServices, gathering: Gathering, pieces: Piece[]): Promise<PartRow[]> {
   const { analysis, source, onProgress } = gathering;
-  const listRead = (): Promise<PartRow[]> => outlast(() => listParts(services.db, analysis.id, { below: MOST_PIECES }));
+  const listRead = (): Promise<PartRow[]> =>
+    retryWhileStoreIsDown(() => listParts(services.db, analysis.id, { below: MOST_PIECES }));
   const known = new Set((await listRead()).map(({ part }) => part));
   const missing = pieces.filter(({ index }) => !known.has(index));
   let read = known.size;

@@ -3,8 +3,8 @@ import { insertPart, listParts } from '@app/core/db/parts';
 import { OPENING_NUMBER, type Part } from '@app/reading';
 import { z } from 'zod';
 import type { WorkerServices } from '../../worker-services.ts';
-import { outlast } from '../outlast.ts';
-import type { Held } from '../run-stage.ts';
+import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
+import type { StageContext } from '../run-stage.ts';
 
 /** The stored answer of a part: a later attempt reuses it instead of paying for it again. */
 const KeptPart = z.object({ keys: z.array(z.string()), text: z.string(), isWhole: z.boolean() });
@@ -12,9 +12,9 @@ export type KeptPart = z.infer<typeof KeptPart> & { number: number };
 
 export async function listKeptParts(
   services: WorkerServices,
-  { analysis, key }: Pick<Held, 'analysis' | 'key'>,
+  { analysis, key }: Pick<StageContext, 'analysis' | 'key'>,
 ): Promise<KeptPart[]> {
-  const rows = await outlast(() => listParts(services.db, analysis.id, { from: OPENING_NUMBER }));
+  const rows = await retryWhileStoreIsDown(() => listParts(services.db, analysis.id, { from: OPENING_NUMBER }));
   return rows.flatMap((row) => {
     const opened = openPart(services, { analysisId: analysis.id, key }, row);
     return opened === undefined ? [] : [{ ...KeptPart.parse(JSON.parse(opened)), number: row.part }];
@@ -23,11 +23,13 @@ export async function listKeptParts(
 
 export async function keepPart(
   services: WorkerServices,
-  { analysis: { id, attempt }, key }: Pick<Held, 'analysis' | 'key'>,
+  { analysis: { id, attempt }, key }: Pick<StageContext, 'analysis' | 'key'>,
   { number, keys }: Part,
   answer: { text: string; isWhole: boolean },
 ): Promise<void> {
   const content = JSON.stringify({ keys, ...answer });
   const sealedContent = sealPart(services, { analysisId: id, key }, { part: number, content });
-  await outlast(() => insertPart(services.db, { analysisId: id, attempt }, { part: number, sealedContent }));
+  await retryWhileStoreIsDown(() =>
+    insertPart(services.db, { analysisId: id, attempt }, { part: number, sealedContent }),
+  );
 }

@@ -4,26 +4,26 @@ import { openContext, planReading } from '@app/reading';
 import { openUpload } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../worker-services.ts';
-import type { Held } from '../run-stage.ts';
+import type { StageContext } from '../run-stage.ts';
 import { openTriage } from '../small/open-triage.ts';
-import type { Beside } from '../small/work-beside.ts';
+import type { SideTasks } from '../small/side-tasks.ts';
 import { gatherMaterial } from './gather-material.ts';
 import { openMediaReading } from './perceive/open-media-reading.ts';
 import { readPages } from './perceive/read-pages.ts';
-import type { Reading } from './reading.ts';
+import type { AnalysisContext } from './analysis-context.ts';
 import { languagesOf } from './report-lang.ts';
 
 const DIGEST_NOTE =
   '\n\nThe text was too long to be read at once. The material is a choice of passages from all over it, in its order, each a paragraph of its own.';
 
-type Opening = { framework: Framework; beside: Beside };
+type Opening = { framework: Framework; beside: SideTasks };
 
 /** Opens a text directly, a scan by its transcribed pages, an image or clip by its observation and transcript. */
 export async function openReading(
   services: WorkerServices,
-  held: Held,
+  held: StageContext,
   { framework, beside }: Opening,
-): Promise<Reading> {
+): Promise<AnalysisContext> {
   const { input, key } = held;
   switch (input.type) {
     case 'text':
@@ -45,10 +45,10 @@ export async function openReading(
 
 async function openTextReading(
   services: WorkerServices,
-  held: Held,
+  held: StageContext,
   { framework, beside }: Opening,
   { content, shareRead }: { content: string; shareRead: number },
-): Promise<Reading> {
+): Promise<AnalysisContext> {
   const prepared = await services.texts.prepare(content, held.signal);
   const { triage } = await openTriage(services, { held, beside }, { text: content, ...prepared });
   const { locale } = held.input;

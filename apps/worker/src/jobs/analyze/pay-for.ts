@@ -4,8 +4,8 @@ import { type ModelCallOutcome, newCallId, reserveCall, settleCall } from '@app/
 import { type FailedCall, readFailedCall } from '@app/core/llm/failed-call';
 import { capsOf } from '@app/core/spend/caps';
 import type { WorkerServices } from '../../worker-services.ts';
-import { watchCall } from './watch-call.ts';
-import { outlast } from '../outlast.ts';
+import { measureCall } from './measure-call.ts';
+import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 
 type PaidCall = {
   analysis: ClaimedAnalysis;
@@ -30,7 +30,7 @@ export async function payFor<Outcome extends ModelCallOutcome>(
   const { id: analysisId, attempt, payer } = analysis;
   const callId = newCallId();
   const caps = capsOf(config, { payer, provider });
-  const reservation = await outlast(() =>
+  const reservation = await retryWhileStoreIsDown(() =>
     reserveCall(
       db,
       { analysisId, attempt, purpose, ...(part !== undefined && { part }), provider },
@@ -39,12 +39,12 @@ export async function payFor<Outcome extends ModelCallOutcome>(
   );
   let aborted: FailedCall | undefined;
   try {
-    const outcome = await watchCall(services, paid, call)((failed) => (aborted = failed));
-    await outlast(() => settleCall(db, reservation, outcome));
+    const outcome = await measureCall(services, paid, call)((failed) => (aborted = failed));
+    await retryWhileStoreIsDown(() => settleCall(db, reservation, outcome));
     return outcome;
   } catch (error) {
     const failed = aborted ?? readFailedCall(error);
-    if (failed) await outlast(() => settleCall(db, reservation, { ...failed, finish: failed.reason }));
+    if (failed) await retryWhileStoreIsDown(() => settleCall(db, reservation, { ...failed, finish: failed.reason }));
     throw error;
   }
 }

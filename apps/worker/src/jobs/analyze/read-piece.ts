@@ -11,12 +11,12 @@ import {
   parseJson,
   type PieceReading,
   type Plan,
-  type Source,
+  type FoldedSource,
   wrapMaterial,
 } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
-import type { Held } from '../run-stage.ts';
-import { outlast } from '../outlast.ts';
+import type { StageContext } from '../run-stage.ts';
+import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import { answerFormat } from './answer-format.ts';
 import { callModel } from './call-model.ts';
 import { visitorHash } from './visitor-hash.ts';
@@ -26,7 +26,11 @@ const PIECE_OUTPUT_TOKENS = 3_000;
 /** A retry would not help, and the visitor waits. */
 const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
 
-export type ReadingPiece = Pick<Held, 'analysis' | 'key' | 'signal'> & { plan: Plan; piece: number; source: Source };
+export type ReadingPiece = Pick<StageContext, 'analysis' | 'key' | 'signal'> & {
+  plan: Plan;
+  piece: number;
+  source: FoldedSource;
+};
 
 /** Reads one piece of a long text and stores the passages. A piece that cannot be read is stored as empty. */
 export async function readPiece(services: WorkerServices, reading: ReadingPiece): Promise<void> {
@@ -35,7 +39,7 @@ export async function readPiece(services: WorkerServices, reading: ReadingPiece)
   const found = await tryToRead(services, reading);
   const place = { analysisId, key };
   const sealedContent = found && sealPart(services, place, { part: piece, content: JSON.stringify(found) });
-  await outlast(() => insertPart(services.db, { analysisId, attempt }, { part: piece, sealedContent }));
+  await retryWhileStoreIsDown(() => insertPart(services.db, { analysisId, attempt }, { part: piece, sealedContent }));
 }
 
 async function tryToRead(services: WorkerServices, reading: ReadingPiece): Promise<PieceReading | undefined> {

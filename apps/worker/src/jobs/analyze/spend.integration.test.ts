@@ -1,6 +1,6 @@
 import { costOf } from '@app/core/llm/prices';
 import { noUsage } from '@app/core/llm/usage';
-import { inLanes } from '@app/testkit/in-lanes';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import type { RequestRecord } from '@app/testkit/simulator/call-log';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
 import { sampleText } from '@app/testkit/sample-text';
@@ -82,8 +82,10 @@ test('a visitor who used up the budget gets 429, and no model is called', async 
 });
 
 test(`of ${REQUESTS} requests no more are paid for than the cap allows, though Redis forgets all and falls`, async () => {
-  const visitors = await inLanes(REQUESTS / 2, 8, meetVisitor);
-  const submitting = inLanes(REQUESTS, 16, async (index) => visitors[index >> 1]?.submit(sampleText(String(index))));
+  const visitors = await runWithConcurrency(REQUESTS / 2, 8, meetVisitor);
+  const submitting = runWithConcurrency(REQUESTS, 16, async (index) =>
+    visitors[index >> 1]?.submit(sampleText(String(index))),
+  );
   await vi.waitUntil(() => stack.simulator.requests().length > 5, { timeout: 120_000 });
   await redis.flushAll();
   await redis.killAndRestart();

@@ -13,19 +13,19 @@ import {
 } from '@app/reading';
 import type { Lang } from '@app/words/languages';
 import type { WorkerServices } from '../../worker-services.ts';
-import type { Held } from '../run-stage.ts';
-import { type Beside, type Notice, workBeside } from '../small/work-beside.ts';
+import type { StageContext } from '../run-stage.ts';
+import { type SideTasks, type Notice, runWithSideTasks } from '../small/side-tasks.ts';
 import { openReading } from './open-reading.ts';
 import { writeReport } from './write-report.ts';
 
-export type Answer = { report: Report; text: string; lang: Lang; quotesVerified: number; isPartial: boolean };
+export type WrittenReport = { report: Report; text: string; lang: Lang; quotesVerified: number; isPartial: boolean };
 
 /** Writes the report of one analysis and streams its parts, or returns the notice for a writer under eighteen. */
-export function writeAnswer(services: WorkerServices, held: Held): Promise<Answer | Notice> {
-  return workBeside(held, (watched, beside) => write(services, watched, beside));
+export function writeAnswer(services: WorkerServices, held: StageContext): Promise<WrittenReport | Notice> {
+  return runWithSideTasks(held, (watched, beside) => write(services, watched, beside));
 }
 
-async function write(services: WorkerServices, held: Held, beside: Beside): Promise<Answer> {
+async function write(services: WorkerServices, held: StageContext, beside: SideTasks): Promise<WrittenReport> {
   const { analysis, liveText } = held;
   const framework = findFramework(analysis.framework);
   if (!framework) throw new AppError('INTERNAL');

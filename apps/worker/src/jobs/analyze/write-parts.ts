@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ProviderId } from '@app/contract/models';
 import type { Part, RewritableReport } from '@app/reading';
-import { startEveryMs } from './start-every.ts';
+import { startSpacingMs } from './start-spacing.ts';
 
 /** The stream of one part: its text waits until all earlier parts have ended. */
 type Feed = { part: Part; waiting: string; isBegun: boolean; isOver: boolean; isWhole: boolean };
@@ -47,7 +47,7 @@ export async function writeParts(writing: Writing): Promise<unknown[]> {
   async function write(feed: Feed, index: number): Promise<void> {
     if (isLeaderFirst && index > 0) await leader.promise;
     // The start slot after the first call belongs to the triage.
-    const waitMs = (index > 0 ? index + 1 : 0) * (startEveryMs[provider] ?? 0);
+    const waitMs = (index > 0 ? index + 1 : 0) * (startSpacingMs[provider] ?? 0);
     if (waitMs > 0) await delay(waitMs, undefined, { signal });
     try {
       const answer = await ask(feed.part, (chunk) => {

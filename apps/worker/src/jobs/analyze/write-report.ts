@@ -1,7 +1,7 @@
 import { toAppError } from '@app/core/errors/app-error';
 import { estimateTokens } from '@app/core/llm/usage';
 import { hasPortrait, needsSynthesis, planParts, planSynthesis } from '@app/reading';
-import { isWorthAnother } from '../is-worth-another.ts';
+import { isRetryable } from '../is-retryable.ts';
 import type { Writing } from './ask-for-part.ts';
 import { listKeptParts } from './kept-parts.ts';
 import { writeParts } from './write-parts.ts';
@@ -68,7 +68,7 @@ function throwUnlessPartial(writing: Writing, faults: unknown[], missingBefore: 
   const tries = { tries: held.analysis.tries, mostTries: services.config.MAX_ATTEMPTS };
   const errors = faults.map(toAppError);
   const isWorthShowing = held.analysis.aboutId ? countMissing(writing) < missingBefore : live.hasAnything();
-  const fatal = errors.find((error) => isWorthAnother(error, tries)) ?? (isWorthShowing ? undefined : errors[0]);
+  const fatal = errors.find((error) => isRetryable(error, tries)) ?? (isWorthShowing ? undefined : errors[0]);
   if (fatal) throw fatal;
 }
 

@@ -5,7 +5,7 @@ import { cleanText } from '@app/reading';
 import { type UploadAccess, writeObject } from '@app/core/uploads/stored-upload';
 import type { MediaServices } from '../../worker-services.ts';
 import { inOpenedFile } from '../open-file.ts';
-import { serveErrand } from '../serve-errand.ts';
+import { serveMediaTask } from '../serve-media-task.ts';
 
 /** Extracts the text of a document for a waiting request. */
 export async function extractText(
@@ -13,7 +13,7 @@ export async function extractText(
   { extractionId: id }: Payload<'extract-text'>,
   signal: AbortSignal,
 ): Promise<void> {
-  await serveErrand(services, { id, givenUp: 'FILE_TOO_COMPLEX', done: 'text extracted', signal }, (access) =>
+  await serveMediaTask(services, { id, givenUp: 'FILE_TOO_COMPLEX', done: 'text extracted', signal }, (access) =>
     extract(services, access, signal),
   );
 }

@@ -1,13 +1,13 @@
 import type { PreparedFile } from '@app/core/analyses/analysis-input';
 import { queueAnalysis } from '@app/core/analyses/queue-analysis';
-import { preparedPlace } from '@app/core/analyses/sealed-places';
+import { preparedPlace } from '@app/core/analyses/sealing-contexts';
 import { countOpen } from '@app/core/db/admission';
 import { finishPreparing } from '@app/core/db/prepared';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { MediaServices } from '../../worker-services.ts';
-import { outlast } from '../outlast.ts';
+import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import { openMediaKey } from '../open-analysis.ts';
 import { runStage, type Working } from '../run-stage.ts';
 import { prepareFile } from './prepare-file.ts';
@@ -36,7 +36,10 @@ async function prepare(services: MediaServices, { analysis, key, liveText, signa
     fileSeconds.charge(payer, performance.now() - began),
   );
   const sealedPrepared = vault.seal(key, preparedPlace(id), JSON.stringify(prepared));
-  if (!(await outlast(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedPrepared })))) return;
+  if (
+    !(await retryWhileStoreIsDown(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedPrepared })))
+  )
+    return;
   // A document is only text from here on; images stay in storage until the analysis ends.
   if (prepared.type === 'text') await discardUpload(services, uploadId);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');

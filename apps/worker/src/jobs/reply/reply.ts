@@ -1,40 +1,40 @@
 import { helpLinesOf } from '@app/core/config/help-lines';
-import { countEnd } from '@app/core/analyses/count-end';
-import { messagePlace } from '@app/core/analyses/sealed-places';
+import { recordAnalysisEnd } from '@app/core/analyses/record-analysis-end';
+import { messageContext } from '@app/core/analyses/sealing-contexts';
 import { finishReply } from '@app/core/db/chat-turns';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
 import { crisisLevel, detectLang, raiseByTriage, readStatedAge, renderCrisisCard } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
-import { outlast } from '../outlast.ts';
-import { type Held, runWithInput } from '../run-stage.ts';
+import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
+import { type StageContext, runWithInput } from '../run-stage.ts';
 import { openTriage } from '../small/open-triage.ts';
-import { type Beside, workBeside } from '../small/work-beside.ts';
+import { type SideTasks, runWithSideTasks } from '../small/side-tasks.ts';
 import { createReplyText, type ReplyText } from './reply-text.ts';
-import { type Reply, writeReply } from './write-reply.ts';
+import { type ChatReply, writeReply } from './write-reply.ts';
 
 /** Answers one chat question: gathers the context, calls the model, checks, streams and stores the reply. */
 export async function reply(services: WorkerServices, job: Payload<'reply'>, closing: AbortSignal): Promise<void> {
   await runWithInput(services, { ...job, stage: 'reply', closing }, answer);
 }
 
-async function answer(services: WorkerServices, held: Held): Promise<void> {
+async function answer(services: WorkerServices, held: StageContext): Promise<void> {
   const { db, vault, log } = services;
   const { analysis, key, liveText } = held;
   const { id, attempt, provider } = analysis;
   const began = performance.now();
-  const written = await workBeside(held, (watched, beside) => write(services, watched, beside));
+  const written = await runWithSideTasks(held, (watched, beside) => write(services, watched, beside));
   const { text, quotesDropped } = 'notice' in written ? { text: written.notice, quotesDropped: 0 } : written;
   if (liveText.text !== text) liveText.replace(text);
-  const sealedContent = vault.seal(key, messagePlace(id), text);
-  if (!(await outlast(() => finishReply(db, { id, attempt, sealedContent })))) return;
-  countEnd(services, analysis, 'done');
+  const sealedContent = vault.seal(key, messageContext(id), text);
+  if (!(await retryWhileStoreIsDown(() => finishReply(db, { id, attempt, sealedContent })))) return;
+  recordAnalysisEnd(services, analysis, 'done');
   liveText.send({ type: 'end', messageId: id });
   const durationMs = Math.round(performance.now() - began);
   log.info({ analysisId: id, attempt, provider, durationMs, outputChars: text.length, quotesDropped }, 'reply done');
 }
 
-async function write(services: WorkerServices, held: Held, beside: Beside): Promise<Reply> {
+async function write(services: WorkerServices, held: StageContext, beside: SideTasks): Promise<ChatReply> {
   const { input, liveText } = held;
   if (input.type !== 'chat') throw new AppError('INTERNAL');
   const question = input.content;
@@ -63,9 +63,9 @@ async function write(services: WorkerServices, held: Held, beside: Beside): Prom
 /** A visitor in a crisis gets the help card even if the reply fails. */
 function keepCard(
   { log }: WorkerServices,
-  { analysis }: Held,
+  { analysis }: StageContext,
   { shown, error }: { shown: ReplyText; error: unknown },
-): Reply {
+): ChatReply {
   if (!shown.card) throw error;
   log.warn({ analysisId: analysis.id, attempt: analysis.attempt, error }, 'reply is the help card alone');
   return { text: shown.card, quotesDropped: 0 };

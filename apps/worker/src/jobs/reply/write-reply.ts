@@ -6,7 +6,7 @@ import { reportWordsOf } from '@app/words/reports';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
-import type { Held } from '../run-stage.ts';
+import type { StageContext } from '../run-stage.ts';
 import { askSmall, SECOND_READING_MS } from '../small/ask-small.ts';
 import { gatherContext } from './gather-context.ts';
 import type { ReplyText } from './reply-text.ts';
@@ -14,14 +14,14 @@ import type { ReplyText } from './reply-text.ts';
 /** Several times the requested length, even for scripts with one token per character. */
 const OUTPUT_TOKENS = 2_000;
 
-export type Reply = { text: string; quotesDropped: number };
+export type ChatReply = { text: string; quotesDropped: number };
 
 /** Streams the reply sentence by sentence after the help card, then has it reviewed by the second reader. */
 export async function writeReply(
   services: WorkerServices,
-  held: Held,
+  held: StageContext,
   { question, shown }: { question: string; shown: ReplyText },
-): Promise<Omit<Reply, 'text'>> {
+): Promise<Omit<ChatReply, 'text'>> {
   const { analysis, signal } = held;
   const { talk, kind, lang } = await gatherContext(services, held, question);
   const { noAnswer } = reportWordsOf(lang).report.frame;
@@ -50,7 +50,7 @@ export async function writeReply(
 /** Removes the sentences that the second reader names before the reply is stored. */
 async function reviewReply(
   services: WorkerServices,
-  held: Held,
+  held: StageContext,
   { material, shown, noAnswer }: { material: string; shown: ReplyText; noAnswer: string },
 ): Promise<void> {
   const { body } = shown;

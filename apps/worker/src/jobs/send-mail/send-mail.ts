@@ -1,7 +1,7 @@
 import { abandonMail, claimMail, type ClaimedMail, postponeMail, settleMail } from '@app/core/db/share-mails';
 import { AppError } from '@app/core/errors/app-error';
 import type { Payload } from '@app/core/queue/jobs';
-import { openLetter } from '@app/core/sharing/letter';
+import { openMailContent } from '@app/core/sharing/mail-content';
 import { langOf } from '@app/words/languages';
 import type { MailServices } from '../../worker-services.ts';
 
@@ -27,7 +27,7 @@ export async function sendMail(services: MailServices, { mailId }: Payload<'send
 async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promise<void> {
   const { db, mailer, publicUrl, log, metrics, trace } = services;
   const { id: mailId } = claimed;
-  const letter = openLetter(services, claimed);
+  const letter = openMailContent(services, claimed);
   if (!letter) return settleMail(db, claimed, 'failed');
 
   const { sender, recipient, shareId, lang } = letter;

@@ -4,7 +4,7 @@ import type { SmallRequest } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
-import type { Held } from '../run-stage.ts';
+import type { StageContext } from '../run-stage.ts';
 
 type SmallCall<Result> = {
   task: 'triage' | 'second-reader';
@@ -23,7 +23,7 @@ export const SECOND_READING_MS = 8_000;
  */
 export async function askSmall<Result>(
   services: WorkerServices,
-  { analysis, signal }: Pick<Held, 'analysis' | 'signal'>,
+  { analysis, signal }: Pick<StageContext, 'analysis' | 'signal'>,
   { task, withinMs, request, read }: SmallCall<Result>,
 ): Promise<Result | undefined> {
   const count = (outcome: 'done' | ErrorCode): void =>

@@ -10,10 +10,10 @@ import {
   type Triage,
 } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
-import { startEveryMs } from '../analyze/start-every.ts';
-import type { Held } from '../run-stage.ts';
+import { startSpacingMs } from '../analyze/start-spacing.ts';
+import type { StageContext } from '../run-stage.ts';
 import { askSmall } from './ask-small.ts';
-import type { Beside } from './work-beside.ts';
+import type { SideTasks } from './side-tasks.ts';
 
 /** Lets the visitor's main call go first: both calls lock the same spending counters. */
 const HEAD_START_MS = 50;
@@ -23,10 +23,10 @@ const WAITED_FOR_MS = 3_000;
 const BESIDE_MS = 15_000;
 
 /** A text and the findings of the rules. */
-export type LookedThrough = Pick<PreparedText, 'age' | 'crisis'> & { text: string };
+export type PreparedContent = Pick<PreparedText, 'age' | 'crisis'> & { text: string };
 
 /** Resolves with undefined when the rules alone decide. */
-export type Triaging = { triage: Promise<Triage | undefined> };
+export type TriageHandle = { triage: Promise<Triage | undefined> };
 
 /**
  * Triages a text before it is analysed. If the writer says that they are under eighteen, or the text mentions a young
@@ -34,14 +34,14 @@ export type Triaging = { triage: Promise<Triage | undefined> };
  */
 export async function openTriage(
   services: WorkerServices,
-  { held, beside }: { held: Held; beside: Beside },
-  { text, age, crisis }: LookedThrough,
-): Promise<Triaging> {
+  { held, beside }: { held: StageContext; beside: SideTasks },
+  { text, age, crisis }: PreparedContent,
+): Promise<TriageHandle> {
   const { analysis, signal } = held;
   const isWaitedFor = age.says !== 'nothing';
 
   const ask = async (): Promise<Triage | undefined> => {
-    const waitMs = isWaitedFor ? 0 : (startEveryMs[analysis.provider] ?? HEAD_START_MS);
+    const waitMs = isWaitedFor ? 0 : (startSpacingMs[analysis.provider] ?? HEAD_START_MS);
     if (waitMs > 0) await delay(waitMs, undefined, { signal }).catch(() => {});
     const triage = await askSmall(services, held, {
       task: 'triage',

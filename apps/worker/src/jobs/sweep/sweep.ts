@@ -3,7 +3,7 @@ import { MISSED_MS } from '@app/core/db/lease-keeper';
 import { freeDeadLeases, listWaiting, type WaitingRow } from '@app/core/db/leases';
 import { settleLostCalls } from '@app/core/db/model-calls';
 import type { Services } from '@app/core/services';
-import { queueFreed } from '../queue-again.ts';
+import { requeueFreedRow } from '../requeue.ts';
 import { finishErasures } from './finish-erasures.ts';
 
 /** A row this young may be about to be queued. */
@@ -29,7 +29,7 @@ async function freeDead(services: Services): Promise<void> {
   if (!leases.hasSteadyContact()) return;
   const missedMs = config.LEASE_CONNECTION_CHECK ? MISSED_MS : undefined;
   const rows = await freeDeadLeases(db, { leaseMs: leases.leaseMs, missedMs });
-  await Promise.all(rows.map((row) => queueFreed(services, row)));
+  await Promise.all(rows.map((row) => requeueFreedRow(services, row)));
   metrics.count('app_swept_total', { swept: 'leases' }, rows.length);
   if (rows.length > 0) log.warn({ count: rows.length }, 'analyses taken from workers that are gone');
 }

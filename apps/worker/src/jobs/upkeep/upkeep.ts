@@ -5,7 +5,7 @@ import type { Services } from '@app/core/services';
 import { removeForgottenUploads } from '@app/core/uploads/remove-forgotten-uploads';
 
 /** Creates the coming partitions and removes expired data. */
-export async function upkeep(services: Services): Promise<void> {
+export async function runMaintenance(services: Services): Promise<void> {
   const { log, metrics } = services;
   const rows = await cleanTables(services);
   const uploads = await removeForgottenUploads(services);

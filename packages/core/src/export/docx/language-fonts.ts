@@ -1,5 +1,5 @@
 import type { IRunOptions } from 'docx';
-import type { Language } from '../tree/languages.ts';
+import type { DocumentLanguage } from '../tree/languages.ts';
 
 type LanguageFonts = {
   /** The language tag that Word uses. */
@@ -10,7 +10,7 @@ type LanguageFonts = {
   isRightToLeft?: true;
 };
 
-const languages: Record<Language, LanguageFonts> = {
+const languages: Record<DocumentLanguage, LanguageFonts> = {
   ar: { tag: 'ar-SA', slot: 'complex', font: 'Times New Roman', isRightToLeft: true },
   fa: { tag: 'fa-IR', slot: 'complex', font: 'Times New Roman', isRightToLeft: true },
   ur: { tag: 'ur-PK', slot: 'complex', font: 'Times New Roman', isRightToLeft: true },
@@ -33,7 +33,9 @@ const languages: Record<Language, LanguageFonts> = {
 };
 
 /** Run options for this language; none for Latin letters. */
-export function fontsOf(language: Language | undefined): Pick<IRunOptions, 'font' | 'language' | 'rightToLeft'> {
+export function fontsOf(
+  language: DocumentLanguage | undefined,
+): Pick<IRunOptions, 'font' | 'language' | 'rightToLeft'> {
   if (!language) return {};
   const { tag, slot, font, isRightToLeft } = languages[language];
   switch (slot) {

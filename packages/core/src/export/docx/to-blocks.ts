@@ -1,4 +1,4 @@
-import type { ChartWords } from '@app/document/describe-chart';
+import type { ChartDescriptionWords } from '@app/document/describe-chart';
 import {
   AlignmentType,
   BorderStyle,
@@ -14,7 +14,7 @@ import {
   WidthType,
 } from 'docx';
 import { drawPicture } from '../draw-picture.ts';
-import type { Block, Cell } from '../tree/tree.ts';
+import type { ReportBlock, Cell } from '../tree/tree.ts';
 import { colours, twips } from './styles.ts';
 import { toImage, toRuns } from './to-runs.ts';
 
@@ -23,16 +23,20 @@ export const TEXT_WIDTH = 451;
 const STEP = twips(18);
 
 export type DocxBlock = Paragraph | Table;
-type ListOf = Extract<Block, { type: 'list' }>;
+type ListOf = Extract<ReportBlock, { type: 'list' }>;
 type Numbering = NonNullable<IParagraphOptions['numbering']>;
 
 /** The context of a block: list depth, enclosing quote, and list numbering. */
 type Place = { depth: number; quote?: { isFirst: boolean }; numbering?: Numbering; look?: IParagraphOptions };
 
 /** Every list gets its own numbering. `chart` holds the words for the image descriptions. */
-export type Counters = { lists: number; readonly chart: ChartWords };
+export type Counters = { lists: number; readonly chart: ChartDescriptionWords };
 
-export async function toBlocks(blocks: Block[], counters: Counters, place: Place = { depth: 0 }): Promise<DocxBlock[]> {
+export async function toBlocks(
+  blocks: ReportBlock[],
+  counters: Counters,
+  place: Place = { depth: 0 },
+): Promise<DocxBlock[]> {
   const drawn: DocxBlock[] = [];
   for (const [index, block] of blocks.entries()) {
     // Only the first block of an item gets the number; the others are indented under it.
@@ -43,7 +47,7 @@ export async function toBlocks(blocks: Block[], counters: Counters, place: Place
   return drawn;
 }
 
-async function toBlock(block: Block, counters: Counters, place: Place): Promise<DocxBlock[]> {
+async function toBlock(block: ReportBlock, counters: Counters, place: Place): Promise<DocxBlock[]> {
   switch (block.type) {
     case 'heading':
       return [
@@ -91,7 +95,7 @@ const headings: Record<number, (typeof HeadingLevel)[keyof typeof HeadingLevel]>
 const chartSpacing = { before: twips(6), after: twips(10), line: 240, lineRule: LineRuleType.AUTO };
 
 async function toParagraph(
-  { role, content, leads, direction }: Extract<Block, { type: 'paragraph' }>,
+  { role, content, leads, direction }: Extract<ReportBlock, { type: 'paragraph' }>,
   { chart }: Counters,
   place: Place,
 ): Promise<Paragraph> {
@@ -108,7 +112,7 @@ async function toParagraph(
 
 /** Every paragraph of a quote has a border at its side; together they look like one. */
 async function toQuote(
-  { blocks, direction }: Extract<Block, { type: 'quote' }>,
+  { blocks, direction }: Extract<ReportBlock, { type: 'quote' }>,
   counters: Counters,
   place: Place,
 ): Promise<DocxBlock[]> {
@@ -120,7 +124,9 @@ async function toQuote(
       ...(index === blocks.length - 1 && { spacing: { after: twips(8) } }),
     };
     const quote = { isFirst: index === 0 };
-    drawn.push(...(await toBlock({ ...block, direction } as Block, counters, { depth: place.depth, quote, look })));
+    drawn.push(
+      ...(await toBlock({ ...block, direction } as ReportBlock, counters, { depth: place.depth, quote, look })),
+    );
   }
   return drawn;
 }
@@ -157,7 +163,7 @@ const numbersFrom = (start: number): NumberingDefinition => ({
 });
 
 async function toTable(
-  { header, rows, direction }: Extract<Block, { type: 'table' }>,
+  { header, rows, direction }: Extract<ReportBlock, { type: 'table' }>,
   { chart }: Counters,
 ): Promise<Table> {
   const toCell = async ({ content, align }: Cell, isHeader: boolean): Promise<TableCell> =>

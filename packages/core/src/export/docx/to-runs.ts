@@ -1,7 +1,7 @@
-import type { ChartWords } from '@app/document/describe-chart';
+import type { ChartDescriptionWords } from '@app/document/describe-chart';
 import { ImageRun, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import sharp from 'sharp';
-import { drawBar, type Picture } from '../draw-picture.ts';
+import { drawBar, type DrawnPicture } from '../draw-picture.ts';
 import type { Direction } from '../tree/languages.ts';
 import type { Inline } from '../tree/tree.ts';
 import { fontsOf } from './language-fonts.ts';
@@ -14,7 +14,7 @@ const gaps: Record<Direction, string> = { ltr: '\u200E  ', rtl: '\u200F  ' };
 const PIXELS_PER_POINT = 96 / 72;
 
 /** The words for bar descriptions, and the paragraph's direction. */
-type Flow = { chart: ChartWords; direction: Direction };
+type Flow = { chart: ChartDescriptionWords; direction: Direction };
 
 export async function toRuns(content: Inline[], flow: Flow, look: IRunOptions = {}): Promise<ParagraphChild[]> {
   const runs = await Promise.all(content.map((part) => toRun(part, flow, look)));
@@ -55,7 +55,7 @@ async function toRun(part: Inline, flow: Flow, look: IRunOptions): Promise<Parag
   }
 }
 
-export async function toImage(picture: Picture): Promise<ImageRun> {
+export async function toImage(picture: DrawnPicture): Promise<ImageRun> {
   const { svg, description, width, height } = picture;
   const data = await sharp(Buffer.from(svg), { density: DENSITY }).png().toBuffer();
   return new ImageRun({

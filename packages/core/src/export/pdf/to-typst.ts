@@ -1,10 +1,10 @@
-import type { ChartWords } from '@app/document/describe-chart';
-import { drawBar, drawPicture, type Picture } from '../draw-picture.ts';
+import type { ChartDescriptionWords } from '@app/document/describe-chart';
+import { drawBar, drawPicture, type DrawnPicture } from '../draw-picture.ts';
 import type { ExportedReport } from '../exported-report.ts';
 import { frontMatterOf } from '../front-matter.ts';
 import { readTree } from '../tree/read-tree.ts';
 import type { Direction } from '../tree/languages.ts';
-import type { Block, Cell, Inline } from '../tree/tree.ts';
+import type { ReportBlock, Cell, Inline } from '../tree/tree.ts';
 
 /** Width of A4 without the margins, in points. */
 const TEXT_WIDTH = 442;
@@ -24,7 +24,7 @@ type Data = null | string | number | boolean | Data[] | { [name: string]: Data |
 export function toTypst(report: ExportedReport): string {
   const tree = readTree(report);
   const { day, model, author, created, tag, direction, words, chart } = frontMatterOf(report);
-  const toData = (block: Block): Data => blockData(block, chart);
+  const toData = (block: ReportBlock): Data => blockData(block, chart);
   const data: Data = {
     title: tree.title,
     heading: breakable(tree.title),
@@ -48,8 +48,8 @@ export function toTypst(report: ExportedReport): string {
   return JSON.stringify(data);
 }
 
-function blockData(block: Block, words: ChartWords): Data {
-  const toData = (inner: Block): Data => blockData(inner, words);
+function blockData(block: ReportBlock, words: ChartDescriptionWords): Data {
+  const toData = (inner: ReportBlock): Data => blockData(inner, words);
   switch (block.type) {
     case 'heading':
     case 'paragraph':
@@ -82,10 +82,10 @@ function blockData(block: Block, words: ChartWords): Data {
   }
 }
 
-const inlineData = (content: Inline[], words: ChartWords, direction: Direction): Data[] =>
+const inlineData = (content: Inline[], words: ChartDescriptionWords, direction: Direction): Data[] =>
   content.map((part) => partData(part, words, direction));
 
-function partData(part: Inline, words: ChartWords, direction: Direction): Data {
+function partData(part: Inline, words: ChartDescriptionWords, direction: Direction): Data {
   switch (part.type) {
     case 'text':
       return { ...part, text: breakable(part.text) };
@@ -101,7 +101,7 @@ function partData(part: Inline, words: ChartWords, direction: Direction): Data {
   }
 }
 
-const pictureData = ({ svg, description, width }: Picture) => ({ svg, description, width });
+const pictureData = ({ svg, description, width }: DrawnPicture) => ({ svg, description, width });
 
 function breakable(text: string): string {
   return text.replaceAll(LONG_WORD, (word) => word.replaceAll(TWENTY, '$&\u200B'));

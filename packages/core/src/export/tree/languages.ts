@@ -1,7 +1,7 @@
 export type Direction = 'ltr' | 'rtl';
 
 /** Languages for fonts and screen readers. Latin text has none of its own: it follows the document. */
-export type Language =
+export type DocumentLanguage =
   | 'ar'
   | 'fa'
   | 'ur'
@@ -22,9 +22,9 @@ export type Language =
   | 'zh-Hans'
   | 'zh-Hant';
 
-type Script = { letters: RegExp; languageOf: (text: string) => Language | undefined };
+type Script = { letters: RegExp; languageOf: (text: string) => DocumentLanguage | undefined };
 
-const always = (language: Language) => (): Language => language;
+const always = (language: DocumentLanguage) => (): DocumentLanguage => language;
 
 /** The most common language of a script, unless the text has letters specific to another one. */
 const scripts: Script[] = [
@@ -55,7 +55,7 @@ const SIMPLIFIED = /[们这说时对过么样给让书长门问间东车买见�
 const TRADITIONAL = /[們這說對會國麼樣讓來學實變點當應關發歡覺]/;
 
 /** A Han character has up to four regional forms: the nearby text decides, then the whole report. */
-export function languageOfHan(near: string, far: string): Language {
+export function languageOfHan(near: string, far: string): DocumentLanguage {
   if (KANA.test(near)) return 'ja';
   if (HANGUL.test(near)) return 'ko';
   if (SIMPLIFIED.test(near)) return 'zh-Hans';
@@ -68,15 +68,15 @@ export function languageOfHan(near: string, far: string): Language {
 const LETTER = /[\p{Letter}\p{Mark}]/u;
 const NOTHING_TO_TELL = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-export type LanguageRun = { text: string; language: Language | undefined };
+export type LanguageRun = { text: string; language: DocumentLanguage | undefined };
 
 /** Splits a text where its language changes. Characters without a script stay with the preceding text. */
-export function splitByLanguage(text: string, han: Language): LanguageRun[] {
+export function splitByLanguage(text: string, han: DocumentLanguage): LanguageRun[] {
   if (NOTHING_TO_TELL.test(text)) return text ? [{ text, language: undefined }] : [];
   const runs: LanguageRun[] = [];
   const languages = scripts.map(({ languageOf }) => languageOf(text));
   let open = '';
-  let language: Language | undefined;
+  let language: DocumentLanguage | undefined;
   let isTold = false;
   for (const sign of text) {
     const told = tell(sign, languages, han);
@@ -95,9 +95,9 @@ export function splitByLanguage(text: string, han: Language): LanguageRun[] {
 
 function tell(
   sign: string,
-  languages: (Language | undefined)[],
-  han: Language,
-): { isLetter: boolean; language: Language | undefined } {
+  languages: (DocumentLanguage | undefined)[],
+  han: DocumentLanguage,
+): { isLetter: boolean; language: DocumentLanguage | undefined } {
   if (!LETTER.test(sign) || /[\p{Script=Inherited}\p{Script=Common}]/u.test(sign))
     return { isLetter: false, language: undefined };
   if (HAN.test(sign)) return { isLetter: true, language: han };

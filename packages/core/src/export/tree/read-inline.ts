@@ -1,5 +1,5 @@
 import { readBar, type Track } from '@app/document/read-chart';
-import { type Language, splitByLanguage } from './languages.ts';
+import { type DocumentLanguage, splitByLanguage } from './languages.ts';
 import type { KnownToken, Token } from './tokens.ts';
 import type { Inline, Marks, TextRun } from './tree.ts';
 import { toVisibleText } from './visible-text.ts';
@@ -10,7 +10,7 @@ type Piece = { type: 'text'; text: string; marks: Marks } | { type: 'bar'; track
 
 /** State shared by the whole report. */
 export type InlineContext = {
-  languageOfHan(near: string): Language;
+  languageOfHan(near: string): DocumentLanguage;
   /** Each bar is rendered as an image; beyond this limit it stays a line of characters. */
   barsLeft: number;
 };
@@ -34,7 +34,7 @@ export function readInline(tokens: Token[], context: InlineContext): Inline[] {
   });
 }
 
-function toTextRuns(text: string, han: Language, marks: Marks = {}): TextRun[] {
+function toTextRuns(text: string, han: DocumentLanguage, marks: Marks = {}): TextRun[] {
   return splitByLanguage(text, han).map((run) => ({ type: 'text', ...run, ...marks }));
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readTree } from './read-tree.ts';
-import type { Block, Inline } from './tree.ts';
+import type { ReportBlock, Inline } from './tree.ts';
 
 const read = (text: string) => readTree({ text, framework: 'bigfive' });
-const firstOf = (text: string): Block | undefined => read(text).body[0];
+const firstOf = (text: string): ReportBlock | undefined => read(text).body[0];
 const wordsOf = (content: Inline[]): string =>
   content.map((part) => (part.type === 'text' ? part.text : `[${part.type}]`)).join('');
 
@@ -63,7 +63,7 @@ test('links keep their text, pictures their description, and HTML its source', (
 });
 
 test('nesting stops at eight levels and deeper content becomes text', () => {
-  const depthOf = (blocks: Block[]): number =>
+  const depthOf = (blocks: ReportBlock[]): number =>
     1 + Math.max(0, ...blocks.map((block) => (block.type === 'quote' ? depthOf(block.blocks) : 0)));
   const { body } = read(`${'> '.repeat(40)}deep`);
 

@@ -7,7 +7,7 @@ import type { ExportedReport } from '../exported-report.ts';
 import { type Direction, directionOf, languageOfHan } from './languages.ts';
 import { type InlineContext, plainText, readInline } from './read-inline.ts';
 import type { KnownToken, Token, TokenOf } from './tokens.ts';
-import type { Block, Cell, Inline, Paragraph, ParagraphRole, ReportTree } from './tree.ts';
+import type { ReportBlock, Cell, Inline, Paragraph, ParagraphRole, ReportTree } from './tree.ts';
 import { toVisibleText } from './visible-text.ts';
 
 /** Many times the size of any report, so that no input can keep a process busy for long. */
@@ -51,8 +51,8 @@ export function readTree({ text, framework, lang }: Pick<ExportedReport, 'text' 
  * On the page, a rule before a section folds and unfolds it. In a file, the first rule becomes a page break and the
  * others are dropped.
  */
-function splitAtFold(blocks: Block[]): Pick<ReportTree, 'first' | 'body'> {
-  const isFold = (block: Block, index: number): boolean => {
+function splitAtFold(blocks: ReportBlock[]): Pick<ReportTree, 'first' | 'body'> {
+  const isFold = (block: ReportBlock, index: number): boolean => {
     const next = blocks[index + 1];
     return block.type === 'rule' && next?.type === 'heading' && next.level === 2;
   };
@@ -66,13 +66,13 @@ function cutTitle(text: string): string {
   return text.length > most.titleChars ? `${text.slice(0, most.titleChars).toWellFormed()}…` : text;
 }
 
-function cutNote(text: string, { direction = 'ltr' }: Place): Block {
+function cutNote(text: string, { direction = 'ltr' }: Place): ReportBlock {
   const content: Inline[] = [{ type: 'text', text, language: undefined, italic: true }];
   return { type: 'paragraph', role: 'note', content, leads: false, direction };
 }
 
 /** Screen readers need unbroken heading levels. */
-function withEvenHeadings(blocks: Block[], top: number): Block[] {
+function withEvenHeadings(blocks: ReportBlock[], top: number): ReportBlock[] {
   let last = top - 1;
   return blocks.map((block) => {
     if (block.type !== 'heading') return block;
@@ -81,20 +81,20 @@ function withEvenHeadings(blocks: Block[], top: number): Block[] {
   });
 }
 
-function readBlocks(tokens: Token[], place: Place): Block[] {
+function readBlocks(tokens: Token[], place: Place): ReportBlock[] {
   const blocks = tokens.flatMap((token) => readBlock(token, place));
   return blocks.map((block, index) => (block.type === 'paragraph' ? withLead(block, blocks, index) : block));
 }
 
 /** A bar, an introduction under a heading, and a paragraph that ends in a colon stay on the page of the next block. */
-function withLead(block: Paragraph, blocks: Block[], index: number): Paragraph {
+function withLead(block: Paragraph, blocks: ReportBlock[], index: number): Paragraph {
   if (index === blocks.length - 1) return block;
   const isIntroduction = block.role === 'note' && blocks[index - 1]?.type === 'heading';
   const leads = block.role === 'measure' || isIntroduction || plainText(block.content).trimEnd().endsWith(':');
   return { ...block, leads };
 }
 
-function readBlock(token: Token, place: Place): Block[] {
+function readBlock(token: Token, place: Place): ReportBlock[] {
   const known = token as KnownToken;
   if (known.type === 'space') return [];
   place.open.blocksLeft -= 1;
@@ -137,7 +137,7 @@ const directionIn = ({ direction }: Place, text: string): Direction => direction
 
 const inlineIn = (tokens: Token[], { open }: Place): Inline[] => readInline(tokens, open);
 
-function paragraph(tokens: Token[], place: Place): Block[] {
+function paragraph(tokens: Token[], place: Place): ReportBlock[] {
   const content = inlineIn(tokens, place);
   if (content.length === 0) return [];
   const direction = directionIn(place, plainText(content));
@@ -149,7 +149,7 @@ function roleOf(content: Inline[]): ParagraphRole {
   return content.every((part) => part.type === 'break' || (part.type === 'text' && part.italic)) ? 'note' : 'text';
 }
 
-function readHeading({ depth: level, tokens }: TokenOf<'heading'>, place: Place): Block[] {
+function readHeading({ depth: level, tokens }: TokenOf<'heading'>, place: Place): ReportBlock[] {
   const content = inlineIn(tokens, place);
   const text = plainText(content);
   if (!text.trim()) return [];
@@ -160,14 +160,14 @@ function readHeading({ depth: level, tokens }: TokenOf<'heading'>, place: Place)
   return [{ type: 'paragraph', role: 'text', content: bold, leads: true, direction }];
 }
 
-function readQuote({ tokens, text }: TokenOf<'blockquote'>, place: Place): Block[] {
+function readQuote({ tokens, text }: TokenOf<'blockquote'>, place: Place): ReportBlock[] {
   // A quote keeps the direction of its own language.
   const direction = place.depth === 0 ? directionOf(text) : directionIn(place, text);
   const blocks = readBlocks(tokens, inside(place, direction));
   return blocks.length > 0 ? [{ type: 'quote', blocks, direction }] : [];
 }
 
-function readList({ items, ordered, start, raw }: TokenOf<'list'>, place: Place): Block[] {
+function readList({ items, ordered, start, raw }: TokenOf<'list'>, place: Place): ReportBlock[] {
   const direction = directionIn(place, raw);
   const read = items
     .map(({ tokens }) => readBlocks(tokens, inside(place, direction)))
@@ -176,7 +176,7 @@ function readList({ items, ordered, start, raw }: TokenOf<'list'>, place: Place)
   return [{ type: 'list', start: ordered ? start || 1 : undefined, items: read, direction }];
 }
 
-function readTable({ header, rows, raw }: TokenOf<'table'>, place: Place): Block[] {
+function readTable({ header, rows, raw }: TokenOf<'table'>, place: Place): ReportBlock[] {
   const rowsLeft = Math.max(0, Math.floor(place.open.blocksLeft / header.length));
   place.open.blocksLeft -= rows.length * header.length;
   const readCell = ({ tokens, align }: TokenOf<'table'>['header'][number]): Cell => ({
@@ -193,7 +193,7 @@ function readTable({ header, rows, raw }: TokenOf<'table'>, place: Place): Block
   ];
 }
 
-function readCode({ lang, text: written }: TokenOf<'code'>, place: Place): Block[] {
+function readCode({ lang, text: written }: TokenOf<'code'>, place: Place): ReportBlock[] {
   const text = toVisibleText(written);
   const chart = readFence(lang, text);
   if (chart) return [{ type: 'chart', chart, direction: directionIn(place, text) }];

@@ -1,21 +1,21 @@
 import type { Chart, Track } from '@app/document/read-chart';
-import type { Direction, Language } from './languages.ts';
+import type { Direction, DocumentLanguage } from './languages.ts';
 
 /** A report between Markdown and a file: cleaned, bounded, and the same for every format. */
 export type ReportTree = {
   title: string;
   /** The help card, which comes before everything else, even the title. */
-  card: Block[];
+  card: ReportBlock[];
   /** The first screen of the page, which gets its own page. Empty if the report has none. */
-  first: Block[];
-  body: Block[];
+  first: ReportBlock[];
+  body: ReportBlock[];
 };
 
-export type Block =
+export type ReportBlock =
   | { type: 'heading'; level: number; content: Inline[]; direction: Direction }
   | Paragraph
-  | { type: 'quote'; blocks: Block[]; direction: Direction }
-  | { type: 'list'; start: number | undefined; items: Block[][]; direction: Direction }
+  | { type: 'quote'; blocks: ReportBlock[]; direction: Direction }
+  | { type: 'list'; start: number | undefined; items: ReportBlock[][]; direction: Direction }
   | { type: 'table'; header: Cell[]; rows: Cell[][]; direction: Direction }
   | { type: 'chart'; chart: Chart; direction: Direction }
   | { type: 'code'; text: string }
@@ -40,6 +40,6 @@ export type Bar = { type: 'bar'; track: Track; low: TextRun[]; high: TextRun[] }
 
 export type Inline = TextRun | Bar | { type: 'break' };
 
-export type TextRun = { type: 'text'; text: string; language: Language | undefined } & Marks;
+export type TextRun = { type: 'text'; text: string; language: DocumentLanguage | undefined } & Marks;
 
 export type Marks = { bold?: boolean; italic?: boolean; struck?: boolean; mono?: boolean };

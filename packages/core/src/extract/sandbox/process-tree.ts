@@ -12,11 +12,11 @@ export function readTree(root: number): number[] {
   return tree;
 }
 
-export type Memory = { nowBytes: number; peakBytes: number };
+export type ProcessMemory = { nowBytes: number; peakBytes: number };
 
 /** Sums the resident memory of these processes; ended ones count as zero. */
-export function readMemory(pids: readonly number[]): Memory {
-  const total: Memory = { nowBytes: 0, peakBytes: 0 };
+export function readMemory(pids: readonly number[]): ProcessMemory {
+  const total: ProcessMemory = { nowBytes: 0, peakBytes: 0 };
   for (const pid of pids) {
     const status = readProcFile(`${pid}/status`);
     total.nowBytes += readKilobytes(status, 'VmRSS') * 1024;

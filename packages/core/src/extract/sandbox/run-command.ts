@@ -6,11 +6,11 @@ import { AppError } from '../../errors/app-error.ts';
 import { confine } from './confine.ts';
 import { readFill } from './folder-fill.ts';
 import { defaultLimits, type Limits } from './limits.ts';
-import type { Command } from './programs.ts';
+import type { SandboxCommand } from './programs.ts';
 import type { Sandbox } from './sandbox.ts';
 import { watchChild } from './watch-child.ts';
 
-export type CommandRun = { command: Command; folder: string; limits?: Partial<Limits>; signal: AbortSignal };
+export type CommandRun = { command: SandboxCommand; folder: string; limits?: Partial<Limits>; signal: AbortSignal };
 
 export type SandboxEnd = {
   /** As in a shell: 128 plus the signal number when a signal ended the child. */

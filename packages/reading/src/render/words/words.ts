@@ -6,7 +6,7 @@ import type { Names } from './names.ts';
 import { translatedNames } from './translated-names.ts';
 
 /** All fixed texts of a report in one language. */
-export type ReportWords = Catalogue & {
+export type RenderWords = Catalogue & {
   lang: ReportLang;
   names: Names;
   /** Puts a text between the quotation marks of the language. */
@@ -17,7 +17,7 @@ export type ReportWords = Catalogue & {
 
 const byLang = new Map(reportLangs.map((lang) => [lang, openWords(lang)]));
 
-function openWords(lang: ReportLang): ReportWords {
+function openWords(lang: ReportLang): RenderWords {
   const { report, names } = reportWordsOf(lang);
   return {
     ...report,
@@ -29,7 +29,7 @@ function openWords(lang: ReportLang): ReportWords {
 }
 
 /** The fixed texts for a plan, or for anything else with a language. */
-export function wordsOf({ lang }: { lang: Lang }): ReportWords {
+export function wordsOf({ lang }: { lang: Lang }): RenderWords {
   const words = byLang.get(reportLangOf(lang));
   if (!words) throw new Error(`${lang} has no words`);
   return words;

@@ -3,9 +3,17 @@ import { z } from 'zod';
 import type { SchemaFault } from '@app/core/llm/find-schema-fault';
 
 import type { Problem } from '../faults.ts';
-import { JsonSchema } from '../writing/json-schema.ts';
+import { RequestedSchema } from '../writing/json-schema.ts';
 import { blocksOf, Messages, readBlocks, readUser, textOf } from './read-messages.ts';
-import { type Ask, type Ending, type HttpProblem, namedEvent, type Reply, type Tokens, type Wire } from './wire.ts';
+import {
+  type WireRequest,
+  type Ending,
+  type HttpProblem,
+  namedEvent,
+  type WireReply,
+  type Tokens,
+  type WireProtocol,
+} from './wire.ts';
 
 const Body = z.looseObject({
   model: z.string(),
@@ -13,8 +21,8 @@ const Body = z.looseObject({
   messages: Messages,
   stream: z.boolean().optional(),
   max_tokens: z.number().optional(),
-  output_config: z.looseObject({ format: z.looseObject({ schema: JsonSchema.optional() }).optional() }).optional(),
-  tools: z.array(z.looseObject({ name: z.string(), input_schema: JsonSchema.optional() })).optional(),
+  output_config: z.looseObject({ format: z.looseObject({ schema: RequestedSchema.optional() }).optional() }).optional(),
+  tools: z.array(z.looseObject({ name: z.string(), input_schema: RequestedSchema.optional() })).optional(),
 });
 
 const ImagePart = z.looseObject({
@@ -22,7 +30,7 @@ const ImagePart = z.looseObject({
   source: z.looseObject({ type: z.literal('base64'), media_type: z.string(), data: z.string() }),
 });
 
-export const anthropicMessages: Wire = {
+export const anthropicMessages: WireProtocol = {
   provider: 'anthropic',
   refusesInWords: false,
   readApiKey: (headers) => String(headers['x-api-key'] ?? '').trim(),
@@ -56,7 +64,7 @@ export const anthropicMessages: Wire = {
     `max_tokens: ${asked} > ${limit}, which is the maximum allowed number of output tokens for ${model}`,
 };
 
-function createReply(ask: Ask, id: string): Reply {
+function createReply(ask: WireRequest, id: string): WireReply {
   let index = 0;
   const event = (type: string, fields: object = {}): string => namedEvent({ type, ...fields });
   const delta = (value: object): string => event('content_block_delta', { index, delta: value });

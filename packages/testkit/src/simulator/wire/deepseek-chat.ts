@@ -5,15 +5,15 @@ import { instructionText, Messages, readBlocks, readUser } from './read-messages
 import { type PartsRead, readDataUrl } from './read-parts.ts';
 import { findToldSchema } from './read-schema-in-words.ts';
 import {
-  type Ask,
+  type WireRequest,
   dataEvent,
   type Ending,
   type HttpProblem,
   nowSeconds,
   readBearer,
-  type Reply,
+  type WireReply,
   type Tokens,
-  type Wire,
+  type WireProtocol,
 } from './wire.ts';
 
 const Body = z.looseObject({
@@ -26,7 +26,7 @@ const Body = z.looseObject({
 
 const ImagePart = z.looseObject({ type: z.literal('image_url'), image_url: z.looseObject({ url: z.string() }) });
 
-export const deepseekChat: Wire = {
+export const deepseekChat: WireProtocol = {
   provider: 'deepseek',
   refusesInWords: true,
   readApiKey: readBearer,
@@ -67,7 +67,7 @@ function findMissingWord({ messages, response_format: format }: z.infer<typeof B
     : undefined;
 }
 
-function createReply(ask: Ask, id: string): Reply {
+function createReply(ask: WireRequest, id: string): WireReply {
   let hasReasoned = false;
   const created = nowSeconds();
   const head = (object: string) => ({

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { SchemaFault } from '@app/core/llm/find-schema-fault';
 
 import type { Problem } from '../faults.ts';
-import { JsonSchema } from '../writing/json-schema.ts';
+import { RequestedSchema } from '../writing/json-schema.ts';
 import { instructionText, Messages, readBlocks, readUser } from './read-messages.ts';
 import { readDataUrl } from './read-parts.ts';
 import {
-  type Ask,
+  type WireRequest,
   type Ending,
   type HttpProblem,
   namedEvent,
   nowSeconds,
   readBearer,
-  type Reply,
+  type WireReply,
   type Tokens,
-  type Wire,
+  type WireProtocol,
 } from './wire.ts';
 
 const Body = z.looseObject({
@@ -26,7 +26,7 @@ const Body = z.looseObject({
   text: z
     .looseObject({
       format: z
-        .looseObject({ type: z.string(), name: z.string().optional(), schema: JsonSchema.optional() })
+        .looseObject({ type: z.string(), name: z.string().optional(), schema: RequestedSchema.optional() })
         .optional(),
     })
     .optional(),
@@ -34,7 +34,7 @@ const Body = z.looseObject({
   prompt_cache_options: z.looseObject({ mode: z.string().optional() }).optional(),
 });
 
-export const openaiResponses: Wire = {
+export const openaiResponses: WireProtocol = {
   provider: 'openai',
   refusesInWords: false,
   readApiKey: readBearer,
@@ -64,7 +64,7 @@ export const openaiResponses: Wire = {
     `max_output_tokens is too large: ${asked}. This model supports at most ${limit} output tokens, whereas you provided ${asked}.`,
 };
 
-function createReply(ask: Ask, id: string): Reply {
+function createReply(ask: WireRequest, id: string): WireReply {
   let sequence = -1;
   let outputIndex = 0;
   let isRefusal = false;

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { SchemaFault } from '@app/core/llm/find-schema-fault';
 
 import type { Problem } from '../faults.ts';
-import { JsonSchema } from '../writing/json-schema.ts';
+import { RequestedSchema } from '../writing/json-schema.ts';
 import { instructionText, Messages, readBlocks, readUser } from './read-messages.ts';
 import { readDataUrl } from './read-parts.ts';
 import {
-  type Ask,
+  type WireRequest,
   type Ending,
   type HttpProblem,
   namedEvent,
   nowSeconds,
   readBearer,
-  type Reply,
+  type WireReply,
   type Tokens,
-  type Wire,
+  type WireProtocol,
 } from './wire.ts';
 
 const Body = z.looseObject({
@@ -25,11 +25,11 @@ const Body = z.looseObject({
   stream: z.boolean().optional(),
   max_output_tokens: z.number().optional(),
   response_format: z
-    .looseObject({ json_schema: z.looseObject({ name: z.string().optional(), schema: JsonSchema }).optional() })
+    .looseObject({ json_schema: z.looseObject({ name: z.string().optional(), schema: RequestedSchema }).optional() })
     .optional(),
 });
 
-export const perplexityAgent: Wire = {
+export const perplexityAgent: WireProtocol = {
   provider: 'perplexity',
   refusesInWords: true,
   readApiKey: readBearer,
@@ -54,7 +54,7 @@ export const perplexityAgent: Wire = {
   createSchemaProblem,
 };
 
-function createReply(ask: Ask, id: string): Reply {
+function createReply(ask: WireRequest, id: string): WireReply {
   let sequence = -1;
   const createdAt = nowSeconds();
   const itemId = `msg_${id}`;

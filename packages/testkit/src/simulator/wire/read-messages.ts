@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { z } from 'zod';
 
-import { ContentPart, type Part, type PartsRead, type PictureReader, readParts } from './read-parts.ts';
+import { ContentPart, type MessagePart, type PartsRead, type PictureReader, readParts } from './read-parts.ts';
 
 const Content = z.union([z.string(), z.array(ContentPart)]).nullish();
 const Message = z.looseObject({ role: z.string(), content: Content });
@@ -10,13 +10,13 @@ export const Messages = z.array(Message);
 export type Messages = z.infer<typeof Messages>;
 
 /** One block of a prompt. An image is identified by its hash. */
-export type Block = { role: string; text: string; isPicture: boolean; isMarked: boolean };
+export type ContentBlock = { role: string; text: string; isPicture: boolean; isMarked: boolean };
 
-export function readBlocks(messages: Messages): Block[] {
+export function readBlocks(messages: Messages): ContentBlock[] {
   return messages.flatMap(({ role, content }) => blocksOf(role, content));
 }
 
-export function blocksOf(role: string, content: z.infer<typeof Content>): Block[] {
+export function blocksOf(role: string, content: z.infer<typeof Content>): ContentBlock[] {
   const parts = typeof content === 'string' ? [{ text: content }] : (content ?? []);
   return parts.map((part) => ({
     role,
@@ -44,6 +44,6 @@ export function instructionText(messages: Messages): string {
     .join('\n');
 }
 
-function textsIn(part: Part): string[] {
+function textsIn(part: MessagePart): string[] {
   return 'text' in part ? [part.text] : [];
 }

@@ -6,11 +6,11 @@ export const ContentPart = z.looseObject({ type: z.string().optional(), text: z.
 export type ContentPart = z.infer<typeof ContentPart>;
 
 /** A description of an image without its bytes. */
-export type Picture = { mediaType: string; bytes: number; sha256: string };
-export type Part = { text: string } | { picture: Picture };
+export type MessagePicture = { mediaType: string; bytes: number; sha256: string };
+export type MessagePart = { text: string } | { picture: MessagePicture };
 
 export type PartsRead = {
-  parts: Part[];
+  parts: MessagePart[];
   /** The message of the 400 that the provider would answer. */
   flaw: string | undefined;
 };
@@ -28,7 +28,7 @@ const beginnings: Record<string, string> = {
 
 export function readParts(content: string | ContentPart[] | null | undefined, readPicture: PictureReader): PartsRead {
   if (typeof content === 'string') return { parts: [{ text: content }], flaw: undefined };
-  const parts: Part[] = [];
+  const parts: MessagePart[] = [];
   let flaw: string | undefined;
   for (const part of content ?? []) {
     if (part.text !== undefined) {

@@ -1,14 +1,14 @@
-import { JsonSchema } from '../writing/json-schema.ts';
-import type { SentAsk } from './wire.ts';
+import { RequestedSchema } from '../writing/json-schema.ts';
+import type { SentRequest } from './wire.ts';
 
 /** Finds a schema described in a prompt: one line after an introduction. */
-export function findToldSchema(words: string): JsonSchema | undefined {
+export function findToldSchema(words: string): RequestedSchema | undefined {
   const told = /^Return JSON that conforms to the following schema: (\{.*\})$/m.exec(words)?.[1];
-  return told === undefined ? undefined : JsonSchema.parse(JSON.parse(told));
+  return told === undefined ? undefined : RequestedSchema.parse(JSON.parse(told));
 }
 
 /** If the request has no schema field, the task may describe a schema. Schemas inside the material are ignored. */
-export function readSchemaInWords(ask: SentAsk): SentAsk {
+export function readSchemaInWords(ask: SentRequest): SentRequest {
   if (ask.schema !== undefined) return ask;
   const task = ask.userText.replaceAll(/<((?:material|observation)-[0-9a-f]+)>[\s\S]*?<\/\1>/gi, '');
   return { ...ask, schema: findToldSchema(task) };

@@ -4,35 +4,35 @@ import type { ProviderId } from '@app/contract/models';
 import type { SchemaFault } from '@app/core/llm/find-schema-fault';
 
 import type { Problem } from '../faults.ts';
-import type { JsonSchema } from '../writing/json-schema.ts';
-import type { Block } from './read-messages.ts';
+import type { RequestedSchema } from '../writing/json-schema.ts';
+import type { ContentBlock } from './read-messages.ts';
 import type { PartsRead } from './read-parts.ts';
 
 /** A request, independent of its wire format. */
-export type Ask = PartsRead & {
+export type WireRequest = PartsRead & {
   model: string;
   stream: boolean;
   instructions: string;
   /** The text of the last user message as sent, including tags; `parts` has it with the images in between. */
   userText: string;
   /** The schema of the answer, from a request field or from the prompt. */
-  schema: JsonSchema | undefined;
+  schema: RequestedSchema | undefined;
   /** Anthropic's older way to request JSON: a tool that the model must call. */
   jsonTool: boolean;
   maxOutputTokens: number | undefined;
 };
 
-export type SentAsk = Ask & {
+export type SentRequest = WireRequest & {
   /** A schema the provider compiles and enforces. Undefined: the schema, if any, is described in the prompt. */
-  format: Format | undefined;
+  format: AnswerFormat | undefined;
   /** The prompt as the provider renders it, for comparison in its cache. */
   prompt: Prompt;
 };
 
-export type Format = { name: string; schema: JsonSchema };
+export type AnswerFormat = { name: string; schema: RequestedSchema };
 
 export type Prompt = {
-  blocks: Block[];
+  blocks: ContentBlock[];
   /** Different settings make a different prefix. */
   settings: string;
   /** Whether only marked blocks are cached. */
@@ -47,7 +47,7 @@ export type Ending = { reason: 'stop' | 'length' | 'content-filter' | 'refusal';
  * One answer in progress; it holds ids and sequence numbers. Every function except `whole` returns ready server-sent
  * events.
  */
-export type Reply = {
+export type WireReply = {
   opening(tokens: Tokens): string;
   reasoning(text: string): string;
   textStart(): string;
@@ -60,13 +60,13 @@ export type Reply = {
 
 export type HttpProblem = { status: number; body: object };
 
-export type Wire = {
+export type WireProtocol = {
   provider: ProviderId;
   /** True if the wire format has no refusal event, so that the model writes the refusal as text. */
   refusesInWords: boolean;
   readApiKey(headers: IncomingHttpHeaders): string;
-  readAsk(body: unknown): SentAsk;
-  createReply(ask: Ask, id: string): Reply;
+  readAsk(body: unknown): SentRequest;
+  createReply(ask: WireRequest, id: string): WireReply;
   /** `status` 0 selects the status this provider uses for the problem. */
   createProblem(problem: Problem, status: number, message?: string): HttpProblem;
   /** The provider's error for a schema beyond its limits. Absent: it accepts no schema. */
@@ -93,12 +93,12 @@ export function nowSeconds(): number {
 
 const PICTURE_TOKENS = 800;
 
-export function countInputTokens({ prompt, format }: SentAsk): number {
+export function countInputTokens({ prompt, format }: SentRequest): number {
   return countPromptTokens(prompt.blocks, format);
 }
 
 /** The tokens of the schema and these blocks. A compiled schema precedes all blocks. */
-export function countPromptTokens(blocks: Block[], format: Format | undefined): number {
+export function countPromptTokens(blocks: ContentBlock[], format: AnswerFormat | undefined): number {
   const characters = blocks.reduce(
     (sum, { text, isPicture }) => sum + (isPicture ? 0 : text.length),
     format === undefined ? 0 : JSON.stringify(format.schema).length,

@@ -1,23 +1,23 @@
 /** The one shape of every report answer; "nothing" is an empty string, an empty list, false or -1. */
-export type Answer = {
+export type WrittenAnswer = {
   self_harm_mentioned: boolean;
-  noticed: Evidence[];
+  noticed: WrittenEvidence[];
   headline: string;
   portrait: string;
   findings: { title: string; quote: string; text: string }[];
   items: { key: string; rating: number; quote: string }[];
-  readings: Reading[];
+  readings: WrittenReading[];
   questions: string[];
   synthesis: { text: string; keys: string[] }[];
 };
 
-export type Evidence = { quote: string; shows: string };
+export type WrittenEvidence = { quote: string; shows: string };
 
-export type Reading = {
+export type WrittenReading = {
   key: string;
-  evidence: Evidence[];
-  counter: Evidence[];
-  considered: Evidence[];
+  evidence: WrittenEvidence[];
+  counter: WrittenEvidence[];
+  considered: WrittenEvidence[];
   readable: boolean;
   why_not: string;
   position: number;

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { sampleText } from '../../sample-text.ts';
-import type { Answer } from './answer.ts';
+import type { WrittenAnswer } from './answer.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { detectLanguage } from './read-material.ts';
 import { readTask, type Task } from './read-task.ts';
@@ -74,14 +74,23 @@ const taskOf = (words: string): Task => {
   if (task === undefined) throw new Error('no task');
   return task;
 };
-const fill = (words: string, material: string, isScene = false): Answer => fillAnswer(taskOf(words), material, isScene);
-const quotesOf = ({ noticed, findings, readings, items }: Answer): string[] => [
+const fill = (words: string, material: string, isScene = false): WrittenAnswer =>
+  fillAnswer(taskOf(words), material, isScene);
+const quotesOf = ({ noticed, findings, readings, items }: WrittenAnswer): string[] => [
   ...[...noticed, ...findings, ...items].map(({ quote }) => quote),
   ...readings
     .flatMap(({ evidence, counter, considered }) => [...evidence, ...counter, ...considered])
     .map((e) => e.quote),
 ];
-const proseOf = ({ noticed, headline, portrait, findings, readings, questions, synthesis }: Answer): string[] => [
+const proseOf = ({
+  noticed,
+  headline,
+  portrait,
+  findings,
+  readings,
+  questions,
+  synthesis,
+}: WrittenAnswer): string[] => [
   headline,
   portrait,
   ...questions,

@@ -1,8 +1,8 @@
 import { findFramework } from '@app/frameworks/index';
 
 import { fraction, hash } from '../hash.ts';
-import type { Answer, Evidence, Reading } from './answer.ts';
-import { detectLanguage, type Passage, splitPassages, splitWords } from './read-material.ts';
+import type { WrittenAnswer, WrittenEvidence, WrittenReading } from './answer.ts';
+import { detectLanguage, type MaterialPassage, splitPassages, splitWords } from './read-material.ts';
 import type { AskedDimension, Task } from './read-task.ts';
 import { quotationMarks, sentences } from './sentences.ts';
 
@@ -18,7 +18,7 @@ const levels: Record<string, string[]> = {
   symptom: ['mentioned', 'comes near', 'denied', 'often', 'mentioned', 'points the other way'],
 };
 
-export function emptyAnswer(): Answer {
+export function emptyAnswer(): WrittenAnswer {
   return {
     self_harm_mentioned: false,
     noticed: [],
@@ -33,16 +33,16 @@ export function emptyAnswer(): Answer {
 }
 
 /** Fills the requested fields with sentences from the material. The same material and task give the same answer. */
-export function fillAnswer(task: Task, material: string, isScene = false): Answer {
+export function fillAnswer(task: Task, material: string, isScene = false): WrittenAnswer {
   const passages = splitPassages(material, isScene);
   const seed = hash(material);
   const wordCount = splitWords(material.slice(0, SHORT_WORDS * 50)).length;
   const language = detectLanguage(material);
   const says = sentences[language];
-  const uses = new Map<Passage, number>();
+  const uses = new Map<MaterialPassage, number>();
   const lenses = lensSizes(task);
 
-  const fillers: { [Field in keyof Answer]?: () => Answer[Field] } = {
+  const fillers: { [Field in keyof WrittenAnswer]?: () => WrittenAnswer[Field] } = {
     noticed: () => spread(NOTICED).map(({ text }, index) => ({ quote: text, shows: at(says.noticed, index) })),
     headline: () => says.headline,
     portrait: writePortrait,
@@ -56,16 +56,16 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
     synthesis: fillSynthesis,
   };
   const filled = Object.entries(fillers).flatMap(([name, fill]) => (task.fields.has(name) ? [[name, fill()]] : []));
-  return { ...emptyAnswer(), ...(Object.fromEntries(filled) as Partial<Answer>) };
+  return { ...emptyAnswer(), ...(Object.fromEntries(filled) as Partial<WrittenAnswer>) };
 
   /**
    * The least used passage, searched from a start that depends on the key, so that keys share as few passages as
    * possible.
    */
-  function pick(key: string): Passage[] {
+  function pick(key: string): MaterialPassage[] {
     const isOwn = isOwnOf(key);
     const start = hash(`${seed}|${key}`) % Math.max(1, passages.length);
-    let best: Passage | undefined;
+    let best: MaterialPassage | undefined;
     for (const passage of [...passages.slice(start), ...passages.slice(0, start)]) {
       if (!isOwn(passage)) continue;
       if (best === undefined || (uses.get(passage) ?? 0) < (uses.get(best) ?? 0)) best = passage;
@@ -79,7 +79,7 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
    * The passages of a reading, chosen by its position in its lens. Parts of a report are written independently; the
    * position still keeps every passage to at most two readings per lens while there are enough passages.
    */
-  function passagesAt(key: string, isOptional: boolean): Passage[] {
+  function passagesAt(key: string, isOptional: boolean): MaterialPassage[] {
     const [lens = ''] = key.split('.');
     const own = passages.filter(isOwnOf(key));
     const { place, size } = lenses(key);
@@ -94,7 +94,7 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
   }
 
   /** Passages spread over the whole material, in its order. */
-  function spread(count: number): Passage[] {
+  function spread(count: number): MaterialPassage[] {
     const chosen = Array.from({ length: Math.min(count, passages.length) }, (_, index) =>
       Math.floor(((index + 0.5) * passages.length) / Math.min(count, passages.length)),
     );
@@ -128,7 +128,7 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
     return task.dimensions.filter((dimension) => kept.has(dimension));
   }
 
-  function fillReading({ key, scale, title, isOptional }: AskedDimension): Reading {
+  function fillReading({ key, scale, title, isOptional }: AskedDimension): WrittenReading {
     const share = (name: string): number => fraction(`${seed}|${key}|${name}`);
     const isReadable = wordCount >= MIN_WORDS && (isOptional || wordCount >= SHORT_WORDS || share('readable') > 1 / 3);
     const [first, ...others] = wordCount >= MIN_WORDS ? passagesAt(key, isOptional) : [];
@@ -155,11 +155,11 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
     return task.dimensions.filter(({ key }, index) => index === 0 || fraction(`${seed}|${key}|spoken of`) < 0.5);
   }
 
-  function fillPassages({ key, title }: AskedDimension): Reading {
+  function fillPassages({ key, title }: AskedDimension): WrittenReading {
     return { ...emptyReading(key), evidence: pick(key).map((passage) => showPassage(passage, title, 0)) };
   }
 
-  function showPassage({ text }: Passage, title: string, index: number): Evidence {
+  function showPassage({ text }: MaterialPassage, title: string, index: number): WrittenEvidence {
     return { quote: text, shows: fit(at(says.shows, index), { title }) };
   }
 
@@ -168,14 +168,14 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
   }
 
   /** One item in three has no supporting passage and is left out. */
-  function fillItem(key: string): Answer['items'] {
+  function fillItem(key: string): WrittenAnswer['items'] {
     const isSpokenOf = fraction(`${seed}|${key}|item`) > 1 / 3;
     const rating = 1 + Math.floor(fraction(`${seed}|${key}|rating`) * 5);
     return isSpokenOf ? pick(key).map(({ text }) => ({ key, rating, quote: text })) : [];
   }
 
   /** Pairs the first dimension of each lens with that of the next. */
-  function fillSynthesis(): Answer['synthesis'] {
+  function fillSynthesis(): WrittenAnswer['synthesis'] {
     const lenses = Object.values(Object.groupBy(task.dimensions, ({ key }) => key.split('.')[0] ?? ''));
     const first = lenses.flatMap((lens) => lens?.[0] ?? []);
     return first.slice(1, 4).flatMap((two, index) => {
@@ -187,7 +187,7 @@ export function fillAnswer(task: Task, material: string, isScene = false): Answe
 }
 
 /** A line about one person is no evidence about another. */
-function isOwnOf(key: string): (passage: Passage) => boolean {
+function isOwnOf(key: string): (passage: MaterialPassage) => boolean {
   const [, person] = /^person_(\d+)\./.exec(key) ?? [];
   return ({ who }) => person === undefined || who === undefined || who === person;
 }
@@ -206,7 +206,7 @@ function lensSizes({ framework = '', dimensions }: Task): (key: string) => { pla
   };
 }
 
-function emptyReading(key: string): Reading {
+function emptyReading(key: string): WrittenReading {
   return {
     key,
     evidence: [],

@@ -1,11 +1,11 @@
 import { hash } from '../hash.ts';
-import type { JsonSchema } from './json-schema.ts';
-import type { Passage } from './read-material.ts';
+import type { RequestedSchema } from './json-schema.ts';
+import type { MaterialPassage } from './read-material.ts';
 
 const LIST_LENGTH = 2;
 
 /** Fills a schema other than that of a report: quotes come from the material, the rest only satisfies the schema. */
-export function fillSchema(given: JsonSchema, passages: Passage[], path = ''): unknown {
+export function fillSchema(given: RequestedSchema, passages: MaterialPassage[], path = ''): unknown {
   const name = path.split('/').at(-1) ?? '';
   const { anyOf: choices = [], ...own } = given;
   const isNullable = [own.type].flat().includes('null') || choices.some(({ type }) => type === 'null');

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
 /** The subset of JSON Schema that providers accept for structured answers. */
-export type JsonSchema = {
+export type RequestedSchema = {
   type?: string | string[];
   enum?: unknown[];
-  properties?: Record<string, JsonSchema>;
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
+  properties?: Record<string, RequestedSchema>;
+  items?: RequestedSchema;
+  anyOf?: RequestedSchema[];
   minimum?: number;
   maximum?: number;
   maxItems?: number;
 };
 
-export const JsonSchema = z.custom<JsonSchema>((value) => typeof value === 'object' && value !== null);
+export const RequestedSchema = z.custom<RequestedSchema>((value) => typeof value === 'object' && value !== null);

@@ -1,7 +1,7 @@
-import type { Language } from './sentences.ts';
+import type { SimulatedLanguage } from './sentences.ts';
 
 /** A verbatim piece of the material; `who` is the number of the person an observation line is about. */
-export type Passage = { text: string; who?: string };
+export type MaterialPassage = { text: string; who?: string };
 
 const TAGGED = /<((material|observation)-[0-9a-f]+)>([\s\S]*?)<\/\1>/gi;
 /** `Person 1, left, at 0:12: leans forward`, `Scene, centre: ...` or, in transcripts, `[0:12] I never ...`. */
@@ -22,7 +22,7 @@ export function readMaterial(userText: string): { material: string; isScene: boo
 }
 
 /** Every passage long enough to be quoted; for a very short text, all passages. */
-export function splitPassages(material: string, isScene = false): Passage[] {
+export function splitPassages(material: string, isScene = false): MaterialPassage[] {
   const all = isScene ? material.split('\n').flatMap(readLine) : splitSentences(material).map((text) => ({ text }));
   const cut = all.map((passage) => ({ ...passage, text: shorten(passage.text) }));
   const long = cut.filter(({ text }) => text.length >= (isDense(text) ? 6 : 14));
@@ -41,7 +41,7 @@ function splitSentences(text: string): string[] {
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
-function readLine(line: string): Passage[] {
+function readLine(line: string): MaterialPassage[] {
   const [label = '', who] = LABEL.exec(line.trim()) ?? [];
   const text = line.trim().slice(label.length);
   return text === '' ? [] : [{ text, ...(who !== undefined && { who }) }];
@@ -60,23 +60,23 @@ function isDense(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }
 
-const scripts: [Language, RegExp][] = [
+const scripts: [SimulatedLanguage, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['zh', /\p{Script=Han}/gu],
   ['ar', /\p{Script=Arabic}/gu],
 ];
-const stopWords: [Language, Set<string>][] = (
+const stopWords: [SimulatedLanguage, Set<string>][] = (
   [
     ['en', 'the and of to is that it was my i you not but for with a'],
     ['de', 'und der die das ich nicht ist ein eine zu mit auch war aber mein'],
     ['es', 'el los y con pero muy mi en una es por yo del las lo'],
     ['fr', 'le les et je ne pas des est une dans mais du mon au ce'],
     ['pt', 'não uma com meu minha mas eu em os do da é ao um no'],
-  ] as [Language, string][]
+  ] as [SimulatedLanguage, string][]
 ).map(([language, list]) => [language, new Set(list.split(' '))]);
 
 /** Falls back to English. */
-export function detectLanguage(material: string): Language {
+export function detectLanguage(material: string): SimulatedLanguage {
   const start = material.slice(0, SAMPLE_CHARS);
   const count = (pattern: RegExp): number => start.match(pattern)?.length ?? 0;
   const script = scripts.find(([, pattern]) => count(pattern) > count(/\p{L}/gu) / 5);

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
 
-import type { Answer } from './answer.ts';
+import type { WrittenAnswer } from './answer.ts';
 import { emptyAnswer, fillAnswer } from './fill-answer.ts';
 import type { Task } from './read-task.ts';
 
 const folder = new URL('../example/', import.meta.url);
-const loaded = new Map<string, Answer | undefined>();
+const loaded = new Map<string, WrittenAnswer | undefined>();
 
 /**
  * The part of the answer recorded for the example text that the task requests. A required dimension that the recording
  * lacks is generated. Undefined for any other text and for a framework without a recording.
  */
-export function recordedAnswer(task: Task, material: string): Answer | undefined {
+export function recordedAnswer(task: Task, material: string): WrittenAnswer | undefined {
   if (task.framework === undefined || !isExample(material)) return undefined;
   const recorded = load(task.framework);
   if (recorded === undefined) return undefined;
@@ -29,7 +29,7 @@ export function recordedAnswer(task: Task, material: string): Answer | undefined
   const items = task.itemKeys.flatMap((key) => recorded.items.filter((item) => item.key === key));
 
   const fields = Object.entries({ ...recorded, readings, items }).filter(([name]) => task.fields.has(name));
-  return { ...emptyAnswer(), ...(Object.fromEntries(fields) as Partial<Answer>) };
+  return { ...emptyAnswer(), ...(Object.fromEntries(fields) as Partial<WrittenAnswer>) };
 }
 
 function isExample(material: string): boolean {
@@ -37,14 +37,14 @@ function isExample(material: string): boolean {
   return unspaced(material) === unspaced(EXAMPLE_TEXT);
 }
 
-function load(framework: string): Answer | undefined {
+function load(framework: string): WrittenAnswer | undefined {
   if (!loaded.has(framework)) loaded.set(framework, read(new URL(`${framework}.json`, folder)));
   return loaded.get(framework);
 }
 
-function read(file: URL): Answer | undefined {
+function read(file: URL): WrittenAnswer | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Answer;
+    return JSON.parse(readFileSync(file, 'utf8')) as WrittenAnswer;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

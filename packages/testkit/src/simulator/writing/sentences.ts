@@ -1,4 +1,4 @@
-export type Language = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ar' | 'zh' | 'ja';
+export type SimulatedLanguage = 'en' | 'de' | 'es' | 'fr' | 'pt' | 'ar' | 'zh' | 'ja';
 
 /**
  * The simulator's sentence for each field of an answer: it describes what a model would write there. `{title}` stands
@@ -20,7 +20,7 @@ export type Sentences = {
 };
 
 /** Opening and closing mark, separated by a space. */
-export const quotationMarks: Record<Language, string> = {
+export const quotationMarks: Record<SimulatedLanguage, string> = {
   en: '“ ”',
   de: '„ “',
   es: '« »',
@@ -31,7 +31,7 @@ export const quotationMarks: Record<Language, string> = {
   ja: '「 」',
 };
 
-export const sentences: Record<Language, Sentences> = {
+export const sentences: Record<SimulatedLanguage, Sentences> = {
   en: {
     headline: 'One line that fits this material and no other would stand here',
     portrait: 'Simulated reading: a model would say here what stands out and what joins passages such as {passages}.',

@@ -1,11 +1,11 @@
 import { buildSecondReading, buildTriage, readSecondReading, readTriage, wrapMaterial } from '@app/reading';
 import { expect, test } from 'vitest';
 import { forbiddenSentences } from '../../forbidden-sentences.ts';
-import type { Ask } from '../wire/wire.ts';
+import type { WireRequest } from '../wire/wire.ts';
 import { answerSmallTask, type Labels, readSmallTask } from './small-tasks.ts';
 
-const askOf = ({ material, task }: { material: string; task: string }): Ask =>
-  ({ userText: `${material}\n\n${task}` }) as Ask;
+const askOf = ({ material, task }: { material: string; task: string }): WireRequest =>
+  ({ userText: `${material}\n\n${task}` }) as WireRequest;
 
 const labels: Labels = {
   triage: [

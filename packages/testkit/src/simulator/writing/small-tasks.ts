@@ -1,4 +1,4 @@
-import type { Ask } from '../wire/wire.ts';
+import type { WireRequest } from '../wire/wire.ts';
 import { detectLanguage, readMaterial } from './read-material.ts';
 
 /** The tasks of small models. */
@@ -15,11 +15,11 @@ export type Labels = {
 const TASK = /^Task: (triage|second-reader)$/m;
 
 /** Undefined for every call to a writing model. */
-export function readSmallTask({ userText }: Pick<Ask, 'userText'>): SmallTask | undefined {
+export function readSmallTask({ userText }: Pick<WireRequest, 'userText'>): SmallTask | undefined {
   return TASK.exec(readMaterial(userText).outside)?.[1] as SmallTask | undefined;
 }
 
-export function answerSmallTask(task: SmallTask, { userText }: Ask, labels: Labels): unknown {
+export function answerSmallTask(task: SmallTask, { userText }: WireRequest, labels: Labels): unknown {
   const { material, outside } = readMaterial(userText);
   return task === 'triage' ? triage(material, labels) : nameSentences(outside, labels);
 }

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 
 import { sampleText } from '../../sample-text.ts';
 import type { ContentChange } from '../faults.ts';
-import type { Part } from '../wire/read-parts.ts';
-import type { Ask } from '../wire/wire.ts';
-import type { Answer } from './answer.ts';
+import type { MessagePart } from '../wire/read-parts.ts';
+import type { WireRequest } from '../wire/wire.ts';
+import type { WrittenAnswer } from './answer.ts';
 import { readMaterial } from './read-material.ts';
 import { openingTask, readingsTask } from './sample-tasks.ts';
 import { writeAnswer } from './write-answer.ts';
 
 const anyScene = { people: undefined, hasMinor: false };
-const ask = (changes: Partial<Ask>): Ask => ({
+const ask = (changes: Partial<WireRequest>): WireRequest => ({
   model: 'm',
   stream: true,
   instructions: 'Read.',
@@ -29,7 +29,7 @@ if (bigFive === undefined) throw new Error('no big five');
 const wrap = (text: string, nonce = '0a1b'): string => `<material-${nonce}>\n${text}\n</material-${nonce}>`;
 const answerTo = (text: string, task: string, change?: ContentChange): string =>
   writeAnswer(ask({ userText: `${wrap(text)}\n${task}` }), change, { scene: anyScene, labels: {} });
-const parse = (text: string): Answer => JSON.parse(text) as Answer;
+const parse = (text: string): WrittenAnswer => JSON.parse(text) as WrittenAnswer;
 
 test('the random tag name does not change the answer', () => {
   const userText = `${wrap(sampleText(), 'ffff')}\n${openingTask()}`;
@@ -196,7 +196,7 @@ test('a reply can contain an invented quote', () => {
   );
 });
 
-const page = (name: string): Part => ({ picture: { mediaType: 'image/png', bytes: 9, sha256: name } });
+const page = (name: string): MessagePart => ({ picture: { mediaType: 'image/png', bytes: 9, sha256: name } });
 
 test('each page picture has its own text', () => {
   const schema = { type: 'object', properties: { pages: { type: 'array' } } };

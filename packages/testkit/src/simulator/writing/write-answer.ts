@@ -1,11 +1,11 @@
 import type { ContentChange } from '../faults.ts';
 import { hash } from '../hash.ts';
 import type { SceneOrder } from '../read-order.ts';
-import type { Ask } from '../wire/wire.ts';
+import type { WireRequest } from '../wire/wire.ts';
 import { changeContent } from './change-content.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { fillSchema } from './fill-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { RequestedSchema } from './json-schema.ts';
 import { readMaterial, splitPassages } from './read-material.ts';
 import { readTask } from './read-task.ts';
 import { answerSmallTask, type Labels, readSmallTask } from './small-tasks.ts';
@@ -19,7 +19,7 @@ const kept = new Map<string, string>();
 
 /** The text of an answer: JSON that fits the schema, or plain text when there is none. */
 export function writeAnswer(
-  ask: Ask,
+  ask: WireRequest,
   change: ContentChange | undefined,
   { scene, labels }: { scene: SceneOrder; labels: Labels },
 ): string {
@@ -43,7 +43,7 @@ function writePlainly(userText: string, change: ContentChange | undefined): stri
 }
 
 /** Caches answers: the same question has the same answer, and a load test sends it thousands of times. */
-function writeReport(schema: JsonSchema, userText: string): unknown {
+function writeReport(schema: RequestedSchema, userText: string): unknown {
   const { material, isScene, outside } = readMaterial(userText);
   const task = readTask(outside);
   if (task === undefined) return fillSchema(schema, splitPassages(material, isScene));

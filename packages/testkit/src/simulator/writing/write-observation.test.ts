@@ -2,8 +2,8 @@ import { buildObservationSchema } from '@app/reading';
 import { expect, test } from 'vitest';
 
 import { hash } from '../hash.ts';
-import type { Part } from '../wire/read-parts.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { MessagePart } from '../wire/read-parts.ts';
+import type { RequestedSchema } from './json-schema.ts';
 import { writeObservation } from './write-observation.ts';
 
 type Cue = { kind: string; what: string; at_seconds?: number | null };
@@ -13,9 +13,9 @@ type Observed = {
   main_person: number | null;
   visible_text: string[];
 };
-const imageSchema = buildObservationSchema('image') as JsonSchema;
-const clipSchema = buildObservationSchema('video') as JsonSchema;
-const pictureOf = (name: string): Part => ({ picture: { mediaType: 'image/jpeg', bytes: 9, sha256: name } });
+const imageSchema = buildObservationSchema('image') as RequestedSchema;
+const clipSchema = buildObservationSchema('video') as RequestedSchema;
+const pictureOf = (name: string): MessagePart => ({ picture: { mediaType: 'image/jpeg', bytes: 9, sha256: name } });
 const observe = (name: string, people?: number, hasMinor = false) =>
   writeObservation({ schema: imageSchema, parts: [pictureOf(name)], scene: { people, hasMinor } }) as Observed;
 const names = Array.from({ length: 40 }, (_, index) => `picture ${hash(String(index))}`);

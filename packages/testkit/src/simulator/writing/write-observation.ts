@@ -1,22 +1,22 @@
 import { hash } from '../hash.ts';
 import type { SceneOrder } from '../read-order.ts';
-import type { Part } from '../wire/read-parts.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { MessagePart } from '../wire/read-parts.ts';
+import type { RequestedSchema } from './json-schema.ts';
 import { clothes, sceneParts, signs, visibleCues } from './visible-cues.ts';
 
-export type Seen = { schema: JsonSchema; parts: Part[]; scene: SceneOrder };
+export type SeenScene = { schema: RequestedSchema; parts: MessagePart[]; scene: SceneOrder };
 
 const MOST_DESCRIBED = 5;
 const MOST_PEOPLE = 7;
 const ordinals = ['far', 'second from', 'third from', 'fourth from', 'fifth from', 'sixth from', 'seventh from'];
 
 /** Whether the call requests an observation of images. */
-export function isObservationSchema({ properties = {} }: JsonSchema): boolean {
+export function isObservationSchema({ properties = {} }: RequestedSchema): boolean {
   return 'scene' in properties && 'people' in properties && 'main_person' in properties;
 }
 
 /** Describes the images: the same images always give the same description, and without an order 0 to 7 people. */
-export function writeObservation({ schema, parts, scene }: Seen): object {
+export function writeObservation({ schema, parts, scene }: SeenScene): object {
   const pictures = parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
   const seed = hash(pictures.map(({ sha256 }) => sha256).join());
   const wanted = scene.people ?? seed % (MOST_PEOPLE + 1);
@@ -64,7 +64,7 @@ export function writeObservation({ schema, parts, scene }: Seen): object {
 }
 
 /** Each frame of a video follows its caption, `Frame at 12 s`. */
-function readTimes(parts: Part[]): number[] {
+function readTimes(parts: MessagePart[]): number[] {
   return parts.flatMap((part, index) => {
     const before = parts[index - 1];
     if (!('picture' in part) || before === undefined || !('text' in before)) return [];
@@ -74,7 +74,7 @@ function readTimes(parts: Part[]): number[] {
 }
 
 /** Transcripts have lines such as `[0:12] I never ...`. */
-function findSpeech(parts: Part[]): number | undefined {
+function findSpeech(parts: MessagePart[]): number | undefined {
   const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
   const [, minutes, seconds] = /^\[(\d+):(\d{2})\] \S/m.exec(texts.join('\n')) ?? [];
   return minutes === undefined ? undefined : Number(minutes) * 60 + Number(seconds);

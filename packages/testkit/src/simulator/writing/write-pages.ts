@@ -1,16 +1,16 @@
 import { hash } from '../hash.ts';
-import type { Part } from '../wire/read-parts.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { MessagePart } from '../wire/read-parts.ts';
+import type { RequestedSchema } from './json-schema.ts';
 
 const SENTENCES_PER_PAGE = 7;
 
 /** Whether the call requests the text on page images. */
-export function isPagesSchema({ properties = {} }: JsonSchema, parts: Part[]): boolean {
+export function isPagesSchema({ properties = {} }: RequestedSchema, parts: MessagePart[]): boolean {
   return Object.keys(properties).join() === 'pages' && parts.some((part) => 'picture' in part);
 }
 
 /** One page of prose for each image, chosen by the image's hash. */
-export function writePages(parts: Part[]): { pages: { text: string }[] } {
+export function writePages(parts: MessagePart[]): { pages: { text: string }[] } {
   const pictures = parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
   return {
     pages: pictures.map(({ sha256 }) => ({

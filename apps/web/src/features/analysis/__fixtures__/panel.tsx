@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { AnalysisPanel } from '../components/analysis-panel.tsx';
 import { type AnalysisState, idle } from '../model/analysis-state.ts';
 
-export type PanelProps = ComponentProps<typeof AnalysisPanel>;
+export type PanelFixtureProps = ComponentProps<typeof AnalysisPanel>;
 
 export const following = (text: string): AnalysisState => ({ ...idle, phase: 'following', analysisId: 'a2', text });
 
 /** The empty panel, with the props the test changes. */
-export function panelOf(changes: Partial<PanelProps> = {}): React.JSX.Element {
+export function panelOf(changes: Partial<PanelFixtureProps> = {}): React.JSX.Element {
   return (
     <AnalysisPanel
       state={idle}

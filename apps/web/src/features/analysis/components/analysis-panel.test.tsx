@@ -5,7 +5,7 @@ import { emulateMedia } from '../../../testing/devtools.ts';
 import { answerMessage } from '../../../testing/fake-server.ts';
 import { render } from '../../../testing/render.tsx';
 import { longReport } from '../../../ui/__fixtures__/report-texts.ts';
-import { following, panelOf, type PanelProps } from '../__fixtures__/panel.tsx';
+import { following, panelOf, type PanelFixtureProps } from '../__fixtures__/panel.tsx';
 
 const log = page.getByRole('log');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -44,12 +44,15 @@ test.for([
   ['waiting', { state: following('') }],
   ['being written', { state: following(longReport) }],
   ['full', { messages: stored }],
-] satisfies [string, Partial<PanelProps>][])('the scroll area is exactly 400 px high: %s', async ([, changes]) => {
-  render(panelOf(changes));
+] satisfies [string, Partial<PanelFixtureProps>][])(
+  'the scroll area is exactly 400 px high: %s',
+  async ([, changes]) => {
+    render(panelOf(changes));
 
-  await expect.poll(() => box().getBoundingClientRect().height).toBe(400);
-  expect(box().offsetHeight).toBe(400);
-});
+    await expect.poll(() => box().getBoundingClientRect().height).toBe(400);
+    expect(box().offsetHeight).toBe(400);
+  },
+);
 
 test('every button calls its own handler', async () => {
   const calls: string[] = [];

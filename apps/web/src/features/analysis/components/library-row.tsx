@@ -4,13 +4,13 @@ import { Maximize2, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { detailsOf } from '../model/report-details.ts';
-import type { Report } from '../model/report-list.ts';
+import type { ListedReport } from '../model/report-list.ts';
 
 const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
 const TOOL = 'icon-btn h-8 w-auto min-w-8 px-1.5 text-xs font-medium pointer-coarse:h-11 pointer-coarse:min-w-11';
 
 type Props = {
-  report: Report;
+  report: ListedReport;
   isInView: boolean;
   canShare: boolean;
   labelOf: (framework: string) => string;

@@ -2,11 +2,11 @@ import type { DownloadFormat } from '@app/contract/downloads';
 import { ChevronDown, Library as LibraryIcon } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
-import type { Report } from '../model/report-list.ts';
+import type { ListedReport } from '../model/report-list.ts';
 import { LibraryRow } from './library-row.tsx';
 
 type Props = {
-  reports: Report[];
+  reports: ListedReport[];
   inView: string;
   canShare: boolean;
   labelOf: (framework: string) => string;

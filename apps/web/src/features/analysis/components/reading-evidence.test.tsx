@@ -2,7 +2,7 @@ import '../../../styles.css';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../../../testing/render.tsx';
-import type { Source } from '../model/use-source.ts';
+import type { SourceState } from '../model/use-source.ts';
 import { ReadingView } from './reading-view.tsx';
 
 const dialog = page.getByRole('dialog', { name: 'ANALYSIS' });
@@ -26,12 +26,12 @@ const markdown = [
     '> “a second list”\n\n> “I keep a list for the trip, and a second list”\n\n> “Not in the text”\n\n## Play',
   );
 
-function sourceOf(words: string): Source {
+function sourceOf(words: string): SourceState {
   const spans = quotes.map((quote) => ({ quote, start: words.indexOf(quote) }));
   return { text: words, quotes: spans.map(({ quote, start }) => ({ quote, start, end: start + quote.length })) };
 }
 
-function open(given: { source?: Source; quote?: number } = { source: sourceOf(text) }): void {
+function open(given: { source?: SourceState; quote?: number } = { source: sourceOf(text) }): void {
   render(<ReadingView text={markdown} title="ANALYSIS" onClose={onClose} {...given} />);
 }
 

@@ -6,13 +6,13 @@ import { SectionChips, SectionList } from '../../../ui/report-sections.tsx';
 import { ReportText } from '../../../ui/report-text.tsx';
 import { useReportSections } from '../../../ui/use-report-sections.ts';
 import { useEvidenceLinks } from '../model/use-evidence-links.ts';
-import type { Source } from '../model/use-source.ts';
+import type { SourceState } from '../model/use-source.ts';
 import { SourceColumn } from './source-column.tsx';
 
 type Props = {
   text: string;
   lang?: string | undefined;
-  source: Source | undefined;
+  source: SourceState | undefined;
   quote: number | undefined;
   isSourceOpen: boolean;
   onSourceOpen: (isOpen: boolean) => void;

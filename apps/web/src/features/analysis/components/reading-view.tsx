@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { BookOpenText, Printer, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
-import type { Source } from '../model/use-source.ts';
+import type { SourceState } from '../model/use-source.ts';
 import { ReadingPage } from './reading-page.tsx';
 
 /** From this width on, the source is a column beside the report; below it, a sheet over the lower half. */
@@ -13,7 +13,7 @@ type Props = {
   lang?: string | undefined;
   title: string;
   /** The source text of the report, if available. */
-  source?: Source | undefined;
+  source?: SourceState | undefined;
   /** Index of the quote to show first; undefined shows the beginning. */
   quote?: number | undefined;
   onClose: () => void;

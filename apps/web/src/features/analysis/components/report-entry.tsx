@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../words/strings.ts';
 import type { Noticed } from '../model/analysis-state.ts';
-import type { Report } from '../model/report-list.ts';
+import type { ListedReport } from '../model/report-list.ts';
 import { loadable, Part } from '../../../ui/part.tsx';
 
 const loadReportText = () => import('../../../ui/report-text.tsx');
@@ -12,7 +12,7 @@ const NoticedList = loadable(async () => {
   return { default: (await import('./noticed-list.tsx')).NoticedList };
 });
 
-type Props = { report: Report; isBusy: boolean; onGoOn: (analysisId: string) => void };
+type Props = { report: ListedReport; isBusy: boolean; onGoOn: (analysisId: string) => void };
 
 export function ReportEntry({ report, isBusy, onGoOn }: Props): ReactNode {
   // Deferred: the noticed passages stay visible until the code that renders the text has loaded.

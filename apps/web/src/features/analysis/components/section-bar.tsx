@@ -4,13 +4,13 @@ import { SectionChips } from '../../../ui/report-sections.tsx';
 import { useReportSections } from '../../../ui/use-report-sections.ts';
 import { isBusy, isNoticing } from '../model/analysis-state.ts';
 import type { PanelProps } from '../model/panel-props.ts';
-import type { Report } from '../model/report-list.ts';
-import { usePlaces } from '../model/use-places.ts';
+import type { ListedReport } from '../model/report-list.ts';
+import { useScrollPositions } from '../model/use-scroll-positions.ts';
 import { useShowFinished } from '../model/use-show-finished.ts';
 import { Library } from './library.tsx';
 import { ChipsToCome, SectionRow } from './section-row.tsx';
 
-type Props = PanelProps & { box: RefObject<HTMLElement | null>; reports: Report[]; report: Report };
+type Props = PanelProps & { box: RefObject<HTMLElement | null>; reports: ListedReport[]; report: ListedReport };
 
 /**
  * The list of reports and links to the sections of the report in view. Before its text begins, it shows how many
@@ -19,7 +19,7 @@ type Props = PanelProps & { box: RefObject<HTMLElement | null>; reports: Report[
 export function SectionBar({ box, report, ...props }: Props): ReactNode {
   const { state } = props;
   const { key, isStreaming } = report;
-  usePlaces(box, key);
+  useScrollPositions(box, key);
   useShowFinished(box, state.phase === 'done' ? state.analysisId : undefined);
   const { sections, active, goTo } = useReportSections(box, 'h4');
   const isWaiting = isStreaming && isBusy(state);

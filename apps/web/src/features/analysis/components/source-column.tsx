@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
-import type { Source } from '../model/use-source.ts';
+import type { SourceState } from '../model/use-source.ts';
 import { SourceText } from './source-text.tsx';
 
 type Props = {
-  source: Source;
+  source: SourceState;
   box: RefObject<HTMLDivElement | null>;
   /** Only relevant below the column breakpoint, where the source is a bottom sheet. */
   isOpen: boolean;

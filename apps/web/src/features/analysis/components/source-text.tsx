@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { cutSource, type Passage, type SourceBlock } from '../model/source-blocks.ts';
-import type { Source } from '../model/use-source.ts';
+import { cutSource, type SourcePassage, type SourceBlock } from '../model/source-blocks.ts';
+import type { SourceState } from '../model/use-source.ts';
 
 /** Approximate characters per line and line height, to estimate the size of a block that has not been laid out yet. */
 const LINE_CHARS = 46;
 const LINE_PX = 22;
 
 /** The whole source with quoted passages marked; `linkEvidence` links them to their quotes. */
-export function SourceText({ source: { text, quotes } }: { source: Source }): ReactNode {
+export function SourceText({ source: { text, quotes } }: { source: SourceState }): ReactNode {
   'use memo';
   const hintId = useId();
   const blocks = cutSource(text, quotes);
@@ -40,7 +40,7 @@ function piecesOf(text: string, { start, end, passages }: SourceBlock, hintId: s
   return [...pieces, text.slice(at, end)];
 }
 
-type MarkedProps = { text: string; passage: Passage; hintId: string };
+type MarkedProps = { text: string; passage: SourcePassage; hintId: string };
 
 /** A span, because a button element does not wrap with the surrounding text. */
 function Marked({ text, passage: { segments }, hintId }: MarkedProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { SourceQuote } from '@app/contract/analyses';
 import { showInBox } from './show-in-box.ts';
-import { quoteKey, type Span } from './source-blocks.ts';
+import { quoteKey, type SourceSpan } from './source-blocks.ts';
 
 type Options = {
   /** The scroll containers of the rendered report and source. */
@@ -20,7 +20,7 @@ export type EvidenceLinks = {
 };
 
 /** The element of a quote in the report and its span in the source. */
-type Quote = Span & { words: HTMLElement };
+type Quote = SourceSpan & { words: HTMLElement };
 
 /**
  * Links the quotes of a report with the passages of its source, in both directions. It works on the rendered DOM: the
@@ -52,7 +52,7 @@ export function linkEvidence({ report, source, quotes, hintId, onShowSource }: O
   }
 
   /** A passage may be quoted several times: each press goes to its next quote. */
-  function goToReport({ start, end }: Span): void {
+  function goToReport({ start, end }: SourceSpan): void {
     const quoting = found.filter((quote) => quote.start < end && quote.end > start);
     const lit = quoting.findIndex(({ words }) => words.hasAttribute('aria-current'));
     const next = quoting[(lit + 1) % quoting.length];
@@ -111,7 +111,7 @@ function findQuotes(report: HTMLElement, quotes: readonly SourceQuote[]): Quote[
 }
 
 /** The span of a segment or of a whole passage. */
-function spanOf(element: Element): Span {
+function spanOf(element: Element): SourceSpan {
   const [first, last] = [element.firstElementChild ?? element, element.lastElementChild ?? element];
   return { start: Number(first.getAttribute('data-start')), end: Number(last.getAttribute('data-end')) };
 }

@@ -1,10 +1,13 @@
 import { localeOf } from '@app/words/format';
 import { currentLanguage, regionOf } from '../../../words/language.ts';
 import { modelName } from '../../../words/model-name.ts';
-import type { Report } from './report-list.ts';
+import type { ListedReport } from './report-list.ts';
 
 /** Below its title: framework, model, day and time. */
-export function detailsOf({ framework, model, createdAt }: Report, labelOf: (framework: string) => string): string {
+export function detailsOf(
+  { framework, model, createdAt }: ListedReport,
+  labelOf: (framework: string) => string,
+): string {
   return [framework && labelOf(framework), model && modelName(model), createdAt && momentOf(createdAt)]
     .filter(Boolean)
     .join(' · ');

@@ -2,7 +2,7 @@ import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { type AnalysisState, isBusy, type Noticed } from './analysis-state.ts';
 
-export type Report = {
+export type ListedReport = {
   key: string;
   text: string;
   /** Shown until the text begins. */
@@ -28,7 +28,7 @@ const plain = { noticed: [], isStreaming: false, isUnfinished: false, isPartial:
  * The stored analyses, followed by the one being written. That one keeps its key when it is stored, so React does not
  * remount it, and it replaces the partial report it completes.
  */
-export function listReports(messages: Message[], state: AnalysisState): Report[] {
+export function listReports(messages: Message[], state: AnalysisState): ListedReport[] {
   const stored = messages.filter(({ role, kind }) => role === 'assistant' && kind === 'analysis').map(toReport);
   const isStored = stored.some(({ key }) => key === state.analysisId);
   if (isStored || !(isBusy(state) || state.text)) return stored;
@@ -42,7 +42,7 @@ export function listReports(messages: Message[], state: AnalysisState): Report[]
   return [...others, { ...plain, ...made, key, text, noticed, isStreaming, isUnfinished }];
 }
 
-function toReport(message: Message): Report {
+function toReport(message: Message): ListedReport {
   const { analysisId: key, content: text, isPartial = false, isNotice = false, framework, model } = message;
   const { createdAt, lang } = message;
   const title = message.opening ?? (titleOf(text) || (message.title ?? ''));
@@ -55,12 +55,12 @@ const HEADING = /^#{1,6} +(.+)$/m;
 const titleOf = (text: string): string => HEADING.exec(text)?.[1]?.replaceAll(/[*_`]/g, '') ?? '';
 
 /** The report the visitor chose, or the newest. */
-export function findInView(reports: Report[], chosen: string | undefined): Report | undefined {
+export function findInView(reports: ListedReport[], chosen: string | undefined): ListedReport | undefined {
   return reports.find(({ key }) => key === chosen) ?? reports.at(-1);
 }
 
 /** Whether the report can be downloaded, shared and discussed: it is complete and not a notice. */
-export function isUsable(report: Report | undefined, state: AnalysisState): boolean {
+export function isUsable(report: ListedReport | undefined, state: AnalysisState): boolean {
   if (!report || report.isNotice) return false;
   return report.createdAt !== undefined || report.key === state.finishedId;
 }

@@ -5,7 +5,7 @@ import type { ToastContent } from '../../../ui/toast-store.ts';
 import { isGeneralMedia, type RunRequest } from './run-request.ts';
 
 /** The words of a run: of one started here by what was asked, of one found open on load by its framework. */
-export type Run = { request: RunRequest | undefined; framework: string | undefined };
+export type AnalysisRun = { request: RunRequest | undefined; framework: string | undefined };
 export type LabelOf = (framework: string) => string | undefined;
 
 export function titleOf({ framework }: RunRequest, labelOf: LabelOf, now = new Date()): string {
@@ -27,7 +27,7 @@ export function refusalOf(request: RunRequest): ToastContent | undefined {
   return undefined;
 }
 
-export function failureToast({ request, framework = 'general' }: Run, error: unknown): ToastContent {
+export function failureToast({ request, framework = 'general' }: AnalysisRun, error: unknown): ToastContent {
   const { failed, uploadFailed, mediaFailed } = strings.toast;
   const variant = 'destructive';
   if (request?.type === 'media') {

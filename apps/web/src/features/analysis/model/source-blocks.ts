@@ -1,12 +1,12 @@
 import type { SourceQuote } from '@app/contract/analyses';
 
-export type Span = { start: number; end: number };
+export type SourceSpan = { start: number; end: number };
 
 /** A quoted passage, or several that overlap; `segments` are split wherever one of them begins or ends. */
-export type Passage = Span & { segments: Span[] };
+export type SourcePassage = SourceSpan & { segments: SourceSpan[] };
 
 /** A slice of the source with its own layout, so the browser lays out only the visible part of a long text. */
-export type SourceBlock = Span & { passages: Passage[] };
+export type SourceBlock = SourceSpan & { passages: SourcePassage[] };
 
 const BLOCK_CHARS = 4_000;
 /** How far a block may grow to end at a line or word. */
@@ -31,8 +31,8 @@ export function quoteKey(quote: string): string {
   return quote.replaceAll(/\s+/g, ' ').trim();
 }
 
-function mergeSpans(spans: readonly Span[]): Passage[] {
-  const groups: (Span & { cuts: Set<number> })[] = [];
+function mergeSpans(spans: readonly SourceSpan[]): SourcePassage[] {
+  const groups: (SourceSpan & { cuts: Set<number> })[] = [];
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = groups.at(-1);
     if (last && start < last.end) {
@@ -43,13 +43,13 @@ function mergeSpans(spans: readonly Span[]): Passage[] {
   return groups.map(({ start, end, cuts }) => ({ start, end, segments: segmentsBetween([...cuts]) }));
 }
 
-function segmentsBetween(cuts: number[]): Span[] {
+function segmentsBetween(cuts: number[]): SourceSpan[] {
   const sorted = cuts.toSorted((a, b) => a - b);
   return sorted.slice(1).map((end, index) => ({ start: sorted[index] ?? end, end }));
 }
 
 /** Ends a block after a line, else after a word, and never inside a passage. */
-function findEnd(text: string, start: number, passages: Passage[]): number {
+function findEnd(text: string, start: number, passages: SourcePassage[]): number {
   const wanted = start + BLOCK_CHARS;
   if (wanted >= text.length) return text.length;
   const isNear = (at: number): boolean => at >= 0 && at < wanted + STRETCH_CHARS;

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { newestAnalysis, openWork } from '../../../lib/open-work.ts';
 import type { Session } from '../../../lib/session.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
-import type { Deed } from '../../../words/explain-failure.ts';
+import { showFailure } from '../../../lib/show-failure.ts';
+import type { FailedAction } from '../../../words/explain-failure.ts';
 import { strings } from '../../../words/strings.ts';
 import { toast, type ToastContent } from '../../../ui/toast-store.ts';
 import { type AnalysisState, idle, isBusy, reduce } from './analysis-state.ts';
 import { findUsableId } from './report-list.ts';
-import { completionToast, failureToast, type LabelOf, refusalOf, type Run, titleOf } from './run-outcome.ts';
+import { completionToast, failureToast, type LabelOf, refusalOf, type AnalysisRun, titleOf } from './run-outcome.ts';
 import { isGeneralMedia, type RunRequest } from './run-request.ts';
 import { createRunTicket, type RunTicket } from './run-ticket.ts';
 import { useMessageList } from './use-message-list.ts';
@@ -68,7 +68,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
     enabled: isRead,
   });
 
-  function fail(error: unknown, run: Run, notice = failureToast(run, error)): void {
+  function fail(error: unknown, run: AnalysisRun, notice = failureToast(run, error)): void {
     console.error(error);
     dispatch({ type: 'fail' });
     onFailed?.(run.request);
@@ -76,13 +76,13 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   }
 
   /** Keeps the failure for the panel unless a new run or a reset happened meanwhile. */
-  async function keepTold(error: unknown, { request }: Run, notice: ToastContent): Promise<void> {
+  async function keepTold(error: unknown, { request }: AnalysisRun, notice: ToastContent): Promise<void> {
     const resets = resetsRef.current;
-    const told = await tellFailure(deedOf(request), notice, error);
+    const told = await showFailure(deedOf(request), notice, error);
     if (resets === resetsRef.current) setFailure({ notice: told, request });
   }
 
-  async function finish({ request, framework }: Run): Promise<void> {
+  async function finish({ request, framework }: AnalysisRun): Promise<void> {
     const resets = resetsRef.current;
     await refresh();
     dispatch({ type: 'saved' });
@@ -237,7 +237,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   return { state, busy: isBusy(state), messages, analysisId, run, stop, failure, append, refresh, reset };
 }
 
-function deedOf(request: RunRequest | undefined): Deed {
+function deedOf(request: RunRequest | undefined): FailedAction {
   if (request?.type === 'media') return request.kind;
   return request?.type === 'text' || request?.type === 'document' ? request.type : 'rest';
 }

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { linkEvidence } from './evidence-links.ts';
 import { showInBox } from './show-in-box.ts';
-import type { Source } from './use-source.ts';
+import type { SourceState } from './use-source.ts';
 
 type Boxes = { report: RefObject<HTMLElement | null>; source: RefObject<HTMLElement | null> };
 type Options = {
   text: string;
-  source: Source | undefined;
+  source: SourceState | undefined;
   /** Index of the quote to show first. */
   quote: number | undefined;
   onShowSource: () => void;

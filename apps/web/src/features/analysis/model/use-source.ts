@@ -2,10 +2,10 @@ import type { SourceQuote } from '@app/contract/analyses';
 import { useQuery } from '@tanstack/react-query';
 import { readSource } from '../api/read-source.ts';
 
-export type Source = { text: string; quotes: SourceQuote[] };
+export type SourceState = { text: string; quotes: SourceQuote[] };
 
 /** The text a finished analysis was made from; undefined if there is none or it may not be read. */
-export function useSource(analysisId: string | undefined): Source | undefined {
+export function useSource(analysisId: string | undefined): SourceState | undefined {
   const { data } = useQuery({
     queryKey: ['source', analysisId],
     queryFn: ({ signal }) => readSource(analysisId ?? '', signal),
@@ -15,6 +15,6 @@ export function useSource(analysisId: string | undefined): Source | undefined {
   return data ?? undefined;
 }
 
-function withText({ text, quotes }: { text: string | null; quotes: SourceQuote[] }): Source | null {
+function withText({ text, quotes }: { text: string | null; quotes: SourceQuote[] }): SourceState | null {
   return text ? { text, quotes } : null;
 }

@@ -3,9 +3,9 @@ import { Image, type LucideIcon, ShieldCheck, Type, Video } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useAbout } from '../../../words/use-about.ts';
-import { type Assessment, assessments, type Kind, KINDS, type Pick, titleOf } from '../model/catalog.ts';
+import { type Assessment, assessments, type InputKindTab, KINDS, type Pick, titleOf } from '../model/catalog.ts';
 
-const KIND_ICONS: Record<Kind, LucideIcon> = { text: Type, image: Image, video: Video };
+const KIND_ICONS: Record<InputKindTab, LucideIcon> = { text: Type, image: Image, video: Video };
 
 export type MatrixProps = {
   mode: Pick | undefined;
@@ -78,10 +78,10 @@ export function AssessmentMatrix({
 
 type RowProps = {
   assessment: Assessment;
-  pressed: Kind | undefined;
+  pressed: InputKindTab | undefined;
   busy: boolean;
   isOff: boolean;
-  onPick: (kind: Kind) => void;
+  onPick: (kind: InputKindTab) => void;
   onVisit: () => void;
   onLeave: () => void;
 };
@@ -126,7 +126,7 @@ function MatrixRow({ assessment, pressed, busy, isOff, onPick, onVisit, onLeave 
   );
 }
 
-type ButtonProps = { name: string; kind: Kind; isPressed: boolean; disabled: boolean; onPress: () => void };
+type ButtonProps = { name: string; kind: InputKindTab; isPressed: boolean; disabled: boolean; onPress: () => void };
 
 function MatrixButton({ name, kind, isPressed, disabled, onPress }: ButtonProps): ReactNode {
   const Icon = KIND_ICONS[kind];

@@ -1,7 +1,7 @@
 import { FileText, Image, type LucideIcon, Type, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { OffNote } from '../../../ui/off-note.tsx';
+import { UnavailableNote } from '../../../ui/unavailable-note.tsx';
 import { Step } from '../../../ui/step.tsx';
 
 export type InputType = 'image' | 'document' | 'video' | 'text-mbti' | 'image-mbti' | 'video-mbti';
@@ -44,7 +44,7 @@ export function InputTypes({ disabled, off = [], onPick, onComingSoon }: Props):
             {inputTypes[type]}
           </button>
         ))}
-        <OffNote words={strings.notNowNames} names={offTypes.map(({ type }) => inputTypes[type])} />
+        <UnavailableNote words={strings.notNowNames} names={offTypes.map(({ type }) => inputTypes[type])} />
         {deepDives.map((title) => (
           <button
             key={title}

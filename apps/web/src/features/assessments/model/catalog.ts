@@ -3,14 +3,14 @@ import type { FrameworkId } from '@app/words/frameworks';
 import type { LucideIcon } from 'lucide-react';
 import { strings } from '../../../words/strings.ts';
 
-export type Kind = CatalogKind;
+export type InputKindTab = CatalogKind;
 
 /** One button of the matrix; the last one pressed is the assessment mode. */
-export type Pick = { framework: string; kind: Kind };
+export type Pick = { framework: string; kind: InputKindTab };
 
-export const KINDS: readonly Kind[] = ['text', 'image', 'video'];
+export const KINDS: readonly InputKindTab[] = ['text', 'image', 'video'];
 
-export type Assessment = { id: FrameworkId; kinds: readonly Kind[]; Icon: LucideIcon };
+export type Assessment = { id: FrameworkId; kinds: readonly InputKindTab[]; Icon: LucideIcon };
 
 /** The rows of the sidebar's table, in its order. */
 export const assessments: readonly Assessment[] = catalog

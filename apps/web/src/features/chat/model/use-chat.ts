@@ -3,7 +3,7 @@ import type { ProviderId } from '@app/contract/models';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { failureOf } from '../../../lib/failure-of.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showFailure } from '../../../lib/show-failure.ts';
 import type { Session } from '../../../lib/session.ts';
 import { followReply, readLine } from '../api/read-reply.ts';
 import { sendChat } from '../api/send-chat.ts';
@@ -95,7 +95,7 @@ export function useChat(session: Session, options: Options): Chat {
       if (running.current === exchange) dispatch({ type: exchange.isOver() ? 'stop' : 'clear' });
       if (exchange.isOver()) return true;
       console.error(error);
-      void tellFailure('chat', chatNotice(error), error);
+      void showFailure('chat', chatNotice(error), error);
       return false;
     } finally {
       if (!leaving?.aborted) void queryClient.invalidateQueries({ queryKey: ['messages', session.id] });

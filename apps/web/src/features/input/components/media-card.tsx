@@ -1,7 +1,7 @@
 import { ImageOff, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { OffNote } from '../../../ui/off-note.tsx';
+import { UnavailableNote } from '../../../ui/unavailable-note.tsx';
 import type { MediaPreview } from '../model/preview.ts';
 
 type Props = {
@@ -51,7 +51,7 @@ export function MediaCard({ media, modelLabel, hasResult, busy, off = [], ...on 
             {name}
           </button>
         ))}
-        <OffNote
+        <UnavailableNote
           words={strings.notNowNames}
           names={actions.filter(({ framework }) => off.includes(framework)).map(({ name }) => name)}
         />

@@ -1,14 +1,16 @@
 import { FileUp, LoaderCircle } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { OffNote } from '../../../ui/off-note.tsx';
+import { UnavailableNote } from '../../../ui/unavailable-note.tsx';
 import { loadable, Part } from '../../../ui/part.tsx';
 import { isTouchScreen, submitOnEnter } from '../../../ui/submit-on-enter.ts';
-import type { Passage } from '../model/find-passages.ts';
+import type { FoundPassage } from '../model/find-passages.ts';
 import { ExampleButton } from './example-button.tsx';
 import { WordMeter } from './word-meter.tsx';
 
-const LitPassages = loadable(async () => ({ default: (await import('./lit-passages.tsx')).LitPassages }));
+const LitPassages = loadable(async () => ({
+  default: (await import('./highlighted-passages.tsx')).HighlightedPassages,
+}));
 
 const FRAMEWORKS = ['personality-structure', 'mbti', 'bigfive', 'enneagram'] as const;
 
@@ -18,7 +20,7 @@ type Props = {
   onText: (text: string) => void;
   busy: boolean;
   /** Passages of the text that the running analysis has noticed, oldest first. */
-  noticed?: readonly Passage[] | undefined;
+  noticed?: readonly FoundPassage[] | undefined;
   /** Disabled frameworks. */
   off?: readonly string[] | undefined;
   /** The text of a document is being extracted into the box. */
@@ -100,7 +102,7 @@ export function TextForm(props: Props): ReactNode {
             {strings.input.frameworks[framework]}
           </button>
         ))}
-        <OffNote words={strings.notNowNames} names={namesOf(off)} />
+        <UnavailableNote words={strings.notNowNames} names={namesOf(off)} />
       </div>
     </form>
   );

@@ -1,16 +1,16 @@
-export type Passage = { quote: string; start: number };
-export type LitSpan = { start: number; end: number; isNewest: boolean };
+export type FoundPassage = { quote: string; start: number };
+export type HighlightedSpan = { start: number; end: number; isNewest: boolean };
 
 /**
  * Finds the passages in the text of the box. The server trims and cleans a text before it counts offsets, so a passage
  * may be at another offset here, or missing. The spans are in text order and do not overlap.
  */
-export function findPassages(text: string, passages: readonly Passage[]): LitSpan[] {
+export function findPassages(text: string, passages: readonly FoundPassage[]): HighlightedSpan[] {
   const found = passages.flatMap(({ quote, start }, index) => {
     const at = text.startsWith(quote, start) ? start : text.indexOf(quote);
     return at < 0 ? [] : [{ start: at, end: at + quote.length, isNewest: index === passages.length - 1 }];
   });
-  const spans: LitSpan[] = [];
+  const spans: HighlightedSpan[] = [];
   for (const span of found.toSorted((a, b) => a.start - b.start)) {
     const last = spans.at(-1);
     const start = Math.max(span.start, last?.end ?? 0);

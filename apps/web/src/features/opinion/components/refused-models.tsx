@@ -3,7 +3,7 @@ import type { AskedOpinion } from '@app/contract/opinions';
 import type { OpinionWords } from '@app/words/catalogue';
 import { type ReactNode, useEffect, useState } from 'react';
 import { modelName } from '../../../words/model-name.ts';
-import { sayFailure } from '../../../words/say-failure.ts';
+import { formatFailure } from '../../../words/format-failure.ts';
 
 type Props = { refused: AskedOpinion[]; words: OpinionWords };
 
@@ -29,7 +29,7 @@ function Refusal({ name, code, words }: { name: string; code: ErrorCode; words: 
   useEffect(() => {
     let isCurrent = true;
     const { status, message } = errorTable[code];
-    void sayFailure(status, code, message).then(
+    void formatFailure(status, code, message).then(
       (said) => isCurrent && setReason(said.slice(`${status}: `.length)),
       console.error,
     );

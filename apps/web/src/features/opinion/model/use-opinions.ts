@@ -4,7 +4,7 @@ import type { AskedOpinion, Opinions } from '@app/contract/opinions';
 import type { OpinionWords } from '@app/words/catalogue';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showFailure } from '../../../lib/show-failure.ts';
 import { askOpinions, readComparison } from '../api/opinions.ts';
 import { comparedIds } from './compared-ids.ts';
 import { useReadings } from './use-readings.ts';
@@ -52,7 +52,7 @@ export function useOpinions({ report, other, words }: Options): OpinionState {
     },
     onSuccess: () => refetch(),
     onError(error) {
-      if (words && error.name !== 'AbortError') void tellFailure('load', words.failed, error);
+      if (words && error.name !== 'AbortError') void showFailure('load', words.failed, error);
     },
   });
   return {

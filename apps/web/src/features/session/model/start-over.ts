@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { removeDrafts } from '../../../lib/draft.ts';
 import { announceCleared } from '../../../lib/other-tabs.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showFailure } from '../../../lib/show-failure.ts';
 import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { clearSession } from '../api/clear-session.ts';
@@ -27,7 +27,7 @@ export async function clear(options: NewAnalysisOptions, queryClient: QueryClien
     console.error(error);
     onKept();
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.data === undefined });
-    void tellFailure('clear', strings.session.failed, error);
+    void showFailure('clear', strings.session.failed, error);
     return;
   } finally {
     queryClient.getMutationCache().clear(); // Mutations hold session labels and e-mail addresses.

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { refuseOffline, tellOffline } from '../../../ui/refuse-offline.ts';
+import { refuseOffline, showOfflineToast } from '../../../ui/refuse-offline.ts';
 import type { Losses, NewAnalysisOptions } from './losses.ts';
 import type * as startOver from './start-over.ts';
 
@@ -25,7 +25,7 @@ export function useNewAnalysis(options: NewAnalysisOptions): NewAnalysis {
     if (isBusy.current || refuseOffline()) return;
     isBusy.current = true;
     try {
-      await loadStartOver().then(act, tellOffline);
+      await loadStartOver().then(act, showOfflineToast);
     } finally {
       isBusy.current = false;
     }

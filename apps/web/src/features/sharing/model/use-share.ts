@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showFailure } from '../../../lib/show-failure.ts';
 import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { shareAnalysis } from '../api/share-analysis.ts';
@@ -49,7 +49,7 @@ export function useShare({ analysisId, preview, onShared }: Options): Sharing {
     },
     onError(error) {
       if (error.name === 'AbortError') return;
-      void tellFailure('share', strings.sharing.failed, error);
+      void showFailure('share', strings.sharing.failed, error);
     },
   });
 

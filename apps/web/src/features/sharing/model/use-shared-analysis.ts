@@ -2,7 +2,7 @@ import type { SharedAnalysis } from '@app/contract/sharing';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { HttpError } from '../../../lib/api-client.ts';
-import { tellFailure } from '../../../lib/tell-failure.ts';
+import { showFailure } from '../../../lib/show-failure.ts';
 import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { readSharedAnalysis } from '../api/read-shared-analysis.ts';
@@ -28,7 +28,7 @@ export function useSharedAnalysis(shareId: string): Shared {
     if (!error) return;
     // For a closed link the page itself shows the reason permanently.
     if (isClosed) toast({ ...strings.sharing.notLoaded, variant: 'destructive' });
-    else void tellFailure('load', strings.sharing.notLoaded, error);
+    else void showFailure('load', strings.sharing.notLoaded, error);
   }, [status, error, isClosed, shareId]);
 
   if (data) return { state: 'open', copy: data };

@@ -2,7 +2,7 @@ import { MAX_PEOPLE } from '@app/contract/limits';
 import type { ProviderId } from '@app/contract/models';
 import { AppError } from '@app/core/errors/app-error';
 import type { MaterialPart } from '@app/core/llm/ask';
-import { eyesFor } from '@app/core/llm/llm';
+import { visionProviderFor } from '@app/core/llm/llm';
 import {
   parseJson,
   checkObservation,
@@ -13,10 +13,10 @@ import {
 import type { MediaKind } from '@app/frameworks/framework';
 import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';
-import type { Held } from '../../run-stage.ts';
+import type { StageContext } from '../../run-stage.ts';
 import { callModel } from '../call-model.ts';
 import { visitorHash } from '../visitor-hash.ts';
-import { recall } from './recall.ts';
+import { findEarlierPerception } from './find-earlier-perception.ts';
 
 const OUTPUT_TOKENS = 5_000;
 
@@ -33,12 +33,12 @@ type Sight = {
 /** Has the chosen model describe the image in neutral phrases, or the fallback if it accepts no images. */
 export async function observe(
   services: WorkerServices,
-  held: Held,
+  held: StageContext,
   { kind, fileHash, durationSeconds, sharedFrom, pictures }: Sight,
 ): Promise<{ observation: Observation; seenBy: ProviderId }> {
-  const seenBy = sharedFrom ?? eyesFor(services.llm, held.analysis.provider);
+  const seenBy = sharedFrom ?? visionProviderFor(services.llm, held.analysis.provider);
   if (!seenBy) throw new AppError('MEDIA_UNAVAILABLE');
-  const raw = await recall(services, held, {
+  const raw = await findEarlierPerception(services, held, {
     fileHash,
     sense: 'observation',
     provider: seenBy,

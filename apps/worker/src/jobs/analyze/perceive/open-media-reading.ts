@@ -5,11 +5,11 @@ import { openMedia, planMedia, spokenIn, type Transcript } from '@app/reading';
 import { openUpload, readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
 import type { Framework } from '@app/frameworks/framework';
 import type { WorkerServices } from '../../../worker-services.ts';
-import type { Held } from '../../run-stage.ts';
-import type { Reading } from '../reading.ts';
+import type { StageContext } from '../../run-stage.ts';
+import type { AnalysisContext } from '../analysis-context.ts';
 import { languagesOf } from '../report-lang.ts';
 import { attributionOf, type Heard } from './attribution.ts';
-import { hear } from './hear.ts';
+import { transcribeMedia } from './transcribe-media.ts';
 import { observe } from './observe.ts';
 
 type MediaInput = Extract<AnalysisInput, { type: 'image' | 'video' }>;
@@ -17,10 +17,10 @@ type MediaInput = Extract<AnalysisInput, { type: 'image' | 'video' }>;
 /** Observes and transcribes first, then plans: the questions depend on who is visible and on what is said. */
 export async function openMediaReading(
   services: WorkerServices,
-  held: Held,
+  held: StageContext,
   framework: Framework,
   input: MediaInput,
-): Promise<Reading> {
+): Promise<AnalysisContext> {
   const access = openUpload(services, input.upload, held.key);
   const sight = { kind: input.type, fileHash: input.upload.hash, sharedFrom: input.seenBy };
   const clip =
@@ -62,13 +62,13 @@ async function picturesOf(services: WorkerServices, access: UploadAccess, input:
 /** The transcript, and who transcribed it or why nobody did. */
 async function soundOf(
   services: WorkerServices,
-  held: Held,
+  held: StageContext,
   access: UploadAccess,
   input: MediaInput,
 ): Promise<{ transcript?: Transcript; heard?: Heard }> {
   if (input.type !== 'video') return {};
   if (!input.hasSound) return { heard: 'noSound' };
-  const transcript = await hear(services, held, { access, fileHash: input.upload.hash });
+  const transcript = await transcribeMedia(services, held, { access, fileHash: input.upload.hash });
   const ears = services.llm.ears?.provider;
   if (!transcript || !ears) return { heard: 'notHeard' };
   return { transcript, heard: transcript.segments.length === 0 ? 'nothingSaid' : { by: ears } };

@@ -1,14 +1,14 @@
 import type { ProviderId } from '@app/contract/models';
 import { AppError } from '@app/core/errors/app-error';
-import { eyesFor } from '@app/core/llm/llm';
+import { visionProviderFor } from '@app/core/llm/llm';
 import { wrapMaterial, cleanText, parseJson } from '@app/reading';
 import { readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
 import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';
-import type { Held } from '../../run-stage.ts';
+import type { StageContext } from '../../run-stage.ts';
 import { callModel } from '../call-model.ts';
 import { visitorHash } from '../visitor-hash.ts';
-import { recall } from './recall.ts';
+import { findEarlierPerception } from './find-earlier-perception.ts';
 
 const PAGES_AT_ONCE = 4;
 const OUTPUT_TOKENS = 10_000;
@@ -48,10 +48,10 @@ type ScannedPages = {
 };
 
 /** Has a vision model transcribe a scanned document, which is then treated as text. */
-export async function readPages(services: WorkerServices, held: Held, pages: ScannedPages): Promise<string> {
-  const provider = pages.sharedFrom ?? eyesFor(services.llm, held.analysis.provider);
+export async function readPages(services: WorkerServices, held: StageContext, pages: ScannedPages): Promise<string> {
+  const provider = pages.sharedFrom ?? visionProviderFor(services.llm, held.analysis.provider);
   if (!provider) throw new AppError('MEDIA_UNAVAILABLE');
-  const text = await recall(services, held, {
+  const text = await findEarlierPerception(services, held, {
     fileHash: pages.fileHash,
     sense: 'pages',
     provider,

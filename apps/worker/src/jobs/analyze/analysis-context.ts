@@ -1,0 +1,13 @@
+import type { ReportContext } from '@app/reading';
+import type { TriageHandle } from '../small/open-triage.ts';
+
+/** The material of an analysis and the context known before the first call. */
+export type AnalysisContext = {
+  context: ReportContext;
+  /** The text that the model reads and quotes. */
+  material: string;
+  /** Appended to the instructions. */
+  note: string;
+  /** For texts: the result of the triage, once it is available. */
+  triage?: TriageHandle['triage'];
+};

@@ -1,0 +1,47 @@
+import { toAppError } from '@app/core/errors/app-error';
+import { highestTranscriptionCost, transcribe } from '@app/core/llm/transcribe';
+import { readWholeObject, type UploadAccess } from '@app/core/uploads/stored-upload';
+import type { Transcript } from '@app/reading';
+import { z } from 'zod';
+import type { WorkerServices } from '../../../worker-services.ts';
+import type { StageContext } from '../../run-stage.ts';
+import { payFor } from '../pay-for.ts';
+import { findEarlierPerception } from './find-earlier-perception.ts';
+
+const KeptTranscript: z.ZodType<Transcript> = z.object({
+  segments: z.array(z.object({ startSeconds: z.number(), endSeconds: z.number(), text: z.string() })),
+});
+
+/** Transcribes a clip. Undefined without a transcriber or on failure: the images alone are then analysed. */
+export async function transcribeMedia(
+  services: WorkerServices,
+  held: StageContext,
+  { access, fileHash }: { access: UploadAccess; fileHash: string },
+): Promise<Transcript | undefined> {
+  const { llm } = services;
+  const { ears } = llm;
+  if (!ears) return undefined;
+  const { analysis, signal } = held;
+  try {
+    return await findEarlierPerception(services, held, {
+      fileHash,
+      sense: 'transcript',
+      provider: ears.provider,
+      schema: KeptTranscript,
+      async perceive() {
+        const audio = await readWholeObject(services, access, 'audio');
+        const microUsd = highestTranscriptionCost(ears, audio);
+        const { segments } = await payFor(
+          services,
+          { analysis, purpose: 'transcribe', provider: ears.provider, microUsd, signal },
+          (onAborted) => transcribe(llm, { audio, signal, onAborted }),
+        );
+        return { segments };
+      },
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    services.log.warn({ analysisId: analysis.id, code: toAppError(error).code, error }, 'speech not written down');
+    return undefined;
+  }
+}

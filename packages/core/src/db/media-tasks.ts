@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { sql } from 'kysely';
+import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Database } from './database.ts';
+
+export type MediaTaskState = {
+  status: 'queued' | 'done' | 'failed';
+  errorCode: ErrorCode | undefined;
+  /** How long a worker ran it. */
+  ranMs: number;
+};
+
+export async function insertMediaTask(
+  db: Database,
+  { id, workerKey }: { id: string; workerKey: Sealed },
+): Promise<void> {
+  await db.insertInto('errands').values({ id, worker_key: workerKey }).execute();
+}
+
+/** Undefined when ended, deleted, or begun `maxTries` times: a file that crashes workers is not retried forever. */
+export async function claimMediaTask(db: Database, id: string, maxTries: number): Promise<Sealed | undefined> {
+  const row = await db
+    .updateTable('errands')
+    .set({ attempts: sql<number>`attempts + 1` })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .where('attempts', '<', maxTries)
+    .returning('worker_key')
+    .executeTakeFirst();
+  return row && asSealed(row.worker_key);
+}
+
+/** False when the media task was deleted or has already ended. */
+export async function endMediaTask(
+  db: Database,
+  { id, errorCode, ranMs }: { id: string; errorCode: ErrorCode | undefined; ranMs: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('errands')
+    .set({ status: errorCode ? 'failed' : 'done', error_code: errorCode ?? null, ran_ms: Math.round(ranMs) })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function findMediaTask(db: Database, id: string): Promise<MediaTaskState | undefined> {
+  const row = await db
+    .selectFrom('errands')
+    .select(['status', 'error_code', 'ran_ms'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { status: row.status, errorCode: (row.error_code as ErrorCode | null) ?? undefined, ranMs: row.ran_ms };
+}
+
+export async function deleteMediaTask(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('errands').where('id', '=', id).execute();
+}

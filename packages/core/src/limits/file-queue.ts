@@ -1,0 +1,79 @@
+import { AppError } from '../errors/app-error.ts';
+import type { FilePayer, FileSeconds } from './file-seconds.ts';
+import { NETWORKS_OF_BLOCK } from './sender.ts';
+
+/** Per network and process. A class that sends its essays at the same moment fits in. */
+const MOST_WAITING = 40;
+const UNTIL_ONE_ENDS_MS = 5_000;
+/** After a file that was too complex, its block pauses this many times as long as the file took. */
+const REST_TIMES = 10;
+const LONGEST_REST_MS = 30_000;
+
+export type FileQueue = {
+  /** Runs the work when it is this payer's turn, and charges the payer for the media worker's time. */
+  run<Result>(payer: FilePayer, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
+};
+
+/** The waiting requests of a block, by network. The network served last comes last. */
+type Line = { waiting: Map<string, (() => void)[]>; count: number };
+
+/**
+ * The files of one block of networks are processed one at a time, its networks in round-robin order, and only for a
+ * limited number of seconds per hour. A sender of slow files waits behind its own files, and the other slots of the
+ * media workers stay free.
+ */
+export function openFileQueue(seconds: FileSeconds): FileQueue {
+  const lines = new Map<string, Line>();
+
+  /** Resolves when it is this network's turn. */
+  function wait(network: string, block: string): Promise<void> {
+    const line = lines.get(block);
+    if (!line) {
+      lines.set(block, { waiting: new Map(), count: 0 });
+      return Promise.resolve();
+    }
+    const own = line.waiting.get(network) ?? [];
+    if (own.length + 1 >= MOST_WAITING || line.count + 1 >= MOST_WAITING * NETWORKS_OF_BLOCK)
+      throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    line.waiting.set(network, [...own, resolve]);
+    line.count += 1;
+    return promise;
+  }
+
+  function callNext(block: string): void {
+    const line = lines.get(block);
+    const [network, [next, ...others] = []] = line?.waiting.entries().next().value ?? [];
+    if (!line || network === undefined || !next) {
+      lines.delete(block);
+      return;
+    }
+    line.count -= 1;
+    line.waiting.delete(network);
+    if (others.length > 0) line.waiting.set(network, others);
+    next();
+  }
+
+  return {
+    async run(payer, work) {
+      await seconds.take(payer);
+      const block = payer.block.toString('base64url');
+      await wait(payer.network.toString('base64url'), block);
+      let tookMs = 0;
+      let restMs = 0;
+      try {
+        return await work((ranMs) => {
+          tookMs = Math.max(tookMs, ranMs);
+          seconds.charge(payer, ranMs);
+        });
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'FILE_TOO_COMPLEX')
+          restMs = Math.min(tookMs * REST_TIMES, LONGEST_REST_MS);
+        throw error;
+      } finally {
+        if (restMs > 0) setTimeout(callNext, restMs, block).unref();
+        else callNext(block);
+      }
+    },
+  };
+}
