@@ -3,6 +3,7 @@ const CHANNEL = 'cleared';
 /** Tells the visitor's other tabs that everything they show is deleted. */
 export function announceCleared(): void {
   const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no origin
   channel.postMessage(null);
   channel.close();
 }

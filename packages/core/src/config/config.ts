@@ -377,10 +377,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 type Checked = {
   /** Undefined when a setting is missing or wrong. */
   config: Config | undefined;
-  /**
-   * The problems that stop the process from starting. The list then also contains unknown names, because one of them
-   * may be the misspelt missing setting.
-   */
+  /** What stops the process from starting, with unknown names: one may be the misspelt missing setting. */
   problems: string[];
 };
 

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/app-error.ts';
-import type { FilePayer, FileSeconds } from './file-seconds.ts';
+import type { FileQuotaSubject, FileSeconds } from './file-seconds.ts';
 import { NETWORKS_OF_BLOCK } from './sender.ts';
 
 /** Per network and process. A class that sends its essays at the same moment fits in. */
@@ -11,7 +11,7 @@ const LONGEST_REST_MS = 30_000;
 
 export type FileQueue = {
   /** Runs the work when it is this payer's turn, and charges the payer for the media worker's time. */
-  run<Result>(payer: FilePayer, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
+  run<Result>(payer: FileQuotaSubject, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
 };
 
 /** The waiting requests of a block, by network. The network served last comes last. */

@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { openLog } from '../log/log.ts';
 import { deleteKeys } from '../redis/delete-keys.ts';
 import { openRedis, type Redis } from '../redis/redis.ts';
-import { type FilePayer, type FileSeconds, openFileSeconds } from './file-seconds.ts';
+import { type FileQuotaSubject, type FileSeconds, openFileSeconds } from './file-seconds.ts';
 
 const URL = process.env['TEST_REDIS_URL'] || 'redis://127.0.0.1:6379';
 const prefix = `test-${randomBytes(6).toString('hex')}`;
@@ -35,14 +35,14 @@ function open(name: string, limits: { visitor: number; network: number; all: num
   seconds = openFileSeconds(redis, config);
 }
 
-const payer = (visitor: string, network: string, block = network): FilePayer => ({
+const payer = (visitor: string, network: string, block = network): FileQuotaSubject => ({
   visitor: Buffer.from(visitor),
   network: Buffer.from(network),
   block: Buffer.from(block),
 });
 
 /** Waits until the charge is in Redis; callers in production do not wait. */
-async function charge(who: FilePayer, ranMs: number): Promise<void> {
+async function charge(who: FileQuotaSubject, ranMs: number): Promise<void> {
   const used = async (): Promise<number> => {
     const names = await redis.keys(`${prefix}-*:rate-file-all:*`);
     const counts = await Promise.all(names.map((name) => redis.get(name)));
@@ -53,10 +53,10 @@ async function charge(who: FilePayer, ranMs: number): Promise<void> {
   await vi.waitUntil(async () => (await used()) >= before + Math.floor(ranMs / 1_000), { timeout: 30_000 });
 }
 
-const codeOf = (who: FilePayer): Promise<string> =>
+const codeOf = (who: FileQuotaSubject): Promise<string> =>
   seconds.take(who).then(
     () => 'taken',
-    ({ code }: { code: string }) => code,
+    (error: unknown) => (error as { code: string }).code,
   );
 
 test('what a file took is counted for its visitor: the next one is refused, others are not', async () => {

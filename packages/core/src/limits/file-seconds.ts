@@ -6,14 +6,14 @@ import { openCounter } from './open-counter.ts';
 import { NETWORKS_OF_BLOCK } from './sender.ts';
 
 /** Hashes of the quota subjects. A client without a cookie is counted by network and block only. */
-export type FilePayer = { visitor?: Buffer | undefined; network: Buffer; block: Buffer };
+export type FileQuotaSubject = { visitor?: Buffer | undefined; network: Buffer; block: Buffer };
 
 /** One count of media worker time for extracted, exported and analysed files. */
 export type FileSeconds = {
   /** Counts the first second of a file. Throws RATE_LIMITED, or OVERLOADED when the quota of all is used up. */
-  take(payer: FilePayer): Promise<void>;
+  take(payer: FileQuotaSubject): Promise<void>;
   /** Counts the time beyond that second. Never refuses; the next `take` does. */
-  charge(payer: FilePayer, ranMs: number): void;
+  charge(payer: FileQuotaSubject, ranMs: number): void;
 };
 
 const HOUR_SECONDS = 3_600;
@@ -30,7 +30,7 @@ export function openFileSeconds(redis: Redis, config: Config): FileSeconds {
   const all = open(ALL, config.FILE_SECONDS_ALL_HOUR);
   const openToAll = config.FILE_SECONDS_ALL_HOUR * (1 - NEWCOMER_PART);
 
-  const ownCounters = ({ visitor, network, block }: FilePayer): [RateLimiterRedis, string][] => [
+  const ownCounters = ({ visitor, network, block }: FileQuotaSubject): [RateLimiterRedis, string][] => [
     ...(visitor ? [[visitors, visitor.toString('base64url')] as [RateLimiterRedis, string]] : []),
     [networks, network.toString('base64url')],
     [blocks, block.toString('base64url')],
