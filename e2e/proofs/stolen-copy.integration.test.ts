@@ -97,10 +97,25 @@ test('one cookie opens exactly its session', { timeout: 240_000 + SESSIONS * 500
 
   const { opened } = stealEverything(loot, secret);
 
+  const places = placesOf(String(session?.id));
+  // The progress of reading a file is sealed with the key of that file, which is deleted with it.
+  const ofFiles = loot.tables.analyses?.filter(({ kind }) => kind === 'image').map(({ id }) => `events:${String(id)}`);
   expect(secret).toHaveLength(32);
-  expect(opened.toSorted()).toEqual(placesOf(String(session?.id)).toSorted());
+  expect(without(opened, places)).toEqual([]);
+  expect(without(places, opened).filter((place) => !ofFiles?.includes(place))).toEqual([]);
+  expect(without(places, opened).length).toBeLessThanOrEqual(2);
   expect(opened.length).toBeGreaterThan(3);
 });
+
+/** The items of one list that the other does not have as often. */
+function without(list: string[], others: string[]): string[] {
+  const left = [...others];
+  return list.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 test('one link opens exactly its share', { timeout: 240_000 + SESSIONS * 500 }, () => {
   const [, shareId = ''] = /\/share\/([A-Za-z0-9_-]{43})/.exec(sink.mails[0]?.message ?? '') ?? [];

@@ -5,6 +5,7 @@ import { addressOf, fieldsOf, type Ids, listContractRoutes, nameOf, paramsOf } f
 import { countQueries } from '@app/testkit/count-queries';
 import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { postMail } from '@app/testkit/post-mail';
+import { sampleCall } from '@app/testkit/sample-calls';
 import { sampleText } from '@app/testkit/sample-text';
 import { type Stack, startStack } from '@app/testkit/stack';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -70,11 +71,14 @@ const post = (url: string, payload: (ids: Ids) => object): Omit<Pair, 'name'> =>
 
 const addresses = { senderEmail: 'ada@example.org', recipientEmail: 'bob@example.org' };
 const pairs: Pair[] = [
-  ...guarded.map((route) => ({
-    name: nameOf(route),
-    known: () => ({ method: route.method, url: addressOf(route, theirs) }),
-    unknown: () => ({ method: route.method, url: addressOf(route, unknown()) }),
-  })),
+  ...guarded.map((route) => {
+    const call = { method: route.method, ...(route.body && { payload: sampleCall(route).body }) };
+    return {
+      name: nameOf(route),
+      known: () => ({ ...call, url: addressOf(route, theirs) }),
+      unknown: () => ({ ...call, url: addressOf(route, unknown()) }),
+    };
+  }),
   ...linked.map((route) => ({
     name: `${nameOf(route)}, of a link`,
     known: () => ({ url: addressOf(route, { shareId: expired, id: expired }) }),
