@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { processName } from '@app/core/db/connected-processes';
+import { listConnectedKeyMarks, processName } from '@app/core/db/connected-processes';
 import { type Database, openDatabase, pingDatabase } from '@app/core/db/database';
 import { insertSession } from '@app/core/db/sessions';
 import { openLog } from '@app/core/log/log';
@@ -56,6 +56,8 @@ test('a key is added last, promoted when every process has it, and dropped when 
   const late = await connect([old]);
   await expect(step('promote', added)).rejects.toThrow('1 of 1 running processes have other SERVER_KEYS');
   await late.destroy();
+  // Postgres lists a closed connection until its process has ended.
+  await expect.poll(() => listConnectedKeyMarks(database.db)).toEqual([]);
   const promoted = await step('promote', added);
   await addSession(promoted);
   await expect(step('drop', promoted)).rejects.toThrow(

@@ -5,6 +5,7 @@ import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const LIMIT_MS = 180_000;
+const MOST_FILES = 8;
 let stack: Stack;
 
 beforeAll(async () => {
@@ -34,17 +35,21 @@ test('a slow document of an analysis uses up the seconds of its visitor', { time
   const [visitor, other] = [open('10.0.1.1'), open('10.0.2.1')];
   await visitor.request('/api/status'); // for the cookie
 
-  const first = await analyse(visitor, slow);
-  const { analysisId } = (await first.json()) as { analysisId: string };
-  const { events } = await visitor.follow(analysisId);
-  const second = await analyse(visitor, good);
+  const ends: unknown[] = [];
+  let answer = await analyse(visitor, slow);
+  // A fast machine gives such a file up after one second, a slow one after several.
+  for (; answer.status === 202 && ends.length < MOST_FILES; answer = await analyse(visitor, slow)) {
+    const { analysisId } = (await answer.json()) as { analysisId: string };
+    const { events } = await visitor.follow(analysisId);
+    ends.push(events.at(-1));
+  }
   const path = '/api/extract-text';
   const reading = await visitor.request(path, { method: 'POST', body: fileBody(path, good) });
   const others = await analyse(other, good);
 
-  expect(first.status).toBe(202);
-  expect(events.at(-1)).toMatchObject({ type: 'error', code: 'FILE_TOO_COMPLEX' });
-  expect([second.status, second.headers.get('x-error-code')]).toEqual([429, 'RATE_LIMITED']);
+  expect(ends.length).toBeGreaterThan(0);
+  for (const end of ends) expect(end).toMatchObject({ type: 'error', code: 'FILE_TOO_COMPLEX' });
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([429, 'RATE_LIMITED']);
   expect([reading.status, reading.headers.get('x-error-code')]).toEqual([429, 'RATE_LIMITED']);
   expect(others.status).toBe(202);
 });
