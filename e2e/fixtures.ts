@@ -10,7 +10,10 @@ const simulator = { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 };
 const models = { DEEPSEEK_API_KEY: 'sim-fault=hang-mid;after=80', PERPLEXITY_API_KEY: 'sim-fault=slow' };
 
 /** The whole product with the built page; all tests of a worker share it. */
-export const test = base.extend<{ baseURL: string }, { settings: ProcessEnvironment; stack: Stack }>({
+export const test = base.extend<
+  { baseURL: string; waitsForApp: boolean },
+  { settings: ProcessEnvironment; stack: Stack }
+>({
   /** Settings for a test file's own stack, set with `test.use`. */
   settings: [{}, { option: true, scope: 'worker' }],
   stack: [
@@ -21,6 +24,18 @@ export const test = base.extend<{ baseURL: string }, { settings: ProcessEnvironm
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  /** Whether `page.goto` waits until the app has replaced the shell: before that a drop or a measurement meets the shell. */
+  waitsForApp: [true, { option: true }],
+  page: async ({ page, waitsForApp }, provide) => {
+    const goto = page.goto.bind(page);
+    if (waitsForApp)
+      page.goto = async (...parameters) => {
+        const answer = await goto(...parameters);
+        await page.locator('#root[data-shell]').waitFor({ state: 'detached' });
+        return answer;
+      };
+    await provide(page);
+  },
   baseURL: async ({ stack }, provide) => provide(stack.apis[0]?.url ?? ''),
 });
 

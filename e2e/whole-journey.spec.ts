@@ -100,6 +100,14 @@ for (const [kind, begin] of Object.entries(journeys))
     await recipient.reload();
     await expect(conversation(recipient)).toContainText(/And what comes next\?.*Simulated answer/s, DONE);
     await expect(recipient.getByRole('link', { name: 'Open my session' })).toBeVisible();
+    // The next journey counts rows, too.
+    await recipient.evaluate(
+      (sessionId) => {
+        const headers = { 'content-type': 'application/json' };
+        return fetch('/api/session/clear', { method: 'POST', headers, body: JSON.stringify({ sessionId, all: true }) });
+      },
+      await sessionLabel(recipient),
+    );
     await Promise.all([page.context().close(), recipient.context().close()]);
   });
 

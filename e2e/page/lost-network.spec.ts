@@ -5,6 +5,9 @@ import { loadedAhead, saveData } from '../support/load-ahead.ts';
 import { openFinished } from '../support/seed.ts';
 import { offerMail } from '../support/stand-ins.ts';
 
+// These tests act on the shell.
+test.use({ waitsForApp: false });
+
 // A first visitor loses the network before anything was pressed. What a press needs was loaded ahead; a visitor who saves
 // data has only the first scripts, and is told all the same.
 

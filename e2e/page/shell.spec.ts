@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { button, notices, textBox } from '../support/parts.ts';
 
+// These tests act on the shell.
+test.use({ waitsForApp: false });
+
 // The page rendered at build time, before and while its scripts replace it.
 
 const sizes = [

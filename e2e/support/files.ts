@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { smallMp4 } from '@app/testkit/corpus/good-videos';
 import { makeJpeg } from '@app/testkit/corpus/jpeg';
 import { onePage, writePdf } from '@app/testkit/corpus/pdf';
-import { type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -41,6 +41,8 @@ export const bytes = (size: number, name: string, mimeType: string): GivenFile =
 
 /** Presses the button and selects the file in the chooser it opens. */
 export async function pick(page: Page, opener: Locator, file: GivenFile): Promise<void> {
+  // A press on the shell is repeated by the app, but a browser opens a file chooser only within seconds of the press.
+  await expect(page.locator('[data-shell]')).toHaveCount(0);
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), opener.click()]);
   await chooser.setFiles(file.buffer.length < LARGE_BYTES ? file : await onDisk(file));
 }

@@ -45,7 +45,11 @@ export function replayEarlyInput(here: Element): (there: Element) => void {
     if (control instanceof HTMLSelectElement) {
       control.value = last?.value ?? '';
       control.dispatchEvent(new Event('change', { bubbles: true }));
-    } else control?.click();
+    } else {
+      // A browser opens no file chooser so long after the press; then the focus shows where to press again.
+      control?.focus();
+      control?.click();
+    }
   };
 }
 
