@@ -87,7 +87,7 @@ test.for(guarded)('the owner gets access: $method $path', async (route) => {
 
   // The owner's report is complete, so `continue` answers 409; a stranger does not learn that.
   expect(answer.statusCode).toBe(route.path.endsWith('/continue') ? 409 : 200);
-  // A second opinion that was begun here must not end in the midst of a later test.
+  // Waits for the second opinions this test started: one that finishes later would disturb the next test.
   await vi.waitUntil(async () => (await countOpen()) <= 1, { timeout: 120_000 });
 });
 

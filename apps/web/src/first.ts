@@ -11,7 +11,7 @@ applyStoredTheme();
 const isHidden = wantedLanguage() !== 'en';
 if (isHidden) document.documentElement.dataset['hidesShell'] = '';
 
-/** The app's scripts, the last of which needs those before it. Absent where the page itself names it. */
+/** The app's scripts in import order: each one imports those before it. Empty if the HTML loads the app itself. */
 const scripts = document.currentScript?.dataset['app']?.split(' ') ?? [];
 let isStarted = false;
 

@@ -18,7 +18,7 @@ const loaders = { share: loadShareDialog, reader: loadReader, opinion: loadOpini
 /** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */
 export const loadOverlay = ({ type }: Overlay): Promise<unknown> => loaders[type]();
 
-export const loadOverlays = (): Promise<unknown> => Promise.all([loadShareDialog(), loadReader(), loadOpinionRoom()]);
+export const loadOverlays = (): Promise<unknown> => Promise.all(Object.values(loaders).map((load) => load()));
 
 export type Overlay =
   | { type: 'share' | 'opinion'; report: string }

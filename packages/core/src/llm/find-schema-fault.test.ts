@@ -46,7 +46,7 @@ test.for(ProviderId.options)('%s accepts a flat schema', (provider) => {
 test.for([
   { what: 'a list of types', nullable: { type: ['string', 'null'] } },
   { what: 'anyOf', nullable: { anyOf: [{ type: 'string', enum: ['a'] }, { type: 'null' }] } },
-])('$what counts as a union, of which anthropic accepts 16', ({ nullable }) => {
+])('$what counts as a union, and anthropic accepts 16 unions', ({ nullable }) => {
   expect(find('anthropic', object(repeat(16, nullable)))).toBeUndefined();
   expect(find('anthropic', object(repeat(17, nullable)))).toEqual({ kind: 'unions', count: 17, limit: 16 });
   expect(find('openai', object(repeat(17, nullable)))).toBeUndefined();

@@ -122,7 +122,7 @@ function references({ port }: Trap): CorpusFile[] {
   ];
 }
 
-/** A player includes hundreds of decoders, most of which nobody has reviewed for years. */
+/** A player includes hundreds of decoders, and most have not been reviewed for years. */
 function oddCodecs(): CorpusFile[] {
   const codecs = [
     'png ',
