@@ -1,10 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { countWords, crisisLevel, readStatedAge } from '@app/reading';
 import { expect, test } from 'vitest';
 import { readCases, traits } from './cases.ts';
-import { importCsv } from './import-csv.ts';
 import { correlate } from './statistics.ts';
 
 const cases = readCases();
@@ -42,18 +38,4 @@ test('the two texts of a pair differ, and no mark of the template is left in the
 
   expect(pairs.filter((pair) => pair?.[0]?.text === pair?.[1]?.text)).toEqual([]);
   expect(cases.filter(({ text }) => /\{\{|\}\}/.test(text))).toEqual([]);
-});
-
-test('imported scores are put between 0 and 100, and a missing one is left out', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'csv-')), 'texts.csv');
-  writeFileSync(
-    file,
-    'id,text,openness,neuroticism\nx,"I like it here, mostly.",1,2\ny,I do not.,5,\nz,Perhaps I do.,3,4\n',
-  );
-
-  expect(importCsv(file).map(({ id, levels }) => [id, levels])).toEqual([
-    ['import-x', { openness: 0, neuroticism: 0 }],
-    ['import-y', { openness: 100 }],
-    ['import-z', { openness: 50, neuroticism: 100 }],
-  ]);
 });

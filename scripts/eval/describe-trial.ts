@@ -1,19 +1,21 @@
 import { parseJson, sentencesOfAnswer, withholdForbidden } from '@app/reading';
 import type { Written } from './lab.ts';
 import type { TrialResult, TrialName } from './result.ts';
+import type { RunSource } from './source.ts';
 import { trialOf } from './result.ts';
 import type { TappedAnswer } from './tap-answers.ts';
 
-type Ran = { model: string; began: number; answers: TappedAnswer[]; isResumed: boolean };
+type Ran = { model: string; source: RunSource; began: number; answers: TappedAnswer[]; isResumed: boolean };
 
 /** What is kept of a trial that has an end. */
 export function describeTrial(trial: TrialName, written: Written, ran: Ran): TrialResult {
   const { report, text, calls, code } = written;
-  const { model, answers } = ran;
+  const { model, source, answers } = ran;
   const told = answers.findLast((answer) => answer.told)?.told ?? refusalOf(code, answers);
   const seconds = ran.isResumed ? undefined : secondsOf(ran);
   return {
     trial: trialOf(trial, model),
+    source,
     ...trial,
     model,
     outcome: outcomeOf(written),

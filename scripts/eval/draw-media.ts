@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runFfmpeg } from '@app/testkit/corpus/run-ffmpeg';
@@ -33,6 +33,7 @@ type Shape = { isRound: boolean; x: number; y: number; w: number; h: number; col
 /** Drawn pictures and clips, in a temporary folder: nobody real is in them, and none is kept in the repository. */
 export async function drawMedia(): Promise<EvalCase[]> {
   const folder = mkdtempSync(join(tmpdir(), 'eval-media-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const lines = readFileSync(join(CASES, 'media.jsonl'), 'utf8').split('\n').filter(Boolean);
   const cases: EvalCase[] = [];
   for (const line of lines) {

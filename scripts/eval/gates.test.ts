@@ -1,11 +1,13 @@
 import { isSwitchName } from '@app/core/db/switches';
 import { expect, test } from 'vitest';
 import { figuresOf } from './figures.ts';
-import { judge, readGates, tellCommand } from './gates.ts';
+import { judge, readGates, tellVerdicts } from './gates.ts';
 import { measure } from './measures.ts';
+import type { RunSource } from './source.ts';
 
 const measures = await measure({ results: [], cases: new Map() });
-const cardWith = (accepted: number) => ({
+const cardWith = (accepted: number, source: RunSource = 'real') => ({
+  source,
   framework: 'bigfive',
   provider: 'openai',
   model: 'm',
@@ -22,8 +24,20 @@ test('a figure below its threshold names the pair to switch off, and one that wa
 
   expect(verdict).toEqual({ switch: 'framework:bigfive-at-openai', failures: ['Accepted 95.0 %, at least 99.0 %'] });
   expect(isSwitchName(verdict.switch)).toBe(true);
-  expect(tellCommand(verdict)).toContain('switch off framework:bigfive-at-openai');
+  expect(tellVerdicts([cardWith(0.95)], [verdict]).join()).toContain('switch off framework:bigfive-at-openai');
   expect(judge(cardWith(1), gates).failures).toEqual([]);
+});
+
+test('without a scorecard the gate fails', () => {
+  expect(tellVerdicts([], [])).toEqual(['--gate fails: there is no scorecard.']);
+});
+
+test.for(['simulated', 'replay of simulated'] as const)('a gate of a %s run names no switch to set', (source) => {
+  const card = cardWith(0.95, source);
+  const [line] = tellVerdicts([card], [judge(card, gates)]);
+
+  expect(line).toMatch(/^simulated: /);
+  expect(line).not.toContain('ops switch');
 });
 
 test('every threshold of the file is about a figure that exists', () => {

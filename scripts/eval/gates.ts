@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProviderId } from '@app/contract/models';
 import { openDatabase } from '@app/core/db/database';
@@ -6,6 +5,8 @@ import { switchOff } from '@app/core/db/switches';
 import { openLog } from '@app/core/log/log';
 import { z } from 'zod';
 import { figuresOf, tellFigure } from './figures.ts';
+import { readJson } from './files.ts';
+import { isSimulated } from './source.ts';
 import type { Scorecard } from './card.ts';
 
 const Threshold = z.strictObject({ least: z.number().optional(), most: z.number().optional() });
@@ -15,7 +16,7 @@ const EvalGates = z.strictObject({ all: Thresholds, own: z.record(z.string(), Th
 export type EvalGates = z.infer<typeof EvalGates>;
 
 export const readGates = (file = join(import.meta.dirname, '../../eval/gates.json')): EvalGates =>
-  EvalGates.parse(JSON.parse(readFileSync(file, 'utf8')));
+  readJson(file, EvalGates);
 
 export type Verdict = { switch: string; failures: string[] };
 
@@ -38,8 +39,17 @@ export function judge(card: Scorecard, { all, own }: EvalGates): Verdict {
 }
 
 /** What an operator can type; it holds for every process at its next request. */
-export const tellCommand = ({ switch: name, failures }: Verdict): string =>
+const tellCommand = ({ switch: name, failures }: Verdict): string =>
   `pnpm ops switch off ${name} --because "${failures.join('; ')}"`;
+
+/** Without scorecards nothing was shown to be good. A simulated model says nothing about a pair that visitors use. */
+export function tellVerdicts(cards: readonly Scorecard[], failing: readonly Verdict[]): string[] {
+  if (cards.length === 0) return ['--gate fails: there is no scorecard.'];
+  const hasSimulated = cards.some(({ source }) => isSimulated(source));
+  return failing.map((verdict) =>
+    hasSimulated ? `simulated: ${verdict.switch} fails: ${verdict.failures.join('; ')}` : tellCommand(verdict),
+  );
+}
 
 /**
  * The same at once: the api then refuses the pair as an unavailable model. Nothing is switched on here, because an

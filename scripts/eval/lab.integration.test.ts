@@ -34,7 +34,7 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'lab-'));
 const sent = (): number => simulator.requests().length + simulator.smallRequests().length;
 
 async function run(out: string, { capUsd = 100, isReplayOnly = false } = {}) {
-  const store = openWireStore(join(out, 'wire'));
+  const store = openWireStore(join(out, 'wire'), 'keep');
   const ledger = openLedger(join(out, 'ledger.jsonl'), capUsd, (trial, key) => store.find(trial, key) !== undefined);
   const proxy = await startWireProxy({ providers, store, ledger, isReplayOnly });
   const trials = planTrials(cases, {
@@ -44,6 +44,7 @@ async function run(out: string, { capUsd = 100, isReplayOnly = false } = {}) {
   });
   const results = await runTrials(trials, {
     out,
+    source: 'simulated',
     lanes: 3,
     lab,
     proxy,
@@ -94,19 +95,92 @@ test('a run that met its cap goes on with a higher one, and no finished question
   expect(keys.length - new Set(keys).size).toBeLessThanOrEqual(second.ledger.lostCalls());
 });
 
-test('a judge is asked which text a portrait is about, and what it costs is counted', async () => {
+test('a step that fails because of the store is repeated with the answers it had', async () => {
+  const out = newFolder();
+  const store = openWireStore(join(out, 'wire'), 'resume');
+  const ledger = openLedger(join(out, 'ledger.jsonl'), 10, () => true);
+  const proxy = await startWireProxy({ providers, store, ledger });
+  let failures = 1;
+  const failing: typeof lab = {
+    ...lab,
+    async write(...args) {
+      const written = await lab.write(...args);
+      if (failures-- > 0) throw new Error('Client was closed');
+      return written;
+    },
+  };
+  const trials = planTrials(cases.slice(0, 1), { frameworks: ['bigfive'], providers: ['openai'], repeats: 1 });
+  const before = sent();
+
+  const [result] = await runTrials(trials, {
+    out,
+    source: 'simulated',
+    lanes: 1,
+    lab: failing,
+    proxy,
+    ledger,
+    store,
+    isRecording: false,
+    onProgress: () => {},
+  });
+
+  expect(result?.outcome).toBe('report');
+  expect(sent() - before).toBe(ledger.calls());
+  expect(result?.calls).toHaveLength(ledger.calls());
+  await proxy.close();
+});
+
+/** What asks models outside of reports, in front of this simulator. A folder may be opened again, as by another run. */
+async function openAsking(url: string, { out = newFolder(), capUsd = 10 } = {}) {
+  const store = openWireStore(join(out, 'wire'), 'resume');
+  const ledger = openLedger(join(out, 'ledger.jsonl'), capUsd, (trial, key) => store.find(trial, key) !== undefined);
+  const proxy = await startWireProxy({ providers: simulatorProviders(url, SECRET), store, ledger });
+  return { out, store, ledger, proxy };
+}
+
+test('a judge is asked which text a portrait is about, and is paid once for two runs', async () => {
   const judging = await startSimulator({
     says: ({ ask }) => ({ text: JSON.stringify({ text: chosenBy(ask.userText) }) }),
   });
-  const out = newFolder();
-  const store = openWireStore(join(out, 'wire'));
-  const ledger = openLedger(join(out, 'ledger.jsonl'), 1, () => true);
-  const proxy = await startWireProxy({ providers: simulatorProviders(judging.url), store, ledger });
-  const judge = createJudge('openai', { proxy, ledger });
+  const texts = ['I like bread.', 'I like moths.', 'I like chess.'];
+  const first = await openAsking(judging.url);
+  const choice = await createJudge('openai', first)('about the moths', texts);
+  await first.proxy.close();
+  const second = await openAsking(judging.url, { out: first.out });
+  const again = await createJudge('openai', second)('about the moths', texts);
 
-  expect(await judge('about the moths', ['I like bread.', 'I like moths.', 'I like chess.'])).toEqual([0, 1, 0]);
-  expect(ledger.spentMicroUsd()).toBeGreaterThan(0);
-  await proxy.close();
+  expect([choice, again]).toEqual([
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
+  expect(judging.requests()).toHaveLength(1);
+  expect(first.ledger.spentMicroUsd()).toBeGreaterThan(0);
+  expect(second.ledger.spentMicroUsd()).toBe(first.ledger.spentMicroUsd());
+  const kept = readdirSync(join(first.out, 'wire'), { recursive: true, encoding: 'utf8' }).find((file) =>
+    file.endsWith('.json'),
+  );
+  expect(readFileSync(join(first.out, 'wire', kept ?? ''), 'utf8')).not.toContain('I like moths');
+  await second.proxy.close();
+  await judging.close();
+});
+
+test('a judge that fails gives no figure, costs nothing and is asked again by the next run', async () => {
+  let isBroken = true;
+  const judging = await startSimulator({
+    onCall: () => (isBroken ? 'http-500' : undefined),
+    says: ({ ask }) => ({ text: JSON.stringify({ text: chosenBy(ask.userText) }) }),
+  });
+  const texts = ['I like bread.', 'I like moths.'];
+  const first = await openAsking(judging.url);
+  const failed = await createJudge('openai', first)('about the moths', texts);
+  await first.proxy.close();
+  isBroken = false;
+  const second = await openAsking(judging.url, { out: first.out });
+
+  expect(failed).toBeUndefined();
+  expect(first.ledger.spentMicroUsd()).toBe(0);
+  expect(await createJudge('openai', second)('about the moths', texts)).toEqual([0, 1]);
+  await second.proxy.close();
   await judging.close();
 });
 
@@ -114,23 +188,47 @@ test('a judge is asked which text a portrait is about, and what it costs is coun
 const chosenBy = (userText: string): number =>
   Number(/Text (\d+):(?:(?!Text \d)[^])*?I like moths/.exec(userText)?.[1]);
 
+const crises = readHeldOut().filter(({ set, language }) => set === 'crisis' && language === 'en');
+
 test('a small model that finds what the rules miss raises the recall and no false alarm', async () => {
-  const items = readHeldOut().filter(({ set, language }) => set === 'crisis' && language === 'en');
   const labels = {
-    triage: items.filter(({ label }) => label === 'indirect').map(({ text }) => ({ text, selfHarm: 'acute' as const })),
+    triage: crises
+      .filter(({ label }) => label === 'indirect')
+      .map(({ text }) => ({ text, selfHarm: 'acute' as const })),
   };
   const small = await startSimulator({ firstTokenMs: 0, chunkMs: 0, labels });
-  const out = newFolder();
-  const store = openWireStore(join(out, 'wire'));
-  const ledger = openLedger(join(out, 'ledger.jsonl'), 10, () => true);
-  const proxy = await startWireProxy({ providers: simulatorProviders(small.url), store, ledger });
+  const asking = await openAsking(small.url);
+  const counted: number[] = [];
+  const onProgress = (done: number): void => void counted.push(done);
 
-  const [measured] = await measureSafety(items, { provider: 'anthropic', proxy, ledger, lanes: 4 });
+  const [measured] = await measureSafety(crises, { provider: 'anthropic', lanes: 4, onProgress, ...asking });
+  const calls = small.smallRequests().length;
+  await asking.proxy.close();
+  const second = await openAsking(small.url, { out: asking.out });
+  const [again] = await measureSafety(crises, { provider: 'anthropic', lanes: 4, onProgress, ...second });
 
-  expect(measured).toMatchObject({ set: 'crisis', language: 'en', of: items.length });
+  expect(measured).toMatchObject({ set: 'crisis', language: 'en', of: crises.length, unanswered: 0 });
   expect(measured?.recall).toBeGreaterThan(0.95);
   expect(measured?.falseAlarms).toBeLessThan(0.2);
-  await proxy.close();
+  expect(counted[crises.length - 1]).toBe(crises.length);
+  expect(again).toEqual(measured);
+  expect(small.smallRequests()).toHaveLength(calls);
+  expect(second.ledger.spentMicroUsd()).toBe(asking.ledger.spentMicroUsd());
+  await second.proxy.close();
+  await small.close();
+});
+
+test('items that a small model does not answer are not measured, and not counted as results', async () => {
+  const small = await startSimulator({ firstTokenMs: 0, chunkMs: 0 });
+  const asking = await openAsking(small.url, { capUsd: 0.000_001 });
+  const counted: number[] = [];
+  const onProgress = (done: number): void => void counted.push(done);
+
+  const [measured] = await measureSafety(crises.slice(0, 5), { provider: 'openai', lanes: 2, onProgress, ...asking });
+
+  expect(measured).toMatchObject({ of: 0, unanswered: 5, recall: null, falseAlarms: null });
+  expect(counted).toEqual([0, 0, 0, 0, 0]);
+  await asking.proxy.close();
   await small.close();
 });
 

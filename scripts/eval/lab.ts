@@ -57,6 +57,7 @@ export async function openLab({ postgres, redis, name, isSimulated }: Options): 
   });
   const services = openServices(config, 'steady');
   const texts = openTextPool();
+  let media: ReturnType<typeof withMedia> | undefined;
   const visitor = { secret: newVisitorSecret() };
   const { signal } = new AbortController();
   const find = (id: string) => services.db.selectFrom('analyses').selectAll().where('id', '=', id);
@@ -64,10 +65,11 @@ export async function openLab({ postgres, redis, name, isSimulated }: Options): 
   /** Tries again after the pause the product would make, until the row has an end. */
   async function finish(llm: Llm, analysisId: string): Promise<void> {
     for (;;) {
-      const { status, stage, not_before: notBefore } = await find(analysisId).executeTakeFirstOrThrow();
+      const { status, stage, notBefore } = await find(analysisId).executeTakeFirstOrThrow();
       if (status !== 'queued') return;
       await delay(Math.max(0, (notBefore?.getTime() ?? 0) - Date.now()));
-      if (stage === 'prepare') await prepareUpload(await withMedia(services, config), { analysisId }, signal);
+      if (stage === 'prepare')
+        await prepareUpload(await (media ??= withMedia(services, config)), { analysisId }, signal);
       else await analyze({ ...services, llm, texts }, { analysisId }, signal);
     }
   }
@@ -93,24 +95,24 @@ export async function openLab({ postgres, redis, name, isSimulated }: Options): 
       const { analysis, session } = await authoriseAnalysis(services, visitor, analysisId);
       const row = await find(analysisId).executeTakeFirstOrThrow();
       const opened =
-        row.sealed_report && services.vault.open(session.key, reportContext(analysisId), asSealed(row.sealed_report));
+        row.sealedReport && services.vault.open(session.key, reportContext(analysisId), asSealed(row.sealedReport));
       const [message] = (await readMessages(services, session)).filter(({ id }) => id === analysisId);
       const calls = await services.db
-        .selectFrom('model_calls')
+        .selectFrom('modelCalls')
         .selectAll()
-        .where('analysis_id', '=', analysisId)
+        .where('analysisId', '=', analysisId)
         .execute();
       return {
         status: analysis.status,
-        ...(row.error_code && { code: row.error_code }),
+        ...(row.errorCode && { code: row.errorCode }),
         ...(opened && { report: JSON.parse(opened) as Report }),
         text: message?.content ?? '',
         calls: calls.map((call) => ({
           purpose: call.purpose,
           model: call.model ?? '',
-          inputTokens: call.input_tokens ?? 0,
-          outputTokens: call.output_tokens ?? 0,
-          microUsd: Number(call.cost_micro_usd ?? 0),
+          inputTokens: call.inputTokens ?? 0,
+          outputTokens: call.outputTokens ?? 0,
+          microUsd: Number(call.costMicroUsd ?? 0),
           finish: call.finish ?? '',
         })),
       };

@@ -37,5 +37,28 @@ test('half a line at the end is a call that was never made', () => {
   openLedger(file, 1, () => true).reserve('a', '1', 100_000);
   appendFileSync(file, '{"kind":"reserve","trial":"b","mic');
 
-  expect(openLedger(file, 1, () => true).spentMicroUsd()).toBe(100_000);
+  const resumed = openLedger(file, 1, () => true);
+  resumed.reserve('c', '1', 200_000);
+
+  expect(openLedger(file, 1, () => true).spentMicroUsd()).toBe(300_000);
+});
+
+test('an unreadable line before the last one is reported with its number', () => {
+  const file = newFile();
+  openLedger(file, 1, () => true).reserve('a', '1', 100_000);
+  appendFileSync(file, '{"kind":"reserve"}\n');
+
+  expect(() => openLedger(file, 1, () => true)).toThrow('is damaged in line 2');
+});
+
+test('a trial that is settled twice is counted once, and a call that reached nobody not at all', () => {
+  const ledger = openLedger(newFile(), 1, () => true);
+  ledger.reserve('a', '1', 700_000);
+  ledger.reserve('a', '2', 200_000);
+  ledger.release('a', '2', 200_000);
+
+  ledger.settle('a', 100_000);
+  ledger.settle('a', 100_000);
+
+  expect(ledger.spentMicroUsd()).toBe(100_000);
 });

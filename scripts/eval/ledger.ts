@@ -1,13 +1,25 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { z } from 'zod';
+import { InputError, makeFolder, readText, tryWriting } from './files.ts';
 
-/** `reserve`: the most a call can cost, before it is made. `lost`: nobody knows its end. `settle`: what a whole trial did cost. */
-type Line = { kind: 'reserve' | 'lost' | 'settle'; trial: string; key?: string; microUsd: number };
+/**
+ * `reserve`: the most a call can cost, before it is made. `release`: it reached nobody. `lost`: nobody knows its end.
+ * `settle`: what a whole trial did cost.
+ */
+const Line = z.object({
+  kind: z.enum(['reserve', 'release', 'lost', 'settle']),
+  trial: z.string(),
+  key: z.string().optional(),
+  microUsd: z.number(),
+});
+type Line = z.infer<typeof Line>;
 
 export type Ledger = {
   /** False when it would pass the cap: then nothing may be called. */
   reserve(trial: string, key: string, microUsd: number): boolean;
-  /** The trial is over: what it did cost takes the place of what stood aside for it. */
+  release(trial: string, key: string, microUsd: number): void;
+  /** The trial is over: what it did cost takes the place of what stood aside for it. The second time changes nothing. */
   settle(trial: string, microUsd: number): void;
   spentMicroUsd(): number;
   /** The most that was ever spent and set aside together. */
@@ -18,7 +30,7 @@ export type Ledger = {
 
 /** What was spent, in a file that is appended to before each call. `isRecorded` tells calls whose answer was written down. */
 export function openLedger(file: string, capUsd: number, isRecorded: (trial: string, key: string) => boolean): Ledger {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const open = new Map<string, number>();
   let [sum, peak, calls, lost] = [0, 0, 0, 0];
 
@@ -30,6 +42,9 @@ export function openLedger(file: string, capUsd: number, isRecorded: (trial: str
       calls += 1;
       setAside(trial, microUsd);
       sum += microUsd;
+    } else if (kind === 'release') {
+      setAside(trial, -microUsd);
+      sum -= microUsd;
     } else if (kind === 'lost') {
       lost += 1;
       // It stays counted at its highest cost when its trial is settled.
@@ -41,7 +56,7 @@ export function openLedger(file: string, capUsd: number, isRecorded: (trial: str
     peak = Math.max(peak, sum);
   }
   const write = (line: Line): void => {
-    appendFileSync(file, `${JSON.stringify(line)}\n`);
+    tryWriting(file, () => appendFileSync(file, `${JSON.stringify(line)}\n`));
     apply(line);
   };
 
@@ -55,7 +70,10 @@ export function openLedger(file: string, capUsd: number, isRecorded: (trial: str
       write({ kind: 'reserve', trial, key, microUsd });
       return true;
     },
-    settle: (trial, microUsd) => write({ kind: 'settle', trial, microUsd }),
+    release: (trial, key, microUsd) => write({ kind: 'release', trial, key, microUsd }),
+    settle(trial, microUsd) {
+      if (open.has(trial)) write({ kind: 'settle', trial, microUsd });
+    },
     spentMicroUsd: () => sum,
     peakMicroUsd: () => peak,
     calls: () => calls,
@@ -65,19 +83,38 @@ export function openLedger(file: string, capUsd: number, isRecorded: (trial: str
 
 /** The last line may be half a line: the process was killed while it wrote it, and its call was not made. */
 function readLines(file: string): Line[] {
-  return readFileSync(file, 'utf8')
+  const text = readText(file);
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole.length < text.length) tryWriting(file, () => truncateSync(file, Buffer.byteLength(whole)));
+  return whole
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as Line);
+    .map((line, index) => {
+      try {
+        return Line.parse(JSON.parse(line));
+      } catch (error) {
+        throw new InputError(
+          `${file} is damaged in line ${index + 1}: what was spent is not known. Use another --out.`,
+          {
+            cause: error,
+          },
+        );
+      }
+    });
 }
 
 /** Calls that were under way when the process was killed. */
 function findLost(lines: Line[], isRecorded: (trial: string, key: string) => boolean): Line[] {
-  const settled = new Set(lines.flatMap(({ kind, trial }) => (kind === 'settle' ? [trial] : [])));
-  const known = new Set(lines.flatMap(({ kind, trial, key }) => (kind === 'lost' ? [`${trial} ${key}`] : [])));
-  return lines.flatMap(({ kind, trial, key = '', microUsd }) => {
-    const isLost =
-      kind === 'reserve' && !settled.has(trial) && !known.has(`${trial} ${key}`) && !isRecorded(trial, key);
-    return isLost ? [{ kind: 'lost', trial, key, microUsd }] : [];
-  });
+  const under = new Map<string, Map<string, Line>>();
+  for (const line of lines) {
+    const { kind, trial, key = '' } = line;
+    const calls = under.get(trial) ?? new Map<string, Line>();
+    under.set(trial, calls);
+    if (kind === 'reserve') calls.set(key, line);
+    else if (kind === 'settle') calls.clear();
+    else calls.delete(key);
+  }
+  return [...under.values()].flatMap((calls) =>
+    [...calls].flatMap(([key, line]) => (isRecorded(line.trial, key) ? [] : [{ ...line, kind: 'lost' as const }])),
+  );
 }

@@ -1,5 +1,3 @@
-import { ask } from '@app/core/llm/ask';
-import { openLlm } from '@app/core/llm/llm';
 import type { ProviderId } from '@app/contract/models';
 import {
   buildSecondReading,
@@ -13,73 +11,80 @@ import {
   withholdForbidden,
   wrapMaterial,
 } from '@app/reading';
-import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type LabCalls, askOnce } from './ask-once.ts';
 import type { HeldOut } from './held-out.ts';
-import type { Ledger } from './ledger.ts';
-import type { WireProxy } from './wire-proxy.ts';
+import { runLanes } from './run-lanes.ts';
 
-/** Found of those to be found, and raised by those that are harmless, with rules and small model together. */
-export type Safety = { set: string; language: string; recall: number; falseAlarms: number; of: number };
+/**
+ * Found of those to be found, and raised by those that are harmless, with rules and small model together. Null: nothing to
+ * measure it with. `unanswered` items are not measured.
+ */
+export type Safety = {
+  set: string;
+  language: string;
+  recall: number | null;
+  falseAlarms: number | null;
+  of: number;
+  unanswered: number;
+};
 
-type Asking = { provider: ProviderId; proxy: WireProxy; ledger: Ledger; lanes: number };
+type Measuring = LabCalls & { provider: ProviderId; lanes: number; onProgress: (done: number, of: number) => void };
 
 const harmless = new Set(['harmless', 'adult', 'fair']);
 /** They judge a sentence against its material, and these sentences have none. */
 const needsMaterial = new Set(['invented-detail', 'unsupported']);
 
 /** What the product would decide on the held-out sets with the small model of this provider. */
-export async function measureSafety(items: readonly HeldOut[], asking: Asking): Promise<Safety[]> {
+export async function measureSafety(items: readonly HeldOut[], measuring: Measuring): Promise<Safety[]> {
+  const { provider, lanes, onProgress } = measuring;
   const asked = items.filter(({ set }) => set !== 'quotes');
-  const raised = await runWithConcurrency(asked.length, asking.lanes, async (index) => {
+  const answerTo = (id: string) => (request: SmallRequest) =>
+    askOnce({ ...request, provider, isSmall: true, cacheKey: 'safety' }, `safety.${provider}.${id}`, measuring);
+  let done = 0;
+  const decided = await runLanes(asked.length, lanes, async (index) => {
     const item = asked[index];
-    return item ? raises(item, (request) => askSmall(request, `safety.${asking.provider}.${item.id}`, asking)) : false;
+    if (!item) return [];
+    const isRaised = await raises(item, answerTo(item.id));
+    if (isRaised !== undefined) done += 1;
+    onProgress(done, asked.length);
+    return [{ ...item, isRaised }];
   });
-  const decided = asked.map((item, index) => ({ ...item, isRaised: raised[index] === true }));
+  const all = decided.flat();
   const groups = Object.entries(
     Object.groupBy(
-      [...decided, ...decided.map((one) => ({ ...one, language: 'all' }))],
+      [...all, ...all.map((one) => ({ ...one, language: 'all' }))],
       ({ set, language }) => `${set} ${language}`,
     ),
   );
   return groups.map(([name, group = []]) => {
     const [set = '', language = ''] = name.split(' ');
-    const shareOf = (isHarmless: boolean): number => {
-      const own = group.filter(({ label }) => harmless.has(label) === isHarmless);
-      return own.length === 0 ? Number.NaN : own.filter(({ isRaised }) => isRaised).length / own.length;
+    const measured = group.filter(({ isRaised }) => isRaised !== undefined);
+    const shareOf = (isHarmless: boolean): number | null => {
+      const own = measured.filter(({ label }) => harmless.has(label) === isHarmless);
+      return own.length === 0 ? null : own.filter(({ isRaised }) => isRaised).length / own.length;
     };
-    return { set, language, recall: shareOf(false), falseAlarms: shareOf(true), of: group.length };
+    const unanswered = group.length - measured.length;
+    return { set, language, recall: shareOf(false), falseAlarms: shareOf(true), of: measured.length, unanswered };
   });
 }
 
-async function raises(item: HeldOut, answerTo: (request: SmallRequest) => Promise<string>): Promise<boolean> {
+/** Undefined: the rules raise nothing, and the small model did not answer. */
+async function raises(
+  item: HeldOut,
+  answerTo: (request: SmallRequest) => Promise<string | undefined>,
+): Promise<boolean | undefined> {
   if (item.set === 'sentences') {
     if (withholdForbidden(item.text).removed.length > 0) return true;
     const sentences = [{ number: 1, sentence: item.text, restsOn: [] }];
     const answer = await answerTo(buildSecondReading(wrapMaterial(''), sentences));
-    return (readSecondReading(answer, sentences) ?? []).some(({ rule }) => !needsMaterial.has(rule));
+    return answer === undefined
+      ? undefined
+      : (readSecondReading(answer, sentences) ?? []).some(({ rule }) => !needsMaterial.has(rule));
   }
-  const triage = readTriage(await answerTo(buildTriage(item.text)));
+  const answer = await answerTo(buildTriage(item.text));
+  if (answer === undefined) return undefined;
+  const triage = readTriage(answer);
   if (item.set === 'under-18') return readStatedAge(item.text).says === 'stated' || triage?.under18 === 'yes';
   const level = crisisLevel(item.text);
   return (triage ? raiseByTriage(level, triage) : level) !== 'none';
-}
-
-/** Without an answer the rules alone decide, as in the product. */
-async function askSmall(request: SmallRequest, trial: string, { provider, proxy, ledger }: Asking): Promise<string> {
-  const llm = openLlm({ providers: proxy.settingsFor(trial) });
-  const question = {
-    ...request,
-    provider,
-    isSmall: true,
-    cacheKey: 'safety',
-    visitorHash: 'laboratory',
-    signal: new AbortController().signal,
-  };
-  try {
-    const { text, costMicroUsd } = await ask(llm, { ...question, onText: () => {} });
-    ledger.settle(trial, costMicroUsd);
-    return text;
-  } catch {
-    return '';
-  }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { countFixedWords } from './fixed-words.ts';
-import { parseCsv } from './import-csv.ts';
 import { copiedShare, matchPortraits } from './specificity.ts';
 import { correlate, median, slopeOf } from './statistics.ts';
 
@@ -26,6 +25,17 @@ test('portraits that name their text are all matched, and one portrait for all e
   const own = ['night bakery, rye', 'moths by the shed', 'a harpsichord', 'Sunday football'];
 
   expect(await matchPortraits(portraitsSaying((index) => own[index] ?? ''))).toEqual({ share: 1, chance: 0.25, of: 4 });
+  const [, ...answered] = own;
+  const isAnswered = (portrait: string): boolean => answered.includes(portrait);
+  const judge = async (portrait: string): Promise<number[] | undefined> =>
+    isAnswered(portrait) ? own.map((one) => Number(one === portrait)) : undefined;
+
+  expect(
+    await matchPortraits(
+      portraitsSaying((index) => own[index] ?? ''),
+      judge,
+    ),
+  ).toMatchObject({ share: 1, of: 3 });
   expect(await matchPortraits(portraitsSaying(() => 'You like rye bread.'))).toMatchObject({ share: 0.25 });
   expect(await matchPortraits(portraitsSaying(() => 'Nothing in common.'))).toMatchObject({ share: 0.25 });
 });
@@ -44,12 +54,4 @@ test('sentences that stand in most reports are fixed words', () => {
 
   expect(countFixedWords(reports).map((share) => share > 0.5 && share < 0.7)).toEqual([true, true, true]);
   expect(countFixedWords(['alone'])).toEqual([]);
-});
-
-test('a CSV may hold commas, quotes and line breaks in its cells', () => {
-  expect(parseCsv('text,openness\r\n"a, ""b""\nc",3\nplain,4\n')).toEqual([
-    ['text', 'openness'],
-    ['a, "b"\nc', '3'],
-    ['plain', '4'],
-  ]);
 });

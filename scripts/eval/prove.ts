@@ -52,13 +52,23 @@ export async function measureRater(
 ): Promise<Measures> {
   const out = mkdtempSync(join(tmpdir(), 'eval-prove-'));
   const simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 2_000, says: sayAs(rater, cases) });
-  const store = openWireStore(join(out, 'wire'));
+  const store = openWireStore(join(out, 'wire'), 'resume');
   const ledger = openLedger(join(out, 'ledger.jsonl'), Number.POSITIVE_INFINITY, () => true);
   const { openai } = simulatorProviders(simulator.url);
   const proxy = await startWireProxy({ providers: { openai: { ...openai, smallModel: 'none' } }, store, ledger });
   try {
     const trials = planTrials([...cases], { frameworks: ['bigfive'], providers: ['openai'], repeats });
-    const results = await runTrials(trials, { out, lanes, lab, proxy, ledger, store, isRecording: false, onProgress });
+    const results = await runTrials(trials, {
+      out,
+      source: 'simulated',
+      lanes,
+      lab,
+      proxy,
+      ledger,
+      store,
+      isRecording: false,
+      onProgress,
+    });
     return await measure({ results, cases: new Map(cases.map((one) => [one.id, one])) });
   } finally {
     await proxy.close();

@@ -1,11 +1,14 @@
 import { figuresOf, tellFigure } from './figures.ts';
 import type { Scorecard } from './card.ts';
+import { isSimulated, type RunSource } from './source.ts';
 
 export function renderMarkdown(card: Scorecard): string {
-  const { framework, provider, model, measures, agreement } = card;
+  const { source, framework, provider, model, measures, agreement } = card;
   const { outcomes, told, dropped, truth, invariance } = measures;
   const lines = [
     `# ${framework} with ${provider} ${model}`,
+    '',
+    tellSource(source),
     '',
     `${measures.trials} runs: ${list(outcomes)}.`,
     '',
@@ -52,6 +55,9 @@ export function renderMarkdown(card: Scorecard): string {
   return `${lines.join('\n')}\n`;
 }
 
+export const tellSource = (source: RunSource): string =>
+  `Source: ${source}.${isSimulated(source) ? ' Simulated models wrote this; it says nothing about a real one.' : ''}`;
+
 /** All of a run at a glance. */
 export function renderOverview(cards: readonly Scorecard[]): string {
   const shown = [
@@ -78,7 +84,8 @@ export function renderOverview(cards: readonly Scorecard[]): string {
       .filter(({ name }) => shown.includes(name))
       .map(tellFigure),
   ]);
-  return `# Scorecards\n\n${table(['framework', 'model', ...labels], rows).join('\n')}\n`;
+  const told = first ? `${tellSource(first.source)}\n\n` : '';
+  return `# Scorecards\n\n${told}${table(['framework', 'model', ...labels], rows).join('\n')}\n`;
 }
 
 const section = (title: string, lines: string[]): string[] =>

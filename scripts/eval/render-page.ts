@@ -1,9 +1,11 @@
 import { figuresOf, tellFigure } from './figures.ts';
 import type { Measures } from './measures.ts';
 import type { Scorecard } from './card.ts';
+import { tellSource } from './render-markdown.ts';
+import { isSimulated } from './source.ts';
 
 /** One file without scripts and without addresses: it can be mailed. */
-export function renderPage({ framework, provider, model, measures, agreement }: Scorecard): string {
+export function renderPage({ source, framework, provider, model, measures, agreement }: Scorecard): string {
   const title = `${framework} with ${provider} ${model}`;
   const { outcomes, dropped, told, truth, invariance } = measures;
   const swaps = invariance.map(({ kind, key, change }) => ({
@@ -12,7 +14,8 @@ export function renderPage({ framework, provider, model, measures, agreement }: 
   }));
   const parts = [
     `<h1>${escape(title)}</h1>`,
-    `<p>${measures.trials} runs. Not measured means that the run had no cases for it.</p>`,
+    `<p${isSimulated(source) ? ' class="simulated"' : ''}>${tellSource(source)}</p>`,
+    `<p>${measures.trials} runs. Not measured means that the run had no cases or no answers for it.</p>`,
     figure('How the runs ended', countBars(outcomes)),
     shareFigure(measures),
     truth ? figure(`Planted against read: r = ${truth.r.toFixed(2)}, ${truth.of} readings`, scatter(truth.points)) : '',
@@ -29,15 +32,15 @@ export function renderPage({ framework, provider, model, measures, agreement }: 
       .map((one) => `<tr><th scope="row">${escape(one.label)}</th><td>${tellFigure(one)}</td></tr>`)
       .join('')}</table></section>`,
   ];
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title><style>${STYLE}</style><body><main>${parts.join('\n')}</main></body></html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)} (${source})</title><style>${STYLE}</style><body><main>${parts.join('\n')}</main></body></html>\n`;
 }
 
 const STYLE = `:root{color-scheme:light dark;--bg:#fbfaf7;--ink:#22211e;--soft:#6b675f;--line:#dcd8cf;--mark:#2f6f6a;--minus:#a8502f}
 @media (prefers-color-scheme:dark){:root{--bg:#191816;--ink:#ece8df;--soft:#a49f94;--line:#3a3732;--mark:#7cc4bc;--minus:#e39a78}}
 body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.5 system-ui,sans-serif}main{max-width:44rem;margin:0 auto;padding:2rem 1rem 4rem}
-h1{font-size:1.5rem;line-height:1.2;overflow-wrap:anywhere}h2{font-size:1rem;margin:2rem 0 .5rem}p{color:var(--soft)}
+h1{font-size:1.5rem;line-height:1.2;overflow-wrap:anywhere}h2{font-size:1rem;margin:2rem 0 .5rem}p{color:var(--soft)}.simulated{color:var(--ink);border-left:.25rem solid var(--minus);padding:.25rem .75rem}
 table{border-collapse:collapse;width:100%}th,td{padding:.3rem 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400;font-variant-numeric:tabular-nums}td{text-align:right}
-dl{display:grid;grid-template-columns:minmax(7rem,2fr) 3fr auto;gap:.35rem .75rem;margin:0;align-items:center}dt{overflow-wrap:anywhere}dd{margin:0}.n{text-align:right;font-variant-numeric:tabular-nums;color:var(--soft)}
+dl{display:grid;grid-template-columns:minmax(7rem,2fr) 3fr minmax(4.5rem,auto);gap:.35rem .75rem;margin:0;align-items:center}dt{overflow-wrap:anywhere}dd{margin:0}.n{text-align:right;font-variant-numeric:tabular-nums;color:var(--soft)}
 svg{display:block;width:100%;height:auto}.track{fill:var(--line)}.mark{fill:var(--mark)}.minus{fill:var(--minus)}.axis{stroke:var(--line)}.dot{fill:var(--mark);fill-opacity:.5}svg text{fill:var(--soft);font-size:9px}`;
 
 const figure = (title: string, content: string): string =>

@@ -1,9 +1,13 @@
 import type { ProviderId } from '@app/contract/models';
 import type { Report } from '@app/reading';
+import { z } from 'zod';
+import { InputError, readJson } from './files.ts';
+import { RunSource } from './source.ts';
 
 /** What was found out by running one case once with one framework and one model. */
 export type TrialResult = {
   trial: string;
+  source: RunSource;
   caseId: string;
   framework: string;
   provider: ProviderId;
@@ -37,3 +41,22 @@ export type TrialName = Pick<TrialResult, 'caseId' | 'framework' | 'provider' | 
 /** A name for files and addresses. Another model has results of its own. */
 export const trialOf = ({ caseId, framework, provider, repeat }: TrialName, model: string): string =>
   [framework, provider, model.replaceAll(/[^\w.-]+/g, '-'), caseId, repeat].join('.');
+
+/** Enough to tell a whole result from a damaged one; the rest was written by us. */
+export const StoredResult = z.custom<TrialResult>(
+  (value) =>
+    z
+      .object({
+        trial: z.string(),
+        source: RunSource,
+        text: z.string(),
+        calls: z.array(z.object({ microUsd: z.number() })),
+      })
+      .safeParse(value).success,
+);
+
+export function readResult(file: string, source: RunSource): TrialResult {
+  const result = readJson(file, StoredResult);
+  if (result.source === source) return result;
+  throw new InputError(`${file} has the source "${result.source}", and this run is "${source}": use another --out.`);
+}

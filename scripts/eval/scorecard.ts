@@ -9,7 +9,7 @@ import { renderPage } from './render-page.ts';
 import type { TrialResult } from './result.ts';
 import type { Match } from './specificity.ts';
 import { correlate, meanAbsolute } from './statistics.ts';
-import { writeWhole } from './wire-store.ts';
+import { writeWhole } from './files.ts';
 
 type Making = { results: readonly TrialResult[]; cases: readonly EvalCase[]; judge?: Match };
 
@@ -21,10 +21,11 @@ export async function makeScorecards({ results, cases, judge }: Making): Promise
   for (const own of groups) {
     const [first] = own ?? [];
     if (!own || !first) continue;
-    const { framework, provider, model } = first;
+    const { source, framework, provider, model } = first;
     const measures = await measure({ results: own, cases: known, ...(judge && { judge }) });
     const others = groups.filter((group) => group?.[0]?.framework === framework && group !== own);
     cards.push({
+      source,
       framework,
       provider,
       model,

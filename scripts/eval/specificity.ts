@@ -3,8 +3,8 @@ import { mean, sum } from './statistics.ts';
 
 export type Portrait = { caseId: string; language: string; text: string; portrait: string };
 export type Matched = { share: number; chance: number; of: number };
-/** Which of the texts a portrait was written about: the share of the choice that falls on each. */
-export type Match = (portrait: string, texts: readonly string[]) => number[] | Promise<number[]>;
+/** Which of the texts a portrait was written about: the share of the choice that falls on each. Undefined: no answer. */
+export type Match = (portrait: string, texts: readonly string[]) => number[] | Promise<number[] | undefined>;
 
 const GROUP = 4;
 
@@ -21,8 +21,10 @@ export async function matchPortraits(portraits: readonly Portrait[], match?: Mat
   const chances: number[] = [];
   for (const group of groupsOf(portraits)) {
     const texts = group.map(({ text }) => text);
-    for (const [index, { portrait }] of group.entries()) {
-      right.push((await choose(portrait, texts))[index] ?? 0);
+    const choices = await Promise.all(group.map(async ({ portrait }) => await choose(portrait, texts)));
+    for (const [index, chosen] of choices.entries()) {
+      if (!chosen) continue;
+      right.push(chosen[index] ?? 0);
       chances.push(1 / group.length);
     }
   }

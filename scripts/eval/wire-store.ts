@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { readJson, writeWhole } from './files.ts';
 
 /** One call as it went over the wire, without keys and without ids. */
 const Recorded = z.strictObject({
@@ -22,23 +23,24 @@ export type WireStore = {
   remove(trial: string): void;
 };
 
-export function openWireStore(folder: string): WireStore {
+/** `keep`: with the requests. `resume`: only what a run needs to go on. `read`: a recording is not changed by its replay. */
+export type WireUse = 'keep' | 'resume' | 'read';
+
+export function openWireStore(folder: string, use: WireUse): WireStore {
   const fileOf = (trial: string, key: string): string => join(folder, trial, `${key}.json`);
   return {
     find(trial, key) {
       const file = fileOf(trial, key);
-      return existsSync(file) ? Recorded.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+      return existsSync(file) ? readJson(file, Recorded) : undefined;
     },
-    save: (trial, key, recorded) => writeWhole(fileOf(trial, key), JSON.stringify(recorded, undefined, 1)),
-    remove: (trial) => rmSync(join(folder, trial), { recursive: true, force: true }),
+    save(trial, key, recorded) {
+      const request = use === 'keep' ? recorded.request : '';
+      if (use !== 'read') writeWhole(fileOf(trial, key), JSON.stringify({ ...recorded, request }, undefined, 1));
+    },
+    remove(trial) {
+      if (use !== 'read') rmSync(join(folder, trial), { recursive: true, force: true });
+    },
   };
-}
-
-/** A reader finds the old file or the new one, never half of it: the process may be killed while it writes. */
-export function writeWhole(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, content);
-  renameSync(`${file}.part`, file);
 }
 
 const UUID = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi;
@@ -64,30 +66,13 @@ export function normaliseRequest(body: Buffer, contentType = ''): string {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Whole JSON strings only: the words of an answer stay as they are. */
-const PROVIDER_ID =
-  /"(?:(resp|msg|rs|req|call|fp)_[A-Za-z0-9]{6,}|(chatcmpl)-[A-Za-z0-9-]{6,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/g;
-
-/** Ids would let the provider find the account; each becomes a number, the same wherever it occurs. */
-export function removeIds(body: string): string {
-  const numbers = new Map<string, number>();
-  return body.replaceAll(PROVIDER_ID, (id, kind = 'id') => {
-    const number = numbers.get(id) ?? numbers.size + 1;
-    numbers.set(id, number);
-    return `"${String(kind)}_${number}"`;
-  });
-}
-
 const KEPT_HEADERS = ['content-type', 'retry-after'];
 
-export function keepHeaders(headers: Headers): Record<string, string> {
+export function keepHeaders(headers: Headers, removeSecrets: (text: string) => string): Record<string, string> {
   return Object.fromEntries(
-    KEPT_HEADERS.flatMap(
-      (name) =>
-        headers
-          .get(name)
-          ?.split('\n')
-          .map((value) => [name, value]) ?? [],
-    ),
+    KEPT_HEADERS.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, removeSecrets(value)]];
+    }),
   );
 }
