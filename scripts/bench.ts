@@ -1,13 +1,9 @@
-import { BARE_ROLE, serveBareCalls } from './bench/bare-process.ts';
 import { BARE_PDF_ROLE, measureFiles, serveBarePdf } from './bench/measure-files.ts';
 import { measureFirstText } from './bench/measure-first-text.ts';
 import { BARE_STREAMS_ROLE, measureIdleReaders, serveBareStreams } from './bench/measure-idle-readers.ts';
 import { measureLiveLoad } from './bench/measure-live-load.ts';
 import { measureMedia } from './bench/measure-media.ts';
-import { measureMessages } from './bench/measure-messages.ts';
-import { BARE_QUEUE_ROLE, measureSubmits, serveBareQueue } from './bench/measure-submits.ts';
 import { measureUploads } from './bench/measure-uploads.ts';
-import { measureWorkerCpu } from './bench/measure-worker-cpu.ts';
 import { type Options, type PartName, readOptions } from './bench/options.ts';
 import { renderTable, type BenchRow } from './bench/rows.ts';
 import { stopSystems } from './bench/system.ts';
@@ -20,11 +16,8 @@ import { serveUploads } from './bench/upload-server.ts';
  */
 const parts: Record<PartName, (options: Options) => Promise<BenchRow[]>> = {
   'first-text': ({ rounds }) => measureFirstText(rounds),
-  'chunk-cpu': ({ rounds }) => measureWorkerCpu(import.meta.filename, rounds),
   live: measureLiveLoad,
   readers: ({ readers }) => measureIdleReaders(import.meta.filename, readers),
-  submits: ({ rounds }) => measureSubmits(import.meta.filename, rounds),
-  messages: measureMessages,
   files: () => measureFiles(import.meta.filename),
   media: ({ rounds }) => measureMedia(rounds),
   uploads: ({ rounds }) => measureUploads(import.meta.filename, rounds),
@@ -32,9 +25,7 @@ const parts: Record<PartName, (options: Options) => Promise<BenchRow[]>> = {
 
 /** The roles of the comparison processes. */
 const roles: Record<string, () => void | Promise<void>> = {
-  [BARE_ROLE]: serveBareCalls,
   [BARE_STREAMS_ROLE]: serveBareStreams,
-  [BARE_QUEUE_ROLE]: serveBareQueue,
   [BARE_PDF_ROLE]: serveBarePdf,
   [UPLOAD_ROLE]: serveUploads,
 };

@@ -2,11 +2,8 @@ import { parseArgs } from 'node:util';
 
 const parts = {
   'first-text': 'time to the first text            --rounds: pairs of runs (20)',
-  'chunk-cpu': 'worker CPU per chunk              --rounds: pairs of runs (4)',
   live: 'many analyses at once             --live: how many, one after another (250,500), --pace: ms between two chunks (100), --workers: processes (1)',
   readers: 'readers of what has not begun      --readers: how many (10000)',
-  submits: 'submits against bare queue adds    --rounds: pairs of runs (3)',
-  messages: 'messages kept and forgotten',
   files: 'PDF and DOCX',
   media: 'files read in the sandbox          --rounds: times each (5)',
   uploads: '8 uploads of 50 MB at once         --rounds: pairs of runs (2)',
