@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AnalysisStatus } from './analyses.ts';
-import { DownloadFormat } from './downloads.ts';
+import { TextFormat, toLowerCase } from './downloads.ts';
 import { ErrorCode } from './errors.ts';
 import { AnalysisId } from './ids.ts';
 import { ProviderId } from './models.ts';
@@ -104,14 +104,12 @@ export const readComparison = route({
   reply: Comparison,
 });
 
-const toLowerCase = (value: unknown): unknown => (typeof value === 'string' ? value.toLowerCase() : value);
-
 export const downloadComparison = route({
   method: 'GET',
   path: '/api/comparisons/download',
   query: z.object({
     analysisIds: AnalysisIds,
-    format: z.preprocess(toLowerCase, DownloadFormat).default('pdf'),
+    format: z.preprocess(toLowerCase, TextFormat).default('pdf'),
   }),
   pace: 'costly',
 });

@@ -24,6 +24,7 @@ export const errorTable = {
   NOTHING_MISSING: row(409, false, 'Nothing can be added to this analysis.'),
   MATERIAL_GONE: row(409, false, 'What this report was made from is no longer kept. Please analyze it again.'),
   NOT_FINISHED: row(409, false, 'The analysis is not finished yet.'),
+  NO_PICTURE: row(409, false, 'No picture is made of this report.'),
   ANALYSIS_CANCELLED: row(409, false, 'The analysis was stopped.'),
   IDEMPOTENCY_MISMATCH: row(409, false, 'This idempotency key was already used for another request.'),
   BODY_TOO_LARGE: row(413, false, 'The request is too large.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Mirror } from './self-answers.ts';
 
 /** The version of the JSON export of a report; raised when a field changes meaning. */
 export const REPORT_FILE_VERSION = 1;
@@ -106,5 +107,7 @@ export const ReportFile = z.object({
   /** The Markdown that was shown while the report was written. */
   text: z.string(),
   report: Report,
+  /** The visitor's own answers beside the report, in the owner's files once all statements are answered. */
+  mirror: Mirror.optional(),
 });
 export type ReportFile = z.infer<typeof ReportFile>;
