@@ -1,13 +1,16 @@
 import { errorTable } from '@app/contract/errors';
 import { page as english } from '@app/words/en/index';
+import { interview as englishInterview } from '@app/words/en/interview';
 import { privacy as englishPrivacy } from '@app/words/en/privacy';
+import { mirror as englishMirror } from '@app/words/en/mirror';
 import { opinion as englishOpinion } from '@app/words/en/opinion';
+import { picture as englishPicture } from '@app/words/en/picture';
 import { states as englishStates } from '@app/words/en/states';
 import { address, type Lang, langs, pluralCategories, tags } from '@app/words/languages';
 import { findFaults } from './words/find-faults.ts';
 import { checkReport } from './words/check-report.ts';
 
-const parts = ['index', 'about', 'errors', 'privacy', 'states', 'opinion'] as const;
+const parts = ['index', 'about', 'errors', 'privacy', 'states', 'opinion', 'mirror', 'interview', 'picture'] as const;
 
 /** The English reference for each part. `about` has none, because its English sentences are in the frameworks. */
 const englishParts = {
@@ -17,6 +20,9 @@ const englishParts = {
   privacy: { privacy: englishPrivacy },
   states: { states: englishStates },
   opinion: { opinion: englishOpinion },
+  mirror: { mirror: englishMirror },
+  interview: { interview: englishInterview },
+  picture: { picture: englishPicture },
 };
 
 async function check(lang: Lang): Promise<string[]> {

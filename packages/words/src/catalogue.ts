@@ -1,7 +1,10 @@
 import type { ErrorCode } from '@app/contract/errors';
 import type { page } from './en/index.ts';
+import type { mirror } from './en/mirror.ts';
+import type { interview } from './en/interview.ts';
 import type { opinion } from './en/opinion.ts';
 import type { page as frame } from './en/page.ts';
+import type { picture } from './en/picture.ts';
 import type { privacy } from './en/privacy.ts';
 import type { states } from './en/states.ts';
 import type { FrameworkNames } from './frameworks.ts';
@@ -26,6 +29,9 @@ export type ToastWords = PageWords['toast'];
 export type PrivacyWords = Same<typeof privacy>;
 export type StateWords = Same<typeof states>;
 export type OpinionWords = Same<typeof opinion>;
+export type MirrorWords = Same<typeof mirror>;
+export type InterviewWords = Same<typeof interview>;
+export type PictureDialogWords = Same<typeof picture>;
 
 export function completePage<T extends PageWords>(words: T & KeepsPlaceholders<PageWords, T>): PageWords {
   return words;
@@ -40,5 +46,21 @@ export function completeStates<T extends StateWords>(words: T & KeepsPlaceholder
 }
 
 export function completeOpinion<T extends OpinionWords>(words: T & KeepsPlaceholders<OpinionWords, T>): OpinionWords {
+  return words;
+}
+
+export function completeMirror<T extends MirrorWords>(words: T & KeepsPlaceholders<MirrorWords, T>): MirrorWords {
+  return words;
+}
+
+export function completeInterview<T extends InterviewWords>(
+  words: T & KeepsPlaceholders<InterviewWords, T>,
+): InterviewWords {
+  return words;
+}
+
+export function completePicture<T extends PictureDialogWords>(
+  words: T & KeepsPlaceholders<PictureDialogWords, T>,
+): PictureDialogWords {
   return words;
 }

@@ -18,6 +18,7 @@ export type ChartWords = ReportWords['chart'];
 export type FileWords = ReportWords['file'];
 export type MailWords = ReportWords['mail'];
 export type ComparisonWords = ReportWords['comparison'];
+export type MirrorResultWords = ReportWords['mirror'];
 
 export function completeReport<T extends ReportWords>(words: T & KeepsPlaceholders<ReportWords, T>): ReportWords {
   return words;

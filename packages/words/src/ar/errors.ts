@@ -14,6 +14,7 @@ export const errors = {
   NOTHING_MISSING: 'لا يمكن إضافة شيء إلى هذا التحليل.',
   MATERIAL_GONE: 'لم تعد مادة هذا التقرير محفوظة. يُرجى تحليلها من جديد.',
   NOT_FINISHED: 'لم يكتمل التحليل بعد.',
+  NO_PICTURE: 'لا تُصنع صورة من هذا التقرير.',
   ANALYSIS_CANCELLED: 'أُوقف التحليل.',
   IDEMPOTENCY_MISMATCH: 'سبق استخدام مفتاح التكرار هذا لطلب آخر.',
   BODY_TOO_LARGE: 'الطلب كبير جدًا.',

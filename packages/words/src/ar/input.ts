@@ -6,6 +6,7 @@ const { plural } = createFormat('ar');
 export const input = {
   title: 'معاينة الإدخال',
   toggle: 'إدخال النص',
+  interview: 'مقابلة معي',
   nothing: 'لم يُختر شيء بعد.',
   label: 'النص المراد تحليله',
   placeholder: 'كتابة نص أو لصقه أو رفع مستند للتحليل…',

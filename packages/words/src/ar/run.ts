@@ -8,6 +8,8 @@ export const run = {
   ready: 'جاهز',
   more: 'المزيد',
   opinion: 'رأي ثانٍ',
+  mirror: 'الإجابة عن النفس',
+  picture: 'صورة للمشاركة',
   send: 'إرسال إلى تطبيق',
   notSent: { title: 'خطأ', description: 'تعذّر الإرسال إلى تطبيق.' },
 } satisfies RunWords;

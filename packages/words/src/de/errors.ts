@@ -14,6 +14,7 @@ export const errors = {
   NOTHING_MISSING: 'Dieser Analyse kann nichts hinzugefügt werden.',
   MATERIAL_GONE: 'Das Material dieses Berichts ist nicht mehr gespeichert. Bitte analysieren Sie es noch einmal.',
   NOT_FINISHED: 'Die Analyse ist noch nicht fertig.',
+  NO_PICTURE: 'Aus diesem Bericht wird kein Bild gemacht.',
   ANALYSIS_CANCELLED: 'Die Analyse wurde gestoppt.',
   IDEMPOTENCY_MISMATCH: 'Dieser Wiederholungsschlüssel wurde schon für eine andere Anfrage benutzt.',
   BODY_TOO_LARGE: 'Die Anfrage ist zu groß.',

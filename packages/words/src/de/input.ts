@@ -6,6 +6,7 @@ const { plural } = createFormat('de');
 export const input = {
   title: 'Eingabevorschau',
   toggle: 'Texteingabe',
+  interview: 'Interview',
   nothing: 'Noch nichts ausgewählt.',
   label: 'Text für die Analyse',
   placeholder: 'Text schreiben, einfügen oder ein Dokument hochladen …',

@@ -75,7 +75,7 @@ export const privacy = completePrivacy({
         text: `Das Original, bis es gelesen ist, daraus gemachte Bilder, bis die Analyse endet: in der Regel Minuten. Was ein Absturz zurücklässt, wird innerhalb von ${LEFTOVER_HOURS * 60} Minuten entfernt.`,
       },
       {
-        term: 'Text, Berichte, Chat',
+        term: 'Text, Berichte, Chat, Antworten über Sie selbst',
         text: `${kept} oder bis Sie auf „Neue Analyse“ drücken. Das Aufräumen kann bis zu ${RETENTION_SLACK_DAYS} Tage länger dauern.`,
       },
       {

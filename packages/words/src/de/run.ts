@@ -8,6 +8,8 @@ export const run = {
   ready: 'Fertig',
   more: 'Mehr',
   opinion: 'Zweite Meinung',
+  mirror: 'Selbst antworten',
+  picture: 'Bild zum Teilen',
   send: 'An eine App senden',
   notSent: { title: 'Fehler', description: 'Konnte nicht an eine App gesendet werden.' },
 } satisfies RunWords;

@@ -5,6 +5,7 @@ const { plural } = createFormat('en');
 export const input = {
   title: 'Input Preview',
   toggle: 'Text Input',
+  interview: 'Interview me',
   nothing: 'Nothing selected yet.',
   label: 'Text to analyze',
   placeholder: 'Type, paste, or upload a document to analyze...',

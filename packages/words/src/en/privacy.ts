@@ -77,7 +77,7 @@ export const privacy = {
         text: `The original until it has been read, pictures made from it until the analysis ends: minutes, as a rule. What a crash leaves behind is removed within ${LEFTOVER_HOURS * 60} minutes.`,
       },
       {
-        term: 'Text, reports, chat',
+        term: 'Text, reports, chat, answers about yourself',
         text: `For ${kept} or until you press New Analysis. The clean-up may take up to ${RETENTION_SLACK_DAYS} days more.`,
       },
       {

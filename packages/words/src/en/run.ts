@@ -8,6 +8,8 @@ export const run = {
   ready: 'Ready',
   more: 'More',
   opinion: 'Second opinion',
+  mirror: 'Answer for yourself',
+  picture: 'Picture to share',
   send: 'Send to an app',
   notSent: { title: 'Error', description: 'Could not be sent to an app.' },
 } as const;

@@ -14,6 +14,7 @@ export const errors = {
   NOTHING_MISSING: 'No se puede añadir nada a este análisis.',
   MATERIAL_GONE: 'El material de este informe ya no se conserva. Analízalo de nuevo.',
   NOT_FINISHED: 'El análisis todavía no ha terminado.',
+  NO_PICTURE: 'De este informe no se hace ninguna imagen.',
   ANALYSIS_CANCELLED: 'El análisis se ha detenido.',
   IDEMPOTENCY_MISMATCH: 'Esta clave de repetición ya se usó para otra solicitud.',
   BODY_TOO_LARGE: 'La solicitud es demasiado grande.',

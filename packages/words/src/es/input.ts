@@ -6,6 +6,7 @@ const { plural } = createFormat('es');
 export const input = {
   title: 'Vista previa de la entrada',
   toggle: 'Entrada de texto',
+  interview: 'Entrevístame',
   nothing: 'Todavía no hay nada seleccionado.',
   label: 'Texto para analizar',
   placeholder: 'Escribe, pega o sube un documento para analizarlo…',

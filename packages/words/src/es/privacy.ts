@@ -74,7 +74,7 @@ export const privacy = completePrivacy({
         text: `El original hasta que se ha leído; las imágenes hechas a partir de él, hasta que termina el análisis: por lo general, minutos. Lo que deja un fallo se elimina en ${LEFTOVER_HOURS * 60} minutos.`,
       },
       {
-        term: 'Texto, informes, chat',
+        term: 'Texto, informes, chat, respuestas sobre ti',
         text: `${kept} o hasta que pulses «Nuevo análisis». La limpieza puede tardar hasta ${RETENTION_SLACK_DAYS} días más.`,
       },
       {

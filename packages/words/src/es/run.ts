@@ -8,6 +8,8 @@ export const run = {
   ready: 'Listo',
   more: 'Más',
   opinion: 'Segunda opinión',
+  mirror: 'Responde por ti',
+  picture: 'Imagen para compartir',
   send: 'Enviar a una aplicación',
   notSent: { title: 'Error', description: 'No se pudo enviar a una aplicación.' },
 } satisfies RunWords;

@@ -14,6 +14,7 @@ export const errors = {
   NOTHING_MISSING: 'Rien ne peut être ajouté à cette analyse.',
   MATERIAL_GONE: 'Le matériel de ce rapport n’est plus conservé. Veuillez l’analyser à nouveau.',
   NOT_FINISHED: 'L’analyse n’est pas encore terminée.',
+  NO_PICTURE: 'Ce rapport ne peut pas devenir une image.',
   ANALYSIS_CANCELLED: 'L’analyse a été arrêtée.',
   IDEMPOTENCY_MISMATCH: 'Cette clé de répétition a déjà servi pour une autre demande.',
   BODY_TOO_LARGE: 'La demande est trop volumineuse.',

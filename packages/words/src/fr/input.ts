@@ -6,6 +6,7 @@ const { plural } = createFormat('fr');
 export const input = {
   title: 'Aperçu de la saisie',
   toggle: 'Saisie de texte',
+  interview: 'Entretien',
   nothing: 'Rien de sélectionné pour l’instant.',
   label: 'Texte à analyser',
   placeholder: 'Écrivez, collez ou importez un document à analyser…',

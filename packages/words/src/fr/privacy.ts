@@ -74,7 +74,7 @@ export const privacy = completePrivacy({
         text: `L’original jusqu’à sa lecture, les images qui en sont tirées jusqu’à la fin de l’analyse : quelques minutes, en règle générale. Ce qu’une panne laisse derrière elle est retiré en ${LEFTOVER_HOURS * 60} minutes.`,
       },
       {
-        term: 'Texte, rapports, discussion',
+        term: 'Texte, rapports, discussion, réponses sur vous-même',
         text: `${kept} ou jusqu’à ce que vous appuyiez sur « Nouvelle analyse ». Le nettoyage peut prendre jusqu’à ${RETENTION_SLACK_DAYS} jours de plus.`,
       },
       {

@@ -8,6 +8,8 @@ export const run = {
   ready: 'Prêt',
   more: 'Plus',
   opinion: 'Deuxième avis',
+  mirror: 'Répondre vous-même',
+  picture: 'Image à partager',
   send: 'Envoyer vers une application',
   notSent: { title: 'Erreur', description: 'L’envoi vers une application a échoué.' },
 } satisfies RunWords;

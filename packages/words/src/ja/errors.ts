@@ -14,6 +14,7 @@ export const errors = {
   NOTHING_MISSING: 'この分析に追加できるものはありません。',
   MATERIAL_GONE: 'このレポートのもとになった素材はもう保存されていません。もう一度分析してください。',
   NOT_FINISHED: '分析はまだ終わっていません。',
+  NO_PICTURE: 'このレポートからは画像を作成しません。',
   ANALYSIS_CANCELLED: '分析は停止されました。',
   IDEMPOTENCY_MISMATCH: 'この再送キーは、すでに別のリクエストで使われています。',
   BODY_TOO_LARGE: 'リクエストが大きすぎます。',

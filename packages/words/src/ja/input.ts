@@ -6,6 +6,7 @@ const { plural } = createFormat('ja');
 export const input = {
   title: '入力プレビュー',
   toggle: '文章の入力',
+  interview: 'インタビュー形式',
   nothing: 'まだ何も選ばれていません。',
   label: '分析する文章',
   placeholder: '文章を入力・貼り付け、または文書をアップロード…',

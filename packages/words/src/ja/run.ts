@@ -8,6 +8,8 @@ export const run = {
   ready: '完了',
   more: 'その他',
   opinion: 'セカンドオピニオン',
+  mirror: '自分で答える',
+  picture: '共有用の画像',
   send: 'アプリに送る',
   notSent: { title: 'エラー', description: 'アプリに送れませんでした。' },
 } satisfies RunWords;

@@ -14,6 +14,7 @@ export const errors = {
   NOTHING_MISSING: 'Não há nada a acrescentar a esta análise.',
   MATERIAL_GONE: 'O material deste relatório não está mais guardado. Analise-o novamente.',
   NOT_FINISHED: 'A análise ainda não terminou.',
+  NO_PICTURE: 'Deste relatório não se faz imagem.',
   ANALYSIS_CANCELLED: 'A análise foi interrompida.',
   IDEMPOTENCY_MISMATCH: 'Esta chave de repetição já foi usada em outro pedido.',
   BODY_TOO_LARGE: 'O pedido é grande demais.',

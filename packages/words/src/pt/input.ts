@@ -6,6 +6,7 @@ const { plural } = createFormat('pt');
 export const input = {
   title: 'Prévia da entrada',
   toggle: 'Entrada de texto',
+  interview: 'Entreviste-me',
   nothing: 'Nada selecionado ainda.',
   label: 'Texto para analisar',
   placeholder: 'Digite, cole ou envie um documento para analisar…',

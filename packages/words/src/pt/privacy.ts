@@ -74,7 +74,7 @@ export const privacy = completePrivacy({
         text: `O original até ser lido; as imagens feitas a partir dele, até o fim da análise: em geral, minutos. O que uma falha deixa para trás é removido em ${LEFTOVER_HOURS * 60} minutos.`,
       },
       {
-        term: 'Texto, relatórios, chat',
+        term: 'Texto, relatórios, chat, respostas sobre você',
         text: `Por ${kept} ou até você tocar em “Nova análise”. A limpeza pode levar até ${RETENTION_SLACK_DAYS} dias a mais.`,
       },
       {

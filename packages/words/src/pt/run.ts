@@ -8,6 +8,8 @@ export const run = {
   ready: 'Pronto',
   more: 'Mais',
   opinion: 'Segunda opinião',
+  mirror: 'Responda por si',
+  picture: 'Imagem para compartilhar',
   send: 'Enviar para um aplicativo',
   notSent: { title: 'Erro', description: 'Não foi possível enviar para um aplicativo.' },
 } satisfies RunWords;

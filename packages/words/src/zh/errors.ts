@@ -14,6 +14,7 @@ export const errors = {
   NOTHING_MISSING: '这份分析没有可补充的内容。',
   MATERIAL_GONE: '这份报告所依据的材料已不再保存。请重新分析。',
   NOT_FINISHED: '分析尚未完成。',
+  NO_PICTURE: '这份报告不会制作成图片。',
   ANALYSIS_CANCELLED: '分析已停止。',
   IDEMPOTENCY_MISMATCH: '这个重复请求标识已用于另一个请求。',
   BODY_TOO_LARGE: '请求过大。',

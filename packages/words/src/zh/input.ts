@@ -6,6 +6,7 @@ const { plural } = createFormat('zh');
 export const input = {
   title: '输入预览',
   toggle: '文字输入',
+  interview: '采访我',
   nothing: '还没有选择任何内容。',
   label: '要分析的文字',
   placeholder: '输入、粘贴文字，或上传要分析的文档……',

@@ -69,7 +69,7 @@ export const privacy = completePrivacy({
         text: `原件保留到读取完毕，由它生成的图片保留到分析结束：通常是几分钟。崩溃后遗留的内容会在 ${LEFTOVER_HOURS * 60} 分钟内清除。`,
       },
       {
-        term: '文字、报告、对话',
+        term: '文字、报告、对话、关于自己的回答',
         text: `${kept}，或直到你按下“新的分析”。清理最多可能再需要 ${RETENTION_SLACK_DAYS} 天。`,
       },
       {

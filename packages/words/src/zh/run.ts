@@ -8,6 +8,8 @@ export const run = {
   ready: '已完成',
   more: '更多',
   opinion: '第二意见',
+  mirror: '自己来回答',
+  picture: '用于分享的图片',
   send: '发送到应用',
   notSent: { title: '错误', description: '无法发送到应用。' },
 } satisfies RunWords;

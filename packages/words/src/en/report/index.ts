@@ -8,6 +8,7 @@ import { headings } from './headings.ts';
 import { howTo } from './how-to.ts';
 import { mail } from './mail.ts';
 import { media } from './media.ts';
+import { mirror } from './mirror.ts';
 import { results } from './results.ts';
 import { values } from './values.ts';
 
@@ -25,4 +26,5 @@ export const report = {
   file,
   mail,
   comparison,
+  mirror,
 } as const;

@@ -1,0 +1,55 @@
+import { completeMirror } from '../catalogue.ts';
+import { createFormat } from '../format.ts';
+
+const { plural } = createFormat('de');
+
+export const mirror = completeMirror({
+  about: 'Zwanzig Aussagen',
+  lead: 'Beschreiben Sie sich so, wie Sie jetzt im Allgemeinen sind, nicht so, wie Sie sein möchten: so, wie Sie sich ehrlich sehen, im Verhältnis zu Menschen Ihres Geschlechts und etwa Ihres Alters, die Sie kennen.',
+  private:
+    'Ihre Antworten bleiben versiegelt in dieser Sitzung, werden mit ihr gelöscht und nie an ein Modell gesendet.',
+  keys: 'Die Tasten 1 bis 5 antworten und gehen weiter.',
+  unvalidated: 'Dieser Wortlaut ist eine Übersetzung, die nicht validiert wurde.',
+  answered: (count, of) => `${count} von ${of} beantwortet`,
+  minutes: (count) => plural(count, { one: 'noch etwa # Minute', other: 'noch etwa # Minuten' }),
+  anchors: [
+    'Sehr unzutreffend',
+    'Eher unzutreffend',
+    'Weder unzutreffend noch zutreffend',
+    'Eher zutreffend',
+    'Sehr zutreffend',
+  ],
+  show: 'Beide Sichten ansehen',
+  change: 'Antworten ändern',
+  table: 'Tabelle',
+  trait: 'Merkmal',
+  distance: 'Abstand',
+  bar: (trait, text, self) => `${trait}: Material ${text}, Sie selbst ${self} von 100`,
+  none: 'nirgends',
+  download: (format) => `Den Bericht mit beiden Sichten als ${format} herunterladen`,
+  gone: 'Diesen Bericht gibt es nicht mehr, daher ist hier nichts zu beantworten.',
+  other: 'Dieser Bericht hat keine Big-Five-Merkmale, neben die sich Ihre Antworten stellen ließen.',
+  failed: { title: 'Fehler', description: 'Ihre Antwort konnte nicht gespeichert werden.' },
+  statements: [
+    'Ich bringe eine Party in Schwung.',
+    'Ich fühle mit anderen Menschen mit.',
+    'Ich erledige Hausarbeiten sofort.',
+    'Ich habe häufig Stimmungsschwankungen.',
+    'Ich habe eine lebhafte Vorstellungskraft.',
+    'Ich spreche nicht viel.',
+    'Ich bin nicht an den Problemen anderer Leute interessiert.',
+    'Ich vergesse oft, Dinge an ihren Platz zurückzulegen.',
+    'Ich bin die meiste Zeit entspannt.',
+    'Ich bin an abstrakten Ideen nicht interessiert.',
+    'Ich spreche auf Partys mit vielen verschiedenen Leuten.',
+    'Ich fühle die Gefühle anderer.',
+    'Ich mag Ordnung.',
+    'Ich rege mich leicht auf.',
+    'Ich habe Schwierigkeiten, abstrakte Ideen zu verstehen.',
+    'Ich halte mich im Hintergrund.',
+    'Ich bin nicht wirklich an anderen interessiert.',
+    'Ich verursache großes Durcheinander.',
+    'Ich fühle mich selten bedrückt.',
+    'Ich habe kein gutes Vorstellungsvermögen.',
+  ],
+});

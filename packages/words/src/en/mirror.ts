@@ -1,0 +1,55 @@
+import { createFormat } from '../format.ts';
+
+const { plural } = createFormat('en');
+
+/** What visitors answer about themselves: loaded when it is opened. The statements stand in the order of the key. */
+export const mirror = {
+  about: 'Twenty statements',
+  lead: 'Describe yourself as you generally are now, not as you wish to be: as you honestly see yourself, in relation to people you know of the same sex and roughly the same age.',
+  private: 'Your answers stay sealed in this session, are deleted with it, and are never sent to a model.',
+  keys: 'Keys 1 to 5 answer and move on.',
+  unvalidated: 'This wording is a translation that has not been validated.',
+  answered: (count: number, of: number) => `${count} of ${of} answered`,
+  minutes: (count: number) => plural(count, { one: 'about # minute left', other: 'about # minutes left' }),
+  /** From 1 to 5. */
+  anchors: [
+    'Very inaccurate',
+    'Moderately inaccurate',
+    'Neither inaccurate nor accurate',
+    'Moderately accurate',
+    'Very accurate',
+  ],
+  show: 'See both views',
+  change: 'Change answers',
+  table: 'Table',
+  trait: 'Trait',
+  distance: 'Distance',
+  bar: (trait: string, text: string, self: number) => `${trait}: material ${text}, yourself ${self} of 100`,
+  none: 'nowhere',
+  download: (format: string) => `Download the report with both views as ${format}`,
+  gone: 'This report is no longer there, so there is nothing to answer for.',
+  other: 'This report has no Big Five traits to set your answers beside.',
+  failed: { title: 'Error', description: 'Your answer could not be saved.' },
+  statements: [
+    'I am the life of the party.',
+    "I sympathize with others' feelings.",
+    'I get chores done right away.',
+    'I have frequent mood swings.',
+    'I have a vivid imagination.',
+    "I don't talk a lot.",
+    "I am not interested in other people's problems.",
+    'I often forget to put things back in their proper place.',
+    'I am relaxed most of the time.',
+    'I am not interested in abstract ideas.',
+    'I talk to a lot of different people at parties.',
+    "I feel others' emotions.",
+    'I like order.',
+    'I get upset easily.',
+    'I have difficulty understanding abstract ideas.',
+    'I keep in the background.',
+    'I am not really interested in others.',
+    'I make a mess of things.',
+    'I seldom feel blue.',
+    'I do not have a good imagination.',
+  ],
+} as const;

@@ -1,0 +1,48 @@
+import { completeMirror } from '../catalogue.ts';
+import { createFormat } from '../format.ts';
+
+const { plural } = createFormat('zh');
+
+export const mirror = completeMirror({
+  about: '二十句话',
+  lead: '请描述你现在通常的样子，而不是你希望成为的样子：与你认识的同性别、年龄相近的人相比，诚实地看待自己。',
+  private: '你的回答密封保存在本次会话中，随会话一起删除，绝不会发送给任何模型。',
+  keys: '按 1 到 5 键即可作答并进入下一句。',
+  unvalidated: '此处的措辞是未经验证的译文。',
+  answered: (count, of) => `已回答 ${count} / ${of}`,
+  minutes: (count) => plural(count, { other: '大约还需 # 分钟' }),
+  anchors: ['非常不符合', '有些不符合', '介于两者之间', '有些符合', '非常符合'],
+  show: '查看两种看法',
+  change: '修改回答',
+  table: '表格',
+  trait: '特质',
+  distance: '距离',
+  bar: (trait, text, self) => `${trait}：材料 ${text}，自己 ${self}，满分 100`,
+  none: '无位置',
+  download: (format) => `下载含两种看法的 ${format} 报告`,
+  gone: '这份报告已不存在，因此没有可回答的内容。',
+  other: '这份报告没有可与你的回答对照的大五特质。',
+  failed: { title: '错误', description: '你的回答未能保存。' },
+  statements: [
+    '我是聚会中的灵魂人物。',
+    '我会同情他人的感受。',
+    '我会立即把日常家务做完。',
+    '我的心情时常起伏不定。',
+    '我有生动的想象力。',
+    '我话不多。',
+    '我对别人的问题不感兴趣。',
+    '我常忘记物归原处。',
+    '我大多数时候是放松的。',
+    '我对抽象概念不感兴趣。',
+    '在聚会中我会跟许多不同的人说话。',
+    '我能感受他人的情绪。',
+    '我喜欢井然有序。',
+    '我容易心烦意乱。',
+    '我理解抽象概念有困难。',
+    '我习惯待在不显眼的地方。',
+    '我对别人其实没什么兴趣。',
+    '我常把事情弄得一团糟。',
+    '我很少感到郁闷。',
+    '我的想象力不好。',
+  ],
+});
