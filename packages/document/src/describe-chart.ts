@@ -41,6 +41,8 @@ function describeRow(row: Track, words: ChartDescriptionWords, form: ChartShape 
 
 function describeMarks(row: Track, words: ChartDescriptionWords, form: ChartShape | undefined): string[] {
   const { low, high, value, points, range } = row;
+  // The value says how far the two views lie apart; their numbers are in the table below.
+  if (form === 'pair') return [];
   // A number without poles already states the position; a verbal value for a single point does so too, by its own
   // bounds. On axes the value only states how clear a side is, so the position is described as well.
   const isInWords = value !== undefined && !/\p{N}/u.test(value) && points?.length === 1 && form !== 'axes';

@@ -14,14 +14,19 @@ export type Track = {
 
 export type Point = { at: number; isHollow: boolean };
 
-/** How the rows are drawn: as tracks by default, as lines from the middle, as steps, or as rays from one centre. */
-const forms = ['axes', 'steps', 'wheel', 'hexagon'] as const;
+/**
+ * How the rows are drawn: as tracks by default, as lines from the middle, as steps, as rays from one centre, or as
+ * two views on one track: ● is one, ○ the other.
+ */
+const forms = ['axes', 'pair', 'steps', 'wheel', 'hexagon'] as const;
 export type ChartShape = (typeof forms)[number];
 
 export type Chart = { rows: Track[]; form?: ChartShape };
 
 const CELLS = /[─━●○]{3,}/;
 const MOST_POINTS = 2;
+/** A split result, and the other view. */
+const MOST_OF_PAIR = 3;
 const MOST_CELLS = 64;
 const MOST_LINE_CHARS = 240;
 const MOST_ROWS = 64;
@@ -61,7 +66,7 @@ function readRow(line: string, form?: ChartShape): Track | undefined {
   const [cells] = found;
   const before = readSide(text.slice(0, found.index), (parts) => parts);
   const after = readSide(text.slice(found.index + cells.length), (parts) => parts.toReversed());
-  const marks = readCells(cells);
+  const marks = readCells(cells, form === 'pair' ? MOST_OF_PAIR : MOST_POINTS);
   if (!before || !after || !marks) return undefined;
   return {
     ...(before.far && { label: before.far }),
@@ -88,10 +93,10 @@ function readSide(
   return parts.length === 1 ? { near: first } : { far: first, near: second };
 }
 
-function readCells(cells: string): Pick<Track, 'points' | 'range'> | undefined {
+function readCells(cells: string, mostPoints: number): Pick<Track, 'points' | 'range'> | undefined {
   const at = (cell: number): number => cell / (cells.length - 1);
   const points = [...cells.matchAll(/[●○]/g)].map(({ 0: mark, index }) => ({ at: at(index), isHollow: mark === '○' }));
-  if (cells.length > MOST_CELLS || points.length > MOST_POINTS) return undefined;
+  if (cells.length > MOST_CELLS || points.length > mostPoints) return undefined;
   return {
     ...(points.length > 0 && { points }),
     ...(cells.includes('━') && { range: [at(cells.indexOf('━')), at(cells.lastIndexOf('━'))] }),

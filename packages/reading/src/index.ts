@@ -8,6 +8,8 @@ export { buildOpeningTask, buildPassagesTask, buildReadingsTask } from './ask/bu
 export { digestPieces, PieceReading, checkPiece } from './ask/piece-reading.ts';
 export { buildComparison, type Compared } from './compare/build-comparison.ts';
 export { renderComparison } from './compare/render-comparison.ts';
+export { buildMirror } from './mirror/build-mirror.ts';
+export { renderMirror } from './mirror/render-mirror.ts';
 export { checkEvidence } from './check/check-evidence.ts';
 export { openContext, type ReportContext } from './check/check-report.ts';
 export { cleanText } from './check/clean-text.ts';
@@ -26,6 +28,8 @@ export type { SmallRequest } from './check/small-request.ts';
 export { buildTriage, raiseByTriage, readTriage, type Triage } from './check/triage.ts';
 export { readStatedAge, renderUnder18Notice } from './check/under-18.ts';
 export { createRewritableReport, type RewritableReport } from './rewritable-report.ts';
+export { bankFollowUp, buildFollowUp, FOLLOW_UP_VERSION } from './interview/build-follow-up.ts';
+export { checkFollowUp } from './interview/check-follow-up.ts';
 export { buildObservationInstructions, buildObservationSchema } from './observe/observation-schema.ts';
 export { checkObservation, type Observation } from './observe/observation.ts';
 export { openMedia } from './observe/open-media.ts';

@@ -32,6 +32,18 @@ export function drawSpread(places: readonly number[], mean: number): string {
   }).join('');
 }
 
+/** Filled points for one view, a hollow one for the other, and what lies between two single points. One point is both. */
+export function drawPair(filled: readonly number[], hollow: number): string {
+  const [dots, ring] = [new Set(filled.map(cell)), cell(hollow)];
+  const [one = ring] = dots;
+  const reach = dots.size === 1 ? [Math.min(one, ring), Math.max(one, ring)] : [ring, ring];
+  return Array.from({ length: CELLS }, (_, index) => {
+    if (dots.has(index)) return '●';
+    if (index === ring) return '○';
+    return index >= (reach[0] ?? ring) && index <= (reach[1] ?? ring) ? '━' : '─';
+  }).join('');
+}
+
 /** A track of steps with the first `filled` ones filled. */
 export const drawSteps = (filled: number, of: number): string => '━'.repeat(filled) + '─'.repeat(of - filled);
 

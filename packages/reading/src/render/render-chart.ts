@@ -4,7 +4,7 @@ import type { ChartForm } from '@app/frameworks/framework';
 export type ChartRow = { label: string; track: string; value: string; low?: string; high?: string };
 
 /** Aligns the tracks in columns, so that they form a chart in plain text. `@app/document` draws it. */
-export function renderChart(rows: ChartRow[], form?: ChartForm): string {
+export function renderChart(rows: ChartRow[], form?: ChartForm | 'pair'): string {
   const width = (words: (row: ChartRow) => string): number => Math.max(...rows.map((row) => words(row).length));
   const label = width((row) => row.label);
   const low = width(lowOf);
