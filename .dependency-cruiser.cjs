@@ -4,7 +4,7 @@ const tests = '[.](test|spec)[.]tsx?$|/__fixtures__/|[.]config[.]ts$|^e2e/|^pack
 
 const base = '(config|errors|log|metrics|trace)';
 const adapters = '(db|storage|queue|events|redis|llm|vault|extract|export|mail|limits)';
-const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend|texts|opinions)';
+const useCases = '(analyses|sessions|uploads|chat|sharing|downloads|erasure|spend|texts|opinions|mirror|interview)';
 const ours = '^(apps|packages|scripts|e2e)/';
 const contract = '^packages/contract/src/';
 const frameworks = '^packages/frameworks/src/';
@@ -164,7 +164,7 @@ module.exports = {
     {
       name: 'testkit-is-for-tests',
       severity: 'error',
-      from: { path: ours, pathNot: [tests, '^scripts/(bench|eval|image)'] },
+      from: { path: ours, pathNot: [tests, '^scripts/(bench|eval|image|try-upgrade)'] },
       to: { path: '^packages/testkit/' },
     },
     {
@@ -191,7 +191,7 @@ module.exports = {
     livesIn('prom-client', [coreIn('metrics')]),
     livesIn('@opentelemetry', [coreIn('trace')]),
     livesIn('@bull-board', ['^apps/api/']),
-    livesIn('marked', [document, '^apps/web/src/ui/']),
+    livesIn('marked', [document, '^apps/web/src/ui/', '^scripts/docs/']),
 
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -3,7 +3,7 @@ import { frameworks } from '@app/frameworks/index';
 import type { Config } from './config/config.ts';
 import { storageSettings } from './config/storage-settings.ts';
 import { NO_SERVER_KEYS, processName } from './db/connected-processes.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, openDatabase, pingDatabase } from './db/database.ts';
 import { type LeaseKeeper, openLeaseKeeper } from './db/lease-keeper.ts';
 import { type QueueLengths, openQueueLengths } from './db/queue-lengths.ts';
 import { type LiveReader, openLiveReader } from './events/live-reader.ts';
@@ -17,6 +17,7 @@ import { type Log, openLog } from './log/log.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { queueNames } from './queue/jobs.ts';
 import { openQueue, type Queue } from './queue/queue.ts';
+import { connectionName } from './redis/connected-processes.ts';
 import { openRedis, type Redis } from './redis/redis.ts';
 import { type NetworkNames, openNetworkNames } from './limits/network-names.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -56,7 +57,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   const metrics = openMetrics();
   metrics.admit('framework', [...frameworks.map(({ id }) => id), 'chat']);
   metrics.admit('queue', queueNames);
-  // The `application_name` of every connection, so that other processes can see whether this one is connected.
+  // The name of every connection, so that other processes can see whether this one is connected.
   const mark = config.SERVER_KEYS.length > 0 ? serverKeysMark(config.SERVER_KEYS) : NO_SERVER_KEYS;
   const owner = processName(randomUUID(), mark);
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, log, {
@@ -65,7 +66,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
     isDirect: config.LEASE_CONNECTION_CHECK,
   });
   const leases = openLeaseKeeper(db, log, { owner, leaseMs: config.LEASE_MS });
-  const redis = openRedis(config.REDIS_URL, kind, log);
+  const redis = openRedis(config.REDIS_URL, kind, log, connectionName(config.REDIS_PREFIX, owner));
   const queue = openQueue(redis, config.REDIS_PREFIX, trace);
   const vault = openVault(config.SERVER_KEYS, config.MEDIA_KEYS);
   const storage = openStorage(storageSettings(config));
@@ -94,6 +95,13 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
       await tracker?.close();
     },
   };
+}
+
+/** Connects once, so that the log tells of a wrong DATABASE_URL at the start and not with the first visitor. */
+export function tryDatabase({ db, log }: Services): void {
+  pingDatabase(db).catch((error: unknown) =>
+    log.warn({ store: 'postgres', setting: 'DATABASE_URL', error }, 'database cannot be used'),
+  );
 }
 
 /** The api also reads live streams, over one subscriber connection for all readers. */

@@ -16,6 +16,8 @@ export type ReportDocument = {
   /** The Markdown that was streamed while the report was written. */
   text: string;
   report: Report;
+  /** The title its owner gave it. A shared copy has none. */
+  title?: string | undefined;
 };
 
 export async function readReportDocument(services: Services, owned: OwnedAnalysis): Promise<ReportDocument> {
@@ -34,5 +36,6 @@ export async function readReportDocument(services: Services, owned: OwnedAnalysi
     lang: analysis.lang,
     text: message.content,
     report,
+    title: message.title,
   };
 }

@@ -5,5 +5,6 @@ export const reportContext = (analysisId: string): string => `analyses.report:${
 export const messageContext = (messageId: string): string => `messages:${messageId}`;
 export const eventContext = (analysisId: string): string => `events:${analysisId}`;
 export const partContext = (analysisId: string, part: number): string => `piece_readings:${analysisId}:${part}`;
+export const selfAnswersContext = (sessionId: string): string => `self_answers:${sessionId}`;
 export const perceptionContext = (sessionId: string, sense: string, provider: string): string =>
   `perceptions:${sessionId}:${sense}:${provider}`;

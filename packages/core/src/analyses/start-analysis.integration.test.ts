@@ -26,21 +26,17 @@ test('500 submits of 50 keys over 16 connections to two servers are 50 analyses,
   await vi.waitUntil(async () => (await countDone()) === 50, { timeout: 180_000, interval: 200 });
 
   const rows = await stack.db.selectFrom('analyses').select('id').execute();
-  const kept = await stack.db.selectFrom('idempotency_keys').select(['key', 'analysis_id']).execute();
+  const kept = await stack.db.selectFrom('idempotencyKeys').select(['key', 'analysisId']).execute();
   const sessions = await stack.db.selectFrom('sessions').select('id').execute();
-  const calls = await stack.db
-    .selectFrom('model_calls')
-    .select('analysis_id')
-    .where('purpose', '=', 'opening')
-    .execute();
+  const calls = await stack.db.selectFrom('modelCalls').select('analysisId').where('purpose', '=', 'opening').execute();
   expect(sessions).toHaveLength(1);
   expect(rows).toHaveLength(50);
   expect(new Set(ids.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => id)));
   expect(new Set(ids.map(({ key, id }) => `${key} ${id}`)).size).toBe(50);
-  expect(new Set(kept.map(({ key, analysis_id }) => `${key} ${analysis_id}`))).toEqual(
+  expect(new Set(kept.map(({ key, analysisId }) => `${key} ${analysisId}`))).toEqual(
     new Set(ids.map(({ key, id }) => `${key} ${id}`)),
   );
-  expect(new Set(calls.map(({ analysis_id }) => analysis_id)).size).toBe(50);
+  expect(new Set(calls.map(({ analysisId }) => analysisId)).size).toBe(50);
   expect(calls).toHaveLength(50);
 });
 

@@ -46,9 +46,9 @@ test.for(ProviderId.options)('a streamed reply of %s equals the stored reply', a
 
   const stored = (await talker.messages()).find(({ id }) => id === turnId);
   const calls = await stack.db
-    .selectFrom('model_calls')
+    .selectFrom('modelCalls')
     .select(['purpose', 'provider', 'finish'])
-    .where('analysis_id', '=', turnId)
+    .where('analysisId', '=', turnId)
     .execute();
   expect(seen.at(-1)).toEqual({ type: 'end', messageId: turnId });
   expect(stored?.content).toMatch(/“I sometimes wonder whether I plan so much because I am afraid, [^”]*”/);
@@ -202,18 +202,18 @@ function lastTold(): string {
 
 /** Adds turns that have already ended. */
 async function addTurns({ analysisId }: Talker, count: number): Promise<void> {
-  const { session_id } = await stack.db
+  const { sessionId } = await stack.db
     .selectFrom('analyses')
-    .select('session_id')
+    .select('sessionId')
     .where('id', '=', analysisId)
     .executeTakeFirstOrThrow();
-  const turn = { session_id, framework: 'chat', framework_version: 1, provider: 'openai', kind: 'text' } as const;
+  const turn = { sessionId, framework: 'chat', frameworkVersion: 1, provider: 'openai', kind: 'text' } as const;
   const rows = Array.from({ length: count }, () => ({
     ...turn,
     id: newId(),
     stage: 'reply' as const,
     status: 'failed' as const,
-    about_id: analysisId,
+    aboutId: analysisId,
   }));
   await stack.db.insertInto('analyses').values(rows).execute();
 }

@@ -57,9 +57,9 @@ test('after a worker dies mid-reply another one finishes: one question, one repl
   const rest = await readToEnd(events);
 
   const calls = await stack.db
-    .selectFrom('model_calls')
+    .selectFrom('modelCalls')
     .select('attempt')
-    .where('analysis_id', '=', turnId)
+    .where('analysisId', '=', turnId)
     .where('purpose', '=', 'chat')
     .orderBy('attempt')
     .execute();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { RETENTION_DAYS } from '@app/contract/retention';
 import { z } from 'zod';
 import { HelpLinesFile } from './help-lines.ts';
-import { RedisAddress, redisDescription } from './redis-address.ts';
+import { DatabaseAddress, MailServerAddress, RedisAddress } from './store-addresses.ts';
 import {
   atLeastOne,
   count,
@@ -29,9 +29,9 @@ export const Environment = z
       .enum(['debug', 'info', 'warn', 'error', 'silent'])
       .default('info')
       .meta(told('all', 'The least that is logged.')),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).meta(told('all', 'The Postgres database.')),
+    DATABASE_URL: DatabaseAddress,
     DATABASE_POOL: atLeastOne.default(10).meta(told('all', 'Connections one process holds to Postgres.')),
-    REDIS_URL: RedisAddress.meta(told('all', redisDescription)),
+    REDIS_URL: RedisAddress,
     REDIS_PREFIX: z
       .string()
       .regex(/^[a-z0-9-]+$/)
@@ -276,14 +276,16 @@ export const Environment = z
     // A page makes three reads when it opens and one per result, opens one stream per analysis and up to two a second
     // over a flapping connection, and writes when the visitor presses a button. A school behind one address stays below
     // these limits.
-    RATE_READS_MINUTE: atLeastOne.default(600).meta(told('api', 'Reads a network may make in a minute.')),
+    RATE_READS_MINUTE: atLeastOne
+      .default(600)
+      .meta(told('api', 'Reads a network may make in a minute; stored text counts one more per 256 KiB.')),
     RATE_STREAMS_MINUTE: atLeastOne.default(600).meta(told('api', 'Streams a network may open in a minute.')),
     RATE_WRITES_MINUTE: atLeastOne
       .default(120)
       .meta(told('api', 'Costly calls a network may make in a minute: submits, uploads, chat, files.')),
     DOWNLOADS_VISITOR_HOUR: atLeastOne
       .default(60)
-      .meta(told('api', 'PDF and DOCX files a visitor may have made in an hour; each takes a processor for a moment.')),
+      .meta(told('api', 'PDF, DOCX and picture files a visitor may have made in an hour.')),
     ...fileSeconds,
     PROOF_OF_WORK: z
       .enum(['auto', 'true', 'false'])
@@ -325,10 +327,7 @@ export const Environment = z
     SPEND_ALL_HOUR_USD: dollars.default(20).meta(told('models', 'What all model calls may cost in an hour.')),
     SPEND_ALL_DAY_USD: dollars.default(100).meta(told('models', 'What all model calls may cost in a day.')),
 
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/ })
-      .optional()
-      .meta(told('models', 'The server that mails links to shared analyses; without one, sharing is not offered.')),
+    SMTP_URL: MailServerAddress,
     SENDGRID_API_KEY: z.string().optional().meta(told('models', 'SendGrid in place of a server of your own.')),
     MAIL_FROM: z.email().optional().meta(told('models', 'The plain address mails come from; needed to mail.')),
 

@@ -10,9 +10,9 @@ export async function holdAdvisoryLock(serverUrl: string, name: string): Promise
   const connection = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<boolean>();
   const done = db.connection().execute(async (held) => {
-    const { rows } = await sql<{ is_held: boolean }>`
+    const { rows } = await sql<{ isHeld: boolean }>`
       select pg_try_advisory_lock(hashtextextended(${name}, 0)) as is_held`.execute(held);
-    isHeld.resolve(rows[0]?.is_held ?? false);
+    isHeld.resolve(rows[0]?.isHeld ?? false);
     await connection.promise;
   });
   done.catch(isHeld.reject);

@@ -2,7 +2,7 @@ import type { AnalysisStatus } from '@app/contract/analyses';
 import type { ErrorCode } from '@app/contract/errors';
 import type { ProviderId } from '@app/contract/models';
 import { type Selectable, sql } from 'kysely';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import { isFinishedBy } from './finished-by.ts';
 import { type Holder, insertLease, isAloneOrHarmless, isNotBehindOwnSlowFile } from './leases.ts';
@@ -67,42 +67,42 @@ export async function insertAnalysis(
 ): Promise<'inserted' | 'repeated' | 'gone'> {
   const row = {
     id: analysis.id,
-    session_id: analysis.sessionId,
+    sessionId: analysis.sessionId,
     framework: analysis.framework,
-    framework_version: analysis.frameworkVersion,
+    frameworkVersion: analysis.frameworkVersion,
     provider: analysis.provider,
     kind: analysis.kind,
     simulated: analysis.simulated,
     stage: analysis.stage,
-    upload_id: analysis.uploadId ?? null,
-    about_id: analysis.aboutId ?? null,
-    opinion_of: analysis.opinionOf ?? null,
-    payer_visitor: analysis.payer.visitor,
-    payer_network: analysis.payer.network,
-    payer_block: analysis.payer.block,
-    sealed_input: analysis.sealedInput,
-    worker_key: analysis.workerKey,
-    media_key: analysis.mediaKey ?? null,
+    uploadId: analysis.uploadId ?? null,
+    aboutId: analysis.aboutId ?? null,
+    opinionOf: analysis.opinionOf ?? null,
+    payerVisitor: analysis.payer.visitor,
+    payerNetwork: analysis.payer.network,
+    payerBlock: analysis.payer.block,
+    sealedInput: analysis.sealedInput,
+    workerKey: analysis.workerKey,
+    mediaKey: analysis.mediaKey ?? null,
   };
   const columns = sql.join(Object.keys(row).map((column) => sql.ref(column)));
   const values = sql.join([
     sql`${row.id}::uuid`,
-    sql`${row.session_id}::uuid`,
+    sql`${row.sessionId}::uuid`,
     sql`${row.framework}`,
-    sql`${row.framework_version}::integer`,
+    sql`${row.frameworkVersion}::integer`,
     sql`${row.provider}`,
     sql`${row.kind}`,
     sql`${row.simulated}::boolean`,
     sql`${row.stage}`,
-    sql`${row.upload_id}::uuid`,
-    sql`${row.about_id}::uuid`,
-    sql`${row.opinion_of}::uuid`,
-    sql`${row.payer_visitor}::bytea`,
-    sql`${row.payer_network}::bytea`,
-    sql`${row.payer_block}::bytea`,
-    sql`${row.sealed_input}::bytea`,
-    sql`${row.worker_key}::bytea`,
-    sql`${row.media_key}::bytea`,
+    sql`${row.uploadId}::uuid`,
+    sql`${row.aboutId}::uuid`,
+    sql`${row.opinionOf}::uuid`,
+    sql`${row.payerVisitor}::bytea`,
+    sql`${row.payerNetwork}::bytea`,
+    sql`${row.payerBlock}::bytea`,
+    sql`${row.sealedInput}::bytea`,
+    sql`${row.workerKey}::bytea`,
+    sql`${row.mediaKey}::bytea`,
   ]);
   const key = idempotency
     ? sql`
@@ -111,9 +111,9 @@ export async function insertAnalysis(
       on conflict (session_id, key) do nothing
       returning analysis_id`
     : sql`select from session`;
-  const { rows } = await sql<{ has_session: boolean; is_new: boolean }>`
+  const { rows } = await sql<{ hasSession: boolean; isNew: boolean }>`
     with session as (
-      select id from sessions where id = ${row.session_id} for key share
+      select id from sessions where id = ${row.sessionId} for key share
     ), key as (
       ${key}
     ), inserted as (
@@ -121,30 +121,30 @@ export async function insertAnalysis(
       returning id
     )
     select exists (select from session) as has_session, exists (select from inserted) as is_new`.execute(db);
-  if (!rows[0]?.has_session) return 'gone';
-  return rows[0].is_new ? 'inserted' : 'repeated';
+  if (!rows[0]?.hasSession) return 'gone';
+  return rows[0].isNew ? 'inserted' : 'repeated';
 }
 
 const analysisColumns = [
   'analyses.id',
-  'session_id',
+  'sessionId',
   'status',
   'attempt',
-  'error_code',
+  'errorCode',
   'framework',
   'provider',
   'kind',
   'stage',
-  'upload_id',
-  'is_partial',
+  'uploadId',
+  'isPartial',
   'lang',
-  'opinion_of',
-  'analyses.created_at',
+  'opinionOf',
+  'analyses.createdAt',
 ] as const;
 
 type AnalysisColumns = Pick<
   Selectable<DatabaseSchema['analyses']>,
-  'id' | 'created_at' | Exclude<(typeof analysisColumns)[number], `analyses.${string}`>
+  'id' | 'createdAt' | Exclude<(typeof analysisColumns)[number], `analyses.${string}`>
 >;
 
 export async function findAnalysis(db: Database, id: string): Promise<AnalysisRow | undefined> {
@@ -160,35 +160,24 @@ export async function findOwnAnalysis(
 ): Promise<{ analysis: AnalysisRow; session: SessionRow } | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('analyses', 'analyses.session_id', 'sessions.id')
-    .select([...analysisColumns, 'label', 'wrapped_key'])
-    .where('sessions.visitor_hash', 'in', visitorHashes)
+    .innerJoin('analyses', 'analyses.sessionId', 'sessions.id')
+    .select([...analysisColumns, 'label', 'wrappedKey'])
+    .where('sessions.visitorHash', 'in', visitorHashes)
     .where('analyses.id', '=', id)
     .executeTakeFirst();
-  return (
-    row && {
-      analysis: toAnalysis(row),
-      session: { id: row.session_id, label: row.label, wrappedKey: asSealed(row.wrapped_key) },
-    }
-  );
+  if (!row) return undefined;
+  const { label, wrappedKey, ...analysis } = row;
+  return { analysis: toAnalysis(analysis), session: { id: row.sessionId, label, wrappedKey } };
 }
 
 function toAnalysis(row: AnalysisColumns): AnalysisRow {
   return {
-    id: row.id,
-    sessionId: row.session_id,
-    status: row.status,
-    attempt: row.attempt,
-    errorCode: (row.error_code as ErrorCode | null) ?? undefined,
-    framework: row.framework,
-    provider: row.provider,
-    kind: row.kind,
-    stage: row.stage,
-    uploadId: row.upload_id ?? undefined,
-    isPartial: row.is_partial,
+    ...row,
+    errorCode: row.errorCode ?? undefined,
+    uploadId: row.uploadId ?? undefined,
     lang: row.lang ?? undefined,
-    opinionOf: row.opinion_of ?? undefined,
-    createdAt: row.created_at.toISOString(),
+    opinionOf: row.opinionOf ?? undefined,
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
@@ -219,24 +208,24 @@ export type ClaimedAnalysis = {
 
 const claimedColumns = [
   'id',
-  'session_id',
+  'sessionId',
   'attempt',
   'framework',
   'provider',
   'kind',
   'simulated',
   'stage',
-  'prepare_attempts',
+  'prepareAttempts',
   'tries',
-  'upload_id',
-  'about_id',
-  'payer_visitor',
-  'payer_network',
-  'payer_block',
-  'sealed_input',
-  'worker_key',
-  'media_key',
-  'sealed_prepared',
+  'uploadId',
+  'aboutId',
+  'payerVisitor',
+  'payerNetwork',
+  'payerBlock',
+  'sealedInput',
+  'workerKey',
+  'mediaKey',
+  'sealedPrepared',
 ] as const;
 
 /** Tolerates a worker clock that runs a little ahead of the database clock. */
@@ -263,26 +252,20 @@ export async function claimAnalysis(
 
 type ClaimedRow = Pick<Selectable<DatabaseSchema['analyses']>, (typeof claimedColumns)[number]>;
 
-function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
-  if (!row.sealed_input || !row.worker_key) return undefined;
+function toClaimed({ prepareAttempts, sealedInput, workerKey, ...row }: ClaimedRow): ClaimedAnalysis | undefined {
+  if (!sealedInput || !workerKey) return undefined;
+  const { payerVisitor, payerNetwork, payerBlock, ...claimed } = row;
   return {
-    id: row.id,
-    sessionId: row.session_id,
-    attempt: row.attempt,
+    ...claimed,
     tries: row.tries + 1,
-    isAgain: (row.stage === 'prepare' ? row.prepare_attempts : row.attempt - row.prepare_attempts) > 1,
-    framework: row.framework,
-    provider: row.provider,
-    kind: row.kind,
-    simulated: row.simulated,
-    stage: row.stage,
-    uploadId: row.upload_id ?? undefined,
-    aboutId: row.about_id ?? undefined,
-    payer: { visitor: row.payer_visitor, network: row.payer_network, block: row.payer_block },
-    sealedInput: asSealed(row.sealed_input),
-    workerKey: asSealed(row.worker_key),
-    mediaKey: row.media_key ? asSealed(row.media_key) : undefined,
-    sealedPrepared: row.sealed_prepared ? asSealed(row.sealed_prepared) : undefined,
+    isAgain: (row.stage === 'prepare' ? prepareAttempts : row.attempt - prepareAttempts) > 1,
+    uploadId: row.uploadId ?? undefined,
+    aboutId: row.aboutId ?? undefined,
+    payer: { visitor: payerVisitor, network: payerNetwork, block: payerBlock },
+    sealedInput,
+    workerKey,
+    mediaKey: row.mediaKey ?? undefined,
+    sealedPrepared: row.sealedPrepared ?? undefined,
   };
 }
 
@@ -290,11 +273,11 @@ function toClaimed(row: ClaimedRow): ClaimedAnalysis | undefined {
 export async function listNeededUploads(db: Database, uploadIds: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('analyses')
-    .select('upload_id')
+    .select('uploadId')
     .where('status', 'in', openStatuses)
-    .where('upload_id', 'in', uploadIds)
+    .where('uploadId', 'in', uploadIds)
     .execute();
-  return rows.flatMap(({ upload_id }) => upload_id ?? []);
+  return rows.flatMap(({ uploadId }) => uploadId ?? []);
 }
 
 type Sealing = { sealedReport: Sealed; sealedContent: Sealed };

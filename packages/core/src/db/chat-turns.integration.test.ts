@@ -23,7 +23,7 @@ async function openSession(): Promise<string> {
   const id = newId();
   await database.db
     .insertInto('sessions')
-    .values({ id, visitor_hash: Buffer.from(id), label: 'label-of-one', wrapped_key: sealed })
+    .values({ id, visitorHash: Buffer.from(id), label: 'label-of-one', wrappedKey: sealed })
     .execute();
   return id;
 }
@@ -44,11 +44,11 @@ function turnIn(sessionId: string): NewTurn {
 }
 
 async function countRows(sessionId: string): Promise<number[]> {
-  const tables = ['analyses', 'messages', 'idempotency_keys'] as const;
+  const tables = ['analyses', 'messages', 'idempotencyKeys'] as const;
   return Promise.all(
     tables.map(async (table) => {
-      const of = database.db.selectFrom(table).where('session_id', '=', sessionId);
-      return (await of.select('session_id').execute()).length;
+      const of = database.db.selectFrom(table).where('sessionId', '=', sessionId);
+      return (await of.select('sessionId').execute()).length;
     }),
   );
 }
@@ -97,18 +97,18 @@ test('only the current attempt can finish a turn, and finishing it twice changes
 
   const messages = await database.db
     .selectFrom('messages')
-    .select(['id', 'analysis_id', 'role', 'kind'])
-    .where('session_id', '=', sessionId)
+    .select(['id', 'analysisId', 'role', 'kind'])
+    .where('sessionId', '=', sessionId)
     .orderBy('id')
     .execute();
   const row = await database.db.selectFrom('analyses').selectAll().where('id', '=', turn.id).executeTakeFirst();
-  const shared = { analysis_id: turn.aboutId, kind: 'chat' };
+  const shared = { analysisId: turn.aboutId, kind: 'chat' };
   expect(outcomes).toEqual([false, true, true]);
   expect(messages).toEqual([
     { ...shared, id: turn.question.id, role: 'user' },
     { ...shared, id: turn.id, role: 'assistant' },
   ]);
-  expect(row).toMatchObject({ status: 'done', worker_key: null, attempt: 2, framework: 'chat', kind: 'text' });
+  expect(row).toMatchObject({ status: 'done', workerKey: null, attempt: 2, framework: 'chat', kind: 'text' });
 });
 
 test('a reply is not discussable as an analysis', async () => {

@@ -1,6 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import { admit } from './admission.ts';
 import type { QuotaSubject } from './analyses.ts';
 import type { Take } from './counters.ts';
@@ -105,13 +105,13 @@ export async function findDiscussable(
     db
       .selectFrom('analyses')
       .select(['id', 'framework'])
-      .where('session_id', '=', sessionId)
+      .where('sessionId', '=', sessionId)
       .$if(aboutId !== undefined, (query) => query.where('id', '=', aboutId ?? ''))
       .where('stage', '=', 'write')
       .where('status', '=', 'done')
       // An analysis that ended with a fixed notice has no report to discuss.
-      .where('sealed_report', 'is not', null)
-      .orderBy('created_at', 'desc')
+      .where('sealedReport', 'is not', null)
+      .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst()
@@ -124,25 +124,20 @@ export type DiscussedRow = { id: string; kind: string; lang: string | undefined;
 export async function listDiscussed(db: Database, turnId: string, limit: number): Promise<DiscussedRow[]> {
   const rows = await db
     .selectFrom('analyses as turn')
-    .innerJoin('analyses as analysis', 'analysis.session_id', 'turn.session_id')
-    .innerJoin('analyses as about', 'about.id', 'turn.about_id')
+    .innerJoin('analyses as analysis', 'analysis.sessionId', 'turn.sessionId')
+    .innerJoin('analyses as about', 'about.id', 'turn.aboutId')
     .innerJoin('messages as message', 'message.id', 'analysis.id')
-    .select(['analysis.id', 'analysis.kind', 'analysis.lang', 'message.sealed_content'])
+    .select(['analysis.id', 'analysis.kind', 'analysis.lang', 'message.sealedContent as sealedText'])
     .where('turn.id', '=', turnId)
     .where(sql<boolean>`(analysis.created_at, analysis.id) <= (about.created_at, about.id)`)
     .where('analysis.stage', '=', 'write')
     .where('analysis.status', '=', 'done')
-    .where('analysis.sealed_report', 'is not', null)
-    .orderBy('analysis.created_at', 'desc')
+    .where('analysis.sealedReport', 'is not', null)
+    .orderBy('analysis.createdAt', 'desc')
     .orderBy('analysis.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    lang: row.lang ?? undefined,
-    sealedText: asSealed(row.sealed_content),
-  }));
+  return rows.map((row) => ({ ...row, lang: row.lang ?? undefined }));
 }
 
 export type AnsweredRow = { id: string; sealedInput: Sealed | undefined; sealedAnswer: Sealed };
@@ -151,20 +146,16 @@ export type AnsweredRow = { id: string; sealedInput: Sealed | undefined; sealedA
 export async function listAnswered(db: Database, turnId: string, limit: number): Promise<AnsweredRow[]> {
   const rows = await db
     .selectFrom('analyses as turn')
-    .innerJoin('analyses as earlier', 'earlier.session_id', 'turn.session_id')
+    .innerJoin('analyses as earlier', 'earlier.sessionId', 'turn.sessionId')
     .innerJoin('messages as message', 'message.id', 'earlier.id')
-    .select(['earlier.id', 'earlier.sealed_input', 'message.sealed_content'])
+    .select(['earlier.id', 'earlier.sealedInput', 'message.sealedContent as sealedAnswer'])
     .where('turn.id', '=', turnId)
     .where(sql<boolean>`(earlier.created_at, earlier.id) < (turn.created_at, turn.id)`)
     .where('earlier.stage', '=', 'reply')
     .where('earlier.status', '=', 'done')
-    .orderBy('earlier.created_at', 'desc')
+    .orderBy('earlier.createdAt', 'desc')
     .orderBy('earlier.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    sealedInput: row.sealed_input ? asSealed(row.sealed_input) : undefined,
-    sealedAnswer: asSealed(row.sealed_content),
-  }));
+  return rows.map((row) => ({ ...row, sealedInput: row.sealedInput ?? undefined }));
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { Pool } from 'pg';
 import type { Log } from '../log/log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -44,7 +44,10 @@ export function openDatabase(url: string, poolSize: number, log: Log, options: O
     for (const [connections, count] of Object.entries({ open, idle, waiting }))
       metrics.set('app_database_connections', { connections }, count);
   });
-  return new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: closeOnTimeout(pool, log) }) });
+  return new Kysely<DatabaseSchema>({
+    dialect: new PostgresDialect({ pool: closeOnTimeout(pool, log) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
 }
 
 /** pg gives this error no code. */

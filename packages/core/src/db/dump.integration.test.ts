@@ -60,7 +60,7 @@ async function submit(): Promise<number> {
   const analysis = sampleAnalysis({ id: newId(), sessionId: session.id });
   const outcome = await insertAnalysis(database.db, analysis);
   expect(outcome).toBe('inserted');
-  await database.db.selectFrom('model_calls').select('id').where('analysis_id', '=', analysis.id).execute();
+  await database.db.selectFrom('modelCalls').select('id').where('analysisId', '=', analysis.id).execute();
   return performance.now() - began;
 }
 

@@ -18,6 +18,7 @@ import {
 import type { Database } from './database.ts';
 import { deleteErasure, eraseSession, listErasures } from './erasures.ts';
 import { insertPerception } from './perceptions.ts';
+import { changeSelfAnswers } from './self-answers.ts';
 import { insertPart } from './parts.ts';
 import { finishPreparing } from './prepared.ts';
 import type { AnalysisStage } from './schema.ts';
@@ -68,7 +69,15 @@ const atAnyMoment = async <Value>(work: () => Promise<Value>): Promise<Value> =>
   return work();
 };
 
-const tables = ['sessions', 'analyses', 'messages', 'piece_readings', 'perceptions', 'idempotency_keys'] as const;
+const tables = [
+  'sessions',
+  'analyses',
+  'messages',
+  'pieceReadings',
+  'perceptions',
+  'selfAnswers',
+  'idempotencyKeys',
+] as const;
 
 async function countRows(): Promise<Record<string, number>> {
   const counts = await Promise.all(
@@ -87,6 +96,7 @@ test('erasing a session removes all its rows and records what it leaves elsewher
   const [text, file] = [await running(session), await running(session, 'prepare')];
   await insertPart(db, { analysisId: text.id }, { part: 0, sealedContent: bytes });
   await insertPerception(db, perceptionOf(session), bytes);
+  await changeSelfAnswers(db, session.id, () => bytes);
   await finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes });
 
   const cleared = await erase(session);
@@ -113,13 +123,14 @@ test('nothing can be written for an erased session', async () => {
     insertAnalysis(db, analysisOf(session), { key: randomUUID(), requestHash: randomBytes(32) }),
     insertPart(db, { analysisId: text.id }, { part: 1, sealedContent: bytes }),
     insertPerception(db, perceptionOf(session), bytes),
+    changeSelfAnswers(db, session.id, () => bytes),
     claimAnalysis(db, { id: text.id, stage: 'write', holder }),
     finishPreparing(db, { id: file.id, attempt: 1, kind: 'text', sealedPrepared: bytes }),
     finishAnalysis(db, { id: text.id, attempt: 1, sealedReport: bytes, sealedContent: bytes }),
     closeAnalysis(db, { id: text.id, status: 'failed', code: 'INTERNAL' }),
   ]);
 
-  expect(late).toEqual(['gone', 'gone', undefined, undefined, undefined, false, false, false]);
+  expect(late).toEqual(['gone', 'gone', undefined, undefined, false, undefined, false, false, false]);
   expect(await countRows()).toEqual(nothing);
 });
 
@@ -130,7 +141,7 @@ test('a part that arrives after its analysis ended is refused', async () => {
 
   await insertPart(db, { analysisId: id }, { part: 0, sealedContent: bytes });
 
-  expect(await countRows()).toMatchObject({ analyses: 1, piece_readings: 0 });
+  expect(await countRows()).toMatchObject({ analyses: 1, pieceReadings: 0 });
   await erase(session);
 });
 
@@ -174,21 +185,21 @@ test('of several concurrent clears exactly one takes the last session', async ()
 test('shares survive, and move to the visitor’s new hash after the last session is cleared', async () => {
   const [visitorHash, nextHash, otherHash] = [randomBytes(32), randomBytes(32), randomBytes(32)];
   const sessions = [await makeSession(visitorHash), await makeSession(visitorHash)] as const;
-  const share = (visitor_hash: Buffer) => ({
+  const share = (visitorHash: Buffer) => ({
     id: newId(),
-    token_hash: randomBytes(32),
-    visitor_hash,
+    tokenHash: randomBytes(32),
+    visitorHash,
     framework: 'general',
-    wrapped_key: bytes,
-    sealed_snapshot: bytes,
-    expires_at: new Date(Date.now() + 60_000),
+    wrappedKey: bytes,
+    sealedSnapshot: bytes,
+    expiresAt: new Date(Date.now() + 60_000),
   });
   await db
     .insertInto('shares')
     .values([share(visitorHash), share(otherHash)])
     .execute();
   const owners = async () =>
-    (await db.selectFrom('shares').select('visitor_hash').orderBy('id').execute()).map((row) => row.visitor_hash);
+    (await db.selectFrom('shares').select('visitorHash').orderBy('id').execute()).map((row) => row.visitorHash);
 
   await erase(sessions[0], nextHash);
   const between = await owners();
@@ -208,6 +219,6 @@ test('a foreign or unknown session label erases nothing', async () => {
   ]);
 
   expect(answers).toEqual([undefined, undefined]);
-  expect(await countRows()).toMatchObject({ sessions: 1, analyses: 1, idempotency_keys: 1 });
+  expect(await countRows()).toMatchObject({ sessions: 1, analyses: 1, idempotencyKeys: 1 });
   expect(await holdsAnalysis(db, id, 1)).toBe(true);
 });

@@ -33,7 +33,7 @@ export async function eraseSession(db: Database, clearing: Clearing): Promise<Cl
     const own = await transaction
       .selectFrom('sessions')
       .select(['id', 'label'])
-      .where('visitor_hash', 'in', visitorHashes)
+      .where('visitorHash', 'in', visitorHashes)
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -43,21 +43,21 @@ export async function eraseSession(db: Database, clearing: Clearing): Promise<Cl
 
     await transaction.deleteFrom('sessions').where('id', 'in', sessionIds).execute();
     const erasure = { sessionId, ...(await deleteAnalyses(transaction, sessionIds)) };
-    for (const table of ['messages', 'perceptions', 'idempotency_keys'] as const)
-      await transaction.deleteFrom(table).where('session_id', 'in', sessionIds).execute();
+    for (const table of ['messages', 'perceptions', 'selfAnswers', 'idempotencyKeys'] as const)
+      await transaction.deleteFrom(table).where('sessionId', 'in', sessionIds).execute();
     if (erasure.analyses.length > 0) await insertErasure(transaction, erasure);
 
     const other = await transaction
       .selectFrom('sessions')
       .select('id')
-      .where('visitor_hash', 'in', visitorHashes)
+      .where('visitorHash', 'in', visitorHashes)
       .limit(1)
       .executeTakeFirst();
     if (!other)
       await transaction
         .updateTable('shares')
-        .set({ visitor_hash: nextHash })
-        .where('visitor_hash', 'in', visitorHashes)
+        .set({ visitorHash: nextHash })
+        .where('visitorHash', 'in', visitorHashes)
         .execute();
     return { erasure, isLast: !other };
   });
@@ -67,14 +67,14 @@ export async function eraseSession(db: Database, clearing: Clearing): Promise<Cl
 async function deleteAnalyses(db: Database, sessionIds: string[]): Promise<Omit<Erasure, 'sessionId'>> {
   const rows = await db
     .deleteFrom('analyses')
-    .where('session_id', 'in', sessionIds)
-    .returning(['id', 'stage', 'provider', 'attempt', 'upload_id'])
+    .where('sessionId', 'in', sessionIds)
+    .returning(['id', 'stage', 'provider', 'attempt', 'uploadId'])
     .execute();
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0) await db.deleteFrom('piece_readings').where('analysis_id', 'in', ids).execute();
+  if (ids.length > 0) await db.deleteFrom('pieceReadings').where('analysisId', 'in', ids).execute();
   return {
     analyses: rows.map(({ id, stage, provider, attempt }) => ({ id, stage, provider, attempt })),
-    uploadIds: rows.flatMap(({ upload_id }) => upload_id ?? []),
+    uploadIds: rows.flatMap(({ uploadId }) => uploadId ?? []),
   };
 }
 
@@ -82,24 +82,23 @@ async function insertErasure(db: Database, { sessionId, analyses, uploadIds }: E
   await db
     .insertInto('erasures')
     .values({
-      session_id: sessionId,
+      sessionId,
       analyses: sql<ErasedAnalysis[]>`${JSON.stringify(analyses)}::jsonb`,
-      upload_ids: uploadIds,
+      uploadIds,
     })
     .execute();
 }
 
 export async function listErasures(db: Database, olderThanMs: number): Promise<Erasure[]> {
-  const rows = await db
+  return db
     .selectFrom('erasures')
-    .select(['session_id', 'analyses', 'upload_ids'])
-    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
-    .orderBy('created_at')
+    .select(['sessionId', 'analyses', 'uploadIds'])
+    .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
+    .orderBy('createdAt')
     .limit(MOST_AT_ONCE)
     .execute();
-  return rows.map((row) => ({ sessionId: row.session_id, analyses: row.analyses, uploadIds: row.upload_ids }));
 }
 
 export async function deleteErasure(db: Database, sessionId: string): Promise<void> {
-  await db.deleteFrom('erasures').where('session_id', '=', sessionId).execute();
+  await db.deleteFrom('erasures').where('sessionId', '=', sessionId).execute();
 }

@@ -5,11 +5,10 @@ export async function findByIdempotencyKey(
   sessionId: string,
   key: string,
 ): Promise<{ analysisId: string; requestHash: Buffer } | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['analysis_id', 'request_hash'])
-    .where('session_id', '=', sessionId)
+  return db
+    .selectFrom('idempotencyKeys')
+    .select(['analysisId', 'requestHash'])
+    .where('sessionId', '=', sessionId)
     .where('key', '=', key)
     .executeTakeFirst();
-  return row && { analysisId: row.analysis_id, requestHash: row.request_hash };
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await sql`truncate leases, analyses`.execute(db);
   await db
     .insertInto('sessions')
-    .values({ id: sessionId, visitor_hash: randomBytes(32), label: sessionId, wrapped_key: bytes })
+    .values({ id: sessionId, visitorHash: randomBytes(32), label: sessionId, wrappedKey: bytes })
     .execute();
 });
 
@@ -108,7 +108,7 @@ test('delays between interruptions grow to one minute', async () => {
   const id = await submit();
   const pauses: number[] = [];
   for (let round = 0; round < 10; round += 1) {
-    await db.updateTable('analyses').set({ not_before: null }).where('id', '=', id).execute();
+    await db.updateTable('analyses').set({ notBefore: null }).where('id', '=', id).execute();
     await claim(id);
     await age(id, LEASE_MS + 1);
     pauses.push(...(await free()).map(({ delayMs }) => delayMs / 1_000));
@@ -171,7 +171,7 @@ test('a requeued row waits out its delay, costs its charge and can then be claim
   const early = [await claim(id), await listWaiting(db, 0)];
   await db
     .updateTable('analyses')
-    .set({ not_before: new Date(0) })
+    .set({ notBefore: new Date(0) })
     .where('id', '=', id)
     .execute();
 

@@ -141,7 +141,7 @@ export async function listWaiting(db: Database, olderThanMs: number): Promise<Wa
     .where('status', '=', 'queued')
     .where(isNotBehindOwnSlowFile)
     .where(sql<Date>`greatest(since, not_before)`, '<', sql<Date>`now() - ${seconds(olderThanMs)}`)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(1_000)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@app/contract/errors';
 import { sql } from 'kysely';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 
 export type MediaTaskState = {
@@ -14,7 +14,7 @@ export async function insertMediaTask(
   db: Database,
   { id, workerKey }: { id: string; workerKey: Sealed },
 ): Promise<void> {
-  await db.insertInto('errands').values({ id, worker_key: workerKey }).execute();
+  await db.insertInto('errands').values({ id, workerKey }).execute();
 }
 
 /** Undefined when ended, deleted, or begun `maxTries` times: a file that crashes workers is not retried forever. */
@@ -25,9 +25,9 @@ export async function claimMediaTask(db: Database, id: string, maxTries: number)
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .where('attempts', '<', maxTries)
-    .returning('worker_key')
+    .returning('workerKey')
     .executeTakeFirst();
-  return row && asSealed(row.worker_key);
+  return row?.workerKey;
 }
 
 /** False when the media task was deleted or has already ended. */
@@ -37,7 +37,7 @@ export async function endMediaTask(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('errands')
-    .set({ status: errorCode ? 'failed' : 'done', error_code: errorCode ?? null, ran_ms: Math.round(ranMs) })
+    .set({ status: errorCode ? 'failed' : 'done', errorCode: errorCode ?? null, ranMs: Math.round(ranMs) })
     .where('id', '=', id)
     .where('status', '=', 'queued')
     .executeTakeFirst();
@@ -47,10 +47,10 @@ export async function endMediaTask(
 export async function findMediaTask(db: Database, id: string): Promise<MediaTaskState | undefined> {
   const row = await db
     .selectFrom('errands')
-    .select(['status', 'error_code', 'ran_ms'])
+    .select(['status', 'errorCode', 'ranMs'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { status: row.status, errorCode: (row.error_code as ErrorCode | null) ?? undefined, ranMs: row.ran_ms };
+  return row && { ...row, errorCode: row.errorCode ?? undefined };
 }
 
 export async function deleteMediaTask(db: Database, id: string): Promise<void> {

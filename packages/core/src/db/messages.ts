@@ -1,7 +1,7 @@
 import type { Message } from '@app/contract/messages';
 import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 
 export type MessageRow = Pick<
@@ -18,19 +18,19 @@ const MOST_INPUT_BYTES = 65_536;
 
 const columns = [
   'message.id',
-  'message.analysis_id',
+  'message.analysisId',
   'message.role',
   'message.kind',
-  'message.sealed_content',
-  'message.created_at',
-  'work.is_partial',
+  'message.sealedContent',
+  'message.createdAt',
+  'work.isPartial',
   'work.lang',
-  sql<boolean>`work.stage = 'write' and work.sealed_report is null`.as('is_notice'),
+  sql<boolean>`work.stage = 'write' and work.sealed_report is null`.as('isNotice'),
   sql<string | null>`case when message.kind = 'analysis' then work.framework end`.as('framework'),
   sql<ProviderId | null>`case when message.kind = 'analysis' then work.provider end`.as('model'),
-  sql<Buffer | null>`case
+  sql<Sealed | null>`case
     when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MOST_INPUT_BYTES} then work.sealed_input
-  end`.as('sealed_input'),
+  end`.as('sealedInput'),
 ] as const;
 
 /**
@@ -42,25 +42,40 @@ export async function listMessages(db: Database, sessionId: string): Promise<Mes
     .selectFrom('messages as message')
     .leftJoin('analyses as work', 'work.id', 'message.id')
     .select(columns)
-    .where('message.session_id', '=', sessionId)
+    .where('message.sessionId', '=', sessionId)
     // Hides a partial report once another analysis has completed it.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('analyses as whole')
             .select('whole.id')
-            .whereRef('whole.session_id', '=', 'message.session_id')
-            .whereRef('whole.about_id', '=', 'message.id')
+            .whereRef('whole.sessionId', '=', 'message.sessionId')
+            .whereRef('whole.aboutId', '=', 'message.id')
             .where('whole.stage', '=', 'write')
             .where('whole.status', '=', 'done'),
         ),
       ),
     )
-    .orderBy((order) => order.fn.coalesce('work.created_at', 'message.created_at'))
+    .orderBy((order) => order.fn.coalesce('work.createdAt', 'message.createdAt'))
     .orderBy('message.id')
     .limit(MOST_MESSAGES)
     .execute();
   return rows.map(toMessage);
+}
+
+/** The stored bytes that a list of the messages opens. */
+export async function countMessageBytes(db: Database, sessionId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('messages as message')
+    .leftJoin('analyses as work', 'work.id', 'message.id')
+    .select(
+      sql<number>`coalesce(sum(octet_length(message.sealed_content) + case
+        when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MOST_INPUT_BYTES}
+        then octet_length(work.sealed_input) else 0 end), 0)::float8`.as('bytes'),
+    )
+    .where('message.sessionId', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return bytes;
 }
 
 /** An analysis's own message has the analysis's id, so this reads one row of one partition. */
@@ -76,30 +91,30 @@ export async function findMessage(db: Database, id: string): Promise<MessageRow 
 
 function toMessage(row: {
   id: string;
-  analysis_id: string;
+  analysisId: string;
   role: 'user' | 'assistant';
   kind: 'analysis' | 'chat';
-  sealed_content: Buffer;
-  created_at: Date;
-  is_partial?: boolean | null;
-  is_notice?: boolean | null;
+  sealedContent: Sealed;
+  createdAt: Date;
+  isPartial?: boolean | null;
+  isNotice?: boolean | null;
   lang?: string | null;
   framework?: string | null;
   model?: ProviderId | null;
-  sealed_input?: Buffer | null;
+  sealedInput?: Sealed | null;
 }): MessageRow {
   return {
     id: row.id,
-    analysisId: row.analysis_id,
+    analysisId: row.analysisId,
     role: row.role,
     kind: row.kind,
-    sealedContent: asSealed(row.sealed_content),
-    createdAt: row.created_at.toISOString(),
-    ...(row.is_partial && { isPartial: true }),
-    ...(row.is_notice && { isNotice: true }),
+    sealedContent: row.sealedContent,
+    createdAt: row.createdAt.toISOString(),
+    ...(row.isPartial && { isPartial: true }),
+    ...(row.isNotice && { isNotice: true }),
     ...(row.lang && { lang: row.lang }),
     ...(row.framework && { framework: row.framework }),
     ...(row.model && { model: row.model }),
-    ...(row.sealed_input && { sealedInput: asSealed(row.sealed_input) }),
+    ...(row.sealedInput && { sealedInput: row.sealedInput }),
   };
 }

@@ -56,15 +56,15 @@ export async function reserveCall(
   await db.transaction().execute(async (transaction) => {
     await refuseSwitchedOffCall(transaction, call);
     const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('model_calls')
+      .insertInto('modelCalls')
       .values({
         id: callId,
-        analysis_id: call.analysisId,
+        analysisId: call.analysisId,
         attempt: call.attempt,
         purpose: call.purpose,
         part: call.part ?? null,
         provider: call.provider,
-        reserved_micro_usd: microUsd,
+        reservedMicroUsd: microUsd,
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
@@ -93,27 +93,27 @@ export async function settleCall(
   const cost = Math.round(outcome.costMicroUsd);
   await db.transaction().execute(async (transaction) => {
     const row = await transaction
-      .updateTable('model_calls')
+      .updateTable('modelCalls')
       .set({
         model: outcome.model,
-        input_tokens: usage.inputTokens,
-        cache_read_tokens: usage.cacheReadTokens,
-        cache_write_tokens: usage.cacheWriteTokens,
-        output_tokens: usage.outputTokens,
-        reasoning_tokens: usage.reasoningTokens,
+        inputTokens: usage.inputTokens,
+        cacheReadTokens: usage.cacheReadTokens,
+        cacheWriteTokens: usage.cacheWriteTokens,
+        outputTokens: usage.outputTokens,
+        reasoningTokens: usage.reasoningTokens,
         estimated: usage.estimated,
-        cost_micro_usd: cost,
-        price_version: outcome.priceVersion,
-        first_text_ms: outcome.firstTextMs === undefined ? null : Math.round(outcome.firstTextMs),
-        total_ms: Math.round(outcome.totalMs),
+        costMicroUsd: cost,
+        priceVersion: outcome.priceVersion,
+        firstTextMs: outcome.firstTextMs === undefined ? null : Math.round(outcome.firstTextMs),
+        totalMs: Math.round(outcome.totalMs),
         finish: outcome.finish,
       })
       .where('id', '=', callId)
-      .where('cost_micro_usd', 'is', null)
-      .returning(['created_at', 'reserved_micro_usd'])
+      .where('costMicroUsd', 'is', null)
+      .returning(['createdAt', 'reservedMicroUsd'])
       .executeTakeFirst();
     if (!row) return;
-    await correctTaken(transaction, caps, { at: row.created_at, by: cost - Number(row.reserved_micro_usd) });
+    await correctTaken(transaction, caps, { at: row.createdAt, by: cost - Number(row.reservedMicroUsd) });
   });
 }
 
@@ -123,10 +123,10 @@ export async function settleCall(
  */
 export async function settleLostCalls(db: Database, olderThanMs: number): Promise<number> {
   const { numUpdatedRows } = await db
-    .updateTable('model_calls')
-    .set({ cost_micro_usd: sql<number>`coalesce(reserved_micro_usd, 0)`, estimated: true, finish: 'lost' })
-    .where('cost_micro_usd', 'is', null)
-    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
+    .updateTable('modelCalls')
+    .set({ costMicroUsd: sql<number>`coalesce(reserved_micro_usd, 0)`, estimated: true, finish: 'lost' })
+    .where('costMicroUsd', 'is', null)
+    .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1000})`)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

@@ -9,7 +9,7 @@ type OpenAnalysis = AnalysisSummary & { provider: ProviderId; ahead: number };
 export async function listOpenAnalyses(db: Database, sessionId: string): Promise<OpenAnalysis[]> {
   const rows = await db
     .selectFrom('analyses')
-    .select(['id', 'framework', 'provider', 'stage', 'status', 'created_at'])
+    .select(['id', 'framework', 'provider', 'stage', 'status', 'createdAt'])
     .select(({ selectFrom }) =>
       selectFrom('analyses as other')
         .select(({ fn }) => fn.countAll<string>().as('ahead'))
@@ -18,19 +18,17 @@ export async function listOpenAnalyses(db: Database, sessionId: string): Promise
         .whereRef('other.id', '<', 'analyses.id')
         .as('ahead'),
     )
-    .where('session_id', '=', sessionId)
+    .where('sessionId', '=', sessionId)
     .where('status', 'in', openStatuses)
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
     .execute();
-  return rows.map((row) => ({
-    analysisId: row.id,
-    framework: row.framework,
-    kind: row.stage === 'reply' ? 'chat' : 'analysis',
-    status: row.status,
-    createdAt: row.created_at.toISOString(),
-    provider: row.provider,
-    ahead: Number(row.ahead),
+  return rows.map(({ id, stage, createdAt, ahead, ...row }) => ({
+    ...row,
+    analysisId: id,
+    kind: stage === 'reply' ? 'chat' : 'analysis',
+    createdAt: createdAt.toISOString(),
+    ahead: Number(ahead),
   }));
 }

@@ -27,8 +27,8 @@ export async function findOpenOpinion(
   const row = await db
     .selectFrom('analyses')
     .select('id')
-    .where('session_id', '=', sessionId)
-    .where('opinion_of', '=', firstId)
+    .where('sessionId', '=', sessionId)
+    .where('opinionOf', '=', firstId)
     .where('provider', '=', provider)
     .where('status', 'in', openStatuses)
     .executeTakeFirst();
@@ -39,19 +39,17 @@ export async function findOpenOpinion(
 export async function listOpinions(db: Database, { sessionId, firstId }: Group): Promise<OpinionRow[]> {
   const rows = await db
     .selectFrom('analyses')
-    .select(['id', 'provider', 'status', 'error_code', 'created_at'])
-    .where('session_id', '=', sessionId)
-    .where(({ or, eb }) => or([eb('id', '=', firstId), eb('opinion_of', '=', firstId)]))
-    .orderBy('created_at')
+    .select(['id', 'provider', 'status', 'errorCode', 'createdAt'])
+    .where('sessionId', '=', sessionId)
+    .where(({ or, eb }) => or([eb('id', '=', firstId), eb('opinionOf', '=', firstId)]))
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(MOST_OPINIONS)
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    provider: row.provider,
-    status: row.status,
-    errorCode: (row.error_code as ErrorCode | null) ?? undefined,
-    createdAt: row.created_at.toISOString(),
+    ...row,
+    errorCode: row.errorCode ?? undefined,
+    createdAt: row.createdAt.toISOString(),
   }));
 }
 

@@ -30,11 +30,11 @@ const insertMessage = (id: string) =>
     .insertInto('messages')
     .values({
       id,
-      session_id: newId(),
-      analysis_id: id,
+      sessionId: newId(),
+      analysisId: id,
       role: 'assistant',
       kind: 'analysis',
-      sealed_content: Buffer.from('x'),
+      sealedContent: Buffer.from('x'),
     })
     .execute();
 

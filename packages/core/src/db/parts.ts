@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 
 /** A finished part of an analysis: the reading of one piece of a long text, or a written part of the report. */
@@ -38,8 +38,8 @@ export async function findContinuation(
   const row = await db
     .selectFrom('analyses')
     .select('id')
-    .where('session_id', '=', sessionId)
-    .where('about_id', '=', analysisId)
+    .where('sessionId', '=', sessionId)
+    .where('aboutId', '=', analysisId)
     .where('stage', '=', 'write')
     .where('status', 'in', ['queued', 'running', 'done'])
     .executeTakeFirst();
@@ -50,14 +50,8 @@ export async function findContinuation(
 export async function copyParts(db: Database, analysisId: string, rows: PartRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db
-    .insertInto('piece_readings')
-    .values(
-      rows.map(({ part, sealedContent }) => ({
-        analysis_id: analysisId,
-        piece: part,
-        sealed_reading: sealedContent ?? null,
-      })),
-    )
+    .insertInto('pieceReadings')
+    .values(rows.map(({ part, sealedContent }) => ({ analysisId, piece: part, sealedReading: sealedContent ?? null })))
     .execute();
 }
 
@@ -68,16 +62,13 @@ export async function listParts(
   { from = 0, below = MOST_NUMBER }: { from?: number; below?: number } = {},
 ): Promise<PartRow[]> {
   const rows = await db
-    .selectFrom('piece_readings')
-    .select(['piece', 'sealed_reading'])
-    .where('analysis_id', '=', analysisId)
+    .selectFrom('pieceReadings')
+    .select(['piece', 'sealedReading'])
+    .where('analysisId', '=', analysisId)
     .where('piece', '>=', from)
     .where('piece', '<', below)
     .orderBy('piece')
     .limit(MOST_PARTS)
     .execute();
-  return rows.map(({ piece, sealed_reading }) => ({
-    part: piece,
-    sealedContent: sealed_reading ? asSealed(sealed_reading) : undefined,
-  }));
+  return rows.map(({ piece, sealedReading }) => ({ part: piece, sealedContent: sealedReading ?? undefined }));
 }

@@ -1,6 +1,6 @@
 import type { ProviderId } from '@app/contract/models';
 import { sql } from 'kysely';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import type { PerceptionKind } from './schema.ts';
 
@@ -9,13 +9,13 @@ export type PerceptionKey = { sessionId: string; fileHash: Buffer; sense: Percep
 export async function findPerception(db: Database, place: PerceptionKey): Promise<Sealed | undefined> {
   const row = await db
     .selectFrom('perceptions')
-    .select('sealed_content')
-    .where('session_id', '=', place.sessionId)
-    .where('file_hash', '=', place.fileHash)
+    .select('sealedContent')
+    .where('sessionId', '=', place.sessionId)
+    .where('fileHash', '=', place.fileHash)
     .where('sense', '=', place.sense)
     .where('provider', '=', place.provider)
     .executeTakeFirst();
-  return row && asSealed(row.sealed_content);
+  return row && row.sealedContent;
 }
 
 /** Who has perceived this file, the first one first. */
@@ -26,10 +26,10 @@ export async function listPerceivers(
   const rows = await db
     .selectFrom('perceptions')
     .select('provider')
-    .where('session_id', '=', sessionId)
-    .where('file_hash', '=', fileHash)
+    .where('sessionId', '=', sessionId)
+    .where('fileHash', '=', fileHash)
     .where('sense', '=', sense)
-    .orderBy('created_at')
+    .orderBy('createdAt')
     .limit(10)
     .execute();
   return rows.map(({ provider }) => provider);
@@ -39,7 +39,7 @@ export async function deletePerceptions(
   db: Database,
   { sessionId, fileHash }: Pick<PerceptionKey, 'sessionId' | 'fileHash'>,
 ): Promise<void> {
-  await db.deleteFrom('perceptions').where('session_id', '=', sessionId).where('file_hash', '=', fileHash).execute();
+  await db.deleteFrom('perceptions').where('sessionId', '=', sessionId).where('fileHash', '=', fileHash).execute();
 }
 
 /** Keeps the first one, so that two concurrent analyses agree from then on. A cleared session stores none. */

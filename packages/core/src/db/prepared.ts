@@ -18,11 +18,11 @@ export async function finishPreparing(
       status: 'queued',
       tries: 0,
       interruptions: 0,
-      not_before: null,
+      notBefore: null,
       since: sql<Date>`now()`,
       kind: prepared.kind,
-      sealed_prepared: prepared.sealedPrepared,
-      media_key: null,
+      sealedPrepared: prepared.sealedPrepared,
+      mediaKey: null,
     })
     .where('id', '=', prepared.id)
     .where('attempt', '=', prepared.attempt)
@@ -41,7 +41,7 @@ export async function takePreparedOver(
 ): Promise<void> {
   await db
     .updateTable('analyses')
-    .set({ sealed_input: sealedInput, sealed_prepared: null })
+    .set({ sealedInput, sealedPrepared: null })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('status', '=', 'running')

@@ -94,9 +94,9 @@ async function readLines(db: Database): Promise<Map<AdmissionQueue, QueueLength>
   type Row = {
     line: AdmissionQueue;
     waiting: number;
-    oldest_ms: number;
+    oldestMs: number;
     running: number;
-    running_ms: number;
+    runningMs: number;
     bytes: number;
   };
   const { rows } = await sql<Row>`
@@ -120,16 +120,5 @@ async function readLines(db: Database): Promise<Map<AdmissionQueue, QueueLength>
     ) as place (line, is_here)
     where line is not null
     group by line`.execute(db);
-  return new Map(
-    rows.map((row) => [
-      row.line,
-      {
-        waiting: row.waiting,
-        oldestMs: row.oldest_ms,
-        running: row.running,
-        runningMs: row.running_ms,
-        bytes: row.bytes,
-      },
-    ]),
-  );
+  return new Map(rows.map(({ line, ...queue }) => [line, queue]));
 }

@@ -46,7 +46,7 @@ test('expired shares and day-old mails and counters are removed, newer ones stay
 
   expect(removed).toBe(3);
   expect(await db.selectFrom('shares').select('id').execute()).toEqual([{ id: kept?.linkId }]);
-  expect(await db.selectFrom('share_mails').select('id').execute()).toEqual([{ id: kept?.mailId }]);
+  expect(await db.selectFrom('shareMails').select('id').execute()).toEqual([{ id: kept?.mailId }]);
   expect(await db.selectFrom('counters').select('name').execute()).toEqual([{ name: 'kept' }]);
 });
 

@@ -1,16 +1,15 @@
 import { MAIL_TRACE_HOURS } from '@app/contract/retention';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { DatabaseSchema } from './schema.ts';
 
 /** Limits each statement, so that none runs long. */
 const MOST_ROWS = 10_000;
 
 /**
  * Expiry of the tables that are not partitioned by day: idempotency keys, mails and counters after a day, shares when
- * they expire, sessions and perceptions after the retention time, media tasks after an hour.
+ * they expire, sessions, perceptions and self answers after the retention time, media tasks after an hour.
  */
-function expiredRows(retentionDays: number): [keyof DatabaseSchema, RawBuilder<unknown>][] {
+function expiredRows(retentionDays: number): [string, RawBuilder<unknown>][] {
   const retention = sql`make_interval(days => ${retentionDays}::integer)`;
   const trace = sql`make_interval(hours => ${MAIL_TRACE_HOURS}::integer)`;
   return [
@@ -18,6 +17,7 @@ function expiredRows(retentionDays: number): [keyof DatabaseSchema, RawBuilder<u
     ['sessions', sql`last_used_at < now() - ${retention}`],
     ['errands', sql`created_at < now() - interval '1 hour'`],
     ['perceptions', sql`created_at < now() - ${retention}`],
+    ['self_answers', sql`saved_at < now() - ${retention}`],
     ['shares', sql`expires_at <= now()`],
     ['share_mails', sql`created_at < now() - ${trace}`],
     ['counters', sql`window_start <= now() - ${trace}`],

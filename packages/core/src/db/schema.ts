@@ -1,6 +1,8 @@
 import type { AnalysisStatus } from '@app/contract/analyses';
+import type { ErrorCode } from '@app/contract/errors';
 import type { ProviderId } from '@app/contract/models';
 import type { ColumnType, Generated } from 'kysely';
+import type { Sealed } from '../vault/sealed.ts';
 
 /** A file starts in `prepare`, a text in `write`, a chat question in `reply`. */
 export type AnalysisStage = 'prepare' | 'write' | 'reply';
@@ -16,153 +18,161 @@ export type PerceptionKind = 'observation' | 'transcript' | 'pages';
 /** pg returns bigint columns as strings. */
 type LargeNumber = ColumnType<string, number, number>;
 
-/** The tables of the database. Only the query files in this folder see snake case. */
+/** Only the vault produces the bytes stored in these columns. */
+type SealedColumn = ColumnType<Sealed, Buffer, Buffer>;
+
+/** The tables of the database. Kysely's plugin turns these names into snake case; only text inside `sql` is written so. */
 export type DatabaseSchema = {
   sessions: {
     id: string;
-    visitor_hash: Buffer;
+    visitorHash: Buffer;
     label: string;
-    wrapped_key: Buffer;
-    created_at: Generated<Date>;
-    last_used_at: Generated<Date>;
+    wrappedKey: SealedColumn;
+    createdAt: Generated<Date>;
+    lastUsedAt: Generated<Date>;
   };
   analyses: {
     id: string;
-    session_id: string;
+    sessionId: string;
     framework: string;
-    framework_version: number;
+    frameworkVersion: number;
     provider: ProviderId;
     kind: string;
     simulated: Generated<boolean>;
     status: Generated<AnalysisStatus>;
     attempt: Generated<number>;
     stage: Generated<AnalysisStage>;
-    prepare_attempts: Generated<number>;
+    prepareAttempts: Generated<number>;
     tries: Generated<number>;
     interruptions: Generated<number>;
-    not_before: Date | null;
-    upload_id: string | null;
-    about_id: string | null;
-    opinion_of: string | null;
-    is_partial: Generated<boolean>;
+    notBefore: Date | null;
+    uploadId: string | null;
+    aboutId: string | null;
+    opinionOf: string | null;
+    isPartial: Generated<boolean>;
     lang: string | null;
-    payer_visitor: Generated<Buffer>;
-    payer_network: Generated<Buffer>;
-    payer_block: Generated<Buffer>;
-    error_code: string | null;
-    sealed_input: Buffer | null;
-    sealed_report: Buffer | null;
-    worker_key: Buffer | null;
-    media_key: Buffer | null;
-    sealed_prepared: Buffer | null;
-    created_at: Generated<Date>;
+    payerVisitor: Generated<Buffer>;
+    payerNetwork: Generated<Buffer>;
+    payerBlock: Generated<Buffer>;
+    errorCode: ErrorCode | null;
+    sealedInput: SealedColumn | null;
+    sealedReport: SealedColumn | null;
+    workerKey: SealedColumn | null;
+    mediaKey: SealedColumn | null;
+    sealedPrepared: SealedColumn | null;
+    createdAt: Generated<Date>;
     since: Generated<Date>;
-    started_at: Date | null;
-    finished_at: Date | null;
+    startedAt: Date | null;
+    finishedAt: Date | null;
   };
   messages: {
     id: string;
-    session_id: string;
-    analysis_id: string;
+    sessionId: string;
+    analysisId: string;
     role: 'user' | 'assistant';
     kind: 'analysis' | 'chat';
-    sealed_content: Buffer;
-    created_at: Generated<Date>;
+    sealedContent: SealedColumn;
+    createdAt: Generated<Date>;
   };
-  model_calls: {
+  modelCalls: {
     id: string;
-    analysis_id: string;
+    analysisId: string;
     attempt: number;
     purpose: string;
     part: number | null;
     provider: ProviderId;
     model: string | null;
-    input_tokens: number | null;
-    cache_read_tokens: number | null;
-    cache_write_tokens: number | null;
-    output_tokens: number | null;
-    reasoning_tokens: number | null;
-    reserved_micro_usd: LargeNumber | null;
-    cost_micro_usd: LargeNumber | null;
+    inputTokens: number | null;
+    cacheReadTokens: number | null;
+    cacheWriteTokens: number | null;
+    outputTokens: number | null;
+    reasoningTokens: number | null;
+    reservedMicroUsd: LargeNumber | null;
+    costMicroUsd: LargeNumber | null;
     estimated: Generated<boolean>;
-    price_version: string | null;
-    first_text_ms: number | null;
-    total_ms: number | null;
+    priceVersion: string | null;
+    firstTextMs: number | null;
+    totalMs: number | null;
     finish: string | null;
-    created_at: Generated<Date>;
+    createdAt: Generated<Date>;
   };
-  piece_readings: {
-    analysis_id: string;
+  pieceReadings: {
+    analysisId: string;
     piece: number;
-    sealed_reading: Buffer | null;
-    created_at: Generated<Date>;
+    sealedReading: SealedColumn | null;
+    createdAt: Generated<Date>;
   };
   errands: {
-    ran_ms: Generated<number>;
+    ranMs: Generated<number>;
     id: string;
     status: Generated<'queued' | 'done' | 'failed'>;
     attempts: Generated<number>;
-    error_code: string | null;
-    worker_key: Buffer;
-    created_at: Generated<Date>;
+    errorCode: ErrorCode | null;
+    workerKey: SealedColumn;
+    createdAt: Generated<Date>;
   };
   perceptions: {
-    session_id: string;
-    file_hash: Buffer;
+    sessionId: string;
+    fileHash: Buffer;
     sense: PerceptionKind;
     provider: ProviderId;
-    sealed_content: Buffer;
-    created_at: Generated<Date>;
+    sealedContent: SealedColumn;
+    createdAt: Generated<Date>;
+  };
+  selfAnswers: {
+    sessionId: string;
+    sealedAnswers: SealedColumn;
+    savedAt: Generated<Date>;
   };
   shares: {
     id: string;
-    token_hash: Buffer;
-    visitor_hash: Buffer;
+    tokenHash: Buffer;
+    visitorHash: Buffer;
     framework: string;
-    wrapped_key: Buffer;
-    sealed_snapshot: Buffer;
-    created_at: Generated<Date>;
-    expires_at: Date;
+    wrappedKey: SealedColumn;
+    sealedSnapshot: SealedColumn;
+    createdAt: Generated<Date>;
+    expiresAt: Date;
   };
-  share_mails: {
+  shareMails: {
     id: string;
-    share_id: string;
-    subject_id: string;
-    recipient_hash: Buffer;
+    shareId: string;
+    subjectId: string;
+    recipientHash: Buffer;
     status: Generated<MailStatus>;
     tries: Generated<number>;
-    sealed_mail: Buffer | null;
-    worker_key: Buffer | null;
-    created_at: Generated<Date>;
+    sealedMail: SealedColumn | null;
+    workerKey: SealedColumn | null;
+    createdAt: Generated<Date>;
   };
   counters: {
     name: string;
-    window_start: Date;
+    windowStart: Date;
     used: LargeNumber;
   };
   switches: {
     name: string;
-    off_since: Generated<Date>;
+    offSince: Generated<Date>;
     reason: string | null;
   };
   leases: {
     id: string;
     epoch: number;
     owner: string;
-    lease_until: Date;
+    leaseUntil: Date;
   };
-  rounds: { name: string; taken_at: Generated<Date> };
+  rounds: { name: string; takenAt: Generated<Date> };
   erasures: {
-    session_id: string;
+    sessionId: string;
     analyses: ErasedAnalysis[];
-    upload_ids: string[];
-    created_at: Generated<Date>;
+    uploadIds: string[];
+    createdAt: Generated<Date>;
   };
-  idempotency_keys: {
-    session_id: string;
+  idempotencyKeys: {
+    sessionId: string;
     key: string;
-    request_hash: Buffer;
-    analysis_id: string;
-    created_at: Generated<Date>;
+    requestHash: Buffer;
+    analysisId: string;
+    createdAt: Generated<Date>;
   };
 };

@@ -9,6 +9,13 @@ export type ServerFacts = {
   idleSlots: number;
 };
 
+/** The clock of the server, in milliseconds since 1970. */
+export async function readServerClock(db: Database): Promise<number> {
+  const { rows } = await sql<{ now: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(db);
+  return rows[0]?.now ?? 0;
+}
+
 export async function readServerFacts(db: Database): Promise<ServerFacts> {
   const { rows } = await sql<{ version: number; longest: number; slots: number }>`
     select current_setting('server_version_num')::integer / 10000 as version,

@@ -14,7 +14,7 @@ const KEY_ID_BYTES = 4;
 
 /** Counts the rows wrapped with each server key. A job's own copy is deleted when the job ends, within the day. */
 export async function countUnderKeys(db: Database, retentionDays: number): Promise<UnderKey[]> {
-  const { rows } = await sql<{ key_id: string; rows: string; until: Date }>`
+  const { rows } = await sql<{ keyId: string; rows: string; until: Date }>`
     with wrapped as (
       select wrapped_key as key, last_used_at + make_interval(days => ${retentionDays}::integer) as until from sessions
       union all select wrapped_key, expires_at from shares
@@ -23,5 +23,5 @@ export async function countUnderKeys(db: Database, retentionDays: number): Promi
     )
     select encode(substring(key from 1 for ${sql.lit(KEY_ID_BYTES)}), 'hex') as key_id, count(*) as rows, max(until) as until
     from wrapped group by 1`.execute(db);
-  return rows.map((row) => ({ keyId: row.key_id, rows: Number(row.rows), until: row.until }));
+  return rows.map((row) => ({ ...row, rows: Number(row.rows) }));
 }

@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@app/contract/session';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 
 export type SessionRow = { id: string; label: string; wrappedKey: Sealed };
 
@@ -11,16 +11,17 @@ export async function findSession(
   visitorHashes: Buffer[],
   label: string,
 ): Promise<SessionRow | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .select(['id', 'label', 'wrapped_key'])
-    .where('visitor_hash', 'in', visitorHashes)
-    .where('label', '=', label)
-    // While server keys rotate, two processes may create the session at the same moment, each under its own hash.
-    .orderBy('created_at')
-    .orderBy('id')
-    .executeTakeFirst();
-  return row && toSession(row);
+  return (
+    db
+      .selectFrom('sessions')
+      .select(['id', 'label', 'wrappedKey'])
+      .where('visitorHash', 'in', visitorHashes)
+      .where('label', '=', label)
+      // While server keys rotate, two processes may create the session at the same moment, each under its own hash.
+      .orderBy('createdAt')
+      .orderBy('id')
+      .executeTakeFirst()
+  );
 }
 
 const MOST_SESSIONS = 200;
@@ -29,23 +30,22 @@ const MOST_SESSIONS = 200;
 export async function listSessions(db: Database, visitorHashes: Buffer[]): Promise<SessionSummary[]> {
   const rows = await db
     .selectFrom('sessions as session')
-    .leftJoin('messages as message', 'message.session_id', 'session.id')
+    .leftJoin('messages as message', 'message.sessionId', 'session.id')
     .select((pick) => [
       'session.label',
-      pick.fn.min('session.created_at').as('created_at'),
+      pick.fn.min('session.createdAt').as('createdAt'),
       sql<number>`count(*) filter (where message.kind = 'analysis')::integer`.as('reports'),
-      sql<number>`count(*) filter (where message.kind = 'chat')::integer`.as('chat_messages'),
+      sql<number>`count(*) filter (where message.kind = 'chat')::integer`.as('chatMessages'),
     ])
-    .where('session.visitor_hash', 'in', visitorHashes)
+    .where('session.visitorHash', 'in', visitorHashes)
     .groupBy('session.label')
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .limit(MOST_SESSIONS)
     .execute();
-  return rows.map((row) => ({
-    sessionId: row.label,
-    reports: row.reports,
-    chatMessages: row.chat_messages,
-    createdAt: row.created_at.toISOString(),
+  return rows.map(({ label, createdAt, ...counts }) => ({
+    sessionId: label,
+    ...counts,
+    createdAt: createdAt.toISOString(),
   }));
 }
 
@@ -53,13 +53,8 @@ export async function listSessions(db: Database, visitorHashes: Buffer[]): Promi
 export async function insertSession(db: Database, session: SessionRow & { visitorHash: Buffer }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
-    .values({
-      id: session.id,
-      visitor_hash: session.visitorHash,
-      label: session.label,
-      wrapped_key: session.wrappedKey,
-    })
-    .onConflict((conflict) => conflict.columns(['visitor_hash', 'label']).doNothing())
+    .values(session)
+    .onConflict((conflict) => conflict.columns(['visitorHash', 'label']).doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -79,9 +74,9 @@ export async function holdSession(transaction: Database, id: string): Promise<bo
 export async function touchSession(db: Database, id: string): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_used_at: sql<Date>`now()` })
+    .set({ lastUsedAt: sql<Date>`now()` })
     .where('id', '=', id)
-    .where('last_used_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('lastUsedAt', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
 }
 
@@ -96,8 +91,4 @@ export async function rewrapSession(
       select from sessions as other
       where other.visitor_hash = ${session.visitorHash} and other.label = sessions.label and other.id <> sessions.id
     )`.execute(db);
-}
-
-function toSession(row: { id: string; label: string; wrapped_key: Buffer }): SessionRow {
-  return { id: row.id, label: row.label, wrappedKey: asSealed(row.wrapped_key) };
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { asSealed, type Sealed } from '../vault/sealed.ts';
+import type { Sealed } from '../vault/sealed.ts';
 import type { Database } from './database.ts';
 import { type Holder, insertLease } from './leases.ts';
 import type { MailStatus, DatabaseSchema } from './schema.ts';
@@ -19,14 +19,14 @@ export type ClaimedMail = { id: string; tries: number; sealedMail: Sealed; worke
 /** False when the same subject was mailed to the same address before. */
 export async function insertMail(db: Database, mail: NewMail): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
-    .insertInto('share_mails')
+    .insertInto('shareMails')
     .values({
       id: mail.id,
-      share_id: mail.shareId,
-      subject_id: mail.subjectId,
-      recipient_hash: mail.recipientHash,
-      sealed_mail: mail.sealedMail,
-      worker_key: mail.workerKey,
+      shareId: mail.shareId,
+      subjectId: mail.subjectId,
+      recipientHash: mail.recipientHash,
+      sealedMail: mail.sealedMail,
+      workerKey: mail.workerKey,
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ export async function insertMail(db: Database, mail: NewMail): Promise<boolean> 
 }
 
 export async function findMailStatus(db: Database, id: string): Promise<MailStatus | undefined> {
-  const row = await db.selectFrom('share_mails').select('status').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('shareMails').select('status').where('id', '=', id).executeTakeFirst();
   return row?.status;
 }
 
@@ -54,17 +54,17 @@ export async function claimMail(
   return rows[0] && toClaimed(rows[0]);
 }
 
-type ClaimedColumns = Pick<Selectable<DatabaseSchema['share_mails']>, 'id' | 'tries' | 'sealed_mail' | 'worker_key'>;
+type ClaimedColumns = Pick<Selectable<DatabaseSchema['shareMails']>, 'id' | 'tries' | 'sealedMail' | 'workerKey'>;
 
-function toClaimed({ id, tries, sealed_mail, worker_key }: ClaimedColumns): ClaimedMail | undefined {
-  if (!sealed_mail || !worker_key) return undefined;
-  return { id, tries, sealedMail: asSealed(sealed_mail), workerKey: asSealed(worker_key) };
+function toClaimed({ id, tries, sealedMail, workerKey }: ClaimedColumns): ClaimedMail | undefined {
+  if (!sealedMail || !workerKey) return undefined;
+  return { id, tries, sealedMail, workerKey };
 }
 
 /** Queues the mail again. Only for a mail that the server certainly did not accept. */
 export async function postponeMail(db: Database, { id, tries }: ClaimedMail): Promise<void> {
   await db
-    .updateTable('share_mails')
+    .updateTable('shareMails')
     .set({ status: 'queued' })
     .where('id', '=', id)
     .where('status', '=', 'sending')
@@ -108,12 +108,12 @@ export async function listOpenMails(
   olderThanMs: number,
 ): Promise<{ id: string; status: 'queued' | 'sending' }[]> {
   const rows = await db
-    .selectFrom('share_mails')
+    .selectFrom('shareMails')
     .select(['id', 'status'])
     .where('status', 'in', ['queued', 'sending'])
     .where(sql<boolean>`not ${isHeld}`)
-    .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1_000})`)
-    .orderBy('created_at')
+    .where('createdAt', '<', sql<Date>`now() - make_interval(secs => ${olderThanMs / 1_000})`)
+    .orderBy('createdAt')
     .limit(1_000)
     .execute();
   return rows.map(({ id, status }) => ({ id, status: status === 'sending' ? status : 'queued' }));

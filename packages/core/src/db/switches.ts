@@ -43,8 +43,8 @@ export async function switchOn(db: Database, name: string): Promise<void> {
 }
 
 export async function listSwitchedOff(db: Database): Promise<SwitchedOff[]> {
-  const rows = await db.selectFrom('switches').select(['name', 'off_since', 'reason']).orderBy('name').execute();
-  return rows.map((row) => ({ name: row.name, since: row.off_since, reason: row.reason ?? undefined }));
+  const rows = await db.selectFrom('switches').select(['name', 'offSince', 'reason']).orderBy('name').execute();
+  return rows.map((row) => ({ name: row.name, since: row.offSince, reason: row.reason ?? undefined }));
 }
 
 export type OffNow = { providers: Set<ProviderId>; frameworks: string[] };

@@ -1,8 +1,10 @@
 import { REPORT_FILE_VERSION, type ReportFile } from '@app/contract/report-file';
+import type { Mirror } from '@app/contract/self-answers';
 import type { ReportDocument } from '../analyses/report-document.ts';
 
 /** The whole analysis as a machine-readable file. */
-export function toJson({ framework, provider, createdAt, lang, text, report }: ReportDocument): string {
+export function toJson(document: ReportDocument, mirror?: Mirror): string {
+  const { framework, provider, createdAt, lang, text, report } = document;
   const file: ReportFile = {
     format: 'personality-analysis',
     version: REPORT_FILE_VERSION,
@@ -14,6 +16,7 @@ export function toJson({ framework, provider, createdAt, lang, text, report }: R
     lang,
     text,
     report,
+    ...(mirror && { mirror }),
   };
   return JSON.stringify(file, null, 2);
 }

@@ -295,29 +295,29 @@ type Copy = Awaited<ReturnType<typeof copyOf>>;
 async function copyOf(visitorHash: Buffer) {
   const sessions = await stack.db
     .selectFrom('sessions')
-    .select(['id', 'wrapped_key'])
-    .where('visitor_hash', '=', visitorHash)
+    .select(['id', 'wrappedKey'])
+    .where('visitorHash', '=', visitorHash)
     .execute();
   const ids = sessions.map(({ id }) => id);
   if (ids.length === 0) return { sessions, values: [], workerKeys: [] };
   const [analyses, messages] = await Promise.all([
-    stack.db.selectFrom('analyses').selectAll().where('session_id', 'in', ids).execute(),
-    stack.db.selectFrom('messages').selectAll().where('session_id', 'in', ids).execute(),
+    stack.db.selectFrom('analyses').selectAll().where('sessionId', 'in', ids).execute(),
+    stack.db.selectFrom('messages').selectAll().where('sessionId', 'in', ids).execute(),
   ]);
   const values = [
-    ...analyses.map((row) => ({ place: inputContext(row.id), value: row.sealed_input })),
-    ...analyses.map((row) => ({ place: reportContext(row.id), value: row.sealed_report })),
-    ...messages.map((row) => ({ place: messageContext(row.id), value: row.sealed_content })),
+    ...analyses.map((row) => ({ place: inputContext(row.id), value: row.sealedInput })),
+    ...analyses.map((row) => ({ place: reportContext(row.id), value: row.sealedReport })),
+    ...messages.map((row) => ({ place: messageContext(row.id), value: row.sealedContent })),
   ];
-  return { sessions, values, workerKeys: analyses.map((row) => row.worker_key) };
+  return { sessions, values, workerKeys: analyses.map((row) => row.workerKey) };
 }
 
 /** Opens the values of a copy with every server key and this secret. */
 function open({ sessions, values }: Copy, secret: VisitorSecret): string[] {
   const vault = vaultOf();
-  const keys = sessions.flatMap(({ id, wrapped_key }) => [
-    ...[vault.openForVisitor(asSealed(wrapped_key), id, secret) ?? []].flat(),
-    ...[vault.openForWorker(asSealed(wrapped_key), id) ?? []].flat(),
+  const keys = sessions.flatMap(({ id, wrappedKey }) => [
+    ...[vault.openForVisitor(asSealed(wrappedKey), id, secret) ?? []].flat(),
+    ...[vault.openForWorker(asSealed(wrappedKey), id) ?? []].flat(),
   ]);
   return keys.flatMap((key) =>
     values.flatMap(({ place, value }) => (value && vault.open(key, place, asSealed(value))) ?? []),

@@ -9,12 +9,18 @@ export const ExportedReport = z.object({
   lang: z.string().optional(),
   /** The Markdown of the report. */
   text: z.string(),
+  /** What only a picture needs: the quote the visitor picked, where it was seen, and whether a model was simulated. */
+  picture: z
+    .object({ quote: z.string().optional(), where: z.string().optional(), simulated: z.boolean().optional() })
+    .optional(),
 });
 export type ExportedReport = z.infer<typeof ExportedReport>;
 
 export const exportFormats = {
   pdf: { contentType: 'application/pdf' },
   docx: { contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  png: { contentType: 'image/png' },
+  svg: { contentType: 'image/svg+xml' },
 } as const;
 
 export type ExportFormat = keyof typeof exportFormats;

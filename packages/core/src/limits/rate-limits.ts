@@ -17,10 +17,10 @@ export type RateKind = keyof typeof kinds;
 
 export type RateLimits = {
   /**
-   * Counts one use; for a Sender, under its network and its block. Throws RATE_LIMITED with the time until the next
-   * window when none is left. Names are hashes.
+   * Counts one use or more; for a Sender, under its network and its block. Throws RATE_LIMITED with the time until the
+   * next window when too few are left. Names are hashes.
    */
-  take(kind: RateKind, who: Sender | string): Promise<void>;
+  take(kind: RateKind, who: Sender | string, uses?: number): Promise<void>;
 };
 
 /**
@@ -53,9 +53,11 @@ export function openRateLimits(redis: Redis, config: Config): RateLimits {
   };
 
   return {
-    async take(kind, who) {
+    async take(kind, who, uses = 1) {
       try {
-        for (const [limiter, name] of countersOf(kind, who)) await limiter.consume(name);
+        // A request larger than the whole limit uses all of it, so it succeeds once per window.
+        for (const [limiter, name] of countersOf(kind, who))
+          await limiter.consume(name, Math.min(uses, limiter.points));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new AppError('RATE_LIMITED', { retryAfterMs: Math.max(1_000, refusal.msBeforeNext) });

@@ -33,6 +33,7 @@ export const labelValues = {
   purpose: ['opening', 'readings', 'synthesis', 'repair', 'map', 'observe', 'read-pages', 'chat', 'transcribe'].concat([
     'triage',
     'second-reader',
+    'follow-up',
   ]),
   task: ['triage', 'second-reader'],
   tokens: ['input', 'cache-read', 'cache-write', 'output', 'reasoning'],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Comparison } from '@app/contract/comparisons';
 import { findFramework } from '@app/frameworks/index';
 import { buildComparison, type Compared } from '@app/reading';
@@ -19,7 +20,9 @@ export async function readComparison(services: Services, owned: OwnedAnalysis[])
   if (!framework) throw new AppError('NOT_FOUND');
   if (owned.some(({ analysis }) => analysis.framework !== framework.id || analysis.stage === 'reply'))
     throw new AppError('BAD_REQUEST');
-  const read = await Promise.all(owned.map((one) => readCompared(services, one)));
+  const read: Read[] = [];
+  // One after the other: together their texts may not fit into memory.
+  for (const one of owned) read.push(await readCompared(services, one));
   const compared = read.map((one, index) => ({ ...one, material: one.material ?? sharedMaterial(owned, read, index) }));
   const at = compared.findIndex(({ report }) => report && report.crisis !== 'none');
   const card = owned[at] && (await readHelpCard(services, owned[at]));
@@ -49,10 +52,8 @@ function sharedMaterial(owned: OwnedAnalysis[], read: Read[], index: number): st
 async function readCompared(services: Services, owned: OwnedAnalysis): Promise<Read> {
   const { analysis, session } = owned;
   const isDone = analysis.status === 'done';
-  const [report, input] = await Promise.all([
-    isDone ? readReport(services, owned) : undefined,
-    readInput(services, session.key, analysis.id),
-  ]);
+  const report = isDone ? await readReport(services, owned) : undefined;
+  const input = await readInput(services, session.key, analysis.id);
   const opening = input?.type === 'text' ? firstWordsOf(input.content) : '';
   return {
     analysisId: analysis.id,
@@ -66,13 +67,13 @@ async function readCompared(services: Services, owned: OwnedAnalysis): Promise<R
   };
 }
 
-/** The same for the same text, or for the same description of a file: only then do quotes stand in one source. */
+/** The same for the same text, by its hash, or for the same description of a file: only then do quotes stand in one source. */
 async function materialOf(
   services: Services,
   owned: OwnedAnalysis,
   input: AnalysisInput | undefined,
 ): Promise<string | undefined> {
-  if (input?.type === 'text') return input.content;
+  if (input?.type === 'text') return createHash('sha256').update(input.content).digest('base64url');
   if (!input || input.type === 'chat' || input.type === 'upload') return undefined;
   return `${input.upload.hash} ${input.seenBy ?? (await findPerceiver(services, owned, input)) ?? ''}`;
 }

@@ -2,6 +2,7 @@ import type { ProviderId } from '@app/contract/models';
 import type { AnalysisInput } from '../analyses/analysis-input.ts';
 import { readInput } from '../analyses/read-input.ts';
 import type { KeptInput, SubmittedMaterial } from '../analyses/start-analysis.ts';
+import { countInputBytes } from '../db/input-bytes.ts';
 import { listPerceivers } from '../db/perceptions.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Services } from '../services.ts';
@@ -13,14 +14,22 @@ export const firstIdOf = ({ analysis }: OwnedAnalysis): string => analysis.opini
 /** What a finished report was made from, for another model to read: its words, or what was seen in its file. */
 export async function readMaterial(services: Services, owned: OwnedAnalysis): Promise<SubmittedMaterial> {
   const { analysis, session } = owned;
-  if (analysis.status !== 'done' || analysis.stage !== 'write') throw new AppError('NOT_FINISHED');
+  if (!isFinishedReport(owned)) throw new AppError('NOT_FINISHED');
   const input = await readInput(services, session.key, analysis.id);
   if (!input) throw new AppError('MATERIAL_GONE');
   const { kind } = analysis;
   return { type: 'kept', firstId: firstIdOf(owned), input: await keepSight(services, owned, input), kind };
 }
 
+const isFinishedReport = ({ analysis: { status, stage } }: OwnedAnalysis): boolean =>
+  status === 'done' && stage === 'write';
+
+/** Only a text is longer than this, and it needs nothing but itself: it is not opened to find that out. */
+const CERTAIN_ABOVE_BYTES = 65_536;
+
 export async function hasMaterial(services: Services, owned: OwnedAnalysis): Promise<boolean> {
+  if (!isFinishedReport(owned)) return false;
+  if ((await countInputBytes(services.db, [owned.analysis.id])) > CERTAIN_ABOVE_BYTES) return true;
   try {
     await readMaterial(services, owned);
     return true;

@@ -14,8 +14,10 @@ export const jobs = {
   'extract-text': z.object({ extractionId: z.uuid(), traceparent }),
   /** Answers a question in the chat. */
   reply: z.object({ analysisId: AnalysisId, traceparent }),
+  /** Asks one follow-up to an answer in the interview. */
+  'follow-up': z.object({ followUpId: z.uuid(), traceparent }),
   /** Renders a report as a file to download. */
-  'export-report': z.object({ exportId: z.uuid(), format: z.enum(['pdf', 'docx']), traceparent }),
+  'export-report': z.object({ exportId: z.uuid(), format: z.enum(['pdf', 'docx', 'png', 'svg']), traceparent }),
   /** Mails the link to a shared report. */
   'send-mail': z.object({ mailId: z.uuid(), traceparent }),
 };

@@ -8,6 +8,12 @@ export type RedisFacts = {
   isAofOk: boolean;
 };
 
+/** The clock of Redis, in milliseconds since 1970. */
+export async function readRedisClock(redis: Redis): Promise<number> {
+  const [seconds, micros] = await redis.time();
+  return Number(seconds) * 1_000 + Number(micros) / 1_000;
+}
+
 /** Reads from INFO whether Redis is filling up and whether a restart would lose its data. */
 export async function readRedisFacts(redis: Redis): Promise<RedisFacts> {
   const [server, memory, persistence] = await Promise.all(

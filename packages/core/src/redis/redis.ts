@@ -19,9 +19,11 @@ const CONNECT_LIMIT_MS = 5_000;
 export type { Redis } from 'ioredis';
 export type RedisKind = keyof typeof kinds;
 
-export function openRedis(url: string, kind: RedisKind, log: Log): Redis {
+/** `name` is what Redis lists the connection under. */
+export function openRedis(url: string, kind: RedisKind, log: Log, name?: string): Redis {
   const options = {
     ...kinds[kind],
+    ...(name !== undefined && { connectionName: name }),
     connectTimeout: CONNECT_LIMIT_MS,
     retryStrategy: (attempt) => Math.min(300 * attempt, 3_000),
     // A primary that became a replica keeps its connections: reconnect and resend the command.
@@ -29,6 +31,10 @@ export function openRedis(url: string, kind: RedisKind, log: Log): Redis {
   } satisfies RedisOptions;
   const sentinels = readSentinelAddress(url);
   const redis = sentinels ? new Redis({ ...options, ...sentinels }) : new Redis(url, options);
-  redis.on('error', (error) => log.warn({ store: 'redis', error }, 'redis connection lost'));
+  redis.on('error', (error) => {
+    // Redis begins a refusal with a word such as WRONGPASS.
+    const code = /^[A-Z]+(?= )/.exec(error.message)?.[0];
+    log.warn({ store: 'redis', setting: 'REDIS_URL', code, error }, 'redis connection lost');
+  });
   return redis;
 }

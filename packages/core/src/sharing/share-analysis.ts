@@ -38,7 +38,9 @@ type Link = {
   shareId: string;
   /** The language of the report and of the mail. */
   lang: string | undefined;
-  copy?: NewShare & { sessionId: string };
+  /** Of the owner; a reader passes on a link without one. */
+  sessionId?: string;
+  copy?: NewShare;
 };
 
 /** Commits the row, then queues it. Returns when the mail was sent or the wait timed out. */
@@ -72,8 +74,8 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
     subjectId: source.analysisId,
     shareId: toShareId(token),
     lang: document.lang,
+    sessionId: owned.session.id,
     copy: {
-      sessionId: owned.session.id,
       id: linkId,
       tokenHash: hashShareToken(token),
       visitorHash: vault.visitorHash(visitor.secret),
@@ -88,7 +90,7 @@ async function linkFor(services: Services, { source, visitor, preview }: ShareAn
 async function store(
   services: Services,
   share: ShareAnalysis,
-  { linkId, subjectId, shareId, lang, copy }: Link,
+  { linkId, subjectId, shareId, lang, sessionId, copy }: Link,
 ): Promise<string | undefined> {
   const { db, vault } = services;
   const { sender, recipient } = share;
@@ -96,7 +98,7 @@ async function store(
   const takes = await takesOf(services, share);
   return db.transaction().execute(async (transaction) => {
     // A clear moves the owner's shares to a new visitor hash. A share inserted after it would be lost to the owner.
-    if (copy && !(await holdSession(transaction, copy.sessionId))) throw new AppError('NOT_FOUND');
+    if (sessionId && !(await holdSession(transaction, sessionId))) throw new AppError('NOT_FOUND');
     const isFirst = await insertMail(transaction, {
       id,
       shareId: linkId,

@@ -14,7 +14,9 @@ const PREFIX = 'data:image/jpeg;base64,';
 const JPEG_START = Buffer.from('ffd8ff', 'hex');
 
 /** Keeps a preview only for images and clips, and only a JPEG. */
-export function takeSnapshot(document: ReportDocument, preview: string | undefined): Snapshot {
+export function takeSnapshot(own: ReportDocument, preview: string | undefined): Snapshot {
+  // The title is a note of its owner, not part of the report.
+  const document = { ...own, title: undefined };
   if (preview === undefined) return { document };
   const bytes = Buffer.from(preview.slice(PREFIX.length), 'base64');
   if (!bytes.subarray(0, JPEG_START.length).equals(JPEG_START)) throw new AppError('BAD_REQUEST');

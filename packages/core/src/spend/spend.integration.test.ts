@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await db.deleteFrom('counters').execute();
-  await db.deleteFrom('model_calls').execute();
+  await db.deleteFrom('modelCalls').execute();
 });
 
 afterAll(async () => {
@@ -100,7 +100,7 @@ test('a call reserved again after a lost answer is reserved once', async () => {
 
   const reservations = await Promise.all(Array.from({ length: 5 }, () => reserve(config, {}, PRICE, callId)));
 
-  const rows = await db.selectFrom('model_calls').select('id').execute();
+  const rows = await db.selectFrom('modelCalls').select('id').execute();
   expect(reservations.map((reservation) => reservation.callId)).toEqual(Array(5).fill(callId));
   expect(rows).toEqual([{ id: callId }]);
   expect(new Set(Object.values(await used()))).toEqual(new Set([PRICE]));
@@ -114,7 +114,7 @@ test(`${CALLS} calls of ${VISITORS} visitors at once never pass the cap, and rea
     codeOf(reserve(config, { visitor: `${index % VISITORS}`, network: `${index % 40}` })),
   );
 
-  const rows = await db.selectFrom('model_calls').select('id').execute();
+  const rows = await db.selectFrom('modelCalls').select('id').execute();
   expect(codes.filter((code) => code === 'taken')).toHaveLength(fit);
   expect(codes.filter((code) => code === 'SPEND_CAPPED')).toHaveLength(CALLS - fit);
   expect(rows).toHaveLength(fit);
@@ -189,7 +189,7 @@ test('a refused call leaves no row and uses no other cap', async () => {
   await codeOf(reserve(config, { visitor: 'b', network: 'm' }));
 
   expect(await used()).toEqual(before);
-  expect(await db.selectFrom('model_calls').select('id').execute()).toHaveLength(1);
+  expect(await db.selectFrom('modelCalls').select('id').execute()).toHaveLength(1);
 });
 
 test('settling a call frees its unused reservation once', async () => {
@@ -209,8 +209,8 @@ test('an unsettled call stays counted', async () => {
   const config = withCaps({ VISITOR_DAY: cents });
   await reserve(config);
 
-  const row = await db.selectFrom('model_calls').selectAll().executeTakeFirstOrThrow();
-  expect([Number(row.reserved_micro_usd), row.cost_micro_usd]).toEqual([PRICE, null]);
+  const row = await db.selectFrom('modelCalls').selectAll().executeTakeFirstOrThrow();
+  expect([Number(row.reservedMicroUsd), row.costMicroUsd]).toEqual([PRICE, null]);
   expect(await codeOf(reserve(config))).toBe('BUDGET_USED');
 });
 
@@ -223,9 +223,9 @@ test('a lost call is settled at its reservation, and a late settlement changes n
   const count = await settleLostCalls(db, 240_000);
   await settleCall(db, lost, billed(7));
 
-  const rows = await db.selectFrom('model_calls').selectAll().orderBy('created_at').execute();
+  const rows = await db.selectFrom('modelCalls').selectAll().orderBy('createdAt').execute();
   expect(count).toBe(1);
-  expect(rows.map(({ cost_micro_usd: cost, finish }) => `${cost} ${finish}`)).toEqual([`${PRICE} lost`, 'null null']);
+  expect(rows.map(({ costMicroUsd: cost, finish }) => `${cost} ${finish}`)).toEqual([`${PRICE} lost`, 'null null']);
   expect((await used())['spend-hour:all']).toBe(2 * PRICE);
 });
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../config/make-folder.ts';
 import { checkFolder, checkName, isFolder, type Storage } from './storage.ts';
 
 const FOLDER_MODE = 0o700;
@@ -12,7 +13,7 @@ const FILE_MODE = 0o600;
 export function openFolderStorage(path: string): Storage {
   const unfinished = join(path, '.unfinished');
   // Created at startup, so that an unwritable path fails the start and not the first visitor.
-  mkdirSync(unfinished, { recursive: true, mode: FOLDER_MODE });
+  makeFolder('STORAGE_FOLDER', unfinished);
 
   return {
     async put(name, content) {

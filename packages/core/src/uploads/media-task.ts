@@ -1,6 +1,7 @@
 import { deleteMediaTask, findMediaTask, insertMediaTask } from '../db/media-tasks.ts';
 import { AppError } from '../errors/app-error.ts';
 import { claimStream, emitEvent } from '../events/live-store.ts';
+import type { QueueName } from '../queue/jobs.ts';
 import type { ApiServices, Services } from '../services.ts';
 import { discardUpload } from './save-upload.ts';
 import type { UploadAccess } from './stored-upload.ts';
@@ -12,7 +13,10 @@ const EPOCH = 1;
 type Errand<Result> = {
   /** The storage folder of the input and the result. */
   access: UploadAccess;
-  /** Queues the work for a media worker. */
+  /** The queue of the workers that do it, by default the media workers'. */
+  for?: QueueName;
+  limitMs?: number;
+  /** Queues the work for such a worker. */
   queue(): Promise<void>;
   /** Receives how long the worker was busy. */
   charge(ranMs: number): void;
@@ -20,17 +24,18 @@ type Errand<Result> = {
   collect(): Promise<Result>;
 };
 
-/** Runs short work on a media worker for a request that waits. Row, folder and job are removed when this returns. */
+/** Runs short work on a worker for a request that waits. Row, folder and job are removed when this returns. */
 export async function runMediaTask<Result>(
   services: ApiServices,
-  { access, queue, charge, collect }: Errand<Result>,
+  { access, for: queueName = 'media', limitMs = LIMIT_MS, queue, charge, collect }: Errand<Result>,
   closed: AbortSignal,
 ): Promise<Result> {
   const { db, vault, reader } = services;
   const { id, key } = access;
-  const signs = reader.follow(id, undefined, AbortSignal.any([closed, AbortSignal.timeout(LIMIT_MS)]));
+  const signs = reader.follow(id, undefined, AbortSignal.any([closed, AbortSignal.timeout(limitMs)]));
   try {
-    await insertMediaTask(db, { id, workerKey: vault.wrapForMedia(key, id) });
+    const workerKey = queueName === 'media' ? vault.wrapForMedia(key, id) : vault.wrapForWorker(key, id);
+    await insertMediaTask(db, { id, workerKey });
     await queue();
     // An event of the worker only triggers a check of the row; silence triggers it too.
     while (!(await signs.next()).done) {
@@ -44,7 +49,7 @@ export async function runMediaTask<Result>(
     await signs.return(undefined);
     await deleteMediaTask(db, id);
     await discardUpload(services, id);
-    await services.queue.remove('media', id).catch(() => {}); // it is running or has finished
+    await services.queue.remove(queueName, id).catch(() => {}); // it is running or has finished
   }
 }
 

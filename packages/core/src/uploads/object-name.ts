@@ -1,5 +1,14 @@
-/** The objects in an upload's folder: the original and what was made of it; for an export, the report and the file. */
-export type ObjectFile = 'original' | 'text' | 'audio' | `picture-${number}` | 'report' | 'file';
+/** The objects in an upload's folder: the original and what was made of it; for an export, the report and the file;
+ * for a follow-up in an interview, the answer and the question. */
+export type ObjectFile =
+  | 'original'
+  | 'text'
+  | 'audio'
+  | `picture-${number}`
+  | 'report'
+  | 'file'
+  | 'answer'
+  | 'follow-up';
 
 export const objectName = (uploadId: string, file: ObjectFile): string => `${uploadId}/${file}`;
 

@@ -215,7 +215,7 @@ async function storeAsItIs(): Promise<void> {
 /** Writes a plain text control to where a visitor's text would be if it were not sealed. */
 async function plantControl(): Promise<void> {
   const plain = Buffer.from('words '.repeat(1_000) + control);
-  await stack.db.updateTable('messages').set({ sealed_content: plain }).execute();
+  await stack.db.updateTable('messages').set({ sealedContent: plain }).execute();
   await sql`checkpoint`.execute(stack.db);
   const store = openRedis(redis.url, 'request', openLog('silent'));
   await store.set('control', plain);

@@ -31,14 +31,14 @@ test('a running analysis has a worker key for itself only', async () => {
   const analysisId = (await visitor?.submit(sampleText('running'), { model: 'deepseek' })) ?? '';
   await vi.waitUntil(async () => (await rowOf(analysisId))?.status === 'running', { timeout: 40_000 });
 
-  const { worker_key } = (await rowOf(analysisId)) ?? {};
+  const { workerKey } = (await rowOf(analysisId)) ?? {};
   await visitor?.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
 
-  const lent = asSealed(worker_key ?? Buffer.alloc(0));
+  const lent = asSealed(workerKey ?? Buffer.alloc(0));
   expect(vault.openForWorker(lent, analysisId)).toBeDefined();
   expect(vault.openForWorker(lent, crossing(analysisId))).toBeUndefined();
   expect(openVault([randomBytes(32)]).openForWorker(lent, analysisId)).toBeUndefined();
-  expect((await rowOf(analysisId))?.worker_key).toBeNull();
+  expect((await rowOf(analysisId))?.workerKey).toBeNull();
 });
 
 test('the worker key is removed however an analysis ends', async () => {
@@ -57,10 +57,10 @@ test('the worker key is removed however an analysis ends', async () => {
   const own = begun.find(({ visitor }) => visitor === first);
   done = [own?.one ?? '', own?.two ?? ''];
 
-  const rows = await stack.db.selectFrom('analyses').select(['id', 'status', 'worker_key']).execute();
+  const rows = await stack.db.selectFrom('analyses').select(['id', 'status', 'workerKey']).execute();
   ended = Object.fromEntries(rows.map(({ id, status }) => [id, status]));
 
-  expect(rows.filter(({ worker_key }) => worker_key !== null)).toEqual([]);
+  expect(rows.filter(({ workerKey }) => workerKey !== null)).toEqual([]);
   expect(Object.values(ended).toSorted()).toEqual([
     'cancelled',
     ...Array.from({ length: 8 }, () => 'done'),
@@ -70,19 +70,19 @@ test('the worker key is removed however an analysis ends', async () => {
 
 test('all rows and server keys open nothing without the cookie', async () => {
   const { sessions, values } = await dump();
-  const guesses = sessions.flatMap(({ id, visitor_hash, label }) => [
+  const guesses = sessions.flatMap(({ id, visitorHash, label }) => [
     ...Array.from({ length: 500 }, () => randomBytes(32)),
-    visitor_hash,
+    visitorHash,
     Buffer.alloc(32),
     Buffer.from(label),
     Buffer.from(id.replaceAll('-', ''), 'hex'),
   ]);
 
-  const keys = sessions.flatMap(({ id, wrapped_key }) => [
-    ...guesses.map((guess) => vault.openForVisitor(asSealed(wrapped_key), id, guess)),
-    vault.openForVisitor(asSealed(wrapped_key), id, Buffer.alloc(0)),
-    vault.openForWorker(asSealed(wrapped_key), id),
-    ...Object.keys(ended).map((analysisId) => vault.openForWorker(asSealed(wrapped_key), analysisId)),
+  const keys = sessions.flatMap(({ id, wrappedKey }) => [
+    ...guesses.map((guess) => vault.openForVisitor(asSealed(wrappedKey), id, guess)),
+    vault.openForVisitor(asSealed(wrappedKey), id, Buffer.alloc(0)),
+    vault.openForWorker(asSealed(wrappedKey), id),
+    ...Object.keys(ended).map((analysisId) => vault.openForWorker(asSealed(wrappedKey), analysisId)),
   ]);
   const opened = values.flatMap(({ place, value }) => vault.open(vault.newContentKey(), place, value) ?? []);
 
@@ -99,9 +99,9 @@ test('the cookie opens everything of its visitor and nothing of others', async (
   const [visitor] = visitors;
   const secret = secretOf(visitor);
 
-  const keys = sessions.map(({ id, wrapped_key }) => ({
+  const keys = sessions.map(({ id, wrappedKey }) => ({
     id,
-    key: vault.openForVisitor(asSealed(wrapped_key), id, secret),
+    key: vault.openForVisitor(asSealed(wrappedKey), id, secret),
   }));
   const mine = keys.find(({ key }) => key);
   const opened = values.filter(({ place, value }) => mine?.key && vault.open(mine.key, place, value) !== undefined);
@@ -118,11 +118,11 @@ test('the cookie opens everything of its visitor and nothing of others', async (
 
 test('a sealed value opens only in its own row and column', async () => {
   const { sessions, values } = await dump();
-  const session = sessions.find(({ id, wrapped_key }) =>
-    vault.openForVisitor(asSealed(wrapped_key), id, secretOf(visitors[0])),
+  const session = sessions.find(({ id, wrappedKey }) =>
+    vault.openForVisitor(asSealed(wrappedKey), id, secretOf(visitors[0])),
   );
   const key = vault.openForVisitor(
-    asSealed(session?.wrapped_key ?? Buffer.alloc(0)),
+    asSealed(session?.wrappedKey ?? Buffer.alloc(0)),
     session?.id ?? '',
     secretOf(visitors[0]),
   ) as ContentKey;
@@ -153,7 +153,7 @@ test('a session reassigned in the database does not open for another visitor', a
   const label = owner?.sessionId ?? '';
   const hash = (visitor: TestVisitor | undefined): Buffer => vault.visitorHash(secretOf(visitor));
   const give = (to: Buffer) =>
-    stack.db.updateTable('sessions').set({ visitor_hash: to }).where('label', '=', label).execute();
+    stack.db.updateTable('sessions').set({ visitorHash: to }).where('label', '=', label).execute();
 
   await give(hash(thief));
   const answers = await Promise.all(
@@ -168,15 +168,15 @@ test('a session reassigned in the database does not open for another visitor', a
 });
 
 async function rowOf(id: string) {
-  return stack.db.selectFrom('analyses').select(['status', 'worker_key']).where('id', '=', id).executeTakeFirst();
+  return stack.db.selectFrom('analyses').select(['status', 'workerKey']).where('id', '=', id).executeTakeFirst();
 }
 
 /** The sealed content of a copy of the database. */
 async function dump() {
   const [sessions, analyses, messages] = await Promise.all([
-    stack.db.selectFrom('sessions').select(['id', 'label', 'visitor_hash', 'wrapped_key']).execute(),
-    stack.db.selectFrom('analyses').select(['id', 'session_id', 'sealed_input', 'sealed_report']).execute(),
-    stack.db.selectFrom('messages').select(['id', 'session_id', 'sealed_content']).execute(),
+    stack.db.selectFrom('sessions').select(['id', 'label', 'visitorHash', 'wrappedKey']).execute(),
+    stack.db.selectFrom('analyses').select(['id', 'sessionId', 'sealedInput', 'sealedReport']).execute(),
+    stack.db.selectFrom('messages').select(['id', 'sessionId', 'sealedContent']).execute(),
   ]);
   const at = (
     sessionId: string,
@@ -185,24 +185,24 @@ async function dump() {
   ): { sessionId: string; place: string; value: Sealed }[] =>
     value ? [{ sessionId, place, value: asSealed(value) }] : [];
   const values = [
-    ...analyses.flatMap((row) => at(row.session_id, inputContext(row.id), row.sealed_input)),
-    ...analyses.flatMap((row) => at(row.session_id, reportContext(row.id), row.sealed_report)),
-    ...messages.flatMap((row) => at(row.session_id, messageContext(row.id), row.sealed_content)),
+    ...analyses.flatMap((row) => at(row.sessionId, inputContext(row.id), row.sealedInput)),
+    ...analyses.flatMap((row) => at(row.sessionId, reportContext(row.id), row.sealedReport)),
+    ...messages.flatMap((row) => at(row.sessionId, messageContext(row.id), row.sealedContent)),
   ];
   return { sessions, values };
 }
 
 async function swapMessages(): Promise<void> {
-  const rows = await stack.db.selectFrom('messages').select(['id', 'sealed_content']).where('id', 'in', done).execute();
+  const rows = await stack.db.selectFrom('messages').select(['id', 'sealedContent']).where('id', 'in', done).execute();
   const [one, two] = rows;
   await stack.db
     .updateTable('messages')
-    .set({ sealed_content: two?.sealed_content ?? Buffer.alloc(0) })
+    .set({ sealedContent: two?.sealedContent ?? Buffer.alloc(0) })
     .where('id', '=', one?.id ?? '')
     .execute();
   await stack.db
     .updateTable('messages')
-    .set({ sealed_content: one?.sealed_content ?? Buffer.alloc(0) })
+    .set({ sealedContent: one?.sealedContent ?? Buffer.alloc(0) })
     .where('id', '=', two?.id ?? '')
     .execute();
 }

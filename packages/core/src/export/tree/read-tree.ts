@@ -63,7 +63,7 @@ function splitAtFold(blocks: ReportBlock[]): Pick<ReportTree, 'first' | 'body'> 
 
 /** The title is in the header of every page. */
 function cutTitle(text: string): string {
-  return text.length > most.titleChars ? `${text.slice(0, most.titleChars).toWellFormed()}…` : text;
+  return text.length > most.titleChars ? `${text.slice(0, most.titleChars).replace(/\p{Surrogate}$/u, '')}…` : text;
 }
 
 function cutNote(text: string, { direction = 'ltr' }: Place): ReportBlock {

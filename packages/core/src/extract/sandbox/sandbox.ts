@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { blame } from '../../config/blame.ts';
 import { ConfigError } from '../../config/config.ts';
+import { makeFolder } from '../../config/make-folder.ts';
 import type { Log } from '../../log/log.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { Trace } from '../../trace/trace.ts';
@@ -40,10 +42,10 @@ export async function openSandbox(
 ): Promise<Sandbox> {
   telling?.metrics.admit('program', [...Object.keys(nativePrograms), ...parsers]);
   const workRoot = resolve(settings.workFolder);
-  await mkdir(workRoot, { recursive: true, mode: 0o700 });
+  makeFolder('WORK_FOLDER', workRoot);
   await removeAbandoned({ workRoot });
   await warnOfMissing(log);
-  const filter = await writeFilter(workRoot);
+  const filter = await writeFilter(workRoot).catch(blame('WORK_FOLDER'));
   if (await canUnshare(workRoot, filter)) {
     return { workRoot, isolation: 'bubblewrap', filter, codeCache: await fillCodeCache(workRoot, filter), telling };
   }

@@ -1,0 +1,52 @@
+import { breakLongWords, cutTo } from './picture-text.ts';
+
+/** One way to set the text of a picture. */
+export type TextWay = { scale: number; headline: string; portrait: string; quote: string };
+
+type Texts = {
+  headline: string;
+  /** The sentences of the portrait. */
+  portrait: string[];
+  quote: string;
+  /** Puts a quote between the marks of the report's language. */
+  marked: (quote: string) => string;
+};
+
+/** A longer quote is cut: in smaller letters nobody could read it on a phone. */
+const MOST_QUOTE = 340;
+const MOST_SENTENCE = 260;
+const SCALES = [1.16, 1.08, 1, 0.93, 0.86, 0.79, 0.72, 0.65, 0.58];
+const SMALLEST = 0.52;
+/** Graphemes that are left of each text when nothing else fits; the last row always does. */
+const CUTS = [
+  { headline: 160, quote: 260, portrait: 160 },
+  { headline: 160, quote: 200, portrait: 0 },
+  { headline: 110, quote: 140, portrait: 0 },
+  { headline: 80, quote: 90, portrait: 0 },
+  { headline: 60, quote: 50, portrait: 0 },
+  { headline: 40, quote: 24, portrait: 0 },
+  { headline: 16, quote: 8, portrait: 0 },
+];
+
+/** Ways to set the text, the best first; the template takes the first one that fits. */
+export function listWays({ headline, portrait: [first = '', second], quote, marked }: Texts): TextWay[] {
+  const whole = quote && marked(cutTo(quote, MOST_QUOTE));
+  const line = cutTo(first.trim(), MOST_SENTENCE);
+  const two = second && first.length + second.length <= MOST_SENTENCE ? [`${first}${second}`.trim()] : [];
+  const wide = SCALES.flatMap((scale) =>
+    [...(scale > 0.8 ? two : []), line].map((portrait) => ({ scale, headline, portrait, quote: whole })),
+  );
+  const narrow = SCALES.slice(3).map((scale) => ({
+    scale,
+    headline: breakLongWords(headline),
+    portrait: breakLongWords(line),
+    quote: breakLongWords(whole),
+  }));
+  const cut = CUTS.map((most) => ({
+    scale: SMALLEST,
+    headline: breakLongWords(cutTo(headline, most.headline)),
+    portrait: most.portrait > 0 ? breakLongWords(cutTo(line, most.portrait)) : '',
+    quote: quote && breakLongWords(marked(cutTo(quote, most.quote))),
+  }));
+  return [...wide, ...narrow, ...cut];
+}

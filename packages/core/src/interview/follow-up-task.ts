@@ -1,0 +1,37 @@
+import { interviewQuestions } from '@app/contract/interview';
+import { ProviderId } from '@app/contract/models';
+import { langs } from '@app/words/languages';
+import { z } from 'zod';
+import type { QuotaSubject } from '../db/analyses.ts';
+
+const hash = z.base64url().transform((value): Buffer => Buffer.from(value, 'base64url'));
+
+/** What a worker needs to ask for one follow-up; sealed in storage while the request waits. */
+export const FollowUpTask = z.object({
+  questionId: z.enum(interviewQuestions),
+  answer: z.string(),
+  lang: z.enum(langs),
+  provider: ProviderId,
+  payer: z.object({ visitor: hash, network: hash, block: hash }),
+  /** The answer mentions a young age: triage decides before the answer goes to the chosen model. */
+  isAgeHinted: z.boolean(),
+});
+export type FollowUpTask = z.infer<typeof FollowUpTask>;
+
+/** What came of it. No question: the model's one was refused, or it gave none. */
+export const FollowUpResult = z.object({
+  question: z.string().optional(),
+  triage: z
+    .object({
+      selfHarm: z.enum(['none', 'mentioned', 'acute']),
+      under18: z.enum(['yes', 'no', 'unclear']),
+      language: z.string().optional(),
+    })
+    .optional(),
+});
+export type FollowUpResult = z.infer<typeof FollowUpResult>;
+
+export function encodeTask({ payer, ...task }: FollowUpTask): Buffer {
+  const names = Object.entries(payer satisfies QuotaSubject).map(([kind, name]) => [kind, name.toString('base64url')]);
+  return Buffer.from(JSON.stringify({ ...task, payer: Object.fromEntries(names) as unknown }));
+}
