@@ -1,10 +1,11 @@
 import { readConfig, unknownSettings } from '@app/core/config/config';
+import { blame } from '@app/core/config/blame';
 import { isSchemaCurrent } from '@app/core/db/migrate';
 import { collectDiskMetrics } from '@app/core/fleet-metrics';
 import { onCancel } from '@app/core/queue/cancellation';
 import { openReadiness } from '@app/core/readiness';
 import { openRedis } from '@app/core/redis/redis';
-import { openServices } from '@app/core/services';
+import { openServices, tryDatabase } from '@app/core/services';
 import { onShutdown, runMain } from '@app/core/shutdown';
 import { openTrace } from '@app/core/trace/open-trace';
 import { startHealthServer } from './health-server.ts';
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const services = openServices(config, 'steady', await openTrace(config, 'worker'));
   const { log, metrics, queue, redis } = services;
+  tryDatabase(services);
   for (const words of unknownSettings(process.env)) log.warn({}, words);
   metrics.watchProcess();
   collectDiskMetrics(metrics, config, config.WORKER_ROLE !== 'models');
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
         return isSchemaCurrent(services.db);
       }),
     },
-  );
+  ).catch(blame('INTERNAL_HOST or WORKER_HEALTH_PORT'));
   log.info({ role: config.WORKER_ROLE, simulated: config.SIMULATOR_URL !== undefined }, 'worker ready');
 
   onShutdown(log, config.WORKER_GRACE_MS + 10_000, async () => {

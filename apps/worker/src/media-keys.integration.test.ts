@@ -34,18 +34,18 @@ test('media keys open the file of a job that waits, and no other key or content'
   const sessions = await stack.db.selectFrom('sessions').selectAll().execute();
   const ids = [...rows, ...sessions].map(({ id }) => id);
 
-  const opened = rows.flatMap(({ id, media_key }) =>
-    media_key && media.openForMedia(asSealed(media_key), id) ? [id] : [],
+  const opened = rows.flatMap(({ id, mediaKey }) =>
+    mediaKey && media.openForMedia(asSealed(mediaKey), id) ? [id] : [],
   );
-  const others = [...rows.map(({ worker_key }) => worker_key), ...sessions.map(({ wrapped_key }) => wrapped_key)]
+  const others = [...rows.map(({ workerKey }) => workerKey), ...sessions.map(({ wrappedKey }) => wrappedKey)]
     .flatMap((key) => key ?? [])
     .flatMap((key) => openAll(asSealed(key), ids));
   const file = rows.find(({ id }) => id === fileId);
-  const fileKey = media.openForMedia(asSealed(file?.media_key ?? Buffer.alloc(0)), fileId);
+  const fileKey = media.openForMedia(asSealed(file?.mediaKey ?? Buffer.alloc(0)), fileId);
 
   expect(opened).toEqual([fileId]);
   expect(others).toEqual([]);
-  expect(fileKey && media.open(fileKey, inputContext(fileId), asSealed(file?.sealed_input ?? Buffer.alloc(0)))).toBe(
+  expect(fileKey && media.open(fileKey, inputContext(fileId), asSealed(file?.sealedInput ?? Buffer.alloc(0)))).toBe(
     undefined,
   );
   expect(() => media.wrapForWorker(media.newContentKey(), 'a')).toThrow('no key of this kind');
@@ -77,7 +77,7 @@ test(
     expect(reading.status).toBe(200);
     expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
     expect(((await source.json()) as { text: string }).text.length).toBeGreaterThan(10);
-    expect(row).toMatchObject({ media_key: null, sealed_prepared: null, worker_key: null });
+    expect(row).toMatchObject({ mediaKey: null, sealedPrepared: null, workerKey: null });
   },
 );
 

@@ -7,6 +7,7 @@ import type { Services } from '@app/core/services';
 import { watchSpend } from '@app/core/spend/watch-spend';
 import { helpLinesOf, isReviewDue, REVIEW_ADVICE } from '@app/core/config/help-lines';
 import { analyze } from './jobs/analyze/analyze.ts';
+import { followUp } from './jobs/follow-up/follow-up.ts';
 import { reply } from './jobs/reply/reply.ts';
 import { type WorkerRole, settingsFor } from './role.ts';
 import { startRounds } from './rounds.ts';
@@ -73,5 +74,6 @@ function handlersOf(services: WorkerServices): Partial<Handlers> {
   return {
     analyze: (payload, { signal }) => analyze(services, payload, signal),
     reply: (payload, { signal }) => reply(services, payload, signal),
+    'follow-up': (payload, { signal }) => followUp(services, payload, signal),
   };
 }

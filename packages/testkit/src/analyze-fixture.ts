@@ -32,8 +32,8 @@ type Analyze = (worker: Worker, job: { analysisId: string }, signal: AbortSignal
 export type AnalyzeOutcome = AnalysisRow & {
   row: Selectable<DatabaseSchema['analyses']>;
   /** Calls to writing models; `smallCalls` holds the calls to small models. */
-  calls: Selectable<DatabaseSchema['model_calls']>[];
-  smallCalls: Selectable<DatabaseSchema['model_calls']>[];
+  calls: Selectable<DatabaseSchema['modelCalls']>[];
+  smallCalls: Selectable<DatabaseSchema['modelCalls']>[];
   text: string;
   report: Report | undefined;
   /** The ids of the messages in the session. */
@@ -139,7 +139,7 @@ export async function openAnalyzeFixture(
     },
     async run(worker, analysisId) {
       // Clears the retry backoff so that the attempt can run at once.
-      await database.db.updateTable('analyses').set({ not_before: null }).where('id', '=', analysisId).execute();
+      await database.db.updateTable('analyses').set({ notBefore: null }).where('id', '=', analysisId).execute();
       await analyze(worker, { analysisId }, new AbortController().signal);
     },
     requests: simulator.requests,
@@ -148,14 +148,14 @@ export async function openAnalyzeFixture(
       const { analysis, session } = await authoriseAnalysis(services, visitor, analysisId);
       const of = database.db.selectFrom('analyses').selectAll().where('id', '=', analysisId);
       const row = await of.executeTakeFirstOrThrow();
-      const made = database.db.selectFrom('model_calls').selectAll().where('analysis_id', '=', analysisId);
+      const made = database.db.selectFrom('modelCalls').selectAll().where('analysisId', '=', analysisId);
       const all = await made.orderBy('id').execute();
       const [calls, smallCalls] = [false, true].map((isSmall) =>
         all.filter((call) => isSmallPurpose(call) === isSmall),
       );
       const messages = await readMessages(services, session);
       const message = messages.find(({ id }) => id === analysisId);
-      const sealed = row.sealed_report && asSealed(row.sealed_report);
+      const sealed = row.sealedReport && asSealed(row.sealedReport);
       const opened = sealed && services.vault.open(session.key, reportContext(analysisId), sealed);
       const report = opened ? (JSON.parse(opened) as Report) : undefined;
       return {

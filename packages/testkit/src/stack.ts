@@ -22,6 +22,8 @@ export type StackOptions = {
   environment?: ProcessEnvironment;
   /** Settings of one process in addition to the common ones. */
   each?: (name: 'api' | 'worker', index: number, common: ProcessEnvironment) => ProcessEnvironment;
+  /** The folder of the cgroup in which a process starts, so that Node sizes its heap by the limit of that cgroup. */
+  cgroup?: (name: 'api' | 'worker', index: number) => string | undefined;
   simulator?: SimulatorOptions;
   /** The mail server of the workers; without it no mail is sent. */
   smtp?: SmtpSink;
@@ -50,6 +52,8 @@ export type Stack = {
 
 /** On a busy machine a process takes long to load its code. */
 const START_LIMIT_MS = 300_000;
+/** A shell that moves itself into the cgroup `$0` and becomes the program. */
+const ENTER_CGROUP = ['sh', '-c', 'echo $$ > "$0/cgroup.procs" && exec "$@"'] as const;
 /** Node's compile cache: the same code is started again and again, and the cache halves the start time. */
 const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
@@ -89,11 +93,17 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' }
     : {};
 
-  async function start(name: 'api' | 'worker', own: ProcessEnvironment = {}, folder = ''): Promise<Member> {
+  type Place = { folder?: string | undefined; cgroup?: string | undefined };
+  async function start(
+    name: 'api' | 'worker',
+    own: ProcessEnvironment = {},
+    { folder = '', cgroup }: Place = {},
+  ): Promise<Member> {
     const portSetting = name === 'api' ? 'PORT' : 'WORKER_HEALTH_PORT';
     const port = own[portSetting] ?? String(await freePort());
     const [node, program] = programs[name];
-    const child = processes.start(name, [node, join(folder, program)], { ...environment, ...own, [portSetting]: port });
+    const command = [...(cgroup ? [...ENTER_CGROUP, cgroup] : []), node, join(folder, program)];
+    const child = processes.start(name, command, { ...environment, ...own, [portSetting]: port });
     const url = `http://127.0.0.1:${port}`;
     await waitUntilReady(`${url}/readyz`, START_LIMIT_MS);
     return {
@@ -107,11 +117,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     };
   }
 
-  const startApi = (own?: ProcessEnvironment, of?: string) => start('api', own, of);
-  const startWorker = (own?: ProcessEnvironment, of?: string) => start('worker', { ...mailing, ...own }, of);
+  const startApi = (own?: ProcessEnvironment, folder?: string) => start('api', own, { folder });
+  const startWorker = (own?: ProcessEnvironment, folder?: string) =>
+    start('worker', { ...mailing, ...own }, { folder });
   const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-  const ownOf = (name: 'api' | 'worker', index: number) => options.each?.(name, index, environment);
+  const startOwn = (name: 'api' | 'worker', index: number, common: ProcessEnvironment = {}) =>
+    start(name, { ...common, ...options.each?.(name, index, environment) }, { cgroup: options.cgroup?.(name, index) });
   async function stop(): Promise<void> {
     await processes.stop();
     await simulator.close();
@@ -121,8 +133,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
 
   const members = Promise.all([
-    times(workers, (index) => startWorker(ownOf('worker', index))),
-    times(apis, (index) => startApi(ownOf('api', index))),
+    times(workers, (index) => startOwn('worker', index, mailing)),
+    times(apis, (index) => startOwn('api', index)),
   ]);
   const [workerMembers, apiMembers] = await members.catch(async (error: unknown) => {
     await stop();
@@ -140,7 +152,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     workFolder,
     startApi,
     startWorker,
-    forgetQueue: () => deleteKeys(redisUrl, prefix),
+    forgetQueue: async () => void (await deleteKeys(redisUrl, prefix)),
     stop,
   };
 }

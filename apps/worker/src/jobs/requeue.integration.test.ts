@@ -35,7 +35,7 @@ test('a requeue without a charge costs no try and no delay', async () => {
   const given = await interruptAfter(5, 'nothing');
 
   expect(given).toMatchObject({ status: 'queued', isQueued: true, row: { tries: 0, interruptions: 5 } });
-  expect(given.row.not_before?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
+  expect(given.row.notBefore?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);
 });
 
 test('a row claimed by someone else is not requeued', async () => {

@@ -8,6 +8,8 @@ import type { UploadAccess } from '@app/core/uploads/stored-upload';
 
 type Errand = {
   id: string;
+  /** Whose key opens it. */
+  as?: 'media' | 'worker';
   /** The error for work that ended its worker twice. */
   givenUp: ErrorCode;
   /** The log message at the end. */
@@ -22,12 +24,13 @@ const GIVEN_UP_MS = 40_000;
 /** Runs work for a waiting request, from the claim to the result. If the request is gone, removes the files. */
 export async function serveMediaTask(
   services: Services,
-  { id, givenUp, done, signal }: Errand,
+  { id, as = 'media', givenUp, done, signal }: Errand,
   work: (access: UploadAccess) => Promise<void>,
 ): Promise<void> {
   const { db, vault, log } = services;
   const workerKey = await claimMediaTask(db, id, MOST_TRIES);
-  const key = workerKey && vault.openForMedia(workerKey, id);
+  const open = as === 'media' ? vault.openForMedia : vault.openForWorker;
+  const key = workerKey && open(workerKey, id);
   if (!key) return void (await endMediaTask(db, { id, errorCode: givenUp, ranMs: GIVEN_UP_MS }));
   const began = performance.now();
   const error = await work({ id, key }).then(

@@ -71,6 +71,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     log,
   );
   const server = createServer((request, response) => {
+    // Whoever measures models can tell a simulated one, whatever address led to it.
+    response.setHeader('x-simulated', 'true');
     answer(request, response).catch((error: unknown) => {
       // A disconnected caller ends the answer; any other error is a fault of the simulator and must be visible.
       if (response.destroyed) return;

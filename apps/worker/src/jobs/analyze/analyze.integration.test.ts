@@ -44,7 +44,7 @@ test.for(Object.entries(failures).flatMap(([fault, code]) => providers.map((prov
 
     const { status, errorCode, row, calls, text } = await outcome(analysisId);
     expect({ status, errorCode, text }).toEqual({ status: 'failed', errorCode: code, text: '' });
-    expect(row.worker_key).toBeNull();
+    expect(row.workerKey).toBeNull();
     expect(calls.length).toBeGreaterThan(0);
     expect(calls.filter(({ finish }) => !finish)).toEqual([]);
   },
@@ -158,7 +158,7 @@ test('what is set aside for a call covers all the output it is allowed', async (
   const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
   expect(most).toHaveLength(calls.length);
   expect(sum(most)).toBeGreaterThan(0);
-  expect(sum(calls.map((call) => Number(call.reserved_micro_usd)))).toBeGreaterThanOrEqual(sum(most));
+  expect(sum(calls.map((call) => Number(call.reservedMicroUsd)))).toBeGreaterThanOrEqual(sum(most));
 });
 
 test('a finished analysis is not written again', async () => {

@@ -1,15 +1,16 @@
 import type { ProviderId } from '@app/contract/models';
-import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { type ModelAnswer, ask, type ModelRequest } from '@app/core/llm/ask';
 import { highestCostOf } from '@app/core/llm/highest-cost';
 import type { WorkerServices } from '../../worker-services.ts';
+import type { CallOwner } from './call-owner.ts';
 import { payFor } from './pay-for.ts';
 
 type SmallPurpose = 'triage' | 'second-reader';
+type OwnPurpose = 'observe' | 'read-pages' | 'chat' | 'follow-up';
 
 type ModelCall = Omit<ModelRequest, 'provider' | 'onAborted'> & {
-  analysis: ClaimedAnalysis;
-  purpose: 'opening' | 'readings' | 'synthesis' | 'repair' | 'map' | 'observe' | 'read-pages' | 'chat' | SmallPurpose;
+  analysis: CallOwner;
+  purpose: 'opening' | 'readings' | 'synthesis' | 'repair' | 'map' | OwnPurpose | SmallPurpose;
   /** The number of the report part it writes. */
   part?: number;
   /** Stores the answer before the call is settled, so that a crash in between never pays for it again. */

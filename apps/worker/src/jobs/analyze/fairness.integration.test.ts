@@ -18,8 +18,8 @@ async function meetVisitor(): Promise<TestVisitor> {
 }
 
 async function begun(): Promise<string[]> {
-  const rows = stack.db.selectFrom('analyses').select('id').where('started_at', 'is not', null);
-  return (await rows.orderBy('started_at').execute()).map(({ id }) => id);
+  const rows = stack.db.selectFrom('analyses').select('id').where('startedAt', 'is not', null);
+  return (await rows.orderBy('startedAt').execute()).map(({ id }) => id);
 }
 
 test("with one worker slot a visitor's first analysis runs before another visitor's second", async () => {

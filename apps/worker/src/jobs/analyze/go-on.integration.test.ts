@@ -10,7 +10,7 @@ const framework = 'personality-structure';
 const hasEnded = ({ finish }: { finish: string | null }): boolean => finish === 'stop';
 
 async function countKept(analysisId: string): Promise<number> {
-  const kept = services.db.selectFrom('piece_readings').select('piece').where('analysis_id', '=', analysisId);
+  const kept = services.db.selectFrom('pieceReadings').select('piece').where('analysisId', '=', analysisId);
   return (await kept.execute()).length;
 }
 

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@app/contract/errors';
 import type { ProviderId } from '@app/contract/models';
-import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import type { ModelCallOutcome } from '@app/core/db/model-calls';
 import { toAppError } from '@app/core/errors/app-error';
 import { type FailedCall, readFailedCall } from '@app/core/llm/failed-call';
 import type { Metrics } from '@app/core/metrics/metrics';
 import type { WorkerServices } from '../../worker-services.ts';
+import type { CallOwner } from './call-owner.ts';
 
-type Watched = { analysis: ClaimedAnalysis; purpose: string; provider: ProviderId };
+type Watched = { analysis: Pick<CallOwner, 'id' | 'framework' | 'attempt'>; purpose: string; provider: ProviderId };
 type Call<Outcome> = (onAborted: (failed: FailedCall) => void) => Promise<Outcome>;
 
 /** Wraps a call so that it is counted and traced, no matter how it ends. */

@@ -29,7 +29,7 @@ test('a worker killed in the middle of a second opinion: it is finished, and no 
   });
   const [opinion] = ((await asked.json()) as { asked: AskedOpinion[] }).asked;
   const id = opinion?.analysisId ?? '';
-  const kept = () => stack.db.selectFrom('piece_readings').select('piece').where('analysis_id', '=', id).execute();
+  const kept = () => stack.db.selectFrom('pieceReadings').select('piece').where('analysisId', '=', id).execute();
   const status = async () =>
     (await stack.db.selectFrom('analyses').select('status').where('id', '=', id).executeTakeFirst())?.status;
   await vi.waitUntil(async () => (await kept()).length > 0, { timeout: 120_000, interval: 20 });
@@ -41,9 +41,9 @@ test('a worker killed in the middle of a second opinion: it is finished, and no 
   await vi.waitUntil(async () => (await status()) === 'done', { timeout: 180_000, interval: 200 });
 
   const calls = await stack.db
-    .selectFrom('model_calls')
+    .selectFrom('modelCalls')
     .select(['attempt', 'part', 'purpose', 'provider'])
-    .where('analysis_id', '=', id)
+    .where('analysisId', '=', id)
     .execute();
   const later = calls.filter(({ attempt, part }) => attempt > 1 && part !== null && before.includes(part));
   expect(later).toEqual([]);

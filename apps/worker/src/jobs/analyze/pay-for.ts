@@ -1,14 +1,14 @@
 import type { ProviderId } from '@app/contract/models';
-import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { type ModelCallOutcome, newCallId, reserveCall, settleCall } from '@app/core/db/model-calls';
 import { type FailedCall, readFailedCall } from '@app/core/llm/failed-call';
 import { capsOf } from '@app/core/spend/caps';
 import type { WorkerServices } from '../../worker-services.ts';
+import type { CallOwner } from './call-owner.ts';
 import { measureCall } from './measure-call.ts';
 import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 
 type PaidCall = {
-  analysis: ClaimedAnalysis;
+  analysis: CallOwner;
   purpose: string;
   /** The number of the report part it writes. */
   part?: number;

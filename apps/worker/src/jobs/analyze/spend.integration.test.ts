@@ -93,8 +93,8 @@ test(`of ${REQUESTS} requests no more are paid for than the cap allows, though R
 
   await vi.waitUntil(async () => (await countOpen()) === 0, { timeout: 200_000, interval: 200 });
 
-  const rows = await stack.db.selectFrom('analyses').select('error_code').execute();
-  const codes = rows.map(({ error_code }) => error_code ?? 'done');
+  const rows = await stack.db.selectFrom('analyses').select('errorCode').execute();
+  const codes = rows.map(({ errorCode }) => errorCode ?? 'done');
   expect(new Set(codes)).toEqual(new Set(['done', 'BUDGET_USED', 'SPEND_CAPPED']));
   expect(codes.filter((code) => code === 'done').length).toBeGreaterThan(10);
   expect(bill()).toBeGreaterThan(0);

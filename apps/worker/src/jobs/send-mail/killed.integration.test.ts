@@ -82,6 +82,6 @@ async function openOf(ids: string[]): Promise<number> {
 }
 
 async function statusesOf(ids: string[]): Promise<string[]> {
-  const rows = await stack.db.selectFrom('share_mails').select('status').where('id', 'in', ids).execute();
+  const rows = await stack.db.selectFrom('shareMails').select('status').where('id', 'in', ids).execute();
   return rows.map(({ status }) => status);
 }

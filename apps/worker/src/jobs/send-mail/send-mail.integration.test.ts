@@ -41,7 +41,7 @@ test('repeated jobs send a mail once and remove its content', async () => {
   await run(mailId);
 
   expect(countOf('once@example.org')).toBe(1);
-  expect(await rowOf(mailId)).toEqual({ status: 'sent', tries: 1, sealed_mail: null, worker_key: null });
+  expect(await rowOf(mailId)).toEqual({ status: 'sent', tries: 1, sealedMail: null, workerKey: null });
 });
 
 test('concurrent jobs send one mail, which ends as sent', async () => {
@@ -50,7 +50,7 @@ test('concurrent jobs send one mail, which ends as sent', async () => {
   await Promise.all(Array.from({ length: 10 }, () => run(mailId)));
 
   expect(countOf('same@example.org')).toBe(1);
-  expect(await rowOf(mailId)).toMatchObject({ status: 'sent', sealed_mail: null });
+  expect(await rowOf(mailId)).toMatchObject({ status: 'sent', sealedMail: null });
 });
 
 test('a mail with a refused recipient fails, and its share is removed', async () => {
@@ -60,7 +60,7 @@ test('a mail with a refused recipient fails, and its share is removed', async ()
   const outcome = await run(mailId);
 
   expect(outcome).toBe('ended');
-  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: 1, sealed_mail: null, worker_key: null });
+  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: 1, sealedMail: null, workerKey: null });
   expect(await hasShare(linkId)).toBe(false);
 });
 
@@ -87,7 +87,7 @@ test('a mail refused temporarily too often fails, and its share is removed', asy
   for (let round = 0; round < MOST_TRIES; round += 1) outcomes.push(await run(mailId));
 
   expect(outcomes).toEqual(['again', 'again', 'again', 'again', 'ended']);
-  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: MOST_TRIES, sealed_mail: null, worker_key: null });
+  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: MOST_TRIES, sealedMail: null, workerKey: null });
   expect(await hasShare(linkId)).toBe(false);
 });
 
@@ -101,7 +101,7 @@ test('a mail whose connection breaks after the message is never sent again', asy
 
   expect([first, second]).toEqual(['ended', 'ended']);
   expect(countOf('broken@example.org')).toBe(1);
-  expect(await rowOf(mailId)).toEqual({ status: 'unknown', tries: 1, sealed_mail: null, worker_key: null });
+  expect(await rowOf(mailId)).toEqual({ status: 'unknown', tries: 1, sealedMail: null, workerKey: null });
   expect(await hasShare(linkId)).toBe(true);
 });
 
@@ -113,7 +113,7 @@ test('a mail whose share was revoked is not sent', async () => {
   await run(mailId);
 
   expect(countOf('revoked@example.org')).toBe(0);
-  expect(await rowOf(mailId)).toMatchObject({ status: 'failed', sealed_mail: null });
+  expect(await rowOf(mailId)).toMatchObject({ status: 'failed', sealedMail: null });
 });
 
 test('the sweep requeues lost mails and ends interrupted sends as unknown', async () => {
@@ -122,8 +122,8 @@ test('the sweep requeues lost mails and ends interrupted sends as unknown', asyn
   );
   const old = [waiting?.mailId ?? '', sending?.mailId ?? ''];
   const before = new Date(Date.now() - 60_000);
-  await database.db.updateTable('share_mails').set({ created_at: before }).where('id', 'in', old).execute();
-  const left = database.db.updateTable('share_mails').set({ status: 'sending', tries: 1 });
+  await database.db.updateTable('shareMails').set({ createdAt: before }).where('id', 'in', old).execute();
+  const left = database.db.updateTable('shareMails').set({ status: 'sending', tries: 1 });
   await left.where('id', '=', sending?.mailId ?? '').execute();
 
   await sweepMails(services);
@@ -131,7 +131,7 @@ test('the sweep requeues lost mails and ends interrupted sends as unknown', asyn
 
   const states = [waiting, young, sending].map((mail) => services.queue.has('mail', mail?.mailId ?? ''));
   expect(await Promise.all(states)).toEqual([true, false, false]);
-  expect(await rowOf(sending?.mailId ?? '')).toMatchObject({ status: 'unknown', sealed_mail: null });
+  expect(await rowOf(sending?.mailId ?? '')).toMatchObject({ status: 'unknown', sealedMail: null });
 });
 
 test('mail is offered only while the server accepts the login', async () => {
@@ -173,8 +173,8 @@ const countOf = (recipient: string): number => sink.mails.filter(({ to }) => to.
 
 async function rowOf(mailId: string): Promise<object | undefined> {
   return database.db
-    .selectFrom('share_mails')
-    .select(['status', 'tries', 'sealed_mail', 'worker_key'])
+    .selectFrom('shareMails')
+    .select(['status', 'tries', 'sealedMail', 'workerKey'])
     .where('id', '=', mailId)
     .executeTakeFirst();
 }

@@ -3,8 +3,8 @@ import { toAppError } from '@app/core/errors/app-error';
 import type { SmallRequest } from '@app/reading';
 import type { WorkerServices } from '../../worker-services.ts';
 import { callModel } from '../analyze/call-model.ts';
+import type { CallOwner } from '../analyze/call-owner.ts';
 import { visitorHash } from '../analyze/visitor-hash.ts';
-import type { StageContext } from '../run-stage.ts';
 
 type SmallCall<Result> = {
   task: 'triage' | 'second-reader';
@@ -23,7 +23,7 @@ export const SECOND_READING_MS = 8_000;
  */
 export async function askSmall<Result>(
   services: WorkerServices,
-  { analysis, signal }: Pick<StageContext, 'analysis' | 'signal'>,
+  { analysis, signal }: { analysis: CallOwner & { sessionId: string }; signal: AbortSignal },
   { task, withinMs, request, read }: SmallCall<Result>,
 ): Promise<Result | undefined> {
   const count = (outcome: 'done' | ErrorCode): void =>

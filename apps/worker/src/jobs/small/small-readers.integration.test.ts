@@ -54,7 +54,7 @@ test.for(ProviderId.options)(
       ...calls.map(() => 'second-reader'),
       'triage',
     ]);
-    expect(smallCalls.every(({ cost_micro_usd: cost }) => Number(cost) > 0)).toBe(true);
+    expect(smallCalls.every(({ costMicroUsd: cost }) => Number(cost) > 0)).toBe(true);
   },
 );
 

@@ -54,7 +54,7 @@ test.for(under18Texts)(
     expect(status).toBe('done');
     expect(made).toEqual({ large: 0, small: 1 });
     expect(shown).toBe(renderUnder18Notice(language));
-    expect(row).toMatchObject({ sealed_input: null, sealed_report: null, worker_key: null });
+    expect(row).toMatchObject({ sealedInput: null, sealedReport: null, workerKey: null });
     expect(events).toEqual([]);
   },
 );
@@ -71,11 +71,11 @@ test('a late triage result stops the running calls and keeps nothing of them', a
 
   expect(made.small).toBe(1);
   expect(text).toBe(renderUnder18Notice('en'));
-  expect(row).toMatchObject({ sealed_input: null, sealed_report: null });
+  expect(row).toMatchObject({ sealedInput: null, sealedReport: null });
   expect(events).toEqual([]);
   expect(await listParts(fixture.services.db, id)).toEqual([]);
   // Calls that had started are settled.
-  expect(calls.every(({ cost_micro_usd: cost }) => cost !== null)).toBe(true);
+  expect(calls.every(({ costMicroUsd: cost }) => cost !== null)).toBe(true);
 });
 
 test('a stated minor age ends in the notice while triage is down, below the crisis card', async () => {

@@ -10,6 +10,7 @@ import { readMaterial, splitPassages } from './read-material.ts';
 import { readTask } from './read-task.ts';
 import { answerSmallTask, type Labels, readSmallTask } from './small-tasks.ts';
 import { recordedAnswer } from './recorded-answer.ts';
+import { writeFollowUp } from './write-follow-up.ts';
 import { readTalk, writeChat, writeReply } from './write-chat.ts';
 import { isObservationSchema, writeObservation } from './write-observation.ts';
 import { isPagesSchema, writePages } from './write-pages.ts';
@@ -38,6 +39,8 @@ export function writeAnswer(
 
 function writePlainly(userText: string, change: ContentChange | undefined): string {
   if (change === 'empty' || change === 'nothing') return '';
+  const followUp = writeFollowUp(userText);
+  if (followUp !== undefined) return followUp;
   const talk = readTalk(userText);
   return talk ? writeReply(talk, change === 'invented-quotes') : writeChat(readMaterial(userText).outside);
 }
