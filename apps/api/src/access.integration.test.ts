@@ -77,6 +77,7 @@ test('every call is owned, session-scoped or listed here as public', () => {
     'GET /api/shares',
     'GET /api/status',
     'POST /api/extract-text',
+    'POST /api/interview/follow-up',
     'POST /api/share',
   ]);
   expect(guarded.length).toBeGreaterThanOrEqual(4);
@@ -137,18 +138,18 @@ test.for(beginning)(
     const { analysisId } = begun.json<AnalysisReply>();
     const sessions = await stack.db
       .selectFrom('sessions')
-      .select(['id', 'visitor_hash'])
+      .select(['id', 'visitorHash'])
       .where('label', '=', label)
       .execute();
-    const rows = await stack.db.selectFrom('analyses').select(['id', 'session_id']).execute();
-    const sessionOf = (id: string | undefined): string | undefined => rows.find((row) => row.id === id)?.session_id;
+    const rows = await stack.db.selectFrom('analyses').select(['id', 'sessionId']).execute();
+    const sessionOf = (id: string | undefined): string | undefined => rows.find((row) => row.id === id)?.sessionId;
     const listed = await app().inject({ url: `/api/messages?sessionId=${label}`, headers: { cookie: stranger } });
     const crossed = await ask(routeNamed('POST /api/analyses/:analysisId/cancel'), { analysisId }, owner.cookie);
 
     expect(begun.statusCode).toBe(202);
-    expect(new Set(sessions.map(({ visitor_hash }) => visitor_hash.toString('hex'))).size).toBe(sessions.length);
+    expect(new Set(sessions.map(({ visitorHash }) => visitorHash.toString('hex'))).size).toBe(sessions.length);
     expect(sessionOf(analysisId)).not.toBe(sessionOf(owner.done.analysisId));
-    expect(rows.filter((row) => row.session_id === sessionOf(analysisId)).map(({ id }) => id)).toEqual([analysisId]);
+    expect(rows.filter((row) => row.sessionId === sessionOf(analysisId)).map(({ id }) => id)).toEqual([analysisId]);
     expect(listed.body).not.toContain(owner.done.analysisId);
     expect(crossed.statusCode).toBe(404);
     expect(await sightOfOwner()).toEqual(before);
@@ -245,13 +246,17 @@ function materialFor({ upload }: Route): Record<string, string> {
 
 const app = (): FastifyInstance => api.app;
 
+/** What calls on an analysis must carry. */
+const asking = { models: ['openai'], answers: [{ statement: 1, answer: 5 }] };
+
 function ask(
   route: Route,
   ids: Ids,
   cookie?: string,
   method: 'GET' | 'HEAD' | 'POST' = route.method,
 ): Promise<LightMyRequestResponse> {
-  const body = method === 'POST' && fieldsOf(route.body).includes('models') && { payload: { models: ['openai'] } };
+  const asked = Object.entries(asking).filter(([field]) => fieldsOf(route.body).includes(field));
+  const body = method === 'POST' && asked.length > 0 && { payload: Object.fromEntries(asked) };
   return app().inject({ method, url: addressOf(route, ids), headers: cookie ? { cookie } : {}, ...body });
 }
 

@@ -187,7 +187,7 @@ test('questions are limited per network and per block each day', async () => {
     });
     await stack.db
       .updateTable('analyses')
-      .set({ status: 'done', sealed_report: Buffer.from('a report') })
+      .set({ status: 'done', sealedReport: Buffer.from('a report') })
       .execute();
     return startReply(api.services, { ...asking, content: 'Why?' }).then(
       () => 'accepted',
@@ -215,7 +215,7 @@ test('questions are limited per visitor each day, and a repeated one uses no quo
   await startAnalysis(api.services, { ...asking, framework: 'general', material });
   await stack.db
     .updateTable('analyses')
-    .set({ status: 'done', sealed_report: Buffer.from('a report') })
+    .set({ status: 'done', sealedReport: Buffer.from('a report') })
     .execute();
   const ask = (idempotencyKey: string): Promise<string> =>
     startReply(api.services, { ...asking, content: 'Why?', idempotencyKey }).then(

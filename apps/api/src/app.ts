@@ -2,7 +2,9 @@ import type { ApiServices } from '@app/core/services';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bodyBudget } from './bodies/body-budget.ts';
 import { bodyDeadline, LARGE_BODY_MS } from './bodies/body-deadline.ts';
+import { tinyChunks } from './bodies/tiny-chunks.ts';
 import { uploadBodies } from './bodies/upload-bodies.ts';
+import { answerBudget } from './plugins/answer-budget.ts';
 import { errors, sendError } from './plugins/errors.ts';
 import { pipelining } from './plugins/pipelining.ts';
 import { proofOfWork } from './plugins/proof-of-work.ts';
@@ -24,9 +26,11 @@ import { comparisonRoutes } from './routes/comparisons.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { downloadRoutes } from './routes/downloads.ts';
 import { healthRoutes } from './routes/health.ts';
+import { interviewRoutes } from './routes/interview.ts';
 import { messageRoutes } from './routes/messages.ts';
 import { opinionRoutes } from './routes/opinions.ts';
 import { referenceRoutes } from './routes/reference.ts';
+import { selfAnswerRoutes } from './routes/self-answers.ts';
 import { sharingRoutes } from './routes/sharing.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { statusRoutes } from './routes/status.ts';
@@ -57,6 +61,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   // Fastify parses text/plain by default, which a form on another site can send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   pipelining(app);
+  tinyChunks(app);
   await securityHeaders(app, config);
   requestMetrics(app, metrics);
   requestTrace(app, trace);
@@ -65,6 +70,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   bodyDeadline(app);
   bodyBudget(app);
   streamBudget(app);
+  answerBudget(app);
   uploadBodies(app, services);
   sameOrigin(app, config);
   rateLimit(app, services);
@@ -80,7 +86,9 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   documentRoutes(app, services);
   analysisRoutes(app, services);
   opinionRoutes(app, services);
+  interviewRoutes(app, services);
   comparisonRoutes(app, services);
+  selfAnswerRoutes(app, services);
   analysisEventRoutes(app, services, draining);
   chatRoutes(app, services, draining);
   sharingRoutes(app, services);

@@ -3,6 +3,7 @@ import { followAnalysis } from '@app/core/analyses/follow-analysis';
 import type { Metrics } from '@app/core/metrics/metrics';
 import type { ApiServices } from '@app/core/services';
 import type { OwnedAnalysis } from '@app/core/sessions/authorise';
+import { senderOf } from '@app/core/sessions/sender-of';
 import type { FastifyReply } from 'fastify';
 import { closedSignal } from './closed-signal.ts';
 
@@ -28,9 +29,13 @@ export async function streamEvents(
   const left = closedSignal(reply);
   const signal = AbortSignal.any([left, draining, stream.cut]);
   const closed = countStream(services.metrics);
+  const countReplayed = openReplayCount(services, reply);
   let isBroken = false;
   try {
-    for await (const { id, event } of followAnalysis(services, owned, after, signal)) await stream.send(event, id);
+    for await (const { id, event } of followAnalysis(services, owned, after, signal)) {
+      await countReplayed(id);
+      await stream.send(event, id);
+    }
     if (draining.aborted) await stream.send({ type: 'reconnect' });
   } catch (error) {
     isBroken = true;
@@ -48,6 +53,20 @@ export async function streamEvents(
     closed(Object.entries(ends).find(([, isSo]) => isSo)?.[0] ?? 'end');
   }
   return reply;
+}
+
+/** Reading an old stream again takes as much as opening this many more. */
+const EVENTS_OF_A_STREAM = 250;
+
+/** Counts events from before this reader came as further streams: who begins again and again takes from one limit. */
+function openReplayCount({ limits, vault }: ApiServices, { request }: FastifyReply): (id?: string) => Promise<void> {
+  const openedAt = Date.now();
+  let replayed = 0;
+  return async (id) => {
+    if (id === undefined || Number(id.split('-')[0]) >= openedAt) return;
+    replayed += 1;
+    if (replayed % EVENTS_OF_A_STREAM === 0) await limits.take('live', senderOf(vault, 'rate', request.ip));
+  };
 }
 
 function countStream(metrics: Metrics): (closed: string) => void {

@@ -47,7 +47,7 @@ const count = (answers: LightMyRequestResponse[], status: number): number =>
 const endAll = () =>
   stack.db
     .updateTable('analyses')
-    .set({ status: 'done', sealed_report: Buffer.from('a report') })
+    .set({ status: 'done', sealedReport: Buffer.from('a report') })
     .execute();
 const waitedFor = (ms: number) =>
   stack.db
@@ -145,7 +145,7 @@ test('while Postgres is down a submit gets SERVICE_UNAVAILABLE', async () => {
 });
 
 test('documents waiting for extraction count in the file queue', async () => {
-  const rows = Array.from({ length: 3 }, () => ({ id: randomUUID(), worker_key: Buffer.from('a key') }));
+  const rows = Array.from({ length: 3 }, () => ({ id: randomUUID(), workerKey: Buffer.from('a key') }));
   await stack.db.insertInto('errands').values(rows).execute();
   await open({ QUEUE_MOST_WAITING: '3' });
   const fileData = `data:text/plain;base64,${Buffer.from('words').toString('base64')}`;

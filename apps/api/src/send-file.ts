@@ -1,5 +1,6 @@
 import type { DownloadFormat } from '@app/contract/downloads';
 import { exportDocument } from '@app/core/downloads/export-document';
+import { toMarkdown } from '@app/core/downloads/to-markdown';
 import { type ExportedReport, exportFormats } from '@app/core/export/exported-report';
 import type { Sender } from '@app/core/limits/sender';
 import type { ApiServices } from '@app/core/services';
@@ -8,17 +9,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { runInFileQueue } from './run-in-file-queue.ts';
 
 type Asking = { request: FastifyRequest; reply: FastifyReply };
-type File = { document: ExportedReport; format: DownloadFormat; name: string; json: () => string };
+/** `disposition` is the header that names the file. */
+type File = { document: ExportedReport; format: DownloadFormat; disposition: string; json: () => string };
+
+/** Formats that need no renderer: they are answered at once and count under no hourly limit. */
+const plainFormats = { json: 'application/json; charset=utf-8', md: 'text/markdown; charset=utf-8' } as const;
+const isPlain = (format: DownloadFormat): format is keyof typeof plainFormats => format in plainFormats;
 
 /** Answers with a file to keep; a HEAD request is told of it and nothing is made. */
 export async function sendFile(services: ApiServices, file: File, { request, reply }: Asking): Promise<FastifyReply> {
-  const { format, name } = file;
+  const { format, disposition } = file;
   const isAsked = request.method !== 'HEAD';
-  if (isAsked && format !== 'json') await services.limits.take('download', takerOf(services, request));
+  if (isAsked && !isPlain(format)) await services.limits.take('download', takerOf(services, request));
   const content = isAsked ? await makeFile(services, file, { request, reply }) : '';
   return reply
-    .type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].contentType)
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .type(isPlain(format) ? plainFormats[format] : exportFormats[format].contentType)
+    .header('content-disposition', disposition)
     .header('x-robots-tag', 'noindex, nofollow')
     .send(content);
 }
@@ -37,6 +43,7 @@ async function makeFile(
   asking: Asking,
 ): Promise<Buffer | string> {
   if (format === 'json') return json();
+  if (format === 'md') return toMarkdown(document);
   return runInFileQueue(services, asking, (charge, closed) =>
     exportDocument(services, { document, format, charge }, closed),
   );

@@ -49,7 +49,7 @@ beforeAll(async () => {
   ({ shareId: expired } = await postMail(api.services, { recipient: 'late@example.org' }));
   await stack.db
     .updateTable('shares')
-    .set({ expires_at: new Date(0) })
+    .set({ expiresAt: new Date(0) })
     .execute();
   const { linkId } = await postMail(api.services, { recipient: 'reader@example.org', owner: secretOf(owner) });
   theirs.linkId = linkId;

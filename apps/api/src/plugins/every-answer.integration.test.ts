@@ -194,7 +194,7 @@ async function makeOwner(): Promise<{ cookie: string; call: typeof call }> {
   const other = await post('/api/analyze/text', { sessionId, content: sampleText('other') });
   const analysisIds = `${analysisId},${other.json<AnalysisReply>().analysisId}`;
   // Partial, so that `continue` has something to do.
-  await stack.db.updateTable('analyses').set({ is_partial: true }).where('id', '=', analysisId).execute();
+  await stack.db.updateTable('analyses').set({ isPartial: true }).where('id', '=', analysisId).execute();
   const share = (recipientEmail: string) =>
     post('/api/share', { analysisId, senderEmail: 'ada@example.org', recipientEmail });
   await share('reader@example.org');

@@ -6,7 +6,7 @@ export const everywhere = {
     "require-trusted-types-for 'script'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), browsing-topics=()',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',

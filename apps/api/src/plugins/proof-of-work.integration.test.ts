@@ -145,6 +145,7 @@ test('only analyses, document extraction, questions and mails need a proof', asy
     'POST /api/analyze/video/:framework',
     'POST /api/chat',
     'POST /api/extract-text',
+    'POST /api/interview/follow-up',
     'POST /api/share',
   ]);
 });

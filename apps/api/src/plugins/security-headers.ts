@@ -34,7 +34,7 @@ export async function securityHeaders(app: FastifyInstance, { PUBLIC_URL }: Conf
   });
   // Set in onRequest, because an event stream hijacks the reply and skips later hooks.
   app.addHook('onRequest', async (request, reply) => {
-    void reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=(), browsing-topics=()');
+    void reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), browsing-topics=()');
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
   });
 }

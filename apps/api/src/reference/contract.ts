@@ -7,11 +7,13 @@ import { ErrorCode } from '@app/contract/errors';
 import { AnalysisEvent } from '@app/contract/events';
 import { AnalysisId, IdempotencyKey, SessionLabel } from '@app/contract/ids';
 import * as frameworks from '@app/contract/frameworks';
+import * as interview from '@app/contract/interview';
 import * as messages from '@app/contract/messages';
 import { ProviderId } from '@app/contract/models';
 import * as opinions from '@app/contract/opinions';
 import { ReportFile } from '@app/contract/report-file';
 import type { Route } from '@app/contract/route';
+import * as selfAnswers from '@app/contract/self-answers';
 import * as session from '@app/contract/session';
 import * as sharing from '@app/contract/sharing';
 import * as helpLines from '@app/contract/help-lines';
@@ -26,7 +28,9 @@ const topics = {
   analyses,
   opinions,
   comparisons,
+  selfAnswers,
   documents,
+  interview,
   messages,
   chat,
   sharing,
@@ -64,15 +68,21 @@ export const namedSchemas: Record<string, z.ZodType> = {
   ComparisonFile: comparisons.ComparisonFile,
   DownloadFormat: downloads.DownloadFormat,
   ErrorCode,
+  FollowUp: interview.FollowUp,
+  FollowUpAsker: interview.FollowUpAsker,
   FrameworkSummary: frameworks.FrameworkSummary,
+  GivenAnswer: selfAnswers.GivenAnswer,
   IdempotencyKey,
   Insights: analyses.Insights,
   Message: messages.Message,
+  Mirror: selfAnswers.Mirror,
+  MirrorRow: selfAnswers.MirrorRow,
   Opinion: opinions.Opinion,
   Opinions: opinions.Opinions,
   Profile: analyses.Profile,
   ProviderId,
   ReportFile,
+  SelfAnswers: selfAnswers.SelfAnswers,
   SessionLabel,
   ShareId: sharing.ShareId,
   SharedAnalysis: sharing.SharedAnalysis,

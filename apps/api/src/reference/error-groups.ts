@@ -36,6 +36,7 @@ export const errorGroups = {
   text: ['TEXT_MISSING', 'NOT_FOUND', 'UPLOADS_BUSY', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
   rest: ['NOT_FOUND', 'NOTHING_MISSING', 'FRAMEWORK_UNAVAILABLE', ...admission, ...outcome],
   opinion: ['NOT_FOUND', 'NOT_FINISHED', 'MATERIAL_GONE', 'FRAMEWORK_UNAVAILABLE', 'ANALYSIS_CANCELLED', ...admission],
+  followUp: ['DAILY_LIMIT', 'PROOF_NEEDED'],
   document: [
     'DOCUMENT_UNSUPPORTED',
     'FILE_WITHOUT_TEXT',
@@ -66,6 +67,7 @@ export const errorGroups = {
     'MAIL_UNAVAILABLE',
   ],
   file: ['NOT_FOUND', 'NOT_FINISHED'],
+  picture: ['NOT_FOUND', 'NOT_FINISHED', 'NO_PICTURE'],
 } satisfies Record<string, ErrorCode[]>;
 
 /** Errors that follow from the shape of a route. */

@@ -83,6 +83,14 @@ export const operations: Record<RouteName, Operation> = {
     headers: ['Idempotency-Key'],
     errors: errorGroups.opinion,
   },
+  askFollowUp: {
+    summary: 'One short follow-up to an answer in the interview',
+    description:
+      'Takes one answer and gives one question about it, written by the named model or, where that has none that passes ' +
+      'the checks, taken from the bank. Nothing is kept. Counts as a question in the chat. An answer that calls for help, ' +
+      'or comes from a writer under eighteen, gets `notice` instead and goes to no model.',
+    errors: errorGroups.followUp,
+  },
   readComparison: {
     summary: 'Readings of one framework side by side',
     description:
@@ -92,8 +100,23 @@ export const operations: Record<RouteName, Operation> = {
   },
   downloadComparison: {
     summary: 'A comparison as a file',
-    files: Object.values(exportFormats).map(({ contentType }) => contentType),
+    files: [exportFormats.pdf.contentType, exportFormats.docx.contentType, 'text/markdown; charset=utf-8'],
     fileSchema: 'ComparisonFile',
+    errors: errorGroups.owned,
+  },
+
+  readSelfAnswers: {
+    summary: 'What the visitor answered about themselves, beside a report',
+    description:
+      'The answers belong to the session. With all 20 and a finished Big Five report, `mirror` sets both on one scale, ' +
+      'counted by the published key of the Mini-IPIP.',
+    errors: errorGroups.owned,
+  },
+  saveSelfAnswers: {
+    summary: 'Answer statements about oneself',
+    description:
+      'Keeps these answers beside those given before; the later answer to a statement counts. Sealed like words, gone ' +
+      'with the session, never part of a request to a model.',
     errors: errorGroups.owned,
   },
 
@@ -123,9 +146,19 @@ export const operations: Record<RouteName, Operation> = {
   revokeSharedLink: { summary: 'Close a link this visitor has sent', errors: errorGroups.owned },
   downloadAnalysis: {
     summary: 'A report as a file',
-    description: 'Takes the id of an own analysis or of a share.',
-    files: Object.values(exportFormats).map(({ contentType }) => contentType),
+    description:
+      'Takes the id of an own analysis or of a share. `png` and `svg` are a picture of 1080 by 1350 to share. JSON and ' +
+      'Markdown are answered at once; every other format counts under the hourly limit. `Content-Disposition` names the ' +
+      'file after the title the owner gave it, otherwise after the framework and the day.',
+    files: [...Object.values(exportFormats).map(({ contentType }) => contentType), 'text/markdown; charset=utf-8'],
     fileSchema: 'ReportFile',
+    errors: errorGroups.picture,
+  },
+  listPictureQuotes: {
+    summary: 'The quotes a picture of a report may hold',
+    description:
+      'Takes the id of an own analysis or of a share. No picture is made of a report that begins with help lines, or of ' +
+      'one about several people.',
     errors: errorGroups.file,
   },
   clearSession: {
@@ -162,6 +195,7 @@ export const fieldNotes: Record<string, string> = {
   mediaType: 'What the caller believes; the content decides.',
   maxPeople: 'How many people are written about; digits as text count as the number.',
   format: 'In upper or lower case.',
+  quote: 'For a picture: the place of its quote in the list of quotes, from 0. Without it the picture has none.',
   analysisIds: 'Ids with commas between them.',
   models: 'Each model once.',
   preview: 'A small JPEG of the own picture, to be seen beside the copy.',

@@ -8,6 +8,7 @@ import { authoriseAnalysis, authoriseSession } from '@app/core/sessions/authoris
 import type { FastifyInstance } from 'fastify';
 import { beginAnalysis } from '../begin-analysis.ts';
 import { bind } from '../bind.ts';
+import { readLong } from '../long-reads.ts';
 
 export function analysisRoutes(app: FastifyInstance, services: ApiServices): void {
   bind(app, listOpenAnalyses, async ({ query, request }) => {
@@ -22,7 +23,7 @@ export function analysisRoutes(app: FastifyInstance, services: ApiServices): voi
   bind(app, continueAnalysis, async ({ params, request, reply }) => {
     const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
     const { framework, provider } = owned.analysis;
-    const material = await readPartialReport(services, owned);
+    const material = await readLong(services, [owned], { request, reply }, () => readPartialReport(services, owned));
     return beginAnalysis(
       services,
       { framework, sessionId: owned.session.label, selectedModel: provider, material },
@@ -30,7 +31,8 @@ export function analysisRoutes(app: FastifyInstance, services: ApiServices): voi
     );
   });
 
-  bind(app, readSource, async ({ params, request }) =>
-    readOwnSource(services, await authoriseAnalysis(services, request.visitor, params.analysisId)),
-  );
+  bind(app, readSource, async ({ params, request, reply }) => {
+    const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
+    return readLong(services, [owned], { request, reply }, () => readOwnSource(services, owned));
+  });
 }

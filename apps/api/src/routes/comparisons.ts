@@ -5,31 +5,33 @@ import {
   downloadComparison,
   readComparison as readRoute,
 } from '@app/contract/comparisons';
-import { fileNameOf } from '@app/core/downloads/file-name';
+import { dispositionOf } from '@app/core/downloads/file-name';
 import { exportedComparison } from '@app/core/opinions/exported-comparison';
 import { readComparison } from '@app/core/opinions/read-comparison';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
-import type { Visitor } from '@app/core/sessions/visitor';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bind } from '../bind.ts';
+import { readLong } from '../long-reads.ts';
 import { sendFile } from '../send-file.ts';
 
+type Asking = { request: FastifyRequest; reply: FastifyReply };
+
 export function comparisonRoutes(app: FastifyInstance, services: ApiServices): void {
-  bind(app, readRoute, ({ query, request }) => read(services, request.visitor, query.analysisIds));
+  bind(app, readRoute, ({ query, ...asking }) => read(services, query.analysisIds, asking));
 
   bind(app, downloadComparison, async ({ query: { analysisIds, format }, request, reply }) => {
-    const comparison = await read(services, request.visitor, analysisIds);
+    const comparison = await read(services, analysisIds, { request, reply });
     const document = exportedComparison(comparison);
-    const name = `Comparison-${fileNameOf(document, format)}`;
-    return sendFile(services, { document, format, name, json: () => toJson(comparison) }, { request, reply });
+    const disposition = dispositionOf({ ...document, isComparison: true }, format);
+    return sendFile(services, { document, format, disposition, json: () => toJson(comparison) }, { request, reply });
   });
 }
 
 /** Each is asked for by its owner: a comparison shows nothing that its readings would not. */
-async function read(services: ApiServices, visitor: Visitor | undefined, ids: string[]): Promise<Comparison> {
-  const owned = await Promise.all(ids.map((id) => authoriseAnalysis(services, visitor, id)));
-  return readComparison(services, owned);
+async function read(services: ApiServices, ids: string[], asking: Asking): Promise<Comparison> {
+  const owned = await Promise.all(ids.map((id) => authoriseAnalysis(services, asking.request.visitor, id)));
+  return readLong(services, owned, asking, () => readComparison(services, owned));
 }
 
 function toJson(comparison: Comparison): string {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { errors } from '../plugins/errors.ts';
 import { downloadRoutes } from './downloads.ts';
 
-// A download opens in its own tab, so the visitor sees the api's response. The page itself creates Markdown files.
+// A download opens in its own tab, so the visitor sees the api's response.
 
 const codes = Object.keys(errorTable) as ErrorCode[];
 const rows = codes.flatMap((code) => DownloadFormat.options.map((format) => ({ code, format })));
@@ -39,6 +39,6 @@ test(`all ${rows.length} rows of a failed download: the tab shows the reason, an
       faults.push(`${format} x ${code}: ${answer.statusCode} ${answer.body}`);
   }
 
-  expect(rows).toHaveLength(codes.length * 3);
+  expect(rows).toHaveLength(codes.length * 6);
   expect(faults).toEqual([]);
 });

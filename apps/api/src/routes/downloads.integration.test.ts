@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { fileNameOf } from '@app/core/downloads/file-name';
+import { dispositionOf } from '@app/core/downloads/file-name';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
@@ -47,6 +47,9 @@ test.for([
   ['Docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
   ['docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
   ['json', 'json', 'application/json; charset=utf-8', '{'],
+  ['md', 'md', 'text/markdown; charset=utf-8', '# '],
+  ['png', 'png', 'image/png', '\u0089PNG'],
+  ['SVG', 'svg', 'image/svg+xml', '<svg '],
 ] as const)('the owner gets a file: format %s', async ([format, extension, type, beginning]) => {
   const response = await download(done, format);
   const file = Buffer.from(await response.arrayBuffer());
@@ -56,7 +59,7 @@ test.for([
   expect(file.toString('latin1', 0, beginning.length)).toBe(beginning);
   expect(headers.get('content-type')).toBe(type);
   expect(headers.get('content-disposition')).toMatch(
-    new RegExp(`^attachment; filename="Personality-Analysis-\\d{4}-\\d{2}-\\d{2}\\.${extension}"$`),
+    new RegExp(`^attachment; filename="personality-analysis-\\d{4}-\\d{2}-\\d{2}\\.${extension}"$`),
   );
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -95,6 +98,8 @@ test('the JSON holds the text and the report and is marked as AI-generated and s
 test('a download leaves no task, file or job behind', async () => {
   await download(done, 'pdf').then((response) => response.arrayBuffer());
   await download(done, 'docx').then((response) => response.arrayBuffer());
+  await download(done, 'png').then((response) => response.arrayBuffer());
+  await download(done, 'svg').then((response) => response.arrayBuffer());
   const errands = await stack.db.selectFrom('errands').selectAll().execute();
   const stored = await readdir(stack.storageFolder);
 
@@ -126,9 +131,11 @@ test('a stranger, a client without a cookie, an unknown id and a malformed id ge
 test('an unfinished analysis gets 409 for every format', async () => {
   const running = await owner.submit(sampleText('running'), { model: 'anthropic' });
 
-  const answers = await Promise.all(['pdf', 'docx', 'json'].map((format) => download(running, format)));
+  const answers = await Promise.all(
+    ['pdf', 'docx', 'json', 'md', 'png', 'svg'].map((format) => download(running, format)),
+  );
 
-  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 409));
   expect(await answers[0]?.text()).toBe('The analysis is not finished yet.');
   expect(answers[0]?.headers.get('content-disposition')).toBeNull();
   await owner.request(`/api/analyses/${running}/cancel`, { method: 'POST' });
@@ -164,12 +171,12 @@ test('1,000 hostile ids and dates add nothing to a header', async () => {
     api.app.inject(`/api/download/${encodeURIComponent(hostileName(index))}?format=pdf`),
   );
   const names = Array.from({ length: 1_000 }, (_, index) =>
-    fileNameOf({ framework: hostileName(index), createdAt: `2026-11-15${hostileName(index)}` }, 'pdf'),
+    dispositionOf({ framework: hostileName(index), createdAt: `2026-11-15${hostileName(index)}` }, 'pdf'),
   );
 
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
   expect(new Set(answers.flatMap(({ headers }) => Object.keys(headers)))).toEqual(new Set(Object.keys(plain.headers)));
-  expect(new Set(names)).toEqual(new Set(['Personality-Analysis.pdf']));
+  expect(new Set(names)).toEqual(new Set(['attachment; filename="personality-analysis.pdf"']));
 });
 
 test('a share is downloaded without a cookie until it is revoked', async () => {

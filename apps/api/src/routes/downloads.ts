@@ -1,7 +1,10 @@
-import { downloadAnalysis } from '@app/contract/downloads';
+import { downloadAnalysis, listPictureQuotes, PictureFormat } from '@app/contract/downloads';
 import { AnalysisId } from '@app/contract/ids';
+import type { SelfAnswers } from '@app/contract/self-answers';
 import { type ReportDocument, readReportDocument } from '@app/core/analyses/report-document';
-import { fileNameOf } from '@app/core/downloads/file-name';
+import { readSelfAnswers } from '@app/core/mirror/self-answers';
+import { baseNameOf, dispositionOf } from '@app/core/downloads/file-name';
+import { canBePicture, pictureOf, pictureQuotesOf } from '@app/core/downloads/picture-quotes';
 import { toJson } from '@app/core/downloads/to-json';
 import type { ApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
@@ -12,15 +15,33 @@ import { bind } from '../bind.ts';
 import { sendFile } from '../send-file.ts';
 
 export function downloadRoutes(app: FastifyInstance, services: ApiServices): void {
-  bind(app, downloadAnalysis, async ({ params, query: { format }, request, reply }) => {
-    const document = await readDocument(services, request.visitor, params.id);
-    const file = { document, name: fileNameOf(document, format), json: () => toJson(document) };
+  bind(app, downloadAnalysis, async ({ params, query: { format, quote }, request, reply }) => {
+    const { document: report, mirror, markdown } = await readDocument(services, request.visitor, params.id);
+    const whole = markdown ? { ...report, text: `${report.text.trimEnd()}\n\n${markdown}\n` } : report;
+    const document = PictureFormat.safeParse(format).success ? pictureOf(report, quote) : whole;
+    const file = { document, disposition: dispositionOf(report, format), json: () => toJson(report, mirror) };
     return sendFile(services, { ...file, format }, { request, reply });
+  });
+
+  bind(app, listPictureQuotes, async ({ params, request }) => {
+    const { document } = await readDocument(services, request.visitor, params.id);
+    const { report } = document;
+    return { isOffered: canBePicture(report), name: baseNameOf(document), quotes: pictureQuotesOf(report) };
   });
 }
 
-/** Reads the visitor's own analysis or a shared copy. Everything else gets the same error. */
-async function readDocument(services: ApiServices, visitor: Visitor | undefined, id: string): Promise<ReportDocument> {
-  if (!AnalysisId.safeParse(id).success) return (await openShare(services, id)).snapshot.document;
-  return readReportDocument(services, await authoriseAnalysis(services, visitor, id));
+type Downloaded = { document: ReportDocument } & Omit<SelfAnswers, 'answers'>;
+
+/**
+ * Reads the visitor's own analysis or a shared copy. Everything else gets the same error. What visitors answered about
+ * themselves is in their own files only.
+ */
+async function readDocument(services: ApiServices, visitor: Visitor | undefined, id: string): Promise<Downloaded> {
+  if (!AnalysisId.safeParse(id).success) return { document: (await openShare(services, id)).snapshot.document };
+  const owned = await authoriseAnalysis(services, visitor, id);
+  const [document, { mirror, markdown }] = await Promise.all([
+    readReportDocument(services, owned),
+    readSelfAnswers(services, owned),
+  ]);
+  return { document, ...(mirror && { mirror }), ...(markdown && { markdown }) };
 }

@@ -105,7 +105,9 @@ test('a model that fails has an empty column with its reason, and the comparison
   expect(comparison.columns[2]?.reason).toMatch(/^This model is not available/);
   expect(contents.map((content) => content.toString('latin1', 0, 1))).toEqual(['%', 'P', '{']);
   expect(ComparisonFile.parse(JSON.parse(contents[2]?.toString() ?? '')).comparison).toEqual(comparison);
-  expect(files[0]?.headers.get('content-disposition')).toMatch(/filename="Comparison-.*\.pdf"/);
+  expect(files[0]?.headers.get('content-disposition')).toMatch(
+    /filename="personality-analysis-comparison-[\d-]{10}\.pdf"/,
+  );
 });
 
 test('the same key starts nothing twice, and a stranger finds nothing', async () => {
@@ -136,14 +138,14 @@ test(`${REQUESTS} requests at once start no more than the day allows, and never 
   expect(answers.filter(({ status, code }) => !known.includes(code ?? status))).toEqual([]);
   const rows = await stack.db
     .selectFrom('analyses')
-    .select(['provider', 'started_at', 'finished_at'])
-    .where('opinion_of', '=', first)
-    .orderBy('started_at')
+    .select(['provider', 'startedAt', 'finishedAt'])
+    .where('opinionOf', '=', first)
+    .orderBy('startedAt')
     .execute();
   const overlapping = rows.filter((row, index) =>
     rows
       .slice(0, index)
-      .some(({ provider, finished_at }) => provider === row.provider && Number(row.started_at) < Number(finished_at)),
+      .some(({ provider, finishedAt }) => provider === row.provider && Number(row.startedAt) < Number(finishedAt)),
   );
   expect(overlapping).toEqual([]);
 });
@@ -163,9 +165,9 @@ test('a picture is described once, every model reads that description, and the r
   const made = stack.simulator.requests().slice(known);
   expect(new Set(made.map(({ provider }) => provider))).toEqual(new Set(['deepseek', 'anthropic']));
   const looked = await stack.db
-    .selectFrom('model_calls')
+    .selectFrom('modelCalls')
     .select('id')
-    .where('analysis_id', 'in', idsOf(opinions).split(','))
+    .where('analysisId', 'in', idsOf(opinions).split(','))
     .where('purpose', '=', 'observe')
     .execute();
   expect(looked).toHaveLength(1);
@@ -186,9 +188,9 @@ test('after New Analysis no row of the report and its opinions is left', async (
   const { db } = stack;
   const left = await Promise.all([
     db.selectFrom('analyses').select('id').where('id', 'in', ids).execute(),
-    db.selectFrom('messages').select('id').where('analysis_id', 'in', ids).execute(),
-    db.selectFrom('piece_readings').select('piece').where('analysis_id', 'in', ids).execute(),
-    db.selectFrom('idempotency_keys').select('key').where('analysis_id', 'in', ids).execute(),
+    db.selectFrom('messages').select('id').where('analysisId', 'in', ids).execute(),
+    db.selectFrom('pieceReadings').select('piece').where('analysisId', 'in', ids).execute(),
+    db.selectFrom('idempotencyKeys').select('key').where('analysisId', 'in', ids).execute(),
   ]);
   expect(left.flat()).toEqual([]);
   expect((await visitor.request(`/api/comparisons?analysisIds=${ids.join(',')}`)).status).toBe(404);

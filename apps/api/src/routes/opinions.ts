@@ -9,6 +9,7 @@ import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/author
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bind } from '../bind.ts';
 import { idempotencyKeyOf } from '../call-headers.ts';
+import { readLong } from '../long-reads.ts';
 import { findOffered } from '../offered-model.ts';
 
 export function opinionRoutes(app: FastifyInstance, services: ApiServices): void {
@@ -19,16 +20,30 @@ export function opinionRoutes(app: FastifyInstance, services: ApiServices): void
     return listOpinions(services, owned, { visitor, address });
   });
 
-  bind(app, askOpinions, async ({ params, body, request }) => {
+  bind(app, askOpinions, async ({ params, body, request, reply }) => {
     const owned = await authoriseAnalysis(services, request.visitor, params.analysisId);
-    const material = await readMaterial(services, owned);
-    // One after the other: each takes from the same limits, and the first ones asked for come first.
-    const asked: { opinion: AskedOpinion; refusal?: AppError }[] = [];
-    for (const model of body.models) asked.push(await ask(services, { owned, material, model }, request));
+    const asked = await readLong(services, [owned], { request, reply }, () =>
+      askEach(services, owned, body.models, request),
+    );
     const [first] = asked;
     if (first?.refusal && asked.every(({ refusal }) => refusal)) throw first.refusal;
     return { asked: asked.map(({ opinion }) => opinion) };
   });
+}
+
+type AskOutcome = { opinion: AskedOpinion; refusal?: AppError };
+
+/** One after the other: each takes from the same limits, and the first ones asked for come first. */
+async function askEach(
+  services: ApiServices,
+  owned: OwnedAnalysis,
+  models: ProviderId[],
+  request: FastifyRequest,
+): Promise<AskOutcome[]> {
+  const material = await readMaterial(services, owned);
+  const asked: AskOutcome[] = [];
+  for (const model of models) asked.push(await ask(services, { owned, material, model }, request));
+  return asked;
 }
 
 type Asking = { owned: OwnedAnalysis; material: SubmittedMaterial; model: ProviderId };
@@ -38,7 +53,7 @@ async function ask(
   services: ApiServices,
   { owned: { analysis, session }, material, model }: Asking,
   request: FastifyRequest,
-): Promise<{ opinion: AskedOpinion; refusal?: AppError }> {
+): Promise<AskOutcome> {
   const { visitor, ip: address } = request;
   if (!visitor) throw new AppError('FOREIGN_ORIGIN');
   const key = idempotencyKeyOf(request);

@@ -24,13 +24,13 @@ beforeAll(async () => {
     timeout: 80_000,
   });
   ({ shareId } = await postMail(api.services, { recipient: 'first@example.org' }));
-  await stack.db.deleteFrom('share_mails').execute(); // only its link is needed; the sweep would send the mail
+  await stack.db.deleteFrom('shareMails').execute(); // only its link is needed; the sweep would send the mail
   await stayWithinTheHour();
 });
 
 afterEach(async () => {
   await stack.db.deleteFrom('counters').execute();
-  await stack.db.deleteFrom('share_mails').execute();
+  await stack.db.deleteFrom('shareMails').execute();
   sink.mails.length = 0;
 });
 
@@ -158,7 +158,7 @@ async function mintCookie(): Promise<string> {
 
 async function rows() {
   return {
-    mails: await stack.db.selectFrom('share_mails').select('id').orderBy('id').execute(),
+    mails: await stack.db.selectFrom('shareMails').select('id').orderBy('id').execute(),
     counters: await stack.db.selectFrom('counters').selectAll().orderBy('name').execute(),
   };
 }
@@ -166,5 +166,5 @@ async function rows() {
 /** The global counter, as if this many mails had been sent this hour. */
 function usedUp(used: number) {
   const name = `mail-everyone:${api.services.vault.nameHash('mail-everyone', '').toString('base64url')}`;
-  return { name, window_start: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000), used };
+  return { name, windowStart: new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000), used };
 }

@@ -145,7 +145,7 @@ test('malformed, unknown, misspelt, expired and revoked ids are one answer', asy
   const before = await Promise.all([read(expired), read(revoked)]);
   await stack.db
     .updateTable('shares')
-    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .set({ expiresAt: new Date(Date.now() - 1_000) })
     .where('id', '=', expiredLink?.linkId ?? '')
     .execute();
   const gone = await revoke(revokedLink?.linkId, visitor.cookie);
@@ -288,7 +288,7 @@ test('a mail with an unknown outcome gets 200', async () => {
 
 test('the rows hold no address, no token and no word of the report', async () => {
   const tables = await Promise.all(
-    (['shares', 'share_mails', 'counters'] as const).map((table) => stack.db.selectFrom(table).selectAll().execute()),
+    (['shares', 'shareMails', 'counters'] as const).map((table) => stack.db.selectFrom(table).selectAll().execute()),
   );
   const values = tables.flat().flatMap((row) => Object.values(row) as unknown[]);
   const rows = values.map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value))).join('\n');
@@ -385,16 +385,16 @@ async function rowsOfOwner(): Promise<object[]> {
   const { db } = stack;
   const sessions = await db.selectFrom('sessions').selectAll().where('label', '=', owner.sessionId).execute();
   const ids = sessions.map(({ id }) => id);
-  const hashes = sessions.map(({ visitor_hash }) => visitor_hash);
+  const hashes = sessions.map(({ visitorHash }) => visitorHash);
   return [
     sessions,
     await db
       .selectFrom('analyses')
-      .select(['id', 'status', 'sealed_input', 'sealed_report'])
-      .where('session_id', 'in', ids)
+      .select(['id', 'status', 'sealedInput', 'sealedReport'])
+      .where('sessionId', 'in', ids)
       .orderBy('id')
       .execute(),
-    await db.selectFrom('messages').selectAll().where('session_id', 'in', ids).orderBy('id').execute(),
-    await db.selectFrom('shares').selectAll().where('visitor_hash', 'in', hashes).orderBy('id').execute(),
+    await db.selectFrom('messages').selectAll().where('sessionId', 'in', ids).orderBy('id').execute(),
+    await db.selectFrom('shares').selectAll().where('visitorHash', 'in', hashes).orderBy('id').execute(),
   ];
 }

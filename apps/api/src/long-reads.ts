@@ -1,0 +1,76 @@
+import { countInputBytes } from '@app/core/db/input-bytes';
+import { AppError } from '@app/core/errors/app-error';
+import type { ApiServices } from '@app/core/services';
+import type { OwnedAnalysis } from '@app/core/sessions/authorise';
+import { blockOf } from '@app/core/sessions/network-of';
+import { senderOf } from '@app/core/sessions/sender-of';
+import { openGates, openTextGate } from '@app/core/texts/gate';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { closedSignal } from './closed-signal.ts';
+
+type Asking = { request: FastifyRequest; reply: FastifyReply };
+
+/** So many stored bytes count as one more read. */
+const BYTES_OF_A_READ = 262_144;
+
+const blocks = openGates(1);
+const longReads = openTextGate(1);
+
+/** Runs a read that opens the stored texts of these analyses. */
+export async function readLong<Result>(
+  services: ApiServices,
+  owned: OwnedAnalysis[],
+  asking: Asking,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  const ids = owned.map(({ analysis }) => analysis.id);
+  return readSealed(services, await countInputBytes(services.db, ids), asking, read);
+}
+
+/**
+ * Runs a read that opens so many stored bytes. Many of them take the event loop for a moment and several times their size
+ * of memory, so they count as many reads, and the process opens them for one request at a time.
+ */
+export async function readSealed<Result>(
+  services: ApiServices,
+  bytes: number,
+  { request, reply }: Asking,
+  read: () => Promise<Result>,
+): Promise<Result> {
+  const uses = Math.floor(bytes / BYTES_OF_A_READ);
+  if (uses === 0) return read();
+  await takeReads(services, request, uses);
+  const leave = await enter(request.ip, closedSignal(reply));
+  try {
+    return await read();
+  } finally {
+    leave();
+  }
+}
+
+/** The visitor first: who reads through many networks is refused without taking from them. */
+async function takeReads({ limits, vault }: ApiServices, { visitor, ip }: FastifyRequest, uses: number): Promise<void> {
+  if (visitor) {
+    const hash = vault.visitorHash(visitor.secret).toString('base64url');
+    await limits.take('cheap', vault.nameHash('read-visitor', hash).toString('base64url'), uses);
+  }
+  await limits.take('cheap', senderOf(vault, 'rate', ip), uses);
+}
+
+/** Those of one block wait for each other first, so that a flood from there is one in the common queue. */
+async function enter(address: string, closed: AbortSignal): Promise<() => void> {
+  try {
+    const leaveBlock = await blocks.enter(blockOf(address), closed);
+    const leave = await longReads.enter(closed).catch((error: unknown) => {
+      leaveBlock();
+      throw error;
+    });
+    return () => {
+      leave();
+      leaveBlock();
+    };
+  } catch (error) {
+    if (closed.aborted) throw new AppError('BAD_REQUEST'); // nobody waits for it any more
+    throw error;
+  }
+}
