@@ -85,6 +85,33 @@ test.for([
   expect(said).toMatch(words);
 });
 
+test.for([
+  [{ ROLE: 'api', HOST: '192.0.2.1' }, /^HOST or PORT cannot be used: listen EADDRNOTAVAIL/m],
+  [{ ROLE: 'api', WEB_ROOT: '/nowhere' }, /^WEB_ROOT \(pnpm build makes the page\) cannot be used: ENOENT/m],
+  [{ ROLE: 'worker', INTERNAL_HOST: '192.0.2.1' }, /^INTERNAL_HOST or WORKER_HEALTH_PORT cannot be used: listen/m],
+  [{ ROLE: 'media', WORK_FOLDER: '/sys' }, /^WORK_FOLDER cannot be used: /m],
+  [{ ROLE: 'api', STORAGE_FOLDER: '/proc/files' }, /^STORAGE_FOLDER cannot be used: ENOENT/m],
+] as const)('a start with %s names the setting and prints no stack', { timeout: PATIENCE_MS }, async ([own, words]) => {
+  const child = start({ ...settings, INTERNAL_PORT: '0', ...own });
+  const [code, said] = await Promise.all([endOf(child), child.stderr && text(child.stderr)]);
+
+  expect(code).toBe(1);
+  expect(said).toMatch(words);
+  expect(said).not.toMatch(/^ +at /m);
+});
+
+test.for([
+  ['DATABASE_URL', 'postgres://postgres@127.0.0.1:1/none'],
+  ['REDIS_URL', 'redis://127.0.0.1:1'],
+] as const)('the log of an api names %s when that store is away', { timeout: PATIENCE_MS }, async ([setting, url]) => {
+  const child = start({ ...settings, ROLE: 'api', PORT: '0', INTERNAL_PORT: '0', [setting]: url });
+  const output: string[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => output.push(String(chunk)));
+
+  await expect.poll(() => output.join(''), { timeout: PATIENCE_MS }).toMatch(`"setting":"${setting}"`);
+  child.kill('SIGKILL');
+});
+
 test('dev exits with 1 and is never ready when its worker cannot start', { timeout: PATIENCE_MS }, async () => {
   // Only workers create models, and this model is refused.
   const refused = { PERPLEXITY_API_KEY: 'not-a-real-key', PERPLEXITY_MODEL: 'fast' };

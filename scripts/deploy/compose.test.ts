@@ -78,6 +78,10 @@ test.for<[string, Parameters<typeof changed>[0]]>([
   ['media: SERVER_KEYS is not for it', (_, of) => void (of('media').environment['SERVER_KEYS'] = 'x')],
   ['worker: its role has another name', (_, of) => void (of('worker').environment['ROLE'] = 'media')],
   ['api: it does not wait for the migration', (_, of) => void delete of('api').depends_on['migrate']],
+  [
+    'ops: an interrupted restore keeps it from starting',
+    (_, of) => void (of('ops').depends_on['migrate'] = { condition: 'service_completed_successfully' }),
+  ],
   ['media: its parsers may run without the sandbox', (_, of) => void delete of('media').environment['SANDBOX']],
   ['two services build the same image', (_, of) => void (of('api').image = of('worker').image)],
   ['nothing builds elsewhere:1', (_, of) => void (of('migrate').image = 'elsewhere:1')],

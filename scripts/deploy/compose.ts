@@ -115,6 +115,8 @@ function checkOurs(name: string, service: Service, { networks }: Compose): strin
       'only the worker has the keys': isWorker || service.env_file.every(({ path }) => path !== 'worker.env'),
       'it does not wait for the migration':
         isOnce(service) || service.depends_on['migrate']?.condition === 'service_completed_successfully',
+      'an interrupted restore keeps it from starting':
+        !isOperators || !isOnce(service) || service.depends_on['migrate'] === undefined,
       'its parsers may run without the sandbox': role !== 'media' || service.environment['SANDBOX'] === 'required',
     }),
   ];

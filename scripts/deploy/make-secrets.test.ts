@@ -15,8 +15,8 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const make = () =>
-  promisify(execFile)('bash', ['deploy/make-secrets', 'analysis.example'], {
+const make = (domain = 'analysis.example') =>
+  promisify(execFile)('bash', ['deploy/make-secrets', domain], {
     env: { ...process.env, SECRETS_FOLDER: folder },
   });
 const read = async (name: string) => readEnvFile(await readFile(join(folder, name), 'utf8'));
@@ -45,6 +45,11 @@ test('only the owner can read the secrets', async () => {
     ['.env', 'worker.env'].map(async (name) => (await stat(join(folder, name))).mode & 0o777),
   );
   expect(modes).toEqual([0o600, 0o600]);
+});
+
+test('an address in place of a domain is refused, and nothing is written', async () => {
+  await expect(make('https://analysis.example/')).rejects.toThrow('is not a domain: write it without https://');
+  await expect(stat(join(folder, '.env'))).rejects.toThrow('ENOENT');
 });
 
 test('existing secrets are never overwritten', async () => {

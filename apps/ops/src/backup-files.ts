@@ -1,24 +1,36 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contents } from '@app/core/db/contents';
 import { z } from 'zod';
+import { OpsRefusal } from './command.ts';
 
-/** Stored next to a dump: row counts and checksums to verify after a restore that it is complete. */
-export type BackupManifest = { madeAt: string; tables: Contents };
+/** Stored next to a dump: its hash, and row counts and checksums to verify after a restore that it is complete. */
+export type BackupManifest = { madeAt: string; sha256?: string | undefined; tables: Contents };
 
 const BackupManifest = z.object({
   madeAt: z.string(),
+  sha256: z.string().optional(),
   tables: z.record(z.string(), z.object({ rows: z.number(), checksum: z.string() })),
 });
 
 const DUMP = /^analysis-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.dump$/;
+const PART = /^analysis-\d{8}T\d{6}Z\.dump\.part$/;
+const LIST = /^analysis-\d{8}T\d{6}Z\.json$/;
 const DAY_MS = 86_400_000;
 
 export const manifestOf = (dump: string): string => dump.replace(/\.dump$/, '.json');
+const dumpOf = (manifest: string): string => manifest.replace(/\.json$/, '.dump');
 
-/** The path for a dump made now. Only the owner may read the folder. */
+/** The path for a dump made now. Only the owner may read the folder; its parent must exist. */
 export async function newDump(folder: string, now: Date): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // Not `recursive`: below /proc that never ends.
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    const { code } = error as { code?: string };
+    if (code !== 'EEXIST')
+      throw new OpsRefusal(`The folder ${folder} cannot be made (${code}); its parent must be there.`);
+  });
   return join(folder, `analysis-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.dump`);
 }
 
@@ -29,10 +41,30 @@ export async function keepDump(part: string, dump: string, manifest: BackupManif
   await rename(part, dump);
 }
 
-/** Undefined if there is no manifest. */
+/** Undefined if there is no manifest. Refuses a dump or a manifest that has changed since it was written. */
 export async function readManifest(dump: string): Promise<BackupManifest | undefined> {
   const source = await readFile(manifestOf(dump), 'utf8').catch(() => undefined);
-  return source === undefined ? undefined : BackupManifest.parse(JSON.parse(source));
+  if (source === undefined) return undefined;
+  const { data: manifest } = BackupManifest.safeParse(parseJson(source));
+  if (!manifest)
+    throw new OpsRefusal(`${manifestOf(dump)} is damaged. Take another dump, or remove it to restore without a check.`);
+  if (manifest.sha256 !== undefined && manifest.sha256 !== (await hashFile(dump)))
+    throw new OpsRefusal(`${dump} is damaged: it is not the file that was written. Take another dump.`);
+  return manifest;
+}
+
+function parseJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function hashFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
 }
 
 /** The newest dump in a folder, or the given file itself. */
@@ -51,6 +83,13 @@ async function listDumps(folder: string): Promise<string[]> {
 export async function newestDumpAt(folder: string): Promise<Date | undefined> {
   const newest = (await listDumps(folder).catch(() => [])).at(-1);
   return newest === undefined ? undefined : madeAt(newest);
+}
+
+/** Removes what interrupted backups left: unfinished dumps, and lists without a dump. No other backup may run. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const left = names.filter((name) => PART.test(name) || (LIST.test(name) && !names.includes(dumpOf(name))));
+  for (const name of left) await rm(join(folder, name), { force: true });
 }
 
 /** Deletes dumps older than the retention that the privacy page promises. Returns how many. */

@@ -30,8 +30,8 @@ export const commandList: Record<string, Entry> = {
     load: async () => (await import('./commands/backup.ts')).backup,
   },
   restore: {
-    usage: 'FILE|FOLDER [--replace]',
-    does: 'restores a dump (of a folder the newest) into an empty database, or with --replace in place of what is there',
+    usage: 'FILE|FOLDER [--replace] | --undo',
+    does: 'restores a dump (of a folder the newest) into an empty database, or with --replace in place of what is there; --undo goes back after an interrupted restore',
     load: async () => (await import('./commands/restore.ts')).restore,
   },
   'rotate-keys': {

@@ -1,4 +1,5 @@
-import { listConnectedKeyMarks } from '@app/core/db/connected-processes';
+import { keyMarkOf } from '@app/core/db/connected-processes';
+import type { Config } from '@app/core/config/config';
 import type { Database } from '@app/core/db/database';
 import { countUnderKeys } from '@app/core/db/server-keys';
 import { serverKeyId, serverKeysMark } from '@app/core/vault/vault';
@@ -12,9 +13,13 @@ export type KeyFacts = {
 };
 
 /** How many rows each server key wraps, and which keys the running processes have. */
-export async function readKeyFacts(db: Database, ring: readonly Buffer[], retentionDays: number): Promise<KeyFacts> {
-  const under = await countUnderKeys(db, retentionDays);
-  const marks = await listConnectedKeyMarks(db);
+export async function readKeyFacts(
+  db: Database,
+  { SERVER_KEYS: ring, RETENTION_DAYS }: Config,
+  processNames: string[],
+): Promise<KeyFacts> {
+  const under = await countUnderKeys(db, RETENTION_DAYS);
+  const marks = processNames.map(keyMarkOf).filter((mark) => mark !== undefined);
   const keys = ring.map((key) => {
     const id = serverKeyId(key);
     const found = under.find(({ keyId }) => keyId === id);

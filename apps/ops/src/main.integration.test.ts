@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { DATABASE_SERVER } from '@app/testkit/database';
 import { expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -31,13 +32,19 @@ test('an unreachable store, wrong settings and wrong options print a message wit
     REDIS_URL: 'redis://127.0.0.1:1',
     SERVER_KEYS: Buffer.alloc(32).toString('base64'),
   };
-  const [away, missing, option] = await Promise.all([
+  const [away, redis, empty, missing, option] = await Promise.all([
     run('node', [PROGRAM, 'rotate-keys'], settings),
+    run('node', [PROGRAM, 'clear-queue'], { ...settings, DATABASE_URL: DATABASE_SERVER }),
+    run('node', [PROGRAM, 'switch'], { ...settings, DATABASE_URL: DATABASE_SERVER }),
     run('node', [PROGRAM, 'backup', '/tmp/none'], {}),
     run('node', [PROGRAM, 'doctor', '--quick'], settings),
   ]);
 
-  expect([away.code, missing.code, option.code]).toEqual([1, 1, 1]);
+  expect([away.code, redis.code, empty.code, missing.code, option.code]).toEqual([1, 1, 1, 1, 1]);
+  expect(empty.stderr).toMatch(
+    /^relation "switches" does not exist: .* the migrations have not run \(ROLE=migrate\)\.\n$/,
+  );
+  expect(redis.stderr).toBe('Redis does not answer: start it, or correct REDIS_URL.\n');
   expect(away.stderr).toBe('Postgres at 127.0.0.1:1 does not answer: start it, or correct DATABASE_URL.\n');
   expect(missing.stderr).toMatch(/^These settings are wrong:\n {2}DATABASE_URL: is missing\n/);
   expect(option.stderr).toMatch(/'--quick'.*\nops doctor \[--no-calls\]\n$/);

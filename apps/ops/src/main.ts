@@ -2,11 +2,15 @@
 // The operator's command line tool, included in the image. Start with `ops doctor`.
 import { ConfigError } from '@app/core/config/config';
 import { explainDatabaseFault } from '@app/core/db/explain-fault';
+import { explainRedisFault } from '@app/core/redis/explain-fault';
 import { OpsRefusal, type Terminal, UsageError } from './command.ts';
 import { commandList } from './command-list.ts';
 
 /** parseArgs reports a wrong option with a code that starts with this. */
 const WRONG_OPTION = /^ERR_PARSE_ARGS/;
+
+/** Postgres: the table does not exist, or the user does not see it. */
+const NO_TABLE = '42P01';
 
 const terminal: Terminal = {
   say: (words) => void process.stdout.write(`${words}\n`),
@@ -40,5 +44,12 @@ function explain(error: unknown): string {
   const { code = '', message = '', stack = '' } = error as { code?: string; message?: string; stack?: string };
   if (error instanceof UsageError || WRONG_OPTION.test(code)) return `${message}\n${usageOf(name)}`.trimStart();
   if (error instanceof OpsRefusal || error instanceof ConfigError) return message;
-  return (process.env.DATABASE_URL && explainDatabaseFault(error, process.env.DATABASE_URL)) || stack;
+  if (code === NO_TABLE)
+    return `${message}: DATABASE_URL names another database, its user may not see the tables, or the migrations have not run (ROLE=migrate).`;
+  const { DATABASE_URL } = process.env;
+  const isOfSystem = typeof error === 'object' && error !== null && 'syscall' in error;
+  return (
+    (DATABASE_URL && explainDatabaseFault(error, DATABASE_URL)) ||
+    (explainRedisFault(error) ?? (isOfSystem ? message : stack))
+  );
 }

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { once } from 'node:events';
+import { BACKUP_CONNECTION, countBackupConnections } from '@app/core/db/connected-processes';
+import type { Database } from '@app/core/db/database';
 import { OpsRefusal } from './command.ts';
+import { readSettled } from './connected-processes.ts';
 
 /** Connection URL options that the Postgres programs read from the environment. */
 const options: Record<string, string> = {
@@ -17,7 +20,7 @@ const options: Record<string, string> = {
  * of the machine.
  */
 export function connectionEnvironment(databaseUrl: string): Record<string, string> {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(databaseUrl);
+  const { hostname, port, username, password, searchParams } = new URL(databaseUrl);
   const own = Object.entries(options).flatMap(([name, variable]) => {
     const value = searchParams.get(name);
     return value === null ? [] : [[variable, value]];
@@ -27,11 +30,22 @@ export function connectionEnvironment(databaseUrl: string): Record<string, strin
     ...(port && { PGPORT: port }),
     ...(username && { PGUSER: decodeURIComponent(username) }),
     ...(password && { PGPASSWORD: decodeURIComponent(password) }),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGDATABASE: databaseOf(databaseUrl),
     PGCONNECT_TIMEOUT: '10',
-    PGAPPNAME: 'ops',
+    PGAPPNAME: BACKUP_CONNECTION,
     ...(Object.fromEntries(own) as Record<string, string>),
   };
+}
+
+export const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+
+/** A killed command leaves its pg_restore or pg_dump running, and two commands must not restore at the same time. */
+export async function refuseWhileBackupsRun(db: Database): Promise<void> {
+  const running = await readSettled(
+    () => countBackupConnections(db),
+    (count) => count === 0,
+  );
+  if (running > 0) throw new OpsRefusal('Another backup or restore works on this database: wait until it has ended.');
 }
 
 /** Runs pg_dump or pg_restore. Any output on stderr counts as a failure and is reported. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { processName } from '@app/core/db/connected-processes';
 import { insertAnalysis } from '@app/core/db/analyses';
@@ -29,6 +29,7 @@ const ROWS = 60;
 const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
 const prefix = `test-${randomBytes(6).toString('hex')}`;
 const copyName = `test_${randomBytes(6).toString('hex')}`;
+const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
 let database: TestDatabase;
 let copyUrl: string;
 let folder: string;
@@ -48,8 +49,14 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'backups-')),
   ]);
   await addRows(database.db);
-  // The backup deletes old dumps and keeps files that are not its own.
-  for (const name of ['analysis-20200101T000000Z.dump', 'analysis-20200101T000000Z.json', 'notes.txt'])
+  // The backup deletes old dumps and what interrupted backups left, and keeps files that are not its own.
+  for (const name of [
+    'analysis-20200101T000000Z.dump',
+    'analysis-20200101T000000Z.json',
+    `analysis-${yesterday}T000000Z.dump.part`,
+    `analysis-${yesterday}T000000Z.json`,
+    'notes.txt',
+  ])
     await writeFile(join(folder, name), '');
   const { out } = await runOps(backup, [folder], settings(database.url));
   dump = /^wrote (\S+):/.exec(out[0] ?? '')?.[1] ?? '';
@@ -95,8 +102,16 @@ test('a backup is a private dump with a list of its rows, and old backups are re
 
   expect([analyses?.rows, sessions?.rows]).toEqual([ROWS, 1]);
   expect(((await stat(dump)).mode & 0o777).toString(8)).toBe('600');
-  expect((await readdir(folder)).filter((name) => name.includes('20200101') || name.endsWith('.part'))).toEqual([]);
-  expect(await readdir(folder)).toContain('notes.txt');
+  expect((await readdir(folder)).toSorted()).toEqual(
+    [basename(dump), basename(dump).replace('dump', 'json'), 'notes.txt'].toSorted(),
+  );
+});
+
+test('an empty database is not backed up, and a folder that cannot be made is named', async () => {
+  await expect(runOps(backup, [folder], settings(copyUrl))).rejects.toThrow(/^This database has no tables/);
+  await expect(runOps(backup, ['/proc/backups'], settings(copyUrl))).rejects.toThrow(
+    'The folder /proc/backups cannot be made (ENOENT); its parent must be there.',
+  );
 });
 
 test('a backup restores every row into an empty database and empties the queue', async () => {
@@ -124,13 +139,15 @@ test('an existing database is replaced only with --replace and only while unused
     copyUrl,
     async (db) => {
       await pingDatabase(db);
-      await expect(again()).rejects.toThrow('1 processes use this database');
+      await expect(again()).rejects.toThrow('1 processes are running: stop');
     },
     processName('one', 'mark'),
   );
   await again();
 
   expect(await contentsOf(copyUrl)).toMatchObject({ analyses: { rows: ROWS } });
+  const watching = sql<{ may: boolean }>`select has_schema_privilege('pg_monitor', 'public', 'usage') as may`;
+  expect((await inDatabase(copyUrl, (db) => watching.execute(db))).rows).toEqual([{ may: true }]);
   // A restored database can be backed up and restored again.
   const { out } = await runOps(backup, [join(folder, 'second')], settings(copyUrl));
   expect((await runOps(restore, [join(folder, 'second'), '--replace'], settings(copyUrl))).isWell).toBe(true);
@@ -155,6 +172,21 @@ test('a dump that does not match its list is refused, and the previous data is r
   );
 
   expect(await contentsOf(database.url)).toEqual(before);
+});
+
+test('a dump with a changed byte and a damaged list are refused before anything is touched', async () => {
+  const damaged = join(folder, 'damaged.dump');
+  const bytes = await readFile(dump);
+  bytes[bytes.length - 100] = (bytes.at(-100) ?? 0) ^ 1;
+  await writeFile(damaged, bytes);
+  await writeFile(damaged.replace('.dump', '.json'), await readFile(dump.replace('.dump', '.json')));
+  const before = await contentsOf(copyUrl);
+
+  await expect(runOps(restore, [damaged, '--replace'], settings(copyUrl))).rejects.toThrow(/damaged\.dump is damaged/);
+  await writeFile(damaged.replace('.dump', '.json'), '{');
+  await expect(runOps(restore, [damaged, '--replace'], settings(copyUrl))).rejects.toThrow(/damaged\.json is damaged/);
+
+  expect(await contentsOf(copyUrl)).toEqual(before);
 });
 
 test('pg_restore --clean fails on a database with daily partitions', async () => {

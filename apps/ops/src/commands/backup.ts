@@ -2,12 +2,14 @@ import { rm, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '@app/core/config/config';
-import { readContents, withSnapshot } from '@app/core/db/contents';
+import { BACKUP_CONNECTION } from '@app/core/db/connected-processes';
+import { listTables, readContents, withSnapshot } from '@app/core/db/contents';
 import { openDatabase } from '@app/core/db/database';
+import { explainUnfinishedRestore, readUnfinishedRestore } from '@app/core/db/replace-schema';
 import { openLog } from '@app/core/log/log';
-import { keepDump, newDump, newestDumpAt, removeOldDumps } from '../backup-files.ts';
-import { type OpsCommand, type Terminal, UsageError } from '../command.ts';
-import { runProgram } from '../postgres-programs.ts';
+import { hashFile, keepDump, newDump, newestDumpAt, removeLeftovers, removeOldDumps } from '../backup-files.ts';
+import { type OpsCommand, OpsRefusal, type Terminal, UsageError } from '../command.ts';
+import { refuseWhileBackupsRun, runProgram } from '../postgres-programs.ts';
 
 /** The privacy page promises that backups of cleared data are deleted after this many days. */
 const KEEP_DAYS = 7;
@@ -37,26 +39,27 @@ async function backUp(folder: string, url: string): Promise<string> {
   const now = new Date();
   const dump = await newDump(folder, now);
   const part = `${dump}.part`;
-  const db = openDatabase(url, 1, openLog('silent'), { kind: 'migrations', name: 'ops' });
+  const db = openDatabase(url, 1, openLog('silent'), { kind: 'migrations', name: BACKUP_CONNECTION });
   try {
+    const began = await readUnfinishedRestore(db);
+    if (began) throw new OpsRefusal(`No backup is made now. ${explainUnfinishedRestore(began)}`);
+    if ((await listTables(db)).length === 0)
+      throw new OpsRefusal(
+        'This database has no tables, so nothing was backed up. Is it the one DATABASE_URL should name?',
+      );
+    await refuseWhileBackupsRun(db);
+    await removeLeftovers(folder);
     // Dump and manifest use the same snapshot, so concurrent writes do not make them differ.
     const tables = await withSnapshot(db, async (transaction, snapshot) => {
       const dumping = runProgram(
         'pg_dump',
-        [
-          '--format=custom',
-          '--no-owner',
-          '--no-privileges',
-          '--exclude-schema=before_restore',
-          `--snapshot=${snapshot}`,
-          `--file=${part}`,
-        ],
+        ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${snapshot}`, `--file=${part}`],
         url,
       );
       const [contents] = await Promise.all([readContents(transaction), dumping]);
       return contents;
     });
-    await keepDump(part, dump, { madeAt: now.toISOString(), tables });
+    await keepDump(part, dump, { madeAt: now.toISOString(), sha256: await hashFile(part), tables });
     const { size } = await stat(dump);
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     const removed = await removeOldDumps(folder, KEEP_DAYS, now);

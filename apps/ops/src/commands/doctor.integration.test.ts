@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { readConfig } from '@app/core/config/config';
 import { version } from '@app/core/config/version';
 import { processName } from '@app/core/db/connected-processes';
 import { openDatabase, pingDatabase } from '@app/core/db/database';
@@ -9,6 +13,7 @@ import { switchOff } from '@app/core/db/switches';
 import { openLog } from '@app/core/log/log';
 import { queueNames } from '@app/core/queue/jobs';
 import { openRedis } from '@app/core/redis/redis';
+import { openServices } from '@app/core/services';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { type OpsAnswer, runOps } from '@app/testkit/run-ops';
 import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
@@ -16,6 +21,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clearQueue } from './clear-queue.ts';
 import { doctor } from './doctor.ts';
 
+const PROGRAM = fileURLToPath(new URL('../main.ts', import.meta.url));
 let database: TestDatabase;
 let simulator: Simulator;
 let folder: string;
@@ -54,7 +60,7 @@ test('a healthy deployment has no failures', async () => {
   expect(answer.isWell).toBe(true);
   expect(lines(answer, 'ok')).toContain(`version is ${version}`);
   expect(lines(answer, 'ok').map((line) => line.split(' ')[0])).toEqual(
-    expect.arrayContaining(['settings', 'postgres', 'schema', 'redis', 'storage', 'OPENAI_API_KEY']),
+    expect.arrayContaining(['settings', 'postgres', 'clock', 'schema', 'redis', 'storage', 'OPENAI_API_KEY']),
   );
 });
 
@@ -72,8 +78,12 @@ test.for([
     { DATABASE_URL: 'postgres://postgres@127.0.0.1:1/none' },
     /postgres Postgres at 127.0.0.1:1 does not answer: start it/,
   ],
-  [{ REDIS_URL: 'redis://127.0.0.1:1' }, /redis does not answer: start it, or correct REDIS_URL/],
+  [{ REDIS_URL: 'redis://127.0.0.1:1' }, /redis Redis does not answer: start it, or correct REDIS_URL/],
   [{ STORAGE_FOLDER: '/dev/null/files' }, /storage folder \/dev\/null\/files cannot be used \(ENOTDIR\)/],
+  [
+    { WORKER_ROLE: 'media', WORK_FOLDER: '/proc/work' },
+    /work folder \/proc\/work cannot be written to \(ENOENT\): correct/,
+  ],
   [
     { S3_BUCKET: 'b', S3_ENDPOINT: 'http://127.0.0.1:1', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
     /storage bucket b cannot be used/,
@@ -87,6 +97,33 @@ test.for([
 
   expect(answer.isWell).toBe(false);
   expect(lines(answer, 'fail')).toEqual([expect.stringMatching(words)]);
+});
+
+test.for([
+  ['https://analysis.example', 'fail'],
+  ['http://127.0.0.1:5000', 'warn'],
+] as const)('the simulator behind %s is reported as %s', async ([PUBLIC_URL, level]) => {
+  const SIMULATOR_URL = simulator.url;
+
+  const answer = await examine({ SIMULATOR_URL, ALLOW_SIMULATED_MODELS: 'true', PUBLIC_URL }, '--no-calls');
+
+  expect(lines(answer, level)).toContainEqual(expect.stringMatching(/^SIMULATOR_URL is set: reports are simulated/));
+});
+
+test('a full work folder is reported', async () => {
+  const full = join(folder, 'full');
+  await mkdir(full);
+  const inside = ['--dev-bind', '/', '/', '--size', '16384', '--tmpfs', full];
+
+  const { stdout } = await promisify(execFile)(
+    'bwrap',
+    [...inside, process.execPath, PROGRAM, 'doctor', '--no-calls'],
+    {
+      env: { PATH: process.env.PATH, ...good, WORKER_ROLE: 'media', WORK_FOLDER: full },
+    },
+  ).catch((error: unknown) => error as { stdout: string });
+
+  expect(stdout).toMatch(/^fail {2}work folder .* cannot be written to \(ENOSPC\): it is full: make room there/m);
 });
 
 test('a refused key is reported by its setting', async () => {
@@ -108,7 +145,6 @@ test('switches that are off, processes with other keys and missing tables are re
   await pingDatabase(other);
 
   const answer = await examine({}, '--no-calls');
-  await expect(runOps(clearQueue, [], good)).rejects.toThrow('1 processes are running: stop');
   await other.destroy();
   const empty = await examine({ DATABASE_URL: database.url.replace(/[^/]+$/, 'postgres') }, '--no-calls');
 
@@ -117,7 +153,21 @@ test('switches that are off, processes with other keys and missing tables are re
   expect(lines(empty, 'fail')).toEqual([expect.stringContaining('run the migrations (ROLE=migrate)')]);
 });
 
-test('clearing a damaged queue removes only the queue', async () => {
+test.for([
+  ['an idle api', { SERVER_KEYS: randomBytes(32).toString('base64') }],
+  ['a media worker', { SERVER_KEYS: '', MEDIA_KEYS: randomBytes(32).toString('base64'), WORKER_ROLE: 'media' }],
+] as const)('the queue is not cleared while %s is connected', async ([, own]) => {
+  const services = openServices(readConfig({ ...good, ...own }), 'request');
+  await services.redis.ping();
+
+  await expect(runOps(clearQueue, [], good)).rejects.toThrow('1 processes are running: stop');
+  const clearing = runOps(clearQueue, [], good);
+  await services.close();
+
+  expect((await clearing).isWell).toBe(true);
+});
+
+test('clearing a damaged queue removes only the queue, and says when there is none', async () => {
   const redis = openRedis(good['REDIS_URL'] ?? '', 'request', openLog('silent'));
   const prefix = good['REDIS_PREFIX'] ?? '';
   await redis.mset(`${prefix}:queue:${queueNames[0]}:damaged`, 'x', `${prefix}:other`, 'y');
@@ -127,6 +177,13 @@ test('clearing a damaged queue removes only the queue', async () => {
   await redis.del(`${prefix}:other`);
   redis.disconnect();
 
+  const again = await runOps(clearQueue, [], good);
+
   expect(out).toEqual(['the queue is empty: start the workers']);
   expect(left).toEqual([null, 'y']);
+  expect(again).toEqual({
+    isWell: true,
+    out: [],
+    notes: [`nothing was there to clear: this Redis has no queue under REDIS_PREFIX=${prefix}`],
+  });
 });

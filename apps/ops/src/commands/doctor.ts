@@ -3,12 +3,13 @@ import { checkSettings, unknownSettings } from '@app/core/config/config';
 import { version } from '@app/core/config/version';
 import { type OpsCommand, type OpsEnvironment } from '../command.ts';
 import { checkSandbox, checkStorage } from '../doctor/check-files.ts';
-import { checkMail, checkProviders } from '../doctor/check-outside.ts';
+import { checkMail, checkProviders, checkSimulator } from '../doctor/check-outside.ts';
+import { checkWorkFolder } from '../doctor/check-work-folder.ts';
 import { checkPostgres } from '../doctor/check-postgres.ts';
 import { checkRedis } from '../doctor/check-redis.ts';
 import { type Check, fail, type CheckResult, ok, warn } from '../doctor/finding.ts';
 
-const stores: Check[] = [checkPostgres, checkRedis, checkStorage, checkSandbox];
+const stores: Check[] = [checkPostgres, checkRedis, checkStorage, checkWorkFolder, checkSandbox, checkSimulator];
 
 export const doctor: OpsCommand = {
   async run(parameters, environment, { say }) {

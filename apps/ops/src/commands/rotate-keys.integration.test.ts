@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listConnectedKeyMarks, processName } from '@app/core/db/connected-processes';
+import { listDatabaseProcesses, processName } from '@app/core/db/connected-processes';
 import { type Database, openDatabase, pingDatabase } from '@app/core/db/database';
 import { insertSession } from '@app/core/db/sessions';
 import { openLog } from '@app/core/log/log';
@@ -11,6 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '../command.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
+const redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379';
+const prefix = `test-${randomBytes(6).toString('hex')}`;
 const old = randomBytes(32);
 let database: TestDatabase;
 
@@ -29,7 +31,8 @@ const read = (line: string): Buffer[] =>
 async function step(name: string | undefined, ring: Buffer[]): Promise<Buffer[]> {
   const { out } = await runOps(rotateKeys, name ? [name] : [], {
     DATABASE_URL: database.url,
-    REDIS_URL: 'redis://127.0.0.1:6379',
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: prefix,
     SERVER_KEYS: ring.map((key) => key.toString('base64')).join(','),
   });
   return read(out[0] ?? '');
@@ -57,14 +60,14 @@ test('a key is added last, promoted when every process has it, and dropped when 
   await expect(step('promote', added)).rejects.toThrow('1 of 1 running processes have other SERVER_KEYS');
   await late.destroy();
   // Postgres lists a closed connection until its process has ended.
-  await expect.poll(() => listConnectedKeyMarks(database.db)).toEqual([]);
+  await expect.poll(() => listDatabaseProcesses(database.db)).toEqual([]);
   const promoted = await step('promote', added);
   await addSession(promoted);
   await expect(step('drop', promoted)).rejects.toThrow(
     /^1 rows open with the last key only; the last of them goes by \d/,
   );
   await expect(step('promote', promoted)).rejects.toThrow(/it is an old one/);
-  await database.db.deleteFrom('sessions').where('wrapped_key', 'is not', null).execute();
+  await database.db.deleteFrom('sessions').where('wrappedKey', 'is not', null).execute();
   await addSession(promoted);
   const dropped = await step('drop', promoted);
 
@@ -83,7 +86,8 @@ test('the report counts rows and processes per key and never prints a key', asyn
 
   const { out, notes } = await runOps(rotateKeys, [], {
     DATABASE_URL: database.url,
-    REDIS_URL: 'redis://127.0.0.1:6379',
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: prefix,
     SERVER_KEYS: mine.toString('base64'),
   });
   await Promise.all(processes.map((db) => db.destroy()));

@@ -4,6 +4,7 @@ import { readConfig } from '@app/core/config/config';
 import { openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
 import { type OpsCommand, OpsRefusal, UsageError } from '../command.ts';
+import { listProcesses, readSettled } from '../connected-processes.ts';
 import { type KeyFacts, readKeyFacts } from '../key-facts.ts';
 
 /**
@@ -17,11 +18,14 @@ export const rotateKeys: OpsCommand = {
     const step = positionals[0] ?? 'tell';
     const next = steps[step];
     if (!next) throw new UsageError();
-    const { DATABASE_URL, SERVER_KEYS, RETENTION_DAYS } = readConfig(environment);
-    const db = openDatabase(DATABASE_URL, 1, openLog('silent'), { kind: 'upkeep', name: 'ops' });
+    const config = readConfig(environment);
+    const db = openDatabase(config.DATABASE_URL, 1, openLog('silent'), { kind: 'upkeep', name: 'ops' });
     try {
-      const facts = await readKeyFacts(db, SERVER_KEYS, RETENTION_DAYS);
-      const { keys, words } = next(SERVER_KEYS, facts);
+      const facts = await readSettled(
+        async () => readKeyFacts(db, config, await listProcesses(db, config)),
+        ({ processes }) => processes.withOther === 0,
+      );
+      const { keys, words } = next(config.SERVER_KEYS, facts);
       for (const line of [...describe(facts), ...words]) note(line);
       if (keys) say(`SERVER_KEYS=${keys.map((key) => key.toString('base64')).join(',')}`);
     } finally {

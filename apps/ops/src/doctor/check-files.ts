@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { ConfigError } from '@app/core/config/config';
 import { storageSettings } from '@app/core/config/storage-settings';
 import { nativePrograms } from '@app/core/extract/sandbox/programs';
 import { openSandbox } from '@app/core/extract/sandbox/sandbox';
@@ -32,7 +33,10 @@ export const checkStorage: Check = async (config) => {
       await storage.close();
     }
   } catch (error) {
-    const { name, code = name } = error as { name: string; code?: string };
+    const { name, code = name } = (error instanceof ConfigError ? error.cause : error) as {
+      name: string;
+      code?: string;
+    };
     const advice = 'correct STORAGE_FOLDER, or the S3_ settings, or start the store.';
     return [fail('storage', `${about} cannot be used (${code}): ${advice}`)];
   }

@@ -16,6 +16,14 @@ const advice: Record<string, string> = {
   'no-connection': 'it cannot be reached: is there a way out from here?',
 };
 
+/** A production address uses https; any other address is a trial setup. */
+export const checkSimulator: Check = async ({ SIMULATOR_URL, PUBLIC_URL = '' }) => {
+  if (!SIMULATOR_URL) return [];
+  const words =
+    'is set: reports are simulated, no model writes them. Unset it and ALLOW_SIMULATED_MODELS for visitors.';
+  return [(PUBLIC_URL.startsWith('https:') ? fail : warn)('SIMULATOR_URL', words)];
+};
+
 /** One small real call per key. */
 export const checkProviders: Check = async (config) => {
   const llm = openLlm({ providers: providerSettings(config) });

@@ -1,15 +1,19 @@
 import type { Config } from '@app/core/config/config';
+import { listDatabaseProcesses } from '@app/core/db/connected-processes';
 import { readDatabaseFacts } from '@app/core/db/database-facts';
 import { type Database, openDatabase } from '@app/core/db/database';
 import { explainDatabaseFault } from '@app/core/db/explain-fault';
 import { isSchemaCurrent } from '@app/core/db/migrate';
-import { readServerFacts } from '@app/core/db/server-facts';
+import { explainUnfinishedRestore, readUnfinishedRestore } from '@app/core/db/replace-schema';
+import { readServerClock, readServerFacts } from '@app/core/db/server-facts';
 import { listSwitchedOff } from '@app/core/db/switches';
 import { readTaken } from '@app/core/db/counters';
 import { openLog } from '@app/core/log/log';
 import { capsOfAll } from '@app/core/spend/caps';
 import { RETENTION_SLACK_DAYS } from '@app/contract/retention';
+import { listProcesses } from '../connected-processes.ts';
 import { readKeyFacts } from '../key-facts.ts';
+import { checkClock } from './check-clock.ts';
 import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
 
 const OLDEST_VERSION = 15;
@@ -20,7 +24,8 @@ const NEAR_CAP = 0.8;
 export const checkPostgres: Check = async (config) => {
   const db = openDatabase(config.DATABASE_URL, 2, openLog('silent'), { kind: 'upkeep', name: 'ops' });
   try {
-    const server = await checkServer(db);
+    const clock = await checkClock('Postgres', () => readServerClock(db));
+    const server = [...(await checkServer(db)), ...clock, ...(await checkRestore(db))];
     const isCurrent = await isSchemaCurrent(db).catch(() => false);
     if (!isCurrent)
       return [
@@ -67,6 +72,11 @@ async function checkServer(db: Database): Promise<CheckResult[]> {
   ];
 }
 
+async function checkRestore(db: Database): Promise<CheckResult[]> {
+  const began = await readUnfinishedRestore(db);
+  return began ? [fail('restore', explainUnfinishedRestore(began))] : [];
+}
+
 async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<CheckResult[]> {
   const { partitions, erasures } = await readDatabaseFacts(db);
   const missing = partitions.filter(({ daysAhead }) => daysAhead < 1);
@@ -94,7 +104,9 @@ async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<Chec
 }
 
 async function checkKeys(db: Database, config: Config): Promise<CheckResult[]> {
-  const { unknown, processes } = await readKeyFacts(db, config.SERVER_KEYS, config.RETENTION_DAYS);
+  // The check of Redis tells that it is away.
+  const names = await listProcesses(db, config).catch(() => listDatabaseProcesses(db));
+  const { unknown, processes } = await readKeyFacts(db, config, names);
   const count = processes.withThese + processes.withOther;
   return [
     unknown > 0

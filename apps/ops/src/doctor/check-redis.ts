@@ -1,9 +1,10 @@
-import { isStoreUnavailable } from '@app/core/errors/is-store-unavailable';
 import { openQueue } from '@app/core/queue/queue';
 import { queueNames } from '@app/core/queue/jobs';
 import { openLog } from '@app/core/log/log';
+import { explainRedisFault } from '@app/core/redis/explain-fault';
 import { openRedis } from '@app/core/redis/redis';
-import { readRedisFacts } from '@app/core/redis/redis-facts';
+import { readRedisClock, readRedisFacts } from '@app/core/redis/redis-facts';
+import { checkClock } from './check-clock.ts';
 import { type Check, fail, type CheckResult, ok, warn } from './finding.ts';
 
 const OLDEST_VERSION = 7;
@@ -19,6 +20,7 @@ export const checkRedis: Check = async (config) => {
       facts.version < OLDEST_VERSION
         ? fail('redis', `is version ${facts.version}: Redis ${OLDEST_VERSION} or newer, or Valkey, is needed.`)
         : ok('redis', 'answers'),
+      ...(await checkClock('Redis', () => readRedisClock(redis))),
     ];
     if (facts.evictionPolicy !== 'noeviction')
       findings.push(
@@ -51,11 +53,7 @@ export const checkRedis: Check = async (config) => {
     }
     return findings;
   } catch (error) {
-    // The error names a missing or wrong password but does not contain the address.
-    const reason = isStoreUnavailable(error)
-      ? 'does not answer'
-      : `refuses us (${error instanceof Error ? error.message : 'unknown'})`;
-    return [fail('redis', `${reason}: start it, or correct REDIS_URL.`)];
+    return [fail('redis', explainRedisFault(error) ?? String(error))];
   } finally {
     await queue.close().catch(() => {});
     redis.disconnect();

@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '@app/core/config/config';
+import { listDatabaseProcesses } from '@app/core/db/connected-processes';
+import type { Database } from '@app/core/db/database';
+import { openLog } from '@app/core/log/log';
+import { listRedisProcesses } from '@app/core/redis/connected-processes';
+import { openRedis } from '@app/core/redis/redis';
+import { OpsRefusal } from './command.ts';
+
+/** Postgres and Redis list the connections of a process for a moment after its end. */
+const ENDED_MS = 3_000;
+const LOOK_AGAIN_MS = 200;
+
+type Stores = Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>;
+
+/** Names of the api, worker and media processes of this deployment that are connected to a store. */
+export async function listProcesses(db: Database, { REDIS_URL, REDIS_PREFIX }: Stores): Promise<string[]> {
+  const redis = openRedis(REDIS_URL, 'request', openLog('silent'));
+  try {
+    const lists = await Promise.all([listDatabaseProcesses(db), listRedisProcesses(redis, REDIS_PREFIX)]);
+    return [...new Set(lists.flat())];
+  } finally {
+    redis.disconnect();
+  }
+}
+
+/** Reads again until the result is good, or until every ended connection has disappeared. */
+export async function readSettled<Facts>(
+  read: () => Promise<Facts>,
+  isGood: (facts: Facts) => boolean,
+): Promise<Facts> {
+  const end = performance.now() + ENDED_MS;
+  let facts = await read();
+  while (!isGood(facts) && performance.now() < end) {
+    await delay(LOOK_AGAIN_MS);
+    facts = await read();
+  }
+  return facts;
+}
+
+export async function refuseWhileProcessesRun(db: Database, stores: Stores): Promise<void> {
+  const running = await readSettled(
+    () => listProcesses(db, stores),
+    (names) => names.length === 0,
+  );
+  if (running.length > 0)
+    throw new OpsRefusal(`${running.length} processes are running: stop api, worker and media first.`);
+}
