@@ -9,7 +9,7 @@ import { strings } from '../words/strings.ts';
 import { loadable, Part } from '../ui/part.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { PageHeader } from './page-header.tsx';
-import { type Home, loadFillDialog } from './use-home.ts';
+import { type Home, loadFillDialog, loadInterviewRoom } from './use-home.ts';
 
 const WaitNote = loadable(async () => ({
   default: (await import('../features/analysis/components/wait-note.tsx')).WaitNote,
@@ -21,6 +21,8 @@ const ModeLine = loadable(async () => ({
 }));
 
 const FillDialog = loadable(async () => ({ default: (await loadFillDialog()).FillDialog }));
+
+const InterviewRoom = loadable(async () => ({ default: (await loadInterviewRoom()).InterviewRoom }));
 
 /** The left column: model, input type, text box and files. */
 export function InputColumn({ home, progress }: { home: Home; progress: ReactNode }): ReactNode {
@@ -52,6 +54,7 @@ export function InputColumn({ home, progress }: { home: Home; progress: ReactNod
         off={off}
         isTextShown={input.isTextShown}
         onToggleText={input.toggleText}
+        onInterview={home.interview.open}
         preview={input.preview}
         modelLabel={home.modelLabel}
         hasResult={input.media?.isAnalysed ?? false}
@@ -71,12 +74,31 @@ export function InputColumn({ home, progress }: { home: Home; progress: ReactNod
         onDocumentMbti={home.documentMbti}
         onRemove={input.removePreview}
       />
-      {home.filling && (
+      <InputOverlays home={home} />
+    </div>
+  );
+}
+
+/** What covers the page: the interview, and the question where its answers or a document go. */
+function InputOverlays({ home: { interview, filling, model, status } }: { home: Home }): ReactNode {
+  return (
+    <>
+      {interview.isOpen && (
         <Part>
-          <FillDialog onReplace={home.filling.replace} onAdd={home.filling.add} onCancel={home.filling.cancel} />
+          <InterviewRoom
+            model={model}
+            isOffered={status?.models.includes(model) ?? true}
+            onFinish={interview.finish}
+            onClose={interview.close}
+          />
         </Part>
       )}
-    </div>
+      {filling && (
+        <Part>
+          <FillDialog onReplace={filling.replace} onAdd={filling.add} onCancel={filling.cancel} />
+        </Part>
+      )}
+    </>
   );
 }
 

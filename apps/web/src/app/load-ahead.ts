@@ -1,3 +1,4 @@
+import { reloadWhenCleared } from '../lib/other-tabs.ts';
 import { currentLanguage } from '../words/language.ts';
 
 type Parts = (() => Promise<unknown>)[];
@@ -11,6 +12,7 @@ const OF_PAGE: Parts = [
   () => import('../features/analysis/model/while-running.ts'),
   () => import('../features/input/components/fill-dialog.tsx'),
   () => import('../features/analysis/api/extract-text.ts'),
+  () => import('../features/interview/components/interview-room.tsx').then((room) => room.loadInterviewWords()),
   () => import('../features/input/components/document-card.tsx'),
   () => import('../features/input/components/media-card.tsx'),
   () => import('../features/input/components/mode-line.tsx'),
@@ -24,10 +26,7 @@ const OF_PAGE: Parts = [
   },
 ];
 
-const OF_REPORT: Parts = [
-  () => import('../lib/other-tabs.ts').then(({ reloadWhenCleared }) => reloadWhenCleared()),
-  () => import('./result-overlay.tsx').then(({ loadOverlays }) => loadOverlays()),
-];
+const OF_REPORT: Parts = [() => import('./result-overlay.tsx').then(({ loadOverlays }) => loadOverlays())];
 
 /** The first seconds belong to the visitor. */
 const AFTER_MS = 2_000;
@@ -36,7 +35,10 @@ const AFTER_MS = 2_000;
  * Loads what a press may need while the browser has nothing else to do: a visitor who loses the network afterwards is told
  * what happened, by parts that are here. Visitors who save data load each part when they need it.
  */
-export const loadAhead = (): Promise<void> => load(OF_PAGE);
+export function loadAhead(): Promise<void> {
+  reloadWhenCleared();
+  return load(OF_PAGE);
+}
 
 /** The same, once there is a report. */
 export const loadAheadOfReport = (): Promise<void> => load(OF_REPORT);

@@ -94,6 +94,8 @@ export function ResultColumn(props: Props): ReactNode {
             setWatched(key);
             open({ type: 'opinion', report: key });
           }}
+          onMirror={mirrorOf(report?.framework, open)}
+          onPicture={(key) => open({ type: 'picture', report: key })}
           onGoOn={home.goOn}
           failure={
             failure && (
@@ -148,6 +150,10 @@ function Covers({ overlay, watched, home, onClose }: CoverProps): ReactNode {
     </>
   );
 }
+
+/** Visitors answer for themselves beside Big Five reports only. */
+const mirrorOf = (framework: string | undefined, open: (next: Overlay) => void) =>
+  framework === 'bigfive' ? (report: string) => open({ type: 'mirror', report }) : undefined;
 
 const otherModel = ({ model, status }: Home): ProviderId | undefined => status?.models.find((id) => id !== model);
 

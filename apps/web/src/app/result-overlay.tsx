@@ -4,16 +4,27 @@ import { findInView, listReports, type ListedReport } from '../features/analysis
 import { labelOf } from '../features/assessments/model/framework-label.ts';
 import type { Media } from '../lib/make-preview.ts';
 import { loadable, Part } from '../ui/part.tsx';
+import { downloadAnalysis } from './download-analysis.ts';
 import type { Home } from './use-home.ts';
 
 const loadShareDialog = () => import('../features/sharing/components/share-dialog.tsx');
 const loadReader = () => import('../features/analysis/components/report-reader.tsx');
 const loadOpinionRoom = () => import('../features/opinion/components/opinion-room.tsx');
+const loadMirrorRoom = () => import('../features/mirror/components/mirror-room.tsx');
+const MirrorRoom = loadable(async () => ({ default: (await loadMirrorRoom()).MirrorRoom }));
+const loadPictureDialog = () => import('../features/picture/components/picture-dialog.tsx');
+const PictureDialog = loadable(async () => ({ default: (await loadPictureDialog()).PictureDialog }));
 const OpinionRoom = loadable(async () => ({ default: (await loadOpinionRoom()).OpinionRoom }));
 const ShareDialog = loadable(async () => ({ default: (await loadShareDialog()).ShareDialog }));
 const ReportReader = loadable(async () => ({ default: (await loadReader()).ReportReader }));
 
-const loaders = { share: loadShareDialog, reader: loadReader, opinion: loadOpinionRoom };
+const loaders = {
+  share: loadShareDialog,
+  reader: loadReader,
+  opinion: loadOpinionRoom,
+  mirror: loadMirrorRoom,
+  picture: loadPictureDialog,
+};
 
 /** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */
 export const loadOverlay = ({ type }: Overlay): Promise<unknown> => loaders[type]();
@@ -21,13 +32,13 @@ export const loadOverlay = ({ type }: Overlay): Promise<unknown> => loaders[type
 export const loadOverlays = (): Promise<unknown> => Promise.all(Object.values(loaders).map((load) => load()));
 
 export type Overlay =
-  | { type: 'share' | 'opinion'; report: string }
+  | { type: 'share' | 'opinion' | 'mirror' | 'picture'; report: string }
   /** With `quote`, the reader opens at that quote. */
   | { type: 'reader'; report: string; quote?: number };
 
 type Props = { overlay: Overlay; home: Home; onClose: () => void };
 
-/** The overlay in which the visitor reads, shares or compares a report. */
+/** The overlay in which the visitor reads, shares, compares or answers a report. */
 export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
   const { state, messages } = home.analysis;
   const reports = listReports(messages, state);
@@ -52,6 +63,15 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
           onClose={onClose}
         />
       )}
+      {overlay.type === 'mirror' && (
+        <MirrorRoom
+          report={overlay.report}
+          title={report?.title}
+          onDownload={(format) => downloadAnalysis(overlay.report, format)}
+          onClose={onClose}
+        />
+      )}
+      {overlay.type === 'picture' && <PictureDialog id={overlay.report} onClose={onClose} />}
       {overlay.type === 'reader' && report && <Reader report={report} quote={overlay.quote} onClose={onClose} />}
     </Part>
   );

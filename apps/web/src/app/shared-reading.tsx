@@ -15,7 +15,12 @@ import type { Session } from '../lib/session.ts';
 import { ReportText } from '../ui/report-text.tsx';
 import { strings } from '../words/strings.ts';
 import { downloadAnalysis } from './download-analysis.ts';
+import { loadable, Part } from '../ui/part.tsx';
+import { openLoaded } from '../ui/refuse-offline.ts';
 import { useSharedTalk } from './use-shared-talk.ts';
+
+const loadPictureDialog = () => import('../features/picture/components/picture-dialog.tsx');
+const PictureDialog = loadable(async () => ({ default: (await loadPictureDialog()).PictureDialog }));
 
 type Props = {
   session: Session;
@@ -30,6 +35,7 @@ export function SharedReading({ session, onSession, shareId, copy, words }: Prop
   const titleId = useId();
   const talk = useSharedTalk(session, copy);
   const [isSharing, setIsSharing] = useState(false);
+  const [isPicture, setIsPicture] = useState(false);
   const model = pickModel(undefined, useStatus()?.models);
   const messages = [...copy.messages, ...talk.messages];
   const [report] = listReports(copy.messages, idle);
@@ -88,7 +94,13 @@ export function SharedReading({ session, onSession, shareId, copy, words }: Prop
         canShare={copy.emailServiceAvailable}
         onDownload={(format) => downloadAnalysis(shareId, format)}
         onShare={() => setIsSharing(true)}
+        onPicture={() => openLoaded(loadPictureDialog, () => setIsPicture(true))}
       />
+      {isPicture && (
+        <Part>
+          <PictureDialog id={shareId} onClose={() => setIsPicture(false)} />
+        </Part>
+      )}
       {isSharing && (
         <ShareDialog
           analysisId={shareId}

@@ -9,6 +9,7 @@ import { pickModel } from '../features/assessments/model/pick-model.ts';
 import { useStatus } from '../features/assessments/model/use-status.ts';
 import { accept } from '../features/input/model/file-kinds.ts';
 import type * as fillDialog from '../features/input/components/fill-dialog.tsx';
+import type * as interviewRoom from '../features/interview/components/interview-room.tsx';
 import { routeFile, routeFiles } from '../features/input/model/route-file.ts';
 import { keepDraft } from '../lib/draft.ts';
 import { pickFile } from '../lib/pick-file.ts';
@@ -17,13 +18,18 @@ import { showFailure } from '../lib/show-failure.ts';
 import { modelName } from '../words/model-name.ts';
 import { strings } from '../words/strings.ts';
 import { openLoaded } from '../ui/refuse-offline.ts';
-import { toast } from '../ui/toast-store.ts';
+import { toast, type ToastContent } from '../ui/toast-store.ts';
 import { type Input, useInput } from './use-input.ts';
 
 type MediaKind = 'image' | 'video';
+/** Puts new words into the text box, beside or instead of what is there. */
+type Place = (words: string) => string;
 
 /** Before it is opened: a part that could not be loaded would stay away until the page is. */
 export const loadFillDialog = (): Promise<typeof fillDialog> => import('../features/input/components/fill-dialog.tsx');
+
+export const loadInterviewRoom = (): Promise<typeof interviewRoom> =>
+  import('../features/interview/components/interview-room.tsx');
 
 export type Home = {
   status: ReturnType<typeof useStatus>;
@@ -34,9 +40,17 @@ export type Home = {
   input: Input;
   isExtracting: boolean;
   /**
-   * Set while a dialog asks the visitor whether an extracted document replaces the text in the box or is added to it.
+   * Set while a dialog asks the visitor whether an extracted document, or an interview, replaces the text in the box or
+   * is added to it.
    */
   filling: { replace: () => void; add: () => void; cancel: () => void } | undefined;
+  interview: {
+    isOpen: boolean;
+    open: () => void;
+    close: () => void;
+    /** Puts the answers into the text box and says so. */
+    finish: (answers: string, told: ToastContent) => void;
+  };
   /** Repeats the failed run, with another model if one is given. */
   retry: (other?: ProviderId) => void;
   pickType: (type: InputType) => void;
@@ -56,7 +70,8 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
   const status = useStatus();
   const [chosenModel, chooseModel] = useState<ProviderId>();
   const [isExtracting, setIsExtracting] = useState(false);
-  const [filling, setFilling] = useState<{ file: File }>();
+  const [filling, setFilling] = useState<{ fill: (place: Place) => void }>();
+  const [isInterviewing, setIsInterviewing] = useState(false);
   const model = pickModel(chosenModel, status?.models);
   const input = useInput();
   const analysis = useAnalysis(session, {
@@ -155,10 +170,22 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     const route = routeFile(file, 'extraction');
     if ('refused' in route) return void toast({ ...route.refused, variant: 'destructive' });
     if (input.text.trim() === '') await extract(file, (words) => words);
-    else openLoaded(loadFillDialog, () => setFilling({ file }));
+    else openLoaded(loadFillDialog, () => setFilling({ fill: (place) => void extract(file, place) }));
   }
 
-  async function extract(file: File, place: (words: string) => string): Promise<void> {
+  function finishInterview(answers: string, told: ToastContent): void {
+    const fill = (place: Place): void => {
+      setFilling(undefined);
+      input.setText(place(answers));
+      if (!input.isTextShown) input.toggleText();
+      keepDraft('interview', '');
+      toast(told);
+    };
+    if (input.text.trim() === '') fill((words) => words);
+    else openLoaded(loadFillDialog, () => setFilling({ fill }));
+  }
+
+  async function extract(file: File, place: Place): Promise<void> {
     setFilling(undefined);
     setIsExtracting(true);
     toast(strings.toast.extracting);
@@ -184,9 +211,19 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     input,
     isExtracting,
     filling: filling && {
-      replace: () => void extract(filling.file, (words) => words),
-      add: () => void extract(filling.file, (words) => `${input.text.trimEnd()}\n\n${words}`),
+      replace: () => filling.fill((words) => words),
+      add: () => filling.fill((words) => `${input.text.trimEnd()}\n\n${words}`),
       cancel: () => setFilling(undefined),
+    },
+    interview: {
+      isOpen: isInterviewing,
+      open: () =>
+        openLoaded(
+          async () => (await loadInterviewRoom()).loadInterviewWords(),
+          () => setIsInterviewing(true),
+        ),
+      close: () => setIsInterviewing(false),
+      finish: finishInterview,
     },
     pickType,
     pickAssessment,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Pick } from '../features/assessments/model/catalog.ts';
 import type { Preview } from '../features/input/model/preview.ts';
 import { keepDraft, readDraft } from '../lib/draft.ts';
-import { useObjectUrl } from '../features/input/model/use-object-url.ts';
+import { useObjectUrl } from '../ui/use-object-url.ts';
 
 type Media = { kind: 'image' | 'video'; file: File; isAnalysed: boolean };
 

@@ -21,6 +21,8 @@ type Props = {
   onShare: (key: string) => void;
   onOpenReader: (key: string) => void;
   onOpinion?: ((key: string) => void) | undefined;
+  onMirror?: ((key: string) => void) | undefined;
+  onPicture?: ((key: string) => void) | undefined;
 };
 
 /** Title and actions; on small screens the actions on the report have their own row. */
@@ -53,8 +55,10 @@ export function AnalysisActions({ titleId, report, canShare, hasAnalysis, markdo
           <Part>
             <MoreActions
               markdown={markdown}
-              onJson={() => on.onDownload('json', report)}
+              onDownload={(format) => on.onDownload(format, report)}
+              onPicture={on.onPicture && (() => on.onPicture?.(report))}
               onOpinion={on.onOpinion && (() => on.onOpinion?.(report))}
+              onMirror={on.onMirror && (() => on.onMirror?.(report))}
             />
           </Part>
         )}

@@ -1,22 +1,27 @@
 import { Ellipsis } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 type Props = {
   markdown: string;
-  onJson: () => void;
+  onDownload: (format: 'md' | 'json') => void;
+  onPicture?: (() => void) | undefined;
   onOpinion?: (() => void) | undefined;
+  onMirror?: (() => void) | undefined;
 };
 
 /** Less frequent actions on a report. The share sheet is listed only where the browser supports `navigator.share`. */
-export function MoreActions({ markdown, onJson, onOpinion }: Props): ReactNode {
+export function MoreActions({ markdown, onDownload, onPicture, onOpinion, onMirror }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   // Names of formats are the same in every language.
   const actions = [
     ...(onOpinion ? [{ label: strings.run.opinion, act: onOpinion }] : []),
-    { label: 'Markdown', act: () => saveMarkdown(markdown) },
-    { label: 'JSON', act: onJson },
+    ...(onMirror ? [{ label: strings.run.mirror, act: onMirror }] : []),
+    ...(onPicture ? [{ label: strings.run.picture, act: onPicture }] : []),
+    { label: 'Markdown', act: () => onDownload('md') },
+    { label: 'JSON', act: () => onDownload('json') },
     ...('share' in navigator ? [{ label: strings.run.send, act: () => void sendToApp(markdown) }] : []),
   ];
   return (
@@ -28,6 +33,7 @@ export function MoreActions({ markdown, onJson, onOpinion }: Props): ReactNode {
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setIsOpen(false)}
     >
       <button
+        ref={opener}
         type="button"
         aria-expanded={isOpen}
         aria-label={strings.run.more}
@@ -45,7 +51,10 @@ export function MoreActions({ markdown, onJson, onOpinion }: Props): ReactNode {
                 type="button"
                 className="btn btn-ghost w-full justify-start pointer-coarse:min-h-11"
                 onClick={() => {
+                  opener.current?.focus(); // What opens gives the focus back to this button; the list is gone by then.
                   setIsOpen(false);
+                  // The pressed entry is about to go; a dialog gives the focus back to the menu.
+                  opener.current?.focus();
                   act();
                 }}
               >
@@ -57,16 +66,6 @@ export function MoreActions({ markdown, onJson, onOpinion }: Props): ReactNode {
       )}
     </div>
   );
-}
-
-function saveMarkdown(markdown: string): void {
-  const url = URL.createObjectURL(new Blob([markdown], { type: 'text/markdown' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'analysis.md';
-  link.click();
-  // Some browsers lose the download if the URL is revoked immediately; after one second it has started.
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
 }
 
 async function sendToApp(markdown: string): Promise<void> {

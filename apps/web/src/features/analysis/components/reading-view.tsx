@@ -1,6 +1,6 @@
-import * as Dialog from '@radix-ui/react-dialog';
-import { BookOpenText, Printer, X } from 'lucide-react';
+import { BookOpenText, Printer } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { Room } from '../../../ui/room.tsx';
 import { strings } from '../../../words/strings.ts';
 import type { SourceState } from '../model/use-source.ts';
 import { ReadingPage } from './reading-page.tsx';
@@ -19,10 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/**
- * One report in a full-window dialog. It draws its own overlay, because the library's overlay locks scrolling with a
- * style element, which the content security policy blocks.
- */
+/** One report over the whole window. */
 export function ReadingView({ text, lang, title, source, quote, onClose }: Props): ReactNode {
   const content = useRef<HTMLDivElement>(null);
   const [isSourceOpen, setIsSourceOpen] = useState(quote !== undefined);
@@ -35,52 +32,39 @@ export function ReadingView({ text, lang, title, source, quote, onClose }: Props
   }
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <div aria-hidden className="scroll-lock fixed inset-0 z-40 bg-shade-page" />
-        <Dialog.Content
-          ref={content}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            content.current?.focus();
-          }}
-          onEscapeKeyDown={closeSheetFirst}
-          className="overlay-in fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface shadow-pop outline-none lg:inset-6 lg:rounded-[16px]"
-        >
-          <header className="flex items-center gap-1 border-b border-line py-1.5 ps-4 pe-2 sm:ps-5">
-            <Dialog.Title className="me-auto min-w-0 truncate text-sm font-semibold tracking-wide">
-              {title}
-            </Dialog.Title>
-            {source && (
-              <button
-                type="button"
-                aria-expanded={isSourceOpen}
-                className="btn btn-ghost lg:hidden"
-                onClick={() => setIsSourceOpen(!isSourceOpen)}
-              >
-                <BookOpenText aria-hidden className="size-4" />
-                {strings.analysis.reader.openSource}
-              </button>
-            )}
-            <button type="button" className="btn btn-ghost" onClick={() => window.print()}>
-              <Printer aria-hidden className="size-4" />
-              {strings.analysis.reader.print}
+    <Room
+      title={title}
+      content={content}
+      onEscape={closeSheetFirst}
+      onClose={onClose}
+      tools={
+        <>
+          {source && (
+            <button
+              type="button"
+              aria-expanded={isSourceOpen}
+              className="btn btn-ghost lg:hidden"
+              onClick={() => setIsSourceOpen(!isSourceOpen)}
+            >
+              <BookOpenText aria-hidden className="size-4" />
+              {strings.analysis.reader.openSource}
             </button>
-            <Dialog.Close className="icon-btn" aria-label={strings.analysis.reader.close}>
-              <X aria-hidden />
-            </Dialog.Close>
-          </header>
-          <ReadingPage
-            text={text}
-            lang={lang}
-            source={source}
-            quote={quote}
-            isSourceOpen={isSourceOpen}
-            onSourceOpen={setIsSourceOpen}
-          />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          )}
+          <button type="button" className="btn btn-ghost" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" />
+            {strings.analysis.reader.print}
+          </button>
+        </>
+      }
+    >
+      <ReadingPage
+        text={text}
+        lang={lang}
+        source={source}
+        quote={quote}
+        isSourceOpen={isSourceOpen}
+        onSourceOpen={setIsSourceOpen}
+      />
+    </Room>
   );
 }

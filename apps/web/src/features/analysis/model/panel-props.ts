@@ -22,6 +22,10 @@ export type PanelProps = {
   onOpenReader: (key: string) => void;
   /** Opens second opinions on a report. */
   onOpinion?: (key: string) => void;
+  /** Opens the statements that visitors answer for themselves; undefined where the report has nothing beside them. */
+  onMirror?: ((key: string) => void) | undefined;
+  /** Opens the picture of a report. */
+  onPicture?: (key: string) => void;
   onOpenQuote: OpenQuote;
   /** Requests the missing parts of a partial report. */
   onGoOn: (analysisId: string) => void;

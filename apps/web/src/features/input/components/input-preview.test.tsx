@@ -24,6 +24,7 @@ function open(changed: Partial<Props> = {}): Props & { show: (preview: Preview) 
     busy: false,
     isTextShown: true,
     onToggleText: vi.fn(),
+    onInterview: vi.fn(),
     preview: undefined,
     modelLabel: 'Model 2',
     hasResult: false,

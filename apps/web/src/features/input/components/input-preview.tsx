@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Type } from 'lucide-react';
+import { MessagesSquare, Type } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
 import type { Preview } from '../model/preview.ts';
@@ -12,6 +12,7 @@ const MediaCard = loadable(async () => ({ default: (await import('./media-card.t
 type Props = ComponentProps<typeof TextForm> & {
   isTextShown: boolean;
   onToggleText: () => void;
+  onInterview: () => void;
   preview: Preview | undefined;
   modelLabel: string;
   /** Whether the image or video shown has already been analysed. */
@@ -24,7 +25,7 @@ type Props = ComponentProps<typeof TextForm> & {
 };
 
 export function InputPreview(props: Props): ReactNode {
-  const { preview, isTextShown, busy, progress, onToggleText } = props;
+  const { preview, isTextShown, busy, progress, onToggleText, onInterview } = props;
   const titleId = useId();
 
   return (
@@ -35,10 +36,19 @@ export function InputPreview(props: Props): ReactNode {
         isTextShown && 'lg:flex-1',
       )}
     >
-      <header className="flex min-h-11 items-center gap-2 border-b border-line py-1.5 ps-4 pe-2 pointer-coarse:py-1 pointer-coarse:pe-1">
+      <header className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-line py-1.5 ps-4 pe-2 pointer-coarse:py-1 pointer-coarse:pe-1">
         <h2 id={titleId} className="flex-1 text-sm font-semibold">
           {strings.input.title}
         </h2>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={onInterview}
+          className="btn min-h-8 px-2.5 text-muted enabled:hover:bg-surface-2 pointer-coarse:min-h-11"
+        >
+          <MessagesSquare aria-hidden className="size-4 @max-[24rem]:hidden" />
+          {strings.input.interview}
+        </button>
         <button
           type="button"
           aria-pressed={isTextShown}

@@ -2,7 +2,7 @@ import { countWords } from '@app/document/count-words';
 import { clsx } from 'clsx';
 import { type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { sampleStrength } from '../model/sample-size.ts';
+import { sampleStrength } from '../../../lib/sample-size.ts';
 
 export function WordMeter({ text }: { text: string }): ReactNode {
   // Deferred: counting the words of a whole book must not block typing.

@@ -1,5 +1,5 @@
 import { type Comparison, downloadComparison, readComparison as comparisonRoute } from '@app/contract/comparisons';
-import type { DownloadFormat } from '@app/contract/downloads';
+import type { TextFormat } from '@app/contract/downloads';
 import type { ProviderId } from '@app/contract/models';
 import {
   askOpinions as askRoute,
@@ -36,5 +36,5 @@ export function readComparison(ids: readonly string[], signal: AbortSignal): Pro
   return call(comparisonRoute, { query: queryOf(ids), signal });
 }
 
-export const comparisonUrl = (ids: readonly string[], format: DownloadFormat): string =>
+export const comparisonUrl = (ids: readonly string[], format: TextFormat): string =>
   urlOf(downloadComparison, {}, { ...queryOf(ids), format });

@@ -1,12 +1,17 @@
 import './opinion.css';
-import * as Dialog from '@radix-ui/react-dialog';
 import type { ProviderId } from '@app/contract/models';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { refuseOffline } from '../../../ui/refuse-offline.ts';
+import { RoomTools } from '../../../ui/room-tools.tsx';
+import { Room } from '../../../ui/room.tsx';
+import { strings } from '../../../words/strings.ts';
+import { comparisonUrl } from '../api/opinions.ts';
 import type { ComparableReport } from '../model/comparable-report.ts';
 import { useOpinionWords } from '../model/opinion-words.ts';
 import { useOpinions } from '../model/use-opinions.ts';
 import { RoomBody } from './room-body.tsx';
-import { RoomHeader } from './room-header.tsx';
+
+const FORMATS = ['pdf', 'docx', 'md', 'json'] as const;
 
 type Props = {
   report: string;
@@ -19,7 +24,6 @@ type Props = {
 
 /** Second opinions on one report, over the whole window: whom to ask, and how the answers compare. */
 export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Props): ReactNode {
-  const content = useRef<HTMLDivElement>(null);
   const words = useOpinionWords();
   const [other, setOther] = useState<string>();
   const [isTable, setIsTable] = useState(false);
@@ -30,36 +34,33 @@ export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Prop
   const isAnswered = (comparison?.columns.filter(({ status }) => status === 'done').length ?? 0) > 1;
 
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Dialog.Portal>
-        <div aria-hidden className="scroll-lock fixed inset-0 z-40 bg-shade-page" />
-        <Dialog.Content
-          ref={content}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            content.current?.focus();
-          }}
-          className="opinion overlay-in fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface shadow-pop outline-none"
-        >
-          <RoomHeader
-            about={[framework, own?.title].filter((part) => part).join(' · ')}
+    <Room
+      title={strings.run.opinion}
+      about={[framework, own?.title].filter((part) => part).join(' · ')}
+      className="opinion"
+      onClose={onClose}
+      tools={
+        words &&
+        isAnswered && (
+          <RoomTools
             words={words}
-            ids={isAnswered ? ids : undefined}
             isTable={isTable}
             onTable={setIsTable}
+            formats={FORMATS}
+            onDownload={(format) => refuseOffline() || window.open(comparisonUrl(ids, format), '_blank', 'noopener')}
           />
-          {words && opinions && (
-            <RoomBody
-              state={{ ...state, opinions }}
-              others={othersOf(reports, own, opinions)}
-              {...{ offered, framework, words, isTable, other }}
-              onOther={setOther}
-            />
-          )}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+        )
+      }
+    >
+      {words && opinions && (
+        <RoomBody
+          state={{ ...state, opinions }}
+          others={othersOf(reports, own, opinions)}
+          {...{ offered, framework, words, isTable, other }}
+          onOther={setOther}
+        />
+      )}
+    </Room>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DownloadFormat } from '@app/contract/downloads';
 import type { StateWords } from '@app/words/catalogue';
-import { Clock, Download, MailOpen, MessageCircle, Share2 } from 'lucide-react';
+import { Clock, Download, Image as ImageIcon, MailOpen, MessageCircle, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { scrollBehavior } from '../../../ui/scroll-behavior.ts';
@@ -16,6 +16,7 @@ type Props = {
   canShare: boolean;
   onDownload: (format: DownloadFormat) => void;
   onShare: () => void;
+  onPicture: () => void;
 };
 
 export function SharedNote({ words }: { words: Words }): ReactNode {
@@ -30,7 +31,7 @@ export function SharedNote({ words }: { words: Words }): ReactNode {
 }
 
 /** A reader's actions on a shared report and the link to start an analysis. */
-export function SharedActions({ words, expiresAt, canShare, onDownload, onShare }: Props): ReactNode {
+export function SharedActions({ words, expiresAt, canShare, onDownload, onShare, onPicture }: Props): ReactNode {
   return (
     <div className="space-y-4 lg:col-start-2">
       <div className="card grid grid-cols-2 gap-2 p-3.5">
@@ -44,6 +45,10 @@ export function SharedActions({ words, expiresAt, canShare, onDownload, onShare 
             {strings.analysis.download[format]}
           </button>
         ))}
+        <button type="button" className="btn btn-line col-span-2" onClick={onPicture}>
+          <ImageIcon aria-hidden className="size-4" />
+          {strings.run.picture}
+        </button>
         {canShare && (
           <button type="button" className="btn btn-line col-span-2" onClick={onShare}>
             <Share2 aria-hidden className="size-4" />

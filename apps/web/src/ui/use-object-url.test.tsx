@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type ReactNode, StrictMode } from 'react';
-import { render } from '../../../testing/render.tsx';
+import { render } from '../testing/render.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 
 function Shown({ blob }: { blob: Blob | undefined }): ReactNode {

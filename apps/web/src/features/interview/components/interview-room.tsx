@@ -1,0 +1,60 @@
+import './interview.css';
+import { INTERVIEW_LENGTH } from '@app/contract/interview';
+import type { ProviderId } from '@app/contract/models';
+import * as Dialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Room } from '../../../ui/room.tsx';
+import { strings } from '../../../words/strings.ts';
+import { countAnswers, currentStep, materialOf } from '../model/interview-state.ts';
+import { useInterviewWords } from '../model/interview-words.ts';
+import { useInterview } from '../model/use-interview.ts';
+import { InterviewBody } from './interview-body.tsx';
+
+export { loadInterviewWords } from '../model/interview-words.ts';
+
+type Props = {
+  model: ProviderId;
+  /** Whether the chosen model can be asked. */
+  isOffered: boolean;
+  /** Takes the answers; the room then closes. */
+  onFinish: (material: string, told: { title: string; description: string }) => void;
+  onClose: () => void;
+};
+
+/** One question at a time, over the whole window. Closing keeps the draft. */
+export function InterviewRoom({ model, isOffered, onFinish, onClose }: Props): ReactNode {
+  const words = useInterviewWords();
+  const controls = useInterview(model, words);
+  const { interview } = controls;
+  const { enough, most } = INTERVIEW_LENGTH;
+  const answers = countAnswers(interview);
+  const number = Math.min(answers + (currentStep(interview)?.answer === '' ? 1 : 0), most);
+  const material = materialOf(interview);
+
+  return (
+    <Room
+      title={strings.input.interview}
+      about={words?.progress(number, most)}
+      onClose={onClose}
+      tools={
+        words && (
+          <Dialog.Close asChild>
+            <button
+              type="button"
+              disabled={material === ''}
+              className={answers >= enough ? 'btn btn-primary' : 'btn btn-line'}
+              onClick={() => {
+                controls.end();
+                onFinish(material, words.filled);
+              }}
+            >
+              {words.finish}
+            </button>
+          </Dialog.Close>
+        )
+      }
+    >
+      {words && <InterviewBody {...{ controls, words, model, isOffered, material }} />}
+    </Room>
+  );
+}

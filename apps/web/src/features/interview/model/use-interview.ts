@@ -1,0 +1,139 @@
+import type { InterviewQuestionId } from '@app/contract/interview';
+import type { ProviderId } from '@app/contract/models';
+import type { InterviewWords } from '@app/words/catalogue';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { hearDraft, keepDraft, readDraft } from '../../../lib/draft.ts';
+import { askFollowUp } from '../api/ask-follow-up.ts';
+import {
+  advance,
+  askMore,
+  currentStep,
+  handIn,
+  type Interview,
+  readInterview,
+  resumeInterview,
+  startInterview,
+} from './interview-state.ts';
+
+/** A little longer than the server takes at most; then the bank asks. */
+const PATIENCE_MS = 13_000;
+/** A late answer may still bring the help card. */
+const LATEST_MS = 30_000;
+
+export type InterviewControls = {
+  interview: Interview;
+  /** A follow-up is being written. */
+  isWaiting: boolean;
+  type: (typed: string) => void;
+  /** Hands in what was typed. */
+  next: () => void;
+  /** Skips the question, or the follow-up that is asked or being written. */
+  goOn: () => void;
+  /** Writes no more drafts: whoever takes the answers removes the last one. */
+  end: () => void;
+};
+
+export function useInterview(model: ProviderId, words: InterviewWords | undefined): InterviewControls {
+  const [interview, setInterview] = useState(() => resumeInterview(readDraft('interview')) ?? startInterview());
+  const [waitsFor, setWaitsFor] = useState<InterviewQuestionId>();
+  const hasEnded = useRef(false);
+  const leaving = useRef(new AbortController());
+  /** What another tab has written. Written back, it would undo what that tab has typed since. */
+  const adopted = useRef<Interview>(undefined);
+  useEffect(() => {
+    if (interview === adopted.current) return;
+    const isBegun = interview.typed !== '' || interview.steps.length > 1 || currentStep(interview)?.answer !== '';
+    if (!hasEnded.current) keepDraft('interview', isBegun ? JSON.stringify(interview) : '');
+  }, [interview]);
+  // Two tabs have one interview: the last one to write would otherwise replace what the other holds.
+  useEffect(
+    () =>
+      hearDraft('interview', (text) => {
+        adopted.current = readInterview(text) ?? startInterview();
+        setInterview(adopted.current);
+      }),
+    [],
+  );
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+
+  /** Answers that nobody has looked at: given without a network, or when the call failed. */
+  const unseen = useRef<{ id: InterviewQuestionId; answer: string }[]>([]);
+  /** Looks for a call for help only; the card then stands before the next question. */
+  async function look(id: InterviewQuestionId, answer: string): Promise<void> {
+    const signal = AbortSignal.any([leaving.current.signal, AbortSignal.timeout(LATEST_MS)]);
+    try {
+      const { notice } = await askFollowUp({ questionId: id, answer, isLast: true, model, signal });
+      if (notice) setInterview((before) => ({ ...before, notice }));
+    } catch {
+      unseen.current.push({ id, answer });
+    }
+  }
+  const lookAgain = useEffectEvent(() => {
+    for (const { id, answer } of unseen.current.splice(0)) void look(id, answer);
+  });
+  useEffect(() => {
+    const hear = (): void => lookAgain();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
+
+  async function followUp(id: InterviewQuestionId, answer: string): Promise<void> {
+    const bank = { question: words?.questions[id].more ?? '', askedBy: 'bank' as const };
+    const askBank = (): void => {
+      setWaitsFor((before) => (before === id ? undefined : before));
+      setInterview((before) => askMore(before, id, bank));
+    };
+    if (!navigator.onLine) {
+      unseen.current.push({ id, answer });
+      return askBank();
+    }
+    setWaitsFor(id);
+    const patience = setTimeout(askBank, PATIENCE_MS);
+    const signal = AbortSignal.any([leaving.current.signal, AbortSignal.timeout(LATEST_MS)]);
+    try {
+      const { question, askedBy, notice } = await askFollowUp({ questionId: id, answer, model, signal });
+      setWaitsFor((before) => (before === id ? undefined : before));
+      setInterview((before) => {
+        if (question) return askMore(before, id, { question, askedBy });
+        const told = notice ? { ...before, notice } : before;
+        const step = currentStep(told);
+        // The card comes first; such an answer is not asked about further.
+        return step?.id === id && !step.followUp ? advance(told) : told;
+      });
+    } catch {
+      if (leaving.current.signal.aborted) return;
+      unseen.current.push({ id, answer });
+      askBank();
+    } finally {
+      clearTimeout(patience);
+    }
+  }
+
+  function next(): void {
+    const step = currentStep(interview);
+    const handed = handIn(interview);
+    if (handed === interview || !step) return;
+    setInterview(handed);
+    if (step.followUp) void look(step.id, interview.typed.trim());
+    else void followUp(step.id, currentStep(handed)?.answer ?? '');
+  }
+
+  function goOn(): void {
+    setWaitsFor(undefined);
+    setInterview(advance);
+  }
+
+  return {
+    interview,
+    isWaiting: waitsFor !== undefined && currentStep(interview)?.id === waitsFor,
+    type: (typed) => setInterview((before) => ({ ...before, typed })),
+    next,
+    goOn,
+    end() {
+      hasEnded.current = true;
+    },
+  };
+}

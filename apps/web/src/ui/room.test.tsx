@@ -1,0 +1,79 @@
+import '../styles.css';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from '../testing/render.tsx';
+import { Room } from './room.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'A room' });
+const opener = page.getByRole('button', { name: 'Open' });
+
+function House({ onClose }: { onClose: () => void }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && (
+        <Room
+          title="A room"
+          about="Its subject"
+          onClose={() => {
+            setIsOpen(false);
+            onClose();
+          }}
+        >
+          <p>Inside</p>
+        </Room>
+      )}
+    </>
+  );
+}
+
+test('the focus begins at the heading, and Tab leads to the close button', async () => {
+  render(<House onClose={() => {}} />);
+
+  await userEvent.click(opener);
+
+  await expect.element(dialog.getByRole('heading', { name: 'A room' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(dialog.element().getBoundingClientRect()).toMatchObject({ x: 0, width: window.innerWidth });
+});
+
+test.for([
+  ['the close button', () => userEvent.click(dialog.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Escape held down', () => userEvent.keyboard('{Escape}{Escape}{Escape}')],
+  ['browser Back', () => Promise.resolve(history.back())],
+] as const)('%s closes the room once, gives the focus back and leaves no entry in the history', async ([, act]) => {
+  const onClose = vi.fn();
+  history.replaceState({ mark: 'below' }, '');
+  render(<House onClose={onClose} />);
+  await userEvent.click(opener);
+  await expect.element(dialog).toBeVisible();
+  const entries = history.length;
+
+  await act();
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(history.state).toEqual({ mark: 'below' });
+  await userEvent.click(opener);
+  await expect.element(dialog).toBeVisible();
+  expect(history.length).toBe(entries);
+});
+
+test('after a reload with an open room the next room takes over its entry', async () => {
+  history.replaceState({ room: 'of the page before' }, '');
+  const entries = history.length;
+  render(<House onClose={() => {}} />);
+
+  await userEvent.click(opener);
+
+  await expect.element(dialog).toBeVisible();
+  expect(history.length).toBe(entries);
+  history.replaceState(null, '');
+});

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+
+const roomIn = (state: unknown): string | undefined => (state as { room?: string } | null)?.room;
+
+/**
+ * Gives what covers the page an entry in the browser's history, so that Back closes it instead of leaving the page.
+ * Returns how to close it otherwise: that goes back, too, and leaves no entry behind.
+ */
+export function useBackCloses(onClose: () => void): () => void {
+  const id = useId();
+  const isLeaving = useRef(false);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    // After a reload the entry is still there and belongs to no room.
+    if (roomIn(history.state)) history.replaceState({ room: id }, '');
+    else history.pushState({ room: id }, '');
+    const closeOnBack = (): void => {
+      if (roomIn(history.state) !== id) close();
+    };
+    window.addEventListener('popstate', closeOnBack);
+    return () => window.removeEventListener('popstate', closeOnBack);
+  }, [id]);
+
+  return () => {
+    if (isLeaving.current) return; // A second step back would leave the page.
+    if (roomIn(history.state) !== id) {
+      onClose();
+      return;
+    }
+    isLeaving.current = true;
+    history.back();
+  };
+}
