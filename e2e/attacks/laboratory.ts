@@ -6,10 +6,19 @@ import { startOwnPostgres } from '@app/testkit/own-postgres';
 import { startOwnRedis } from '@app/testkit/own-redis';
 import { type Member, type Stack, startStack } from '@app/testkit/stack';
 import { ONE_LETTER, RUNE } from './attacks.ts';
-import { type ProcessWatch, watchProcess } from './watch-process.ts';
+import { makeMemoryCgroup, type MemoryCgroup } from './memory-cgroup.ts';
+import { type ProcessWatch, treeOf, watchProcess } from './watch-process.ts';
+
+type ContainerName = keyof typeof memoryLimitMb;
 
 /** A container of the product: its process under the limit it has. */
-export type WatchedProcess = { name: string; watch: ProcessWatch; isDead(): boolean; metricsUrl: string | undefined };
+export type WatchedProcess = {
+  name: ContainerName;
+  watch: ProcessWatch;
+  cgroup: MemoryCgroup;
+  isDead(): boolean;
+  metricsUrl: string | undefined;
+};
 
 export type Laboratory = { stack: Stack; url: string; watched: WatchedProcess[]; close(): Promise<void> };
 
@@ -21,10 +30,15 @@ const asShipped = Object.fromEntries(Object.keys(generousLimits).map((name) => [
 
 const pace = { firstTokenMs: 100, chunkMs: 12, chunkChars: 80 };
 
-/** The product as compose runs it: an api, a worker that writes and one that reads files, with the settings as shipped. */
+/**
+ * The product as compose runs it: an api, a worker that writes and one that reads files, with the settings as shipped,
+ * each in a memory cgroup of the size of its container.
+ */
 export async function openLaboratory(): Promise<Laboratory> {
+  const cgroups = await makeCgroups();
   const metricsPort = await freePort();
   const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis({ maxMemoryMb: 160 })]);
+  await Promise.all([...(await treeOf(postgres.pid())).map(cgroups.postgres.add), cgroups.redis.add(redis.pid())]);
   const stack = await startStack({
     databaseServer: postgres.url,
     redisUrl: redis.url,
@@ -32,23 +46,20 @@ export async function openLaboratory(): Promise<Laboratory> {
     environment: { ...asShipped, TRUST_PROXY_HOPS: '1', MEDIA_KEYS: randomBytes(32).toString('base64') },
     each: (name, index) =>
       name === 'api'
-        ? { INTERNAL_PORT: String(metricsPort), ...heapOf('api') }
+        ? { INTERNAL_PORT: String(metricsPort) }
         : index === 0
-          ? { WORKER_ROLE: 'models', ...heapOf('worker') }
-          : { WORKER_ROLE: 'media', SERVER_KEYS: '', MEDIA_CONCURRENCY: '1', ...heapOf('media') },
+          ? { WORKER_ROLE: 'models' }
+          : { WORKER_ROLE: 'media', SERVER_KEYS: '', MEDIA_CONCURRENCY: '1' },
+    cgroup: (name, index) => cgroups[name === 'api' ? 'api' : index === 0 ? 'worker' : 'media'].folder,
     simulator: { ...pace, says },
   });
   const [api] = stack.apis;
   const [worker, media] = stack.workers;
   if (!api || !worker || !media) throw new Error('the product did not start');
-  const watch = (
-    name: keyof typeof memoryLimitMb,
-    pid: number,
-    isDead: () => boolean,
-    metrics?: string,
-  ): WatchedProcess => ({
+  const watch = (name: ContainerName, pid: number, isDead: () => boolean, metrics?: string): WatchedProcess => ({
     name,
-    watch: watchProcess(pid, memoryLimitMb[name]),
+    watch: watchProcess(pid),
+    cgroup: cgroups[name],
     isDead,
     metricsUrl: metrics && `${metrics}/metrics`,
   });
@@ -72,8 +83,19 @@ export async function openLaboratory(): Promise<Laboratory> {
       for (const one of watched) one.watch.stop();
       await stack.stop();
       await Promise.all([postgres.stop(), redis.stop()]);
+      await Promise.all(Object.values(cgroups).map(({ remove }) => remove()));
     },
   };
+}
+
+async function makeCgroups(): Promise<Record<ContainerName, MemoryCgroup>> {
+  const make = async ([name, limitMb]: [string, number]): Promise<[string, MemoryCgroup]> => {
+    const cgroup = await makeMemoryCgroup(name, limitMb);
+    if (!cgroup) throw new Error('no memory cgroup can be made here');
+    return [name, cgroup];
+  };
+  const made = await Promise.all(Object.entries(memoryLimitMb).map(make));
+  return Object.fromEntries(made) as Record<ContainerName, MemoryCgroup>;
 }
 
 function isAlive(pid: number): boolean {
@@ -83,11 +105,6 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
-
-/** What Node gives its heap in a container of that size. */
-const heapOf = (name: 'api' | 'worker' | 'media'): { NODE_OPTIONS: string } => ({
-  NODE_OPTIONS: `--max-old-space-size=${memoryLimitMb[name] / 2}`,
-});
 
 /** Simulates a model that quotes 4,900 letters that almost match the text, and one that bills one token per byte. */
 const says: SimulatorScript = ({ ask, text }) => {

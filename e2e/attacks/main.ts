@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Senders } from './addresses.ts';
 import { attacks } from './attacks.ts';
+import { canLimitMemory } from './memory-cgroup.ts';
 import { measureTexts } from './measure-texts.ts';
 import { type Laboratory, openLaboratory } from './laboratory.ts';
 import { type AttackOutcome, runAttack, type Size, visitIdle } from './run-attack.ts';
@@ -29,6 +30,10 @@ const { values } = parseArgs({
 
 /** Code is compiled at its first use; that is not what a row is held against. */
 const WARM_UP_SECONDS = 10;
+
+const NO_CGROUP =
+  'Skipped: no memory cgroup can be made here, and without one the memory of a container cannot be measured. Run as root, ' +
+  'where the memory controller is delegated to this shell (cgroup version 1, or version 2 below a slice of systemd).';
 
 const sendersOf: Record<string, Senders> = {
   one: 'one address',
@@ -76,4 +81,5 @@ async function main(): Promise<void> {
 
 if (values.help) console.log(USAGE);
 else if (values.texts) console.log(await measureTexts());
+else if (!(await canLimitMemory())) console.log(NO_CGROUP);
 else await main();

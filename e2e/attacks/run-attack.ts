@@ -72,8 +72,10 @@ export async function runAttack(
   const peakMb = await eachWatched(laboratory, async ({ watch }) => watch.takePeakMb());
   const cpu = await eachWatched(laboratory, async ({ watch }) => (await watch.takeCpuSeconds()) / passed);
   const starved = await eachWatched(laboratory, async ({ watch }) => (await watch.takeWaitSeconds()) / passed);
-  const dead = watched.flatMap(({ name, isDead, watch }) =>
-    isDead() ? [`${name}${watch.wasKilled() ? ', out of memory' : ''}`] : [],
+  const killed = await eachWatched(laboratory, async ({ cgroup }) => cgroup.countKills());
+  // A container of several processes may live on after the kernel has killed one of them.
+  const dead = watched.flatMap(({ name, isDead }) =>
+    killed[name] ? [`${name}, out of memory`] : isDead() ? [name] : [],
   );
   if (dead.length === 0) await settle(laboratory);
   const after = await readSpend(laboratory);

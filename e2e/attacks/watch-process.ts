@@ -6,28 +6,24 @@ export type ProcessWatch = {
   takeCpuSeconds(): Promise<number>;
   /** How long its main thread was ready to run and had no processor. */
   takeWaitSeconds(): Promise<number>;
-  wasKilled(): boolean;
   stop(): void;
 };
 
 const LOOK_EVERY_MS = 100;
 const TICKS_A_SECOND = 100;
 
-/** Does what the kernel does to a container: a process that holds more than its limit, with its children, is killed. */
-export function watchProcess(pid: number, limitMb: number): ProcessWatch {
+/** Watches a process with its children. */
+export function watchProcess(pid: number): ProcessWatch {
   let peakMb = 0;
-  let isKilled = false;
   let isLooking = false;
   let cpuBefore = 0;
   let waitBefore = 0;
   const look = async (): Promise<void> => {
-    if (isLooking || isKilled) return;
+    if (isLooking) return;
     isLooking = true;
     const held = await memoryOf(pid).catch(() => ({ ownMb: 0, sharedMb: 0 }));
     isLooking = false;
-    const totalMb = held.ownMb + held.sharedMb;
-    peakMb = Math.max(peakMb, totalMb);
-    if (totalMb > limitMb) isKilled = process.kill(pid, 'SIGKILL');
+    peakMb = Math.max(peakMb, held.ownMb + held.sharedMb);
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
   return {
@@ -48,7 +44,6 @@ export function watchProcess(pid: number, limitMb: number): ProcessWatch {
       waitBefore = now;
       return waited;
     },
-    wasKilled: () => isKilled,
     stop: () => clearInterval(timer),
   };
 }
@@ -80,6 +75,11 @@ async function cpuSecondsOf(pid: number): Promise<number> {
 async function waitSecondsOf(pid: number): Promise<number> {
   const [, waitedNs] = (await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8')).split(' ');
   return Number(waitedNs) / 1e9;
+}
+
+/** A process and all that run below it. */
+export async function treeOf(pid: number): Promise<number[]> {
+  return [pid, ...(await Promise.all((await childrenOf(pid)).map(treeOf))).flat()];
 }
 
 async function childrenOf(pid: number): Promise<number[]> {

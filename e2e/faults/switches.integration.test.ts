@@ -128,16 +128,16 @@ test('a switched-off provider is refused at the next request and served again af
 
 test('a provider switched off during a long text gets no further piece of it', { timeout: 360_000 }, async () => {
   const reading = await visitor.submit(longText());
-  const mapped = stack.db.selectFrom('model_calls').select('created_at').where('analysis_id', '=', reading);
+  const mapped = stack.db.selectFrom('modelCalls').select('createdAt').where('analysisId', '=', reading);
   await vi.waitUntil(async () => (await mapped.execute()).length > 2, { timeout: 120_000, interval: 10 });
   await switchOff(stack.db, 'provider:openai', undefined);
-  const { off_since } = await stack.db.selectFrom('switches').select('off_since').executeTakeFirstOrThrow();
+  const { offSince } = await stack.db.selectFrom('switches').select('offSince').executeTakeFirstOrThrow();
 
   const end = await endOf(reading);
 
   const calls = await mapped.execute();
   expect(end).toBe('MODEL_UNAVAILABLE');
-  expect(calls.filter(({ created_at }) => created_at > off_since)).toEqual([]);
+  expect(calls.filter(({ createdAt }) => createdAt > offSince)).toEqual([]);
   expect(calls.length).toBeLessThan(12);
 });
 

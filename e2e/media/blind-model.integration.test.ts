@@ -27,7 +27,7 @@ test(
       const { text, events } = await visitor.follow(id);
       return { kind, framework, end: events.at(-1)?.type, saysWhoSaw: text.includes('Model 2') };
     });
-    const rows = await stack.db.selectFrom('model_calls').select(['purpose', 'provider', 'model']).execute();
+    const rows = await stack.db.selectFrom('modelCalls').select(['purpose', 'provider', 'model']).execute();
     const providersOf = (purpose: string) => [
       ...new Set(rows.filter((row) => row.purpose === purpose).map(({ provider }) => provider)),
     ];

@@ -94,7 +94,7 @@ test('a scanned document is read by a vision model, then analysed as text', { ti
   const { events, text } = await visitor.follow(await visitor.submitFile('/api/analyze/document', file));
   const refused = await extract(file);
   const purposes = await stack.db
-    .selectFrom('model_calls')
+    .selectFrom('modelCalls')
     .select('purpose')
     .where('purpose', '=', 'read-pages')
     .execute();

@@ -54,7 +54,7 @@ test(
 );
 
 test('a file is observed once per model across frameworks', async () => {
-  const rows = await stack.db.selectFrom('model_calls').select(['purpose', 'provider']).execute();
+  const rows = await stack.db.selectFrom('modelCalls').select(['purpose', 'provider']).execute();
   const looks = rows.filter(({ purpose }) => purpose === 'observe');
 
   // Analyses that start at the same moment may each make their own observation.

@@ -58,11 +58,11 @@ test('after a worker dies while it reads a file another one finishes', { timeout
   stack.workers.push(await stack.startWorker());
   const { events, gaps, repeats, restarts } = await visitor.follow(id);
   const row = await stack.db.selectFrom('analyses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const writes = await stack.db.selectFrom('model_calls').select('id').where('purpose', '=', 'opening').execute();
+  const writes = await stack.db.selectFrom('modelCalls').select('id').where('purpose', '=', 'opening').execute();
 
   expect(events.at(-1)?.type).toBe('end');
   expect({ gaps, repeats, restarts }).toEqual({ gaps: 0, repeats: 0, restarts: 0 });
-  expect(row.prepare_attempts).toBe(2);
+  expect(row.prepareAttempts).toBe(2);
   expect(writes).toHaveLength(1);
   await vi.waitFor(async () => expect(await uploadsOf(stack)).toEqual([]), { timeout: 30_000 });
 });

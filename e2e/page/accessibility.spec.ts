@@ -2,17 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { sampleText } from '@app/testkit/sample-text';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { DEVICES, RULES } from '../support/axe.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, progress, shareDialog, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const DEVICES = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
 
 /** The steps to each state of the page. */
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -82,10 +76,14 @@ async function show(browser: Browser, baseURL: string, device: Device, state: st
   return page;
 }
 
-/** A transition of an inherited colour moves down the page one level per frame, however short it is. */
+/**
+ * A transition of an inherited colour moves down the page one level per frame, however short it is. A browser that is
+ * starved may draw no frame for long, so a tenth of a second counts as one.
+ */
 async function settle(): Promise<void> {
-  for (let calmFrames = 0; calmFrames < 3; calmFrames += 1) {
-    await new Promise(requestAnimationFrame);
+  const frame = () => new Promise((drawn) => (requestAnimationFrame(drawn), setTimeout(drawn, 100)));
+  for (let calmFrames = 0, frames = 0; calmFrames < 3 && frames < 100; calmFrames += 1, frames += 1) {
+    await frame();
     if (document.getAnimations().some((animation) => animation instanceof CSSTransition)) calmFrames = 0;
   }
 }

@@ -3,8 +3,8 @@ import { page as english } from '@app/words/en/index';
 import { words as german } from '@app/words/de/index';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { RULES } from '../support/axe.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 

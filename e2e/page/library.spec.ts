@@ -60,7 +60,15 @@ async function leftOf({
   environment,
   storageFolder,
 }: Stack): Promise<{ rows: number; streams: number; objects: number }> {
-  const tables = ['sessions', 'analyses', 'messages', 'piece_readings', 'perceptions', 'idempotency_keys'] as const;
+  const tables = [
+    'sessions',
+    'analyses',
+    'messages',
+    'pieceReadings',
+    'perceptions',
+    'selfAnswers',
+    'idempotencyKeys',
+  ] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   const redis = openRedis(environment['REDIS_URL'] ?? '', 'request', openLog('silent'));
   const streams = await redis.keys(`${environment['REDIS_PREFIX']}:{*}:stream`);

@@ -1,39 +1,18 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { randomUUID } from 'node:crypto';
 import { sampleText } from '@app/testkit/sample-text';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { DEVICES, findViolations, openPage } from '../support/axe.ts';
 import { analysisText, button } from '../support/parts.ts';
-import { SESSION_KEY } from '../support/seed.ts';
+import { openBigFive } from '../support/seed.ts';
 
 test.use({ settings: { DEEPSEEK_API_KEY: 'sim-fault=http-401', PERPLEXITY_API_KEY: 'simulated' } });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const DEVICES = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
 
 const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Second opinion' });
 const model = (page: Page, number: number): Locator => room(page).getByRole('checkbox', { name: `Model ${number}` });
 
 /** A visitor with finished Big Five reports on these texts. */
 async function openReports(page: Page, texts: string[]): Promise<void> {
-  await page.goto('/favicon.svg');
-  await page.evaluate(
-    async ({ label, key, texts }) => {
-      await fetch('/api/status');
-      for (const content of texts) {
-        const body = JSON.stringify({ content, sessionId: label, selectedModel: 'openai' });
-        const headers = { 'Content-Type': 'application/json' };
-        const answer = await fetch('/api/analyze/text/bigfive', { method: 'POST', headers, body });
-        if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-      }
-      localStorage.setItem(key, label);
-    },
-    { label: randomUUID(), key: SESSION_KEY, texts },
-  );
-  await page.goto('/');
+  await openBigFive(page, texts);
   await expect(analysisText(page)).toContainText('How To Read This');
 }
 
@@ -110,15 +89,3 @@ test('two texts under one framework are compared, and the files of a comparison 
   ]);
   expect(new URL(request.url()).searchParams.get('format')).toBe('pdf');
 });
-
-async function openPage(browser: Browser, options: object): Promise<Page> {
-  const context = await browser.newContext(options);
-  return context.newPage();
-}
-
-async function findViolations(page: Page): Promise<string[]> {
-  // What moves in has arrived.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
+import { RULES } from '../support/axe.ts';
 import { textBox } from '../support/parts.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const DEVICES = {
   'a desktop': { viewport: { width: 1440, height: 900 } },
   'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

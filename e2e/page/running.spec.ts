@@ -104,7 +104,7 @@ test('a failed analysis removes the progress bar', async ({ page }) => {
 
 test('an analysis continues to its end after a reload', async ({ page }) => {
   await begin(page, 'reloaded', chooseSlow);
-  await expect(analysisText(page)).toContainText('Motivation And Values', DONE);
+  await expect(analysisText(page)).toContainText('Simulated reading', DONE);
   const label = await sessionLabel(page);
 
   await page.reload();

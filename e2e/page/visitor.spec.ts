@@ -88,7 +88,7 @@ for (const [name, options] of devices)
     await press('More');
     const saved = page.waitForEvent('download');
     await press('Markdown');
-    expect((await saved).suggestedFilename()).toBe('analysis.md');
+    expect((await saved).suggestedFilename()).toMatch(/^personality-analysis-[\d-]{10}\.md$/);
     await press('More');
     await page.keyboard.press('Escape');
     await expect(button(page, 'JSON')).toHaveCount(0);

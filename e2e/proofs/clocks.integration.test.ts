@@ -211,9 +211,7 @@ async function runUpkeep(environment: Record<string, string>): Promise<void> {
 
 /** Creates an item that expires after `life` in every place that is cleaned up. */
 async function placeEach(life: string): Promise<Record<string, string>> {
-  const ids = Object.fromEntries(
-    ['sessions', 'errands', 'shares', 'share_mails'].map((table) => [table, randomUUID()]),
-  );
+  const ids = Object.fromEntries(['sessions', 'errands', 'shares', 'shareMails'].map((table) => [table, randomUUID()]));
   const [name, upload, draft] = [
     `clock ${life}`,
     `01900000-0000-7000-8000-${randomBytes(6).toString('hex')}`,
@@ -228,11 +226,13 @@ async function placeEach(life: string): Promise<Record<string, string>> {
       values (${ids.sessions}, 'clock', ${bytes}, ${ids.sessions}, ${at('24 hours')})`,
     sql`insert into perceptions (session_id, file_hash, sense, provider, sealed_content, created_at)
       values (${ids.sessions}, ${bytes}, 'pages', 'openai', ${bytes}, ${at('30 days')})`,
+    sql`insert into self_answers (session_id, sealed_answers, saved_at)
+      values (${ids.sessions}, ${bytes}, ${at('30 days')})`,
     sql`insert into errands (id, worker_key, created_at) values (${ids.errands}, ${bytes}, ${at('1 hour')})`,
     sql`insert into shares (id, token_hash, visitor_hash, framework, wrapped_key, sealed_snapshot, expires_at)
       values (${ids.shares}, ${bytes}, ${bytes}, 'general', ${bytes}, ${bytes}, ${at('0 days')})`,
     sql`insert into share_mails (id, share_id, subject_id, recipient_hash, created_at)
-      values (${ids.share_mails}, ${ids.shares}, ${name}, ${bytes}, ${at('24 hours')})`,
+      values (${ids.shareMails}, ${ids.shares}, ${name}, ${bytes}, ${at('24 hours')})`,
     sql`insert into counters (name, window_start, used) values (${name}, ${at('24 hours')}, 1)`,
   ])
     await row.execute(stack.db);
@@ -244,11 +244,12 @@ async function placeEach(life: string): Promise<Record<string, string>> {
     await utimes(join(stack.storageFolder, path), lastWritten, lastWritten);
   return {
     sessions: `id = '${ids.sessions}'`,
-    idempotency_keys: `session_id = '${ids.sessions}'`,
+    idempotencyKeys: `session_id = '${ids.sessions}'`,
     perceptions: `session_id = '${ids.sessions}'`,
+    selfAnswers: `session_id = '${ids.sessions}'`,
     errands: `id = '${ids.errands}'`,
     shares: `id = '${ids.shares}'`,
-    share_mails: `id = '${ids.share_mails}'`,
+    shareMails: `id = '${ids.shareMails}'`,
     counters: `name = '${name}'`,
     upload,
     draft: `.unfinished/${draft}`,

@@ -143,7 +143,7 @@ test('the share with its mail and the cost records survive', async () => {
 
   expect(message?.content).toContain(words);
   expect(await count('shares')).toBe(1);
-  expect(await count('model_calls')).toBeGreaterThan(5);
+  expect(await count('modelCalls')).toBeGreaterThan(5);
   // The mail has been delivered: it contains the link and the two addresses, and no other visitor data.
   const mail = mailText();
   expect(mail).toContain(`/share/${shareId}`);
@@ -271,7 +271,7 @@ async function statusOf(id: string): Promise<string | undefined> {
 }
 
 async function count(
-  table: 'sessions' | 'analyses' | 'messages' | 'erasures' | 'shares' | 'model_calls',
+  table: 'sessions' | 'analyses' | 'messages' | 'erasures' | 'shares' | 'modelCalls',
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
     stack.db,

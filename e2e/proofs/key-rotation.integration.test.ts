@@ -128,8 +128,8 @@ test('a new key put first at once makes data unreadable for processes that lack 
 
 /** The keys that `ops rotate-keys` prints for the given keys. */
 async function nextKeys(step: 'add' | 'promote' | 'drop', keys: string): Promise<string> {
-  const { DATABASE_URL = '', REDIS_URL = '' } = stack.environment;
-  const { out } = await runOps(rotateKeys, [step], { DATABASE_URL, REDIS_URL, SERVER_KEYS: keys });
+  const { DATABASE_URL = '', REDIS_URL = '', REDIS_PREFIX = '' } = stack.environment;
+  const { out } = await runOps(rotateKeys, [step], { DATABASE_URL, REDIS_URL, REDIS_PREFIX, SERVER_KEYS: keys });
   return out[0]?.replace('SERVER_KEYS=', '') ?? '';
 }
 
@@ -225,7 +225,7 @@ async function roll(keys: string): Promise<void> {
 /** Counts the sessions of these visitors that are wrapped with this server key. */
 async function countUnder(key: Buffer, regulars: Regular[]): Promise<number> {
   const labels = regulars.map(({ visitor }) => visitor.sessionId);
-  const rows = await stack.db.selectFrom('sessions').select('wrapped_key').where('label', 'in', labels).execute();
+  const rows = await stack.db.selectFrom('sessions').select('wrappedKey').where('label', 'in', labels).execute();
   const vault = openVault([key]);
-  return rows.filter(({ wrapped_key }) => vault.isCurrent(asSealed(wrapped_key))).length;
+  return rows.filter(({ wrappedKey }) => vault.isCurrent(asSealed(wrappedKey))).length;
 }

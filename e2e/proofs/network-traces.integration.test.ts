@@ -137,7 +137,7 @@ async function footprint(): Promise<Record<string, number>> {
   const counts = await Promise.all(
     (await tableNames())
       // Workers and the upkeep change these tables on their own.
-      .filter((name) => !['leases', 'rounds', 'model_calls'].includes(name))
+      .filter((name) => !['leases', 'rounds', 'modelCalls'].includes(name))
       .map(async (name) => {
         const { rows } = await sql<{
           count: number;

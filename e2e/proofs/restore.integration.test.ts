@@ -55,7 +55,7 @@ test(
     await Promise.all(visitors.map((visitor) => analyze(visitor, 'after')));
     leaving.abort();
     await busy;
-    await expect(runOps(restore, [folder, '--replace'], settings())).rejects.toThrow(/processes use this database/);
+    await expect(runOps(restore, [folder, '--replace'], settings())).rejects.toThrow(/processes are running/);
     await Promise.all([...stack.apis, ...stack.workers].map((member) => member.kill('SIGTERM')));
     await stack.db.destroy();
 

@@ -12,6 +12,7 @@ import { claimAnalysis, finishAnalysis } from '@app/core/db/analyses';
 import { insertMediaTask } from '@app/core/db/media-tasks';
 import { keepPartitions } from '@app/core/db/partitions';
 import { insertPerception } from '@app/core/db/perceptions';
+import { changeSelfAnswers } from '@app/core/db/self-answers';
 import { insertPart } from '@app/core/db/parts';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { openServices, type Services } from '@app/core/services';
@@ -89,7 +90,7 @@ test(
     const [after, counters, files] = [await findLeft(), await countOld(), await forgotten()];
 
     expect(last.exitCode).toBe(0);
-    expect(killed).toEqual(Array.from({ length: 9 }, () => 'SIGKILL'));
+    expect(killed).toEqual(Array.from({ length: 10 }, () => 'SIGKILL'));
     expect(Object.values(before).map(({ length }) => length)).toEqual(Object.values(before).map(() => ages.length));
     expect(after).toEqual({
       // Daily partitions are dropped as a whole, one day after they end. Their data cannot be opened by then, because
@@ -100,6 +101,7 @@ test(
       pieces: [31, 29, 15, 2, 0],
       sessions: [29, 15, 2, 0],
       perceptions: [29, 15, 2, 0],
+      'self answers': [29, 15, 2, 0],
       shares: [29, 15, 2, 0],
       mails: [0],
       errands: [0],
@@ -139,6 +141,7 @@ async function liveOn(age: number): Promise<Left> {
     { sessionId: session.id, fileHash: randomBytes(32), sense: 'observation', provider: 'openai' },
     sealed,
   );
+  await changeSelfAnswers(db, session.id, () => sealed);
   const upload = await save();
   await submit({ type: 'upload', upload, kind: 'image', maxPeople: 1 });
   await makeOld(upload.id, age);
@@ -157,6 +160,7 @@ async function liveOn(age: number): Promise<Left> {
       pieces: running,
       sessions: session.id,
       perceptions: session.id,
+      'self answers': session.id,
       shares: linkId,
       mails: mailId,
       errands: mediaTask,
@@ -199,13 +203,14 @@ async function findLeft(): Promise<Record<string, number[]>> {
     analyses: ['analyses', 'id'],
     messages: ['messages', 'id'],
     questions: ['analyses', 'id'],
-    pieces: ['piece_readings', 'analysis_id'],
+    pieces: ['pieceReadings', 'analysisId'],
     sessions: ['sessions', 'id'],
-    perceptions: ['perceptions', 'session_id'],
+    perceptions: ['perceptions', 'sessionId'],
+    'self answers': ['selfAnswers', 'sessionId'],
     shares: ['shares', 'id'],
-    mails: ['share_mails', 'id'],
+    mails: ['shareMails', 'id'],
     errands: ['errands', 'id'],
-    'idempotency keys': ['idempotency_keys', 'session_id'],
+    'idempotency keys': ['idempotencyKeys', 'sessionId'],
     counters: ['counters', 'name'],
   };
   const found: Record<string, number[]> = {};
@@ -252,7 +257,16 @@ async function momentsOf(): Promise<string[]> {
     select relname as name from pg_class where relname like 'messages_%' and relkind = 'r' order by relname`.execute(
     services.db,
   );
-  const swept = ['idempotency_keys', 'sessions', 'errands', 'perceptions', 'shares', 'share_mails', 'counters'];
+  const swept = [
+    'idempotencyKeys',
+    'sessions',
+    'errands',
+    'perceptions',
+    'selfAnswers',
+    'shares',
+    'shareMails',
+    'counters',
+  ];
   return [rows[0]?.name ?? '', ...swept];
 }
 

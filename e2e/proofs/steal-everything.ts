@@ -28,6 +28,7 @@ const columns: Record<string, 'wrapped key' | 'hash' | ((row: StolenRow) => stri
   'perceptions.file_hash': 'hash',
   'perceptions.sealed_content': (row) =>
     `perceptions:${String(row.session_id)}:${String(row.sense)}:${String(row.provider)}`,
+  'self_answers.sealed_answers': (row) => `self_answers:${String(row.session_id)}`,
   'idempotency_keys.request_hash': 'hash',
   'errands.worker_key': 'wrapped key',
   'shares.token_hash': 'hash',

@@ -126,7 +126,7 @@ test('one link opens exactly its share', { timeout: 240_000 + SESSIONS * 500 }, 
   expect(loot.tables.shares?.map(({ id }) => `shares:${String(id)}`)).toContain(opened[0]);
 });
 
-/** Submits one text; some visitors also submit an image, chat and share a copy by mail. */
+/** Submits one text and answers one statement; some visitors also submit an image, chat and share a copy by mail. */
 async function visit(index: number, picture: Buffer): Promise<TestVisitor> {
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
@@ -139,6 +139,7 @@ async function visit(index: number, picture: Buffer): Promise<TestVisitor> {
     const answer = await visitor.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
     return answer.status;
   };
+  await post(`/api/analyses/${analysisId}/self-answers`, { answers: [{ statement: 1, answer: 5 }] });
   if (index % CHAT_EVERY === 0)
     await post('/api/chat', { sessionId: visitor.sessionId, content: 'What of the lists?' });
   const share = { analysisId, senderEmail: 'ada@example.org', recipientEmail: `reader-${index}@example.org` };
@@ -169,7 +170,7 @@ async function steal(): Promise<StolenData> {
       and relkind in ('r', 'p') and not relispartition`.execute(stack.db);
   const copies = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await sql<StolenRow>`select * from ${sql.table(name)}`.execute(stack.db);
+      const { rows } = await sql<StolenRow>`select * from ${sql.table(name)}`.execute(stack.db.withoutPlugins());
       return [name, rows] as const;
     }),
   );
@@ -239,6 +240,7 @@ function placesOf(sessionId: string): string[] {
     ...own('analyses').flatMap(({ id, sealed_report }) => (sealed_report ? `analyses.report:${String(id)}` : [])),
     ...own('messages').map(({ id }) => `messages:${String(id)}`),
     ...own('perceptions').map((row) => `perceptions:${sessionId}:${String(row.sense)}:${String(row.provider)}`),
+    ...own('self_answers').map(() => `self_answers:${sessionId}`),
     ...loot.frames.flatMap(({ name }) => (ids.includes(name.replace('events:', '')) ? name : [])),
   ];
 }

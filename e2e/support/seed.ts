@@ -51,3 +51,22 @@ async function analyze(page: Page): Promise<Finished> {
   );
   return { cookies: await page.context().cookies(), label, reply };
 }
+
+/** Opens the page for a fresh visitor with a Big Five report on each text. */
+export async function openBigFive(page: Page, texts: string[]): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    async ({ label, key, texts }) => {
+      await fetch('/api/status');
+      for (const content of texts) {
+        const body = JSON.stringify({ content, sessionId: label, selectedModel: 'openai' });
+        const headers = { 'Content-Type': 'application/json' };
+        const answer = await fetch('/api/analyze/text/bigfive', { method: 'POST', headers, body });
+        if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+      }
+      localStorage.setItem(key, label);
+    },
+    { label: randomUUID(), key: SESSION_KEY, texts },
+  );
+  await page.goto('/');
+}

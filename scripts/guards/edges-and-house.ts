@@ -106,8 +106,8 @@ export const edgesAndHouse: readonly Guard[] = [
     edits: [
       {
         file: 'packages/core/src/db/shares.ts',
-        find: "    .where('token_hash', '=', tokenHash)\n    .where('expires_at', '>', sql<Date>`now()`)\n",
-        replace: "    .where('token_hash', '=', tokenHash)\n",
+        find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
+        replace: "    .where('tokenHash', '=', tokenHash)\n",
       },
     ],
     test: 'apps/api/src/routes/sharing.integration.test.ts',
@@ -219,12 +219,12 @@ export const edgesAndHouse: readonly Guard[] = [
   },
   {
     promise: 'P1.20',
-    guard: 'a download has a name of ours',
+    guard: 'the title in the name of a download is encoded',
     edits: [
       {
-        file: 'apps/api/src/routes/downloads.ts',
-        find: 'fileNameOf(document, format)',
-        replace: 'document.text.slice(0, 40)',
+        file: 'packages/core/src/downloads/file-name.ts',
+        find: 'encodeURIComponent(name).replaceAll',
+        replace: 'name.replaceAll',
       },
     ],
     test: 'apps/api/src/routes/hostile-names.integration.test.ts',
@@ -278,5 +278,58 @@ export const edgesAndHouse: readonly Guard[] = [
     ],
     test: 'apps/api/src/slow-clients.integration.test.ts',
     title: '',
+  },
+  {
+    promise: 'P1.31',
+    guard: 'answers that nobody takes share a budget',
+    edits: [{ file: 'apps/api/src/plugins/answer-budget.ts', find: '    hold.add(bytes);\n', replace: '' }],
+    test: 'apps/api/src/plugins/answer-budget.integration.test.ts',
+    title: 'answers that nobody takes',
+  },
+  {
+    promise: 'P1.31',
+    guard: 'a body of endless tiny chunks is cut',
+    edits: [{ file: 'apps/api/src/bodies/tiny-chunks.ts', find: '      raw.socket.destroy();\n', replace: '' }],
+    test: 'apps/api/src/bodies/tiny-chunks.integration.test.ts',
+    title: 'bodies of endless tiny chunks',
+  },
+  {
+    promise: 'P1.40',
+    guard: 'a long text counts as many reads',
+    edits: [
+      {
+        file: 'apps/api/src/long-reads.ts',
+        find: '  await takeReads(services, request, uses);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/api/src/long-reads.integration.test.ts',
+    title: 'a long text read again',
+  },
+  {
+    promise: 'P1.40',
+    guard: 'old events count as further streams',
+    edits: [
+      {
+        file: 'apps/api/src/event-stream.ts',
+        find: '      await countReplayed(id);\n',
+        replace: '',
+      },
+    ],
+    test: 'apps/api/src/event-replay.integration.test.ts',
+    title: 'who reads a long stream from its beginning',
+  },
+  {
+    promise: 'P1.40',
+    guard: 'long texts are opened one at a time',
+    edits: [
+      {
+        file: 'apps/api/src/long-reads.ts',
+        find: 'const longReads = openTextGate(1);',
+        replace: 'const longReads = openTextGate(100);',
+      },
+    ],
+    test: 'apps/api/src/long-reads.integration.test.ts',
+    title: 'long texts are opened one at a time',
   },
 ];

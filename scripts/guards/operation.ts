@@ -8,8 +8,8 @@ export const operation: readonly Guard[] = [
     edits: [
       {
         file: 'packages/core/src/db/shares.ts',
-        find: "    .where('token_hash', '=', tokenHash)\n    .where('expires_at', '>', sql<Date>`now()`)\n",
-        replace: "    .where('token_hash', '=', tokenHash)\n    .where('expires_at', '>', new Date())\n",
+        find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
+        replace: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', new Date())\n",
       },
     ],
     test: 'e2e/proofs/clocks.integration.test.ts',

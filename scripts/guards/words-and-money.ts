@@ -16,12 +16,12 @@ export const wordsAndMoney: readonly Guard[] = [
       keyWithoutVisitor,
       {
         file: 'packages/core/src/db/analyses.ts',
-        find: "    .where('sessions.visitor_hash', 'in', visitorHashes)\n    .where('analyses.id', '=', id)\n",
+        find: "    .where('sessions.visitorHash', 'in', visitorHashes)\n    .where('analyses.id', '=', id)\n",
         replace: "    .where('analyses.id', '=', id)\n",
       },
     ],
     test: 'apps/api/src/access.integration.test.ts',
-    title: 'another visitor gets the answer',
+    title: 'another visitor gets the same answer',
   },
   {
     promise: 'P1.2',
@@ -132,8 +132,8 @@ export const wordsAndMoney: readonly Guard[] = [
     edits: [
       {
         file: 'packages/core/src/db/erasures.ts',
-        find: "['messages', 'perceptions', 'idempotency_keys']",
-        replace: "['perceptions', 'idempotency_keys']",
+        find: "['messages', 'perceptions', 'selfAnswers', 'idempotencyKeys']",
+        replace: "['perceptions', 'selfAnswers', 'idempotencyKeys']",
       },
     ],
     test: 'packages/core/src/db/erasures.integration.test.ts',

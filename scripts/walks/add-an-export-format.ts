@@ -23,8 +23,8 @@ export const addExportFormat: Walk = {
   edits: [
     {
       file: 'packages/contract/src/downloads.ts',
-      find: "z.enum(['pdf', 'docx', 'json'])",
-      replace: "z.enum(['pdf', 'docx', 'txt', 'json'])",
+      find: "z.enum(['pdf', 'docx', 'json',",
+      replace: "z.enum(['pdf', 'docx', 'txt', 'json',",
     },
     {
       file: 'packages/core/src/export/exported-report.ts',
@@ -45,8 +45,8 @@ export const addExportFormat: Walk = {
     },
     {
       file: 'packages/core/src/queue/jobs.ts',
-      find: "format: z.enum(['pdf', 'docx'])",
-      replace: "format: z.enum(['pdf', 'docx', 'txt'])",
+      find: "format: z.enum(['pdf', 'docx', ",
+      replace: "format: z.enum(['pdf', 'docx', 'txt', ",
     },
     {
       file: 'apps/web/src/features/analysis/components/analysis-actions.tsx',

@@ -1,0 +1,232 @@
+import { interviewQuestions } from '@app/contract/interview';
+import { interview as words } from '@app/words/en/interview';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { DEVICES, findViolations, openPage } from '../support/axe.ts';
+import { analysisText, button, startOver, textBox } from '../support/parts.ts';
+
+test.use({ settings: { DEEPSEEK_API_KEY: 'sim-fault=hang-headers' } });
+
+const DRAFT = 'personality-analysis-interview-draft';
+
+/** About eighty words, different for every question. */
+const answerTo = (turn: number): string =>
+  `Story number ${turn} begins in the workshop where I restore old maps with my sister and two apprentices. I usually arrive an hour before everyone else, because the paper is calm then and so am I. That day nothing went as planned, so I made a list, drank my tea, and asked the youngest what she would do. Her idea was better than mine. On the way home I told my sister about it and she asked why I had not thought of it myself.`;
+
+const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Interview me' });
+const question = (page: Page): Locator => room(page).getByRole('heading', { level: 3 });
+const box = (page: Page): Locator => room(page).getByRole('textbox');
+const gauge = (page: Page): Locator => room(page).getByRole('img');
+const opener = (page: Page): Locator => button(page, 'Interview me');
+const number = (page: Page, count: number): Locator => room(page).getByText(`Question ${count} of up to 10`);
+
+/** Answers the current question; the follow-up is then on the page. */
+async function answer(page: Page, text: string, press: (control: Locator) => Promise<void>): Promise<void> {
+  await box(page).fill(text);
+  await press(button(room(page), 'Next question'));
+  await expect(room(page).getByText(/^One more on that/)).toBeVisible();
+}
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`eight answers give a good sample, no question gets into it, and axe finds nothing: ${device}, ${colorScheme}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await openPage(browser, { ...options, colorScheme, baseURL });
+      const press = (control: Locator): Promise<void> => (device === 'phone' ? control.tap() : control.click());
+      await page.goto('/');
+      await press(opener(page));
+      await expect(question(page)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+
+      for (let turn = 1; turn <= 8; turn += 1) {
+        await expect(number(page, turn)).toBeVisible();
+        await answer(page, answerTo(turn), press);
+        await box(page).fill(`And then it was evening, story ${turn}.`);
+        if (turn === 1) expect(await findViolations(page)).toEqual([]);
+        await press(button(room(page), 'Next question'));
+      }
+      await expect(gauge(page)).toHaveAccessibleName(/Good sample$/);
+      await expect(room(page).getByText(/You can finish now or answer up to 2 more/)).toBeVisible();
+      expect(await hasSidewaysScroll(page)).toBe(false);
+      await press(button(room(page), 'Finish'));
+
+      await expect(room(page)).toBeHidden();
+      const material = await textBox(page).inputValue();
+      expect(material.match(/Story number \d|story \d/g)).toHaveLength(16);
+      for (const id of interviewQuestions) expect(material).not.toContain(words.questions[id].ask);
+      expect(material).not.toContain('stayed with you');
+      await expect(page.getByText('Good sample')).toBeVisible();
+      expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
+      await page.close();
+    });
+  }
+}
+
+test('by keyboard alone: open, answer, close with Escape, resume, finish, and have it read under a framework', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  const first = (await question(page).textContent()) ?? '';
+  await expect(box(page)).toHaveAccessibleName(first);
+
+  await page.keyboard.type(answerTo(1));
+  await page.keyboard.press('Control+Enter');
+  await expect(room(page).getByText('One more on that, asked by Model 2')).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveAccessibleName(/“Story number 1 begins in the” that stayed with you\?$/);
+  await page.keyboard.type('My sister laughed about it for a week.');
+  await page.keyboard.press('Control+Enter');
+  await expect(number(page, 2)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('Half an answer');
+  await page.keyboard.press('Escape');
+  await expect(room(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toHaveValue('Half an answer');
+  await button(room(page), 'Finish').focus();
+  await page.keyboard.press('Enter');
+
+  await expect(textBox(page)).toHaveValue(/^Story number 1[\s\S]*for a week\.\n\nHalf an answer$/);
+  await button(page, 'Big Five').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(analysisText(page)).toContainText('How To Read This', { timeout: 120_000 });
+});
+
+test('a reload in the middle resumes, and New Analysis asks and then removes the interview', async ({ page }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await answer(page, answerTo(1), (control) => control.click());
+  await box(page).fill('Unfinished follow-up');
+  const asked = (await question(page).textContent()) ?? '';
+
+  await page.reload();
+  await opener(page).click();
+  await expect(question(page)).toHaveText(asked);
+  await expect(box(page)).toHaveValue('Unfinished follow-up');
+  await page.keyboard.press('Escape');
+  await expect(room(page)).toBeHidden();
+  await startOver(page);
+
+  await expect(page.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Story number');
+  await opener(page).click();
+  await expect(number(page, 1)).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+});
+
+test('two tabs have one interview, and New Analysis in one of them ends it in the other', async ({ page, context }) => {
+  await page.goto('/');
+  await opener(page).click();
+  const other = await context.newPage();
+  await other.goto('/');
+  await opener(other).click();
+
+  await answer(page, answerTo(1), (control) => control.click());
+  await expect(other.getByRole('blockquote')).toContainText('Story number 1');
+  await box(other).fill('Typed in the other tab.');
+  await expect(box(page)).toHaveValue('Typed in the other tab.');
+  await expect(button(room(page), 'Skip')).toBeDisabled();
+
+  await other.keyboard.press('Escape');
+  await startOver(other);
+  await expect(other.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
+
+  await expect(room(page)).toHaveCount(0);
+  expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
+});
+
+test('offline in the middle the fixed questions go on', async ({ page, context }) => {
+  await page.goto('/');
+  await opener(page).click();
+  await answer(page, answerTo(1), (control) => control.click());
+  await button(room(page), 'Skip').click();
+  await context.setOffline(true);
+  await expect(room(page).getByText('No connection. The fixed questions go on without it.').first()).toBeVisible();
+
+  await answer(page, answerTo(2), (control) => control.click());
+
+  await expect(room(page).getByText('One more on that, from the fixed questions')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('a call for help in a follow-up, or offline, gets the card as soon as somebody can look', async ({
+  page,
+  context,
+}) => {
+  const card = room(page).getByRole('region', { name: words.help });
+  await page.goto('/');
+  await opener(page).click();
+  await expect(box(page)).toBeVisible();
+  await context.setOffline(true);
+  await answer(page, 'I want to kill myself tonight.', (control) => control.click());
+  await expect(card).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(card).toBeVisible();
+
+  await page.reload();
+  await page.evaluate((key) => localStorage.removeItem(key), DRAFT);
+  await page.reload();
+  await opener(page).click();
+  await answer(page, answerTo(1), (control) => control.click());
+  await expect(card).toHaveCount(0);
+  await box(page).fill('That night I wanted to kill myself. I still have the pills.');
+  await button(room(page), 'Next question').click();
+  await expect(card).toBeVisible();
+});
+
+test('with a hanging model the page says what it waits for and lets the visitor go on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: /Model 3/ }).click();
+  await opener(page).click();
+  await expect(
+    room(page).getByText('Each answer goes to Model 3, which may ask one short follow-up.').first(),
+  ).toBeVisible();
+  await box(page).fill(answerTo(1));
+  await page.keyboard.press('Control+Enter');
+  await expect(room(page).getByRole('status')).toHaveText('Model 3 is looking for a short follow-up…');
+  await expect(button(room(page), 'Go on without it')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+
+  await expect(number(page, 2)).toBeVisible();
+  await expect(box(page)).toBeFocused();
+});
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  test(`an answer that calls for help shows the card first and is not asked about further: ${device}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await openPage(browser, { ...options, baseURL, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+    await page.goto('/');
+    await button(page, 'Interview').click();
+    const dialog = page.getByRole('dialog', { name: 'Interview' });
+    await dialog.getByRole('textbox').fill('Ich will nicht mehr leben und habe alles geplant.');
+    await button(dialog, 'Nächste Frage').click();
+
+    const card = dialog.getByRole('region', { name: 'Bevor es weitergeht' });
+    await expect(card).toBeFocused();
+    await expect(card.locator('a[href="tel:142"]')).toBeVisible();
+    await expect(dialog.getByText(/^Dazu noch/)).toBeHidden();
+    await expect(dialog.getByText('Frage 2 von höchstens 10')).toBeVisible();
+    expect(await hasSidewaysScroll(page)).toBe(false);
+    expect(await findViolations(page)).toEqual([]);
+    await page.close();
+  });
+}
+
+const hasSidewaysScroll = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=dialog], [role=dialog] *')].some(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
+    ),
+  );

@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises';
+import { sampleText } from '@app/testkit/sample-text';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { DEVICES, findViolations, openPage } from '../support/axe.ts';
+import { button } from '../support/parts.ts';
+import { openBigFive, SESSION_KEY } from '../support/seed.ts';
+
+/** Scored by hand: extraversion 88, agreeableness 75, conscientiousness 38, neuroticism 13, openness 100. */
+const GIVEN = [5, 4, 2, 1, 5, 1, 2, 4, 5, 1, 4, 4, 3, 2, 1, 2, 2, 3, 4, 1];
+
+const room = (page: Page): Locator => page.getByRole('dialog', { name: 'Answer for yourself' });
+const answered = (page: Page, count: number): Locator => room(page).getByText(`${count} of 20 answered`);
+const bar = (page: Page, trait: string): Locator => room(page).getByRole('img', { name: new RegExp(`^${trait}`) });
+const selfOf = (page: Page, trait: string, place: number): Promise<void> =>
+  expect(bar(page, trait)).toHaveAttribute('aria-label', new RegExp(`yourself ${place} of 100$`));
+
+/** A fresh visitor with one finished Big Five report. */
+async function openReport(page: Page, more = 'More'): Promise<void> {
+  await openBigFive(page, [sampleText('mirror')]);
+  await expect(button(page, more)).toBeVisible({ timeout: 60_000 });
+}
+
+async function openRoom(page: Page): Promise<void> {
+  await button(page, 'More').click();
+  await button(page, 'Answer for yourself').click();
+  await expect(room(page).getByRole('progressbar')).toBeVisible();
+}
+
+/** Every answer is stored before it goes on: what is typed faster is sent in one call. */
+const untilSaved = (page: Page, count: number): Promise<void> =>
+  expect
+    .poll(async () => (await storedAnswers(page)).filter((answer) => answer !== null).length, { timeout: 30_000 })
+    .toBe(count);
+
+async function storedAnswers(page: Page): Promise<(number | null)[]> {
+  return page.evaluate(async (key) => {
+    const label = localStorage.getItem(key) ?? '';
+    const messages = (await (await fetch(`/api/messages?sessionId=${label}`)).json()) as { analysisId: string }[];
+    const reply = await fetch(`/api/analyses/${messages[0]?.analysisId}/self-answers`);
+    return ((await reply.json()) as { answers: (number | null)[] }).answers;
+  }, SESSION_KEY);
+}
+
+for (const [device, options] of Object.entries(DEVICES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`twenty statements are answered and both views shown, and axe finds nothing: ${device}, ${colorScheme}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await openPage(browser, { ...options, colorScheme, baseURL, reducedMotion: 'reduce' });
+      await openReport(page);
+      await openRoom(page);
+      expect(await findViolations(page)).toEqual([]);
+
+      for (const [index, answer] of GIVEN.entries()) {
+        const target = room(page).locator('label', { hasText: new RegExp(`^${answer}$`) });
+        const box = await target.boundingBox();
+        expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
+        if (device === 'phone') await target.tap();
+        else await target.click();
+        await expect(answered(page, index + 1)).toBeVisible();
+      }
+      await expect(button(room(page), 'See both views')).toBeFocused();
+      expect(await findViolations(page)).toEqual([]);
+      await button(room(page), 'See both views').click();
+
+      await selfOf(page, 'Openness', 100);
+      await selfOf(page, 'Conscientiousness', 38);
+      await selfOf(page, 'Extraversion', 88);
+      await selfOf(page, 'Agreeableness', 75);
+      await selfOf(page, 'Emotional Reactivity', 13);
+      await expect(room(page).getByText('Nobody can tell from here which one holds.')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        options.viewport.width,
+      );
+      await button(room(page), 'Table').click();
+      await expect(room(page).getByRole('columnheader', { name: 'How you see yourself' })).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.goBack();
+      await expect(room(page)).toBeHidden();
+      await expect(button(page, 'More')).toBeFocused();
+      await page.close();
+    });
+  }
+}
+
+test('by keyboard alone: open, answer with 1 to 5, change one with the arrows, see both views and close', async ({
+  page,
+}) => {
+  await openReport(page);
+  await button(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Answer for yourself').focus();
+  await page.keyboard.press('Enter');
+  await expect(room(page).getByRole('heading', { name: 'Answer for yourself' })).toBeFocused();
+  await expect(answered(page, 0)).toBeVisible();
+
+  for (const answer of GIVEN.slice(0, 19)) await page.keyboard.press(String(answer));
+  await expect(answered(page, 19)).toBeVisible();
+  await expect(room(page).getByRole('radio', { name: '1, Very inaccurate' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(room(page).getByRole('radio', { name: '2, Moderately inaccurate' })).toBeChecked();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(button(room(page), 'See both views')).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await selfOf(page, 'Extraversion', 88);
+  await selfOf(page, 'Openness', 100);
+  await page.keyboard.press('Escape');
+  await expect(room(page)).toBeHidden();
+  await expect(button(page, 'More')).toBeFocused();
+});
+
+test('a partly answered questionnaire survives a reload and goes on where it was left', async ({ page }) => {
+  await openReport(page);
+  await openRoom(page);
+  for (const answer of GIVEN.slice(0, 6)) await page.keyboard.press(String(answer));
+  await untilSaved(page, 6);
+
+  await page.reload();
+  await openRoom(page);
+
+  await expect(answered(page, 6)).toBeVisible();
+  await expect(room(page).getByRole('group', { name: '7. I am not interested' })).toBeVisible();
+  await expect(
+    room(page).getByRole('button', { name: /^5 I have a vivid imagination\. 5 Very accurate/ }),
+  ).toBeVisible();
+});
+
+test('what is answered offline is sent when the connection is back, though the room was closed', async ({
+  page,
+  context,
+}) => {
+  await openReport(page);
+  await openRoom(page);
+  await page.keyboard.press('5');
+  await untilSaved(page, 1);
+
+  await context.setOffline(true);
+  await page.keyboard.press('4');
+  await expect(answered(page, 2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(room(page)).toHaveCount(0);
+  await context.setOffline(false);
+
+  await untilSaved(page, 2);
+  expect((await storedAnswers(page)).slice(0, 3)).toEqual([5, 4, null]);
+});
+
+test('a key held down answers one statement', async ({ page }) => {
+  await openReport(page);
+  await openRoom(page);
+
+  await page.keyboard.down('3');
+  await page.keyboard.down('3');
+  await page.keyboard.down('3');
+  await page.keyboard.up('3');
+
+  await untilSaved(page, 1);
+  await expect(answered(page, 1)).toBeVisible();
+});
+
+test('two tabs add to each other, and the later answer to a statement counts', async ({ page }) => {
+  await openReport(page);
+  await openRoom(page);
+  const other = await page.context().newPage();
+  await other.goto('/');
+  await openRoom(other);
+
+  for (const answer of [1, 1, 1]) await page.keyboard.press(String(answer));
+  await untilSaved(page, 3);
+  await other.keyboard.press('5');
+  await button(room(other), /^4 I have frequent mood swings/).click();
+  await other.keyboard.press('4');
+  await untilSaved(page, 4);
+
+  expect((await storedAnswers(page)).slice(0, 5)).toEqual([5, 1, 1, 4, null]);
+});
+
+test('where the session has gone, the visitor is told that an answer could not be saved', async ({ page }) => {
+  await openReport(page);
+  await openRoom(page);
+  await page.context().clearCookies();
+
+  await page.keyboard.press('3');
+
+  await expect(page.getByText('Your answer could not be saved.')).toBeVisible();
+});
+
+test('where the session went before the room opened, the room says so', async ({ page }) => {
+  await openReport(page);
+  await page.context().clearCookies();
+
+  await button(page, 'More').click();
+  await button(page, 'Answer for yourself').click();
+
+  await expect(room(page).getByText('This report is no longer there')).toBeVisible();
+});
+
+test('a Markdown file of the report ends with both views', async ({ page }) => {
+  await openReport(page);
+  await openRoom(page);
+  for (const answer of GIVEN) await page.keyboard.press(String(answer));
+  await untilSaved(page, 20);
+  await page.keyboard.press('Escape');
+  await expect(room(page)).toBeHidden();
+
+  await button(page, 'More').click();
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Markdown').click()]);
+
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('How To Read This');
+  expect(text).toContain('## Two Views of You');
+  expect(text).toContain('| Extraversion |');
+});
+
+test('in Arabic the statements are marked as not validated, and the scale reads from left to right', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await openPage(browser, { ...DEVICES.phone, baseURL, locale: 'ar', reducedMotion: 'reduce' });
+  const [more, name] = ['المزيد', 'الإجابة عن النفس'];
+  await openReport(page, more);
+  await button(page, more).click();
+  await button(page, name).click();
+  const arabic = page.getByRole('dialog', { name });
+  await expect(arabic.getByText('هذه الصياغة ترجمة لم يُتحقق من صلاحيتها.')).toBeVisible();
+
+  const [one, five] = await Promise.all(
+    ['1', '5'].map((text) => arabic.locator('label', { hasText: text }).boundingBox()),
+  );
+  expect(one?.x).toBeLessThan(five?.x ?? 0);
+  expect(await findViolations(page)).toEqual([]);
+  for (const answer of GIVEN) await page.keyboard.press(String(answer));
+  await button(arabic, 'عرض النظرتين').click();
+
+  await expect(arabic.getByRole('img')).toHaveCount(5);
+  expect(await findViolations(page)).toEqual([]);
+  await page.close();
+});
