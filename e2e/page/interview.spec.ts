@@ -127,6 +127,7 @@ test('two tabs have one interview, and New Analysis in one of them ends it in th
   const other = await context.newPage();
   await other.goto('/');
   await opener(other).click();
+  await expect(box(other)).toBeVisible();
 
   await answer(page, answerTo(1), (control) => control.click());
   await expect(other.getByRole('blockquote')).toContainText('Story number 1');

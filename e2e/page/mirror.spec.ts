@@ -3,7 +3,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DEVICES, findViolations, openPage } from '../support/axe.ts';
-import { button } from '../support/parts.ts';
+import { button, notices } from '../support/parts.ts';
 import { openBigFive, SESSION_KEY } from '../support/seed.ts';
 
 /** Scored by hand: extraversion 88, agreeableness 75, conscientiousness 38, neuroticism 13, openness 100. */
@@ -143,7 +143,7 @@ test('what is answered offline is sent when the connection is back, though the r
   await context.setOffline(true);
   await page.keyboard.press('4');
   await expect(answered(page, 2)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await button(room(page), 'Close').click();
   await expect(room(page)).toHaveCount(0);
   await context.setOffline(false);
 
@@ -188,7 +188,7 @@ test('where the session has gone, the visitor is told that an answer could not b
 
   await page.keyboard.press('3');
 
-  await expect(page.getByText('Your answer could not be saved.')).toBeVisible();
+  await expect(notices(page)).toContainText('Your answer could not be saved.');
 });
 
 test('where the session went before the room opened, the room says so', async ({ page }) => {

@@ -6,11 +6,12 @@ export const saveData = (page: Page): Promise<unknown> =>
 
 /** Waits until the page has loaded what a press may need; at once for a visitor who saves data. */
 export async function loadedAhead(page: Page): Promise<void> {
-  const last = (await page.locator('[data-report]').count()) > 0 ? '/share-dialog-' : '/example-text-';
-  await page.waitForFunction((last) => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    return connection?.saveData || files.some((name) => name.includes(last));
-  }, last);
-  await page.waitForLoadState('networkidle');
+  const isReport = (await page.locator('[data-report]').count()) > 0;
+  await page.waitForFunction(
+    (marks) => {
+      const { connection } = navigator as { connection?: { saveData?: boolean } };
+      return connection?.saveData || marks.every((mark) => performance.getEntriesByName(mark, 'mark').length > 0);
+    },
+    isReport ? ['loaded-ahead', 'loaded-ahead-of-report'] : ['loaded-ahead'],
+  );
 }

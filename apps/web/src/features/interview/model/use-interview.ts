@@ -38,8 +38,8 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
   const [waitsFor, setWaitsFor] = useState<InterviewQuestionId>();
   const hasEnded = useRef(false);
   const leaving = useRef(new AbortController());
-  /** What another tab has written. Written back, it would undo what that tab has typed since. */
-  const adopted = useRef<Interview>(undefined);
+  /** What was read, at first or from another tab. Written back, it would undo what another tab has typed since. */
+  const adopted = useRef<Interview>(interview);
   useEffect(() => {
     if (interview === adopted.current) return;
     const isBegun = interview.typed !== '' || interview.steps.length > 1 || currentStep(interview)?.answer !== '';
