@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameFaults } from './name-faults.ts';
 
-test('a Vitest report gives failed and flaky tests with the first line of the error', () => {
+test('a Vitest report gives failed and flaky tests with the beginning of the error', () => {
   const report = {
     testResults: [
       {
@@ -34,15 +34,20 @@ test('a Playwright report gives failed and flaky tests at any depth', () => {
   const spec = (title: string, status: string) => ({
     file: 'page/share.spec.ts',
     title,
-    tests: [{ status, results: [{ errors: [{ message: 'not visible\nCall log' }] }] }],
+    tests: [
+      {
+        status,
+        results: [{ errors: [{ message: '\u001b[31mnot visible\u001b[39m\n\n+ 503\n    at share.spec.ts:3' }] }],
+      },
+    ],
   });
   const suites = [
     { specs: [spec('sends', 'expected')], suites: [{ specs: [spec('fails', 'unexpected'), spec('wavers', 'flaky')] }] },
   ];
 
   expect(nameFaults({ suites })).toEqual([
-    { name: 'page/share.spec.ts › fails', why: 'not visible', again: false },
-    { name: 'page/share.spec.ts › wavers', why: 'not visible', again: true },
+    { name: 'page/share.spec.ts › fails', why: 'not visible\n    + 503', again: false },
+    { name: 'page/share.spec.ts › wavers', why: 'not visible\n    + 503', again: true },
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A test that failed, or that passed only on its retry (`again`), for the summary of a run. */
 export type NameFault = { name: string; why: string; again: boolean };
 
@@ -13,11 +15,11 @@ function vitestFaults(report: unknown): NameFault[] {
     const tests = list(file, 'assertionResults').flatMap((test) => {
       const [why] = list(test, 'failureMessages');
       const again = test['status'] === 'passed';
-      return why === undefined ? [] : [{ name: text(test['fullName']), why: firstLine(why), again }];
+      return why === undefined ? [] : [{ name: text(test['fullName']), why: beginning(why), again }];
     });
     // Only the file entry reports a failed hook or import.
     const whole = file['status'] === 'failed' && tests.every(({ again }) => again);
-    const own = whole ? [{ name: 'the whole file', why: firstLine(file['message']), again: false }] : [];
+    const own = whole ? [{ name: 'the whole file', why: beginning(file['message']), again: false }] : [];
     return [...tests, ...own].map((fault) => ({ ...fault, name: `${shortPath(file['name'])} › ${fault.name}` }));
   });
 }
@@ -28,7 +30,7 @@ function playwrightFaults(suite: unknown): NameFault[] {
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map((test) => ({
         name: `${text(spec['file'])} › ${text(spec['title'])}`,
-        why: firstLine(list(test, 'results').flatMap((result) => list(result, 'errors'))[0]?.['message']),
+        why: beginning(list(test, 'results').flatMap((result) => list(result, 'errors'))[0]?.['message']),
         again: test['status'] === 'flaky',
       })),
   );
@@ -44,8 +46,13 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function firstLine(value: unknown): string {
-  return text(value).split('\n')[0] ?? '';
+/** What was expected and found, without colours and stack. */
+function beginning(value: unknown): string {
+  return stripVTControlCharacters(text(value))
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
+    .slice(0, 10)
+    .join('\n    ');
 }
 
 function shortPath(value: unknown): string {
