@@ -173,8 +173,11 @@ test('every tab stop has a visible focus style', async ({ page }) => {
         }
         return looks.join();
       };
-      // Even the shortest transition shows the old style until the next frame.
-      const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      // Even the shortest transition shows the old style until it has ended.
+      const settle = async (): Promise<void> => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+      };
       await settle();
       const focused = look();
       element.blur();

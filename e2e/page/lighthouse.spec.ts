@@ -78,18 +78,33 @@ async function inspect(
   expect(early).toEqual(['Low', 'Low']);
 }
 
-type Item = { url: string; transferSize?: number; priority?: string };
+type Item = {
+  url: string;
+  transferSize?: number;
+  priority?: string;
+  networkRequestTime?: number;
+  networkEndTime?: number;
+};
 type Audits = Record<string, { details?: { items?: unknown[] } | undefined }>;
 
-/** The total transfer size, the files that block the first paint, and the fetch priority of the app's scripts. */
+/** So long after the app has started, the page loads ahead what a press may need. */
+const AHEAD_MS = 2_000;
+
+/**
+ * The transfer size of the first visit without what is loaded ahead, the files that block the first paint, and the fetch
+ * priority of the app's scripts.
+ */
 function weigh(audits: object): { kilobytes: number; blocking: string[]; early: string[] } {
   const items = (id: string): Item[] => ((audits as Audits)[id]?.details?.items ?? []) as Item[];
-  const bytes = items('network-requests').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const requests = items('network-requests');
+  const scripts = requests.filter(({ url }) => /\/assets\/(index|base)-.*\.js$/.test(url));
+  const ahead = Math.max(...scripts.map(({ networkEndTime = 0 }) => networkEndTime)) + AHEAD_MS;
+  const bytes = requests
+    .filter(({ networkRequestTime = 0 }) => networkRequestTime < ahead)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
     kilobytes: Math.round(bytes / 1_000),
-    early: items('network-requests')
-      .filter(({ url }) => /\/assets\/(index|base)-.*\.js$/.test(url))
-      .map(({ priority = '' }) => priority),
+    early: scripts.map(({ priority = '' }) => priority),
     blocking: items('render-blocking-insight').map(({ url }) => new URL(url).pathname),
   };
 }
