@@ -85,7 +85,7 @@ export async function runAttack(
     answers,
     done: under.filter(({ fault }) => fault === undefined).length,
     refused: countBy(under.flatMap(({ name, fault }) => (fault === undefined ? [] : `${name}: ${fault}`))),
-    restarts: under.reduce((sum, deed) => sum + deed.restarts, 0),
+    restarts: under.reduce((sum, visit) => sum + visit.restarts, 0),
     p95: Object.fromEntries(
       visitSteps.map((name) => [name, { idleMs: p95Of(idle, name), underMs: p95Of(under, name) }]),
     ),

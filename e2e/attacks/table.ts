@@ -4,7 +4,7 @@ const titles = [
   'attack',
   'by',
   'answers to the attack',
-  'honest deeds',
+  'honest requests',
   'refused',
   'restarted',
   'p95 idle → under attack',

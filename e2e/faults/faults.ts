@@ -45,8 +45,8 @@ const often = (full: number, smoke = 2): Pick<InjectedFault, 'full' | 'smoke'> =
   smoke: { times: smoke, seconds: 0 },
 });
 
-async function repeat({ times, strike }: Scene, deed: (round: number) => Promise<void>): Promise<void> {
-  for (let round = 0; round < times; round += 1) await strike(() => deed(round));
+async function repeat({ times, strike }: Scene, action: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < times; round += 1) await strike(() => action(round));
 }
 
 const somewhile = (): Promise<void> => delay(Math.random() * 500);

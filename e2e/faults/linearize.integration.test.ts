@@ -49,16 +49,16 @@ test(
     over.abort();
     await kills;
 
-    const deeds = histories.flat().map(({ deed }) => deed.name);
+    const names = histories.flat().map(({ call }) => call.name);
     const wrong = histories.filter((history) => !isLinearizable(history));
     process.stdout.write(
       `${SESSIONS} sessions: ${JSON.stringify(
-        Object.groupBy(deeds, (name) => name),
+        Object.groupBy(names, (name) => name),
         (_, value) => (Array.isArray(value) ? value.length : value),
       )}\n`,
     );
     expect(wrong.map(tell)).toEqual([]);
-    expect(new Set(deeds)).toEqual(new Set(['submit', 'stop', 'clear', 'share', 'messages']));
+    expect(new Set(names)).toEqual(new Set(['submit', 'stop', 'clear', 'share', 'messages']));
   },
 );
 
@@ -66,7 +66,7 @@ test(
 const tell = (history: TimedOperation[]): string[] =>
   history
     .toSorted((one, other) => one.beganMs - other.beganMs)
-    .map(({ beganMs, endedMs, deed }) => `${Math.round(beganMs)} to ${Math.round(endedMs)} ${JSON.stringify(deed)}`);
+    .map(({ beganMs, endedMs, call }) => `${Math.round(beganMs)} to ${Math.round(endedMs)} ${JSON.stringify(call)}`);
 
 async function useSession(visitor: TestVisitor, index: number): Promise<TimedOperation[]> {
   while (!visitor.cookie()) await visitor.request('/api/status').catch(() => delay(100));
@@ -97,10 +97,10 @@ async function useSession(visitor: TestVisitor, index: number): Promise<TimedOpe
   /** Records an action; undefined means it was refused or changed nothing. */
   async function note(act: () => Promise<OperationKind | undefined>): Promise<void> {
     const beganMs = performance.now();
-    const deed = await act();
-    if (!deed) return;
-    const isAnswered = deed.name === 'clear' ? deed.isAnswered : !('answer' in deed) || deed.answer !== undefined;
-    history.push({ beganMs, endedMs: isAnswered ? performance.now() : Infinity, deed });
+    const call = await act();
+    if (!call) return;
+    const isAnswered = call.name === 'clear' ? call.isAnswered : !('answer' in call) || call.answer !== undefined;
+    history.push({ beganMs, endedMs: isAnswered ? performance.now() : Infinity, call });
   }
   const submit = (mark: string): Promise<void> =>
     note(async () => {
@@ -148,8 +148,8 @@ async function useSession(visitor: TestVisitor, index: number): Promise<TimedOpe
   }
   await Promise.all(Array.from({ length: TABS }, tab));
   // An unanswered submit may have created an analysis whose id the test does not know.
-  return history.map(({ deed, ...times }) => ({
+  return history.map(({ call, ...times }) => ({
     ...times,
-    deed: deed.name === 'messages' ? { ...deed, ids: deed.ids.filter((id) => ids.includes(id)) } : deed,
+    call: call.name === 'messages' ? { ...call, ids: call.ids.filter((id) => ids.includes(id)) } : call,
   }));
 }

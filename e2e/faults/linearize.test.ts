@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type OperationKind, isLinearizable, type TimedOperation } from './linearize.ts';
 
-const at = (beganMs: number, endedMs: number, deed: OperationKind): TimedOperation => ({ beganMs, endedMs, deed });
+const at = (beganMs: number, endedMs: number, call: OperationKind): TimedOperation => ({ beganMs, endedMs, call });
 const submit = { name: 'submit', id: 'a' } as const;
 const clear = { name: 'clear', isAnswered: true } as const;
 const messages = (...ids: string[]): OperationKind => ({ name: 'messages', ids });

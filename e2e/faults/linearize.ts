@@ -1,5 +1,5 @@
 /** One action of a visitor on a session, with its times. Without an answer, it is unknown whether it took effect. */
-export type TimedOperation = { beganMs: number; endedMs: number; deed: OperationKind };
+export type TimedOperation = { beganMs: number; endedMs: number; call: OperationKind };
 
 export type OperationKind =
   | { name: 'submit'; id: string }
@@ -34,7 +34,7 @@ export function isLinearizable(operations: TimedOperation[]): boolean {
     return left
       .filter(({ operation }) => operation.beganMs <= firstEndMs)
       .some(({ operation, index }) => {
-        const next = apply(session, operation.deed);
+        const next = apply(session, operation.call);
         return next !== undefined && goOn(new Set([...done, index]), next);
       });
   }
@@ -42,18 +42,18 @@ export function isLinearizable(operations: TimedOperation[]): boolean {
 }
 
 /** Returns the session afterwards; undefined when the answer would be wrong in this state. */
-function apply(session: Session, deed: OperationKind): Session | undefined {
-  switch (deed.name) {
+function apply(session: Session, call: OperationKind): Session | undefined {
+  switch (call.name) {
     case 'submit':
-      return session.has(deed.id) ? undefined : put(session, deed.id, 'open');
+      return session.has(call.id) ? undefined : put(session, call.id, 'open');
     case 'clear':
       return new Map();
     case 'stop':
-      return applyStop(session, deed);
+      return applyStop(session, call);
     case 'share':
-      return applyShare(session, deed);
+      return applyShare(session, call);
     case 'messages':
-      return applyMessages(session, deed.ids);
+      return applyMessages(session, call.ids);
   }
 }
 

@@ -10,7 +10,7 @@ export type Scene = {
   times: number;
   seconds: number;
   /** Injects the fault mid-stream and waits until the product works again. */
-  strike(deed: () => Promise<void>): Promise<void>;
+  strike(action: () => Promise<void>): Promise<void>;
   /** Adds a fact to the result table. */
   note(words: string): void;
   /** Reports a violation. */
@@ -31,10 +31,10 @@ export function openStrikes({ log }: VisitorLoad): { strike: Scene['strike']; re
   };
   return {
     recoveries,
-    async strike(deed) {
+    async strike(action) {
       await untilAfter(performance.now(), ['textAtMs']);
       await delay(Math.random() * 300);
-      await deed();
+      await action();
       const healedAtMs = performance.now();
       await untilAfter(healedAtMs, ['ackedAtMs', 'textAtMs']);
       recoveries.push(performance.now() - healedAtMs);

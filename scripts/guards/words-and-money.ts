@@ -4,8 +4,8 @@ const vault = 'packages/core/src/vault/vault.ts';
 /** With this edit, a thief of the server keys needs no visitor secret. */
 const keyWithoutVisitor = {
   file: vault,
-  find: 'derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${place}`)',
-  replace: 'derive(secret ? serverKey : serverKey, `wrap:${place}`)',
+  find: 'derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${context}`)',
+  replace: 'derive(secret ? serverKey : serverKey, `wrap:${context}`)',
 };
 
 export const wordsAndMoney: readonly Guard[] = [

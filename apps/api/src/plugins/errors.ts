@@ -32,7 +32,7 @@ export function errors(app: FastifyInstance, log: Log): void {
 export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError): FastifyReply {
   const { status, message } = errorTable[code];
   if (status === 429 || status === 503)
-    void reply.header('retry-after', Math.ceil((fault?.retryAfterMs ?? patienceFor(code)) / 1_000));
+    void reply.header('retry-after', Math.ceil((fault?.retryAfterMs ?? defaultRetryAfterMs(code)) / 1_000));
   void reply.code(status).header('x-error-code', code);
   const words = fault?.message ?? message;
   if (!fault?.fields) return reply.type('text/plain; charset=utf-8').send(words);
@@ -40,7 +40,7 @@ export function sendError(reply: FastifyReply, code: ErrorCode, fault?: AppError
 }
 
 /** Hourly and daily limits reset at the end of their window. */
-function patienceFor(code: ErrorCode): number {
+function defaultRetryAfterMs(code: ErrorCode): number {
   const window = { SPEND_CAPPED: HOUR_MS, BUDGET_USED: DAY_MS }[code as string];
   return window === undefined ? 5_000 : window - (Date.now() % window);
 }

@@ -15,10 +15,10 @@ import { bind } from '../bind.ts';
 import { readLong } from '../long-reads.ts';
 import { sendFile } from '../send-file.ts';
 
-type Asking = { request: FastifyRequest; reply: FastifyReply };
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 export function comparisonRoutes(app: FastifyInstance, services: ApiServices): void {
-  bind(app, readRoute, ({ query, ...asking }) => read(services, query.analysisIds, asking));
+  bind(app, readRoute, ({ query, ...exchange }) => read(services, query.analysisIds, exchange));
 
   bind(app, downloadComparison, async ({ query: { analysisIds, format }, request, reply }) => {
     const comparison = await read(services, analysisIds, { request, reply });
@@ -28,10 +28,10 @@ export function comparisonRoutes(app: FastifyInstance, services: ApiServices): v
   });
 }
 
-/** Each is asked for by its owner: a comparison shows nothing that its readings would not. */
-async function read(services: ApiServices, ids: string[], asking: Asking): Promise<Comparison> {
-  const owned = await Promise.all(ids.map((id) => authoriseAnalysis(services, asking.request.visitor, id)));
-  return readLong(services, owned, asking, () => readComparison(services, owned));
+/** Every compared analysis must belong to the visitor, so that a comparison shows nothing of others. */
+async function read(services: ApiServices, ids: string[], exchange: Exchange): Promise<Comparison> {
+  const owned = await Promise.all(ids.map((id) => authoriseAnalysis(services, exchange.request.visitor, id)));
+  return readLong(services, owned, exchange, () => readComparison(services, owned));
 }
 
 function toJson(comparison: Comparison): string {

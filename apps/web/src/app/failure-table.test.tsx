@@ -20,7 +20,7 @@ const ofRun =
     failureToast({ request, framework: request.framework }, error);
 
 /** The fixed messages of every action that can fail. */
-const deeds: Partial<Record<FailedAction, (error: unknown) => ToastContent>> = {
+const actions: Partial<Record<FailedAction, (error: unknown) => ToastContent>> = {
   text: ofRun({ type: 'text', framework: 'general', content: 'words' }),
   document: ofRun({ type: 'document', framework: 'general', file }),
   image: ofRun(media('image')),
@@ -50,26 +50,26 @@ const others: [string, () => Error | Promise<Error>, RegExp][] = [
   ['a picture that cannot be drawn', () => new Error('Could not get canvas context'), /Could not get canvas context/],
 ];
 
-const rows = Object.keys(deeds).flatMap((deed) => [
-  ...Object.keys(errorTable).map((code) => [deed, code] as [FailedAction, string]),
-  ...others.map(([name]) => [deed, name] as [FailedAction, string]),
+const rows = Object.keys(actions).flatMap((action) => [
+  ...Object.keys(errorTable).map((code) => [action, code] as [FailedAction, string]),
+  ...others.map(([name]) => [action, name] as [FailedAction, string]),
 ]);
 
 test(`all ${rows.length} rows: fixed words first, to the letter, then the reason and what to do`, async () => {
   const { container } = render(<Toaster labels={strings.toast} />);
   const shown = () => container.querySelector('li[data-state=open]')?.textContent ?? '';
   const silent: string[] = [];
-  for (const [deed, cause] of rows) {
+  for (const [action, cause] of rows) {
     const other = others.find(([name]) => name === cause);
     const error = other ? await other[1]() : await refusalOf(cause as ErrorCode);
-    const notice = deeds[deed]?.(error) ?? { title: '' };
-    await showFailure(deed, notice, error);
+    const notice = actions[action]?.(error) ?? { title: '' };
+    await showFailure(action, notice, error);
     await expect.poll(shown).toContain(notice.description ?? notice.title);
     const text = shown();
     const isFirst = text.startsWith(`${notice.title}${notice.description ?? ''}`);
     const reason = other ? other[2].test(text) : text.includes(errorTable[cause as ErrorCode].message);
     const time = other || errorTable[cause as ErrorCode].status !== 429 || /You can try again from .*\d/.test(text);
-    if (!isFirst || !reason || !time) silent.push(`${deed} x ${cause}: ${text}`);
+    if (!isFirst || !reason || !time) silent.push(`${action} x ${cause}: ${text}`);
   }
 
   expect(rows).toHaveLength(9 * (Object.keys(errorTable).length + others.length));

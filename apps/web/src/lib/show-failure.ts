@@ -3,11 +3,11 @@ import type { FailedAction } from '../words/explain-failure.ts';
 import { strings } from '../words/strings.ts';
 
 /** Shows the fixed message and, on a second line, the reason and the next step. Returns the toast content. */
-export async function showFailure(deed: FailedAction, notice: ToastContent, error: unknown): Promise<ToastContent> {
+export async function showFailure(action: FailedAction, notice: ToastContent, error: unknown): Promise<ToastContent> {
   const told: ToastContent = { ...notice, variant: 'destructive' };
   try {
     const { explainFailure } = await import('../words/explain-failure.ts');
-    const reason = await explainFailure(deed, error, notice.description);
+    const reason = await explainFailure(action, error, notice.description);
     if (reason) told.reason = reason;
   } catch {
     // These words were never loaded: the first script has one sentence for a lost network.

@@ -50,11 +50,16 @@ const OWN: Record<string, 'canvas' | 'image' | 'file'> = {
 };
 
 /** The reason, the retry time and what is kept, without sentences already in `told`. */
-export async function explainFailure(deed: FailedAction, error: unknown, told = '', now = new Date()): Promise<string> {
+export async function explainFailure(
+  action: FailedAction,
+  error: unknown,
+  told = '',
+  now = new Date(),
+): Promise<string> {
   const words = await loadStates();
   const fault = error instanceof Error && error.cause instanceof HttpError ? error.cause : error;
   const sentences = [reasonOf(fault, words), ...(fault instanceof HttpError ? nextOf(fault, words, now) : [])];
-  if (deed === 'text' || deed === 'chat') sentences.push(words.kept[deed]);
+  if (action === 'text' || action === 'chat') sentences.push(words.kept[action]);
   return sentences.filter((sentence) => sentence && !told.includes(sentence)).join(' ');
 }
 

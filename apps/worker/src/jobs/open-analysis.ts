@@ -1,6 +1,6 @@
 import { type AnalysisInput, PreparedFile, withPrepared } from '@app/core/analyses/analysis-input';
 import { openInput } from '@app/core/analyses/read-input';
-import { inputContext, preparedPlace } from '@app/core/analyses/sealing-contexts';
+import { inputContext, preparedContext } from '@app/core/analyses/sealing-contexts';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
 import { takePreparedOver } from '@app/core/db/prepared';
 import { AppError } from '@app/core/errors/app-error';
@@ -34,7 +34,7 @@ export async function openClaimedInput(
   const input = openInput(services, key, analysis);
   if (!input) throw new AppError('INTERNAL');
   if (!sealedPrepared || input.type !== 'upload') return input;
-  const opened = vault.open(openUpload(services, input.upload, key).key, preparedPlace(id), sealedPrepared);
+  const opened = vault.open(openUpload(services, input.upload, key).key, preparedContext(id), sealedPrepared);
   if (opened === undefined) throw new AppError('INTERNAL');
   const whole = withPrepared(input, PreparedFile.parse(JSON.parse(opened)));
   const sealedInput = vault.seal(key, inputContext(id), JSON.stringify(whole));

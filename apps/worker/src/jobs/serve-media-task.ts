@@ -6,7 +6,7 @@ import { announceMediaTask } from '@app/core/uploads/media-task';
 import { discardUpload } from '@app/core/uploads/save-upload';
 import type { UploadAccess } from '@app/core/uploads/stored-upload';
 
-type Errand = {
+type TaskRun = {
   id: string;
   /** Whose key opens it. */
   as?: 'media' | 'worker';
@@ -24,7 +24,7 @@ const GIVEN_UP_MS = 40_000;
 /** Runs work for a waiting request, from the claim to the result. If the request is gone, removes the files. */
 export async function serveMediaTask(
   services: Services,
-  { id, as = 'media', givenUp, done, signal }: Errand,
+  { id, as = 'media', givenUp, done, signal }: TaskRun,
   work: (access: UploadAccess) => Promise<void>,
 ): Promise<void> {
   const { db, vault, log } = services;

@@ -87,7 +87,7 @@ function add(counts: Map<AdmissionQueue, number>, line: AdmissionQueue, by: numb
 }
 
 /**
- * Reads all open work in one query, by the database clock. Errands (text extraction and exports that a request waits
+ * Reads all open work in one query, by the database clock. Media tasks (text extraction and exports that a request waits
  * for) count in the media queue.
  */
 async function readLines(db: Database): Promise<Map<AdmissionQueue, QueueLength>> {

@@ -10,7 +10,7 @@ const LIMIT_MS = 90_000;
 /** A media task has one writer and one event. */
 const EPOCH = 1;
 
-type Errand<Result> = {
+type TaskRequest<Result> = {
   /** The storage folder of the input and the result. */
   access: UploadAccess;
   /** The queue of the workers that do it, by default the media workers'. */
@@ -27,7 +27,7 @@ type Errand<Result> = {
 /** Runs short work on a worker for a request that waits. Row, folder and job are removed when this returns. */
 export async function runMediaTask<Result>(
   services: ApiServices,
-  { access, for: queueName = 'media', limitMs = LIMIT_MS, queue, charge, collect }: Errand<Result>,
+  { access, for: queueName = 'media', limitMs = LIMIT_MS, queue, charge, collect }: TaskRequest<Result>,
   closed: AbortSignal,
 ): Promise<Result> {
   const { db, vault, reader } = services;

@@ -6,15 +6,15 @@ import { expect, test } from 'vitest';
 import { AppError } from '../errors/app-error.ts';
 import { openVault } from './vault.ts';
 
-const PIECE_BYTES = 65_536;
+const CHUNK_BYTES = 65_536;
 const HEADER_BYTES = 8;
-const SEALED_PIECE_BYTES = PIECE_BYTES + 16;
+const SEALED_CHUNK_BYTES = CHUNK_BYTES + 16;
 
 const vault = openVault([randomBytes(32)]);
 const key = vault.newContentKey();
-const PLACE = 'uploads:1:original';
+const CONTEXT = 'uploads:1:original';
 
-const edgeSizes = [0, 1, PIECE_BYTES - 1, PIECE_BYTES, PIECE_BYTES + 1, 2 * PIECE_BYTES, 2 * PIECE_BYTES + 1];
+const edgeSizes = [0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 2 * CHUNK_BYTES, 2 * CHUNK_BYTES + 1];
 
 test.for(edgeSizes)('%i bytes are restored unchanged', async (size) => {
   const plain = randomBytes(size);
@@ -22,7 +22,7 @@ test.for(edgeSizes)('%i bytes are restored unchanged', async (size) => {
   const sealed = await seal(plain);
 
   expect(same(await open(sealed), plain)).toBe(true);
-  expect(sealed.length).toBe(HEADER_BYTES + size + 16 * Math.max(1, Math.ceil(size / PIECE_BYTES)));
+  expect(sealed.length).toBe(HEADER_BYTES + size + 16 * Math.max(1, Math.ceil(size / CHUNK_BYTES)));
 });
 
 test('any bytes are restored for any chunking', async () => {
@@ -32,9 +32,9 @@ test('any bytes are restored for any chunking', async () => {
     fc.asyncProperty(fc.integer({ min: 0, max: 300_000 }), cuts, cuts, async (size, before, after) => {
       const plain = randomBytes(size);
 
-      const sealed = await run(vault.sealStream(key, PLACE), cut(plain, before));
+      const sealed = await run(vault.sealStream(key, CONTEXT), cut(plain, before));
 
-      return same(await run(vault.openStream(key, PLACE), cut(sealed, after)), plain);
+      return same(await run(vault.openStream(key, CONTEXT), cut(sealed, after)), plain);
     }),
     { numRuns: 60 },
   );
@@ -43,9 +43,9 @@ test('any bytes are restored for any chunking', async () => {
 test('bytes that arrive one by one are restored', async () => {
   const plain = randomBytes(3_000);
 
-  const sealed = await run(vault.sealStream(key, PLACE), cut(plain, [1]));
+  const sealed = await run(vault.sealStream(key, CONTEXT), cut(plain, [1]));
 
-  expect(same(await run(vault.openStream(key, PLACE), cut(sealed, [1])), plain)).toBe(true);
+  expect(same(await run(vault.openStream(key, CONTEXT), cut(sealed, [1])), plain)).toBe(true);
 });
 
 test('sealing the same bytes twice gives different bytes', async () => {
@@ -73,70 +73,71 @@ test('a stream with any flipped bit does not open', async () => {
 });
 
 test.for([
-  ['cut before its last piece', ([head, a, b]) => [head, a, b]],
-  ['cut after its first piece', ([head, a]) => [head, a]],
-  ['cut inside a piece', ([head, a, b]) => [head, a, b.subarray(0, 1_000)]],
-  ['without its first piece', ([head, , b, last]) => [head, b, last]],
-  ['without a middle piece', ([head, a, , last]) => [head, a, last]],
-  ['with two pieces swapped', ([head, a, b, last]) => [head, b, a, last]],
-  ['with a piece repeated', ([head, a, b, last]) => [head, a, a, b, last]],
-  ['with its last piece repeated', ([head, a, b, last]) => [head, a, b, last, last]],
+  ['cut before its last chunk', ([head, a, b]) => [head, a, b]],
+  ['cut after its first chunk', ([head, a]) => [head, a]],
+  ['cut inside a chunk', ([head, a, b]) => [head, a, b.subarray(0, 1_000)]],
+  ['without its first chunk', ([head, , b, last]) => [head, b, last]],
+  ['without a middle chunk', ([head, a, , last]) => [head, a, last]],
+  ['with two chunks swapped', ([head, a, b, last]) => [head, b, a, last]],
+  ['with a chunk repeated', ([head, a, b, last]) => [head, a, a, b, last]],
+  ['with its last chunk repeated', ([head, a, b, last]) => [head, a, b, last, last]],
   ['with a byte added', ([head, a, b, last]) => [head, a, b, last, Buffer.of(0)]],
-  ['with a piece added', ([head, a, b, last]) => [head, a, b, last, a]],
+  ['with a chunk added', ([head, a, b, last]) => [head, a, b, last, a]],
   ['with another beginning', ([head, a, b, last]) => [flip(head, 20), a, b, last]],
   ['of another format', ([head, a, b, last]) => [Buffer.concat([Buffer.of(2), head.subarray(1)]), a, b, last]],
-] satisfies [string, (pieces: Pieces) => Buffer[]][])('a stream %s does not open', async ([, change]) => {
-  const sealed = await seal(randomBytes(2 * PIECE_BYTES + 500));
-  const end = HEADER_BYTES + 2 * SEALED_PIECE_BYTES;
-  const pieces: Pieces = [
+] satisfies [string, (chunks: Chunks) => Buffer[]][])('a stream %s does not open', async ([, change]) => {
+  const sealed = await seal(randomBytes(2 * CHUNK_BYTES + 500));
+  const end = HEADER_BYTES + 2 * SEALED_CHUNK_BYTES;
+  const chunks: Chunks = [
     sealed.subarray(0, HEADER_BYTES),
-    sealed.subarray(HEADER_BYTES, HEADER_BYTES + SEALED_PIECE_BYTES),
-    sealed.subarray(HEADER_BYTES + SEALED_PIECE_BYTES, end),
+    sealed.subarray(HEADER_BYTES, HEADER_BYTES + SEALED_CHUNK_BYTES),
+    sealed.subarray(HEADER_BYTES + SEALED_CHUNK_BYTES, end),
     sealed.subarray(end),
   ];
 
-  const fault = await faultOf(Buffer.concat(change(pieces)));
+  const fault = await faultOf(Buffer.concat(change(chunks)));
 
   expect(fault).toBe('FILE_UNREADABLE');
 });
 
-test('another key, another place or a piece of another stream does not open', async () => {
-  const [sealed, other] = await Promise.all([seal(randomBytes(2 * PIECE_BYTES)), seal(randomBytes(2 * PIECE_BYTES))]);
-  const end = HEADER_BYTES + SEALED_PIECE_BYTES;
+test('another key, another context or a chunk of another stream does not open', async () => {
+  const [sealed, other] = await Promise.all([seal(randomBytes(2 * CHUNK_BYTES)), seal(randomBytes(2 * CHUNK_BYTES))]);
+  const end = HEADER_BYTES + SEALED_CHUNK_BYTES;
   const crossed = Buffer.concat([sealed.subarray(0, end), other.subarray(end)]);
 
-  expect(await faultOf(sealed, vault.openStream(vault.newContentKey(), PLACE))).toBe('FILE_UNREADABLE');
+  expect(await faultOf(sealed, vault.openStream(vault.newContentKey(), CONTEXT))).toBe('FILE_UNREADABLE');
   expect(await faultOf(sealed, vault.openStream(key, 'uploads:2:original'))).toBe('FILE_UNREADABLE');
   expect(await faultOf(crossed)).toBe('FILE_UNREADABLE');
 });
 
-test('a tampered piece ends the stream after the valid pieces before it', async () => {
-  const plain = randomBytes(3 * PIECE_BYTES);
-  const sealed = flip(await seal(plain), 8 * (HEADER_BYTES + SEALED_PIECE_BYTES + 5));
+test('a tampered chunk ends the stream after the valid chunks before it', async () => {
+  const plain = randomBytes(3 * CHUNK_BYTES);
+  const sealed = flip(await seal(plain), 8 * (HEADER_BYTES + SEALED_CHUNK_BYTES + 5));
   const seen: Buffer[] = [];
 
-  const opening = pipeline(cut(sealed, [900]), vault.openStream(key, PLACE), async (pieces) => {
-    for await (const piece of pieces) seen.push(piece as Buffer);
+  const opening = pipeline(cut(sealed, [900]), vault.openStream(key, CONTEXT), async (chunks) => {
+    for await (const chunk of chunks) seen.push(chunk as Buffer);
   });
 
   await expect(opening).rejects.toEqual(new AppError('FILE_UNREADABLE'));
-  expect(same(Buffer.concat(seen), plain.subarray(0, PIECE_BYTES))).toBe(true);
+  expect(same(Buffer.concat(seen), plain.subarray(0, CHUNK_BYTES))).toBe(true);
 });
 
-type Pieces = [head: Buffer, first: Buffer, second: Buffer, last: Buffer];
+type Chunks = [head: Buffer, first: Buffer, second: Buffer, last: Buffer];
 
-const seal = (plain: Buffer): Promise<Buffer> => run(vault.sealStream(key, PLACE), cut(plain, [plain.length || 1]));
-const open = (sealed: Buffer): Promise<Buffer> => run(vault.openStream(key, PLACE), cut(sealed, [sealed.length || 1]));
+const seal = (plain: Buffer): Promise<Buffer> => run(vault.sealStream(key, CONTEXT), cut(plain, [plain.length || 1]));
+const open = (sealed: Buffer): Promise<Buffer> =>
+  run(vault.openStream(key, CONTEXT), cut(sealed, [sealed.length || 1]));
 
 async function run(through: ReturnType<typeof vault.sealStream>, source: Readable): Promise<Buffer> {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   await pipeline(source, through, async (output) => {
-    for await (const piece of output) pieces.push(piece as Buffer);
+    for await (const chunk of output) chunks.push(chunk as Buffer);
   });
-  return Buffer.concat(pieces);
+  return Buffer.concat(chunks);
 }
 
-async function faultOf(sealed: Buffer, opening = vault.openStream(key, PLACE)): Promise<string> {
+async function faultOf(sealed: Buffer, opening = vault.openStream(key, CONTEXT)): Promise<string> {
   try {
     await run(opening, cut(sealed, [10_000]));
     return 'opened';

@@ -3,21 +3,21 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { AppError } from '../errors/app-error.ts';
 
 const FORMAT = 1;
-const PIECE_BYTES = 65_536;
+const CHUNK_BYTES = 65_536;
 const TAG_BYTES = 16;
 const PREFIX_BYTES = 7;
 const HEADER_BYTES = 1 + PREFIX_BYTES;
-const SEALED_PIECE_BYTES = PIECE_BYTES + TAG_BYTES;
+const SEALED_CHUNK_BYTES = CHUNK_BYTES + TAG_BYTES;
 
 /**
  * Encrypts in chunks (the STREAM construction): each nonce holds the number of its chunk and whether it is the last, so
  * that chunks cannot be truncated, swapped, repeated or added. An empty input still has a last chunk.
  */
-export function sealStream(key: KeyObject, place: string): Transform {
+export function sealStream(key: KeyObject, context: string): Transform {
   const prefix = randomBytes(PREFIX_BYTES);
-  const additional = Buffer.from(place);
+  const additional = Buffer.from(context);
 
-  return byPieces({ pieceBytes: PIECE_BYTES, firstBytes: PIECE_BYTES }, (plain, index, isLast) => {
+  return inChunks({ chunkBytes: CHUNK_BYTES, firstBytes: CHUNK_BYTES }, (plain, index, isLast) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(prefix, index, isLast)).setAAD(additional);
     const header = index === 0 ? [Buffer.of(FORMAT), prefix] : [];
     return Buffer.concat([...header, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
@@ -25,20 +25,20 @@ export function sealStream(key: KeyObject, place: string): Transform {
 }
 
 /** Emits a chunk only after its tag was verified. */
-export function openStream(key: KeyObject, place: string): Transform {
+export function openStream(key: KeyObject, context: string): Transform {
   const prefix = Buffer.alloc(PREFIX_BYTES);
-  const additional = Buffer.from(place);
-  const sizes = { pieceBytes: SEALED_PIECE_BYTES, firstBytes: HEADER_BYTES + SEALED_PIECE_BYTES };
+  const additional = Buffer.from(context);
+  const sizes = { chunkBytes: SEALED_CHUNK_BYTES, firstBytes: HEADER_BYTES + SEALED_CHUNK_BYTES };
 
-  return byPieces(sizes, (bytes, index, isLast) => {
-    const piece = index === 0 ? bytes.subarray(HEADER_BYTES) : bytes;
+  return inChunks(sizes, (bytes, index, isLast) => {
+    const chunk = index === 0 ? bytes.subarray(HEADER_BYTES) : bytes;
     if (index === 0) bytes.subarray(1, HEADER_BYTES).copy(prefix);
-    if (piece.length < TAG_BYTES || (index === 0 && bytes[0] !== FORMAT)) throw new AppError('FILE_UNREADABLE');
+    if (chunk.length < TAG_BYTES || (index === 0 && bytes[0] !== FORMAT)) throw new AppError('FILE_UNREADABLE');
     const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(prefix, index, isLast))
       .setAAD(additional)
-      .setAuthTag(piece.subarray(-TAG_BYTES));
+      .setAuthTag(chunk.subarray(-TAG_BYTES));
     try {
-      const plain = decipher.update(piece.subarray(0, -TAG_BYTES));
+      const plain = decipher.update(chunk.subarray(0, -TAG_BYTES));
       decipher.final();
       return plain;
     } catch {
@@ -55,28 +55,28 @@ function nonceOf(prefix: Buffer, index: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-type Sizes = { pieceBytes: number; firstBytes: number };
-type Change = (piece: Buffer, index: number, isLast: boolean) => Buffer;
+type Sizes = { chunkBytes: number; firstBytes: number };
+type Change = (chunk: Buffer, index: number, isLast: boolean) => Buffer;
 
 /** Regroups bytes into chunks of one size. A full chunk waits for the next byte, because it may be the last one. */
-function byPieces({ pieceBytes, firstBytes }: Sizes, change: Change): Transform {
-  const room = Buffer.allocUnsafe(Math.max(firstBytes, pieceBytes));
+function inChunks({ chunkBytes, firstBytes }: Sizes, change: Change): Transform {
+  const room = Buffer.allocUnsafe(Math.max(firstBytes, chunkBytes));
   let size = firstBytes;
   let filled = 0;
   let index = 0;
 
-  const finishPiece = (to: Transform, isLast: boolean): void => {
+  const finishChunk = (to: Transform, isLast: boolean): void => {
     to.push(change(room.subarray(0, filled), index, isLast));
     filled = 0;
     index += 1;
-    size = pieceBytes;
+    size = chunkBytes;
   };
 
   return new Transform({
     transform(data: Buffer, _encoding, done) {
       attempt(done, () => {
         for (let from = 0; from < data.length;) {
-          if (filled === size) finishPiece(this, false);
+          if (filled === size) finishChunk(this, false);
           const copied = data.copy(room, filled, from, from + size - filled);
           filled += copied;
           from += copied;
@@ -84,7 +84,7 @@ function byPieces({ pieceBytes, firstBytes }: Sizes, change: Change): Transform 
       });
     },
     flush(done) {
-      attempt(done, () => finishPiece(this, true));
+      attempt(done, () => finishChunk(this, true));
     },
   });
 }

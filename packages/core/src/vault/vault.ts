@@ -50,20 +50,20 @@ export type Vault = {
   wrapForShare(key: ContentKey, linkId: string, token: ShareToken): Sealed;
   openForShare(wrapped: Sealed, linkId: string, token: ShareToken): ContentKey | undefined;
   /** Wraps a key with another content key: an upload's key with its session's key. */
-  wrapWithin(key: ContentKey, outer: ContentKey, place: string): Sealed;
-  openWithin(wrapped: Sealed, outer: ContentKey, place: string): ContentKey | undefined;
+  wrapWithin(key: ContentKey, outer: ContentKey, context: string): Sealed;
+  openWithin(wrapped: Sealed, outer: ContentKey, context: string): ContentKey | undefined;
 
-  /** `place` (table and row) is the associated data: a sealed value moved elsewhere does not open. */
-  seal(key: ContentKey, place: string, text: string): Sealed;
+  /** `context` (table and row) is the associated data: a sealed value moved elsewhere does not open. */
+  seal(key: ContentKey, context: string, text: string): Sealed;
   /** Keyed hash of the bytes: equal bytes match within one session, never across sessions. */
   fingerprint(key: ContentKey, bytes: Buffer): Buffer;
-  /** Undefined when the key, the place or a single bit is wrong. */
-  open(key: ContentKey, place: string, value: Sealed): string | undefined;
+  /** Undefined when the key, the context or a single bit is wrong. */
+  open(key: ContentKey, context: string, value: Sealed): string | undefined;
 
   /** For content that is too large for memory. */
-  sealStream(key: ContentKey, place: string): Transform;
+  sealStream(key: ContentKey, context: string): Transform;
   /** Fails with FILE_UNREADABLE at the first wrong chunk. Earlier output is authentic, but may be incomplete. */
-  openStream(key: ContentKey, place: string): Transform;
+  openStream(key: ContentKey, context: string): Transform;
 };
 
 const NONCE_BYTES = 12;
@@ -100,25 +100,25 @@ export function openVault(serverKeys: readonly Buffer[], mediaKeys = serverKeys.
     cookieKeys: () => serverKeys.map((key) => derive(key, 'cookie').export().toString('base64url')),
     proofKeys: () => serverKeys.map((key) => derive(key, 'proof').export().toString('base64url')),
     newContentKey: () => remember(randomBytes(32)),
-    wrapForVisitor: (key, sessionId, secret) => wrap(key, { place: `session:${sessionId}`, secret }),
-    openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { place: `session:${sessionId}`, secret }),
+    wrapForVisitor: (key, sessionId, secret) => wrap(key, { context: `session:${sessionId}`, secret }),
+    openForVisitor: (wrapped, sessionId, secret) => unwrap(wrapped, { context: `session:${sessionId}`, secret }),
     isCurrent: (wrapped) => wrapped.subarray(0, KEY_ID_BYTES).equals(keyId(server.current())),
-    wrapForWorker: (key, analysisId) => wrap(key, { place: `worker:${analysisId}` }),
-    openForWorker: (wrapped, analysisId) => unwrap(wrapped, { place: `worker:${analysisId}` }),
-    wrapForMedia: (key, jobId) => media.wrap(key, { place: `media:${jobId}` }),
-    openForMedia: (wrapped, jobId) => media.unwrap(wrapped, { place: `media:${jobId}` }),
-    wrapForShare: (key, linkId, secret) => wrap(key, { place: `share:${linkId}`, secret }),
-    openForShare: (wrapped, linkId, secret) => unwrap(wrapped, { place: `share:${linkId}`, secret }),
-    wrapWithin: (key, outer, place) => asSealed(encrypt(derive(read(outer), 'within'), place, read(key).export())),
-    openWithin: (wrapped, outer, place) => {
-      const bytes = decrypt(derive(read(outer), 'within'), place, wrapped);
+    wrapForWorker: (key, analysisId) => wrap(key, { context: `worker:${analysisId}` }),
+    openForWorker: (wrapped, analysisId) => unwrap(wrapped, { context: `worker:${analysisId}` }),
+    wrapForMedia: (key, jobId) => media.wrap(key, { context: `media:${jobId}` }),
+    openForMedia: (wrapped, jobId) => media.unwrap(wrapped, { context: `media:${jobId}` }),
+    wrapForShare: (key, linkId, secret) => wrap(key, { context: `share:${linkId}`, secret }),
+    openForShare: (wrapped, linkId, secret) => unwrap(wrapped, { context: `share:${linkId}`, secret }),
+    wrapWithin: (key, outer, context) => asSealed(encrypt(derive(read(outer), 'within'), context, read(key).export())),
+    openWithin: (wrapped, outer, context) => {
+      const bytes = decrypt(derive(read(outer), 'within'), context, wrapped);
       return bytes && remember(bytes);
     },
-    seal: (key, place, text) => asSealed(encrypt(read(key), place, Buffer.from(text, 'utf8'))),
+    seal: (key, context, text) => asSealed(encrypt(read(key), context, Buffer.from(text, 'utf8'))),
     fingerprint: (key, bytes) => hmac(derive(read(key), 'fingerprint'), bytes),
-    open: (key, place, value) => decrypt(read(key), place, value)?.toString('utf8'),
-    sealStream: (key, place) => sealStream(derive(read(key), 'stream'), place),
-    openStream: (key, place) => openStream(derive(read(key), 'stream'), place),
+    open: (key, context, value) => decrypt(read(key), context, value)?.toString('utf8'),
+    sealStream: (key, context) => sealStream(derive(read(key), 'stream'), context),
+    openStream: (key, context) => openStream(derive(read(key), 'stream'), context),
   };
 }
 
@@ -140,11 +140,11 @@ function openRing(keys: readonly Buffer[]): Ring {
     current,
     wrap: (key, lock) =>
       asSealed(
-        Buffer.concat([keyId(current()), encrypt(wrappingKey(current(), lock), lock.place, read(key).export())]),
+        Buffer.concat([keyId(current()), encrypt(wrappingKey(current(), lock), lock.context, read(key).export())]),
       ),
     unwrap(wrapped, lock) {
       const key = byId.get(wrapped.subarray(0, KEY_ID_BYTES).toString('hex'));
-      const bytes = key && decrypt(wrappingKey(key, lock), lock.place, wrapped.subarray(KEY_ID_BYTES));
+      const bytes = key && decrypt(wrappingKey(key, lock), lock.context, wrapped.subarray(KEY_ID_BYTES));
       return bytes && remember(bytes);
     },
   };
@@ -176,10 +176,10 @@ export function hashShareToken(token: ShareToken): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-type Lock = { place: string; secret?: VisitorSecret | ShareToken };
+type Lock = { context: string; secret?: VisitorSecret | ShareToken };
 
-function wrappingKey(serverKey: Buffer, { place, secret }: Lock): KeyObject {
-  return derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${place}`);
+function wrappingKey(serverKey: Buffer, { context, secret }: Lock): KeyObject {
+  return derive(secret ? Buffer.concat([serverKey, secret]) : serverKey, `wrap:${context}`);
 }
 
 function derive(key: Buffer | KeyObject, info: string): KeyObject {
@@ -207,18 +207,18 @@ function read(key: ContentKey): KeyObject {
   return secret;
 }
 
-function encrypt(key: KeyObject, place: string, plain: Buffer): Buffer {
+function encrypt(key: KeyObject, context: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([Buffer.of(FORMAT), nonce, cipher.getAuthTag(), body]);
 }
 
-function decrypt(key: KeyObject, place: string, value: Buffer): Buffer | undefined {
+function decrypt(key: KeyObject, context: string, value: Buffer): Buffer | undefined {
   if (value[0] !== FORMAT || value.length < 1 + NONCE_BYTES + TAG_BYTES) return undefined;
   const nonce = value.subarray(1, 1 + NONCE_BYTES);
   const tag = value.subarray(1 + NONCE_BYTES, 1 + NONCE_BYTES + TAG_BYTES);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place)).setAuthTag(tag);
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context)).setAuthTag(tag);
   try {
     return Buffer.concat([decipher.update(value.subarray(1 + NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   } catch {

@@ -1,5 +1,5 @@
 import {
-  DISC_CENTRE_UP_TO,
+  DISC_CENTRE_RADIUS,
   discCorners,
   type DiscKey,
   type DiscStyle,
@@ -24,7 +24,7 @@ export function discBars({ pace, focus }: DiscPoint): DiscReading {
     key: corner.key,
     position: 50 + (corner.pace * pace + corner.focus * focus) / 4,
   }));
-  const isCentral = Math.hypot(pace, focus) <= DISC_CENTRE_UP_TO;
+  const isCentral = Math.hypot(pace, focus) <= DISC_CENTRE_RADIUS;
   return { bars, style: isCentral ? undefined : styleAt(Math.atan2(pace, focus)) };
 }
 

@@ -1,6 +1,6 @@
 import type { PreparedFile } from '@app/core/analyses/analysis-input';
 import { queueAnalysis } from '@app/core/analyses/queue-analysis';
-import { preparedPlace } from '@app/core/analyses/sealing-contexts';
+import { preparedContext } from '@app/core/analyses/sealing-contexts';
 import { countOpen } from '@app/core/db/admission';
 import { finishPreparing } from '@app/core/db/prepared';
 import { AppError } from '@app/core/errors/app-error';
@@ -35,7 +35,7 @@ async function prepare(services: MediaServices, { analysis, key, liveText, signa
   const prepared = await prepareFile(services, { access: { id: uploadId, key }, signal }).finally(() =>
     fileSeconds.charge(payer, performance.now() - began),
   );
-  const sealedPrepared = vault.seal(key, preparedPlace(id), JSON.stringify(prepared));
+  const sealedPrepared = vault.seal(key, preparedContext(id), JSON.stringify(prepared));
   if (
     !(await retryWhileStoreIsDown(() => finishPreparing(db, { id, attempt, kind: kindOf(prepared), sealedPrepared })))
   )

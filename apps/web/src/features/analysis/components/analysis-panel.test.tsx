@@ -160,7 +160,7 @@ describe('a streaming text', () => {
     await expect.element(toEnd).not.toBeInTheDocument();
   });
 
-  test('stays in place for a reader who scrolled up, until they return to the end', async () => {
+  test('stays in place for a reader who scrolled up, and the button leads to the end', async () => {
     const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
     await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
     box().scrollTop -= 200;

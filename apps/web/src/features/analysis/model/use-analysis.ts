@@ -78,7 +78,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   /** Keeps the failure for the panel unless a new run or a reset happened meanwhile. */
   async function keepTold(error: unknown, { request }: AnalysisRun, notice: ToastContent): Promise<void> {
     const resets = resetsRef.current;
-    const told = await showFailure(deedOf(request), notice, error);
+    const told = await showFailure(failedAction(request), notice, error);
     if (resets === resetsRef.current) setFailure({ notice: told, request });
   }
 
@@ -237,7 +237,7 @@ export function useAnalysis(session: Session, options: Options): Analysis {
   return { state, busy: isBusy(state), messages, analysisId, run, stop, failure, append, refresh, reset };
 }
 
-function deedOf(request: RunRequest | undefined): FailedAction {
+function failedAction(request: RunRequest | undefined): FailedAction {
   if (request?.type === 'media') return request.kind;
   return request?.type === 'text' || request?.type === 'document' ? request.type : 'rest';
 }

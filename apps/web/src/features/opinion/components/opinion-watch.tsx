@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useReadings } from '../model/use-readings.ts';
+import { usePolledOpinions } from '../model/use-polled-opinions.ts';
 
 type Props = {
   report: string;
@@ -9,6 +9,6 @@ type Props = {
 
 /** Goes on looking when the room is closed: what finishes then belongs into the list of reports, too. */
 export function OpinionWatch({ report, onFinished }: Props): ReactNode {
-  useReadings(report, onFinished);
+  usePolledOpinions(report, onFinished);
   return null;
 }

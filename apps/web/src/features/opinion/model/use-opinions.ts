@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { showFailure } from '../../../lib/show-failure.ts';
 import { askOpinions, readComparison } from '../api/opinions.ts';
 import { comparedIds } from './compared-ids.ts';
-import { useReadings } from './use-readings.ts';
+import { usePolledOpinions } from './use-polled-opinions.ts';
 
 export type OpinionState = {
   opinions: Opinions | undefined;
@@ -30,7 +30,7 @@ type Options = {
 export function useOpinions({ report, other, words }: Options): OpinionState {
   const solving = useRef<AbortController>(undefined);
   useEffect(() => () => solving.current?.abort(), []);
-  const { data: opinions, refetch } = useReadings(report);
+  const { data: opinions, refetch } = usePolledOpinions(report);
   const readings = opinions?.readings ?? [];
   const ids = other ? [report, other] : comparedIds(readings);
   const states = readings.map(({ analysisId, status }) => `${analysisId} ${status}`).join();
