@@ -46,7 +46,7 @@ type UploadOptions<Params> = {
    * May refuse the request or reserve a place in the queue, based on the fields before the file. These are unvalidated
    * and may be incomplete.
    */
-  atFile?: (fields: Record<string, unknown>, params: Params) => Promise<QueueSlot | undefined>;
+  checkEarly?: (fields: Record<string, unknown>, params: Params) => Promise<QueueSlot | undefined>;
 };
 
 type UntypedOptions = UploadOptions<unknown> | undefined;
@@ -110,7 +110,7 @@ function answerUpload(
         sender,
         stored,
         inMemory: holdBody(sender),
-        atFile: async (fields) => void (place = await options.atFile?.(fields, address.params)),
+        checkEarly: async (fields) => void (place = await options.checkEarly?.(fields, address.params)),
         parse: (fields) => parse(route.body, fields),
       });
       return await withUpload(uploads, upload, (keepUpload) =>

@@ -50,7 +50,7 @@ export function createFormUploadScanner(
       fileBytes += bytes.length;
       return bytes;
     },
-    early: () => beforeFile,
+    fieldsBeforeFile: () => beforeFile,
     async end() {
       parser.end();
       await once(parser, 'finish').catch(refuse('BAD_REQUEST'));

@@ -151,5 +151,5 @@ test.for([
 
   for (const byte of Buffer.from(body)) scanner.push(Buffer.from([byte]));
 
-  expect(scanner.early()).toEqual(fields);
+  expect(scanner.fieldsBeforeFile()).toEqual(fields);
 });

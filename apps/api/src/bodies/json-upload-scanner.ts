@@ -18,7 +18,7 @@ const blank = new Set([' ', '\t', '\n', '\r'].map(byteOf));
 const nothing = Buffer.alloc(0);
 
 /** The synchronous variant. */
-type JsonUploadScanner = Pick<UploadScanner, 'early'> & {
+type JsonUploadScanner = Pick<UploadScanner, 'fieldsBeforeFile'> & {
   push(chunk: Buffer): Buffer;
   end(): Record<string, unknown>;
 };
@@ -135,7 +135,7 @@ export function createJsonUploadScanner(field: string, maxFileBytes = MAX_FILE_B
       fileBytes += bytes.length;
       return bytes;
     },
-    early() {
+    fieldsBeforeFile() {
       if (beforeFile === undefined) return undefined;
       try {
         return parseObject(`${Buffer.from(beforeFile, 'latin1').toString()}}`);

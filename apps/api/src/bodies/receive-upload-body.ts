@@ -27,7 +27,7 @@ type Expected<Fields> = {
   /** Counts the memory of a body without a slot: its file is buffered until it is large enough for a storage part. */
   inMemory: CapacityHold;
   /** May refuse by the fields before the file, when hardly any of the file has been read. */
-  atFile?(fields: Record<string, unknown>): Promise<void>;
+  checkEarly?(fields: Record<string, unknown>): Promise<void>;
   /** Validates the other fields; if it throws, no file is kept. */
   parse(fields: Record<string, unknown>): Fields;
   /** How long a client may send nothing. */
@@ -43,9 +43,9 @@ export async function receiveUploadBody<Fields>(
   uploads: UploadBodies,
   expected: Expected<Fields>,
 ): Promise<Received<Fields>> {
-  const said = raw.headers['content-length'];
-  const bytes = said === undefined ? Number.POSITIVE_INFINITY : Number(said);
-  if (said !== undefined && bytes > expected.maxBytes) throw new AppError('FILE_TOO_LARGE');
+  const contentLength = raw.headers['content-length'];
+  const bytes = contentLength === undefined ? Number.POSITIVE_INFINITY : Number(contentLength);
+  if (contentLength !== undefined && bytes > expected.maxBytes) throw new AppError('FILE_TOO_LARGE');
   const slot = bytes > SMALL_BYTES ? await uploads.slots.take(expected.sender) : undefined;
   try {
     const pace = { bytesPerSecond: slot ? slowest.large : slowest.small };
@@ -59,7 +59,16 @@ export async function receiveUploadBody<Fields>(
 async function receive<Fields>(
   raw: IncomingMessage,
   { save }: UploadBodies,
-  { field, maxBytes, stored, inMemory, atFile, parse, idleMs = IDLE_MS, pace }: Expected<Fields> & { pace: UploadPace },
+  {
+    field,
+    maxBytes,
+    stored,
+    inMemory,
+    checkEarly,
+    parse,
+    idleMs = IDLE_MS,
+    pace,
+  }: Expected<Fields> & { pace: UploadPace },
   slot: Slot | undefined,
 ): Promise<Received<Fields>> {
   const type = raw.headers['content-type'] ?? '';
@@ -67,7 +76,7 @@ async function receive<Fields>(
   const scanner = isForm ? createFormUploadScanner(field, type) : createJsonUploadScanner(field);
   let received: { fields: Fields } | undefined;
   let fault: AppError | undefined;
-  let ask = atFile;
+  let check = checkEarly;
 
   /** Ends normally only if the whole body is valid, so that an invalid one is never sealed. */
   async function* decode(): AsyncGenerator<Buffer> {
@@ -79,9 +88,9 @@ async function receive<Fields>(
         stored.add(chunk.length);
         if (!slot) inMemory.add(chunk.length);
         const bytes = await scanner.push(chunk);
-        const early = ask && scanner.early();
-        if (early) await ask?.(early);
-        if (early) ask = undefined;
+        const early = check && scanner.fieldsBeforeFile();
+        if (early) await check?.(early);
+        if (early) check = undefined;
         if (bytes.length > 0) yield bytes;
       }
       received = { fields: parse(await scanner.end()) };
@@ -111,13 +120,13 @@ async function* readInTime(
   { idleMs, pace, slot }: { idleMs: number; pace: UploadPace; slot: Slot | undefined },
 ): AsyncGenerator<Buffer> {
   const cut = (): void => void raw.destroy(new AppError('BAD_REQUEST'));
-  const judge = watchUploadPace(pace);
+  const checkPace = watchUploadPace(pace);
   let idle = setTimeout(cut, idleMs);
   let since = performance.now();
   try {
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       clearTimeout(idle); // our own write time does not count against the client
-      judge(chunk.length, performance.now() - since);
+      checkPace(chunk.length, performance.now() - since);
       slot?.receive(chunk.length);
       yield chunk;
       idle = setTimeout(cut, idleMs);

@@ -33,14 +33,14 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
     analyzeDocument,
     async ({ body, upload, ...call }) =>
       beginAnalysis(services, { ...body, ...general, material: await documentOf(upload) }, call),
-    { before: () => refuseFile(services, general), atFile: (fields) => atDocument(fields, general) },
+    { before: () => refuseFile(services, general), checkEarly: (fields) => atDocument(fields, general) },
   );
   bind(
     app,
     analyzeDocumentMbti,
     async ({ body, upload, ...call }) =>
       beginAnalysis(services, { ...body, ...mbti, material: await documentOf(upload) }, call),
-    { before: () => refuseFile(services, mbti), atFile: (fields) => atDocument(fields, mbti) },
+    { before: () => refuseFile(services, mbti), checkEarly: (fields) => atDocument(fields, mbti) },
   );
 
   const atPicture = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
@@ -50,7 +50,7 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
     analyzeMedia,
     async ({ body, upload, ...call }) =>
       beginAnalysis(services, { ...body, ...general, material: await mediaOf(upload, body.maxPeople) }, call),
-    { before: () => refusePicture(services, general), atFile: (fields) => atPicture(fields, general) },
+    { before: () => refusePicture(services, general), checkEarly: (fields) => atPicture(fields, general) },
   );
   for (const route of [analyzeImageWith, analyzeVideoWith])
     bind(
@@ -58,7 +58,7 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
       route,
       async ({ params, body, upload, ...call }) =>
         beginAnalysis(services, { ...body, ...params, material: await mediaOf(upload, body.maxPeople) }, call),
-      { before: (_request, params) => refusePicture(services, params), atFile: atPicture },
+      { before: (_request, params) => refusePicture(services, params), checkEarly: atPicture },
     );
 }
 
