@@ -24,11 +24,12 @@ const said = randomBytes(16).toString('hex');
 const control = randomBytes(16).toString('hex');
 const COMMENT = 0xfe;
 
-/** Every sentence contains the mark, so that every quote does, too. */
-const text = (mark: number): string =>
+/** Every sentence contains the canary, so that every quote does, too. */
+const sentencesWith = (canary: string): string =>
   ['I keep a list', 'My sister laughs', 'We talk until late', 'I worry, I plan', 'I like candles', 'I wait at the door']
-    .map((start) => `${start} because of ${words}${mark}.`)
+    .map((start) => `${start} because of ${canary}.`)
     .join(' ');
+const text = (mark: number): string => sentencesWith(`${words}${mark}`);
 
 let postgres: OwnPostgres;
 let redis: OwnRedis;
@@ -52,7 +53,8 @@ beforeAll(async () => {
     databaseServer: postgres.url,
     redisUrl: redis.url,
     smtp: sink,
-    simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 200, speech: `I plan. ${said}1 laughs.`, says: sayMark },
+    // The simulator chooses quotes by a hash of the material; its portrait always quotes the end, which is this speech.
+    simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 200, speech: sentencesWith(`${said}1`), says: sayMark },
     environment: {
       LOG_LEVEL: 'debug',
       MAX_ATTEMPTS: '2',
