@@ -3,7 +3,7 @@ import { appendFile, chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { openDatabase } from '@app/core/db/database';
+import { type Database, openDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
 import { freePort, waitFor } from '@app/core/processes';
 import { findPrograms, serverUser, startOwnPostgres } from '@app/testkit/own-postgres';
@@ -52,6 +52,8 @@ test('Postgres is restored to a moment between two changes', async () => {
   await control('start', '-w', '-l', join(archive, 'log'), '-o', `-p ${port} -h 127.0.0.1 -k ${sockets}`);
 
   const back = openDatabase(`postgres://postgres@127.0.0.1:${port}/postgres`, 1, openLog('silent'));
+  // Postgres answers as soon as the copy is consistent, before it has replayed the log up to the moment.
+  await expect.poll(() => replayState(back)).toBe('paused');
   const found = await sql<{ name: string }>`select name from changes`.execute(back);
   await sql`select pg_wal_replay_resume()`.execute(back);
   await waitFor('writing', () => sql`insert into changes values ('after')`.execute(back));
@@ -59,3 +61,8 @@ test('Postgres is restored to a moment between two changes', async () => {
 
   expect(found.rows).toEqual([{ name: 'kept' }]);
 });
+
+async function replayState(db: Database): Promise<string | undefined> {
+  const { rows } = await sql<{ state: string }>`select pg_get_wal_replay_pause_state() as state`.execute(db);
+  return rows[0]?.state;
+}
