@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -150,10 +151,29 @@ export async function waitFor(name: string, attempt: () => Promise<unknown>, lim
   }
 }
 
+/**
+ * Outside the range from which systems choose ports for `listen(0)` and for outgoing connections, which begins at 32768
+ * on Linux: minutes can pass before a process under load listens, and other processes open many ports meanwhile.
+ */
+const PORTS = { first: 10_240, end: 32_768 };
+const givenPorts = new Set<number>();
+
+/** A port on which nothing listens; never the same one twice. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  for (;;) {
+    const port = randomInt(PORTS.first, PORTS.end);
+    if (givenPorts.has(port) || !(await isFree(port))) continue;
+    givenPorts.add(port);
+    return port;
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1');
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
   server.close();
-  return typeof address === 'object' && address ? address.port : 0;
+  return isListening;
 }
