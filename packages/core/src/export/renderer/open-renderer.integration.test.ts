@@ -113,12 +113,12 @@ test('a warm child that died is replaced', async () => {
 });
 
 test.for([
-  ['takes too long', { wallMs: 1 }, () => never],
-  ['nobody waits for any more', {}, () => AbortSignal.timeout(20)],
-] as const)('a report that %s is aborted and its process ends', async ([, limits, signalOf]) => {
+  ['takes too long', 'may be asked for again', 'SERVICE_UNAVAILABLE', { wallMs: 1 }, () => never],
+  ['nobody waits for any more', 'is lost', 'INTERNAL', {}, () => AbortSignal.timeout(20)],
+] as const)('a report that %s %s and its process ends', async ([, , code, limits, signalOf]) => {
   const renderer = open(limits);
 
-  await expect(renderer.render(request, signalOf())).rejects.toMatchObject({ code: 'INTERNAL' });
+  await expect(renderer.render(request, signalOf())).rejects.toMatchObject({ code });
   await vi.waitUntil(() => children().length === 0, { timeout: 30_000 });
 });
 

@@ -8,7 +8,7 @@ const MIB = 1024 * 1024;
 const limits = { wallMs: 20_000, reports: 300, rssBytes: 512 * MIB };
 
 export type Renderer = {
-  /** Throws AppError('INTERNAL') on a crash or timeout; only this report is lost. */
+  /** Throws AppError('INTERNAL') on a crash and 'SERVICE_UNAVAILABLE' on a timeout; only this report is lost. */
   render(request: RenderRequest, signal: AbortSignal): Promise<Buffer>;
   close(): void;
 };
@@ -60,14 +60,19 @@ export function openRenderer({ command, limits: own }: Settings): Renderer {
   return {
     async render(request, signal) {
       signal.throwIfAborted();
-      const ended = AbortSignal.any([signal, AbortSignal.timeout(wallMs)]);
+      const timeout = AbortSignal.timeout(wallMs);
+      const ended = AbortSignal.any([signal, timeout]);
       const warm = idle.pop();
       // A warm child may have died since its last report, so try once more with a new one.
       let answer = warm && (await serve(warm, request, ended));
       if (!answer && !ended.aborted) answer = await serve(start(), request, ended);
       if (answer && 'file' in answer) return Buffer.from(answer.file);
-      const code = answer?.fault ?? 'ended';
-      throw new AppError('INTERNAL', { cause: Object.assign(new Error('a report was not rendered'), { code }) });
+      // A busy machine is slow for a while: the same report may be rendered in time a minute later.
+      const isTooSlow = !answer && timeout.aborted && !signal.aborted;
+      const code = answer?.fault ?? (isTooSlow ? 'timed-out' : 'ended');
+      throw new AppError(isTooSlow ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', {
+        cause: Object.assign(new Error('a report was not rendered'), { code }),
+      });
     },
     close() {
       for (const child of served.keys()) child.kill('SIGKILL');
