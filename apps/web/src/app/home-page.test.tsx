@@ -167,6 +167,25 @@ test('after a reconnect event the stream is reopened', async () => {
   expect(server.streams[0]?.readyState).toBe(2);
 });
 
+test('a report that is finished while the page is offline waits, and the running card says so', async () => {
+  server.answers['GET /api/messages'] = ok([answerMessage('a1', 'The report')]);
+  open();
+  await start('My own words');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => online.mockRestore());
+  window.dispatchEvent(new Event('offline'));
+
+  server.send({ type: 'end', messageId: 'm-a1' });
+
+  await expect.element(page.getByText('You are offline · Waiting for the connection.')).toBeVisible();
+  await expect.element(page.getByRole('status').getByText('Waiting for the connection.')).toBeInTheDocument();
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '90');
+  online.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(log.getByText('The report')).toBeVisible();
+  await expect.element(page.getByText('Waiting for the connection.')).not.toBeInTheDocument();
+});
+
 test('a failed analysis shows its status and message and keeps the text box', async () => {
   open();
   await start('My own words');

@@ -94,9 +94,8 @@ export function AnalysisPanel(props: PanelProps): ReactNode {
 function announcement(state: AnalysisState): string {
   const { phase, connection, isSolving } = state;
   if (isSolving) return strings.puzzle;
-  if (phase === 'starting' || phase === 'following') {
-    if (connection === 'waiting') return strings.analysis.waiting;
+  if (connection === 'waiting') return strings.analysis.waiting;
+  if (phase === 'starting' || phase === 'following')
     return isNoticing(state) ? strings.analysis.noticing.status : strings.analysis.writing;
-  }
   return phase === 'done' ? strings.analysis.ready : '';
 }

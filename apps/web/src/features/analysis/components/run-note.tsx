@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askToNotify, canAskToNotify } from '../../../lib/notifications.ts';
+import { useOnline } from '../../../ui/use-online.ts';
 import { strings } from '../../../words/strings.ts';
 import type { AnalysisState } from '../model/analysis-state.ts';
 import { useWait } from '../model/use-wait.ts';
@@ -9,10 +10,14 @@ import { WaitNote } from './wait-note.tsx';
 /** After this time the page offers a notification. */
 const LONG_MS = 15_000;
 
-/** Below the progress bar: first the queue position, later the offer of a notification when the analysis is ready. */
+/**
+ * Below the progress bar: first the queue position, later the offer of a notification when the analysis is ready.
+ * Offline it says so instead, because a bar that stands still looks broken.
+ */
 export function RunNote({ state, sessionId }: { state: AnalysisState; sessionId: string }): ReactNode {
   const hasBegun = state.text !== '' || state.noticed.length > 0;
   const wait = useWait(sessionId, state.phase === 'following' && !hasBegun ? state.analysisId : undefined);
+  const isOnline = useOnline();
   const [isLong, setIsLong] = useState(false);
   const [told, setTold] = useState('');
   useEffect(() => {
@@ -29,6 +34,12 @@ export function RunNote({ state, sessionId }: { state: AnalysisState; sessionId:
     }
   }
 
+  if (!isOnline)
+    return (
+      <p className="text-xs text-warn">
+        {strings.session.offline.title} · {strings.analysis.waiting}
+      </p>
+    );
   if (wait) return <WaitNote wait={wait} />;
   if (told) return <p className="truncate text-xs text-muted">{told}</p>;
   if (!isLong || !canAskToNotify()) return null;

@@ -78,7 +78,7 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
       return isBusy(state) ? state : begin(state, { phase: 'following', analysisId, framework });
     }
     case 'saved':
-      return state.phase === 'saving' ? { ...state, percent: PERCENT.done } : state;
+      return state.phase === 'saving' ? { ...state, percent: PERCENT.done, connection: 'live' } : state;
     case 'settled':
       if (state.phase !== 'saving') return state;
       return { ...state, phase: 'done', finishedId: state.analysisId, percent: PERCENT.done };
@@ -89,6 +89,8 @@ export function reduce(state: AnalysisState, action: AnalysisAction): AnalysisSt
     case 'reset':
       return idle;
     case 'connection':
+      if (state.phase !== 'following' && state.phase !== 'saving') return state;
+      return { ...state, connection: action.connection };
     case 'progress':
     case 'noticed':
     case 'text-delta':
@@ -126,13 +128,8 @@ function uploadPercent(share: number): number {
   return Math.round(PERCENT.asked + (PERCENT.uploaded - PERCENT.asked) * Math.min(1, share));
 }
 
-function reduceFollowed(
-  state: AnalysisState,
-  event: AnalysisEvent | { type: 'connection'; connection: Connection },
-): AnalysisState {
+function reduceFollowed(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   switch (event.type) {
-    case 'connection':
-      return { ...state, connection: event.connection };
     case 'progress':
       return rise(state, Math.min(event.percent, PERCENT.saved));
     case 'text-delta':

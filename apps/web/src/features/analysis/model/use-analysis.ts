@@ -84,6 +84,8 @@ export function useAnalysis(session: Session, options: Options): Analysis {
 
   async function finish({ request, framework }: AnalysisRun): Promise<void> {
     const resets = resetsRef.current;
+    // Offline the list is read when the network is back.
+    if (!navigator.onLine) dispatch({ type: 'connection', connection: 'waiting' });
     await refresh();
     dispatch({ type: 'saved' });
     await new Promise((resolve) => setTimeout(resolve, FULL_BAR_MS));

@@ -1,13 +1,14 @@
 import type { ProviderId } from '@app/contract/models';
 import type { InterviewWords } from '@app/words/catalogue';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useOnline } from '../../../ui/use-online.ts';
 import { modelName } from '../../../words/model-name.ts';
 
 type Props = { words: InterviewWords; model: ProviderId; isOffered: boolean };
 
 /** Who gets the answers, and what becomes of them. */
 export function Notes({ words, model, isOffered }: Props): ReactNode {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useOnline();
   const who = isOffered ? words.goesTo(modelName(model)) : words.alone;
   return (
     <div className="space-y-2 text-xs text-muted">
@@ -15,13 +16,4 @@ export function Notes({ words, model, isOffered }: Props): ReactNode {
       <p>{words.note}</p>
     </div>
   );
-}
-
-function watchNetwork(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }
