@@ -15,11 +15,20 @@ export async function sendFile(file: File): Promise<void> {
   }
 }
 
+/** Files whose download has just been started. */
+const starting = new Set<Blob>();
+
+/** The second press of a double click saves nothing. */
 export function saveFile(file: Blob, name: string): void {
+  if (starting.has(file)) return;
+  starting.add(file);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   // Some browsers lose the download if the URL is revoked immediately; after one second it has started.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+    starting.delete(file);
+  }, 1_000);
 }
