@@ -90,7 +90,7 @@ test('a document that would replace typed text asks first', async ({ page }) => 
   await textBox(page).fill('My own words.');
   await pick(page, button(page, 'Upload Document'), plainText());
   const dialog = page.getByRole('dialog', { name: 'Your text is still in the box' });
-  await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('What should happen to it when the document comes in?');
   await expect(textBox(page)).toHaveValue('My own words.');
   await button(dialog, 'Add below my text').click();
 

@@ -95,7 +95,12 @@ function InputOverlays({ home: { interview, filling, model, status } }: { home: 
       )}
       {filling && (
         <Part>
-          <FillDialog onReplace={filling.replace} onAdd={filling.add} onCancel={filling.cancel} />
+          <FillDialog
+            source={filling.source}
+            onReplace={filling.replace}
+            onAdd={filling.add}
+            onCancel={filling.cancel}
+          />
         </Part>
       )}
     </>

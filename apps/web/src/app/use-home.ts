@@ -43,7 +43,7 @@ export type Home = {
    * Set while a dialog asks the visitor whether an extracted document, or an interview, replaces the text in the box or
    * is added to it.
    */
-  filling: { replace: () => void; add: () => void; cancel: () => void } | undefined;
+  filling: { source: fillDialog.FillSource; replace: () => void; add: () => void; cancel: () => void } | undefined;
   interview: {
     isOpen: boolean;
     open: () => void;
@@ -70,7 +70,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
   const status = useStatus();
   const [chosenModel, chooseModel] = useState<ProviderId>();
   const [isExtracting, setIsExtracting] = useState(false);
-  const [filling, setFilling] = useState<{ fill: (place: Place) => void }>();
+  const [filling, setFilling] = useState<{ source: fillDialog.FillSource; fill: (place: Place) => void }>();
   const [isInterviewing, setIsInterviewing] = useState(false);
   const model = pickModel(chosenModel, status?.models);
   const input = useInput();
@@ -170,7 +170,8 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     const route = routeFile(file, 'extraction');
     if ('refused' in route) return void toast({ ...route.refused, variant: 'destructive' });
     if (input.text.trim() === '') await extract(file, (words) => words);
-    else openLoaded(loadFillDialog, () => setFilling({ fill: (place) => void extract(file, place) }));
+    else
+      openLoaded(loadFillDialog, () => setFilling({ source: 'document', fill: (place) => void extract(file, place) }));
   }
 
   function finishInterview(answers: string, told: ToastContent): void {
@@ -182,7 +183,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
       toast(told);
     };
     if (input.text.trim() === '') fill((words) => words);
-    else openLoaded(loadFillDialog, () => setFilling({ fill }));
+    else openLoaded(loadFillDialog, () => setFilling({ source: 'answers', fill }));
   }
 
   async function extract(file: File, place: Place): Promise<void> {
@@ -211,6 +212,7 @@ export function useHome(session: Session, { isShared, leaving }: { isShared: boo
     input,
     isExtracting,
     filling: filling && {
+      source: filling.source,
       replace: () => filling.fill((words) => words),
       add: () => filling.fill((words) => `${input.text.trimEnd()}\n\n${words}`),
       cancel: () => setFilling(undefined),

@@ -63,7 +63,10 @@ export const states = completeStates({
   },
   fill: {
     title: 'Ihr Text steht noch im Feld',
-    text: 'Was soll mit ihm geschehen, wenn das Dokument kommt?',
+    text: {
+      document: 'Was soll mit ihm geschehen, wenn das Dokument kommt?',
+      answers: 'Was soll mit ihm geschehen, wenn Ihre Antworten kommen?',
+    },
     replace: 'Meinen Text ersetzen',
     add: 'Unter meinen Text setzen',
     cancel: 'Abbrechen',

@@ -60,7 +60,10 @@ export const states = {
   },
   fill: {
     title: 'Your text is still in the box',
-    text: 'What should happen to it when the document comes in?',
+    text: {
+      document: 'What should happen to it when the document comes in?',
+      answers: 'What should happen to it when your answers come in?',
+    },
     replace: 'Replace my text',
     add: 'Add below my text',
     cancel: 'Cancel',

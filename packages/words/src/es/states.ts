@@ -57,7 +57,10 @@ export const states = completeStates({
   },
   fill: {
     title: 'Tu texto sigue en el cuadro',
-    text: '¿Qué debe pasar con él cuando llegue el documento?',
+    text: {
+      document: '¿Qué debe pasar con él cuando llegue el documento?',
+      answers: '¿Qué debe pasar con él cuando lleguen tus respuestas?',
+    },
     replace: 'Sustituir mi texto',
     add: 'Añadir debajo de mi texto',
     cancel: 'Cancelar',

@@ -62,7 +62,10 @@ export const states = completeStates({
   },
   fill: {
     title: 'Votre texte est toujours dans le champ',
-    text: 'Que doit-il devenir quand le document arrive ?',
+    text: {
+      document: 'Que doit-il devenir quand le document arrive ?',
+      answers: 'Que doit-il devenir quand vos réponses arrivent ?',
+    },
     replace: 'Remplacer mon texte',
     add: 'Ajouter sous mon texte',
     cancel: 'Annuler',

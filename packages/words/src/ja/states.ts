@@ -60,7 +60,10 @@ export const states = completeStates({
   },
   fill: {
     title: '入力欄に文章が残っています',
-    text: '文書を読み込むとき、どうしますか？',
+    text: {
+      document: '文書を読み込むとき、どうしますか？',
+      answers: '回答を入れるとき、どうしますか？',
+    },
     replace: '文章を置き換える',
     add: '文章の下に追加する',
     cancel: 'キャンセル',

@@ -56,7 +56,10 @@ export const states = completeStates({
   },
   fill: {
     title: 'Seu texto ainda está na caixa',
-    text: 'O que deve acontecer com ele quando o documento chegar?',
+    text: {
+      document: 'O que deve acontecer com ele quando o documento chegar?',
+      answers: 'O que deve acontecer com ele quando suas respostas chegarem?',
+    },
     replace: 'Substituir meu texto',
     add: 'Adicionar abaixo do meu texto',
     cancel: 'Cancelar',

@@ -1,0 +1,39 @@
+import '../styles.css';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type FakeServer, ok, startFakeServer } from '../testing/fake-server.ts';
+import { render } from '../testing/render.tsx';
+import { toastStore } from '../ui/toast-store.ts';
+import { App } from './app.tsx';
+
+const box = page.getByPlaceholder('Type, paste, or upload a document to analyze...');
+const room = page.getByRole('dialog', { name: 'Interview me' });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+let server: FakeServer;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  server = startFakeServer();
+  server.answers['POST /api/interview/follow-up'] = ok({ question: 'And then?', askedBy: 'openai' });
+  render(<App session={{ id: 'session-1', isKnown: false }} />);
+});
+afterEach(() => {
+  toastStore.remove();
+  localStorage.clear();
+});
+
+async function answer(text: string): Promise<void> {
+  await userEvent.click(button('Interview me'));
+  await userEvent.fill(room.getByRole('textbox'), text);
+}
+
+test('answers for a box that holds a text are called answers, not a document', async () => {
+  await userEvent.fill(box, 'Typed before.');
+  await answer('An evening in the workshop.');
+  await userEvent.click(button('Finish'));
+
+  const dialog = page.getByRole('dialog', { name: 'Your text is still in the box' });
+  await expect.element(dialog.getByText('What should happen to it when your answers come in?')).toBeVisible();
+  await userEvent.click(button('Add below my text'));
+  await expect.element(box).toHaveValue('Typed before.\n\nAn evening in the workshop.');
+});
