@@ -186,9 +186,7 @@ test('with a hanging model the page says what it waits for and lets the visitor 
   await page.goto('/');
   await page.getByRole('radio', { name: /Model 3/ }).click();
   await opener(page).click();
-  await expect(
-    room(page).getByText('Each answer goes to Model 3, which may ask one short follow-up.').first(),
-  ).toBeVisible();
+  await expect(room(page).getByText(words.goesTo('Model 3')).first()).toBeVisible();
   await box(page).fill(answerTo(1));
   await page.keyboard.press('Control+Enter');
   await expect(room(page).getByRole('status')).toHaveText('Model 3 is looking for a short follow-up…');

@@ -37,3 +37,23 @@ test('answers for a box that holds a text are called answers, not a document', a
   await userEvent.click(button('Add below my text'));
   await expect.element(box).toHaveValue('Typed before.\n\nAn evening in the workshop.');
 });
+
+test('the room says that the answer to a follow-up goes to no model, and it is sent for the check alone', async () => {
+  await answer('An evening in the workshop.');
+  await expect
+    .element(
+      page
+        .getByText(
+          /Model 2 gets your answer and may ask one short follow-up; what you answer to that goes to no model\.$/,
+        )
+        .first(),
+    )
+    .toBeInTheDocument();
+  await userEvent.click(button('Next question'));
+  await userEvent.fill(page.getByRole('textbox', { name: 'And then?' }), 'Then it was night.');
+  await userEvent.click(button('Next question'));
+
+  await expect
+    .poll(() => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body))
+    .toMatchObject([{ answer: 'An evening in the workshop.' }, { answer: 'Then it was night.', isLast: true }]);
+});

@@ -21,10 +21,11 @@ export const interview = completeInterview({
   goOn: 'Ohne Nachfrage weiter',
   askedBy: (model) => `Dazu noch eine Frage von ${model}`,
   fromBank: 'Dazu noch eine der festen Fragen',
-  goesTo: (model) => `Jede Antwort geht an ${model}; das Modell darf einmal kurz nachfragen.`,
+  goesTo: (model) =>
+    `Der Server prüft jede Antwort auf Anzeichen, dass Sie Hilfe brauchen oder unter achtzehn sind. Gibt es keine, geht sie an ${model}; das Modell darf einmal kurz nachfragen. Was Sie darauf antworten, geht an kein Modell.`,
   alone: 'Kein Modell wird gefragt; die Fragen stehen fest.',
   offline: 'Keine Verbindung. Die festen Fragen gehen ohne sie weiter.',
-  note: 'Gelesen werden nur Ihre Antworten, nie die Fragen. Bis zum Schluss bleiben sie in diesem Browser, und „Neue Analyse“ löscht sie.',
+  note: 'Gelesen werden nur Ihre Antworten, nie die Fragen. Bis zum Schluss werden sie nur in diesem Browser aufbewahrt, und „Neue Analyse“ löscht sie.',
   asked: 'Bisherige Fragen',
   skipped: 'übersprungen',
   gauge: (words, sample) => `${words}, ${sample}`,

@@ -21,10 +21,11 @@ export const interview = {
   goOn: 'Go on without it',
   askedBy: (model: string) => `One more on that, asked by ${model}`,
   fromBank: 'One more on that, from the fixed questions',
-  goesTo: (model: string) => `Each answer goes to ${model}, which may ask one short follow-up.`,
+  goesTo: (model: string) =>
+    `The server checks each answer for signs that you need help or are under eighteen. If there are none, ${model} gets your answer and may ask one short follow-up; what you answer to that goes to no model.`,
   alone: 'No model is asked; the questions are fixed ones.',
   offline: 'No connection. The fixed questions go on without it.',
-  note: 'Only your answers are read, never the questions. Until you finish they stay in this browser, and New Analysis deletes them.',
+  note: 'Only your answers are read, never the questions. Until you finish they are kept in this browser only, and New Analysis deletes them.',
   asked: 'Questions so far',
   skipped: 'skipped',
   gauge: (words: string, sample: string) => `${words}, ${sample}`,

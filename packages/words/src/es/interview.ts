@@ -22,10 +22,11 @@ export const interview = completeInterview({
   goOn: 'Seguir sin ella',
   askedBy: (model) => `Una más sobre eso, de ${model}`,
   fromBank: 'Una más sobre eso, de las preguntas fijas',
-  goesTo: (model) => `Cada respuesta va a ${model}, que puede hacer una breve pregunta más.`,
+  goesTo: (model) =>
+    `El servidor busca en cada respuesta señales de que necesitas ayuda o tienes menos de dieciocho años. Si no las hay, la respuesta va a ${model}, que puede hacer una breve pregunta más; lo que respondas a esa pregunta no va a ningún modelo.`,
   alone: 'No se pregunta a ningún modelo; las preguntas son fijas.',
   offline: 'Sin conexión. Las preguntas fijas siguen sin ella.',
-  note: 'Solo se leen tus respuestas, nunca las preguntas. Hasta que termines se quedan en este navegador, y Nuevo análisis las borra.',
+  note: 'Solo se leen tus respuestas, nunca las preguntas. Hasta que termines solo se guardan en este navegador, y Nuevo análisis las borra.',
   asked: 'Preguntas hasta ahora',
   skipped: 'saltada',
   gauge: (words, sample) => `${words}, ${sample}`,

@@ -21,10 +21,11 @@ export const interview = completeInterview({
   goOn: 'Continuer sans relance',
   askedBy: (model) => `Encore un mot là-dessus, demandé par ${model}`,
   fromBank: 'Encore un mot là-dessus, tiré des questions fixes',
-  goesTo: (model) => `Chaque réponse va à ${model}, qui peut poser une courte relance.`,
+  goesTo: (model) =>
+    `Le serveur cherche dans chaque réponse des signes que vous avez besoin d’aide ou moins de dix-huit ans. S’il n’y en a pas, elle va à ${model}, qui peut poser une courte relance ; ce que vous y répondez ne va à aucun modèle.`,
   alone: 'Aucun modèle n’est interrogé ; les questions sont fixes.',
   offline: 'Pas de connexion. Les questions fixes continuent sans elle.',
-  note: 'Seules vos réponses sont lues, jamais les questions. Jusqu’à la fin, elles restent dans ce navigateur, et Nouvelle analyse les efface.',
+  note: 'Seules vos réponses sont lues, jamais les questions. Jusqu’à la fin, elles ne sont conservées que dans ce navigateur, et Nouvelle analyse les efface.',
   asked: 'Questions jusqu’ici',
   skipped: 'passée',
   gauge: (words, sample) => `${words}, ${sample}`,

@@ -21,10 +21,11 @@ export const interview = completeInterview({
   goOn: 'Continuar sem ela',
   askedBy: (model) => `Mais uma sobre isso, de ${model}`,
   fromBank: 'Mais uma sobre isso, das perguntas fixas',
-  goesTo: (model) => `Cada resposta vai para ${model}, que pode fazer uma breve pergunta a mais.`,
+  goesTo: (model) =>
+    `O servidor procura em cada resposta sinais de que você precisa de ajuda ou tem menos de dezoito anos. Se não houver, a resposta vai para ${model}, que pode fazer uma breve pergunta a mais; o que você responder a ela não vai para nenhum modelo.`,
   alone: 'Nenhum modelo é consultado; as perguntas são fixas.',
   offline: 'Sem conexão. As perguntas fixas continuam sem ela.',
-  note: 'Só as suas respostas são lidas, nunca as perguntas. Até o fim elas ficam neste navegador, e Nova análise as apaga.',
+  note: 'Só as suas respostas são lidas, nunca as perguntas. Até o fim elas são guardadas só neste navegador, e Nova análise as apaga.',
   asked: 'Perguntas até aqui',
   skipped: 'pulada',
   gauge: (words, sample) => `${words}, ${sample}`,

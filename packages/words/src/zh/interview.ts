@@ -21,10 +21,11 @@ export const interview = completeInterview({
   goOn: '不等追问，继续',
   askedBy: (model) => `关于这一点再问一句，提问者：${model}`,
   fromBank: '关于这一点再问一句，来自固定题目',
-  goesTo: (model) => `每个回答都会发给 ${model}，它可以追问一次。`,
+  goesTo: (model) =>
+    `服务器会检查每个回答，看是否有需要帮助或未满十八岁的迹象。没有的话，回答会发给 ${model}，它可以追问一次；对追问的回答不会发给任何模型。`,
   alone: '没有询问任何模型，题目是固定的。',
   offline: '没有网络连接。固定题目照常继续。',
-  note: '只读你的回答，从不读题目。结束之前，回答只留在这个浏览器里，“新的分析”会把它们删除。',
+  note: '只读你的回答，从不读题目。结束之前，回答只保存在这个浏览器里，“新的分析”会把它们删除。',
   asked: '已经问过的题目',
   skipped: '已跳过',
   gauge: (words, sample) => `${words}，${sample}`,
