@@ -39,6 +39,8 @@ export const FollowUp = z.object({
   askedBy: FollowUpAsker,
   /** Markdown: the help card, or the words for writers under eighteen. It is shown before anything else. */
   notice: z.string().optional(),
+  /** The writer seems to be under eighteen: the interview ends, and nothing of it is kept. */
+  isUnder18: z.literal(true).optional(),
 });
 export type FollowUp = z.infer<typeof FollowUp>;
 

@@ -154,8 +154,16 @@ test('a writer who says to be under eighteen gets the fixed words, and no model 
 
   const { reply } = await ask(visitor, { answer: 'I am 15 years old and I like to draw in the evening.' });
 
-  expect(reply).toEqual({ askedBy: 'bank', notice: expect.stringContaining('## ') as string });
+  expect(reply).toEqual({ askedBy: 'bank', notice: expect.stringContaining('## ') as string, isUnder18: true });
   expect(calls()).toBe(before);
+});
+
+test('what only the small model recognises as a writer under eighteen gets the fixed words too', async () => {
+  const visitor = await arrive();
+
+  const { reply } = await ask(visitor, { answer: 'On Monday my form teacher read my drawing aloud to everybody.' });
+
+  expect(reply).toEqual({ askedBy: 'bank', notice: expect.stringContaining('## ') as string, isUnder18: true });
 });
 
 test.for([

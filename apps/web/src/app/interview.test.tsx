@@ -57,3 +57,19 @@ test('the room says that the answer to a follow-up goes to no model, and it is s
     .poll(() => server.calls.filter(({ method }) => method === 'POST').map(({ body }) => body))
     .toMatchObject([{ answer: 'An evening in the workshop.' }, { answer: 'Then it was night.', isLast: true }]);
 });
+
+test('after the words for writers under eighteen the interview is over, and nothing of it is kept', async () => {
+  const notice = '## Readings here are for adults\n\nNothing of it was kept.\n';
+  server.answers['POST /api/interview/follow-up'] = ok({ askedBy: 'bank', notice, isUnder18: true });
+  await answer('I am 15 and I paint.');
+  await userEvent.click(button('Next question'));
+
+  await expect.element(room.getByRole('heading', { name: 'Readings here are for adults' })).toBeVisible();
+  await expect.element(room.getByRole('region', { name: 'Interview me' })).toHaveFocus();
+  await expect.element(room.getByRole('textbox')).not.toBeInTheDocument();
+  await expect.element(button('Finish')).not.toBeInTheDocument();
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('I paint');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(room).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('');
+});

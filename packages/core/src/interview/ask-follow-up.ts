@@ -56,7 +56,7 @@ export async function askFollowUp(services: ApiServices, ask: AskFollowUp, close
   if (!answer) return bank;
   const look = lookAt(services, answer, locale);
   const known = look.noticeOf();
-  if (known) return { askedBy: 'bank', notice: known };
+  if (known) return { askedBy: 'bank', ...known };
   if (ask.isLast) return { askedBy: 'bank' };
   if (!(await ask.isOffered())) return bank;
 
@@ -66,12 +66,13 @@ export async function askFollowUp(services: ApiServices, ask: AskFollowUp, close
   const task = { questionId, answer, lang, provider, payer, isAgeHinted: look.isAgeHinted };
   const { question, triage } = await runTask(services, task, closed);
   const notice = triage && look.noticeOf(triage);
-  if (notice) return { askedBy: 'bank', notice };
+  if (notice) return { askedBy: 'bank', ...notice };
   return question ? { question, askedBy: provider } : bank;
 }
 
 type Told = NonNullable<FollowUpResult['triage']>;
-type Look = { isAgeHinted: boolean; noticeOf(told?: Told): string | undefined };
+type Notice = Pick<FollowUp, 'notice' | 'isUnder18'>;
+type Look = { isAgeHinted: boolean; noticeOf(told?: Told): Notice | undefined };
 
 function lookAt({ config }: ApiServices, answer: string, locale: VisitorLocale): Look {
   const level = crisisLevel(answer);
@@ -82,9 +83,9 @@ function lookAt({ config }: ApiServices, answer: string, locale: VisitorLocale):
     noticeOf(told) {
       const language = detectLang(answer) ?? told?.language ?? locale.language;
       const card = renderCrisisCard(told ? raiseByTriage(level, told) : level, { lines, locale, language });
-      if (age.says === 'stated') return renderUnder18Notice(age.language, card);
-      if (told?.under18 === 'yes') return renderUnder18Notice(language, card);
-      return card || undefined;
+      if (age.says === 'stated') return { notice: renderUnder18Notice(age.language, card), isUnder18: true };
+      if (told?.under18 === 'yes') return { notice: renderUnder18Notice(language, card), isUnder18: true };
+      return card ? { notice: card } : undefined;
     },
   };
 }

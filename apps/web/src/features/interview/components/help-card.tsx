@@ -1,14 +1,13 @@
-import type { InterviewWords } from '@app/words/catalogue';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ReportText } from '../../../ui/report-text.tsx';
 
 /** The help card of reports and chat. It takes the focus when it comes: nothing is more important than it. */
-export function HelpCard({ notice, words }: { notice: string; words: InterviewWords }): ReactNode {
+export function HelpCard({ notice, label }: { notice: string; label: string }): ReactNode {
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), [notice]);
   return (
-    <section ref={card} tabIndex={-1} aria-label={words.help} className="interview-help">
-      <h3 className="sr-only">{words.help}</h3>
+    <section ref={card} tabIndex={-1} aria-label={label} className="interview-help">
+      <h3 className="sr-only">{label}</h3>
       <ReportText text={notice} />
     </section>
   );

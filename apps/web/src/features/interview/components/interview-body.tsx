@@ -2,6 +2,7 @@ import { INTERVIEW_LENGTH } from '@app/contract/interview';
 import type { ProviderId } from '@app/contract/models';
 import type { InterviewWords } from '@app/words/catalogue';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { strings } from '../../../words/strings.ts';
 import { isTouchScreen } from '../../../ui/submit-on-enter.ts';
 import { countAnswers, currentStep } from '../model/interview-state.ts';
 import type { InterviewControls } from '../model/use-interview.ts';
@@ -19,6 +20,8 @@ type Props = {
   isOffered: boolean;
   material: string;
 };
+
+const LAYOUT = 'flex min-h-0 flex-1 flex-col max-lg:overflow-y-auto lg:flex-row';
 
 /** The gauge and the questions so far, beside the help card, if there is one, and the current question. */
 export function InterviewBody({ controls, words, model, isOffered, material }: Props): ReactNode {
@@ -41,15 +44,23 @@ export function InterviewBody({ controls, words, model, isOffered, material }: P
   const left = INTERVIEW_LENGTH.most - answers;
   const notes = <Notes {...{ words, model, isOffered }} />;
 
+  if (notice && interview.isUnder18)
+    return (
+      <div className={LAYOUT}>
+        <div className="interview-main scroll-thin">
+          <HelpCard notice={notice} label={strings.input.interview} />
+        </div>
+      </div>
+    );
   return (
-    <div className="flex min-h-0 flex-1 flex-col max-lg:overflow-y-auto lg:flex-row">
+    <div className={LAYOUT}>
       <aside className="interview-side scroll-thin">
         <Gauge text={material} words={words} />
         <AskedList interview={interview} words={words} />
         <div className="mt-auto pt-6 max-lg:hidden">{notes}</div>
       </aside>
       <div className="interview-main scroll-thin">
-        {notice && <HelpCard notice={notice} words={words} />}
+        {notice && <HelpCard notice={notice} label={words.help} />}
         {isWaiting && <FollowUpWait model={model} words={words} onGoOn={controls.goOn} />}
         {!interview.isOver && step && !isWaiting && (
           <>

@@ -34,10 +34,11 @@ export function InterviewRoom({ model, isOffered, onFinish, onClose }: Props): R
   return (
     <Room
       title={strings.input.interview}
-      about={words?.progress(number, most)}
+      about={interview.isUnder18 ? undefined : words?.progress(number, most)}
       onClose={onClose}
       tools={
-        words && (
+        words &&
+        !interview.isUnder18 && (
           <Dialog.Close asChild>
             <button
               type="button"

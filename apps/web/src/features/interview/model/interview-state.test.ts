@@ -9,6 +9,7 @@ import {
   type Interview,
   materialOf,
   resumeInterview,
+  showNotice,
   startInterview,
 } from './interview-state.ts';
 
@@ -83,3 +84,15 @@ test.for(['', 'null', '{"order":["password"],"steps":[],"typed":""}', '{', '[]',
     expect(resumeInterview(stored)).toBeUndefined();
   },
 );
+
+test('a call for help keeps the interview; a writer under eighteen ends it, and later replies change nothing', () => {
+  const begun = { ...startInterview(), typed: 'I paint.' };
+
+  const helped = showNotice(begun, { askedBy: 'bank', notice: 'A card' });
+  const ended = showNotice(helped, { askedBy: 'bank', notice: 'For adults', isUnder18: true });
+
+  expect(helped).toEqual({ ...begun, notice: 'A card' });
+  expect(ended).toEqual({ order: [], steps: [], typed: '', notice: 'For adults', isOver: true, isUnder18: true });
+  expect([materialOf(ended), advance(ended).steps, handIn(ended)]).toEqual(['', [], ended]);
+  expect(showNotice(ended, { askedBy: 'bank', notice: 'A card' })).toBe(ended);
+});

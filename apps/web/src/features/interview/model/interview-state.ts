@@ -1,4 +1,5 @@
 import {
+  type FollowUp,
   type FollowUpAsker,
   INTERVIEW_LENGTH,
   type InterviewQuestionId,
@@ -21,6 +22,8 @@ export type Interview = {
   /** Markdown of the help card, once there is one. It stays for the rest of the interview. */
   notice?: string;
   isOver: boolean;
+  /** The writer seems to be under eighteen: only the notice is left, as for an analysis. */
+  isUnder18?: true;
 };
 
 /** Every theme once, then again: which question of a theme comes first is drawn. */
@@ -66,6 +69,13 @@ export function askMore(interview: Interview, id: InterviewQuestionId, followUp:
   const step = currentStep(interview);
   if (interview.isOver || step?.id !== id || step.followUp) return interview;
   return replaceStep(interview, { ...step, followUp });
+}
+
+/** Shows the help card. The words for writers under eighteen end the interview and leave nothing of it. */
+export function showNotice(interview: Interview, { notice, isUnder18 }: FollowUp): Interview {
+  if (!notice || interview.isUnder18) return interview;
+  if (isUnder18) return { order: [], steps: [], typed: '', notice, isOver: true, isUnder18 };
+  return { ...interview, notice };
 }
 
 function replaceStep(interview: Interview, step: InterviewStep): Interview {

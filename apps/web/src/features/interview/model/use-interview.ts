@@ -12,6 +12,7 @@ import {
   type Interview,
   readInterview,
   resumeInterview,
+  showNotice,
   startInterview,
 } from './interview-state.ts';
 
@@ -42,7 +43,7 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
   const adopted = useRef<Interview>(interview);
   useEffect(() => {
     if (interview === adopted.current) return;
-    const isBegun = interview.typed !== '' || interview.steps.length > 1 || currentStep(interview)?.answer !== '';
+    const isBegun = interview.typed !== '' || interview.steps.length > 1 || Boolean(currentStep(interview)?.answer);
     if (!hasEnded.current) keepDraft('interview', isBegun ? JSON.stringify(interview) : '');
   }, [interview]);
   // Two tabs have one interview: the last one to write would otherwise replace what the other holds.
@@ -65,8 +66,8 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
   async function look(id: InterviewQuestionId, answer: string): Promise<void> {
     const signal = AbortSignal.any([leaving.current.signal, AbortSignal.timeout(LATEST_MS)]);
     try {
-      const { notice } = await askFollowUp({ questionId: id, answer, isLast: true, model, signal });
-      if (notice) setInterview((before) => ({ ...before, notice }));
+      const reply = await askFollowUp({ questionId: id, answer, isLast: true, model, signal });
+      setInterview((before) => showNotice(before, reply));
     } catch {
       unseen.current.push({ id, answer });
     }
@@ -94,11 +95,12 @@ export function useInterview(model: ProviderId, words: InterviewWords | undefine
     const patience = setTimeout(askBank, PATIENCE_MS);
     const signal = AbortSignal.any([leaving.current.signal, AbortSignal.timeout(LATEST_MS)]);
     try {
-      const { question, askedBy, notice } = await askFollowUp({ questionId: id, answer, model, signal });
+      const reply = await askFollowUp({ questionId: id, answer, model, signal });
+      const { question, askedBy } = reply;
       setWaitsFor((before) => (before === id ? undefined : before));
       setInterview((before) => {
         if (question) return askMore(before, id, { question, askedBy });
-        const told = notice ? { ...before, notice } : before;
+        const told = showNotice(before, reply);
         const step = currentStep(told);
         // The card comes first; such an answer is not asked about further.
         return step?.id === id && !step.followUp ? advance(told) : told;
