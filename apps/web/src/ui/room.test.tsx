@@ -1,6 +1,6 @@
 import '../styles.css';
 import { type ReactNode, useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../testing/render.tsx';
 import { Room } from './room.tsx';
@@ -76,4 +76,40 @@ test('after a reload with an open room the next room takes over its entry', asyn
   await expect.element(dialog).toBeVisible();
   expect(history.length).toBe(entries);
   history.replaceState(null, '');
+});
+
+/** Draws a room and returns the boxes of the line below its title and of the first letter in it. */
+function drawLine(dir: 'ltr' | 'rtl', about: string): { line: DOMRect; first: DOMRect } {
+  document.documentElement.dir = dir;
+  onTestFinished(() => {
+    document.documentElement.dir = '';
+  });
+  render(
+    <Room title="A room" about={about} onClose={() => {}}>
+      <p>Inside</p>
+    </Room>,
+  );
+  const element = page.getByText(about, { exact: true }).element();
+  const letter = document.createRange();
+  letter.setStart(element.firstChild as Node, 0);
+  letter.setEnd(element.firstChild as Node, 1);
+  return { line: element.getBoundingClientRect(), first: letter.getBoundingClientRect() };
+}
+
+test.for(['ltr', 'rtl'] as const)('on a page from %s a long line is cut at its end', (dir) => {
+  const { line, first } = drawLine(dir, 'An English title '.repeat(60).trim());
+
+  expect(first.left).toBeCloseTo(line.left, 0);
+});
+
+test.for(['ltr', 'rtl'] as const)('on a page from %s a long Arabic line is cut at its end', (dir) => {
+  const { line, first } = drawLine(dir, 'عنوان عربي '.repeat(60).trim());
+
+  expect(first.right).toBeCloseTo(line.right, 0);
+});
+
+test.for(['An English title', 'عنوان عربي'])('a short line stands where the page begins: %s', (about) => {
+  const { first } = drawLine('rtl', about);
+
+  expect(first.left).toBeGreaterThan(window.innerWidth / 2);
 });

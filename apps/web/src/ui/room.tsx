@@ -19,6 +19,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** Its own direction decides which end of a long line is cut; the page's, at which side a short one stands. */
+const LINE = 'w-fit max-w-full truncate';
+
 /**
  * A dialog over the whole window, open while mounted. The focus begins at its heading and returns to the opener. It
  * draws its own overlay, because the library's overlay locks scrolling with a style element, which the content security
@@ -51,10 +54,19 @@ export function Room({ title, about, tools, className, content, onEscape, onClos
         >
           <header className="flex flex-wrap items-center gap-x-1 border-b border-line py-1.5 ps-4 pe-2 sm:ps-5">
             <div className="me-auto min-w-0 flex-1">
-              <Dialog.Title ref={heading} tabIndex={-1} className="truncate text-sm font-semibold outline-none">
+              <Dialog.Title
+                ref={heading}
+                tabIndex={-1}
+                dir="auto"
+                className={clsx(LINE, 'text-sm font-semibold outline-none')}
+              >
                 {title}
               </Dialog.Title>
-              {about && <p className="truncate text-xs text-muted">{about}</p>}
+              {about && (
+                <p dir="auto" className={clsx(LINE, 'text-xs text-muted')}>
+                  {about}
+                </p>
+              )}
             </div>
             {tools}
             <Dialog.Close className="icon-btn" aria-label={strings.analysis.reader.close}>
