@@ -218,7 +218,7 @@ test('a Markdown file of the report ends with both views', async ({ page }) => {
   expect(text).toContain('| Extraversion |');
 });
 
-test('in Arabic the statements are marked as not validated, and the scale reads from left to right', async ({
+test('in Arabic the statements are marked as not validated, and the scale reads from right to left', async ({
   browser,
   baseURL,
 }) => {
@@ -233,7 +233,7 @@ test('in Arabic the statements are marked as not validated, and the scale reads 
   const [one, five] = await Promise.all(
     ['1', '5'].map((text) => arabic.locator('label', { hasText: text }).boundingBox()),
   );
-  expect(one?.x).toBeLessThan(five?.x ?? 0);
+  expect(five?.x).toBeLessThan(one?.x ?? 0);
   expect(await findViolations(page)).toEqual([]);
   for (const answer of GIVEN) await page.keyboard.press(String(answer));
   await button(arabic, 'عرض النظرتين').click();

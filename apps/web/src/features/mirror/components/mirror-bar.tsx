@@ -6,12 +6,12 @@ const MIDDLE = HEIGHT / 2;
 
 type Props = { row: MirrorRow; label: string };
 
-/** Both views on one bar. It reads from left to right in every language. */
+/** Both views on one bar. Like the charts of a report it reads in the direction of the report's language. */
 export function MirrorBar({ row: { text, self, low, high }, label }: Props): ReactNode {
   const [only, second] = text;
   const hasReach = only !== undefined && second === undefined;
   return (
-    <div dir="ltr">
+    <div>
       <div role="img" aria-label={label} className="px-2.5">
         <svg aria-hidden width="100%" height={HEIGHT} overflow="visible" className="mirror-bar block">
           <line x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} className="mirror-track" />

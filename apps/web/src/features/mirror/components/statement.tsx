@@ -13,7 +13,7 @@ type Props = {
   onPress: (answer: SelfAnswer) => void;
 };
 
-/** The current statement with its five answers. The scale reads from left to right in every language. */
+/** The current statement with its five answers. The scale reads in the direction of the page, like the bars of the result. */
 export function Statement({ number, answer, words, onChange, onPress }: Props): ReactNode {
   const name = useId();
   const [first, , middle, , last] = words.anchors;
@@ -26,7 +26,7 @@ export function Statement({ number, answer, words, onChange, onPress }: Props): 
         <span className="font-sans text-sm font-normal text-muted">{number}</span>
         {words.statements[number - 1]}
       </p>
-      <div dir="ltr" className="mt-3 grid grid-cols-5 gap-2">
+      <div className="mt-3 grid grid-cols-5 gap-2">
         {ANSWERS.map((one) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keys reach the radio inside
           <label
@@ -51,16 +51,10 @@ export function Statement({ number, answer, words, onChange, onPress }: Props): 
           </label>
         ))}
       </div>
-      <div aria-hidden dir="ltr" className="mt-1.5 grid grid-cols-3 gap-2 text-xs text-muted">
-        <span dir="auto" className="text-left">
-          {first}
-        </span>
-        <span dir="auto" className="text-center">
-          {middle}
-        </span>
-        <span dir="auto" className="text-right">
-          {last}
-        </span>
+      <div aria-hidden className="mt-1.5 grid grid-cols-3 gap-2 text-xs text-muted">
+        <span className="text-start">{first}</span>
+        <span className="text-center">{middle}</span>
+        <span className="text-end">{last}</span>
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { Agreement, Comparison, ComparedRow } from '@app/contract/comparisons';
 import type { OpinionWords } from '@app/words/catalogue';
+import { directionOf, langOf } from '@app/words/languages';
 import { clsx } from 'clsx';
 import { ChevronDown, ChevronRight, Equal, EqualApproximately, EqualNot } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -51,7 +52,7 @@ export function CompareRow({ row, comparison, words, isOpen, hasQuotes, onToggle
         </span>
         {isDrawn && (
           <span className="block min-w-0 lg:col-start-2 lg:row-start-1">
-            <Track row={row} />
+            <Track row={row} dir={directionOf(langOf(comparison.lang) ?? 'en')} />
           </span>
         )}
       </button>

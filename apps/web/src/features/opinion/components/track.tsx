@@ -8,14 +8,20 @@ const LANE = 13;
 /** Room for half a mark at both ends. */
 const SIDE = 8;
 
-/** One bar with a mark for each reading, how far they reach, and their mean. It reads from left to right in every language. */
-export function Track({ row }: { row: ComparedRow }): ReactNode {
+type Props = {
+  row: ComparedRow;
+  /** That of the report's language: the bar reads like the charts of the report. */
+  dir: 'ltr' | 'rtl';
+};
+
+/** One bar with a mark for each reading, how far they reach, and their mean. */
+export function Track({ row, dir }: Props): ReactNode {
   const marks = spreadMarks(row);
   const places = marks.map(({ at }) => at);
   const [low, high] = [Math.min(...places), Math.max(...places)];
   const middle = HEIGHT / 2;
   return (
-    <div dir="ltr">
+    <div dir={dir}>
       <div className="px-2">
         <svg aria-hidden width="100%" height={HEIGHT} overflow="visible" className="opinion-track block">
           <line x1="0" x2="100%" y1={middle} y2={middle} stroke="var(--track)" strokeWidth="6" />

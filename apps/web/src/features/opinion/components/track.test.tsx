@@ -1,0 +1,26 @@
+import '../../../styles.css';
+import './opinion.css';
+import type { ComparedRow } from '@app/contract/comparisons';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from '../../../testing/render.tsx';
+import { Track } from './track.tsx';
+
+const row: ComparedRow = { key: 'e', title: 'Energy', low: 'Calm', high: 'Lively', cells: [], mean: 10, quotes: [] };
+const middleOf = (element: Element | null | undefined): number => {
+  const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+  return (left + right) / 2;
+};
+
+test.for([
+  ['ltr', 'left', -1],
+  ['rtl', 'right', 1],
+] as const)('in a comparison from %s the low end of a bar, its name and low places are on the %s', ([dir, , side]) => {
+  const { container } = render(<Track row={row} dir={dir} />);
+  const bar = middleOf(container.querySelector('svg'));
+
+  const low = middleOf(page.getByText('Calm').element()) - bar;
+  const mean = middleOf([...container.querySelectorAll('line')].at(-1)) - bar;
+
+  expect([Math.sign(low), Math.sign(mean)]).toEqual([side, side]);
+});
