@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Guard } from './guards/guard.ts';
+import { editsOf, type Guard } from './guards/guard.ts';
 import { guards } from './guards/guards.ts';
 
 /**
@@ -27,7 +27,7 @@ try {
     const failed = await tryWithout(guard);
     if (!failed) unnoticed.push(guard);
     console.log(
-      `| ${guard.promise} | ${guard.guard} | ${guard.test}: ${failed?.title ?? guard.title} | ${failed ? 'yes' : 'NO'} |`,
+      `| ${guard.promise} | ${guard.guard} | ${guard.test}: ${failed?.title ?? guard.title ?? 'every test'} | ${failed ? 'yes' : 'NO'} |`,
     );
     console.error(`  ${failed?.failureMessages[0]?.split('\n')[0] ?? 'nothing failed'}`);
   }
@@ -41,9 +41,10 @@ type Failed = { title: string; failureMessages: string[] };
 type Report = { testResults: { assertionResults: (Failed & { status: string })[] }[] };
 
 /** Returns the first test that fails without the guard. */
-async function tryWithout({ edits, test, title }: Guard): Promise<Failed | undefined> {
+async function tryWithout(guard: Guard): Promise<Failed | undefined> {
+  const { test, title } = guard;
   const before = new Map<string, string>();
-  for (const { file, find, replace } of edits) {
+  for (const { file, find, replace } of editsOf(guard)) {
     const source = await readFile(join(copy, file), 'utf8');
     if (!before.has(file)) before.set(file, source);
     if (source.split(find).length !== 2) throw new Error(`${file}: the guard is not there`);

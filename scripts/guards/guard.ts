@@ -1,18 +1,25 @@
-/** One safeguard in the code, the edits that remove it, and the test that must then fail. */
-export type Guard = {
+/** A text of the source and what it becomes; without `replace` it is removed. */
+export type Edit = { file: string; find: string; replace?: string };
+
+/** One safeguard in the code, the edit that removes it, and the test that must then fail. */
+export type Guard = Edit & {
   promise: string;
   /** The description of the removed safeguard. */
   guard: string;
-  /** The source text and its replacement. */
-  edits: { file: string; find: string; replace: string }[];
+  /** A second edit where one alone leaves the safeguard working. */
+  also?: Edit;
   test: string;
-  /** The beginning of the test's title. */
-  title: string;
+  /** The beginning of the test's title; without one the whole file is run. */
+  title?: string;
 };
 
 /** Removes the limit from everything that counters limit. */
-export const uncounted: Guard['edits'][number] = {
+export const uncounted: Edit = {
   file: 'packages/core/src/db/counters.ts',
   find: '    where counters.used + excluded.used <= (select most from wanted where wanted.name = excluded.name)\n',
-  replace: '',
 };
+
+export function editsOf(guard: Guard): Required<Edit>[] {
+  const edits = guard.also ? [guard, guard.also] : [guard];
+  return edits.map(({ file, find, replace = '' }) => ({ file, find, replace }));
+}

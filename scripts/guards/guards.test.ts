@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { editsOf } from './guard.ts';
 import { guards } from './guards.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
-test.for(guards.flatMap(({ edits, ...guard }) => edits.map((edit) => ({ ...guard, ...edit }))))(
+test.for(guards.flatMap((guard) => editsOf(guard).map((edit) => ({ ...guard, ...edit }))))(
   '$promise: $guard stands once where it is said to stand, and can be taken away',
   ({ file, find, replace }) => {
     const source = readFileSync(new URL(file, ROOT), 'utf8');

@@ -5,93 +5,64 @@ export const operation: readonly Guard[] = [
   {
     promise: 'P1.25',
     guard: 'a shared copy ends by the clock of the database',
-    edits: [
-      {
-        file: 'packages/core/src/db/shares.ts',
-        find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
-        replace: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', new Date())\n",
-      },
-    ],
+    file: 'packages/core/src/db/shares.ts',
+    find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
+    replace: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', new Date())\n",
     test: 'e2e/proofs/clocks.integration.test.ts',
     title: 'a copy opens until it ends',
   },
   {
     promise: 'P1.26',
     guard: 'an address in a text is material, and nothing follows it',
-    edits: [
-      {
-        file: 'apps/worker/src/jobs/analyze/gather-material.ts',
-        find: '  const { analysis, source, plan } = gathering;\n',
-        replace:
-          '  const { analysis, source, plan } = gathering;\n' +
-          '  for (const [url] of source.text.matchAll(/https?:[^\\s"<>)]+/g)) void fetch(url).catch(() => {});\n',
-      },
-    ],
+    file: 'apps/worker/src/jobs/analyze/gather-material.ts',
+    find: '  const { analysis, source, plan } = gathering;\n',
+    replace:
+      '  const { analysis, source, plan } = gathering;\n' +
+      '  for (const [url] of source.text.matchAll(/https?:[^\\s"<>)]+/g)) void fetch(url).catch(() => {});\n',
     test: 'e2e/proofs/injection.integration.test.ts',
     title: 'none has made anyone call',
   },
   {
     promise: 'P1.28',
     guard: 'a queue that is too long refuses new work',
-    edits: [
-      {
-        file: 'packages/core/src/analyses/overload.ts',
-        find: "    if (retryAfterMs !== undefined) throw new AppError('OVERLOADED', { retryAfterMs });\n",
-        replace: "    if (retryAfterMs === 0) throw new AppError('OVERLOADED', { retryAfterMs });\n",
-      },
-    ],
+    file: 'packages/core/src/analyses/overload.ts',
+    find: "    if (retryAfterMs !== undefined) throw new AppError('OVERLOADED', { retryAfterMs });\n",
+    replace: "    if (retryAfterMs === 0) throw new AppError('OVERLOADED', { retryAfterMs });\n",
     test: 'e2e/faults/overload.integration.test.ts',
-    title: '',
   },
   {
     promise: 'P1.29',
     guard: 'the switches are read in the commit that opens a model call',
-    edits: [
-      {
-        file: 'packages/core/src/db/model-calls.ts',
-        find: '    await refuseSwitchedOffCall(transaction, call);\n',
-        replace: '',
-      },
-    ],
+    file: 'packages/core/src/db/model-calls.ts',
+    find: '    await refuseSwitchedOffCall(transaction, call);\n',
+
     test: 'e2e/faults/switches.integration.test.ts',
     title: 'what waited when its provider',
   },
   {
     promise: 'P1.32',
     guard: 'an api that ends lets the balancer see it before the port closes',
-    edits: [
-      {
-        file: 'apps/api/src/main.ts',
-        find: '    draining.abort();\n    await delay(config.DRAIN_MS);\n',
-        replace: '    await delay(0);\n    process.exit(0);\n',
-      },
-    ],
+    file: 'apps/api/src/main.ts',
+    find: '    draining.abort();\n    await delay(config.DRAIN_MS);\n',
+    replace: '    await delay(0);\n    process.exit(0);\n',
     test: 'e2e/faults/faults.integration.test.ts',
     title: 'a restart of every process',
   },
   {
     promise: 'P1.33',
     guard: 'the queue board asks for its secret',
-    edits: [
-      {
-        file: 'apps/api/src/internal/queue-board.ts',
-        find: '  if (!isAdmin(headers.authorization, secret))\n',
-        replace: '  if (!isAdmin(headers.authorization, secret) && headers.authorization !== undefined)\n',
-      },
-    ],
+    file: 'apps/api/src/internal/queue-board.ts',
+    find: '  if (!isAdmin(headers.authorization, secret))\n',
+    replace: '  if (!isAdmin(headers.authorization, secret) && headers.authorization !== undefined)\n',
     test: 'apps/api/src/internal/queue-board.integration.test.ts',
     title: 'with nothing the board',
   },
   {
     promise: 'P1.34',
     guard: 'a sandbox that is required and refused stops the process',
-    edits: [
-      {
-        file: 'packages/core/src/extract/sandbox/sandbox.ts',
-        find: '  if (settings.isRequired) throw',
-        replace: '  if (settings.isRequired && !settings.workFolder) throw',
-      },
-    ],
+    file: 'packages/core/src/extract/sandbox/sandbox.ts',
+    find: '  if (settings.isRequired) throw',
+    replace: '  if (settings.isRequired && !settings.workFolder) throw',
     test: 'packages/core/src/extract/sandbox/sandbox.integration.test.ts',
     title: 'where namespaces are refused, a sandbox that is required',
   },
