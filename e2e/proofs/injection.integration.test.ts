@@ -147,7 +147,7 @@ function plan(injections: Injection[]): Case[] {
 /** The models' answer in each case. The case is identified by its number in the prompt. */
 function speak({ provider, ask, text }: SimulatorRequest): SimulatorText | undefined {
   const shown = `${ask.userText}${JSON.stringify(ask.parts)}`;
-  asked.push({ provider, sent: `${ask.instructions}${shown}`, tools: ask.jsonTool });
+  asked.push({ provider, sent: `${ask.instructions}${shown}`, tools: ask.hasTools });
   const [, number] = /case (\d+) begins/.exec(shown) ?? [];
   const found = cases?.[Number(number ?? Number.NaN)];
   if (!found || found.carrier === 'document') return undefined;

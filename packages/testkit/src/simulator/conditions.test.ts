@@ -15,7 +15,7 @@ const ask = (format: SentRequest['format']): SentRequest => ({
   schema: undefined,
   format,
   prompt: { blocks: [], settings: '', marksOnly: false },
-  jsonTool: false,
+  hasTools: false,
   maxOutputTokens: undefined,
 });
 const withSchema = ask({ name: 'report', schema: { type: 'object' } });

@@ -13,6 +13,7 @@ test('the program prints its local address, serves the configured speech and exi
   const statistics = await fetch(`${url}/stats`);
   const form = new FormData();
   form.append('model', 'whisper-1');
+  form.append('response_format', 'verbose_json');
   form.append('file', new Blob(['sound']), 'audio.mp3');
   const heard = await fetch(`${url}/openai/v1/audio/transcriptions`, {
     method: 'POST',

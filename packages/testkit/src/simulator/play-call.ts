@@ -45,6 +45,7 @@ const THOUGHT = 'The text is read once for what it says and once for how it says
 export async function playCall(call: SimulatedCall): Promise<void> {
   const { wire, ask, order, conditions, response, signal } = call;
   const fault = order?.fault;
+  if (!ask.stream) throw new Error('the simulator answers only calls that stream');
 
   const refusal = findRefusal(wire, ask, { checks: conditions.limits, fault });
   if (refusal !== undefined) {
@@ -62,8 +63,7 @@ export async function playCall(call: SimulatedCall): Promise<void> {
   const reply = wire.createReply(ask, createId(ask));
   const ending = composeEnding(call);
   call.onTokens(ending.tokens);
-  if (ask.stream) await playStream(call, reply, ending);
-  else await playWhole(call, reply, ending);
+  await playStream(call, reply, ending);
 }
 
 export function sendJson(
@@ -109,13 +109,6 @@ function composeText({ wire, ask, order, scene, labels, conditions }: SimulatedC
   );
   if (countTokens(text) > mostTokens) return { reason: 'length', text: text.slice(0, mostTokens * 4) };
   return { reason: 'stop', text };
-}
-
-async function playWhole(call: SimulatedCall, reply: WireReply, ending: Ending): Promise<void> {
-  const { wire, ask, conditions, response, pace, signal } = call;
-  await sleep(pace.firstTokenMs, undefined, { signal });
-  conditions.cache.keep(wire.provider, ask);
-  sendJson(response, 200, reply.whole(ending));
 }
 
 async function playStream(call: SimulatedCall, reply: WireReply, ending: Composed): Promise<void> {

@@ -28,7 +28,7 @@ function createAsk(changes: Changes = {}): SentRequest {
     flaw: undefined,
     schema,
     format: undefined,
-    jsonTool: false,
+    hasTools: false,
     maxOutputTokens: undefined,
     prompt: {
       blocks: [block('read', { role: 'system' }), block(material, { isMarked }), block(task)],

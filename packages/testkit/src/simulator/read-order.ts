@@ -17,9 +17,9 @@ const settingNames = ['times', 'after', 'people', 'minor'];
 const SMALL = 'small-fault=';
 
 /**
- * Orders come in the header `x-simulate` or in an API key that starts with `sim-`, never from visitor text. Items are
+ * Orders come from the test (`given`) or in an API key that starts with `sim-`, never from visitor text. Items are
  * separated by semicolons, each with or without the prefix `sim-`:
- *   `sim-fault=cut`   a fault by its name in `faults.ts`; in the header the bare name is enough
+ *   `sim-fault=cut`   a fault by its name in `faults.ts`; the bare name is enough
  *   `times=1`         only for this many first calls with this order
  *   `after=9`         the number of chunks after which a stream breaks
  *   `sim-people=3`    the number of people in the images
@@ -28,11 +28,11 @@ const SMALL = 'small-fault=';
  */
 export function createOrderReader(
   usualPeople?: number,
-): (header: string | undefined, apiKey: string, isSmall?: boolean) => SimulatorOrder {
+): (given: string | undefined, apiKey: string, isSmall?: boolean) => SimulatorOrder {
   const used = new Map<string, number>();
 
-  return (header, apiKey, isSmall = false) => {
-    const order = header ?? (apiKey.startsWith('sim-') ? apiKey : '');
+  return (given, apiKey, isSmall = false) => {
+    const order = given ?? (apiKey.startsWith('sim-') ? apiKey : '');
     const items = order
       .split(';')
       .map((item) => item.trim().replace(/^sim-/, ''))

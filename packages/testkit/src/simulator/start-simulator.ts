@@ -27,7 +27,7 @@ export type SimulatorOptions = Partial<StreamPace> &
      * The number of people in every image unless the key orders otherwise; by default 0 to 7, derived from the bytes.
      */
     people?: number;
-    /** Called with the body of each call to a writing model; may return a fault order, as in the header. */
+    /** Called with the body of each call to a writing model; may return a fault order, which replaces that of the key. */
     onCall?: (body: unknown) => string | undefined;
     /** Replaces the default answers. */
     says?: SimulatorScript;
@@ -137,13 +137,12 @@ function createAnswerer({ pace, conditions, speech, says, onCall, people, labels
       sendJson(response, denied.status, denied.body);
       return;
     }
-    const header = firstValue(request.headers['x-simulate']);
-    if (isTranscription) return hear({ request, response, path, bytes, order: readOrder(header, apiKey) });
+    if (isTranscription) return hear({ request, response, path, bytes, order: readOrder(undefined, apiKey) });
     const body = JSON.parse(bytes.toString('utf8')) as unknown;
     const ask = readSchemaInWords(wire.readAsk(body));
     const task = readSmallTask(ask);
     const ordered = task === undefined ? onCall?.(body) : undefined;
-    const order = readOrder(ordered ?? header, apiKey, task !== undefined);
+    const order = readOrder(ordered, apiKey, task !== undefined);
     await talk({ request, response, path, body, ask, task, order }, wire);
   };
 
@@ -202,8 +201,4 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
-}
-
-function firstValue(header: string | string[] | undefined): string | undefined {
-  return Array.isArray(header) ? header[0] : header;
 }

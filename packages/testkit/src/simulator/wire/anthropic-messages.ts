@@ -22,7 +22,6 @@ const Body = z.looseObject({
   stream: z.boolean().optional(),
   max_tokens: z.number().optional(),
   output_config: z.looseObject({ format: z.looseObject({ schema: RequestedSchema.optional() }).optional() }).optional(),
-  tools: z.array(z.looseObject({ name: z.string(), input_schema: RequestedSchema.optional() })).optional(),
 });
 
 const ImagePart = z.looseObject({
@@ -36,7 +35,6 @@ export const anthropicMessages: WireProtocol = {
   readApiKey: (headers) => String(headers['x-api-key'] ?? '').trim(),
   readAsk(body) {
     const parsed = Body.parse(body);
-    const tool = parsed.tools?.find(({ name }) => name === 'json');
     const schema = parsed.output_config?.format?.schema;
     return {
       model: parsed.model,
@@ -46,14 +44,14 @@ export const anthropicMessages: WireProtocol = {
         const sent = ImagePart.safeParse(part);
         return sent.success ? { mediaType: sent.data.source.media_type, base64: sent.data.source.data } : undefined;
       }),
-      schema: schema ?? tool?.input_schema,
+      schema,
       format: schema && { name: '', schema },
       prompt: {
         blocks: [...blocksOf('system', parsed.system), ...readBlocks(parsed.messages)],
-        settings: JSON.stringify([parsed.model, parsed.tools, parsed.output_config, parsed['thinking']]),
+        settings: JSON.stringify([parsed.model, parsed['tools'], parsed.output_config, parsed['thinking']]),
         marksOnly: true,
       },
-      jsonTool: tool !== undefined,
+      hasTools: 'tools' in parsed,
       maxOutputTokens: parsed.max_tokens,
     };
   },
@@ -80,7 +78,7 @@ function createReply(ask: WireRequest, id: string): WireReply {
   });
   const stopReason = (reason: Ending['reason']): string => {
     if (reason === 'length') return 'max_tokens';
-    if (reason === 'stop') return ask.jsonTool ? 'tool_use' : 'end_turn';
+    if (reason === 'stop') return 'end_turn';
     return 'refusal';
   };
   const stopDetails = (reason: Ending['reason']): object =>
@@ -103,12 +101,9 @@ function createReply(ask: WireRequest, id: string): WireReply {
     textStart: () =>
       event('content_block_start', {
         index,
-        content_block: ask.jsonTool
-          ? { type: 'tool_use', id: `toolu_01${id}`, name: 'json', input: {} }
-          : { type: 'text', text: '' },
+        content_block: { type: 'text', text: '' },
       }) + event('ping'),
-    textDelta: (text) =>
-      delta(ask.jsonTool ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text }),
+    textDelta: (text) => delta({ type: 'text_delta', text }),
     closing: ({ reason, tokens }) =>
       (reason === 'refusal' ? '' : event('content_block_stop', { index })) +
       event('message_delta', {
@@ -117,27 +112,7 @@ function createReply(ask: WireRequest, id: string): WireReply {
       }) +
       event('message_stop'),
     failure: () => event('error', { error: { type: 'overloaded_error', message: 'Overloaded' } }),
-    whole: ({ reason, text, tokens }) =>
-      message({
-        content: wholeContent(reason, text),
-        stop_reason: stopReason(reason),
-        ...stopDetails(reason),
-        usage: usage(tokens),
-      }),
   };
-
-  function wholeContent(reason: Ending['reason'], text: string): object[] {
-    if (reason === 'refusal') return [];
-    if (!ask.jsonTool) return [{ type: 'text', text }];
-    return [
-      {
-        type: 'tool_use',
-        id: `toolu_01${id}`,
-        name: 'json',
-        input: reason === 'stop' ? (JSON.parse(text) as unknown) : {},
-      },
-    ];
-  }
 }
 
 /** Anthropic does not include cached tokens in `input_tokens`. */

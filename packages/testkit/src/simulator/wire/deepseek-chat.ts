@@ -47,7 +47,7 @@ export const deepseekChat: WireProtocol = {
       schema: parsed.response_format?.type === 'json_object' ? findToldSchema(instructions) : undefined,
       format: undefined,
       prompt: { blocks: readBlocks(parsed.messages), settings: parsed.model, marksOnly: false },
-      jsonTool: false,
+      hasTools: 'tools' in parsed,
       maxOutputTokens: parsed.max_tokens,
     };
   },
@@ -100,19 +100,6 @@ function createReply(ask: WireRequest, id: string): WireReply {
       dataEvent({
         error: { message: 'The server is overloaded.', type: 'server_error', param: null, code: 'server_error' },
       }),
-    whole: ({ reason, text, tokens }) => ({
-      ...head('chat.completion'),
-      system_fingerprint: 'fp_simulated',
-      choices: [
-        {
-          index: 0,
-          message: { role: 'assistant', content: text },
-          logprobs: null,
-          finish_reason: finishReason(reason),
-        },
-      ],
-      usage: usage(tokens),
-    }),
   };
 }
 

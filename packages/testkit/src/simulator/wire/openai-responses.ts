@@ -53,7 +53,7 @@ export const openaiResponses: WireProtocol = {
         settings: JSON.stringify([parsed.model, parsed.text, parsed['reasoning'], parsed.prompt_cache_key]),
         marksOnly: parsed.prompt_cache_options?.mode === 'explicit',
       },
-      jsonTool: false,
+      hasTools: 'tools' in parsed,
       maxOutputTokens: parsed.max_output_tokens,
     };
   },
@@ -191,10 +191,6 @@ function createReply(ask: WireRequest, id: string): WireReply {
           response: response({ status: 'failed', error: { code: error.code, message: error.message } }),
         })
       );
-    },
-    whole(ending) {
-      isRefusal = ending.reason === 'refusal';
-      return finished(ending);
     },
   };
 }

@@ -45,7 +45,7 @@ export const perplexityAgent: WireProtocol = {
       schema,
       format: schema && { name, schema },
       prompt: { blocks: readBlocks(parsed.input), settings: model, marksOnly: false },
-      jsonTool: false,
+      hasTools: 'tools' in parsed,
       maxOutputTokens: parsed.max_output_tokens,
     };
   },
@@ -106,7 +106,6 @@ function createReply(ask: WireRequest, id: string): WireReply {
       }),
     failure: () =>
       event('response.failed', { error: { message: 'Internal error', type: 'server_error', code: 'server_error' } }),
-    whole: finished,
   };
 }
 

@@ -17,8 +17,8 @@ export type WireRequest = PartsRead & {
   userText: string;
   /** The schema of the answer, from a request field or from the prompt. */
   schema: RequestedSchema | undefined;
-  /** Anthropic's older way to request JSON: a tool that the model must call. */
-  jsonTool: boolean;
+  /** The product offers a model no tools. */
+  hasTools: boolean;
   maxOutputTokens: number | undefined;
 };
 
@@ -44,8 +44,7 @@ export type Tokens = { input: number; cacheRead: number; cacheWrite: number; out
 export type Ending = { reason: 'stop' | 'length' | 'content-filter' | 'refusal'; text: string; tokens: Tokens };
 
 /**
- * One answer in progress; it holds ids and sequence numbers. Every function except `whole` returns ready server-sent
- * events.
+ * One answer in progress; it holds ids and sequence numbers. Every function returns ready server-sent events.
  */
 export type WireReply = {
   opening(tokens: Tokens): string;
@@ -55,7 +54,6 @@ export type WireReply = {
   closing(ending: Ending): string;
   /** An error event inside a stream that started with status 200. */
   failure(): string;
-  whole(ending: Ending): object;
 };
 
 export type HttpProblem = { status: number; body: object };

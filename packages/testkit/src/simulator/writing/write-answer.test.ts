@@ -20,7 +20,7 @@ const ask = (changes: Partial<WireRequest>): WireRequest => ({
   schema: { type: 'object' },
   parts: [],
   flaw: undefined,
-  jsonTool: false,
+  hasTools: false,
   maxOutputTokens: undefined,
   ...changes,
 });
