@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
-import type { Framework } from '@app/frameworks/framework';
+import type { Framework, Scale } from '@app/frameworks/framework';
 import {
   buildOpeningTask,
   buildReadingsTask,
@@ -25,12 +25,11 @@ export function writeExample(framework: Framework): Written {
   return write(framework, EXAMPLE_TEXT, (_plan, { kind }) => (kind === 'opening' ? recorded : '{}'));
 }
 
-/** Renders a report of the same framework on another text, from a generated answer. */
-function writeOther(framework: Framework): Written {
-  const other = sampleText();
-  return write(framework, other, (plan, { kind, keys }) => {
+/** Renders a report on any text, from a generated answer. */
+export function writeFilled(framework: Framework, text = sampleText()): Written {
+  return write(framework, text, (plan, { kind, keys }) => {
     const task = readTask(kind === 'opening' ? buildOpeningTask(plan) : buildReadingsTask(plan, keys));
-    return task ? JSON.stringify(fillAnswer(task, other)) : '{}';
+    return task ? JSON.stringify(fillAnswer(task, text)) : '{}';
   });
 }
 
@@ -45,6 +44,36 @@ function write(framework: Framework, text: string, answer: (plan: Plan, part: Pa
   }
   return live.finish();
 }
+
+type Reading = Report['lenses'][number]['readings'][number];
+const values: Partial<Record<Scale, (keyof Reading)[]>> = {
+  bipolar: ['position', 'points'],
+  unipolar: ['position', 'points'],
+  strength: ['strength'],
+  symptom: ['label'],
+};
+
+export type Losses = Report['dropped'] & { unwritten: number; withoutValue: string[] };
+
+/** What a report lost of the answer it was made from, and the readings without the value of their scale. */
+export function lossesOf(framework: Framework, { lenses, dropped, unwritten }: Report): Losses {
+  const scales = new Map(framework.lenses.map(({ key, scale }) => [key, scale]));
+  const withoutValue = lenses.flatMap(({ key: lens, readings }) => {
+    const fields = values[scales.get(lens) ?? 'prose'];
+    const read = readings.filter(({ state }) => state === 'read');
+    return read.filter((reading) => fields?.every((field) => reading[field] === undefined)).map(({ key }) => key);
+  });
+  return { ...dropped, unwritten, withoutValue };
+}
+
+export const NO_LOSSES: Losses = {
+  quotes: 0,
+  claims: 0,
+  sentences: 0,
+  repeated: 0,
+  unwritten: 0,
+  withoutValue: [],
+};
 
 export type ReportLength = {
   words: number;
@@ -61,7 +90,7 @@ export type ReportLength = {
 
 export function measureReport(framework: Framework): ReportLength {
   const { text } = writeExample(framework);
-  const others = new Set(sentencesOf(writeOther(framework).text).map(withoutNumbers));
+  const others = new Set(sentencesOf(writeFilled(framework).text).map(withoutNumbers));
   const fixed = sentencesOf(text).filter((sentence) => others.has(withoutNumbers(sentence)));
   return {
     words: wordsIn(text),

@@ -1,178 +1,59 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { EXAMPLE_TEXT } from '@app/contract/example-text';
-import type { Lens, Scale } from '@app/frameworks/framework';
-import { findFramework, frameworks } from '@app/frameworks/index';
-import {
-  countWords,
-  createRewritableReport,
-  findQuote,
-  openContext,
-  planReading,
-  prepareSource,
-  prepareText,
-  withholdForbidden,
-} from '@app/reading';
-import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { frameworks } from '@app/frameworks/index';
+import { expect, test } from 'vitest';
+import { firstScreenOf, lossesOf, measureReport, NO_LOSSES, sectionOf, writeExample } from '../../measure-report.ts';
+import type { WrittenAnswer } from '../writing/answer.ts';
 
-const passages = z.array(z.strictObject({ quote: z.string().min(1), shows: z.string().min(1) }));
+/** Limits for reports with one lens and with several; the latter also include a synthesis of the lenses. */
+const MOST_FIRST = { one: 460, several: 600 };
+const MOST_FIXED = 90;
 
-const Reading = z.strictObject({
-  key: z.string(),
-  evidence: passages,
-  counter: passages,
-  considered: passages,
-  readable: z.boolean(),
-  why_not: z.string(),
-  position: z.int().min(-1).max(100),
-  level: z.string(),
-  gist: z.string(),
-  interpretation: z.string(),
+const rows = frameworks.map((framework) => [framework.id, framework] as const);
+
+test('every framework has a recorded answer', () => {
+  const recorded = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
+
+  expect(recorded.toSorted()).toEqual(frameworks.map(({ id }) => `${id}.json`).toSorted());
 });
 
-const Answer = z.strictObject({
-  self_harm_mentioned: z.literal(false),
-  noticed: passages.min(6).max(10),
-  headline: z.string().min(1),
-  portrait: z.string().min(1),
-  findings: z
-    .array(z.strictObject({ title: z.string().min(1), quote: z.string().min(1), text: z.string().min(1) }))
-    .length(3),
-  readings: z.array(Reading),
-  items: z.array(
-    z.strictObject({ key: z.string().regex(/^mini_ipip\.\d+$/), rating: z.int().min(1).max(5), quote: z.string() }),
-  ),
-  questions: z.array(z.string().min(1)).min(2).max(4),
-  synthesis: z.array(z.strictObject({ text: z.string().min(1), keys: z.array(z.string()).min(2) })),
-});
-type Answer = z.infer<typeof Answer>;
+test.for(rows)('the report of %s keeps all of its recorded answer', ([id, framework]) => {
+  const recorded = JSON.parse(readFileSync(new URL(`${id}.json`, import.meta.url), 'utf8')) as WrittenAnswer;
 
-const levelsOf: Partial<Record<Scale, readonly string[]>> = {
-  strength: ['not seen', 'faint', 'some', 'clear', 'stated'],
-  symptom: ['denied', 'points the other way', 'comes near', 'mentioned', 'often', 'daily'],
-};
+  const { report } = writeExample(framework);
 
-const MOST_READINGS_PER_PASSAGE = 2;
-
-const source = prepareSource(EXAMPLE_TEXT);
-const ids = readdirSync(import.meta.dirname)
-  .filter((name) => name.endsWith('.json'))
-  .map((name) => name.slice(0, -'.json'.length));
-
-const load = (id: string): unknown => JSON.parse(readFileSync(join(import.meta.dirname, `${id}.json`), 'utf8'));
-
-const planOf = (id: string) => {
-  const framework = findFramework(id);
-  if (!framework) throw new Error(`no framework ${id}`);
-  return planReading(framework, 'text', countWords(EXAMPLE_TEXT));
-};
-
-const passagesOf = ({ noticed, readings }: Answer) => [
-  ...noticed,
-  ...readings.flatMap(({ evidence, counter, considered }) => [...evidence, ...counter, ...considered]),
-];
-
-const quotesOf = (answer: Answer): string[] =>
-  [...passagesOf(answer), ...answer.findings, ...answer.items].map(({ quote }) => quote);
-
-const proseOf = (answer: Answer): string[] => [
-  answer.headline,
-  answer.portrait,
-  ...passagesOf(answer).map(({ shows }) => shows),
-  ...answer.findings.flatMap(({ title, text }) => [title, text]),
-  ...answer.readings.flatMap(({ why_not, gist, interpretation }) => [why_not, gist, interpretation]),
-  ...answer.questions,
-  ...answer.synthesis.map(({ text }) => text),
-];
-
-/** Prose nests quotation marks at the second level, so the kind of mark does not matter. */
-const foldMarks = (text: string): string => text.replaceAll(/[“”‘’"']/g, "'");
-const quotationsOf = (text: string): string[] => [...text.matchAll(/“([^”]*)”|"([^"]*)"/g)].map(([whole]) => whole);
-
-/** Whether the position and level of a reading fit the scale of its lens. */
-function fitsScale({ scale }: Lens, { readable, position, level }: Answer['readings'][number]): boolean {
-  const hasPosition = readable && (scale === 'bipolar' || scale === 'unipolar');
-  const levels = (readable && levelsOf[scale]) || [''];
-  return position >= 0 === hasPosition && levels.includes(level);
-}
-
-/** Quotes that carry more readings of one lens than allowed: the passage would count several times. */
-function overusedPassages(answer: Answer, { key }: Lens): string[] {
-  const readings = answer.readings
-    .filter((reading) => reading.key.startsWith(`${key}.`))
-    .map(({ evidence, counter, considered }) => [...evidence, ...counter, ...considered].map(({ quote }) => quote));
-  const isCarriedBy = (quote: string) => (own: string[]) =>
-    own.some((other) => other.includes(quote) || quote.includes(other));
-  return readings.flat().filter((quote) => readings.filter(isCarriedBy(quote)).length > MOST_READINGS_PER_PASSAGE);
-}
-
-it('has an answer for every framework', () => {
-  expect(ids.toSorted()).toEqual(frameworks.map(({ id }) => id).toSorted());
+  const readings = report.lenses.flatMap((lens) => lens.readings.map((reading) => ({ ...reading, lens: lens.key })));
+  const read = readings.filter(({ state }) => state === 'read').map(({ lens, key }) => `${lens}.${key}`);
+  const readable = recorded.readings.filter((reading) => reading.readable).map(({ key }) => key);
+  const rated = readings.reduce((sum, { items }) => sum + (items?.rated ?? 0), 0);
+  expect(lossesOf(framework, report)).toEqual(NO_LOSSES);
+  expect(read.toSorted()).toEqual(readable.toSorted());
+  expect([report.synthesis?.length ?? 0, rated]).toEqual([recorded.synthesis.length, recorded.items.length]);
+  expect(recorded.readings.filter(({ readable: isRead, why_not: why }) => !isRead && why === '')).toEqual([]);
 });
 
-describe.each(ids)('the recorded answer %s', (id) => {
-  const answer = Answer.parse(load(id));
-  const { lenses } = planOf(id);
+test.for(rows)(
+  'the first screen of %s and its fixed text stay within their limits',
+  async ([, framework], { annotate }) => {
+    const { words, fixed, howTo, firstScreen } = measureReport(framework);
+    await annotate(`${words} words, ${firstScreen} on the first screen, ${fixed} fixed, ${howTo} in How To Read This`);
 
-  it('quotes only passages of the example text', () => {
-    expect(quotesOf(answer).filter((quote) => !EXAMPLE_TEXT.includes(quote) || !findQuote(source, quote))).toEqual([]);
-  });
+    expect(firstScreen).toBeLessThanOrEqual(framework.isConsolidated ? MOST_FIRST.several : MOST_FIRST.one);
+    expect(howTo).toBeLessThanOrEqual(MOST_FIXED);
+  },
+);
 
-  it('has no quotation that is not in the example text', () => {
-    const invented = proseOf(answer)
-      .flatMap(quotationsOf)
-      .filter((quotation) => !foldMarks(EXAMPLE_TEXT).includes(foldMarks(quotation.slice(1, -1))));
-    expect(invented).toEqual([]);
-  });
+test.for(rows)('the first screen of %s has a headline, a portrait, three findings and an overview', ([, framework]) => {
+  const first = firstScreenOf(writeExample(framework).text);
 
-  it('quotes the example text in its portrait', () => {
-    expect(quotationsOf(answer.portrait)).not.toEqual([]);
-  });
+  expect(first).toMatch(/^# .+\n\n\*.+\*\n\n\S.{300,}\n\n## Findings\n/);
+  expect(first.match(/^> “/gm)).toHaveLength(3);
+  expect(first).toMatch(/## Everything That Was Read\n\n(?:```chart|\| )/);
+});
 
-  it('uses one passage for at most two readings of a lens', () => {
-    expect(lenses.flatMap(({ lens }) => overusedPassages(answer, lens))).toEqual([]);
-  });
+test.for(rows)('%s states its certainty once, in one paragraph at the end', ([, framework]) => {
+  const { text } = writeExample(framework);
+  const howTo = sectionOf(text, 'How To Read This');
 
-  it('has no sentence that the filter withholds', () => {
-    expect(proseOf(answer).filter((text) => withholdForbidden(text).removed.length > 0)).toEqual([]);
-  });
-
-  it('loses no sentence and no quote in the report', () => {
-    const live = createRewritableReport(
-      openContext(planOf(id), prepareText(EXAMPLE_TEXT), { simulated: true, shareRead: 1 }),
-    );
-    live.beginPart({ keys: answer.readings.map(({ key }) => key) });
-    live.push(JSON.stringify(answer));
-    live.endPart(true);
-
-    const { report } = live.finish();
-    expect(report.dropped).toEqual({ quotes: 0, claims: 0, sentences: 0, repeated: 0 });
-  });
-
-  it.each(lenses.map((planned) => ({ key: planned.lens.key, planned })))(
-    'reads the dimensions of $key once and in catalogue order',
-    ({ planned: { lens, asked } }) => {
-      const catalogue = asked.map(({ key }) => `${lens.key}.${key}`);
-      const written = answer.readings.map(({ key }) => key).filter((key) => key.startsWith(`${lens.key}.`));
-      const expected = lens.listing === 'each' ? catalogue : catalogue.filter((key) => written.includes(key));
-      expect(written).toEqual(expected);
-    },
-  );
-
-  it('gives each reading the fields of its scale, and a reason or an interpretation', () => {
-    const wrong = answer.readings.filter((reading) => {
-      const planned = lenses.find(({ lens }) => reading.key.startsWith(`${lens.key}.`));
-      const hasWords = reading.readable
-        ? reading.interpretation !== '' && reading.why_not === ''
-        : reading.why_not !== '' && reading.interpretation === '' && reading.considered.length > 0;
-      return !planned || !fitsScale(planned.lens, reading) || !hasWords;
-    });
-    expect(wrong.map(({ key }) => key)).toEqual([]);
-  });
-
-  it('synthesises only readings it contains', () => {
-    const keys = new Set(answer.readings.map(({ key }) => key));
-    expect(answer.synthesis.flatMap((entry) => entry.keys).filter((key) => !keys.has(key))).toEqual([]);
-  });
+  expect(howTo.trim().split('\n')).toHaveLength(1);
+  expect(text.endsWith(`${howTo.trim()}\n`)).toBe(true);
 });
