@@ -1,8 +1,8 @@
 import { sampleText } from '@app/testkit/sample-text';
 import { startSmtpSink, type SmtpSink } from '@app/testkit/smtp-sink';
 import { startStack, type Stack } from '@app/testkit/stack';
+import { countVisitorRows, NO_VISITOR_ROWS } from '@app/testkit/visitor-rows';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { sql } from 'kysely';
 import { WEB_ROOT } from './fixtures.ts';
 import { clip, pick, picture, plainText } from './support/files.ts';
 import {
@@ -90,7 +90,7 @@ for (const [kind, begin] of Object.entries(journeys))
     await expect(page.getByText('No analysis yet')).toBeVisible();
     expect(await sessionLabel(page)).not.toBe(label);
     expect(await page.evaluate(async (id) => (await fetch(`/api/messages?sessionId=${id}`)).json(), label)).toEqual([]);
-    expect(await countRows()).toBe(0);
+    expect(await countVisitorRows(stack.db)).toEqual(NO_VISITOR_ROWS);
 
     // The mailed copy stays available.
     await recipient.reload();
@@ -111,23 +111,6 @@ for (const [kind, begin] of Object.entries(journeys))
     );
     await Promise.all([page.context().close(), recipient.context().close()]);
   });
-
-/** Counts the rows of every table with visitor data, except mailed copies. */
-async function countRows(): Promise<number> {
-  const tables = [
-    'sessions',
-    'analyses',
-    'messages',
-    'perceptions',
-    'selfAnswers',
-    'pieceReadings',
-    'errands',
-  ] as const;
-  const counts = await Promise.all(
-    tables.map(async (table) => (await sql`select from ${sql.table(table)}`.execute(stack.db)).rows.length),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
-}
 
 async function openPage(browser: Browser, path = '/'): Promise<Page> {
   const context = await browser.newContext({

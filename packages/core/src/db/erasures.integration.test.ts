@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { sampleAnalysis } from '@app/testkit/sample-analysis';
-import { sql } from 'kysely';
+import { countVisitorRows, NO_VISITOR_ROWS } from '@app/testkit/visitor-rows';
 import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asSealed } from '../vault/sealed.ts';
@@ -69,28 +69,6 @@ const atAnyMoment = async <Value>(work: () => Promise<Value>): Promise<Value> =>
   return work();
 };
 
-const tables = [
-  'sessions',
-  'analyses',
-  'messages',
-  'pieceReadings',
-  'perceptions',
-  'selfAnswers',
-  'idempotencyKeys',
-] as const;
-
-async function countRows(): Promise<Record<string, number>> {
-  const counts = await Promise.all(
-    tables.map(async (table) => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(db);
-      return [table, rows[0]?.count ?? -1] as const;
-    }),
-  );
-  return Object.fromEntries(counts);
-}
-
-const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
-
 test('erasing a session removes all its rows and records what it leaves elsewhere', async () => {
   const session = await makeSession();
   const [text, file] = [await running(session), await running(session, 'prepare')];
@@ -101,7 +79,7 @@ test('erasing a session removes all its rows and records what it leaves elsewher
 
   const cleared = await erase(session);
 
-  expect(await countRows()).toEqual(nothing);
+  expect(await countVisitorRows(db)).toEqual(NO_VISITOR_ROWS);
   expect(cleared?.isLast).toBe(true);
   expect(await listErasures(db, 0)).toEqual([cleared?.erasure]);
   expect(cleared?.erasure.uploadIds).toEqual([file.uploadId]);
@@ -131,7 +109,7 @@ test('nothing can be written for an erased session', async () => {
   ]);
 
   expect(late).toEqual(['gone', 'gone', undefined, undefined, false, undefined, false, false, false]);
-  expect(await countRows()).toEqual(nothing);
+  expect(await countVisitorRows(db)).toEqual(NO_VISITOR_ROWS);
 });
 
 test('a part that arrives after its analysis ended is refused', async () => {
@@ -141,7 +119,7 @@ test('a part that arrives after its analysis ended is refused', async () => {
 
   await insertPart(db, { analysisId: id }, { part: 0, sealedContent: bytes });
 
-  expect(await countRows()).toMatchObject({ analyses: 1, pieceReadings: 0 });
+  expect(await countVisitorRows(db)).toMatchObject({ analyses: 1, pieceReadings: 0 });
   await erase(session);
 });
 
@@ -160,7 +138,7 @@ test('150 clears concurrent with every kind of write leave no rows', async () =>
     return { inserted, isFinished, erased: cleared?.erasure.analyses.length };
   });
 
-  expect(await countRows()).toEqual(nothing);
+  expect(await countVisitorRows(db)).toEqual(NO_VISITOR_ROWS);
   // Both orders occurred, and every inserted row was erased.
   expect(new Set(written.map(({ inserted }) => inserted))).toEqual(new Set(['inserted', 'gone']));
   expect(new Set(written.map(({ isFinished }) => isFinished))).toEqual(new Set([true, false]));
@@ -179,7 +157,7 @@ test('of several concurrent clears exactly one takes the last session', async ()
   });
 
   expect(rounds).toEqual(rounds.map(() => ({ cleared: 3, last: 1 })));
-  expect(await countRows()).toEqual(nothing);
+  expect(await countVisitorRows(db)).toEqual(NO_VISITOR_ROWS);
 });
 
 test('shares survive, and move to the visitor’s new hash after the last session is cleared', async () => {
@@ -219,6 +197,6 @@ test('a foreign or unknown session label erases nothing', async () => {
   ]);
 
   expect(answers).toEqual([undefined, undefined]);
-  expect(await countRows()).toMatchObject({ sessions: 1, analyses: 1, idempotencyKeys: 1 });
+  expect(await countVisitorRows(db)).toMatchObject({ sessions: 1, analyses: 1, idempotencyKeys: 1 });
   expect(await holdsAnalysis(db, id, 1)).toBe(true);
 });
