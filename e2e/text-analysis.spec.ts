@@ -1,7 +1,7 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { chooseSilent, chooseSlow } from './support/models.ts';
+import { chooseSlow } from './support/models.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Type, paste, or upload a document to analyze...');
 const analysis = (page: Page) => page.getByRole('log', { name: 'Analysis text' });
@@ -68,46 +68,6 @@ test('the streamed text only grows until the report is stored', async ({ page })
   expect(shrunk.length).toBeLessThanOrEqual(1); // the caret disappears at the end
   await expect(box(page)).toHaveValue('');
   await expect(page.getByText(/Messages: 1 \(1 from AI\) · Session: /)).toBeVisible();
-});
-
-test('a cancelled analysis ends for the provider and frees the page', async ({ page, stack }) => {
-  await page.goto('/');
-  await chooseSilent(page);
-  await box(page).fill(sampleText('stop'));
-  await page.getByRole('button', { name: 'Analyze Text' }).click();
-  const outcomes = () =>
-    stack.simulator
-      .requests()
-      .filter(({ body }) => JSON.stringify(body).includes('is stop,'))
-      .map(({ outcome }) => outcome);
-  await expect.poll(outcomes).toEqual(['open', 'open', 'open']);
-
-  await page.getByRole('button', { name: 'Stop' }).click();
-
-  await expect(page.getByText('Analysis Stopped', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Analyze Text' })).toBeEnabled();
-  await expect.poll(outcomes).toEqual(['closed', 'closed', 'closed']);
-});
-
-test('empty text is refused with the fixed message', async ({ page }) => {
-  await page.goto('/');
-
-  await box(page).press('Enter');
-
-  await expect(page.getByText('Please enter some text first', { exact: true })).toBeVisible();
-});
-
-test('an unknown path shows the not-found page with 404 and no console error', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(String(error)));
-  const home = await page.goto('/');
-  const lost = await page.goto('/no/such/page');
-
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  expect([home?.status(), lost?.status()]).toEqual([200, 404]);
-  expect(faults.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('another browser with the same session id sees nothing', async ({ page, browser, baseURL }) => {

@@ -46,11 +46,15 @@ for (const path of ['/Share', '/sHaRe/'])
 
 for (const path of ['/nowhere', '/share/one/two', '/analysis.html'])
   test(`any other path is not found: ${path}`, async ({ page }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(String(error)));
     const answer = await page.goto(path);
 
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found', exact: true })).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?', { exact: true })).toBeVisible();
+    expect(faults.filter((text) => !text.includes('404'))).toEqual([]);
   });
 
 test('the not-found card is centred with a red alert icon', async ({ page }) => {

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { chooseSilent, chooseSlow } from '../support/models.ts';
 import { analysisText, button, chatBox, dropZone, notices, progress, sidebar, textBox } from '../support/parts.ts';
-import { sessionLabel } from '../support/seed.ts';
 
 const DONE = { timeout: 240_000 };
 
@@ -83,13 +82,22 @@ test('progress goes from 10 to 100 in the known steps and never back, and is sho
   await expect(progress(page)).toHaveCount(0);
 });
 
-test('a cancelled analysis frees the page and keeps the text', async ({ page }) => {
+test('a cancelled analysis ends for the provider, frees the page and keeps the text', async ({ page, stack }) => {
+  const outcomes = (): string[] =>
+    stack.simulator
+      .requests()
+      .filter(({ body }) => JSON.stringify(body).includes('is stopped,'))
+      .map(({ outcome }) => outcome);
   await begin(page, 'stopped');
+  await expect.poll(outcomes).toEqual(['open', 'open', 'open']);
+
   await button(page, 'Stop').click();
 
   await expect(notices(page).getByText('Analysis Stopped', { exact: true })).toBeVisible();
   await expect(progress(page)).toHaveCount(0);
   await expect(textBox(page)).toHaveValue(sampleText('stopped'));
+  await expect(button(page, 'Analyze Text')).toBeEnabled();
+  await expect.poll(outcomes).toEqual(['closed', 'closed', 'closed']);
 });
 
 test('a failed analysis removes the progress bar', async ({ page }) => {
@@ -100,18 +108,6 @@ test('a failed analysis removes the progress bar', async ({ page }) => {
   await expect(notices(page).getByText('500: Broken.')).toBeVisible();
   await expect(progress(page)).toHaveCount(0);
   await expect(button(page, 'Analyze Text')).toBeEnabled();
-});
-
-test('an analysis continues to its end after a reload', async ({ page }) => {
-  await begin(page, 'reloaded', chooseSlow);
-  await expect(analysisText(page)).toContainText('Simulated reading', DONE);
-  const label = await sessionLabel(page);
-
-  await page.reload();
-
-  await expect(progress(page)).toBeVisible();
-  await expect(page.getByText(/Messages: 1 \(1 from AI\)/)).toBeVisible(DONE);
-  expect(await sessionLabel(page)).toBe(label);
 });
 
 test('an analysis continues after the connection was lost for a while', async ({ page, context }) => {
