@@ -8,6 +8,7 @@ import { openWorld, type World } from './world.ts';
 /** A short version as a smoke test; `pnpm faults` runs all of it. */
 const VISITORS = 4;
 const LIMIT_MS = 300_000;
+const LIMIT = { timeout: LIMIT_MS };
 
 let world: World;
 const outcomes: FaultOutcome[] = [];
@@ -31,80 +32,51 @@ async function run(id: string): Promise<FaultOutcome> {
   return outcome;
 }
 
-test(
-  'killed workers lose nothing: another takes over and readers see one clean text',
-  { timeout: LIMIT_MS },
-  async () => {
-    const { findings, objections } = await run('a');
+/** Nothing is lost, doubled or paid twice; `more` is what else must hold. */
+async function expectKept(id: string, more: Partial<FaultOutcome['findings']> = {}): Promise<void> {
+  const { findings, objections } = await run(id);
 
-    // The calls in flight at the killed worker are repeated.
-    expect(objections).toEqual([]);
-    expect(findings).toMatchObject({ ...nothing, paidTwice: findings.paidTwice });
-    expect(findings.restarts).toBeGreaterThanOrEqual(1);
-  },
+  expect(objections).toEqual([]);
+  expect(findings).toMatchObject({ ...nothing, problems: [], ...more });
+}
+
+test('killed workers lose nothing: another takes over and readers see one clean text', LIMIT, async () => {
+  const { findings, objections } = await run('a');
+
+  // The calls in flight at the killed worker are repeated.
+  expect(objections).toEqual([]);
+  expect(findings).toMatchObject({ ...nothing, paidTwice: findings.paidTwice });
+  expect(findings.restarts).toBeGreaterThanOrEqual(1);
+});
+
+test('killed api processes lose nothing: readers continue where they were', LIMIT, () =>
+  expectKept('b', { restarts: 0 }),
 );
 
-test('killed api processes lose nothing: readers continue where they were', { timeout: LIMIT_MS }, async () => {
-  const { findings, objections } = await run('b');
+test('Redis killed and restarted mid-stream loses nothing, and nothing runs twice', LIMIT, () => expectKept('c'));
 
-  expect(objections).toEqual([]);
-  expect(findings).toMatchObject({ ...nothing, restarts: 0, problems: [] });
-});
-
-test('Redis killed and restarted mid-stream loses nothing, and nothing runs twice', { timeout: LIMIT_MS }, async () => {
-  const { findings, objections } = await run('c');
-
-  expect(objections).toEqual([]);
-  expect(findings).toMatchObject({ ...nothing, problems: [] });
-});
-
-test(
-  'Postgres killed and restarted loses no acknowledged request, and no model call repeats',
-  { timeout: LIMIT_MS },
-  async () => {
-    const { findings, objections } = await run('d');
-
-    expect(objections).toEqual([]);
-    expect(findings).toMatchObject({ ...nothing, problems: [] });
-  },
+test('Postgres killed and restarted loses no acknowledged request, and no model call repeats', LIMIT, () =>
+  expectKept('d'),
 );
 
 test(
   'with Redis down stored data is readable and requests are accepted, and they finish when Redis is back',
-  { timeout: LIMIT_MS },
-  async () => {
-    const { findings, objections } = await run('f');
-
-    expect(objections).toEqual([]);
-    expect(findings).toMatchObject({ ...nothing, problems: [] });
-  },
+  LIMIT,
+  () => expectKept('f'),
 );
 
 test(
   'with Postgres down nothing is acknowledged that is not stored, and work continues when Postgres is back',
-  { timeout: LIMIT_MS },
-  async () => {
-    const { findings, objections } = await run('g');
-
-    expect(objections).toEqual([]);
-    expect(findings).toMatchObject({ ...nothing, problems: [] });
-  },
+  LIMIT,
+  () => expectKept('g'),
 );
 
-test('a restart of every process, one after the other, fails no request', { timeout: LIMIT_MS }, async () => {
-  const { findings, objections } = await run('e');
-
-  expect(objections).toEqual([]);
-  expect(findings).toMatchObject({ ...nothing, failed: 0, restarts: 0, problems: [] });
-});
+test('a restart of every process, one after the other, fails no request', LIMIT, () =>
+  expectKept('e', { failed: 0, restarts: 0 }),
+);
 
 test(
   'a dump that holds its locks delays no request beyond five seconds, and partitions are created meanwhile',
-  { timeout: LIMIT_MS },
-  async () => {
-    const { findings, objections } = await run('dump');
-
-    expect(objections).toEqual([]);
-    expect(findings).toMatchObject({ ...nothing, failed: 0, problems: [] });
-  },
+  LIMIT,
+  () => expectKept('dump', { failed: 0 }),
 );
