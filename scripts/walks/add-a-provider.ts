@@ -84,9 +84,9 @@ export const addProvider: Walk = {
     {
       file: 'packages/testkit/src/simulator/wire/mistral-chat.ts',
       create: `import { deepseekChat } from './deepseek-chat.ts';
-import type { Wire } from './wire.ts';
+import type { WireProtocol } from './wire.ts';
 
-export const mistralChat: Wire = { ...deepseekChat, provider: 'mistral' };
+export const mistralChat: WireProtocol = { ...deepseekChat, provider: 'mistral' };
 `,
     },
     {
