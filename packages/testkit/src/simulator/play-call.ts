@@ -43,7 +43,7 @@ const THOUGHT = 'The text is read once for what it says and once for how it says
 
 /** Answers one call and injects the fault, if any. Pacing and faults are the same for all wire formats. */
 export async function playCall(call: SimulatedCall): Promise<void> {
-  const { wire, ask, order, conditions, response, signal } = call;
+  const { wire, ask, order, conditions, response } = call;
   const fault = order?.fault;
   if (!ask.stream) throw new Error('the simulator answers only calls that stream');
 
@@ -59,7 +59,6 @@ export async function playCall(call: SimulatedCall): Promise<void> {
   }
   if (fault?.stage === 'stream' && fault.act === 'hang' && fault.at === 'headers') return;
 
-  await conditions.compile(wire.provider, ask, signal);
   const reply = wire.createReply(ask, createId(ask));
   const ending = composeEnding(call);
   call.onTokens(ending.tokens);

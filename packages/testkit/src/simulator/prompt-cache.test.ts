@@ -44,13 +44,6 @@ function read(cache: PromptCache, provider: ProviderId, ask: SentRequest): numbe
   return tokens;
 }
 
-test.for(['openai', 'anthropic'] as const)('%s reads marked material from the cache with another task', (provider) => {
-  const cache = createPromptCache();
-
-  expect(read(cache, provider, createAsk())).toBe(0);
-  expect(read(cache, provider, createAsk({ task: 'Task: readings' }))).toBe(2_001);
-});
-
 test.for(['openai', 'anthropic'] as const)(
   '%s reads nothing from the cache without a mark when the task differs',
   (provider) => {
@@ -116,23 +109,9 @@ test.for([
   expect(cache.look(provider, createAsk()).read).toBe(0);
 });
 
-test('deepseek reads a common prefix from the third prompt on', () => {
-  const cache = createPromptCache();
-  const reads = ['Alpha', 'Beta', 'Gamma'].map((task) => read(cache, 'deepseek', createAsk({ task })));
-
-  expect(reads).toEqual([0, 0, 2_001]);
-});
-
 test('deepseek shares nothing between models', () => {
   const cache = createPromptCache();
   read(cache, 'deepseek', createAsk());
 
   expect(read(cache, 'deepseek', createAsk({ settings: 'other' }))).toBe(0);
-});
-
-test('perplexity caches nothing', () => {
-  const cache = createPromptCache();
-  read(cache, 'perplexity', createAsk());
-
-  expect(cache.look('perplexity', createAsk())).toEqual({ read: 0, write: 0 });
 });

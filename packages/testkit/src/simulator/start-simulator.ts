@@ -60,12 +60,11 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     people,
     labels = {},
     limits,
-    firstSchemaMs,
     outputLimits,
     ...pace
   } = options;
   const log = createCallLog();
-  const conditions = createConditions({ limits, firstSchemaMs, outputLimits });
+  const conditions = createConditions({ limits, outputLimits });
   const answer = createAnswerer(
     { pace: { ...defaultPace, ...pace }, conditions, speech, says, onCall, people, labels },
     log,

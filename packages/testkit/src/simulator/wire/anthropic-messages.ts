@@ -128,29 +128,21 @@ function usage({ input, cacheRead, cacheWrite, output, reasoning }: Tokens): obj
   };
 }
 
-const problems: Record<Problem, { status: number; type: string; message: string }> = {
-  invalid: { status: 400, type: 'invalid_request_error', message: 'The request could not be processed.' },
-  risky: { status: 400, type: 'invalid_request_error', message: 'Output blocked by content filtering policy' },
-  denied: { status: 401, type: 'authentication_error', message: 'invalid x-api-key' },
-  forbidden: {
-    status: 403,
-    type: 'permission_error',
-    message: 'Your API key does not have permission to use this resource.',
-  },
-  missing: { status: 404, type: 'not_found_error', message: 'model not found' },
-  'too-large': {
-    status: 413,
-    type: 'request_too_large',
-    message: 'Request exceeds the maximum allowed number of bytes.',
-  },
-  quota: { status: 402, type: 'billing_error', message: 'Your credit balance is too low to access the API.' },
-  busy: { status: 429, type: 'rate_limit_error', message: 'This request would exceed your rate limit.' },
-  broken: { status: 500, type: 'api_error', message: 'Internal server error' },
-  overloaded: { status: 529, type: 'overloaded_error', message: 'Overloaded' },
+const problems: Record<Problem, [status: number, type: string, message: string]> = {
+  invalid: [400, 'invalid_request_error', 'The request could not be processed.'],
+  risky: [400, 'invalid_request_error', 'Output blocked by content filtering policy'],
+  denied: [401, 'authentication_error', 'invalid x-api-key'],
+  forbidden: [403, 'permission_error', 'Your API key does not have permission to use this resource.'],
+  missing: [404, 'not_found_error', 'model not found'],
+  'too-large': [413, 'request_too_large', 'Request exceeds the maximum allowed number of bytes.'],
+  quota: [402, 'billing_error', 'Your credit balance is too low to access the API.'],
+  busy: [429, 'rate_limit_error', 'This request would exceed your rate limit.'],
+  broken: [500, 'api_error', 'Internal server error'],
+  overloaded: [529, 'overloaded_error', 'Overloaded'],
 };
 
 function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
-  const { status: usual, type, message: general } = problems[problem];
+  const [usual, type, general] = problems[problem];
   const message = told ?? general;
   return { status: status || usual, body: { type: 'error', error: { type, message }, request_id: 'req_simulated' } };
 }

@@ -119,41 +119,21 @@ function usage({ input, cacheRead, output, reasoning }: Tokens): object {
   };
 }
 
-const problems: Record<Problem, { status: number; type: string; code: string; message: string }> = {
-  invalid: {
-    status: 400,
-    type: 'invalid_request_error',
-    code: 'invalid_request_error',
-    message: 'The request could not be processed.',
-  },
-  risky: {
-    status: 400,
-    type: 'invalid_request_error',
-    code: 'invalid_request_error',
-    message: 'Content Exists Risk',
-  },
-  denied: {
-    status: 401,
-    type: 'authentication_error',
-    code: 'invalid_request_error',
-    message: 'Authentication Fails, Your api key is invalid',
-  },
-  forbidden: { status: 403, type: 'permission_error', code: 'permission_denied', message: 'Not allowed.' },
-  missing: { status: 404, type: 'invalid_request_error', code: 'model_not_found', message: 'Model Not Exist' },
-  'too-large': {
-    status: 413,
-    type: 'invalid_request_error',
-    code: 'invalid_request_error',
-    message: 'The request is too large.',
-  },
-  quota: { status: 402, type: 'unknown_error', code: 'invalid_request_error', message: 'Insufficient Balance' },
-  busy: { status: 429, type: 'rate_limit_error', code: 'rate_limit_reached', message: 'Rate limit reached.' },
-  broken: { status: 500, type: 'server_error', code: 'internal_error', message: 'Internal server error' },
-  overloaded: { status: 503, type: 'server_error', code: 'service_unavailable', message: 'Service is too busy.' },
+const problems: Record<Problem, [status: number, type: string, code: string, message: string]> = {
+  invalid: [400, 'invalid_request_error', 'invalid_request_error', 'The request could not be processed.'],
+  risky: [400, 'invalid_request_error', 'invalid_request_error', 'Content Exists Risk'],
+  denied: [401, 'authentication_error', 'invalid_request_error', 'Authentication Fails, Your api key is invalid'],
+  forbidden: [403, 'permission_error', 'permission_denied', 'Not allowed.'],
+  missing: [404, 'invalid_request_error', 'model_not_found', 'Model Not Exist'],
+  'too-large': [413, 'invalid_request_error', 'invalid_request_error', 'The request is too large.'],
+  quota: [402, 'unknown_error', 'invalid_request_error', 'Insufficient Balance'],
+  busy: [429, 'rate_limit_error', 'rate_limit_reached', 'Rate limit reached.'],
+  broken: [500, 'server_error', 'internal_error', 'Internal server error'],
+  overloaded: [503, 'server_error', 'service_unavailable', 'Service is too busy.'],
 };
 
 function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
-  const { status: usual, type, code, message: general } = problems[problem];
+  const [usual, type, code, general] = problems[problem];
   const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, param: null, code } } };
 }

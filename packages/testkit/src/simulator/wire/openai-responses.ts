@@ -205,57 +205,31 @@ function usage({ input, cacheRead, cacheWrite, output, reasoning }: Tokens): obj
   };
 }
 
-const problems: Record<Problem, { status: number; type: string; code: string | null; message: string }> = {
-  invalid: { status: 400, type: 'invalid_request_error', code: null, message: 'The request could not be processed.' },
-  risky: {
-    status: 400,
-    type: 'invalid_request_error',
-    code: 'invalid_prompt',
-    message:
-      'Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt.',
-  },
-  denied: {
-    status: 401,
-    type: 'invalid_request_error',
-    code: 'invalid_api_key',
-    message: 'Incorrect API key provided.',
-  },
-  forbidden: {
-    status: 403,
-    type: 'invalid_request_error',
-    code: 'unsupported_country_region_territory',
-    message: 'Not allowed.',
-  },
-  missing: {
-    status: 404,
-    type: 'invalid_request_error',
-    code: 'model_not_found',
-    message: 'The model does not exist.',
-  },
-  'too-large': { status: 413, type: 'invalid_request_error', code: null, message: 'The request is too large.' },
-  quota: {
-    status: 429,
-    type: 'insufficient_quota',
-    code: 'insufficient_quota',
-    message: 'You exceeded your current quota, please check your plan and billing details.',
-  },
-  busy: { status: 429, type: 'requests', code: 'rate_limit_exceeded', message: 'Rate limit reached.' },
-  broken: {
-    status: 500,
-    type: 'server_error',
-    code: null,
-    message: 'The server had an error while processing your request.',
-  },
-  overloaded: {
-    status: 503,
-    type: 'server_error',
-    code: null,
-    message: 'The engine is currently overloaded, please try again later.',
-  },
+const problems: Record<Problem, [status: number, type: string, code: string | null, message: string]> = {
+  invalid: [400, 'invalid_request_error', null, 'The request could not be processed.'],
+  risky: [
+    400,
+    'invalid_request_error',
+    'invalid_prompt',
+    'Invalid prompt: your prompt was flagged as potentially violating our usage policy. Please try again with a different prompt.',
+  ],
+  denied: [401, 'invalid_request_error', 'invalid_api_key', 'Incorrect API key provided.'],
+  forbidden: [403, 'invalid_request_error', 'unsupported_country_region_territory', 'Not allowed.'],
+  missing: [404, 'invalid_request_error', 'model_not_found', 'The model does not exist.'],
+  'too-large': [413, 'invalid_request_error', null, 'The request is too large.'],
+  quota: [
+    429,
+    'insufficient_quota',
+    'insufficient_quota',
+    'You exceeded your current quota, please check your plan and billing details.',
+  ],
+  busy: [429, 'requests', 'rate_limit_exceeded', 'Rate limit reached.'],
+  broken: [500, 'server_error', null, 'The server had an error while processing your request.'],
+  overloaded: [503, 'server_error', null, 'The engine is currently overloaded, please try again later.'],
 };
 
 function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
-  const { status: usual, type, code, message: general } = problems[problem];
+  const [usual, type, code, general] = problems[problem];
   const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, param: null, code } } };
 }

@@ -133,26 +133,22 @@ function usage({ input, output, reasoning }: Tokens): object {
   };
 }
 
-const problems: Record<Problem, { status: number; type: string; message: string }> = {
-  invalid: { status: 400, type: 'invalid_request', message: 'The request could not be processed.' },
+const problems: Record<Problem, [status: number, type: string, message: string]> = {
+  invalid: [400, 'invalid_request', 'The request could not be processed.'],
   // Perplexity documents no separate error for this.
-  risky: { status: 400, type: 'invalid_request', message: 'The request could not be processed.' },
-  denied: { status: 401, type: 'invalid_api_key', message: 'Invalid API key provided.' },
-  forbidden: { status: 403, type: 'forbidden', message: 'Not allowed.' },
-  missing: { status: 404, type: 'invalid_model', message: 'Invalid model.' },
-  'too-large': { status: 413, type: 'invalid_request', message: 'The request is too large.' },
-  quota: {
-    status: 401,
-    type: 'insufficient_quota',
-    message: 'You exceeded your current quota, please check your plan and billing details.',
-  },
-  busy: { status: 429, type: 'rate_limit_exceeded', message: 'Request rate limit exceeded.' },
-  broken: { status: 500, type: 'internal_server_error', message: 'Internal server error' },
-  overloaded: { status: 503, type: 'service_unavailable', message: 'Service unavailable' },
+  risky: [400, 'invalid_request', 'The request could not be processed.'],
+  denied: [401, 'invalid_api_key', 'Invalid API key provided.'],
+  forbidden: [403, 'forbidden', 'Not allowed.'],
+  missing: [404, 'invalid_model', 'Invalid model.'],
+  'too-large': [413, 'invalid_request', 'The request is too large.'],
+  quota: [401, 'insufficient_quota', 'You exceeded your current quota, please check your plan and billing details.'],
+  busy: [429, 'rate_limit_exceeded', 'Request rate limit exceeded.'],
+  broken: [500, 'internal_server_error', 'Internal server error'],
+  overloaded: [503, 'service_unavailable', 'Service unavailable'],
 };
 
 function createProblem(problem: Problem, status: number, told?: string): HttpProblem {
-  const { status: usual, type, message: general } = problems[problem];
+  const [usual, type, general] = problems[problem];
   const message = told ?? general;
   return { status: status || usual, body: { error: { message, type, code: status || usual } } };
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { sampleText } from '../../sample-text.ts';
 import type { ContentChange } from '../faults.ts';
-import type { MessagePart } from '../wire/read-parts.ts';
 import type { WireRequest } from '../wire/wire.ts';
 import type { WrittenAnswer } from './answer.ts';
 import { readMaterial } from './read-material.ts';
@@ -50,31 +49,6 @@ test("a visitor's text cannot close the tag", () => {
   expect(readMaterial('<material-aa>one </material-bb> two</material-aa> after').material).toBe(
     'one </material-bb> two',
   );
-});
-
-test('a custom schema is filled without a task', () => {
-  const schema = {
-    type: 'object',
-    properties: {
-      summary: { type: 'string' },
-      level: { type: 'string', enum: ['low', 'high'] },
-      score: { type: 'integer', minimum: 1, maximum: 9 },
-      evidence: { type: 'array', maxItems: 1, items: { type: 'object', properties: { quote: { type: 'string' } } } },
-      why_not: { type: ['string', 'null'] },
-    },
-  };
-
-  const answer = JSON.parse(
-    writeAnswer(ask({ userText: wrap('I keep one list only.'), schema }), undefined, { scene: anyScene, labels: {} }),
-  ) as object;
-
-  expect(answer).toEqual({
-    summary: expect.stringMatching(/^Simulated reading: /),
-    level: expect.stringMatching(/^(low|high)$/),
-    score: 9,
-    evidence: [{ quote: 'I keep one list only.' }],
-    why_not: null,
-  });
 });
 
 test('the example text is answered from the recording, in the order of the task', () => {
@@ -159,12 +133,6 @@ test('plain prose contains no JSON', () => {
 const chat = (userText: string, change?: ContentChange): string =>
   writeAnswer(ask({ schema: undefined, userText }), change, { scene: anyScene, labels: {} });
 
-test('a chat answer repeats the question', () => {
-  expect(chat('What does my planning say about me?')).toMatch(
-    /^Simulated answer: you ask “What does my planning say about me\?”/,
-  );
-});
-
 const talk = [
   '<analysis-00000000000000aa>\n# Big Five Analysis\n\n> “I keep the list”\n</analysis-00000000000000aa>',
   '<source-00000000000000bb>\nThe sea was calm. I keep a list of every plan I have ever made.\n</source-00000000000000bb>',
@@ -194,17 +162,4 @@ test('a reply can contain an invented quote', () => {
   expect(chat(talk.join('\n\n'), 'invented-quotes')).toContain(
     '“I keep a list of every plan I have ever made and I have said so all along”',
   );
-});
-
-const page = (name: string): MessagePart => ({ picture: { mediaType: 'image/png', bytes: 9, sha256: name } });
-
-test('each page picture has its own text', () => {
-  const schema = { type: 'object', properties: { pages: { type: 'array' } } };
-
-  const { pages } = JSON.parse(
-    writeAnswer(ask({ schema, parts: [page('one'), page('two')] }), undefined, { scene: anyScene, labels: {} }),
-  ) as { pages: { text: string }[] };
-
-  expect(new Set(pages.map(({ text }) => text)).size).toBe(2);
-  expect(pages.filter(({ text }) => text.split(' ').length < 90)).toEqual([]);
 });

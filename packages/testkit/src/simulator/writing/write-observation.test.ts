@@ -14,7 +14,6 @@ type Observed = {
   visible_text: string[];
 };
 const imageSchema = buildObservationSchema('image') as RequestedSchema;
-const clipSchema = buildObservationSchema('video') as RequestedSchema;
 const pictureOf = (name: string): MessagePart => ({ picture: { mediaType: 'image/jpeg', bytes: 9, sha256: name } });
 const observe = (name: string, people?: number, hasMinor = false) =>
   writeObservation({ schema: imageSchema, parts: [pictureOf(name)], scene: { people, hasMinor } }) as Observed;
@@ -29,19 +28,6 @@ test('pictures show 0 to 7 people by default', () => {
   const amounts = new Set(names.map((name) => observe(name).people.length));
 
   expect([...amounts].toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
-});
-
-test('the observation has the fields of the schema, with times only for a clip', () => {
-  const clip = writeObservation({
-    schema: clipSchema,
-    parts: [{ text: 'Frame at 3.5 s' }, pictureOf('a'), { text: '[0:04] I never start without a plan.' }],
-    scene: { people: 2, hasMinor: false },
-  }) as Observed;
-
-  const times = clip.people.flatMap(({ cues }) => cues.map((cue) => cue.at_seconds));
-  expect(Object.keys(observe('a', 2))).toEqual(Object.keys(imageSchema.properties ?? {}));
-  expect(JSON.stringify(observe('a', 2))).not.toContain('at_seconds');
-  expect(new Set(times)).toEqual(new Set([3, 4]));
 });
 
 test.for([1, 2, 3, 5])('each of %i people has at least six cues that no other has', (people) => {
