@@ -1,15 +1,17 @@
 // Checks third-party packages: from the registry only, with a hash, at an exact version, at least seven days old,
 // without unreviewed install scripts, under an allowed licence. With --write it regenerates the list of licences.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readInstalled } from './supply/installed.ts';
 import { checkLicences, countLicences, renderLicences } from './supply/licences.ts';
 import { checkComplete, checkLockfile, directProduction, readLockfile } from './supply/lockfile.ts';
 import { checkManifest, PackageManifest } from './supply/manifests.ts';
-import { makeSbom, outsidePackages, readSbom } from './supply/sbom.ts';
+import { readOutsidePackages } from './supply/sbom.ts';
 import { checkInstallScripts, checkWorkspace, MINUTES_A_DAY, readWorkspace } from './supply/workspace.ts';
 
 const LICENCES = 'docs/licences.md';
+const SBOM = '.cache/sbom.json';
 const MAX_DIRECT = 60;
 
 const lockfile = readLockfile(readFileSync('pnpm-lock.yaml', 'utf8'));
@@ -21,7 +23,9 @@ const byName = readInstalled();
 const installed = [...byName.values()];
 const locked = new Set(Object.keys(lockfile.packages));
 const direct = directProduction(lockfile);
-const production = [...outsidePackages(readSbom(makeSbom()))].flatMap((name) => byName.get(name) ?? []);
+execFileSync('pnpm', ['supply:sbom'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const outside = readOutsidePackages(SBOM);
+const production = [...outside].flatMap((name) => byName.get(name) ?? []);
 const licences = renderLicences(production);
 
 if (process.argv.includes('--write')) writeFileSync(LICENCES, licences);
@@ -33,6 +37,7 @@ const faults = [
   ...checkWorkspace(workspace, locked),
   ...checkInstallScripts(workspace, installed),
   ...checkLicences(installed),
+  ...[...direct].filter((name) => !outside.has(name)).map((name) => `${name}: missing in the bill of materials`),
   ...(direct.size > MAX_DIRECT ? [`${direct.size} direct production dependencies, more than ${MAX_DIRECT}`] : []),
   ...(existsSync(LICENCES) && readFileSync(LICENCES, 'utf8') === licences
     ? []
