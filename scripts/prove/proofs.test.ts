@@ -10,7 +10,7 @@ const variables = proofs.flatMap((proof) =>
   Object.entries(proof.size).map(([name, value]) => ({ ...proof, name, value })),
 );
 
-test.for(proofs)('$promise, $what: its file exists and has tests with that title', ({ file, title }) => {
+test.for(proofs)('$promise, $what: its file exists and has tests with that title', ({ file, title = '' }) => {
   const titles = testTitles(readFileSync(file, 'utf8'));
 
   expect(titles.filter((each) => each.includes(title))).not.toEqual([]);
@@ -38,7 +38,7 @@ test('named promises are chosen in table order, and all without a name', () => {
 });
 
 test('a result is one table row', () => {
-  const proof: LongProof = { promise: 'P1.1', what: 'all', file: 'a', title: '', size: { A: '1', B: '2' }, minutes: 1 };
+  const proof: LongProof = { promise: 'P1.1', what: 'all', file: 'a', size: { A: '1', B: '2' }, minutes: 1 };
 
   const table = renderResults([{ proof, passed: 3, failed: 1, seconds: 61.6 }]);
 
