@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures.ts';
 import { pick, picture } from '../support/files.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, notices, progress, shareDialog, textBox } from '../support/parts.ts';
-import { SESSION_KEY, sessionLabel } from '../support/seed.ts';
+import { analyzeTexts, sessionLabel } from '../support/seed.ts';
 import { offerMail, standIn } from '../support/stand-ins.ts';
 
 const REPORTS = 10;
@@ -28,29 +28,14 @@ type Seeded = { label: string; ids: string[] };
 async function seed(page: Page, count: number): Promise<Seeded> {
   await page.goto('/favicon.svg');
   const label = randomUUID();
-  const contents = Array.from({ length: count }, (_, index) => `Report number ${index} of mine. ${sampleText()}`);
-  const ids = await page.evaluate(
-    async ({ label, contents, key }) => {
-      await fetch('/api/status');
-      const made: string[] = [];
-      for (const [index, content] of contents.entries()) {
-        const framework = ['', '/bigfive', '/enneagram'][index % 3];
-        const answer = await fetch(`/api/analyze/text${framework}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ content, sessionId: label, selectedModel: 'openai' }),
-        });
-        if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-        made.push(((await answer.json()) as { analysisId: string }).analysisId);
-      }
-      localStorage.setItem(key, label);
-      return made;
-    },
-    { label, contents, key: SESSION_KEY },
-  );
+  const calls = Array.from({ length: count }, (_, index) => ({
+    path: `/api/analyze/text${['', '/bigfive', '/enneagram'][index % 3]}`,
+    content: `Report number ${index} of mine. ${sampleText()}`,
+  }));
+  const replies = await analyzeTexts(page, label, calls);
   await page.goto('/');
   await expect(library(page)).toBeVisible();
-  return { label, ids };
+  return { label, ids: replies.map(({ analysisId }) => analysisId) };
 }
 
 /**

@@ -37,36 +37,38 @@ export async function openFinished(page: Page): Promise<unknown> {
 
 async function analyze(page: Page): Promise<Finished> {
   const label = `seeded-${randomUUID()}`;
-  const reply = await page.evaluate(
-    async ({ label, content }) => {
-      const answer = await fetch('/api/analyze/text', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ content, sessionId: label, selectedModel: 'openai' }),
-      });
-      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-      return (await answer.json()) as unknown;
-    },
-    { label, content: sampleText('seven') },
-  );
+  const [reply] = await analyzeTexts(page, label, [{ path: '/api/analyze/text', content: sampleText('seven') }]);
   return { cookies: await page.context().cookies(), label, reply };
 }
 
 /** Opens the page for a fresh visitor with a Big Five report on each text. */
 export async function openBigFive(page: Page, texts: string[]): Promise<void> {
   await page.goto('/favicon.svg');
-  await page.evaluate(
-    async ({ label, key, texts }) => {
+  const calls = texts.map((content) => ({ path: '/api/analyze/text/bigfive', content }));
+  await analyzeTexts(page, randomUUID(), calls);
+  await page.goto('/');
+}
+
+/** Analyses texts one after the other through the real server, from a page of its origin, and stores the label there. */
+export async function analyzeTexts(
+  page: Page,
+  label: string,
+  calls: { path: string; content: string }[],
+): Promise<{ analysisId: string }[]> {
+  return page.evaluate(
+    async ({ label, key, calls }) => {
       await fetch('/api/status');
-      for (const content of texts) {
+      const replies: { analysisId: string }[] = [];
+      for (const { path, content } of calls) {
         const body = JSON.stringify({ content, sessionId: label, selectedModel: 'openai' });
         const headers = { 'Content-Type': 'application/json' };
-        const answer = await fetch('/api/analyze/text/bigfive', { method: 'POST', headers, body });
+        const answer = await fetch(path, { method: 'POST', headers, body });
         if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+        replies.push((await answer.json()) as { analysisId: string });
       }
       localStorage.setItem(key, label);
+      return replies;
     },
-    { label: randomUUID(), key: SESSION_KEY, texts },
+    { label, key: SESSION_KEY, calls },
   );
-  await page.goto('/');
 }
