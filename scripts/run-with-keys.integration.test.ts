@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createDatabase, dropDatabase } from '@app/core/db/create-database';
 import { freePort, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
@@ -65,23 +66,31 @@ function type(command: string): ChildProcess {
   const environment = { PATH, HOME, pnpm_config_verify_deps_before_run: 'false' };
   const cache = { NODE_COMPILE_CACHE: join(checkout.folder, 'compiled') };
   const options = { cwd: checkout.folder, env: { ...environment, ...cache }, detached: true };
-  return spawn('bash', ['-c', command], { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn('bash', ['-c', command], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
 async function run(command: string): Promise<void> {
-  const [code] = (await once(type(command), 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+  const child = type(command);
+  const [[code], errors] = await Promise.all([once(child, 'exit'), child.stderr && text(child.stderr)]);
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${errors}`);
+}
+
+/** Rejects with the reason that the command printed. */
+async function endOf(child: ChildProcess): Promise<never> {
+  const errors = child.stderr && text(child.stderr);
+  await once(child, 'exit');
+  throw new Error(`${start} ended: ${await errors}`);
 }
 
 /** Fills in the settings that the example leaves to the operator. */
 function fillIn(settings: Record<string, string>): void {
   const file = join(checkout.folder, '.env');
-  let text = readFileSync(file, 'utf8');
+  let lines = readFileSync(file, 'utf8');
   for (const [key, value] of Object.entries(settings)) {
-    expect(text).toMatch(new RegExp(`^${key}=`, 'm'));
-    text = text.replace(new RegExp(`^${key}=.*$`, 'm'), `${key}=${value}`);
+    expect(lines).toMatch(new RegExp(`^${key}=`, 'm'));
+    lines = lines.replace(new RegExp(`^${key}=.*$`, 'm'), `${key}=${value}`);
   }
-  writeFileSync(file, text);
+  writeFileSync(file, lines);
 }
 
 /** The API key and, because the key is not real, the simulator's address. */
@@ -113,8 +122,7 @@ test.for(cases)(
       INTERNAL_PORT: String(await freePort()),
     });
     running = type(start);
-    const endedEarly = once(running, 'exit').then(() => Promise.reject(new Error(`${start} ended`)));
-    await Promise.race([visit(url, providers), endedEarly]);
+    await Promise.race([visit(url, providers), endOf(running)]);
   },
 );
 
