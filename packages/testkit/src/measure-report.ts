@@ -53,10 +53,10 @@ const values: Partial<Record<Scale, (keyof Reading)[]>> = {
   symptom: ['label'],
 };
 
-export type Losses = Report['dropped'] & { unwritten: number; withoutValue: string[] };
+export type ReportLosses = Report['dropped'] & { unwritten: number; withoutValue: string[] };
 
 /** What a report lost of the answer it was made from, and the readings without the value of their scale. */
-export function lossesOf(framework: Framework, { lenses, dropped, unwritten }: Report): Losses {
+export function lossesOf(framework: Framework, { lenses, dropped, unwritten }: Report): ReportLosses {
   const scales = new Map(framework.lenses.map(({ key, scale }) => [key, scale]));
   const withoutValue = lenses.flatMap(({ key: lens, readings }) => {
     const fields = values[scales.get(lens) ?? 'prose'];
@@ -66,7 +66,7 @@ export function lossesOf(framework: Framework, { lenses, dropped, unwritten }: R
   return { ...dropped, unwritten, withoutValue };
 }
 
-export const NO_LOSSES: Losses = {
+export const NO_LOSSES: ReportLosses = {
   quotes: 0,
   claims: 0,
   sentences: 0,
