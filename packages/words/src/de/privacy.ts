@@ -43,7 +43,7 @@ export const privacy = completePrivacy({
     what: 'Und das geht an sie:',
     words: {
       term: 'Worte',
-      text: 'Ein Text geht an das Unternehmen des gewählten Modells. Von einem Dokument gehen nur die Worte dorthin. Mit einer Frage im Chat gehen der Bericht, Ihr Text und der bisherige Chat mit.',
+      text: 'Ein Text geht an das Unternehmen des gewählten Modells. Von einem Dokument gehen nur die Worte dorthin. Mit einer Frage im Chat gehen der Bericht, Ihr Text und der bisherige Chat mit. In einem Interview geht Ihre Antwort auf eine feste Frage dorthin, sobald Sie „Nächste Frage“ drücken.',
     },
     pictures: {
       term: 'Bilder',

@@ -45,7 +45,7 @@ export const privacy = {
     what: 'And this is what goes to them:',
     words: {
       term: 'Words',
-      text: 'A text goes to the company of the model you choose. Of a document, only its words go there. With a chat question go the report, your text and the chat so far.',
+      text: 'A text goes to the company of the model you choose. Of a document, only its words go there. With a chat question go the report, your text and the chat so far. In an interview, your answer to a fixed question goes there as soon as you press Next question.',
     },
     pictures: {
       term: 'Pictures',

@@ -43,7 +43,7 @@ export const privacy = completePrivacy({
     what: 'Y esto es lo que les llega:',
     words: {
       term: 'Palabras',
-      text: 'Un texto va a la empresa del modelo que elijas. De un documento van solo sus palabras. Con una pregunta del chat van el informe, tu texto y el chat hasta ese momento.',
+      text: 'Un texto va a la empresa del modelo que elijas. De un documento van solo sus palabras. Con una pregunta del chat van el informe, tu texto y el chat hasta ese momento. En una entrevista, tu respuesta a una pregunta fija va allí en cuanto pulsas «Siguiente pregunta».',
     },
     pictures: {
       term: 'Imágenes',

@@ -43,7 +43,7 @@ export const privacy = completePrivacy({
     what: 'Et voici ce qui leur parvient :',
     words: {
       term: 'Mots',
-      text: 'Un texte va à l’entreprise du modèle choisi. D’un document, seuls les mots y vont. Avec une question de la discussion partent le rapport, votre texte et la discussion jusque-là.',
+      text: 'Un texte va à l’entreprise du modèle choisi. D’un document, seuls les mots y vont. Avec une question de la discussion partent le rapport, votre texte et la discussion jusque-là. Dans un entretien, votre réponse à une question fixe y va dès que vous appuyez sur « Question suivante ».',
     },
     pictures: {
       term: 'Images',

@@ -43,7 +43,7 @@ export const privacy = completePrivacy({
     what: 'E isto é o que chega a elas:',
     words: {
       term: 'Palavras',
-      text: 'Um texto vai para a empresa do modelo escolhido. De um documento, só vão as palavras. Com uma pergunta do chat vão o relatório, seu texto e o chat até ali.',
+      text: 'Um texto vai para a empresa do modelo escolhido. De um documento, só vão as palavras. Com uma pergunta do chat vão o relatório, seu texto e o chat até ali. Em uma entrevista, sua resposta a uma pergunta fixa vai para lá assim que você pressiona “Próxima pergunta”.',
     },
     pictures: {
       term: 'Imagens',
