@@ -69,7 +69,7 @@ test(
         ...(method === 'POST' && { body }),
       });
       await response.body?.cancel();
-      return { name, status: response.status, address, body };
+      return { name, status: response.status, code: response.headers.get('x-error-code'), address, body };
     });
     const alive = await fetch(`${server}/readyz`);
 
