@@ -1,5 +1,6 @@
 import { type OwnHaproxy, startOwnHaproxy } from '@app/testkit/own-haproxy';
 import { type Member, type Stack, type StackOptions, startStack } from '@app/testkit/stack';
+import { sql } from 'kysely';
 import { addressOf, type MemberName } from './links.ts';
 import { openStores, type FaultStores, type StoresKind } from './stores.ts';
 
@@ -90,14 +91,16 @@ export async function openWorld({
     const haproxy: OwnHaproxy = await startOwnHaproxy(stack.apis.map(({ url }) => url));
     keep(haproxy.stop);
 
-    let cut = 0;
-    const countCut = (): (() => void) => {
-      const calls = stack.simulator.requests();
-      const over = new Set(calls.filter(({ outcome }) => outcome !== 'open'));
-      return () => void (cut += stack.simulator.requests().filter((call) => !over.has(call)).length);
+    const cut = new Set<string>();
+    // By the rows: a provider may have sent all of an answer that the killed worker had not stored yet.
+    const countCut = async (): Promise<void> => {
+      const { rows } = await sql<{ id: string }>`
+        select id::text from model_calls
+        where cost_micro_usd is null and purpose not in ('triage', 'second-reader')`.execute(stack.db);
+      for (const { id } of rows) cut.add(id);
     };
     const restartWorkers = (indexes: number[], signal: NodeJS.Signals, own?: Environment, folder?: string) =>
-      restart(stack.workers, { indexes, signal, onEnd: countCut() }, () => stack.startWorker(own, folder));
+      restart(stack.workers, { indexes, signal, onEnd: countCut }, () => stack.startWorker(own, folder));
     return {
       url: haproxy.url,
       stack,
@@ -111,7 +114,7 @@ export async function openWorld({
         ),
       restartWorker: (index, signal, own, folder) => restartWorkers([index], signal, own, folder),
       restartWorkers,
-      cutCalls: () => cut,
+      cutCalls: () => cut.size,
       close,
     };
   } catch (error) {
@@ -138,7 +141,7 @@ function withAddress(
   return { DATABASE_URL: at(DATABASE_URL), REDIS_URL: at(REDIS_URL) };
 }
 
-type Ending = { indexes: number[]; signal: NodeJS.Signals; onEnd?: () => void };
+type Ending = { indexes: number[]; signal: NodeJS.Signals; onEnd?: () => Promise<void> };
 
 async function restart(
   members: Member[],
@@ -147,7 +150,7 @@ async function restart(
 ): Promise<void> {
   const ending = indexes.map((index) => index % members.length);
   await Promise.all(ending.map(async (at) => members[at]?.kill(signal)));
-  onEnd?.();
+  await onEnd?.();
   await Promise.all(
     ending.map(async (at) => {
       members[at] = await start(members[at]?.url ?? '');
