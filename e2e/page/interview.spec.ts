@@ -136,6 +136,10 @@ test('two tabs have one interview, and New Analysis in one of them ends it in th
   await expect(button(room(page), 'Skip')).toBeDisabled();
 
   await other.keyboard.press('Escape');
+  await other.reload();
+  await button(other, 'New Analysis').click();
+  await expect(other.getByRole('dialog')).toContainText('What you have typed or chosen');
+  await other.keyboard.press('Escape');
   await startOver(other);
   await expect(other.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
 

@@ -3,6 +3,7 @@ import { sampleText } from '@app/testkit/sample-text';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { DEVICES, findViolations, openPage } from '../support/axe.ts';
+import { loadedAhead } from '../support/load-ahead.ts';
 import { button, notices } from '../support/parts.ts';
 import { openBigFive, SESSION_KEY } from '../support/seed.ts';
 
@@ -149,6 +150,56 @@ test('what is answered offline is sent when the connection is back, though the r
 
   await untilSaved(page, 2);
   expect((await storedAnswers(page)).slice(0, 3)).toEqual([5, 4, null]);
+});
+
+test('an answer given offline survives a reload, and the room says what it waits for', async ({ page, context }) => {
+  await openReport(page);
+  await loadedAhead(page);
+  await openRoom(page);
+  await context.setOffline(true);
+  await expect(room(page).getByText('You are offline · Waiting for the connection.')).toBeVisible();
+  await page.keyboard.press('4');
+  await expect(answered(page, 1)).toBeVisible();
+  await context.setOffline(false);
+  await page.route('**/self-answers', (route) => route.abort());
+  await page.reload();
+  await page.unroute('**/self-answers');
+  await expect(button(page, 'More')).toBeVisible({ timeout: 60_000 });
+
+  await openRoom(page);
+  await expect(answered(page, 1)).toBeVisible();
+  await untilSaved(page, 1);
+});
+
+test('the rooms that were never opened are not empty offline, and fill when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await openReport(page);
+  await loadedAhead(page);
+  await context.setOffline(true);
+  for (const name of ['Answer for yourself', 'Second opinion', 'Picture to share']) {
+    await button(page, 'More').click();
+    await button(page, name).click();
+    await expect(page.getByRole('dialog').getByText('You are offline · Waiting for the connection.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await button(page, 'More').click();
+  await button(page, 'Answer for yourself').click();
+  await context.setOffline(false);
+  await expect(answered(page, 0)).toBeVisible();
+});
+
+test('the way out stays in view while the statements go by', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openReport(page);
+  await openRoom(page);
+  for (const answer of GIVEN) await page.keyboard.press(String(answer));
+
+  await expect(answered(page, 20)).toBeVisible();
+  await expect(button(room(page), 'Close')).toBeInViewport();
+  await expect(room(page).getByRole('progressbar')).toBeInViewport();
 });
 
 test('a key held down answers one statement', async ({ page }) => {

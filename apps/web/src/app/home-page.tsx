@@ -4,7 +4,6 @@ import { RunProgress } from '../features/analysis/components/run-progress.tsx';
 import { AssessmentsSidebar } from '../features/assessments/components/assessments-sidebar.tsx';
 import type { Losses } from '../features/session/model/losses.ts';
 import { loadStartOver, useNewAnalysis } from '../features/session/model/use-new-analysis.ts';
-import { readDraft } from '../lib/draft.ts';
 import { keepLabel, type Session } from '../lib/session.ts';
 import { strings } from '../words/strings.ts';
 import { InputColumn } from './input-column.tsx';
@@ -102,6 +101,6 @@ function lossesOf({ analysis: { messages, busy }, input }: Home): Losses {
     reports: count('analysis'),
     chatMessages: count('chat'),
     isRunning: busy,
-    hasInput: input.text.trim() !== '' || input.preview !== undefined || readDraft('interview') !== '',
+    hasInput: input.text.trim() !== '' || input.preview !== undefined,
   };
 }

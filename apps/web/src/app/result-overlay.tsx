@@ -18,12 +18,13 @@ const OpinionRoom = loadable(async () => ({ default: (await loadOpinionRoom()).O
 const ShareDialog = loadable(async () => ({ default: (await loadShareDialog()).ShareDialog }));
 const ReportReader = loadable(async () => ({ default: (await loadReader()).ReportReader }));
 
+/** With their words: a part that opens without a network is not empty. */
 const loaders = {
   share: loadShareDialog,
   reader: loadReader,
-  opinion: loadOpinionRoom,
-  mirror: loadMirrorRoom,
-  picture: loadPictureDialog,
+  opinion: () => loadOpinionRoom().then((room) => room.loadOpinionWords()),
+  mirror: () => loadMirrorRoom().then((room) => room.loadMirrorWords()),
+  picture: () => loadPictureDialog().then((dialog) => dialog.loadPictureWords()),
 };
 
 /** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */

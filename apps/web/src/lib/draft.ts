@@ -4,9 +4,13 @@ const KEYS = {
   text: 'personality-analysis-draft',
   chat: 'personality-analysis-chat-draft',
   interview: 'personality-analysis-interview-draft',
+  answers: 'personality-analysis-self-answers-draft',
 };
 
-/** Typed but unsent text, and the answers of an unfinished interview, so that a reload does not lose it. It never leaves the browser. */
+/**
+ * Typed but unsent text, the answers of an unfinished interview, and answers about oneself that could not be sent, so that
+ * a reload does not lose them.
+ */
 export const readDraft = (box: keyof typeof KEYS): string => readStored(KEYS[box]) ?? '';
 
 export const keepDraft = (box: keyof typeof KEYS, text: string): void => store(KEYS[box], text);
@@ -20,8 +24,9 @@ export function hearDraft(box: keyof typeof KEYS, onChange: (text: string) => vo
   return () => window.removeEventListener('storage', hear);
 }
 
+/** Whether anything is kept, by this tab or another one. */
+export const hasDrafts = (): boolean => Object.values(KEYS).some((key) => readStored(key)?.trim());
+
 export function removeDrafts(): void {
-  keepDraft('text', '');
-  keepDraft('chat', '');
-  keepDraft('interview', '');
+  for (const key of Object.values(KEYS)) store(key, '');
 }

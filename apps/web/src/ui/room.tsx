@@ -48,7 +48,7 @@ export function Room({ title, about, tools, className, content, onEscape, onClos
           }}
           onEscapeKeyDown={onEscape}
           className={clsx(
-            'overlay-in fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface outline-none',
+            'overlay-in fixed inset-0 z-50 flex flex-col overflow-clip bg-surface outline-none',
             className,
           )}
         >

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { askToNotify, canAskToNotify } from '../../../lib/notifications.ts';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { strings } from '../../../words/strings.ts';
 import type { AnalysisState } from '../model/analysis-state.ts';
@@ -34,12 +35,7 @@ export function RunNote({ state, sessionId }: { state: AnalysisState; sessionId:
     }
   }
 
-  if (!isOnline)
-    return (
-      <p className="text-xs text-warn">
-        {strings.session.offline.title} · {strings.analysis.waiting}
-      </p>
-    );
+  if (!isOnline) return <OfflineNote />;
   if (wait) return <WaitNote wait={wait} />;
   if (told) return <p className="truncate text-xs text-muted">{told}</p>;
   if (!isLong || !canAskToNotify()) return null;

@@ -1,7 +1,7 @@
 import type { InterviewWords } from '@app/words/catalogue';
 import type { Lang } from '@app/words/languages';
-import { useEffect, useState } from 'react';
-import { currentLanguage, useLanguage } from '../../../words/language.ts';
+import { currentLanguage } from '../../../words/language.ts';
+import { useLoadedWords } from '../../../words/use-loaded-words.ts';
 
 const catalogues: Record<Lang, () => Promise<{ interview: InterviewWords }>> = {
   en: () => import('@app/words/en/interview'),
@@ -15,18 +15,7 @@ const catalogues: Record<Lang, () => Promise<{ interview: InterviewWords }>> = {
 };
 
 /** Loaded with the room, so that the bank can go on without a network. */
-export const loadInterviewWords = async (): Promise<InterviewWords> =>
-  (await catalogues[currentLanguage()]()).interview;
+export const loadInterviewWords = async (lang: Lang = currentLanguage()): Promise<InterviewWords> =>
+  (await catalogues[lang]()).interview;
 
-export function useInterviewWords(): InterviewWords | undefined {
-  const lang = useLanguage();
-  const [words, setWords] = useState<InterviewWords>();
-  useEffect(() => {
-    let isCurrent = true;
-    void catalogues[lang]().then(({ interview }) => isCurrent && setWords(interview), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang]);
-  return words;
-}
+export const useInterviewWords = (): InterviewWords | undefined => useLoadedWords(loadInterviewWords);

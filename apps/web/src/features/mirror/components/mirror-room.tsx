@@ -3,6 +3,8 @@ import type { DownloadFormat } from '@app/contract/downloads';
 import type { MirrorWords } from '@app/words/catalogue';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
+import { refuseOffline } from '../../../ui/refuse-offline.ts';
 import { RoomTools } from '../../../ui/room-tools.tsx';
 import { Room } from '../../../ui/room.tsx';
 import { strings } from '../../../words/strings.ts';
@@ -10,6 +12,8 @@ import { useMirrorWords } from '../model/mirror-words.ts';
 import { type SelfAnswerState, useSelfAnswers } from '../model/use-self-answers.ts';
 import { MirrorResult } from './mirror-result.tsx';
 import { Questions } from './questions.tsx';
+
+export { loadMirrorWords } from '../model/mirror-words.ts';
 
 const FORMATS = ['pdf', 'docx'] as const satisfies DownloadFormat[];
 
@@ -49,12 +53,14 @@ export function MirrorRoom({ report, title, onDownload, onClose }: Props): React
         )
       }
     >
+      <OfflineNote className="px-4 py-2 sm:px-5" />
       {words && mirror && <MirrorResult mirror={mirror} words={words} isTable={isTable} />}
       {words && !mirror && (
         <Answering
           {...{ state, words }}
           isShown={isChanging === false}
           onShow={async () => {
+            if (refuseOffline()) return;
             await state.send();
             setIsChanging(false);
           }}

@@ -1,9 +1,8 @@
 import type { MirrorWords } from '@app/words/catalogue';
 import type { Lang } from '@app/words/languages';
-import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../words/language.ts';
+import { currentLanguage } from '../../../words/language.ts';
+import { useLoadedWords } from '../../../words/use-loaded-words.ts';
 
-/** Loaded with the first questionnaire. */
 const catalogues: Record<Lang, () => Promise<{ mirror: MirrorWords }>> = {
   en: () => import('@app/words/en/mirror'),
   es: () => import('@app/words/es/mirror'),
@@ -15,15 +14,8 @@ const catalogues: Record<Lang, () => Promise<{ mirror: MirrorWords }>> = {
   ja: () => import('@app/words/ja/mirror'),
 };
 
-export function useMirrorWords(): MirrorWords | undefined {
-  const lang = useLanguage();
-  const [words, setWords] = useState<MirrorWords>();
-  useEffect(() => {
-    let isCurrent = true;
-    void catalogues[lang]().then(({ mirror }) => isCurrent && setWords(mirror), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang]);
-  return words;
-}
+/** Loaded with the room, so that it is not empty without a network. */
+export const loadMirrorWords = async (lang: Lang = currentLanguage()): Promise<MirrorWords> =>
+  (await catalogues[lang]()).mirror;
+
+export const useMirrorWords = (): MirrorWords | undefined => useLoadedWords(loadMirrorWords);

@@ -1,8 +1,12 @@
 import type { SelfAnswer, SelfAnswers } from '@app/contract/self-answers';
+import { HttpError } from '../../../lib/api-client.ts';
+import { keepDraft, readDraft } from '../../../lib/draft.ts';
 import { saveSelfAnswers } from '../api/self-answers.ts';
 
-/** Answers that are not stored yet, by report. They outlive the room: what was answered offline is sent later. */
-const unsent = new Map<string, Map<number, SelfAnswer>>();
+type Unsent = Map<string, Map<number, SelfAnswer>>;
+
+/** Answers that are not stored yet, by report. They outlive the room and the page: what was answered offline is sent later. */
+const unsent = readUnsent();
 const sending = new Map<string, Promise<void>>();
 
 const unsentOf = (report: string): Map<number, SelfAnswer> => unsent.get(report) ?? new Map<number, SelfAnswer>();
@@ -13,6 +17,21 @@ export const hasUnsent = (report: string): boolean => unsentOf(report).size > 0;
 
 export function addUnsent(report: string, index: number, answer: SelfAnswer): void {
   unsent.set(report, unsentOf(report).set(index, answer));
+  keepUnsent();
+}
+
+function readUnsent(): Unsent {
+  try {
+    const kept = JSON.parse(readDraft('answers')) as [string, [number, SelfAnswer][]][];
+    return new Map(kept.map(([report, answers]) => [report, new Map(answers)]));
+  } catch {
+    return new Map(); // nothing was kept, or by another version
+  }
+}
+
+function keepUnsent(): void {
+  const open = [...unsent].filter(([, answers]) => answers.size > 0);
+  keepDraft('answers', open.length > 0 ? JSON.stringify(open.map(([report, answers]) => [report, [...answers]])) : '');
 }
 
 /** One request at a time; answers given meanwhile go with the next. Who calls during a request waits for all of it. */
@@ -31,11 +50,19 @@ async function sendAll(report: string, onSaved?: (saved: SelfAnswers) => void): 
       batch.map(([index, answer]) => ({ statement: index + 1, answer })),
     );
     for (const [index, answer] of batch) if (waiting.get(index) === answer) waiting.delete(index);
+    keepUnsent();
     onSaved?.(saved);
   }
 }
 
-// An open room listens, too, and shows what was saved. A report that is gone keeps its answers until the page is left.
-window.addEventListener('online', () => {
-  for (const report of unsent.keys()) sendUnsent(report).catch(() => {});
-});
+/** An open room listens, too, and shows what was saved. What a report that is gone was answered is dropped. */
+function sendForClosedRooms(): void {
+  for (const report of unsent.keys())
+    sendUnsent(report).catch((error: unknown) => {
+      if (!(error instanceof HttpError) || error.status !== 404) return;
+      unsent.delete(report);
+      keepUnsent();
+    });
+}
+window.addEventListener('online', sendForClosedRooms);
+sendForClosedRooms();

@@ -1,6 +1,7 @@
 import './opinion.css';
 import type { ProviderId } from '@app/contract/models';
 import { type ReactNode, useState } from 'react';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { refuseOffline } from '../../../ui/refuse-offline.ts';
 import { RoomTools } from '../../../ui/room-tools.tsx';
 import { Room } from '../../../ui/room.tsx';
@@ -10,6 +11,8 @@ import type { ComparableReport } from '../model/comparable-report.ts';
 import { useOpinionWords } from '../model/opinion-words.ts';
 import { useOpinions } from '../model/use-opinions.ts';
 import { RoomBody } from './room-body.tsx';
+
+export { loadOpinionWords } from '../model/opinion-words.ts';
 
 const FORMATS = ['pdf', 'docx', 'md', 'json'] as const;
 
@@ -52,6 +55,7 @@ export function OpinionRoom({ report, reports, offered, labelOf, onClose }: Prop
         )
       }
     >
+      <OfflineNote className="px-4 py-2 sm:px-5" />
       {words && opinions && (
         <RoomBody
           state={{ ...state, opinions }}

@@ -1,9 +1,8 @@
 import type { OpinionWords } from '@app/words/catalogue';
 import type { Lang } from '@app/words/languages';
-import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../words/language.ts';
+import { currentLanguage } from '../../../words/language.ts';
+import { useLoadedWords } from '../../../words/use-loaded-words.ts';
 
-/** Loaded with the first second opinion. */
 const catalogues: Record<Lang, () => Promise<{ opinion: OpinionWords }>> = {
   en: () => import('@app/words/en/opinion'),
   es: () => import('@app/words/es/opinion'),
@@ -15,15 +14,8 @@ const catalogues: Record<Lang, () => Promise<{ opinion: OpinionWords }>> = {
   ja: () => import('@app/words/ja/opinion'),
 };
 
-export function useOpinionWords(): OpinionWords | undefined {
-  const lang = useLanguage();
-  const [words, setWords] = useState<OpinionWords>();
-  useEffect(() => {
-    let isCurrent = true;
-    void catalogues[lang]().then(({ opinion }) => isCurrent && setWords(opinion), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang]);
-  return words;
-}
+/** Loaded with the room, so that it is not empty without a network. */
+export const loadOpinionWords = async (lang: Lang = currentLanguage()): Promise<OpinionWords> =>
+  (await catalogues[lang]()).opinion;
+
+export const useOpinionWords = (): OpinionWords | undefined => useLoadedWords(loadOpinionWords);

@@ -4,6 +4,7 @@ import type { PictureDialogWords } from '@app/words/catalogue';
 import { type ReactNode, useState } from 'react';
 import { showFailure } from '../../../lib/show-failure.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { refuseOffline } from '../../../ui/refuse-offline.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { useObjectUrl } from '../../../ui/use-object-url.ts';
@@ -13,6 +14,8 @@ import { usePictureWords } from '../model/picture-words.ts';
 import { canSendFile, saveFile, sendFile } from '../model/send-file.ts';
 import { type PictureState, usePicture } from '../model/use-picture.ts';
 import { QuoteChoice } from './quote-choice.tsx';
+
+export { loadPictureWords } from '../model/picture-words.ts';
 
 type Props = {
   /** The id of an analysis or of a share. */
@@ -33,6 +36,7 @@ export function PictureDialog({ id, onClose }: Props): ReactNode {
       isWide
       onClose={close}
     >
+      <OfflineNote className="mt-2" />
       {words && <Body id={id} words={words} state={state} />}
     </Dialog>
   );

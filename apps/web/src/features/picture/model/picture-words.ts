@@ -1,9 +1,8 @@
 import type { PictureDialogWords } from '@app/words/catalogue';
 import type { Lang } from '@app/words/languages';
-import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../words/language.ts';
+import { currentLanguage } from '../../../words/language.ts';
+import { useLoadedWords } from '../../../words/use-loaded-words.ts';
 
-/** Loaded with the first picture. */
 const catalogues: Record<Lang, () => Promise<{ picture: PictureDialogWords }>> = {
   en: () => import('@app/words/en/picture'),
   es: () => import('@app/words/es/picture'),
@@ -15,15 +14,8 @@ const catalogues: Record<Lang, () => Promise<{ picture: PictureDialogWords }>> =
   ja: () => import('@app/words/ja/picture'),
 };
 
-export function usePictureWords(): PictureDialogWords | undefined {
-  const lang = useLanguage();
-  const [words, setWords] = useState<PictureDialogWords>();
-  useEffect(() => {
-    let isCurrent = true;
-    void catalogues[lang]().then(({ picture }) => isCurrent && setWords(picture), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [lang]);
-  return words;
-}
+/** Loaded with the dialog, so that it is not empty without a network. */
+export const loadPictureWords = async (lang: Lang = currentLanguage()): Promise<PictureDialogWords> =>
+  (await catalogues[lang]()).picture;
+
+export const usePictureWords = (): PictureDialogWords | undefined => useLoadedWords(loadPictureWords);

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { removeDrafts } from '../../../lib/draft.ts';
+import { hasDrafts, removeDrafts } from '../../../lib/draft.ts';
 import { announceCleared } from '../../../lib/other-tabs.ts';
 import { showFailure } from '../../../lib/show-failure.ts';
 import { strings } from '../../../words/strings.ts';
@@ -43,7 +43,7 @@ export async function clear(options: NewAnalysisOptions, queryClient: QueryClien
 }
 
 /**
- * What would be deleted, including other sessions; undefined if there is nothing. If the other sessions cannot be
+ * What would be deleted, including other sessions and what other tabs have typed; undefined if there is nothing. If the other sessions cannot be
  * loaded, it counts only what this page knows.
  */
 export async function countAll(losses: Losses, queryClient: QueryClient): Promise<Losses | undefined> {
@@ -55,6 +55,7 @@ export async function countAll(losses: Losses, queryClient: QueryClient): Promis
   }
   const all = {
     ...losses,
+    hasInput: losses.hasInput || hasDrafts(),
     reports: Math.max(losses.reports, reports),
     chatMessages: Math.max(losses.chatMessages, chatMessages),
   };

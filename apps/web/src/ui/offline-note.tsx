@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { strings } from '../words/strings.ts';
+import { useOnline } from './use-online.ts';
+
+/** A line that stands while the browser has no network. What waits for it would otherwise look broken. */
+export function OfflineNote({ className = '' }: { className?: string }): ReactNode {
+  if (useOnline()) return null;
+  return (
+    <p role="status" className={`text-xs text-warn ${className}`}>
+      {strings.session.offline.title} · {strings.analysis.waiting}
+    </p>
+  );
+}
