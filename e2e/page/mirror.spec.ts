@@ -198,6 +198,11 @@ test('the way out stays in view while the statements go by', async ({ page }) =>
   for (const answer of GIVEN) await page.keyboard.press(String(answer));
 
   await expect(answered(page, 20)).toBeVisible();
+  const scrolled = await room(page).evaluate((element) => {
+    element.scrollTop = 200;
+    return element.scrollTop;
+  });
+  expect(scrolled).toBe(0);
   await expect(button(room(page), 'Close')).toBeInViewport();
   await expect(room(page).getByRole('progressbar')).toBeInViewport();
 });
