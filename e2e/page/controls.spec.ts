@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, notices, textBox } from '../support/parts.ts';
@@ -13,19 +13,37 @@ const FIXED = ['No Text', 'No image data available', 'No video data available'];
 const isRefusal = (answer: Response): boolean =>
   answer.status() >= 400 && answer.url().includes('/api/') && !answer.url().includes('/api/analyses?');
 
+/** Waits until what a press has begun is on the page; a stream may stay open longer. */
+async function settle(page: Page, underWay: Set<Request>): Promise<void> {
+  const frame = (): Promise<unknown> =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))).catch(() => {}); // a link has left the page
+  await frame();
+  const isQuiet = expect.poll(() => underWay.size, { timeout: 3_000, intervals: [20] });
+  await isQuiet.toBe(0).catch(() => {});
+  await frame();
+}
+
 async function crawl(page: Page, open: (page: Page) => Promise<void>): Promise<{ pressed: number; dead: string[] }> {
   const dead: string[] = [];
   const refused: string[] = [];
   page.on('response', (answer) => isRefusal(answer) && refused.push(`${answer.status()} ${answer.url()}`));
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void underWay.add(request));
+  page.on('requestfinished', (request) => void underWay.delete(request));
+  page.on('requestfailed', (request) => void underWay.delete(request));
+  page.on('framenavigated', () => underWay.clear()); // requests of the previous page may never be reported as ended
   page.on('filechooser', () => {});
   await open(page);
   const [names, address] = [await namesOf(page), page.url()];
   for (const [index, name] of names.entries()) {
     const isChanged = page.url() !== address || (await namesOf(page)).join() !== names.join();
-    if (isChanged) await open(page);
+    if (isChanged) {
+      await open(page);
+      await settle(page, underWay);
+    }
     refused.length = 0;
     await operate((await controls(page)).nth(index));
-    await page.waitForLoadState('networkidle');
+    await settle(page, underWay);
     const failed = notices(page).locator('li[data-variant=destructive][data-state=open]');
     const words = (await failed.count()) > 0 ? await failed.first().innerText() : '';
     const isFixed = FIXED.some((fixed) => words.includes(fixed));
@@ -42,6 +60,9 @@ async function startAfresh(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/');
 }
+
+// Most presses need the page anew: some sixty times.
+test.setTimeout(480_000);
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 
