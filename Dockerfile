@@ -81,7 +81,8 @@ ARG VERSION
 LABEL org.opencontainers.image.version=$VERSION org.opencontainers.image.licenses=MIT
 
 FROM runtime AS worker
-ENV ROLE=worker
+# WORKER_ROLE is for commands run beside the worker, such as `doctor`; for its own processes ROLE sets it.
+ENV ROLE=worker WORKER_ROLE=models
 COPY --from=packages /app ./
 COPY packages packages
 COPY apps/ops apps/ops

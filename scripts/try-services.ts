@@ -14,12 +14,14 @@ const { compose, containers, started, isStandIn } = stack;
 try {
   await stack.startAll();
   await visit({ url: stack.url, readLink: stack.readLink, hasMedia: !without.includes('media') }, tell);
-  // Without real calls: nothing leads to a provider here.
-  const doctor = containers.exec('worker', ['node', 'apps/ops/src/main.ts', 'doctor', '--no-calls']);
+  // Without real calls: nothing leads to a provider here, and `doctor` rightly objects to the simulator.
+  const doctor = containers.exec('worker', ['sh', '-c', 'node apps/ops/src/main.ts doctor --no-calls || true']);
+  const found = doctor.split('\n').filter((line) => line.startsWith('fail') && !line.includes('SIMULATOR_URL'));
   tell(`doctor in the worker: ${doctor.split('\n').at(-1)}`);
 
   const running = started.filter((name) => containers.inspect(name).State.Running);
-  const faults = running.flatMap((name) => checkConfinement(name, { compose, containers }));
+  const faults = [...found, ...running.flatMap((name) => checkConfinement(name, { compose, containers }))];
+  if (!doctor.includes('ok')) faults.push('doctor in the worker said nothing');
   const way = `10.89.${Object.keys(compose.networks).indexOf('egress') + 1}.1`;
   for (const name of running.filter((each) => !isStandIn(each)))
     if (reaches(containers, name, way) !== (name === 'worker')) faults.push(`${name}: its way out is not as promised`);
