@@ -3,43 +3,19 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from '../chromium.config.ts';
 
 const report = fileURLToPath(new URL('../.cache/e2e.json', import.meta.url));
-const traces = fileURLToPath(new URL('../.cache/e2e', import.meta.url));
+const pictures = fileURLToPath(new URL('../.cache/e2e', import.meta.url));
 
 const measured = ['**/lighthouse.spec.ts', '**/upload-speed.spec.ts'];
-
-/**
- * Chromium renders its address bar's menu for every window, which costs as much as our page. The other features are
- * those that Playwright disables by default.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
 
 // The fixtures start the processes, so there is no web server to wait for.
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: traces,
+  outputDir: pictures,
   // Each Playwright worker has its own processes; the tests of a file run in order in one worker.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // A busy machine may starve one of two hundred tests; a real fault fails twice.
-  retries: 1,
   // Timeouts end hanging tests; they are long because a busy machine is slow.
   timeout: 240_000,
   expect: { timeout: 40_000 },
@@ -52,9 +28,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     headless: true,
-    // Tracing every test would cost a third of the time; a failed test is traced when it is retried.
-    trace: 'on-first-retry',
+    // Tracing every test would cost a third of the time: `--trace on` for the one that is looked into.
     screenshot: 'only-on-failure',
-    launchOptions: { ...chromium, args: [...chromium.args, `--disable-features=${disabledFeatures.join()}`] },
+    launchOptions: chromium,
   },
 });

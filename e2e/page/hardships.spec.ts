@@ -2,7 +2,7 @@ import { mkdtemp, rm, mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType } from '@playwright/test';
-import { chromium } from '../../chromium.config.ts';
+import { wholeChromium } from '../../chromium.config.ts';
 import { expect, test } from '../fixtures.ts';
 import { pick, plainText } from '../support/files.ts';
 import { button, notices, textBox, startOver } from '../support/parts.ts';
@@ -16,7 +16,7 @@ test('a browser that blocks cookies gets a message before anything is sent', asy
   await mkdir(join(folder, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: BLOCK } } };
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences));
-  const context = await browserType.launchPersistentContext(folder, { ...chromium, headless: true, baseURL });
+  const context = await browserType.launchPersistentContext(folder, { ...wholeChromium, headless: true, baseURL });
   const page = await context.newPage();
   const posted: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));

@@ -1,6 +1,6 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher';
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
-import { chromium } from '../../chromium.config.ts';
+import { wholeChromium } from '../../chromium.config.ts';
 import { expect, test } from '../fixtures.ts';
 
 // Times vary on a shared machine, so no speed score is checked here. The causes of speed are stable: few bytes, few
@@ -21,8 +21,8 @@ test.setTimeout(180_000);
 
 test.beforeAll(async () => {
   chrome = await launch({
-    chromePath: chromium.executablePath,
-    chromeFlags: [...chromium.args, '--headless'],
+    chromePath: wholeChromium.executablePath,
+    chromeFlags: [...wholeChromium.args, '--headless'],
   });
 });
 
