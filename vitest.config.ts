@@ -4,6 +4,7 @@ import { chromium } from './chromium.config.ts';
 
 const integration = '**/*.integration.test.ts';
 const faults = 'e2e/faults/*.integration.test.ts';
+const long = '**/*.long.test.ts';
 /** What a connection says when its other end is gone. Tests end servers on purpose, some of them after their last line. */
 const lostConnection =
   /ECONNRESET|ECONNREFUSED|EPIPE|socket hang up|other side closed|Connection (is closed|terminated|ended)|Closing rpc while/i;
@@ -36,7 +37,7 @@ export default defineConfig({
           // Loading the modules anew for each file took two thirds of the time; these tests change nothing global.
           isolate: false,
           include: ['{packages,apps,scripts,e2e}/**/*.test.ts'],
-          exclude: [...nowhere, integration],
+          exclude: [...nowhere, integration, long],
           environment: 'node',
           // Time limits end what hangs; a busy machine may be slow.
           testTimeout: 60_000,
@@ -72,6 +73,16 @@ export default defineConfig({
       },
       // Processes that are killed and frozen, one file at a time: whatever runs beside them freezes them, too.
       { test: { ...real, name: 'faults', include: [faults], exclude: nowhere, maxWorkers: 1 } },
+      // Each night: they show at length what tests of the other projects show in short.
+      {
+        test: {
+          ...real,
+          name: 'long',
+          include: [`{packages,apps,scripts,e2e}/${long}`],
+          exclude: nowhere,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

@@ -21,8 +21,7 @@ export function countStage({ kind, ok }: Stage, report?: unknown): Count {
 }
 
 function countTests(ok: boolean, report: unknown): Count {
-  // A test that passed on its retry counts as passed.
-  const passed = read(report, 'numPassedTests') + read(report, 'stats', 'expected') + read(report, 'stats', 'flaky');
+  const passed = read(report, 'numPassedTests') + read(report, 'stats', 'expected');
   const failed = read(report, 'numFailedTests') + read(report, 'stats', 'unexpected');
   // A file that cannot be loaded, or a missing report, contains no failed test but is still a failure; so is a run
   // without any tests.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameFaults } from './name-faults.ts';
 
-test('a Vitest report gives failed and flaky tests with the beginning of the error', () => {
+test('a Vitest report gives the failed tests with the beginning of the error', () => {
   const report = {
     testResults: [
       {
@@ -10,16 +10,12 @@ test('a Vitest report gives failed and flaky tests with the beginning of the err
         assertionResults: [
           { fullName: 'holds', status: 'passed', failureMessages: [] },
           { fullName: 'breaks', status: 'failed', failureMessages: ['expected 1 to be 2\n    at a.test.ts:3'] },
-          { fullName: 'wavers', status: 'passed', failureMessages: ['too slow'] },
         ],
       },
     ],
   };
 
-  expect(nameFaults(report)).toEqual([
-    { name: 'apps/api/src/a.test.ts › breaks', why: 'expected 1 to be 2', again: false },
-    { name: 'apps/api/src/a.test.ts › wavers', why: 'too slow', again: true },
-  ]);
+  expect(nameFaults(report)).toEqual([{ name: 'apps/api/src/a.test.ts › breaks', why: 'expected 1 to be 2' }]);
 });
 
 test('a file that could not be loaded is reported by its name', () => {
@@ -27,10 +23,10 @@ test('a file that could not be loaded is reported by its name', () => {
     testResults: [{ name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }],
   };
 
-  expect(nameFaults(report)).toEqual([{ name: 'b.test.ts › the whole file', why: 'no such module', again: false }]);
+  expect(nameFaults(report)).toEqual([{ name: 'b.test.ts › the whole file', why: 'no such module' }]);
 });
 
-test('a Playwright report gives failed and flaky tests at any depth', () => {
+test('a Playwright report gives the failed tests at any depth', () => {
   const spec = (title: string, status: string) => ({
     file: 'page/share.spec.ts',
     title,
@@ -41,14 +37,9 @@ test('a Playwright report gives failed and flaky tests at any depth', () => {
       },
     ],
   });
-  const suites = [
-    { specs: [spec('sends', 'expected')], suites: [{ specs: [spec('fails', 'unexpected'), spec('wavers', 'flaky')] }] },
-  ];
+  const suites = [{ specs: [spec('sends', 'expected')], suites: [{ specs: [spec('fails', 'unexpected')] }] }];
 
-  expect(nameFaults({ suites })).toEqual([
-    { name: 'page/share.spec.ts › fails', why: 'not visible\n    + 503', again: false },
-    { name: 'page/share.spec.ts › wavers', why: 'not visible\n    + 503', again: true },
-  ]);
+  expect(nameFaults({ suites })).toEqual([{ name: 'page/share.spec.ts › fails', why: 'not visible\n    + 503' }]);
 });
 
 test('a missing report gives no faults', () => {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, or that passed only on its retry (`again`), for the summary of a run. */
-export type NameFault = { name: string; why: string; again: boolean };
+/** A test that failed, for the summary of a run. */
+export type NameFault = { name: string; why: string };
 
 type Known = Record<string, unknown>;
 
@@ -14,12 +14,11 @@ function vitestFaults(report: unknown): NameFault[] {
   return list(report, 'testResults').flatMap((file) => {
     const tests = list(file, 'assertionResults').flatMap((test) => {
       const [why] = list(test, 'failureMessages');
-      const again = test['status'] === 'passed';
-      return why === undefined ? [] : [{ name: text(test['fullName']), why: beginning(why), again }];
+      return why === undefined ? [] : [{ name: text(test['fullName']), why: beginning(why) }];
     });
     // Only the file entry reports a failed hook or import.
-    const whole = file['status'] === 'failed' && tests.every(({ again }) => again);
-    const own = whole ? [{ name: 'the whole file', why: beginning(file['message']), again: false }] : [];
+    const whole = file['status'] === 'failed' && tests.length === 0;
+    const own = whole ? [{ name: 'the whole file', why: beginning(file['message']) }] : [];
     return [...tests, ...own].map((fault) => ({ ...fault, name: `${shortPath(file['name'])} › ${fault.name}` }));
   });
 }
@@ -27,11 +26,10 @@ function vitestFaults(report: unknown): NameFault[] {
 function playwrightFaults(suite: unknown): NameFault[] {
   const own = list(suite, 'specs').flatMap((spec) =>
     list(spec, 'tests')
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === 'unexpected')
       .map((test) => ({
         name: `${text(spec['file'])} › ${text(spec['title'])}`,
         why: beginning(list(test, 'results').flatMap((result) => list(result, 'errors'))[0]?.['message']),
-        again: test['status'] === 'flaky',
       })),
   );
   return [...own, ...list(suite, 'suites').flatMap(playwrightFaults)];

@@ -54,7 +54,7 @@ async function tryWithout(guard: Guard): Promise<Failed | undefined> {
     );
   }
   const report = join(copy, '.cache/guard.json');
-  const projects = test.endsWith('.integration.test.ts') ? ['integration', 'faults'] : ['unit'];
+  const projects = /\.(integration|long)\.test\.ts$/.test(test) ? ['integration', 'faults', 'long'] : ['unit'];
   const named = title ? ['-t', title] : [];
   const parameters = [
     'exec',

@@ -6,9 +6,7 @@ import { nameFaults } from './name-faults.ts';
 const lines = (await readFile('.cache/stages.tsv', 'utf8')).trim().split('\n');
 const stages = await Promise.all(lines.map(readStage));
 for (const { report } of stages) {
-  for (const { name, why, again } of nameFaults(report)) {
-    console.log(`${again ? 'passed at the second try' : 'FAILED'}: ${name}\n    ${why}`);
-  }
+  for (const { name, why } of nameFaults(report)) console.log(`FAILED: ${name}\n    ${why}`);
 }
 const counts = stages.map(({ stage, report }) => countStage(stage, report));
 const passed = counts.reduce((sum, stage) => sum + stage.passed, 0);

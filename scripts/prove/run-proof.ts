@@ -37,6 +37,7 @@ function parametersOf({ file, title }: LongProof, report: string): string[] {
     'run',
     '--project=integration',
     '--project=faults',
+    '--project=long',
     file,
     ...only,
     '--reporter=default',
