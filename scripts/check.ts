@@ -12,6 +12,7 @@ const checks = [
   ['docs', 'pnpm docs:check'],
   ['secrets', 'pnpm secrets'],
   ['supply', 'pnpm supply'],
+  ['sbom', 'pnpm supply:sbom'],
   ['spec', 'pnpm spec'],
   ['words', 'pnpm words'],
   ['names', 'pnpm names'],
