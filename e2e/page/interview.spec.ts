@@ -2,7 +2,7 @@ import { interviewQuestions } from '@app/contract/interview';
 import { interview as words } from '@app/words/en/interview';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DEVICES, findViolations, openPage } from '../support/axe.ts';
+import { DEVICES, findViolations, LOOKS, openPage } from '../support/axe.ts';
 import { analysisText, button, startOver, textBox } from '../support/parts.ts';
 
 test.use({ settings: { DEEPSEEK_API_KEY: 'sim-fault=hang-headers' } });
@@ -27,41 +27,39 @@ async function answer(page: Page, text: string, press: (control: Locator) => Pro
   await expect(room(page).getByText(/^One more on that/)).toBeVisible();
 }
 
-for (const [device, options] of Object.entries(DEVICES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`eight answers give a good sample, no question gets into it, and axe finds nothing: ${device}, ${colorScheme}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await openPage(browser, { ...options, colorScheme, baseURL });
-      const press = (control: Locator): Promise<void> => (device === 'phone' ? control.tap() : control.click());
-      await page.goto('/');
-      await press(opener(page));
-      await expect(question(page)).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+for (const [[device, options], colorScheme] of LOOKS) {
+  test(`eight answers give a good sample, no question gets into it, and axe finds nothing: ${device}, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await openPage(browser, { ...options, colorScheme, baseURL });
+    const press = (control: Locator): Promise<void> => (device === 'phone' ? control.tap() : control.click());
+    await page.goto('/');
+    await press(opener(page));
+    await expect(question(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
 
-      for (let turn = 1; turn <= 8; turn += 1) {
-        await expect(number(page, turn)).toBeVisible();
-        await answer(page, answerTo(turn), press);
-        await box(page).fill(`And then it was evening, story ${turn}.`);
-        if (turn === 1) expect(await findViolations(page)).toEqual([]);
-        await press(button(room(page), 'Next question'));
-      }
-      await expect(gauge(page)).toHaveAccessibleName(/Good sample$/);
-      await expect(room(page).getByText(/You can finish now or answer up to 2 more/)).toBeVisible();
-      expect(await hasSidewaysScroll(page)).toBe(false);
-      await press(button(room(page), 'Finish'));
+    for (let turn = 1; turn <= 8; turn += 1) {
+      await expect(number(page, turn)).toBeVisible();
+      await answer(page, answerTo(turn), press);
+      await box(page).fill(`And then it was evening, story ${turn}.`);
+      if (turn === 1) expect(await findViolations(page)).toEqual([]);
+      await press(button(room(page), 'Next question'));
+    }
+    await expect(gauge(page)).toHaveAccessibleName(/Good sample$/);
+    await expect(room(page).getByText(/You can finish now or answer up to 2 more/)).toBeVisible();
+    expect(await hasSidewaysScroll(page)).toBe(false);
+    await press(button(room(page), 'Finish'));
 
-      await expect(room(page)).toBeHidden();
-      const material = await textBox(page).inputValue();
-      expect(material.match(/Story number \d|story \d/g)).toHaveLength(16);
-      for (const id of interviewQuestions) expect(material).not.toContain(words.questions[id].ask);
-      expect(material).not.toContain('stayed with you');
-      await expect(page.getByText('Good sample')).toBeVisible();
-      expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
-      await page.close();
-    });
-  }
+    await expect(room(page)).toBeHidden();
+    const material = await textBox(page).inputValue();
+    expect(material.match(/Story number \d|story \d/g)).toHaveLength(16);
+    for (const id of interviewQuestions) expect(material).not.toContain(words.questions[id].ask);
+    expect(material).not.toContain('stayed with you');
+    await expect(page.getByText('Good sample')).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
+    await page.close();
+  });
 }
 
 test('by keyboard alone: open, answer, close with Escape, resume, finish, and have it read under a framework', async ({

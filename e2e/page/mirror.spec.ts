@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { sampleText } from '@app/testkit/sample-text';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DEVICES, findViolations, openPage } from '../support/axe.ts';
+import { DEVICES, findViolations, LOOKS, openPage } from '../support/axe.ts';
 import { loadedAhead } from '../support/load-ahead.ts';
 import { button, notices } from '../support/parts.ts';
-import { openBigFive, SESSION_KEY } from '../support/seed.ts';
+import { openBigFive, openFinishedBigFive, SESSION_KEY } from '../support/seed.ts';
 
 /** Scored by hand: extraversion 88, agreeableness 75, conscientiousness 38, neuroticism 13, openness 100. */
 const GIVEN = [5, 4, 2, 1, 5, 1, 2, 4, 5, 1, 4, 4, 3, 2, 1, 2, 2, 3, 4, 1];
@@ -16,11 +16,10 @@ const bar = (page: Page, trait: string): Locator => room(page).getByRole('img', 
 const selfOf = (page: Page, trait: string, place: number): Promise<void> =>
   expect(bar(page, trait)).toHaveAttribute('aria-label', new RegExp(`yourself ${place} of 100$`));
 
-/** A fresh visitor with one finished Big Five report. */
-async function openReport(page: Page, more = 'More'): Promise<void> {
-  await openBigFive(page, [sampleText('mirror')]);
-  await expect(button(page, more)).toBeVisible({ timeout: 60_000 });
-}
+/** The tests share a visitor with one report; each begins without answers, and ends when its own are stored. */
+test.beforeEach(async ({ stack }) => {
+  await stack.db.deleteFrom('selfAnswers').execute();
+});
 
 async function openRoom(page: Page): Promise<void> {
   await button(page, 'More').click();
@@ -43,54 +42,50 @@ async function storedAnswers(page: Page): Promise<(number | null)[]> {
   }, SESSION_KEY);
 }
 
-for (const [device, options] of Object.entries(DEVICES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`twenty statements are answered and both views shown, and axe finds nothing: ${device}, ${colorScheme}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await openPage(browser, { ...options, colorScheme, baseURL, reducedMotion: 'reduce' });
-      await openReport(page);
-      await openRoom(page);
-      expect(await findViolations(page)).toEqual([]);
+for (const [[device, options], colorScheme] of LOOKS) {
+  test(`twenty statements are answered and both views shown, and axe finds nothing: ${device}, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await openPage(browser, { ...options, colorScheme, baseURL, reducedMotion: 'reduce' });
+    await openFinishedBigFive(page);
+    await openRoom(page);
+    expect(await findViolations(page)).toEqual([]);
 
-      for (const [index, answer] of GIVEN.entries()) {
-        const target = room(page).locator('label', { hasText: new RegExp(`^${answer}$`) });
-        const box = await target.boundingBox();
-        expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
-        if (device === 'phone') await target.tap();
-        else await target.click();
-        await expect(answered(page, index + 1)).toBeVisible();
-      }
-      await expect(button(room(page), 'See both views')).toBeFocused();
-      expect(await findViolations(page)).toEqual([]);
-      await button(room(page), 'See both views').click();
+    for (const [index, answer] of GIVEN.entries()) {
+      const target = room(page).locator('label', { hasText: new RegExp(`^${answer}$`) });
+      const box = await target.boundingBox();
+      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
+      if (device === 'phone') await target.tap();
+      else await target.click();
+      await expect(answered(page, index + 1)).toBeVisible();
+    }
+    await expect(button(room(page), 'See both views')).toBeFocused();
+    expect(await findViolations(page)).toEqual([]);
+    await button(room(page), 'See both views').click();
 
-      await selfOf(page, 'Openness', 100);
-      await selfOf(page, 'Conscientiousness', 38);
-      await selfOf(page, 'Extraversion', 88);
-      await selfOf(page, 'Agreeableness', 75);
-      await selfOf(page, 'Emotional Reactivity', 13);
-      await expect(room(page).getByText('Nobody can tell from here which one holds.')).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        options.viewport.width,
-      );
-      await button(room(page), 'Table').click();
-      await expect(room(page).getByRole('columnheader', { name: 'How you see yourself' })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await page.goBack();
-      await expect(room(page)).toBeHidden();
-      await expect(button(page, 'More')).toBeFocused();
-      await page.close();
-    });
-  }
+    await selfOf(page, 'Openness', 100);
+    await selfOf(page, 'Conscientiousness', 38);
+    await selfOf(page, 'Extraversion', 88);
+    await selfOf(page, 'Agreeableness', 75);
+    await selfOf(page, 'Emotional Reactivity', 13);
+    await expect(room(page).getByText('Nobody can tell from here which one holds.')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport.width);
+    await button(room(page), 'Table').click();
+    await expect(room(page).getByRole('columnheader', { name: 'How you see yourself' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.goBack();
+    await expect(room(page)).toBeHidden();
+    await expect(button(page, 'More')).toBeFocused();
+    await page.close();
+  });
 }
 
 test('by keyboard alone: open, answer with 1 to 5, change one with the arrows, see both views and close', async ({
   page,
 }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await button(page, 'More').focus();
   await page.keyboard.press('Enter');
   await button(page, 'Answer for yourself').focus();
@@ -117,7 +112,7 @@ test('by keyboard alone: open, answer with 1 to 5, change one with the arrows, s
 });
 
 test('a partly answered questionnaire survives a reload and goes on where it was left', async ({ page }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await openRoom(page);
   for (const answer of GIVEN.slice(0, 6)) await page.keyboard.press(String(answer));
   await untilSaved(page, 6);
@@ -136,7 +131,7 @@ test('what is answered offline is sent when the connection is back, though the r
   page,
   context,
 }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await openRoom(page);
   await page.keyboard.press('5');
   await untilSaved(page, 1);
@@ -153,7 +148,7 @@ test('what is answered offline is sent when the connection is back, though the r
 });
 
 test('an answer given offline survives a reload, and the room says what it waits for', async ({ page, context }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await loadedAhead(page);
   await openRoom(page);
   await context.setOffline(true);
@@ -175,7 +170,7 @@ test('the rooms that were never opened are not empty offline, and fill when the 
   page,
   context,
 }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await loadedAhead(page);
   await context.setOffline(true);
   for (const name of ['Answer for yourself', 'Second opinion', 'Picture to share']) {
@@ -193,7 +188,7 @@ test('the rooms that were never opened are not empty offline, and fill when the 
 
 test('the way out stays in view while the statements go by', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openReport(page);
+  await openFinishedBigFive(page);
   await openRoom(page);
   for (const answer of GIVEN) await page.keyboard.press(String(answer));
 
@@ -205,10 +200,11 @@ test('the way out stays in view while the statements go by', async ({ page }) =>
   expect(scrolled).toBe(0);
   await expect(button(room(page), 'Close')).toBeInViewport();
   await expect(room(page).getByRole('progressbar')).toBeInViewport();
+  await untilSaved(page, 20);
 });
 
 test('a key held down answers one statement', async ({ page }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await openRoom(page);
 
   await page.keyboard.down('3');
@@ -221,7 +217,7 @@ test('a key held down answers one statement', async ({ page }) => {
 });
 
 test('two tabs add to each other, and the later answer to a statement counts', async ({ page }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await openRoom(page);
   const other = await page.context().newPage();
   await other.goto('/');
@@ -238,7 +234,7 @@ test('two tabs add to each other, and the later answer to a statement counts', a
 });
 
 test('where the session has gone, the visitor is told that an answer could not be saved', async ({ page }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await openRoom(page);
   await page.context().clearCookies();
 
@@ -248,7 +244,7 @@ test('where the session has gone, the visitor is told that an answer could not b
 });
 
 test('where the session went before the room opened, the room says so', async ({ page }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await page.context().clearCookies();
 
   await button(page, 'More').click();
@@ -258,7 +254,7 @@ test('where the session went before the room opened, the room says so', async ({
 });
 
 test('a Markdown file of the report ends with both views', async ({ page }) => {
-  await openReport(page);
+  await openFinishedBigFive(page);
   await openRoom(page);
   for (const answer of GIVEN) await page.keyboard.press(String(answer));
   await untilSaved(page, 20);
@@ -280,7 +276,7 @@ test('in Arabic the statements are marked as not validated, and the scale reads 
 }) => {
   const page = await openPage(browser, { ...DEVICES.phone, baseURL, locale: 'ar', reducedMotion: 'reduce' });
   const [more, name] = ['المزيد', 'الإجابة عن النفس'];
-  await openReport(page, more);
+  await openBigFive(page, [sampleText('mirror')]);
   await button(page, more).click();
   await button(page, name).click();
   const arabic = page.getByRole('dialog', { name });

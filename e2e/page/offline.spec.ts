@@ -5,9 +5,10 @@ import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, chatBox, notices, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
 import { loadedAhead, saveData } from '../support/load-ahead.ts';
+import { triedOf } from '../support/sample.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// Operates every control offline, then goes online: each control shows a message or works without the network, and no
+// Operates every control offline (in CI a quarter of them), then goes online: each control shows a message or works without the network, and no
 // request with an effect is sent later.
 
 test.setTimeout(900_000);
@@ -74,11 +75,11 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [place, open] of Object.entries(places))
+for (const [number, [place, open]] of Object.entries(places).entries())
   test(`offline on ${place}: no press is silent, and none has an effect later`, async ({ page }) => {
-    const { names, silent } = await pressAll(page, open, PART[place]);
+    const { names, tried, silent } = await pressAll(page, open, PART[place], number);
 
-    console.log(`${place}: ${names.length} controls pressed offline`);
+    console.log(`${place}: ${tried.length} of ${names.length} controls pressed offline`);
     expect(names.length).toBeGreaterThan(1);
     expect(silent).toEqual([]);
   });
@@ -87,9 +88,9 @@ for (const [place, open] of Object.entries(places))
 for (const place of ['the empty page', 'a page with a report'])
   test(`offline on ${place}, nothing loaded ahead: no press is silent`, async ({ page }) => {
     await saveData(page);
-    const { names, silent } = await pressAll(page, places[place] ?? (async () => {}), PART[place]);
+    const { names, tried, silent } = await pressAll(page, places[place] ?? (async () => {}), PART[place], 2);
 
-    console.log(`${place}, nothing loaded ahead: ${names.length} controls pressed offline`);
+    console.log(`${place}, nothing loaded ahead: ${tried.length} of ${names.length} controls pressed offline`);
     expect(names.length).toBeGreaterThan(1);
     expect(silent).toEqual([]);
   });
@@ -106,6 +107,7 @@ test('a control that does nothing is detected', async ({ page }) => {
       });
     },
     '#dead',
+    0,
   );
 
   expect(silent).toEqual(['button Dead']);
@@ -113,7 +115,12 @@ test('a control that does nothing is detected', async ({ page }) => {
 
 type Open = (page: Page) => Promise<void>;
 
-async function pressAll(page: Page, open: Open, part?: string): Promise<{ names: string[]; silent: string[] }> {
+async function pressAll(
+  page: Page,
+  open: Open,
+  part: string | undefined,
+  number: number,
+): Promise<{ names: string[]; tried: number[]; silent: string[] }> {
   const context = page.context();
   await page.setViewportSize({ width: 1440, height: 900 });
   const sent: string[] = [];
@@ -143,8 +150,9 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
   };
   await reopen();
   const names = await namesOf(page, part);
+  const tried = triedOf(names, number);
   const silent: string[] = [];
-  for (const [index, name] of names.entries()) {
+  for (const index of tried) {
     await settle(page);
     if ((await namesOf(page, part)).join() !== names.join()) await reopen();
     const control = (await controls(page, part)).nth(index);
@@ -157,11 +165,11 @@ async function pressAll(page: Page, open: Open, part?: string): Promise<{ names:
     await expect
       .poll(isTold, { timeout: 5_000 })
       .toBe(true)
-      .catch(() => silent.push(name));
+      .catch(() => silent.push(names[index] ?? ''));
     for (const other of context.pages()) if (other !== page) await other.close();
   }
   await goOnline(2_000);
-  return { names, silent };
+  return { names, tried, silent };
 }
 
 /** Closes the notification that the previous press opened. */

@@ -1,7 +1,7 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DEVICES, findViolations, openPage } from '../support/axe.ts';
+import { findViolations, LOOKS, openPage } from '../support/axe.ts';
 import { analysisText, button } from '../support/parts.ts';
 import { openBigFive } from '../support/seed.ts';
 
@@ -22,32 +22,30 @@ async function openRoom(page: Page): Promise<void> {
   await expect(room(page)).toBeVisible();
 }
 
-for (const [device, options] of Object.entries(DEVICES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a second opinion is asked for and compared, and axe finds nothing: ${device}, ${colorScheme}`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await openPage(browser, { ...options, colorScheme, baseURL });
-      await openReports(page, [sampleText(`opinion-${device}`)]);
-      await openRoom(page);
-      await expect(room(page).getByText('The material goes to the companies behind the models you tick')).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
+for (const [[device, options], colorScheme] of LOOKS) {
+  test(`a second opinion is asked for and compared, and axe finds nothing: ${device}, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await openPage(browser, { ...options, colorScheme, baseURL });
+    await openReports(page, [sampleText(`opinion-${device}`)]);
+    await openRoom(page);
+    await expect(room(page).getByText('The material goes to the companies behind the models you tick')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
 
-      await model(page, 1).check();
-      await model(page, 3).check();
-      await button(room(page), 'Ask 2 models').click();
+    await model(page, 1).check();
+    await model(page, 3).check();
+    await button(room(page), 'Ask 2 models').click();
 
-      await expect(room(page).getByText('2 of 3 models answered.')).toBeVisible({ timeout: 120_000 });
-      await expect(room(page).getByText('This model is not available at the moment.')).toBeVisible();
-      await expect(room(page).getByRole('button', { name: /^Openness/ })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await button(room(page), 'Table').click();
-      await expect(room(page).getByRole('columnheader', { name: 'Model 1' })).toBeVisible();
-      expect(await findViolations(page)).toEqual([]);
-      await page.close();
-    });
-  }
+    await expect(room(page).getByText('2 of 3 models answered.')).toBeVisible({ timeout: 120_000 });
+    await expect(room(page).getByText('This model is not available at the moment.')).toBeVisible();
+    await expect(room(page).getByRole('button', { name: /^Openness/ })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await button(room(page), 'Table').click();
+    await expect(room(page).getByRole('columnheader', { name: 'Model 1' })).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.close();
+  });
 }
 
 test('by keyboard alone: open, tick, ask, read a row and close, and what finishes then stands in the library', async ({

@@ -1,21 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { sampleText } from '@app/testkit/sample-text';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DEVICES, findViolations, openPage } from '../support/axe.ts';
-import { analysisText, button } from '../support/parts.ts';
-import { openBigFive } from '../support/seed.ts';
+import { findViolations, LOOKS, openPage } from '../support/axe.ts';
+import { button } from '../support/parts.ts';
+import { openFinishedBigFive } from '../support/seed.ts';
 
 const DRAWN = { timeout: 90_000 };
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Picture to share' });
 const preview = (page: Page): Locator => dialog(page).getByRole('img', { name: /^Preview of the picture/ });
-
-/** A visitor with a finished Big Five report. */
-async function openReport(page: Page, name: string): Promise<void> {
-  await openBigFive(page, [sampleText(name)]);
-  await expect(analysisText(page)).toContainText('How To Read This');
-}
 
 /** Width and height of a PNG, from its first chunk. */
 function sizeOf(png: Buffer): [string, number, number] {
@@ -29,41 +22,39 @@ async function save(page: Page, name: string): Promise<{ name: string; file: Buf
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
 }
 
-for (const [device, options] of Object.entries(DEVICES)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a picture is chosen, seen and saved, and axe finds nothing: ${device}, ${colorScheme}`, async ({
-      browser,
-      baseURL,
-    }, info) => {
-      const page = await openPage(browser, { ...options, colorScheme, baseURL });
-      await openReport(page, `picture-${device}`);
-      const press = (name: string): Promise<void> =>
-        device === 'phone' ? button(page, name).tap() : button(page, name).click();
-      await press('More');
-      await press('Picture to share');
-      await expect(preview(page)).toBeVisible(DRAWN);
-      expect(await findViolations(page)).toEqual([]);
-      const first = await preview(page).getAttribute('src');
+for (const [[device, options], colorScheme] of LOOKS) {
+  test(`a picture is chosen, seen and saved, and axe finds nothing: ${device}, ${colorScheme}`, async ({
+    browser,
+    baseURL,
+  }, info) => {
+    const page = await openPage(browser, { ...options, colorScheme, baseURL });
+    await openFinishedBigFive(page);
+    const press = (name: string): Promise<void> =>
+      device === 'phone' ? button(page, name).tap() : button(page, name).click();
+    await press('More');
+    await press('Picture to share');
+    await expect(preview(page)).toBeVisible(DRAWN);
+    expect(await findViolations(page)).toEqual([]);
+    const first = await preview(page).getAttribute('src');
 
-      const other = dialog(page).getByRole('radio').nth(1);
-      await (device === 'phone' ? other.tap() : other.check());
-      await expect(preview(page)).not.toHaveAttribute('src', first ?? '', DRAWN);
-      await page.screenshot({ path: info.outputPath(`picture-${device}-${colorScheme}.png`) });
-      const png = await save(page, 'Save as PNG');
-      const svg = await save(page, 'Save as SVG');
+    const other = dialog(page).getByRole('radio').nth(1);
+    await (device === 'phone' ? other.tap() : other.check());
+    await expect(preview(page)).not.toHaveAttribute('src', first ?? '', DRAWN);
+    await page.screenshot({ path: info.outputPath(`picture-${device}-${colorScheme}.png`) });
+    const png = await save(page, 'Save as PNG');
+    const svg = await save(page, 'Save as SVG');
 
-      expect(sizeOf(png.file)).toEqual(['PNG', 1_080, 1_350]);
-      expect(png.name).toMatch(/^big-five-[\d-]{10}\.png$/);
-      expect(svg.name).toMatch(/^big-five-[\d-]{10}\.svg$/);
-      expect(svg.file.toString('utf8', 0, 5)).toBe('<svg ');
-      expect(await findViolations(page)).toEqual([]);
-      await page.close();
-    });
-  }
+    expect(sizeOf(png.file)).toEqual(['PNG', 1_080, 1_350]);
+    expect(png.name).toMatch(/^big-five-[\d-]{10}\.png$/);
+    expect(svg.name).toMatch(/^big-five-[\d-]{10}\.svg$/);
+    expect(svg.file.toString('utf8', 0, 5)).toBe('<svg ');
+    expect(await findViolations(page)).toEqual([]);
+    await page.close();
+  });
 }
 
 test('by keyboard alone: open, choose no quote, save and close, and the focus returns', async ({ page }) => {
-  await openReport(page, 'keyboard');
+  await openFinishedBigFive(page);
   await button(page, 'More').focus();
   await page.keyboard.press('Enter');
   await button(page, 'Picture to share').focus();
@@ -96,7 +87,7 @@ test('where the browser shares files, the picture in view goes to the share shee
       },
     });
   });
-  await openReport(page, 'sheet');
+  await openFinishedBigFive(page);
   await button(page, 'More').click();
   await button(page, 'Picture to share').click();
   await expect(preview(page)).toBeVisible(DRAWN);
@@ -107,7 +98,7 @@ test('where the browser shares files, the picture in view goes to the share shee
 });
 
 test('a refused picture says so and can be tried again', async ({ page }) => {
-  await openReport(page, 'refused');
+  await openFinishedBigFive(page);
   let refusals = 1;
   await page.route('**/api/download/*format=png*', (route) =>
     refusals-- > 0 ? route.fulfill({ status: 429, body: 'Too many requests.' }) : route.continue(),

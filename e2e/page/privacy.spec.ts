@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../fixtures.ts';
-import { RULES } from '../support/axe.ts';
+import { DEVICES, runAxe, SCHEMES } from '../support/axe.ts';
 import { textBox } from '../support/parts.ts';
 
-const DEVICES = {
-  'a desktop': { viewport: { width: 1440, height: 900 } },
-  'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-};
-
 for (const [device, options] of Object.entries(DEVICES))
-  test(`on ${device} the notice leads to the privacy page, which fits and has no accessibility fault`, async ({
+  test(`on a ${device} the notice leads to the privacy page, which fits and has no accessibility fault`, async ({
     browser,
     baseURL,
   }) => {
@@ -28,14 +22,13 @@ for (const [device, options] of Object.entries(DEVICES))
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Colour transitions move down the page one level per frame.
       await page.evaluate(async () => {
         while (document.getAnimations().length > 0) await new Promise((resolve) => requestAnimationFrame(resolve));
       });
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await runAxe(page), colorScheme).toEqual([]);
     }
     await context.close();
   });

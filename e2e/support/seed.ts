@@ -14,19 +14,19 @@ export async function sessionLabel(page: Page): Promise<string | null> {
 
 type Finished = { cookies: Awaited<ReturnType<BrowserContext['cookies']>>; label: string; reply: unknown };
 
-/** One finished analysis per stack: an analysis takes many seconds, and no test changes it. */
+/** One finished analysis of each kind per stack: an analysis takes many seconds, and no test changes it. */
 const finished = new Map<string, Promise<Finished>>();
 
 /**
  * Opens the page with one finished analysis, created through the real server without the page; returns the server's
  * reply.
  */
-export async function openFinished(page: Page): Promise<unknown> {
+export async function openFinished(page: Page, path = '/api/analyze/text'): Promise<unknown> {
   // A file of the same origin: the label can be stored, and no late API response can create another visitor.
   await page.goto('/favicon.svg');
-  const { origin } = new URL(page.url());
-  const made = finished.get(origin) ?? analyze(page);
-  finished.set(origin, made);
+  const name = `${new URL(page.url()).origin}${path}`;
+  const made = finished.get(name) ?? analyze(page, path);
+  finished.set(name, made);
   const { cookies, label, reply } = await made;
   await page.context().addCookies(cookies);
   await page.evaluate(({ key, label }) => localStorage.setItem(key, label), { key: SESSION_KEY, label });
@@ -35,10 +35,15 @@ export async function openFinished(page: Page): Promise<unknown> {
   return reply;
 }
 
-async function analyze(page: Page): Promise<Finished> {
+async function analyze(page: Page, path: string): Promise<Finished> {
   const label = `seeded-${randomUUID()}`;
-  const [reply] = await analyzeTexts(page, label, [{ path: '/api/analyze/text', content: sampleText('seven') }]);
+  const [reply] = await analyzeTexts(page, label, [{ path, content: sampleText('seven') }]);
   return { cookies: await page.context().cookies(), label, reply };
+}
+
+/** Opens the page with the finished Big Five report that tests share. */
+export async function openFinishedBigFive(page: Page): Promise<void> {
+  await openFinished(page, '/api/analyze/text/bigfive');
 }
 
 /** Opens the page for a fresh visitor with a Big Five report on each text. */
