@@ -100,3 +100,14 @@ for (const [state, [device, colorScheme]] of pairs(Object.keys(STATES), looks))
 
     expect(await runAxe(page)).toEqual([]);
   });
+
+test('a picture without words and pale text are found', async ({ page }) => {
+  await page.goto('/nowhere');
+  await page.getByRole('main').evaluate((main) => {
+    const text = Object.assign(document.createElement('p'), { textContent: 'Pale words' });
+    text.setAttribute('style', 'color: #ccc; background: #fff');
+    main.append(document.createElement('img'), text);
+  });
+
+  expect((await runAxe(page)).join()).toMatch(/color-contrast.*image-alt/s);
+});

@@ -66,6 +66,8 @@ async function startAfresh(page: Page, path = '/'): Promise<void> {
 
 // The page is opened anew some sixty times.
 test.setTimeout(480_000);
+// Long and independent: both workers take from them.
+test.describe.configure({ mode: 'parallel' });
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 900 }));
 

@@ -12,6 +12,8 @@ import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-i
 // request with an effect is sent later.
 
 test.setTimeout(900_000);
+// Long and independent: both workers take from them.
+test.describe.configure({ mode: 'parallel' });
 
 /**
  * The assessments and the options above the text box are the same with and without a report, so they are left out here.
@@ -163,7 +165,7 @@ async function pressAll(
     await operate(control);
     const isTold = async (): Promise<boolean> => reactions > reacted || (await lookOf(page)) !== before;
     await expect
-      .poll(isTold, { timeout: 5_000 })
+      .poll(isTold, { timeout: 10_000 })
       .toBe(true)
       .catch(() => silent.push(names[index] ?? ''));
     for (const other of context.pages()) if (other !== page) await other.close();

@@ -16,6 +16,8 @@ import {
 const DONE = { timeout: 240_000 };
 
 test.setTimeout(480_000);
+// Long and independent: both workers take from them.
+test.describe.configure({ mode: 'parallel' });
 
 const devices: [name: string, options: BrowserContextOptions][] = [
   ['a phone of 390 px', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
