@@ -22,7 +22,8 @@ export const test = base.extend<
       await provide(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    // As long as the stack itself waits for its processes: a busy machine loads their code slowly.
+    { scope: 'worker', timeout: 300_000 },
   ],
   /** Whether `page.goto` waits until the app has replaced the shell: before that a drop or a measurement meets the shell. */
   waitsForApp: [true, { option: true }],

@@ -6,6 +6,7 @@ import { clip, pick, picture } from '../support/files.ts';
 import {
   assessment,
   button,
+  closeNotice,
   dropZone,
   FRAMEWORKS,
   type MaterialTab,
@@ -20,18 +21,18 @@ const KINDS: MaterialTab[] = ['Text', 'Image', 'Video'];
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
   await page.goto('/');
 });
 
-/** Returns the next call that starts an analysis. The test refuses it, because only the request matters. */
+/** Returns the next call that starts an analysis. It is refused, because only the request matters. */
 async function nextStart(page: Page, act: () => Promise<unknown>): Promise<{ path: string; body: Body }> {
-  await page.route('**/api/analyze**', (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
-  await page.route('**/api/analyze/**', (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
   const [request] = await Promise.all([
     page.waitForRequest((asked) => new URL(asked.url()).pathname.startsWith('/api/analyze')),
     act(),
   ]);
   await expect(notices(page)).toContainText(/503: Refused by the test\.|Please try again\./);
+  await closeNotice(page);
   const text = request.postData();
   return { path: new URL(request.url()).pathname, body: text ? (JSON.parse(text) as Body) : {} };
 }
@@ -58,37 +59,40 @@ test('the default model is openai', async ({ page }) => {
   expect(body.selectedModel).toBe('openai');
 });
 
-for (const [index, model] of ['anthropic', 'openai', 'deepseek', 'perplexity'].entries())
-  test(`Model ${index + 1} asks ${model}`, async ({ page }) => {
+test('Model 1 to 4 ask anthropic, openai, deepseek and perplexity', async ({ page }) => {
+  await textBox(page).fill(sampleText());
+  for (const [index, model] of ['anthropic', 'openai', 'deepseek', 'perplexity'].entries()) {
     await page.getByRole('radio', { name: `Model ${index + 1}` }).check();
-    await textBox(page).fill(sampleText());
     const { body } = await nextStart(page, () => button(page, 'Analyze Text').click());
 
     expect(body.selectedModel).toBe(model);
-  });
+  }
+});
 
-for (const name of ['Image Deep Dive', 'Text Deep Dive', 'Video Deep Dive'])
-  test(`${name} only says that it is coming soon`, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+test('each Deep Dive only says that it is coming soon', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
 
+  for (const name of ['Image Deep Dive', 'Text Deep Dive', 'Video Deep Dive']) {
     await button(page, name).click();
-
     await expect(notices(page).getByText('Coming Soon', { exact: true })).toBeVisible();
-    expect(calls).toEqual([]);
-  });
+    await closeNotice(page);
+  }
+  expect(calls).toEqual([]);
+});
 
-for (const [name, id] of FRAMEWORKS)
-  test(`${name}, text: calls ${id} with the text and its title`, async ({ page }) => {
-    await textBox(page).fill('My own words');
+test('each framework, text: calls its own path with the text and its title', async ({ page }) => {
+  await textBox(page).fill('My own words');
+  const today = await page.evaluate(() => new Date().toLocaleDateString());
+  for (const [name, id] of FRAMEWORKS) {
     const { path, body } = await nextStart(page, () => assessment(page, name, 'Text').click());
 
     expect(path).toBe(`/api/analyze/text/${id}`);
     const field = ['personality-structure', 'clinical', 'anxiety', 'evo'].includes(id) ? 'textContent' : 'content';
     expect(body).toMatchObject({ [field]: 'My own words', selectedModel: 'openai', sessionId: expect.any(String) });
-    const today = await page.evaluate(() => new Date().toLocaleDateString());
     expect(body.title).toBe(`${findFramework(id)?.label} Analysis - ${today}`);
-  });
+  }
+});
 
 test('the last assessment button pressed is the mode', async ({ page }) => {
   await assessment(page, 'Clinical', 'Image').click();
@@ -99,20 +103,20 @@ test('the last assessment button pressed is the mode', async ({ page }) => {
   await expect(assessment(page, 'Clinical', 'Image')).toHaveAttribute('aria-pressed', 'false');
 });
 
-for (const [name, id] of [
-  ['Text MBTI', 'mbti'],
-  ['MBTI', 'mbti'],
-  ['Big Five', 'bigfive'],
-  ['Enneagram', 'enneagram'],
-] as const)
-  test(`${name} analyses the text of the box as ${id}`, async ({ page }) => {
-    await textBox(page).fill('My own words');
-    const target = page.getByRole('main').getByRole('button', { name, exact: true });
-    const { path, body } = await nextStart(page, () => target.click());
+test('MBTI, Big Five and Enneagram analyse the text of the box', async ({ page }) => {
+  await textBox(page).fill('My own words');
+  for (const [name, id] of [
+    ['Text MBTI', 'mbti'],
+    ['MBTI', 'mbti'],
+    ['Big Five', 'bigfive'],
+    ['Enneagram', 'enneagram'],
+  ] as const) {
+    const { path, body } = await nextStart(page, () => button(page.getByRole('main'), name).click());
 
     expect(path).toBe(`/api/analyze/text/${id}`);
     expect(body.content).toBe('My own words');
-  });
+  }
+});
 
 test('Consolidated Personality Structure analyses the text of the box', async ({ page }) => {
   await textBox(page).fill('My own words');
@@ -126,16 +130,18 @@ test('a sidebar text button without text asks for text with its own message', as
     await assessment(page, name, 'Text').click();
     await expect(notices(page).getByText('No Text', { exact: true })).toBeVisible();
     await expect(notices(page).getByText('Please enter text in the Input Preview section below')).toBeVisible();
+    await closeNotice(page);
   }
 });
 
-for (const name of ['Analyze Text', 'Text MBTI', 'MBTI', 'Big Five', 'Enneagram'])
-  test(`${name} without text asks for some first`, async ({ page }) => {
-    await textBox(page).fill(' \n ');
-    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-
+test('each text button without text asks for some first', async ({ page }) => {
+  await textBox(page).fill(' \n ');
+  for (const name of ['Analyze Text', 'Text MBTI', 'MBTI', 'Big Five', 'Enneagram']) {
+    await button(page.getByRole('main'), name).click();
     await expect(notices(page).getByText('Please enter some text first', { exact: true })).toBeVisible();
-  });
+    await closeNotice(page);
+  }
+});
 
 for (const [name, kind, path] of [
   ['Big Five', 'Image', '/api/analyze/image/bigfive'],
@@ -153,18 +159,19 @@ for (const [name, kind, path] of [
     });
   });
 
-for (const [name, path] of [
-  ['Image', '/api/analyze'],
-  ['Video', '/api/analyze'],
-  ['Image MBTI', '/api/analyze/image/mbti'],
-  ['Video MBTI', '/api/analyze/video/mbti'],
-] as const)
-  test(`${name} of step 2 sends the picked file to ${path}`, async ({ page }) => {
+test('each file button of step 2 sends the picked file to its path', async ({ page }) => {
+  for (const [name, path] of [
+    ['Image', '/api/analyze'],
+    ['Video', '/api/analyze'],
+    ['Image MBTI', '/api/analyze/image/mbti'],
+    ['Video MBTI', '/api/analyze/video/mbti'],
+  ] as const) {
     const file = name.startsWith('Image') ? await picture() : await clip();
     const started = await nextStart(page, () => pick(page, button(page, name), file));
 
     expect(started.path).toBe(path);
-  });
+  }
+});
 
 test('the mode applies to files picked later until it is cleared', async ({ page }) => {
   await assessment(page, 'Clinical', 'Image').click();

@@ -5,7 +5,7 @@ import { analysisText, button, notices, textBox } from '../support/parts.ts';
 import { triedOf } from '../support/sample.ts';
 import { answerChat, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// Operates every enabled control (in CI a quarter of them), each on a fresh page, and counts the controls that fail.
+// Operates every enabled control (in CI some of them), each on a fresh page, and counts the controls that fail.
 
 /** The messages that the specification fixes for a button without its input. */
 const FIXED = ['No Text', 'No image data available', 'No video data available'];

@@ -8,7 +8,7 @@ import { loadedAhead, saveData } from '../support/load-ahead.ts';
 import { triedOf } from '../support/sample.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// Operates every control offline (in CI a quarter of them), then goes online: each control shows a message or works without the network, and no
+// Operates every control offline (in CI some of them), then goes online: each control shows a message or works without the network, and no
 // request with an effect is sent later.
 
 test.setTimeout(900_000);

@@ -35,3 +35,9 @@ export async function startOver(page: Page): Promise<void> {
   await button(page, 'New Analysis').click();
   await button(page.getByRole('dialog', { name: 'Start a new analysis?' }), 'New Analysis').click();
 }
+
+/** Closes the notification in view, so that the next one is not taken for it. */
+export async function closeNotice(page: Page): Promise<void> {
+  await button(notices(page), 'Close').click();
+  await notices(page).getByRole('listitem').waitFor({ state: 'detached' });
+}
