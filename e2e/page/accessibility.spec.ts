@@ -105,7 +105,7 @@ test('a picture without words and pale text are found', async ({ page }) => {
   await page.goto('/nowhere');
   await page.getByRole('main').evaluate((main) => {
     const text = Object.assign(document.createElement('p'), { textContent: 'Pale words' });
-    text.setAttribute('style', 'color: #ccc; background: #fff');
+    Object.assign(text.style, { color: '#ccc', background: '#fff' });
     main.append(document.createElement('img'), text);
   });
 
