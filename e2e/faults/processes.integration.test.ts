@@ -1,59 +1,75 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startStack } from '@app/testkit/stack';
+import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
+import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
+import { type Stack, startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { faultless, judgeWatched, report, untilMidStream, watchMany } from './watch.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { faultless, judgeWatched, report, untilMidStream, type WatchedAnalysis, watchMany } from './watch.ts';
 
 /** Short locks and leases, so that another worker soon takes over a dead worker's jobs; otherwise as in production. */
 const environment = {
   WORKER_LOCK_MS: '2000',
   WORKER_STALLED_CHECK_MS: '1000',
-  SWEEP_EVERY_MS: '2000',
+  SWEEP_EVERY_MS: '1000',
   LEASE_MS: '8000',
 };
+/** Longer than the timeout of a database call, so that every call in progress fails at least once. */
+const FREEZE_MS = Number(process.env.FREEZE_MS || 6_000);
+const LIMIT = { timeout: 360_000 };
 
-test('a worker that slept past its lease writes nothing after its successor began', { timeout: 360_000 }, async () => {
-  const stack = await startStack({ workers: 1, environment, simulator: { chunkMs: 8, chunkChars: 24 } });
-  onTestFinished(stack.stop);
-  const [watched] = await watchMany(stack, 1);
-  if (!watched) throw new Error('nothing to watch');
-  await untilMidStream([watched]);
-  const [sleeper] = stack.workers;
+let postgres: OwnPostgres;
+let redis: OwnRedis;
+let stack: Stack;
 
-  await sleeper?.kill('SIGSTOP');
-  await stack.startWorker();
-  const sleepMs = Number(process.env.SLEEP_MS || 30_000);
-  await delay(sleepMs);
-  await sleeper?.kill('SIGCONT');
-
-  const history = await judgeWatched(stack, [watched]);
-  report(`worker stopped for ${sleepMs} ms`, history);
-  const { rows } = await sql<{ attempt: number; messages: number }>`
-    select attempt, (select count(*)::int from messages) as messages from analyses`.execute(stack.db);
-  expect(history).toMatchObject(faultless);
-  expect(rows).toEqual([{ attempt: history.restarts + 1, messages: 1 }]);
-  expect(history.restarts).toBeGreaterThan(0);
+// One product for all tests, which run in this order: the first begins without a worker.
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
+  stack = await startStack({
+    workers: 0,
+    databaseServer: postgres.url,
+    redisUrl: redis.url,
+    environment,
+    // An answer lasts so long that it can be interrupted, and ends while Postgres is frozen.
+    simulator: { chunkMs: 8, chunkChars: 24 },
+  });
 });
 
-test('the sweep finds an analysis whose queue entry was lost', { timeout: 240_000 }, async () => {
-  const stack = await startStack({ workers: 0, environment });
-  onTestFinished(stack.stop);
+afterAll(async () => {
+  await postgres.thaw();
+  await stack.stop();
+  await Promise.all([postgres.stop(), redis.stop()]);
+});
+
+async function begin(count: number, mark: string): Promise<WatchedAnalysis[]> {
+  const watched = await watchMany(stack, count, mark);
+  await untilMidStream(watched, 100);
+  return watched;
+}
+
+type Row = { attempt: number; status: string; messages: number };
+
+async function rowsOf(watched: WatchedAnalysis[]): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select attempt, status, (select count(*)::int from messages where analysis_id = analyses.id) as messages
+    from analyses where id = any(${watched.map(({ analysisId }) => analysisId)}::uuid[])`.execute(stack.db);
+  return rows;
+}
+
+test('the sweep finds an analysis whose queue entry was lost', LIMIT, async () => {
   const watched = await watchMany(stack, 3);
   await stack.forgetQueue();
 
-  await stack.startWorker();
+  stack.workers.push(await stack.startWorker());
 
   const history = await judgeWatched(stack, watched);
   report('queue forgotten', history);
   expect(history).toMatchObject({ ...faultless, restarts: 0 });
 });
 
-test('a cancelled analysis ends for reader, worker and provider', { timeout: 240_000 }, async () => {
-  const stack = await startStack({ environment, simulator: { chunkMs: 20 } });
-  onTestFinished(stack.stop);
-  const [watched] = await watchMany(stack, 1);
+test('a cancelled analysis ends for reader, worker and provider', LIMIT, async () => {
+  const before = stack.simulator.requests().length;
+  const [watched] = await begin(1, 'cancelled');
   if (!watched) throw new Error('nothing to watch');
-  await untilMidStream([watched], 100);
 
   const reply = await watched.visitor.request(`/api/analyses/${watched.analysisId}/cancel`, { method: 'POST' });
   const sight = await watched.sight;
@@ -61,7 +77,83 @@ test('a cancelled analysis ends for reader, worker and provider', { timeout: 240
   expect(await reply.json()).toEqual({ status: 'cancelled' });
   expect(sight.events.at(-1)).toMatchObject({ type: 'error', code: 'ANALYSIS_CANCELLED' });
   // The opening may have ended before; the calls of all parts in progress are closed.
-  const outcomes = () => new Set(stack.simulator.requests().map(({ outcome }) => outcome));
+  const outcomes = () =>
+    new Set(
+      stack.simulator
+        .requests()
+        .slice(before)
+        .map(({ outcome }) => outcome),
+    );
   await expect.poll(() => outcomes().has('closed') && !outcomes().has('open')).toBe(true);
   expect(await watched.visitor.messages()).toEqual([]);
 });
+
+test('a worker that slept past its lease writes nothing after its successor began', LIMIT, async () => {
+  const watched = await begin(1, 'asleep');
+  const [sleeper] = stack.workers;
+
+  await sleeper?.kill('SIGSTOP');
+  stack.workers.push(await stack.startWorker());
+  await vi.waitUntil(async () => (await rowsOf(watched)).every(({ attempt }) => attempt > 1), { timeout: 120_000 });
+  await sleeper?.kill('SIGCONT');
+
+  const history = await judgeWatched(stack, watched);
+  report('worker slept past its lease', history);
+  expect(history).toMatchObject(faultless);
+  expect(await rowsOf(watched)).toEqual([{ attempt: history.restarts + 1, status: 'done', messages: 1 }]);
+  expect(history.restarts).toBeGreaterThan(0);
+});
+
+test('what killed workers had begun is finished by another', LIMIT, async () => {
+  const watched = await begin(3, 'killed');
+
+  await Promise.all(stack.workers.map((worker) => worker.kill('SIGKILL')));
+  stack.workers.splice(0, stack.workers.length, await stack.startWorker());
+
+  const history = await judgeWatched(stack, watched);
+  report('workers killed', history);
+  expect(history).toMatchObject({ ...faultless, restarts: 3 });
+  expect(await rowsOf(watched)).toEqual(watched.map(() => ({ attempt: 2, status: 'done', messages: 1 })));
+});
+
+test('after Redis is flushed mid-stream readers still end with the whole text', LIMIT, async () => {
+  const watched = await begin(4, 'flushed');
+
+  await redis.flushAll();
+
+  const history = await judgeWatched(stack, watched);
+  report('Redis wiped', history);
+  expect(history).toMatchObject({ ...faultless, restarts: 0 });
+});
+
+test('Redis killed mid-stream and back later loses nothing, and nothing runs twice', LIMIT, async () => {
+  const watched = await begin(4, 'without Redis');
+
+  await redis.killAndRestart(1_000);
+
+  const history = await judgeWatched(stack, watched);
+  report('Redis killed', history);
+  expect(history).toMatchObject({ ...faultless, restarts: 0 });
+  expect(await rowsOf(watched)).toEqual(watched.map(() => ({ attempt: 1, status: 'done', messages: 1 })));
+});
+
+test(
+  'while Postgres is frozen each report is finished by its first attempt, and no part is paid twice',
+  LIMIT,
+  async () => {
+    const watched = await begin(4, 'frozen');
+    const ids = watched.map(({ analysisId }) => analysisId);
+
+    await postgres.freeze();
+    await delay(FREEZE_MS);
+    await postgres.thaw();
+
+    const history = await judgeWatched(stack, watched);
+    report(`Postgres frozen for ${FREEZE_MS} ms`, history);
+    const open = await sql`
+      select from model_calls where cost_micro_usd is null and analysis_id = any(${ids}::uuid[])`.execute(stack.db);
+    expect(history).toMatchObject({ ...faultless, restarts: 0 });
+    expect(await rowsOf(watched)).toEqual(watched.map(() => ({ attempt: 1, status: 'done', messages: 1 })));
+    expect(open.rows).toHaveLength(0);
+  },
+);

@@ -29,6 +29,10 @@ let stack: Stack;
 beforeAll(async () => {
   await stayWithinTheHour();
   stack = await startStack({
+    apis: 3,
+    workers: 3,
+    // The first has the right clock.
+    each: (_, index) => wrong[index - 1] ?? {},
     environment: {
       WORKER_STALLED_CHECK_MS: '1000',
       SWEEP_EVERY_MS: '1000',
@@ -38,8 +42,6 @@ beforeAll(async () => {
     },
     simulator: { chunkMs: 2, chunkChars: 60 },
   });
-  stack.apis.push(...(await Promise.all(wrong.map((environment) => stack.startApi(environment)))));
-  stack.workers.push(...(await Promise.all(wrong.map((environment) => stack.startWorker(environment)))));
 }, 300_000);
 
 afterAll(() => stack.stop());

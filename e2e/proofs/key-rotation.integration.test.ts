@@ -4,7 +4,7 @@ import { openVault } from '@app/core/vault/vault';
 import { sampleText } from '@app/testkit/sample-text';
 import { runOps } from '@app/testkit/run-ops';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
-import { type Stack, startStack } from '@app/testkit/stack';
+import { type Member, type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { rotateKeys } from '../../apps/ops/src/commands/rotate-keys.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -37,6 +37,27 @@ beforeAll(async () => {
 afterAll(async () => {
   await stack.stop();
   await sink.close();
+});
+
+test('a new key put first at once makes data unreadable for processes that lack it', async () => {
+  const restarted = await stack.startApi({ SERVER_KEYS: ring(randomBytes(32), before) });
+  let reached = [restarted];
+  const visitor = openVisitor(() => reached.map(({ url }) => url));
+  await visitor.request('/api/status');
+  const submitted = await visitor.request('/api/analyze/text', {
+    method: 'POST',
+    headers: { prefer: 'respond-async', 'x-forwarded-for': '10.1.0.1' },
+    body: JSON.stringify({ sessionId: visitor.sessionId, content: sampleText('one step') }),
+  });
+  const { analysisId } = (await submitted.json()) as { analysisId: string };
+  const there = await visitor.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
+
+  reached = stack.apis;
+  const elsewhere = await visitor.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
+  await restarted.kill('SIGTERM');
+
+  expect([submitted.status, there.status]).toEqual([202, 200]);
+  expect(elsewhere.status).toBe(404);
 });
 
 test(
@@ -100,31 +121,6 @@ test(
     expect(requests).toBeGreaterThan(VISITORS * 30);
   },
 );
-
-test('a new key put first at once makes data unreadable for processes that lack it', async () => {
-  const [early, late] = [ring(before), ring(randomBytes(32), before)];
-  const [old, restarted] = await Promise.all([
-    stack.startApi({ SERVER_KEYS: early }),
-    stack.startApi({ SERVER_KEYS: late }),
-  ]);
-  let reached = restarted;
-  const visitor = openVisitor(() => [reached.url]);
-  await visitor.request('/api/status');
-  const submitted = await visitor.request('/api/analyze/text', {
-    method: 'POST',
-    headers: { prefer: 'respond-async', 'x-forwarded-for': '10.1.0.1' },
-    body: JSON.stringify({ sessionId: visitor.sessionId, content: sampleText('one step') }),
-  });
-  const { analysisId } = (await submitted.json()) as { analysisId: string };
-  const there = await visitor.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
-
-  reached = old;
-  const elsewhere = await visitor.request(`/api/analyses/${analysisId}/cancel`, { method: 'POST' });
-  await Promise.all([old.kill('SIGTERM'), restarted.kill('SIGTERM')]);
-
-  expect([submitted.status, there.status]).toEqual([202, 200]);
-  expect(elsewhere.status).toBe(404);
-});
 
 /** The keys that `ops rotate-keys` prints for the given keys. */
 async function nextKeys(step: 'add' | 'promote' | 'drop', keys: string): Promise<string> {
@@ -210,16 +206,19 @@ async function call(regular: Regular, path: string, body?: object, headers = {})
 const read = async (regular: Regular, path: string): Promise<unknown> =>
   (await (await call(regular, path))?.json()) ?? [];
 
-/** Replaces each process by one with these keys; the new process is ready before the old one stops. */
+/** Replaces one process after the other by one with these keys, each of which is ready before the first one stops. */
 async function roll(keys: string): Promise<void> {
-  const replace = async (members: typeof stack.apis, start: typeof stack.startApi): Promise<void> => {
-    for (const [index, old] of members.entries()) {
-      members[index] = await start({ SERVER_KEYS: keys });
-      await old.kill('SIGTERM');
-    }
-  };
-  await replace(stack.apis, stack.startApi);
-  await replace(stack.workers, stack.startWorker);
+  const start = (old: Member[], start: Stack['startApi']): Promise<Member[]> =>
+    Promise.all(old.map(() => start({ SERVER_KEYS: keys })));
+  const [apis, workers] = await Promise.all([
+    start(stack.apis, stack.startApi),
+    start(stack.workers, stack.startWorker),
+  ]);
+  for (const [members, fresh] of [
+    [stack.apis, apis],
+    [stack.workers, workers],
+  ] as const)
+    for (const [index, member] of fresh.entries()) await members.splice(index, 1, member)[0]?.kill('SIGTERM');
 }
 
 /** Counts the sessions of these visitors that are wrapped with this server key. */

@@ -28,7 +28,7 @@ export const operation: readonly Guard[] = [
     file: 'packages/core/src/analyses/overload.ts',
     find: "    if (retryAfterMs !== undefined) throw new AppError('OVERLOADED', { retryAfterMs });\n",
     replace: "    if (retryAfterMs === 0) throw new AppError('OVERLOADED', { retryAfterMs });\n",
-    test: 'e2e/faults/overload.integration.test.ts',
+    test: 'e2e/faults/overload.long.test.ts',
   },
   {
     promise: 'P1.29',
@@ -45,7 +45,7 @@ export const operation: readonly Guard[] = [
     file: 'apps/api/src/main.ts',
     find: '    draining.abort();\n    await delay(config.DRAIN_MS);\n',
     replace: '    await delay(0);\n    process.exit(0);\n',
-    test: 'e2e/faults/faults.integration.test.ts',
+    test: 'e2e/faults/faults.long.test.ts',
     title: 'a restart of every process',
   },
   {

@@ -34,7 +34,7 @@ export const wordsAndMoney: readonly Guard[] = [
     file: 'packages/core/src/db/leases.ts',
     find: 'and (lease_until < now() or (${isUnconnected}))',
     replace: "and lease_until < now() - interval '1 day'",
-    test: 'e2e/faults/leases.integration.test.ts',
+    test: 'e2e/faults/leases.long.test.ts',
     title: 'killed workers cost the parts in flight',
   },
   {

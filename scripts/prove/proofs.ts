@@ -161,7 +161,7 @@ export const proofs: LongProof[] = [
   {
     promise: 'P1.28',
     what: 'twice what can be done is asked for',
-    file: 'e2e/faults/overload.integration.test.ts',
+    file: 'e2e/faults/overload.long.test.ts',
     title: 'under twice',
     size: { OVERLOAD_SECONDS: '600' },
     minutes: 14,
