@@ -44,7 +44,7 @@ export type Judgement = {
   repeats: number;
   /** Repeated writing-model calls for the same attempt, purpose and part. */
   doubleCalls: number;
-  /** Finished parts that were requested again. */
+  /** Finished parts of these analyses that were requested again. */
   paidAgain: number;
   /** Provider calls without a cost row. */
   unbilledCalls: number;
@@ -55,10 +55,11 @@ export type Judgement = {
 export async function judgeWatched(stack: Stack, watched: WatchedAnalysis[]): Promise<Judgement> {
   const sights = await Promise.all(watched.map(({ sight }) => sight));
   const stored = await Promise.all(watched.map(({ visitor }) => visitor.messages()));
+  const ids = watched.map(({ analysisId }) => analysisId);
   const { rows } = await sql<{ calls: number; doubles: number; again: number }>`
     select coalesce(sum(calls), 0)::int as calls, coalesce(sum(calls - 1), 0)::int as doubles,
       (select count(*)::int from (select from model_calls where finish = 'stop' and part is not null
-        group by analysis_id, part having count(*) > 1) as twice) as again
+        and analysis_id = any(${ids}::uuid[]) group by analysis_id, part having count(*) > 1) as twice) as again
     from (select count(*) as calls from model_calls where purpose not in ('triage', 'second-reader')
       group by analysis_id, attempt, purpose, part) as attempts`.execute(stack.db);
   const sum = (pick: (sight: SeenEvents) => number): number => sights.reduce((total, sight) => total + pick(sight), 0);

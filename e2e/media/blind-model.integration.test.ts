@@ -50,7 +50,6 @@ test(
 
 test('without a vision model a picture is refused before it is sent', async () => {
   const stack = await startStack({
-    workers: 0,
     environment: { SIMULATOR_URL: '', DEEPSEEK_API_KEY: 'blind', DEEPSEEK_MODEL: 'deepseek-v4-pro' },
   });
   onTestFinished(stack.stop);

@@ -6,7 +6,7 @@ import { spread } from '@app/testkit/share-of-runs';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { frameworks } from '@app/frameworks/index';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const ten = frameworks.map(({ id }) => id).filter((id) => id !== 'general');
 const models = ['anthropic', 'openai', 'deepseek', 'perplexity'];
@@ -76,8 +76,14 @@ test('a file is observed once per model across frameworks', async () => {
 });
 
 test('no file is left after the analyses', async () => {
-  expect((await readdir(stack.storageFolder)).filter((name) => !name.startsWith('.'))).toEqual([]);
-  expect((await readdir(stack.workFolder)).filter((name) => name.startsWith('job-'))).toEqual([]);
+  // A reader learns the end before the worker has tidied up.
+  await vi.waitFor(
+    async () => {
+      expect((await readdir(stack.storageFolder)).filter((name) => !name.startsWith('.'))).toEqual([]);
+      expect((await readdir(stack.workFolder)).filter((name) => name.startsWith('job-'))).toEqual([]);
+    },
+    { timeout: 30_000 },
+  );
 });
 
 test('the general analysis of a picture has a profile per person', async () => {

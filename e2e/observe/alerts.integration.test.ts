@@ -30,9 +30,12 @@ beforeAll(async () => {
   const environment = { HELP_LINES_FILE: reviewed };
   stack = await startStack({ apis: 0, workers: 0, redisUrl: redis.url, environment });
   const [internalPort, port] = [await freePort(), await freePort()];
-  api = await stack.startApi({ INTERNAL_PORT: String(internalPort) });
-  const worker = await stack.startWorker({ WORKER_ROLE: 'models' });
-  media = await stack.startWorker({ WORKER_ROLE: 'media' });
+  let worker: Member;
+  [api, worker, media] = await Promise.all([
+    stack.startApi({ INTERNAL_PORT: String(internalPort) }),
+    stack.startWorker({ WORKER_ROLE: 'models' }),
+    stack.startWorker({ WORKER_ROLE: 'media' }),
+  ]);
 
   // Uses the shipped files; only addresses and intervals are changed.
   await cp('deploy/observe', folder, { recursive: true });

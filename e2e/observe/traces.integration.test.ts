@@ -136,9 +136,12 @@ test(
 test('an unreachable or hanging collector does not disturb the work', { timeout: 360_000 }, async () => {
   const hanging = await startOtlpSink({ hangs: true });
   onTestFinished(() => hanging.close());
-  await Promise.all(stack.workers.map((member) => member.kill('SIGTERM')));
-  const api = await stack.startApi({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
-  const members = [api, await stack.startWorker({ OTEL_EXPORTER_OTLP_ENDPOINT: hanging.url })];
+  const [api, worker] = await Promise.all([
+    stack.startApi({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }),
+    stack.startWorker({ OTEL_EXPORTER_OTLP_ENDPOINT: hanging.url }),
+    ...stack.workers.map((member) => member.kill('SIGTERM')),
+  ]);
+  const members = [api, worker];
   const visitor = visitorOf({ apis: [api] });
 
   const sight = await visitor.follow(await visitor.submit(sampleText(CANARY)));

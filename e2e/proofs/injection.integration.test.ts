@@ -139,7 +139,8 @@ function plan(injections: Injection[]): Case[] {
     ...(injections[(number * 8) % injections.length] as Injection),
     number,
     provider: providers[number % providers.length] ?? 'openai',
-    carrier: carriers[Math.floor(number / providers.length) % carriers.length] ?? 'document',
+    // Shifted with each round of the providers, so that a few cases already have every carrier.
+    carrier: carriers[(number + Math.floor(number / providers.length)) % carriers.length] ?? 'document',
     way: ways[number % ways.length] ?? 'text',
   }));
 }
