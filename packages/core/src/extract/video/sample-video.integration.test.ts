@@ -1,21 +1,31 @@
-import { readFile, rename } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
+import { openLog } from '../../log/log.ts';
+import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
 import type { VideoFormat } from '../sniff-format.ts';
 import { openVideoStudio, readStripe, type VideoStudio } from './video-fixture.ts';
 
 const h264 = '-c:v libx264 -preset ultrafast -f mp4';
 const oneKeyframe = '-c:v libx264 -preset ultrafast -g 9999 -keyint_min 9999 -sc_threshold 0 -f mp4';
 
+let sandbox: Sandbox;
 let studio: VideoStudio;
+// One for all tests: a new sandbox compiles every parser first.
+beforeAll(async () => {
+  const workFolder = await mkdtemp(join(tmpdir(), 'video-'));
+  sandbox = await openSandbox({ workFolder }, openLog('silent'));
+});
 beforeEach(async () => {
-  studio = await openVideoStudio();
+  studio = await openVideoStudio(sandbox);
 });
 afterEach(() => studio.close());
+afterAll(() => rm(sandbox.workRoot, { recursive: true }));
 
 const codeOf = async (format: VideoFormat) => {
   const error: unknown = await studio.sample(format).catch((cause: unknown) => cause);
@@ -41,7 +51,11 @@ test('a one-minute clip gives twelve frames, each within half a second of its ti
 });
 
 test.for<[string, VideoFormat, string]>([
-  ['VP8 as a browser records it, without a duration', 'webm', '-c:v libvpx -deadline realtime -g 30 -live 1 -f webm'],
+  [
+    'VP8 as a browser records it, without a duration',
+    'webm',
+    '-c:v libvpx -threads 1 -deadline realtime -g 30 -live 1 -f webm',
+  ],
   ['VP9', 'webm', '-c:v libvpx-vp9 -deadline realtime -cpu-used 8 -g 30 -f webm'],
   ['HEVC', 'mkv', '-c:v libx265 -x265-params log-level=error -preset ultrafast -g 30 -f matroska'],
   ['MPEG-4 with frames out of order', 'avi', '-c:v mpeg4 -bf 2 -g 30 -f avi'],

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { openLog } from '../../log/log.ts';
 import type { Picture } from '../picture.ts';
-import { openSandbox, type Sandbox } from '../sandbox/sandbox.ts';
+import { FOLDER_PREFIX, type Sandbox } from '../sandbox/sandbox.ts';
 import type { VideoFormat } from '../sniff-format.ts';
 import { sampleVideo, type VideoSample } from './sample-video.ts';
 
@@ -16,7 +14,6 @@ const WIDTH = 320;
 
 export type VideoStudio = {
   folder: string;
-  sandbox: Sandbox;
   sample: (format: VideoFormat) => Promise<VideoSample>;
   /** Films a white stripe that crosses black from left to right within `seconds`. */
   film: (seconds: number, output: string, rate?: number) => Promise<void>;
@@ -25,17 +22,14 @@ export type VideoStudio = {
   close: () => Promise<void>;
 };
 
-/** Creates one clip at a time with the installed ffmpeg, as `input` of a work folder. */
-export async function openVideoStudio(): Promise<VideoStudio> {
-  const root = await mkdtemp(join(tmpdir(), 'video-'));
-  const sandbox = await openSandbox({ workFolder: root }, openLog('silent'));
-  const folder = await mkdtemp(join(root, 'job-'));
+/** Creates one clip at a time with the installed ffmpeg, as `input` of a new work folder of the sandbox. */
+export async function openVideoStudio(sandbox: Sandbox): Promise<VideoStudio> {
+  const folder = await mkdtemp(join(sandbox.workRoot, FOLDER_PREFIX));
   const ffmpeg = async (line: string) => {
     await run('ffmpeg', ['-v', 'error', '-nostdin', '-y', ...line.split(' '), NAME], { cwd: folder });
   };
   return {
     folder,
-    sandbox,
     ffmpeg,
     sample: (format) => sampleVideo(sandbox, { folder, name: NAME, format }, AbortSignal.timeout(50_000)),
     async film(seconds, output, rate = 30) {
@@ -45,7 +39,7 @@ export async function openVideoStudio(): Promise<VideoStudio> {
       await ffmpeg(`-f lavfi -i ${black} -f lavfi -i ${stripe} -filter_complex ${move} -pix_fmt yuv420p ${output}`);
     },
     write: (content) => writeFile(join(folder, NAME), content),
-    close: () => rm(root, { recursive: true }),
+    close: () => rm(folder, { recursive: true }),
   };
 }
 
