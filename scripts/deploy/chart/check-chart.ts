@@ -30,14 +30,15 @@ export const otherValues: Values = {
 
 const valuesToTry = [leastValues, otherValues, { ...leastValues, networkPolicy: { enabled: false } }];
 
-/** Helm's own checks, the API schemas, the rules of this product; stops at the first step that finds faults. */
+/** Helm, the API schemas, the rules of this product, cheap steps first; stops at the first one that finds faults. */
 export async function checkChart(folder: string): Promise<{ manifests: number; faults: string[] }> {
   const rendered = valuesToTry.map((values) => renderChart(folder, values));
   const documents = rendered.flatMap((each) => each.documents);
   const steps = [
-    () => [...rendered.flatMap((each) => each.faults), ...valuesToTry.flatMap((values) => lintChart(folder, values))],
+    () => rendered.flatMap((each) => each.faults),
     () => checkSchemas(documents),
     () => checkManifests(documents),
+    () => valuesToTry.flatMap((values) => lintChart(folder, values)),
     () => checkTypes(documents),
   ];
   for (const step of steps) {
