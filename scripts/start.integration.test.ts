@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { freePort, waitFor } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
+import { COMPILED } from '@app/testkit/compiled';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDatabase } from '../packages/testkit/src/database.ts';
 
@@ -39,7 +40,7 @@ function start(own: Record<string, string>, program = 'scripts/start.ts'): Child
   const file = new URL(`../${program}`, import.meta.url).pathname;
   const child = spawn(process.execPath, [file], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH, ...own },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: COMPILED, ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

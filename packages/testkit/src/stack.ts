@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '@app/core/db/database';
 import { type ProcessEnvironment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
+import { COMPILED } from './compiled.ts';
 import { makeDatabase } from './database.ts';
 import { generousLimits } from './generous-limits.ts';
 import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
@@ -54,8 +54,6 @@ export type Stack = {
 const START_LIMIT_MS = 300_000;
 /** A shell that moves itself into the cgroup `$0` and becomes the program. */
 const ENTER_CGROUP = ['sh', '-c', 'echo $$ > "$0/cgroup.procs" && exec "$@"'] as const;
-/** Node's compile cache: the same code is started again and again, and the cache halves the start time. */
-const COMPILED = fileURLToPath(new URL('../../../.cache/compiled', import.meta.url));
 
 /** The product as in production: separate processes and real stores, with simulated models. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
