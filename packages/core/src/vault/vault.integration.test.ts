@@ -18,6 +18,7 @@ let done: [string, string];
 beforeAll(async () => {
   stack = await startStack({
     environment: { MAX_ATTEMPTS: '1', ANTHROPIC_API_KEY: 'sim-fault=http-500', DEEPSEEK_API_KEY: 'sim-fault=hang-mid' },
+    simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 500 },
   });
   vault = openVault(readConfig(stack.environment).SERVER_KEYS);
   visitors = Array.from({ length: 4 }, () => openVisitor(() => stack.apis.map(({ url }) => url)));
