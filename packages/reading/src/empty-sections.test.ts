@@ -1,6 +1,7 @@
 import { readMarkdown } from '@app/document/read-markdown';
 import type { Framework } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
+import { spreadPairs } from '@app/testkit/share-of-runs';
 import { reportLangs } from '@app/words/languages';
 import { expect, test } from 'vitest';
 import { openContext } from './check/check-report.ts';
@@ -11,8 +12,8 @@ import { readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
 type Case = readonly [lang: (typeof reportLangs)[number], id: string, words: number, framework: Framework];
 
 /** Short texts skip lenses that longer texts get. */
-const cases = reportLangs.flatMap((lang) =>
-  frameworks.flatMap((framework) => [30, 150, 400, 2_000].map((words): Case => [lang, framework.id, words, framework])),
+const cases = frameworks.flatMap((framework) =>
+  spreadPairs(reportLangs, [30, 150, 400, 2_000]).map(([lang, words]): Case => [lang, framework.id, words, framework]),
 );
 
 /** Headings directly followed by a heading of the same or a higher level, or by the end. */

@@ -4,6 +4,7 @@ import { readChart } from '@app/document/read-chart';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { frameworks } from '@app/frameworks/index';
 import type { Lens } from '@app/frameworks/framework';
+import { runs } from '@app/testkit/share-of-runs';
 import { langs } from '@app/words/languages';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -140,7 +141,7 @@ test('of any readings, identical ones agree, opposite ones disagree and missing 
         given.filter((one) => one.length > 0).map((one) => [one, wordFor(one)]),
       );
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 import { lossesOf, NO_LOSSES, writeFilled } from '../../measure-report.ts';
 import { sampleText } from '../../sample-text.ts';
+import { spreadPairs } from '../../share-of-runs.ts';
 import type { WrittenAnswer } from './answer.ts';
 import { changeContent } from './change-content.ts';
 import { fillAnswer } from './fill-answer.ts';
@@ -54,7 +55,7 @@ test.for(rows)('$id: the report of a long text loses nothing of an answer', ({ f
 });
 
 test.for(
-  rows.flatMap((row) => Object.entries(textsByLanguage).map(([language, text]) => ({ ...row, language, text }))),
+  spreadPairs(rows, Object.entries(textsByLanguage)).map(([row, [language, text]]) => ({ ...row, language, text })),
 )('$id in $language: the report keeps every quote, claim and sentence', ({ framework, language, text }) => {
   const { report } = writeFilled(framework, text);
 
