@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spread } from '@app/testkit/share-of-runs';
 import { reportLangs } from '@app/words/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -33,23 +34,22 @@ afterAll(async () => {
 const draw = (report: ExportedReport, format: 'png' | 'svg'): Promise<Buffer> =>
   renderer.render({ format, report }, AbortSignal.timeout(60_000));
 
-const namesOf = (report: ExportedReport): string[] => readBoxes(report).map(({ name }) => name);
-
 /** One framework per form of chart, and one without a chart. */
 const frameworks = ['bigfive', 'mbti', 'enneagram', 'darktraits', 'evo', 'vocational', 'general'];
-const cases = reportLangs.flatMap((lang, index) =>
-  [frameworks[index % 7], frameworks[(index + 3) % 7]].map((framework = 'bigfive') => [lang, framework] as const),
-);
+const pairs = (from: number) =>
+  reportLangs.map((lang, index) => [lang, frameworks[(index + from) % 7] ?? 'bigfive'] as const);
+/** Every language and every framework at least once. */
+const cases = [...pairs(0), ...spread(pairs(3))];
 
 test.for(cases)('in %s a picture of %s has the right size and no ink outside its boxes', async ([lang, framework]) => {
   const report = pictureReport(lang, framework);
 
-  const png = await draw(report, 'png');
+  const [png, boxes] = [await draw(report, 'png'), readBoxes(report)];
   const { format, width, height, hasAlpha } = await sharp(png).metadata();
 
   expect({ format, width, height, hasAlpha }).toEqual({ format: 'png', width: 1_080, height: 1_350, hasAlpha: false });
-  expect(namesOf(report)).toEqual(['eyebrow', 'headline', 'portrait', 'quote', 'card', 'footer']);
-  expect(await measureInk(png, readBoxes(report))).toEqual({ outside: 0, inEdges: 0 });
+  expect(boxes.map(({ name }) => name)).toEqual(['eyebrow', 'headline', 'portrait', 'quote', 'card', 'footer']);
+  expect(await measureInk(png, boxes)).toEqual({ outside: 0, inEdges: 0 });
 });
 
 test.for(reportLangs)('in %s the longest texts stay in their boxes', async (lang) => {
@@ -57,10 +57,10 @@ test.for(reportLangs)('in %s the longest texts stay in their boxes', async (lang
   const long = { headline: `${headline}, `.repeat(4), portrait: portrait.repeat(8), quote: quote.repeat(40), findings };
   const report = pictureReport(lang, 'evo', long);
 
-  const png = await draw(report, 'png');
+  const [png, boxes] = [await draw(report, 'png'), readBoxes(report)];
 
-  expect(namesOf(report)).toContain('quote');
-  expect(await measureInk(png, readBoxes(report))).toEqual({ outside: 0, inEdges: 0 });
+  expect(boxes.map(({ name }) => name)).toContain('quote');
+  expect(await measureInk(png, boxes)).toEqual({ outside: 0, inEdges: 0 });
 });
 
 const turns = Object.entries(hostileTexts).map(
