@@ -1,6 +1,6 @@
 import { bigFive } from '@app/frameworks/list/big-five';
 import { general } from '@app/frameworks/list/general';
-import { spread } from '@app/testkit/share-of-runs';
+import { spread, spreadPairs } from '@app/testkit/share-of-runs';
 import { Marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
@@ -289,12 +289,10 @@ const places: [string, (payload: string) => object][] = [
 ];
 const nested = (open: string, close: string): string => open.repeat(5_000) + close.repeat(5_000);
 const documents: [string, string][] = [
-  ...long.flatMap(([what, payload]) =>
-    places.map(([where, place]): [string, string] => [
-      `a megabyte of ${what} in ${where}`,
-      JSON.stringify(place(payload)),
-    ]),
-  ),
+  ...spreadPairs(long, places).map(([[what, payload], [where, place]]): [string, string] => [
+    `a megabyte of ${what} in ${where}`,
+    JSON.stringify(place(payload)),
+  ]),
   [
     '5,000 lists in each other',
     `{"portrait":${nested('[', ']')},"readings":[{"key":"sections.self_view","evidence":${nested('[', ']')}}]}`,
@@ -332,9 +330,11 @@ test('large and deep answers are read within 20 seconds', async ({ annotate }) =
   readInPieces(context, poisoned(context, HARMLESS), [4_000]);
   const times = documents
     .map(([what, document]) => {
-      const start = performance.now();
+      // Processor time: waiting for other processes does not count.
+      const start = process.cpuUsage();
       readInPieces(context, document, [16_000]);
-      return { what, ms: Math.round(performance.now() - start) };
+      const { user, system } = process.cpuUsage(start);
+      return { what, ms: Math.round((user + system) / 1_000) };
     })
     .toSorted((a, b) => b.ms - a.ms);
   await annotate(
