@@ -5,8 +5,12 @@ import { noUsage } from '@app/core/llm/usage';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
 import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
+import { spreadPairs } from '@app/testkit/share-of-runs';
 import { analyze } from './analyze.ts';
+import { startSpacingMs } from './start-spacing.ts';
 
+// What becomes of an answer does not depend on when its call began.
+startSpacingMs.perplexity = 10;
 const { close, outcome, requests, run, submit, workerWith } = await openAnalyzeFixture(analyze);
 afterAll(close);
 
@@ -35,20 +39,19 @@ const failures: Record<string, ErrorCode> = {
   'hang-mid': 'PROVIDER_TIMEOUT',
 };
 
-test.for(Object.entries(failures).flatMap(([fault, code]) => providers.map((provider) => ({ fault, code, provider }))))(
-  '$fault at $provider fails the analysis with $code',
-  async ({ fault, code, provider }) => {
-    const analysisId = await submit(provider);
+test.for(
+  spreadPairs(Object.entries(failures), providers).map(([[fault, code], provider]) => ({ fault, code, provider })),
+)('$fault at $provider fails the analysis with $code', async ({ fault, code, provider }) => {
+  const analysisId = await submit(provider);
 
-    await run(workerWith(fault, 1), analysisId);
+  await run(workerWith(fault, 1), analysisId);
 
-    const { status, errorCode, row, calls, text } = await outcome(analysisId);
-    expect({ status, errorCode, text }).toEqual({ status: 'failed', errorCode: code, text: '' });
-    expect(row.workerKey).toBeNull();
-    expect(calls.length).toBeGreaterThan(0);
-    expect(calls.filter(({ finish }) => !finish)).toEqual([]);
-  },
-);
+  const { status, errorCode, row, calls, text } = await outcome(analysisId);
+  expect({ status, errorCode, text }).toEqual({ status: 'failed', errorCode: code, text: '' });
+  expect(row.workerKey).toBeNull();
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ finish }) => !finish)).toEqual([]);
+});
 
 test.for([
   ['anthropic', 'PROVIDER_BUSY'],
@@ -63,11 +66,9 @@ test.for([
   expect(await outcome(analysisId)).toMatchObject({ status: 'failed', errorCode: code });
 });
 
-test.for(
-  ['', 'fenced', 'prosy', 'pretty', 'wrong-order', 'reasoning', 'invented-quotes'].flatMap((fault) =>
-    providers.map((provider) => ({ fault, provider })),
-  ),
-)(
+const shapes = ['', 'fenced', 'prosy', 'pretty', 'wrong-order', 'reasoning', 'invented-quotes'];
+
+test.for(spreadPairs(shapes, providers).map(([fault, provider]) => ({ fault, provider })))(
   'an answer of $provider ($fault) becomes a whole report whose quotes all stand in the text',
   async ({ fault, provider }) => {
     const analysisId = await submit(provider);

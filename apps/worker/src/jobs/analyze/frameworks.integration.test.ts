@@ -1,16 +1,22 @@
 import { ProviderId } from '@app/contract/models';
 import { sampleText } from '@app/testkit/sample-text';
+import { spreadPairs } from '@app/testkit/share-of-runs';
 import { frameworks } from '@app/frameworks/index';
 import { afterAll, expect, test } from 'vitest';
 import { openAnalyzeFixture, quotesIn } from '@app/testkit/analyze-fixture';
 import { analyze } from './analyze.ts';
+import { startSpacingMs } from './start-spacing.ts';
 
+// What becomes of an answer does not depend on when its call began.
+startSpacingMs.perplexity = 10;
 const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze);
 afterAll(close);
 
-const pairs = frameworks.flatMap((framework) =>
-  ProviderId.options.map((provider) => ({ framework, id: framework.id, provider })),
-);
+const pairs = spreadPairs(frameworks, ProviderId.options).map(([framework, provider]) => ({
+  framework,
+  id: framework.id,
+  provider,
+}));
 
 test.for(pairs)('$id by $provider is a whole report', async ({ framework, provider }) => {
   const content = sampleText(framework.id);

@@ -7,7 +7,10 @@ import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
 import { sampleText } from '@app/testkit/sample-text';
 import { afterAll, expect, test } from 'vitest';
 import { analyze } from './analyze.ts';
+import { startSpacingMs } from './start-spacing.ts';
 
+// What becomes of an answer does not depend on when its call began.
+startSpacingMs.perplexity = 10;
 const fixture = await openAnalyzeFixture(analyze);
 const { services, close, outcome, owned, run, submit, askOpinion, workerWith, requests, smallRequests } = fixture;
 afterAll(close);
