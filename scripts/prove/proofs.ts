@@ -108,6 +108,14 @@ export const proofs: LongProof[] = [
     minutes: 5,
   },
   {
+    promise: 'P1.14',
+    what: 'submits of one visitor, and of one network, come at once',
+    file: 'apps/api/src/admission.integration.test.ts',
+    title: 'exactly',
+    size: { AT_ONCE: '200' },
+    minutes: 1,
+  },
+  {
     promise: 'P1.23',
     what: 'the upkeep is killed at every step, weeks later by the clock of the database',
     file: 'e2e/proofs/retention.integration.test.ts',
@@ -151,6 +159,14 @@ export const proofs: LongProof[] = [
     minutes: 5,
   },
   {
+    promise: 'P1.20',
+    what: 'hostile requests over all calls',
+    file: 'apps/api/src/malformed-input.integration.test.ts',
+    title: 'hostile requests',
+    size: { HOSTILE_REQUESTS: '2000' },
+    minutes: 1,
+  },
+  {
     promise: 'P1.27',
     what: 'one network, and a hundred, call without end',
     file: 'apps/api/src/plugins/rate-limit.integration.test.ts',
@@ -179,5 +195,13 @@ export const proofs: LongProof[] = [
     file: 'apps/api/src/slow-clients.integration.test.ts',
     size: { SLOW_HEADERS: '1000', SILENT_READERS: '200' },
     minutes: 3,
+  },
+  {
+    promise: 'P1.42',
+    what: 'follow-ups of one visitor are asked for at once',
+    file: 'apps/api/src/routes/interview.integration.test.ts',
+    title: 'follow-ups asked at once',
+    size: { AT_ONCE: '200' },
+    minutes: 1,
   },
 ];

@@ -12,7 +12,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buildApp } from './app.ts';
 
-const SUBMITS = 200;
+const SUBMITS = Number(process.env.AT_ONCE || 200);
 
 let stack: Stack;
 let api: TestApi<FastifyInstance>;
