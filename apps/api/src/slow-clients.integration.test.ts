@@ -10,7 +10,7 @@ import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/author
 import { sampleText } from '@app/testkit/sample-text';
 import { type Member, type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const SLOW_HEADERS = Number(process.env.SLOW_HEADERS || 200);
 const SILENT_READERS = Number(process.env.SILENT_READERS || 20);
@@ -21,7 +21,7 @@ let stack: Stack;
 let api: Member;
 let services: Services;
 let visitor: TestVisitor;
-let lines: Socket[] = [];
+const lines: Socket[] = [];
 
 beforeAll(async () => {
   stack = await startStack({ workers: 0, environment: { UPLOADS_AT_ONCE: String(SLOTS) } });
@@ -31,34 +31,51 @@ beforeAll(async () => {
   await visitor.request('/api/status');
 });
 
-afterEach(() => {
-  for (const line of lines) line.destroy();
-  lines = [];
-});
-
 afterAll(async () => {
+  for (const line of lines) line.destroy();
   await services.close();
   await stack.stop();
 });
 
-test(`${SLOW_HEADERS} lines that never finish their headers are cut within ten seconds`, async () => {
-  const pulse = takePulse();
-  const began = performance.now();
-  const slow = await Promise.all(Array.from({ length: SLOW_HEADERS }, () => open('GET /api/status HTTP/1.1\r\n')));
-  const dripping = setInterval(() => slow.forEach((line) => line.writable && line.write('x: 1\r\n')), 1_000);
+// Those that only wait wait side by side. The last one needs all slots of the uploads.
+test('an upload at 30 kB a second keeps its slot', { concurrent: true }, async () => {
+  const file = fileBody('/api/analyze/document', Buffer.alloc(1_500_000, sampleText()), {
+    sessionId: visitor.sessionId,
+  });
+  const line = await openUpload(file.length);
+  const answer = firstWords(line);
+  let sent = 0;
+  for (let second = 0; second < 24; second += 1) {
+    line.write(file.slice(sent, (sent += 30_000)));
+    await delay(1_000);
+  }
+  line.write(file.slice(sent));
 
-  await Promise.all(slow.map(closed));
-  const tookMs = performance.now() - began;
-  clearInterval(dripping);
-
-  expect(tookMs).toBeGreaterThan(4_000);
-  expect(tookMs).toBeLessThan(60_000);
-  expect(await pulse.stop()).toMatchObject({ failed: 0 });
+  expect(await answer).toMatch(/^HTTP\/1.1 202 /);
 });
 
 test(
+  `${SLOW_HEADERS} lines that never finish their headers are cut within ten seconds`,
+  { concurrent: true },
+  async () => {
+    const pulse = takePulse();
+    const began = performance.now();
+    const slow = await Promise.all(Array.from({ length: SLOW_HEADERS }, () => open('GET /api/status HTTP/1.1\r\n')));
+    const dripping = setInterval(() => slow.forEach((line) => line.writable && line.write('x: 1\r\n')), 1_000);
+
+    await Promise.all(slow.map(closed));
+    const tookMs = performance.now() - began;
+    clearInterval(dripping);
+
+    expect(tookMs).toBeGreaterThan(4_000);
+    expect(tookMs).toBeLessThan(60_000);
+    expect(await pulse.stop()).toMatchObject({ failed: 0 });
+  },
+);
+
+test(
   `${SILENT_READERS} readers that take nothing are cut when three seconds brought no room, and cost little`,
-  { timeout: 600_000 },
+  { timeout: 600_000, concurrent: true },
   async () => {
     // After serving as many well-behaved readers, the process has reached its working size.
     const served = await beginAnalysis();
@@ -106,22 +123,6 @@ test('clients that send a byte a second lose their slots within 15 seconds, and 
   expect(waited).toBeLessThan(15_000);
   expect(answers.filter((answer) => !/^HTTP\/1.1 400 .*x-error-code: UPLOAD_TOO_SLOW/s.test(answer))).toEqual([]);
   expect(answers[0]).toContain('The upload was too slow.');
-});
-
-test('an upload at 30 kB a second keeps its slot', async () => {
-  const file = fileBody('/api/analyze/document', Buffer.alloc(1_500_000, sampleText()), {
-    sessionId: visitor.sessionId,
-  });
-  const line = await openUpload(file.length);
-  const answer = firstWords(line);
-  let sent = 0;
-  for (let second = 0; second < 24; second += 1) {
-    line.write(file.slice(sent, (sent += 30_000)));
-    await delay(1_000);
-  }
-  line.write(file.slice(sent));
-
-  expect(await answer).toMatch(/^HTTP\/1.1 202 /);
 });
 
 /** Opens a paused connection: the response is not read until a test resumes it. */
