@@ -22,7 +22,11 @@ let analysisId = '';
 
 beforeAll(async () => {
   web = await makeWebRoot();
-  stack = await startStack({ apis: 0, environment: { PUBLIC_URL: 'https://analysis.example', WEB_ROOT: web.folder } });
+  stack = await startStack({
+    apis: 0,
+    workers: 0,
+    environment: { PUBLIC_URL: 'https://analysis.example', WEB_ROOT: web.folder },
+  });
   broken = await makeDatabase();
   await broken.db.schema.dropTable('sessions').execute();
   [api, faulty, away] = await Promise.all([
@@ -32,8 +36,13 @@ beforeAll(async () => {
   ]);
   const { headers } = await api.app.inject('/api/status');
   cookie = [headers['set-cookie'] ?? []].flat()[0]?.split(';')[0] ?? '';
-  const done = await api.app.inject({ ...analyze({ content: sampleText() }), headers: { cookie } });
-  ({ analysisId } = done.json<AnalysisReply>());
+  const begun = await api.app.inject({
+    ...analyze({ content: sampleText() }),
+    headers: { cookie, prefer: 'respond-async' },
+  });
+  ({ analysisId } = begun.json<AnalysisReply>());
+  // Its stream then ends at once, without a worker.
+  await api.app.inject({ method: 'POST', url: `/api/analyses/${analysisId}/cancel`, headers: { cookie } });
 });
 
 afterAll(async () => {

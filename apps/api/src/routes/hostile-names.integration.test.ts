@@ -4,6 +4,7 @@ import type { AnalysisReply } from '@app/contract/analyses';
 import { hostileName } from '@app/testkit/hostile-names';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ let visitor: TestVisitor;
 let before: string[];
 
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 });
+  stack = await startStack({ workers: 0, simulator: quickPace });
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
   before = await listAround();
@@ -58,7 +59,6 @@ test(
     await stack.startWorker();
     const plain = await submitTitled('A title');
     const ids = await runWithConcurrency(NAMES, LANES, (index) => submitTitled(hostileName(index).slice(0, 200)));
-    await stack.startWorker();
     const sights = await runWithConcurrency(NAMES, LANES, (index) => visitor.follow(ids[index] ?? ''));
     // On a busy machine some analyses fail, which this test does not check.
     const done = ids.filter((_, index) => sights[index]?.events.at(-1)?.type === 'end');
