@@ -7,6 +7,7 @@ import { openTrap, type OpenTrap } from '@app/testkit/corpus/open-trap';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type SampleField, sampleCall, stringFieldsOf, wireOf, withField } from '@app/testkit/sample-calls';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { urlSpellings } from '@app/testkit/url-spellings';
@@ -27,7 +28,7 @@ let spellings: string[];
 beforeAll(async () => {
   [trap, sink] = await Promise.all([openTrap('::'), startSmtpSink()]);
   spellings = urlSpellings(trap.port);
-  stack = await startStack({ smtp: sink });
+  stack = await startStack({ smtp: sink, simulator: quickPace });
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await vi.waitUntil(async () => ((await statusOf()) as { sendgrid: boolean }).sendgrid, { timeout: 240_000 });
 });

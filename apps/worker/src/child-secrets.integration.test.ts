@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { readTree } from '@app/core/extract/sandbox/process-tree';
 import { paragraph, writeDocx } from '@app/testkit/corpus/docx';
 import { sampleText } from '@app/testkit/sample-text';
-import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor } from '@app/testkit/visitor';
@@ -22,7 +21,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
-  stack = await startStack({ smtp: sink, environment: keys, simulator: quickPace });
+  stack = await startStack({ smtp: sink, environment: keys });
 });
 
 afterAll(async () => {

@@ -1,14 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import { type FollowUp, interviewQuestions } from '@app/contract/interview';
 import { switchOff } from '@app/core/db/switches';
+import { openTestApi } from '@app/testkit/open-api';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { interviews } from '@app/words/interviews';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { buildApp } from '../app.ts';
 
-const REQUESTS = 200;
+const REQUESTS = Number(process.env.AT_ONCE || 200);
 const DAY = 40;
 const ANSWER =
   'The laundry room in our building, at about six in the morning. My neighbour once asked if I was waiting for someone.';
@@ -212,7 +214,7 @@ test('an unknown model or question, an overlong answer and a foreign origin are 
   expect(calls()).toBe(before);
 });
 
-test('of 200 follow-ups asked at once by one visitor only as many are paid as a day allows', async () => {
+test(`of ${REQUESTS} follow-ups asked at once by one visitor only as many are paid as a day allows`, async () => {
   const visitor = await arrive();
   const before = await countPaid();
 
@@ -230,8 +232,11 @@ async function countPaid(): Promise<number> {
 }
 
 test('without any key the bank alone asks', async () => {
-  const api = await stack.startApi({ REDIS_PREFIX: `${stack.environment['REDIS_PREFIX']}-alone` });
-  const visitor = openVisitor(() => [api.url]);
+  const prefix = `${stack.environment['REDIS_PREFIX']}-alone`;
+  const alone = await openTestApi(buildApp, { ...stack.environment, REDIS_PREFIX: prefix });
+  onTestFinished(() => alone.close());
+  const url = await alone.app.listen({ host: '127.0.0.1', port: 0 });
+  const visitor = openVisitor(() => [url]);
   await visitor.request('/api/status');
 
   const replies = await runWithConcurrency(interviewQuestions.length, 4, async (index) => {
