@@ -22,6 +22,7 @@ import { newVisitorSecret } from '@app/core/vault/vault';
 import { makeDatabase } from './database.ts';
 import { generousLimits } from './generous-limits.ts';
 import { sampleText } from './sample-text.ts';
+import type { StreamPace } from './simulator/pace.ts';
 import { simulatorProviders } from './simulator/provider-settings.ts';
 import type { RequestRecord } from './simulator/call-log.ts';
 import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
@@ -65,7 +66,7 @@ export type AnalyzeFixture = {
 /** One visitor, real stores and a worker without its own process: the test calls each attempt itself. */
 export async function openAnalyzeFixture(
   analyze: Analyze,
-  own: Pick<SimulatorOptions, 'labels' | 'says' | 'firstTokenMs' | 'chunkMs'> = {},
+  own: Pick<SimulatorOptions, 'labels' | 'says' | keyof StreamPace> = {},
 ): Promise<AnalyzeFixture> {
   const database = await makeDatabase();
   const simulator = await startSimulator({ firstTokenMs: 1, chunkMs: 0, chunkChars: 60, ...own });

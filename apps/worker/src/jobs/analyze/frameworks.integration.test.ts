@@ -1,5 +1,6 @@
 import { ProviderId } from '@app/contract/models';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { spreadPairs } from '@app/testkit/share-of-runs';
 import { frameworks } from '@app/frameworks/index';
 import { afterAll, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { startSpacingMs } from './start-spacing.ts';
 
 // What becomes of an answer does not depend on when its call began.
 startSpacingMs.perplexity = 10;
-const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze);
+const { close, outcome, run, submit, workerWith } = await openAnalyzeFixture(analyze, quickPace);
 afterAll(close);
 
 const pairs = spreadPairs(frameworks, ProviderId.options).map(([framework, provider]) => ({

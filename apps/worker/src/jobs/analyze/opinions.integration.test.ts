@@ -6,13 +6,14 @@ import { frameworks } from '@app/frameworks/index';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
 import { spreadPairs } from '@app/testkit/share-of-runs';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { afterAll, expect, test } from 'vitest';
 import { analyze } from './analyze.ts';
 import { startSpacingMs } from './start-spacing.ts';
 
 // What becomes of an answer does not depend on when its call began.
 startSpacingMs.perplexity = 10;
-const fixture = await openAnalyzeFixture(analyze);
+const fixture = await openAnalyzeFixture(analyze, quickPace);
 const { services, close, outcome, owned, run, submit, askOpinion, workerWith, requests, smallRequests } = fixture;
 afterAll(close);
 
