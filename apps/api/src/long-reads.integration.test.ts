@@ -5,6 +5,7 @@ import { readConfig } from '@app/core/config/config';
 import { type ApiServices, openApiServices } from '@app/core/services';
 import { authoriseAnalysis } from '@app/core/sessions/authorise';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import Fastify from 'fastify';
@@ -22,7 +23,7 @@ let services: ApiServices;
 beforeAll(async () => {
   stack = await startStack({
     environment: { TRUST_PROXY_HOPS: '1', RATE_READS_MINUTE: String(READS), RATE_WRITES_MINUTE: '1000' },
-    simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 500 },
+    simulator: quickPace,
   });
   services = openApiServices(readConfig({ LOG_LEVEL: 'silent', ...stack.environment }));
 });

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import type { PictureQuotes } from '@app/contract/downloads';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -13,7 +14,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
-  stack = await startStack({ smtp: sink });
+  stack = await startStack({ smtp: sink, simulator: quickPace });
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { ReportFile } from '@app/contract/report-file';
 import { SelfAnswers } from '@app/contract/self-answers';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { stayWithinTheHour } from '@app/testkit/stay-within-the-hour';
@@ -21,7 +22,7 @@ let sink: SmtpSink;
 beforeAll(async () => {
   await stayWithinTheHour();
   sink = await startSmtpSink();
-  stack = await startStack({ smtp: sink, simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 500 } });
+  stack = await startStack({ smtp: sink, simulator: quickPace });
 });
 
 afterAll(async () => {
