@@ -5,6 +5,7 @@ import { dispositionOf } from '@app/core/downloads/file-name';
 import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
 import { type TestApi, openTestApi } from '@app/testkit/open-api';
 import { sampleText } from '@app/testkit/sample-text';
+import { quickPace } from '@app/testkit/simulator/pace';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
 import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   sink = await startSmtpSink();
   stack = await startStack({
     smtp: sink,
+    simulator: quickPace,
     environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '500' },
   });
   api = await openTestApi(buildApp, stack.environment);
