@@ -14,6 +14,7 @@ import { openLog } from '@app/core/log/log';
 import { waitFor } from '@app/core/processes';
 import { asSealed } from '@app/core/vault/sealed';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
+import { COMPILED } from '@app/testkit/stack';
 import { runOps } from '@app/testkit/run-ops';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -76,7 +77,7 @@ async function interrupt(moment: 'before' | 'after'): Promise<void> {
   );
   await chmod(join(folder, 'pg_restore'), 0o755);
   const child: ChildProcess = spawn(process.execPath, [PROGRAM, 'restore', folder, '--replace'], {
-    env: { ...settings, PATH: `${folder}:${process.env.PATH}` },
+    env: { ...settings, NODE_COMPILE_CACHE: COMPILED, PATH: `${folder}:${process.env.PATH}` },
     stdio: 'inherit',
   });
   await waitFor('pg_restore', () => readFile(mark), 60_000);
@@ -90,9 +91,9 @@ test.for(['before', 'after'] as const)(
   async (moment) => {
     await interrupt(moment);
     const report = await runOps(doctor, ['--no-calls'], settings);
-    const migration = await promisify(execFile)(process.execPath, [MIGRATE], { env: settings }).catch(
-      (error: unknown) => error as { stderr: string },
-    );
+    const migration = await promisify(execFile)(process.execPath, [MIGRATE], {
+      env: { ...settings, NODE_COMPILE_CACHE: COMPILED },
+    }).catch((error: unknown) => error as { stderr: string });
     await expect(runOps(restore, [folder], settings)).rejects.toThrow(/ops restore --undo/);
     await expect(runOps(backup, [folder], settings)).rejects.toThrow(/^No backup is made now/);
 
