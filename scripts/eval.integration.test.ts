@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { COMPILED } from '@app/testkit/compiled';
 import { DATABASE_SERVER } from '@app/testkit/database';
 import { startSimulator } from '@app/testkit/simulator/start-simulator';
 import { afterAll, expect, test } from 'vitest';
@@ -34,6 +35,7 @@ function begin(args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/eval.ts', ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
+      NODE_COMPILE_CACHE: COMPILED,
       TEST_DATABASE_URL: DATABASE_SERVER,
       REDIS_URL: process.env['TEST_REDIS_URL'] ?? 'redis://127.0.0.1:6379',
       ...environment,
