@@ -51,6 +51,8 @@ export default defineConfig({
         cacheDir: '../../.cache/vite-component',
         test: {
           name: 'component',
+          // The page's own process knows no environment.
+          env: { PROPERTY_SHARE: process.env.PROPERTY_SHARE ?? '1' },
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },

@@ -16,7 +16,6 @@ import {
   startOver,
   textBox,
 } from './support/parts.ts';
-import { half } from './support/sample.ts';
 import { sessionLabel } from './support/seed.ts';
 
 // One visitor from the first input to the end: every process, a real mail server, a second browser for the recipient.
@@ -53,7 +52,7 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
   video: async (page) => pick(page, button(page.getByRole('main'), 'Video'), await clip()),
 };
 
-for (const [kind, begin] of half(Object.entries(journeys)))
+for (const [kind, begin] of Object.entries(journeys))
   test(`${kind}: analysis, chat, PDF, DOCX, mail, the shared page in another browser, New Analysis`, async ({
     browser,
   }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts';
 import { DEVICES, runAxe, SCHEMES } from '../support/axe.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, progress, shareDialog, textBox } from '../support/parts.ts';
-import { pairs } from '../support/sample.ts';
+import { spreadPairs } from '@app/testkit/share-of-runs';
 import { openFinished } from '../support/seed.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
@@ -92,7 +92,7 @@ const looks = (Object.keys(DEVICES) as Device[]).flatMap((device) =>
   SCHEMES.map((scheme) => [device, scheme] as const),
 );
 
-for (const [state, [device, colorScheme]] of pairs(Object.keys(STATES), looks))
+for (const [state, [device, colorScheme]] of spreadPairs(Object.keys(STATES), looks))
   test(`no accessibility fault: ${state}, ${device}, ${colorScheme}`, async ({ browser, baseURL }) => {
     const page = await show(browser, baseURL, device, state);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

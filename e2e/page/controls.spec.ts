@@ -1,8 +1,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { controls, namesOf, operate } from '../support/controls.ts';
+import { controls, namesOf, operate, triedOf } from '../support/controls.ts';
 import { analysisText, button, notices, textBox } from '../support/parts.ts';
-import { triedOf } from '../support/sample.ts';
 import { answerChat, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
 // Operates every enabled control (in CI some of them), each on a fresh page, and counts the controls that fail.

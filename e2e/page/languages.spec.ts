@@ -3,7 +3,7 @@ import { words as german } from '@app/words/de/index';
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { runAxe } from '../support/axe.ts';
-import { pairs } from '../support/sample.ts';
+import { spreadPairs } from '@app/testkit/share-of-runs';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -112,7 +112,7 @@ test('the privacy page is in the language of the browser', async ({ browser, bas
   await context.close();
 });
 
-for (const [locale, viewport] of pairs(['en', 'de', 'ar'], [WIDE, PHONE]))
+for (const [locale, viewport] of spreadPairs(['en', 'de', 'ar'], [WIDE, PHONE]))
   test(`axe finds nothing in ${locale} at ${viewport.width}`, async ({ browser, baseURL }) => {
     const page = await open(browser, baseURL, locale, viewport);
 

@@ -11,11 +11,10 @@ import { expect, test } from '../fixtures.ts';
 import { pick, picture } from '../support/files.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, notices, progress, shareDialog, textBox } from '../support/parts.ts';
-import { half } from '../support/sample.ts';
 import { analyzeTexts, sessionLabel } from '../support/seed.ts';
 import { offerMail, standIn } from '../support/stand-ins.ts';
 
-const REPORTS = half([...Array(10).keys()]).length;
+const REPORTS = spread([...Array(10).keys()], 2).length;
 const LINKS = spread([...Array(20).keys()]);
 const library = (page: Page): Locator => page.getByRole('button', { name: /^Your reports: / });
 const titleOf = (number: number): RegExp => new RegExp(`Report number ${number} of mine`);

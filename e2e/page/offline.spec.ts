@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sampleText } from '@app/testkit/sample-text';
 import { expect, test } from '../fixtures.ts';
-import { controls, namesOf, operate } from '../support/controls.ts';
+import { controls, namesOf, operate, triedOf } from '../support/controls.ts';
 import { analysisText, button, chatBox, notices, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
 import { loadedAhead, saveData } from '../support/load-ahead.ts';
-import { triedOf } from '../support/sample.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
 // Operates every control offline (in CI some of them), then goes online: each control shows a message or works without the network, and no

@@ -14,7 +14,7 @@ import { openLog } from '@app/core/log/log';
 import { waitFor } from '@app/core/processes';
 import { asSealed } from '@app/core/vault/sealed';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
-import { COMPILED } from '@app/testkit/stack';
+import { COMPILED } from '@app/testkit/compiled';
 import { runOps } from '@app/testkit/run-ops';
 import { v7 as newId } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -10,7 +10,7 @@ import { runOps } from '@app/testkit/run-ops';
 import { quickPace } from '@app/testkit/simulator/pace';
 import { simulatorProviders } from '@app/testkit/simulator/provider-settings';
 import { type Simulator, startSimulator } from '@app/testkit/simulator/start-simulator';
-import { COMPILED } from '@app/testkit/stack';
+import { COMPILED } from '@app/testkit/compiled';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smoke } from './smoke.ts';
 import { smallCall } from '../smoke/small-call.ts';

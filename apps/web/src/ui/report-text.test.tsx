@@ -6,7 +6,9 @@ import { longReport, reportTexts } from './__fixtures__/report-texts.ts';
 import { openStream } from './__fixtures__/open-stream.tsx';
 import { ReportText } from './report-text.tsx';
 
-const seeds = Array.from({ length: 100 }, (_none, index) => index + 1);
+/** Fewer in CI. */
+const SEEDS = Math.max(20, 100 * Number(import.meta.env['PROPERTY_SHARE']));
+const seeds = Array.from({ length: SEEDS }, (_none, index) => index + 1);
 
 function drawAtOnce(text: string): string {
   const { container } = render(<ReportText text={text} />);
