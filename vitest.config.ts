@@ -10,6 +10,9 @@ const lostConnection =
   /ECONNRESET|ECONNREFUSED|EPIPE|socket hang up|other side closed|Connection (is closed|terminated|ended)|Closing rpc while/i;
 const nowhere = ['**/node_modules/**', '**/dist/**', '.cache/**'];
 
+/** By default vitest leaves one core free: on two cores that is half the speed. */
+const everyCore = '100%';
+
 /** Tests that need Postgres, Redis and processes of their own. */
 const real = {
   environment: 'node',
@@ -32,8 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // By default vitest leaves one core free: on two cores that is half the speed.
-          maxWorkers: '100%',
+          maxWorkers: everyCore,
           // Loading the modules anew for each file took two thirds of the time; these tests change nothing global.
           isolate: false,
           include: ['{packages,apps,scripts,e2e}/**/*.test.ts'],
@@ -51,6 +53,7 @@ export default defineConfig({
         cacheDir: '../../.cache/vite-component',
         test: {
           name: 'component',
+          maxWorkers: everyCore,
           // The page's own process knows no environment.
           env: { PROPERTY_SHARE: process.env.PROPERTY_SHARE ?? '1' },
           include: ['src/**/*.test.tsx'],

@@ -19,7 +19,7 @@ const WARM_UP_MS = 60_000;
 export async function startModelRole(services: Services): Promise<WorkerRole> {
   const { config, redis, log, metrics } = services;
   const worker = withModels(services, config);
-  warmUp(worker);
+  void warmUp(worker);
   const isDue = (): boolean => isReviewDue(helpLinesOf(config), new Date());
   if (isDue()) log.warn({ role: 'models' }, REVIEW_ADVICE);
   metrics.onScrape(async () => metrics.set('app_crisis_numbers_review_due', {}, isDue() ? 1 : 0));
@@ -63,10 +63,10 @@ async function startAnnouncing(
 }
 
 /** V8 compiles the rules at their first use and optimises them at their second; no visitor should wait for that. */
-function warmUp({ texts }: WorkerServices): void {
+async function warmUp({ texts }: WorkerServices): Promise<void> {
   for (const text of ['Warm.', 'Warm twice.']) {
     withholdForbidden(text);
-    void texts.prepare(text, AbortSignal.timeout(WARM_UP_MS)).catch(() => {});
+    await texts.prepare(text, AbortSignal.timeout(WARM_UP_MS)).catch(() => {}); // one thread is enough for the first visitor
   }
 }
 
