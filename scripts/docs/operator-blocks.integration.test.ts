@@ -18,7 +18,7 @@ const blocks = operatorDocuments.flatMap((path) => shellBlocks(path, readFileSyn
 /** Blocks that start the whole product: other tests read them from the document and run them. */
 const elsewhere = new Map([
   ['## Try it, without keys', 'scripts/quickstart/start-quickstart.ts'],
-  ['## Run it with keys', 'scripts/run-with-keys.integration.test.ts'],
+  ['## Run it with keys', 'scripts/run-with-keys.long.test.ts'],
 ]);
 const LIMIT_MS = 120_000;
 let checkout: Checkout;

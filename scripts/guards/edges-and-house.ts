@@ -120,7 +120,7 @@ export const edgesAndHouse: readonly Guard[] = [
     file: vault,
     find: "new Map(keys.map((key) => [keyId(key).toString('hex'), key]))",
     replace: "new Map(keys.slice(0, 1).map((key) => [keyId(key).toString('hex'), key]))",
-    test: 'e2e/proofs/key-rotation.integration.test.ts',
+    test: 'e2e/proofs/key-rotation.long.test.ts',
   },
   {
     promise: 'P1.39',
@@ -145,7 +145,7 @@ export const edgesAndHouse: readonly Guard[] = [
     file: 'apps/api/src/bodies/watch-pace.ts',
     find: "    if (count * 1_000 < bytesPerSecond * totalMs) throw new AppError('UPLOAD_TOO_SLOW');\n",
 
-    test: 'apps/api/src/slow-clients.integration.test.ts',
+    test: 'apps/api/src/slow-clients.long.test.ts',
     title: 'clients that send a byte a second',
   },
   {
@@ -189,7 +189,7 @@ export const edgesAndHouse: readonly Guard[] = [
     file: 'apps/api/src/event-stream.ts',
     find: 'const DRAIN_LIMIT_MS = 3_000;',
     replace: 'const DRAIN_LIMIT_MS = 300_000;',
-    test: 'apps/api/src/slow-clients.integration.test.ts',
+    test: 'apps/api/src/slow-clients.long.test.ts',
   },
   {
     promise: 'P1.31',

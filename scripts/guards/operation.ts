@@ -8,7 +8,7 @@ export const operation: readonly Guard[] = [
     file: 'packages/core/src/db/shares.ts',
     find: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', sql<Date>`now()`)\n",
     replace: "    .where('tokenHash', '=', tokenHash)\n    .where('expiresAt', '>', new Date())\n",
-    test: 'e2e/proofs/clocks.integration.test.ts',
+    test: 'e2e/proofs/clocks.long.test.ts',
     title: 'a copy opens until it ends',
   },
   {

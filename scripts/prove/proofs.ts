@@ -125,14 +125,14 @@ export const proofs: LongProof[] = [
   {
     promise: 'P1.24',
     what: 'server keys rotate process by process under load',
-    file: 'e2e/proofs/key-rotation.integration.test.ts',
+    file: 'e2e/proofs/key-rotation.long.test.ts',
     size: { ROTATION_VISITORS: '12' },
     minutes: 4,
   },
   {
     promise: 'P1.25',
     what: 'an api and a worker are an hour ahead, and others an hour behind',
-    file: 'e2e/proofs/clocks.integration.test.ts',
+    file: 'e2e/proofs/clocks.long.test.ts',
     size: { CLOCK_ANALYSES: '200' },
     minutes: 6,
   },
@@ -192,7 +192,7 @@ export const proofs: LongProof[] = [
   {
     promise: 'P1.31',
     what: 'lines that never finish their headers, readers that never read',
-    file: 'apps/api/src/slow-clients.integration.test.ts',
+    file: 'apps/api/src/slow-clients.long.test.ts',
     size: { SLOW_HEADERS: '1000', SILENT_READERS: '200' },
     minutes: 3,
   },
