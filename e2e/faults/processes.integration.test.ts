@@ -111,12 +111,19 @@ test('what killed workers had begun is finished by another', LIMIT, async () => 
   const watched = await begin(3, 'killed');
 
   await Promise.all(stack.workers.map((worker) => worker.kill('SIGKILL')));
+  // The first may have ended before the last began.
+  const begun = (await rowsOf(watched)).filter(({ status }) => status !== 'done').length;
   stack.workers.splice(0, stack.workers.length, await stack.startWorker());
 
   const history = await judgeWatched(stack, watched);
   report('workers killed', history);
-  expect(history).toMatchObject({ ...faultless, restarts: 3 });
-  expect(await rowsOf(watched)).toEqual(watched.map(() => ({ attempt: 2, status: 'done', messages: 1 })));
+  const rows = await rowsOf(watched);
+  expect(begun).toBeGreaterThan(0);
+  expect(history).toMatchObject({ ...faultless, restarts: begun });
+  expect(rows.map(({ status, messages }) => ({ status, messages }))).toEqual(
+    watched.map(() => ({ status: 'done', messages: 1 })),
+  );
+  expect(rows.filter(({ attempt }) => attempt === 2)).toHaveLength(begun);
 });
 
 test('after Redis is flushed mid-stream readers still end with the whole text', LIMIT, async () => {
