@@ -6,7 +6,6 @@ const report = fileURLToPath(new URL('../.cache/e2e.json', import.meta.url));
 const pictures = fileURLToPath(new URL('../.cache/e2e', import.meta.url));
 
 const measured = ['**/lighthouse.spec.ts', '**/upload-speed.spec.ts'];
-const long = '**/*.long.spec.ts';
 
 // The fixtures start the processes, so there is no web server to wait for.
 export default defineConfig({
@@ -21,9 +20,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 40_000 },
   projects: [
-    { name: 'page', testIgnore: [...measured, long] },
-    // Each night.
-    { name: 'long', testMatch: long },
+    { name: 'page', testIgnore: measured },
     // Run these alone with `--project measured --workers 1`, because anything running beside them is measured, too.
     { name: 'measured', testMatch: measured },
   ],

@@ -206,13 +206,13 @@ async function call(regular: Regular, path: string, body?: object, headers = {})
 const read = async (regular: Regular, path: string): Promise<unknown> =>
   (await (await call(regular, path))?.json()) ?? [];
 
-/** Replaces one process after the other by one with these keys, each of which is ready before the first one stops. */
+/** Starts a new process with these keys for every old one, then stops the old ones one by one. */
 async function roll(keys: string): Promise<void> {
-  const start = (old: Member[], start: Stack['startApi']): Promise<Member[]> =>
+  const startAll = (old: Member[], start: Stack['startApi']): Promise<Member[]> =>
     Promise.all(old.map(() => start({ SERVER_KEYS: keys })));
   const [apis, workers] = await Promise.all([
-    start(stack.apis, stack.startApi),
-    start(stack.workers, stack.startWorker),
+    startAll(stack.apis, stack.startApi),
+    startAll(stack.workers, stack.startWorker),
   ]);
   for (const [members, fresh] of [
     [stack.apis, apis],

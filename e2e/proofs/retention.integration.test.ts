@@ -21,6 +21,7 @@ import { saveUpload, type Upload } from '@app/core/uploads/save-upload';
 import { newVisitorSecret } from '@app/core/vault/vault';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
 import { type FakeClock, openFakeClock } from '@app/testkit/fake-clock';
+import { COMPILED } from '@app/testkit/compiled';
 import { generousLimits } from '@app/testkit/generous-limits';
 import { type OwnPostgres, startOwnPostgres } from '@app/testkit/own-postgres';
 import { postMail } from '@app/testkit/post-mail';
@@ -274,8 +275,7 @@ async function momentsOf(): Promise<string[]> {
 
 const startUpkeep = (): ChildProcess =>
   spawn('node', ['e2e/proofs/upkeep-main.ts'], {
-    // The same code is started again and again.
-    env: { ...process.env, NODE_COMPILE_CACHE: '.cache/compiled', ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: 'inherit',
   });
 
