@@ -32,11 +32,25 @@ test.for([
   expect(faults(planted)).toContain(fault);
 });
 
+test('a missing text is named with its English words', () => {
+  expect(findFaults({ path: 'de', english, words: {}, rules: { isOtherScript: false } })).toEqual([
+    'de.hello: missing; in English it is “Hello there”',
+    'de.region: missing; in English it is “Notifications ({hotkey})”',
+    'de.step: missing',
+    'de.both: missing',
+  ]);
+});
+
 test('Latin words in other scripts are found, names are not', () => {
   const rules = { isOtherScript: true, never: /您/ };
+  const chinese = {
+    region: '通知（{hotkey}）',
+    step: (number: number) => `第${number}步`,
+    both: (a: string, b: string) => `${a}和${b}`,
+  };
 
-  expect(findFaults({ path: 'zh', english, words: { hello: '你好 friend' }, rules })).toEqual([
+  expect(findFaults({ path: 'zh', english, words: { ...chinese, hello: '你好 friend' }, rules })).toEqual([
     'zh.hello: Latin words in “你好 friend”',
   ]);
-  expect(findFaults({ path: 'zh', english, words: { hello: '文字 MBTI' }, rules })).toEqual([]);
+  expect(findFaults({ path: 'zh', english, words: { ...chinese, hello: '文字 MBTI' }, rules })).toEqual([]);
 });

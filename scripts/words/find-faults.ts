@@ -23,9 +23,19 @@ export function findFaults({ path, english, words, rules }: Walk): string[] {
   if (typeof words === 'function') return faultsOfFunction({ path, english, words, rules });
   if (typeof words !== 'object' || words === null) return [`${path}: no words`];
   const known = english as Record<string, unknown> | undefined;
-  return Object.entries(words).flatMap(([key, value]) =>
-    findFaults({ path: `${path}.${key}`, english: known?.[key], words: value, rules }),
-  );
+  return [
+    ...missingFaults(path, known, words),
+    ...Object.entries(words).flatMap(([key, value]) =>
+      findFaults({ path: `${path}.${key}`, english: known?.[key], words: value, rules }),
+    ),
+  ];
+}
+
+function missingFaults(path: string, english: unknown, words: object): string[] {
+  if (typeof english !== 'object' || english === null) return [];
+  return Object.entries(english)
+    .filter(([key]) => !(key in words))
+    .map(([key, text]) => `${path}.${key}: missing${typeof text === 'string' ? `; in English it is “${text}”` : ''}`);
 }
 
 function faultsOf(text: string, english: unknown, { isOtherScript, never }: Rules): string[] {

@@ -54,10 +54,7 @@ export const input = {
   },
   document: { analyzeAgain: 'إعادة التحليل', mbti: 'تحليل المستند وفق MBTI', remove: 'إزالة المستند' },
   refused: {
-    type: {
-      title: 'نوع الملف غير مدعوم',
-      description: 'يُرجى رفع صورة أو فيديو أو ملف PDF أو DOC أو DOCX أو TXT.',
-    },
+    type: { title: 'نوع الملف غير مدعوم', description: 'يُرجى رفع صورة أو فيديو أو ملف PDF أو DOC أو DOCX أو TXT.' },
     media: { title: 'نوع الملف غير مدعوم', description: 'يُرجى رفع صورة أو فيديو.' },
     extraction: { title: 'الملف غير مدعوم', description: 'يُرجى رفع ملف PDF أو DOC أو DOCX أو TXT' },
     size: { title: 'الملف كبير جدًا', description: 'يُرجى رفع ملف لا يزيد على 50 ميغابايت.' },

@@ -55,10 +55,7 @@ export const states = completeStates({
   },
   fill: {
     title: 'نصّك ما زال في المربع',
-    text: {
-      document: 'ماذا يحدث له عند وصول المستند؟',
-      answers: 'ماذا يحدث له عند وصول إجاباتك؟',
-    },
+    text: { document: 'ماذا يحدث له عند وصول المستند؟', answers: 'ماذا يحدث له عند وصول إجاباتك؟' },
     replace: 'استبدال نصّي',
     add: 'الإضافة أسفل نصّي',
     cancel: 'إلغاء',

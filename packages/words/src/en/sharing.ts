@@ -26,8 +26,5 @@ export const sharing = {
   failed: { title: 'Error', description: 'Failed to share analysis. Please try again.' },
   nothing: { title: 'Error', description: 'No analysis to share' },
   loaded: { title: 'Shared Analysis Loaded' },
-  notLoaded: {
-    title: 'Error',
-    description: 'Failed to load shared analysis. It may have expired or been removed.',
-  },
+  notLoaded: { title: 'Error', description: 'Failed to load shared analysis. It may have expired or been removed.' },
 } as const;

@@ -5,10 +5,7 @@ const { plural } = createFormat('fr');
 
 export const session = {
   cleared: { title: 'Nouvelle analyse', description: 'Tout a été effacé. Vous pouvez recommencer.' },
-  failed: {
-    title: 'Erreur',
-    description: 'L’analyse précédente n’a pas pu être effacée. Veuillez recharger la page.',
-  },
+  failed: { title: 'Erreur', description: 'L’analyse précédente n’a pas pu être effacée. Veuillez recharger la page.' },
   confirm: {
     title: 'Commencer une nouvelle analyse ?',
     text: 'Cela efface tout ce qui est à vous, dans chaque session de ce navigateur, tout de suite et définitivement :',

@@ -60,10 +60,7 @@ export const states = completeStates({
   },
   fill: {
     title: '入力欄に文章が残っています',
-    text: {
-      document: '文書を読み込むとき、どうしますか？',
-      answers: '回答を入れるとき、どうしますか？',
-    },
+    text: { document: '文書を読み込むとき、どうしますか？', answers: '回答を入れるとき、どうしますか？' },
     replace: '文章を置き換える',
     add: '文章の下に追加する',
     cancel: 'キャンセル',

@@ -39,8 +39,5 @@ export const toast = {
     description: `Não foi possível extrair o texto do documento. ${again}`,
   },
   exampleFailed: { title: 'Erro', description: `Não foi possível carregar o exemplo. ${again}` },
-  reUpload: {
-    title: 'Envie outra vez',
-    description: 'Envie o documento outra vez para analisá-lo com o novo modelo.',
-  },
+  reUpload: { title: 'Envie outra vez', description: 'Envie o documento outra vez para analisá-lo com o novo modelo.' },
 } satisfies ToastWords;

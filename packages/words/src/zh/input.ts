@@ -18,12 +18,7 @@ export const input = {
   extracting: '正在读取文档……',
   submit: '分析文字',
   more: '更多文字分析',
-  frameworks: {
-    'personality-structure': '综合人格结构',
-    mbti: 'MBTI',
-    bigfive: '大五人格',
-    enneagram: '九型人格',
-  },
+  frameworks: { 'personality-structure': '综合人格结构', mbti: 'MBTI', bigfive: '大五人格', enneagram: '九型人格' },
   drop: {
     title: '把要分析的文件拖到这里',
     supports: '支持 JPG、PNG、MP4、MOV、PDF、DOC、DOCX（最大 50 MB）',

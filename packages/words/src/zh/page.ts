@@ -10,15 +10,8 @@ export const page = {
   themeToLight: '切换到浅色',
   notNow: '暂时不可用',
   notNowNames: (names) => `暂时不可用：${names.join('、')}`,
-  simulated: {
-    title: '模拟模型。',
-    text: '这里不会询问任何 AI 公司。示例分析由程序写成，仅供参考。',
-  },
-  notFound: {
-    title: '404 找不到页面',
-    text: '这个地址没有页面。',
-    home: '回到首页',
-  },
+  simulated: { title: '模拟模型。', text: '这里不会询问任何 AI 公司。示例分析由程序写成，仅供参考。' },
+  notFound: { title: '404 找不到页面', text: '这个地址没有页面。', home: '回到首页' },
   notice: [
     `只限你自己的材料、已同意的成年人的材料，或虚构内容。须年满 ${MIN_AGE_YEARS} 岁。`,
     '不是诊断；不可用于招聘、信贷、保险、教育、法律或医疗方面的决定。',

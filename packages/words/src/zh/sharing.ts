@@ -10,10 +10,7 @@ export const sharing = {
   sending: '正在发送……',
   cancel: '取消',
   close: '关闭',
-  preview: {
-    image: '你的图片会以小图与分析一同显示。',
-    video: '你的视频第一刻的小图会与分析一同显示。',
-  },
+  preview: { image: '你的图片会以小图与分析一同显示。', video: '你的视频第一刻的小图会与分析一同显示。' },
   links: {
     title: '你分享过的链接',
     general: '人格',

@@ -51,10 +51,7 @@ export const states = completeStates({
   updated: { title: '页面已更新', description: '已加载较新的版本。你输入的内容还在：请再按一次按钮。' },
   fill: {
     title: '你的文本仍在输入框中',
-    text: {
-      document: '文档读入后如何处理它？',
-      answers: '放入你的回答后如何处理它？',
-    },
+    text: { document: '文档读入后如何处理它？', answers: '放入你的回答后如何处理它？' },
     replace: '替换我的文本',
     add: '添加到我的文本之后',
     cancel: '取消',

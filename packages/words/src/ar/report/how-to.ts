@@ -46,10 +46,7 @@ export const howTo = {
     short: (people, who) => `${inTen(people, who)}.`,
     long: (people, others, who) => inTen(people, who) + notInTen(others),
   },
-  lookedUp: {
-    text: 'جرى البحث عن كل مقطع مقتبس في النص.',
-    media: 'جرى البحث عن كل علامة في الوصف.',
-  },
+  lookedUp: { text: 'جرى البحث عن كل مقطع مقتبس في النص.', media: 'جرى البحث عن كل علامة في الوصف.' },
   instruments: 'لم تُطبَّق أي من الأدوات المذكورة؛ وأسماؤها لأصحابها.',
   uses: {
     any: 'لا يجوز استخدامه في قرارات التوظيف أو الائتمان أو التأمين أو التعليم أو القضاء أو الطب.',

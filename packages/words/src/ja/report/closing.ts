@@ -12,11 +12,7 @@ const expected = (pairs: number): string => `視点どうしの予想される�
 export const closing = {
   whyNot: {
     'no-words': { text: noWords('文章'), image: noWords('画像'), video: noWords('動画') },
-    never: {
-      text: '文章からは分かりません',
-      image: '画像からは分かりません',
-      video: '動画からは分かりません',
-    },
+    never: { text: '文章からは分かりません', image: '画像からは分かりません', video: '動画からは分かりません' },
     'nobody-in-view': '誰も写っていません。本人の書いた文章か、本人がある程度話している動画なら分かるかもしれません',
     'not-written': 'モデルがこの部分を書きませんでした',
     'not-mentioned': '触れられていません',

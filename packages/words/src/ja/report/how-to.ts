@@ -46,10 +46,7 @@ export const howTo = {
     short: (people, who) => `${inTen(people, who)}。`,
     long: (people, others, who) => inTen(people, who) + notInTen(others),
   },
-  lookedUp: {
-    text: '引用はすべて文章の中で照合しました。',
-    media: '手がかりはすべて描写の中で照合しました。',
-  },
+  lookedUp: { text: '引用はすべて文章の中で照合しました。', media: '手がかりはすべて描写の中で照合しました。' },
   instruments: '名前の挙がった検査はどれも実施していません。名称はそれぞれの所有者のものです。',
   uses: {
     any: '採用、融資、保険、教育、法律、医療の判断には使わないでください。',

@@ -15,11 +15,7 @@ const against = (value: number): string =>
 export const closing = {
   whyNot: {
     'no-words': { text: noWords('um texto'), image: noWords('uma imagem'), video: noWords('um vídeo') },
-    never: {
-      text: 'um texto não mostra isso',
-      image: 'uma imagem não mostra isso',
-      video: 'um vídeo não mostra isso',
-    },
+    never: { text: 'um texto não mostra isso', image: 'uma imagem não mostra isso', video: 'um vídeo não mostra isso' },
     'nobody-in-view':
       'ninguém aparece; um texto da própria pessoa, ou um vídeo em que ela fale por algum tempo, poderia mostrar isso',
     'not-written': 'o modelo não escreveu esta parte',

@@ -52,10 +52,7 @@ export const howTo = {
     short: (people, who) => `${inTen(people, who)}.`,
     long: (people, others, who) => inTen(people, who) + notInTen(others),
   },
-  lookedUp: {
-    text: 'Cada trecho citado foi procurado no texto.',
-    media: 'Cada indício foi procurado na descrição.',
-  },
+  lookedUp: { text: 'Cada trecho citado foi procurado no texto.', media: 'Cada indício foi procurado na descrição.' },
   instruments: 'Nenhum dos instrumentos citados foi aplicado; os nomes pertencem aos seus donos.',
   uses: {
     any: 'Não deve ser usado para decisões de emprego, crédito, seguro, ensino, justiça ou medicina.',

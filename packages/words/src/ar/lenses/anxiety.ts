@@ -1,0 +1,108 @@
+import type { LensWords } from '../../lens-words.ts';
+
+const NEVER_RATED =
+  'لا تُقدَّر ولا تُقتبس هنا أبدًا: إن كانت هذه الأفكار حاضرة، فمن المهم التحدث إلى طبيب أو إلى خط للدعم النفسي';
+const TOO_PRIVATE = 'أخصّ من أن يُقرأ من الكتابة؛ متروك مفتوحًا عمدًا';
+const NEEDS_CLINICIAN = 'يحتاج إلى حضور مختص إكلينيكي';
+
+export const anxiety: Record<string, LensWords> = {
+  bdi2: {
+    title: 'مجالات BDI-II',
+    trademark: 'BDI-II: بيرسون؛ حقوق النشر محفوظة. أسماء المجالات فقط.',
+    bands: { minimal: 'ضئيل', mild: 'خفيف', moderate: 'متوسط', severe: 'شديد' },
+    dimensions: {
+      sadness: { title: 'الحزن' },
+      pessimism: { title: 'التشاؤم' },
+      past_failure: { title: 'إخفاقات الماضي' },
+      loss_of_pleasure: { title: 'فقدان المتعة' },
+      guilt: { title: 'الذنب' },
+      punishment: { title: 'الشعور بالعقاب' },
+      self_dislike: { title: 'عدم حب الذات' },
+      self_criticism: { title: 'نقد الذات' },
+      suicidal_thoughts: { title: 'أفكار انتحارية', cannot: NEVER_RATED },
+      crying: { title: 'البكاء' },
+      agitation: { title: 'التهيّج' },
+      loss_of_interest: { title: 'فقدان الاهتمام' },
+      indecision: { title: 'التردّد' },
+      worthlessness: { title: 'الشعور بانعدام القيمة' },
+      loss_of_energy: { title: 'فقدان الطاقة' },
+      sleep: { title: 'النوم' },
+      irritability: { title: 'سرعة الاستثارة' },
+      appetite: { title: 'الشهية' },
+      concentration: { title: 'التركيز' },
+      fatigue: { title: 'التعب' },
+      loss_of_intimacy_interest: { title: 'فقدان الاهتمام بالحميمية', cannot: TOO_PRIVATE },
+    },
+  },
+  hamd17: {
+    title: 'مجالات هاملتون للاكتئاب (17)',
+    trademark: 'مقياس هاملتون للاكتئاب: يُعدّ عمومًا ملكية عامة (هاملتون 1960).',
+    bands: { none: 'لا شيء', mild: 'خفيف', moderate: 'متوسط', severe: 'شديد' },
+    dimensions: {
+      mood: { title: 'انخفاض المزاج' },
+      guilt: { title: 'الذنب' },
+      suicide: { title: 'أفكار انتحارية', cannot: NEVER_RATED },
+      insomnia_early: { title: 'الدخول في النوم' },
+      insomnia_middle: { title: 'الاستيقاظ ليلًا' },
+      insomnia_late: { title: 'الاستيقاظ المبكر جدًا' },
+      work_activities: { title: 'العمل والأنشطة' },
+      retardation: { title: 'بطء الكلام والحركة', cannot: NEEDS_CLINICIAN },
+      agitation: { title: 'تململ ظاهر', cannot: NEEDS_CLINICIAN },
+      anxiety_psychic: { title: 'الهمّ والتوتر' },
+      anxiety_somatic: { title: 'علامات القلق في الجسد' },
+      somatic_gi: { title: 'المعدة والشهية' },
+      somatic_general: { title: 'التعب والثقل' },
+      genital_symptoms: { title: 'فقدان الاهتمام بالحميمية', cannot: TOO_PRIVATE },
+      health_worry: { title: 'القلق على الصحة' },
+      weight_loss: { title: 'فقدان الوزن' },
+      insight: { title: 'الاستبصار', cannot: NEEDS_CLINICIAN },
+    },
+  },
+  bai: {
+    title: 'مجالات BAI',
+    trademark: 'BAI: بيرسون؛ حقوق النشر محفوظة.',
+    bands: { minimal: 'ضئيل', mild: 'خفيف', moderate: 'متوسط', severe: 'شديد' },
+    dimensions: {
+      subjective: { title: 'الإحساس بالخوف والرهبة' },
+      neurophysiological: { title: 'دوار ورجفة وخدر وضعف ساقين', row: 'دوار ورجفة وخدر' },
+      autonomic: { title: 'حرارة واحمرار وتعرّق وعسر هضم', row: 'حرارة وتعرّق' },
+      panic: { title: 'خفقان القلب والنفَس وخوف الموت', row: 'الخفقان وضيق النفَس' },
+    },
+  },
+  gad7: {
+    title: 'مجالات GAD-7',
+    trademark: 'GAD-7: فايزر.',
+    bands: { minimal: 'ضئيل', mild: 'خفيف', moderate: 'متوسط', severe: 'شديد' },
+    dimensions: {
+      nervous: { title: 'العصبية' },
+      control: { title: 'همّ يصعب ضبطه' },
+      worry: { title: 'همّ بأشياء كثيرة' },
+      relax: { title: 'صعوبة الاسترخاء' },
+      restless: { title: 'التململ' },
+      irritable: { title: 'سرعة الاستثارة' },
+      dread: { title: 'الإحساس بالرهبة' },
+    },
+  },
+  phq9: {
+    title: 'مجالات PHQ-9',
+    trademark: 'PHQ-9: فايزر.',
+    bands: {
+      none_minimal: 'لا شيء أو ضئيل',
+      mild: 'خفيف',
+      moderate: 'متوسط',
+      moderately_severe: 'متوسط إلى شديد',
+      severe: 'شديد',
+    },
+    dimensions: {
+      interest: { title: 'فقدان الاهتمام' },
+      mood: { title: 'انخفاض المزاج' },
+      sleep: { title: 'النوم' },
+      energy: { title: 'الطاقة' },
+      appetite: { title: 'الشهية' },
+      self_worth: { title: 'تقدير الذات' },
+      concentration: { title: 'التركيز' },
+      psychomotor: { title: 'البطء أو التململ' },
+      self_harm: { title: 'أفكار عن الموت أو إيذاء النفس', row: 'الموت أو إيذاء النفس', cannot: NEVER_RATED },
+    },
+  },
+};

@@ -1,0 +1,112 @@
+import type { LensWords } from '../../lens-words.ts';
+
+const NEVER_RATED =
+  'wird hier nie eingeschätzt oder zitiert: Wenn Sie das beschäftigt, sprechen Sie bitte mit einer Arztpraxis oder einem Krisentelefon';
+const TOO_PRIVATE = 'zu privat, um aus einem Text gelesen zu werden; mit Absicht offengelassen';
+const NEEDS_CLINICIAN = 'braucht eine Fachperson im Raum';
+
+export const anxiety: Record<string, LensWords> = {
+  bdi2: {
+    title: 'Bereiche des BDI-II',
+    trademark: 'BDI-II: Pearson; urheberrechtlich geschützt. Nur die Namen der Bereiche.',
+    bands: { minimal: 'minimal', mild: 'leicht', moderate: 'mittelgradig', severe: 'schwer' },
+    dimensions: {
+      sadness: { title: 'Traurigkeit' },
+      pessimism: { title: 'Pessimismus' },
+      past_failure: { title: 'Frühere Misserfolge' },
+      loss_of_pleasure: { title: 'Verlust von Freude' },
+      guilt: { title: 'Schuldgefühle' },
+      punishment: { title: 'Gefühl, bestraft zu werden', row: 'Bestrafung' },
+      self_dislike: { title: 'Selbstablehnung' },
+      self_criticism: { title: 'Selbstkritik' },
+      suicidal_thoughts: { title: 'Suizidgedanken', cannot: NEVER_RATED },
+      crying: { title: 'Weinen' },
+      agitation: { title: 'Unruhe' },
+      loss_of_interest: { title: 'Interessenverlust' },
+      indecision: { title: 'Unentschlossenheit' },
+      worthlessness: { title: 'Wertlosigkeit' },
+      loss_of_energy: { title: 'Energieverlust' },
+      sleep: { title: 'Schlaf' },
+      irritability: { title: 'Reizbarkeit' },
+      appetite: { title: 'Appetit' },
+      concentration: { title: 'Konzentration' },
+      fatigue: { title: 'Müdigkeit' },
+      loss_of_intimacy_interest: {
+        title: 'Weniger Interesse an Intimität',
+        row: 'Interesse an Intimität',
+        cannot: TOO_PRIVATE,
+      },
+    },
+  },
+  hamd17: {
+    title: 'Bereiche der Hamilton-Depressionsskala (17)',
+    trademark: 'Hamilton-Depressionsskala: gilt allgemein als gemeinfrei (Hamilton 1960).',
+    bands: { none: 'keine', mild: 'leicht', moderate: 'mittelgradig', severe: 'schwer' },
+    dimensions: {
+      mood: { title: 'Gedrückte Stimmung' },
+      guilt: { title: 'Schuldgefühle' },
+      suicide: { title: 'Suizidgedanken', cannot: NEVER_RATED },
+      insomnia_early: { title: 'Einschlafen' },
+      insomnia_middle: { title: 'Nächtliches Aufwachen' },
+      insomnia_late: { title: 'Zu frühes Aufwachen' },
+      work_activities: { title: 'Arbeit und Tätigkeiten' },
+      retardation: { title: 'Verlangsamte Sprache und Bewegung', row: 'Verlangsamung', cannot: NEEDS_CLINICIAN },
+      agitation: { title: 'Sichtbare Unruhe', cannot: NEEDS_CLINICIAN },
+      anxiety_psychic: { title: 'Sorge und Anspannung' },
+      anxiety_somatic: { title: 'Körperliche Zeichen von Angst', row: 'Körperliche Angst' },
+      somatic_gi: { title: 'Magen und Appetit' },
+      somatic_general: { title: 'Müdigkeit und Schwere' },
+      genital_symptoms: { title: 'Weniger Interesse an Intimität', row: 'Interesse an Intimität', cannot: TOO_PRIVATE },
+      health_worry: { title: 'Sorge um die Gesundheit' },
+      weight_loss: { title: 'Gewichtsverlust' },
+      insight: { title: 'Einsicht', cannot: NEEDS_CLINICIAN },
+    },
+  },
+  bai: {
+    title: 'Bereiche des BAI',
+    trademark: 'BAI: Pearson; urheberrechtlich geschützt.',
+    bands: { minimal: 'minimal', mild: 'leicht', moderate: 'mittelgradig', severe: 'schwer' },
+    dimensions: {
+      subjective: { title: 'Empfundene Furcht und Schrecken', row: 'Furcht und Schrecken' },
+      neurophysiological: { title: 'Schwindlig, zittrig, taub, wacklig', row: 'Schwindlig, zittrig' },
+      autonomic: { title: 'Hitze, Erröten, Schwitzen, Magen', row: 'Hitze, Schwitzen' },
+      panic: { title: 'Herzklopfen, Atem, Angst zu sterben', row: 'Herzklopfen, Atem' },
+    },
+  },
+  gad7: {
+    title: 'Bereiche des GAD-7',
+    trademark: 'GAD-7: Pfizer.',
+    bands: { minimal: 'minimal', mild: 'leicht', moderate: 'mittelgradig', severe: 'schwer' },
+    dimensions: {
+      nervous: { title: 'Nervosität' },
+      control: { title: 'Unkontrollierbare Sorgen', row: 'Sorgen ohne Halt' },
+      worry: { title: 'Sorgen um vieles' },
+      relax: { title: 'Mühe, sich zu entspannen' },
+      restless: { title: 'Rastlosigkeit' },
+      irritable: { title: 'Reizbarkeit' },
+      dread: { title: 'Gefühl drohenden Unheils' },
+    },
+  },
+  phq9: {
+    title: 'Bereiche des PHQ-9',
+    trademark: 'PHQ-9: Pfizer.',
+    bands: {
+      none_minimal: 'keine bis minimal',
+      mild: 'leicht',
+      moderate: 'mittelgradig',
+      moderately_severe: 'mittelschwer',
+      severe: 'schwer',
+    },
+    dimensions: {
+      interest: { title: 'Interessenverlust' },
+      mood: { title: 'Gedrückte Stimmung' },
+      sleep: { title: 'Schlaf' },
+      energy: { title: 'Energie' },
+      appetite: { title: 'Appetit' },
+      self_worth: { title: 'Selbstwert' },
+      concentration: { title: 'Konzentration' },
+      psychomotor: { title: 'Verlangsamt oder unruhig' },
+      self_harm: { title: 'Gedanken an Tod oder Selbstverletzung', row: 'Tod, Selbstverletzung', cannot: NEVER_RATED },
+    },
+  },
+};

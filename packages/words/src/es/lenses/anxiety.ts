@@ -1,0 +1,116 @@
+import type { LensWords } from '../../lens-words.ts';
+
+const NEVER_RATED =
+  'aquí no se valora ni se cita nunca: si esto te ronda, habla por favor con personal médico o con una línea de crisis';
+const TOO_PRIVATE = 'demasiado privado para leerlo en un texto; se deja abierto a propósito';
+const NEEDS_CLINICIAN = 'necesita a un profesional clínico presente';
+
+export const anxiety: Record<string, LensWords> = {
+  bdi2: {
+    title: 'Áreas del BDI-II',
+    trademark: 'BDI-II: Pearson; con derechos de autor. Solo los nombres de las áreas.',
+    bands: { minimal: 'mínima', mild: 'leve', moderate: 'moderada', severe: 'grave' },
+    dimensions: {
+      sadness: { title: 'Tristeza' },
+      pessimism: { title: 'Pesimismo' },
+      past_failure: { title: 'Fracasos pasados' },
+      loss_of_pleasure: { title: 'Pérdida de placer' },
+      guilt: { title: 'Culpa' },
+      punishment: { title: 'Castigo' },
+      self_dislike: { title: 'Rechazo de sí' },
+      self_criticism: { title: 'Autocrítica' },
+      suicidal_thoughts: { title: 'Pensamientos suicidas', cannot: NEVER_RATED },
+      crying: { title: 'Llanto' },
+      agitation: { title: 'Agitación' },
+      loss_of_interest: { title: 'Pérdida de interés' },
+      indecision: { title: 'Indecisión' },
+      worthlessness: { title: 'Sensación de no valer' },
+      loss_of_energy: { title: 'Pérdida de energía' },
+      sleep: { title: 'Sueño' },
+      irritability: { title: 'Irritabilidad' },
+      appetite: { title: 'Apetito' },
+      concentration: { title: 'Concentración' },
+      fatigue: { title: 'Cansancio' },
+      loss_of_intimacy_interest: {
+        title: 'Menos interés por la intimidad',
+        row: 'Interés por la intimidad',
+        cannot: TOO_PRIVATE,
+      },
+    },
+  },
+  hamd17: {
+    title: 'Áreas de la escala de depresión de Hamilton (17)',
+    trademark: 'Escala de depresión de Hamilton: se considera en general de dominio público (Hamilton 1960).',
+    bands: { none: 'ninguna', mild: 'leve', moderate: 'moderada', severe: 'grave' },
+    dimensions: {
+      mood: { title: 'Ánimo bajo' },
+      guilt: { title: 'Culpa' },
+      suicide: { title: 'Pensamientos suicidas', cannot: NEVER_RATED },
+      insomnia_early: { title: 'Conciliar el sueño' },
+      insomnia_middle: { title: 'Despertarse de noche' },
+      insomnia_late: { title: 'Despertarse temprano' },
+      work_activities: { title: 'Trabajo y actividades' },
+      retardation: { title: 'Habla y movimiento lentos', row: 'Lentitud', cannot: NEEDS_CLINICIAN },
+      agitation: { title: 'Inquietud visible', cannot: NEEDS_CLINICIAN },
+      anxiety_psychic: { title: 'Preocupación y tensión' },
+      anxiety_somatic: { title: 'Signos corporales de ansiedad', row: 'Ansiedad en el cuerpo' },
+      somatic_gi: { title: 'Estómago y apetito' },
+      somatic_general: { title: 'Cansancio y pesadez' },
+      genital_symptoms: {
+        title: 'Menos interés por la intimidad',
+        row: 'Interés por la intimidad',
+        cannot: TOO_PRIVATE,
+      },
+      health_worry: { title: 'Inquietud por la salud' },
+      weight_loss: { title: 'Pérdida de peso' },
+      insight: { title: 'Conciencia de lo que pasa', row: 'Conciencia', cannot: NEEDS_CLINICIAN },
+    },
+  },
+  bai: {
+    title: 'Áreas del BAI',
+    trademark: 'BAI: Pearson; con derechos de autor.',
+    bands: { minimal: 'mínima', mild: 'leve', moderate: 'moderada', severe: 'grave' },
+    dimensions: {
+      subjective: { title: 'Miedo y temor sentidos' },
+      neurophysiological: { title: 'Mareo, temblor, entumecimiento, piernas flojas', row: 'Mareo y temblor' },
+      autonomic: { title: 'Calor, rubor, sudor, indigestión', row: 'Calor y sudor' },
+      panic: { title: 'Palpitaciones, respiración, miedo a morir', row: 'Palpitaciones y aliento' },
+    },
+  },
+  gad7: {
+    title: 'Áreas del GAD-7',
+    trademark: 'GAD-7: Pfizer.',
+    bands: { minimal: 'mínima', mild: 'leve', moderate: 'moderada', severe: 'grave' },
+    dimensions: {
+      nervous: { title: 'Nerviosismo' },
+      control: { title: 'Preocupación sin control' },
+      worry: { title: 'Preocupación por muchas cosas', row: 'Preocupación por todo' },
+      relax: { title: 'Dificultad para relajarse' },
+      restless: { title: 'Inquietud' },
+      irritable: { title: 'Irritabilidad' },
+      dread: { title: 'Sensación de amenaza' },
+    },
+  },
+  phq9: {
+    title: 'Áreas del PHQ-9',
+    trademark: 'PHQ-9: Pfizer.',
+    bands: {
+      none_minimal: 'ninguna o mínima',
+      mild: 'leve',
+      moderate: 'moderada',
+      moderately_severe: 'moderadamente grave',
+      severe: 'grave',
+    },
+    dimensions: {
+      interest: { title: 'Pérdida de interés' },
+      mood: { title: 'Ánimo bajo' },
+      sleep: { title: 'Sueño' },
+      energy: { title: 'Energía' },
+      appetite: { title: 'Apetito' },
+      self_worth: { title: 'Valía propia' },
+      concentration: { title: 'Concentración' },
+      psychomotor: { title: 'Lentitud o inquietud' },
+      self_harm: { title: 'Pensamientos de muerte o de hacerse daño', row: 'Muerte o autolesión', cannot: NEVER_RATED },
+    },
+  },
+};

@@ -1,0 +1,116 @@
+import type { LensWords } from '../../lens-words.ts';
+
+const NEVER_RATED =
+  'nunca são avaliados nem citados aqui: se isso passa pela sua cabeça, fale com um médico ou com uma linha de apoio emocional';
+const TOO_PRIVATE = 'íntimo demais para ser lido na escrita; deixado em aberto de propósito';
+const NEEDS_CLINICIAN = 'exige a presença de um profissional clínico';
+
+export const anxiety: Record<string, LensWords> = {
+  bdi2: {
+    title: 'Áreas do BDI-II',
+    trademark: 'BDI-II: Pearson; protegido por direitos autorais. Só os nomes das áreas.',
+    bands: { minimal: 'mínimo', mild: 'leve', moderate: 'moderado', severe: 'grave' },
+    dimensions: {
+      sadness: { title: 'Tristeza' },
+      pessimism: { title: 'Pessimismo' },
+      past_failure: { title: 'Fracassos do passado' },
+      loss_of_pleasure: { title: 'Perda do prazer' },
+      guilt: { title: 'Culpa' },
+      punishment: { title: 'Punição' },
+      self_dislike: { title: 'Desgosto consigo' },
+      self_criticism: { title: 'Autocrítica' },
+      suicidal_thoughts: { title: 'Pensamentos suicidas', cannot: NEVER_RATED },
+      crying: { title: 'Choro' },
+      agitation: { title: 'Agitação' },
+      loss_of_interest: { title: 'Perda de interesse' },
+      indecision: { title: 'Indecisão' },
+      worthlessness: { title: 'Sensação de não ter valor', row: 'Falta de valor próprio' },
+      loss_of_energy: { title: 'Perda de energia' },
+      sleep: { title: 'Sono' },
+      irritability: { title: 'Irritabilidade' },
+      appetite: { title: 'Apetite' },
+      concentration: { title: 'Concentração' },
+      fatigue: { title: 'Cansaço' },
+      loss_of_intimacy_interest: {
+        title: 'Perda de interesse pela intimidade',
+        row: 'Interesse na intimidade',
+        cannot: TOO_PRIVATE,
+      },
+    },
+  },
+  hamd17: {
+    title: 'Áreas de Hamilton para depressão (17)',
+    trademark: 'Escala de depressão de Hamilton: em geral considerada de domínio público (Hamilton, 1960).',
+    bands: { none: 'nenhum', mild: 'leve', moderate: 'moderado', severe: 'grave' },
+    dimensions: {
+      mood: { title: 'Desânimo' },
+      guilt: { title: 'Culpa' },
+      suicide: { title: 'Pensamentos suicidas', cannot: NEVER_RATED },
+      insomnia_early: { title: 'Adormecer' },
+      insomnia_middle: { title: 'Despertares à noite' },
+      insomnia_late: { title: 'Acordar cedo demais' },
+      work_activities: { title: 'Trabalho e atividades' },
+      retardation: { title: 'Fala e movimentos lentos', cannot: NEEDS_CLINICIAN },
+      agitation: { title: 'Inquietação visível', cannot: NEEDS_CLINICIAN },
+      anxiety_psychic: { title: 'Preocupação e tensão' },
+      anxiety_somatic: { title: 'Sinais de ansiedade no corpo', row: 'Ansiedade no corpo' },
+      somatic_gi: { title: 'Estômago e apetite' },
+      somatic_general: { title: 'Cansaço e peso no corpo' },
+      genital_symptoms: {
+        title: 'Perda de interesse pela intimidade',
+        row: 'Interesse na intimidade',
+        cannot: TOO_PRIVATE,
+      },
+      health_worry: { title: 'Preocupação com a saúde' },
+      weight_loss: { title: 'Perda de peso' },
+      insight: { title: 'Consciência do problema', cannot: NEEDS_CLINICIAN },
+    },
+  },
+  bai: {
+    title: 'Áreas do BAI',
+    trademark: 'BAI: Pearson; protegido por direitos autorais.',
+    bands: { minimal: 'mínimo', mild: 'leve', moderate: 'moderado', severe: 'grave' },
+    dimensions: {
+      subjective: { title: 'Medo e pavor sentidos' },
+      neurophysiological: { title: 'Tontura, tremor, dormência, pernas bambas', row: 'Tontura e tremor' },
+      autonomic: { title: 'Calor, rubor, suor, indigestão', row: 'Calor, suor, indigestão' },
+      panic: { title: 'Coração disparado, fôlego, medo de morrer', row: 'Coração e fôlego' },
+    },
+  },
+  gad7: {
+    title: 'Áreas do GAD-7',
+    trademark: 'GAD-7: Pfizer.',
+    bands: { minimal: 'mínimo', mild: 'leve', moderate: 'moderado', severe: 'grave' },
+    dimensions: {
+      nervous: { title: 'Nervosismo' },
+      control: { title: 'Preocupação incontrolável', row: 'Preocup. incontrolável' },
+      worry: { title: 'Preocupação com muitas coisas', row: 'Muitas preocupações' },
+      relax: { title: 'Dificuldade para relaxar' },
+      restless: { title: 'Inquietação' },
+      irritable: { title: 'Irritabilidade' },
+      dread: { title: 'Sensação de pavor' },
+    },
+  },
+  phq9: {
+    title: 'Áreas do PHQ-9',
+    trademark: 'PHQ-9: Pfizer.',
+    bands: {
+      none_minimal: 'nenhum a mínimo',
+      mild: 'leve',
+      moderate: 'moderado',
+      moderately_severe: 'moderadamente grave',
+      severe: 'grave',
+    },
+    dimensions: {
+      interest: { title: 'Perda de interesse' },
+      mood: { title: 'Desânimo' },
+      sleep: { title: 'Sono' },
+      energy: { title: 'Energia' },
+      appetite: { title: 'Apetite' },
+      self_worth: { title: 'Valor próprio' },
+      concentration: { title: 'Concentração' },
+      psychomotor: { title: 'Lentidão ou inquietação' },
+      self_harm: { title: 'Pensamentos de morte ou de se ferir', row: 'Morte ou se ferir', cannot: NEVER_RATED },
+    },
+  },
+};
