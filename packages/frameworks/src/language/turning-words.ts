@@ -1,97 +1,22 @@
-/** Words that change the meaning of the words beside them, in the eight product languages and four more. */
+/**
+ * Words that change the meaning of the words beside them, in the eight product languages and four more, as alternatives
+ * of a regular expression.
+ */
 
-/** Negations, before or after the words they deny, as regular expression sources. */
+/** Negations, before or after the words they deny. */
 export const negations = {
-  en: [
-    'not',
-    'no',
-    'never',
-    'nobody',
-    'no one',
-    'nothing',
-    'none',
-    'neither',
-    'nor',
-    'nowhere',
-    'without',
-    'hardly',
-    'barely',
-    'scarcely',
-    'rarely',
-    'seldom',
-    'cannot',
-    String.raw`\p{L}+n['’]t`,
-    '(?:do|does|did|have|has|had|is|was|are|were|ca|wo|would|should|could)nt',
-    'doubt(?:s|ed)?',
-    'it is false that',
-    '(?:have |has |had )?(?:stopped|quit|g[ai]ven? up)',
-    'refus(?:e|es|ed|ing)',
-    'lack(?:s|ed)?',
-    'almost',
-    'nearly',
-    'used to',
-    'anything but',
-    'no longer',
-    'den(?:y|ies|ied)',
-    'far from',
-    'pretend(?:s|ed|ing)?',
-  ],
-  de: [
-    'nicht?',
-    'bezweif(?:le|eln|elt)',
-    'weiger(?:e|t|te|n)',
-    'aufgehört',
-    'alles andere als',
-    'beinahe',
-    'nichts',
-    'nie',
-    'niemals',
-    'niemand(?:en|em)?',
-    'kein(?:e[nmrs]?)?',
-    'ohne',
-    'weder',
-    'kaum',
-    'nirgends',
-    'selten',
-  ],
-  es: [
-    'nunca',
-    'jamás',
-    'nadie',
-    'nada',
-    'ning[uú]n[ao]?',
-    // “sin” is also an English word.
-    'sin(?! (?:was|is|of|and|in|to) )',
-    'tampoco',
-    'ni',
-    'apenas',
-    'dud(?:o|aba|é)',
-    'dej(?:é|ado|aba) de',
-    'casi',
-  ],
-  fr: [
-    'ne',
-    'pas',
-    'jamais',
-    'rien',
-    'personne',
-    'aucune?',
-    'sans',
-    'guère',
-    'non',
-    'doute',
-    'cessé',
-    'refuse',
-    'loin de',
-    'presque',
-  ],
-  pt: ['não', 'nunca', 'jamais', 'ninguém', 'nenhuma?', 'sem', 'nem', 'tampouco', 'duvido', 'deixei de', 'quase'],
-  it: ['non', 'mai', 'nessun[ao]?', 'niente', 'nulla', 'senza'],
-  nl: ['niet', 'geen', 'nooit', 'niets', 'zonder', 'nauwelijks'],
-  pl: ['nie', 'nigdy', 'nikt', 'nic', 'żad(?:en|na|ne)', 'bez'],
-  tr: ['değil', 'hiç', 'asla', 'yok', String.raw`\p{L}+m[ıiuü]yor\p{L}*`],
-  ar: ['[وف]?(?:لا|ما|لم|لن|ليس|ليست|لست|غير|بدون|دون|أبدا)', 'توقفت عن'],
-} as const satisfies Record<string, readonly string[]>;
+  en: String.raw`not|no|never|nobody|no one|nothing|none|neither|nor|nowhere|without|hardly|barely|scarcely|rarely|seldom|cannot|\p{L}+n['’]t|(?:do|does|did|have|has|had|is|was|are|were|ca|wo|would|should|could)nt|doubt(?:s|ed)?|it is false that|(?:have |has |had )?(?:stopped|quit|g[ai]ven? up)|refus(?:e|es|ed|ing)|lack(?:s|ed)?|almost|nearly|used to|anything but|no longer|den(?:y|ies|ied)|far from|pretend(?:s|ed|ing)?`,
+  de: 'nicht?|bezweif(?:le|eln|elt)|weiger(?:e|t|te|n)|aufgehört|alles andere als|beinahe|nichts|nie|niemals|niemand(?:en|em)?|kein(?:e[nmrs]?)?|ohne|weder|kaum|nirgends|selten',
+  // “sin” is also an English word.
+  es: 'nunca|jamás|nadie|nada|ning[uú]n[ao]?|sin(?! (?:was|is|of|and|in|to) )|tampoco|ni|apenas|dud(?:o|aba|é)|dej(?:é|ado|aba) de|casi',
+  fr: 'ne|pas|jamais|rien|personne|aucune?|sans|guère|non|doute|cessé|refuse|loin de|presque',
+  pt: 'não|nunca|jamais|ninguém|nenhuma?|sem|nem|tampouco|duvido|deixei de|quase',
+  it: 'non|mai|nessun[ao]?|niente|nulla|senza',
+  nl: 'niet|geen|nooit|niets|zonder|nauwelijks',
+  pl: 'nie|nigdy|nikt|nic|żad(?:en|na|ne)|bez',
+  tr: String.raw`değil|hiç|asla|yok|\p{L}+m[ıiuü]yor\p{L}*`,
+  ar: '[وف]?(?:لا|ما|لم|لن|ليس|ليست|لست|غير|بدون|دون|أبدا)|توقفت عن',
+} as const;
 
 /**
  * In scripts without spaces negations are adjacent to the words they deny: before them in Chinese, after them in
@@ -104,43 +29,27 @@ export const denseNegations = {
 
 /** Words that make the following text hypothetical. */
 export const conditions = {
-  en: ['if', 'unless', 'whether', 'as though', 'suppose', 'imagine', 'wish(?:es|ed)?'],
-  de: ['wenn', 'falls', 'ob'],
-  es: ['como si', 'ojalá', '(?:^|(?<=[\\s])(?:y|e|et) )si'],
-  fr: ['comme si', "s['’](?=ils? )"],
-  pt: ['como se', 'caso', '^se'],
-  it: ['come se'],
-  ar: ['[وف]?(?:لو|إذا)', '[وف]?كأن\\p{L}*'],
-  dense: ['如果', '要是', '假如', '好像', '仿佛', 'もし'],
-} as const satisfies Record<string, readonly string[]>;
+  en: 'if|unless|whether|as though|suppose|imagine|wish(?:es|ed)?',
+  de: 'wenn|falls|ob',
+  es: String.raw`como si|ojalá|(?:^|(?<=[\s])(?:y|e|et) )si`,
+  fr: "comme si|s['’](?=ils? )",
+  pt: 'como se|caso|^se',
+  it: 'come se',
+  ar: String.raw`[وف]?(?:لو|إذا)|[وف]?كأن\p{L}*`,
+  dense: '如果|要是|假如|好像|仿佛|もし',
+} as const;
 
 /**
  * Words that open a clause the next one depends on: "If I were braver, I would sell it". Some have other meanings in
  * that position; the quote is then longer than necessary.
  */
 export const conditionOpeners = {
-  spaced: [
-    'if',
-    'unless',
-    String.raw`(?:had|were|should) (?:i|he|she|we|they|it|you)`,
-    String.raw`(?:wäre|hätte|würde|könnte)n? (?:ich|er|sie|wir|es)`,
-    'de haber',
-    'wenn',
-    'falls',
-    'si',
-    'se',
-    'caso',
-    'als',
-    'indien',
-    String.raw`gdyby\p{L}*`,
-    'jeśli',
-    '[وف]?(?:لو|إذا)',
-  ],
-  dense: ['如果', '要是', '假如', 'もし'],
+  spaced: String.raw`if|unless|(?:had|were|should) (?:i|he|she|we|they|it|you)|(?:wäre|hätte|würde|könnte)n? (?:ich|er|sie|wir|es)|de haber|wenn|falls|si|se|caso|als|indien|gdyby\p{L}*|jeśli|[وف]?(?:لو|إذا)`,
+  dense: '如果|要是|假如|もし',
 } as const;
 
 /** The same for languages that put the condition at the end of the clause. */
-export const conditionClosers = ['れば', 'たら', 'なら', String.raw`(?:saydı|seydi)\p{L}{0,2}`] as const;
+export const conditionClosers = String.raw`れば|たら|なら|(?:saydı|seydi)\p{L}{0,2}`;
 
 /** Somebody else is speaking: matched right before the quote, with the speaker in `who`. */
 export const speakers = [
@@ -161,27 +70,5 @@ export const speakers = [
 ] as const;
 
 /** Words that end a clause, in addition to punctuation. */
-export const clauseJoints = [
-  'but',
-  'because',
-  'although',
-  '(?<!as )though',
-  'yet',
-  'aber',
-  'weil',
-  'sondern',
-  'obwohl',
-  'pero',
-  'porque',
-  'sino',
-  'aunque',
-  'mais',
-  'parce que',
-  'mas',
-  'ma',
-  'لكن',
-  '但是?',
-  '可是',
-  'けど',
-  'けれど',
-] as const;
+export const clauseJoints =
+  'but|because|although|(?<!as )though|yet|aber|weil|sondern|obwohl|pero|porque|sino|aunque|mais|parce que|mas|ma|لكن|但是?|可是|けど|けれど';

@@ -1,12 +1,27 @@
-import { defineFramework, type Dimension } from '../framework.ts';
+import { defineFramework } from '../framework.ts';
 import { reads } from '../reads.ts';
 
-const type = (key: string, title: string, lookFor: string): Dimension => ({
-  key,
-  title,
-  reads: reads(1, 0, 1),
-  lookFor,
-});
+/** In the order of their numbers. */
+const types = {
+  'Type 1 - Principled':
+    'a sense of how things ought to be, irritation at error and sloppiness, an inner critic; fear of being wrong or corrupt, wish for integrity',
+  'Type 2 - Giving':
+    'attention to what others need, giving as the way to closeness, own needs told late; fear of being unwanted, wish to be loved',
+  'Type 3 - Achieving':
+    'goals, results and how one is seen while reaching them, adapting to what counts; fear of being worthless, wish to be valued',
+  'Type 4 - Individual':
+    'difference from others, longing and what is missing, feeling explored and given form; fear of having no identity, wish to be oneself',
+  'Type 5 - Investigating':
+    'stepping back to understand, guarding time and energy, knowing before acting; fear of being incapable or depleted, wish to be competent',
+  'Type 6 - Loyal':
+    'what could go wrong thought through, trust tested, allies and agreements relied on or doubted; fear of being without support, wish for security',
+  'Type 7 - Enthusiastic':
+    'plans and options multiplied, the bright side found, limits and dull pain escaped; fear of being trapped in pain, wish to be satisfied',
+  'Type 8 - Challenging':
+    'directness, taking charge, testing strength, protecting the weak; fear of being controlled, wish for self-protection',
+  'Type 9 - Peaceful':
+    'harmony kept, all sides seen, own wishes postponed or forgotten; fear of separation and conflict, wish for peace',
+};
 
 export const enneagram = defineFramework({
   id: 'enneagram',
@@ -35,53 +50,12 @@ export const enneagram = defineFramework({
       derive: ['enneagram-ranking'],
       rule: 'Position is the fit: 0 when the motive is absent or contradicted, 100 when the writer states it again and again in different matters.',
       trademark: 'RHETI (Enneagram Institute) and Tritype (Fauvre) are protected names.',
-      dimensions: [
-        type(
-          't1',
-          'Type 1 - Principled',
-          'a sense of how things ought to be, irritation at error and sloppiness, an inner critic; fear of being wrong or corrupt, wish for integrity',
-        ),
-        type(
-          't2',
-          'Type 2 - Giving',
-          'attention to what others need, giving as the way to closeness, own needs told late; fear of being unwanted, wish to be loved',
-        ),
-        type(
-          't3',
-          'Type 3 - Achieving',
-          'goals, results and how one is seen while reaching them, adapting to what counts; fear of being worthless, wish to be valued',
-        ),
-        type(
-          't4',
-          'Type 4 - Individual',
-          'difference from others, longing and what is missing, feeling explored and given form; fear of having no identity, wish to be oneself',
-        ),
-        type(
-          't5',
-          'Type 5 - Investigating',
-          'stepping back to understand, guarding time and energy, knowing before acting; fear of being incapable or depleted, wish to be competent',
-        ),
-        type(
-          't6',
-          'Type 6 - Loyal',
-          'what could go wrong thought through, trust tested, allies and agreements relied on or doubted; fear of being without support, wish for security',
-        ),
-        type(
-          't7',
-          'Type 7 - Enthusiastic',
-          'plans and options multiplied, the bright side found, limits and dull pain escaped; fear of being trapped in pain, wish to be satisfied',
-        ),
-        type(
-          't8',
-          'Type 8 - Challenging',
-          'directness, taking charge, testing strength, protecting the weak; fear of being controlled, wish for self-protection',
-        ),
-        type(
-          't9',
-          'Type 9 - Peaceful',
-          'harmony kept, all sides seen, own wishes postponed or forgotten; fear of separation and conflict, wish for peace',
-        ),
-      ],
+      dimensions: Object.entries(types).map(([title, lookFor], index) => ({
+        key: `t${index + 1}`,
+        title,
+        reads: reads(1, 0, 1),
+        lookFor,
+      })),
     },
     {
       key: 'instincts',

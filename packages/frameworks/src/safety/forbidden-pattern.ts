@@ -61,3 +61,15 @@ export type ForbiddenPattern = {
   /** Also forbidden when the sentence reports somebody's statement; most claims are allowed there. */
   evenStated?: boolean;
 };
+
+export type Words = string | readonly string[];
+
+/** The patterns for one reason, by what stands before them. */
+export const claims = (
+  reason: ForbiddenReason,
+  words: Partial<Record<ForbiddenPattern['after'], Words>>,
+  more: Partial<ForbiddenPattern> = {},
+): ForbiddenPattern[] =>
+  (['being', 'having', 'anywhere'] as const).flatMap((after) =>
+    [words[after] ?? []].flat().map((source) => ({ reason, after, words: source, ...more })),
+  );

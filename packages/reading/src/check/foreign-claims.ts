@@ -9,23 +9,23 @@ function compile(parts: readonly Words[], isSpaced: boolean): RegExp {
   return new RegExp(isSpaced ? String.raw`(?<![\p{L}\p{N}])(?:${all})(?![\p{L}\p{N}])` : all, 'u');
 }
 
-const languages = languageRules.map(({ isSpaced, excused, claims, always }) => {
+const languages = languageRules.map(({ isSpaced, exemptions, claims, claimsWithoutExemption }) => {
   const compileEach = (rows: typeof claims) =>
     rows.map(({ reason, words }) => ({ reason, pattern: compile([{ words }], isSpaced) }));
   return {
-    any: compile([...claims, ...always], isSpaced),
-    excused: compile([{ words: excused }], isSpaced),
+    any: compile([...claims, ...claimsWithoutExemption], isSpaced),
+    exemptions: compile([{ words: exemptions }], isSpaced),
     claims: compileEach(claims),
-    always: compileEach(always),
+    claimsWithoutExemption: compileEach(claimsWithoutExemption),
   };
 });
 
 /** Returns the forbidden claim a sentence makes in one of the other languages, if any. */
 export function foreignClaim(sentence: string): ForbiddenReason | undefined {
   const plain = toPlain(withoutQuotations(sentence));
-  for (const { any, excused, claims, always } of languages) {
+  for (const { any, exemptions, claims, claimsWithoutExemption } of languages) {
     if (!any.test(plain)) continue;
-    const rows = excused.test(plain) ? always : [...always, ...claims];
+    const rows = exemptions.test(plain) ? claimsWithoutExemption : [...claimsWithoutExemption, ...claims];
     const broken = rows.find(({ pattern }) => pattern.test(plain));
     if (broken) return broken.reason;
   }

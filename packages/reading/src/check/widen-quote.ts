@@ -10,14 +10,14 @@ import {
 import type { FoldedSource, TextSpan } from './fold-text.ts';
 
 /** Widening adds a clause, not a paragraph. */
-const MOST_BEFORE = 100;
-const MOST_BEHIND = 60;
+const MAX_BEFORE = 100;
+const MAX_BEHIND = 60;
 
-const words = (list: readonly string[]): string => String.raw`(?<![\p{L}\p{N}])(?:${list.join('|')})(?![\p{L}\p{N}])`;
+const words = (alternatives: string): string => String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`;
 /** The French “n'” is attached to the next word. */
-const NEGATION = new RegExp(String.raw`${words(Object.values(negations).flat())}|(?<!\p{L})n['’](?=$|\p{L})`, 'iu');
+const NEGATION = new RegExp(String.raw`${words(Object.values(negations).join('|'))}|(?<!\p{L})n['’](?=$|\p{L})`, 'iu');
 const { dense, ...spaced } = conditions;
-const CONDITION = new RegExp(`${words(Object.values(spaced).flat())}|${dense.join('|')}`, 'iu');
+const CONDITION = new RegExp(`${words(Object.values(spaced).join('|'))}|${dense}`, 'iu');
 const CLAUSE_END = new RegExp(
   String.raw`[.!?;:…\n,()“”„«»「」『』。！？；：，、،؛؟—–]|${words(clauseJoints)}|但是?|可是|けど|けれど`,
   'iu',
@@ -30,7 +30,7 @@ const SPEAKERS = speakers.map(
 );
 
 const IF_CLAUSE = new RegExp(
-  String.raw`(?<=^|[.!?;:…\n。！？؟]\s*)(?:(?:${words(conditionOpeners.spaced)}|${conditionOpeners.dense.join('|')})[^.!?;…\n,，、،。！？؟]*[,，、،]?\s*|[^.!?;…\n,，、。！？]*(?:${conditionClosers.join('|')})[,，、]?\s*)$`,
+  String.raw`(?<=^|[.!?;:…\n。！？؟]\s*)(?:(?:${words(conditionOpeners.spaced)}|${conditionOpeners.dense})[^.!?;…\n,，、،。！？؟]*[,，、،]?\s*|[^.!?;…\n,，、。！？]*(?:${conditionClosers})[,，、]?\s*)$`,
   'iu',
 );
 
@@ -50,12 +50,12 @@ export function widenTurned(source: FoldedSource, span: TextSpan): TextSpan {
 
 /** Includes the if-clause before the span, even across a comma. */
 function ifClauseLength({ text }: FoldedSource, start: number): number {
-  return IF_CLAUSE.exec(text.slice(Math.max(0, start - MOST_BEFORE), start))?.[0].length ?? 0;
+  return IF_CLAUSE.exec(text.slice(Math.max(0, start - MAX_BEFORE), start))?.[0].length ?? 0;
 }
 
 /** Includes the speaker when the words are somebody else's, unless the sentence beside the quote names the speaker. */
 export function widenReported({ text }: FoldedSource, span: TextSpan, beside: string): TextSpan {
-  const before = text.slice(Math.max(0, span.start - MOST_BEFORE), span.start);
+  const before = text.slice(Math.max(0, span.start - MAX_BEFORE), span.start);
   for (const speaker of SPEAKERS) {
     const match = speaker.exec(before);
     if (!match) continue;
@@ -83,16 +83,16 @@ export const countTurns = (text: string): number => text.match(TURNS)?.length ??
 export const hasNegation = (text: string): boolean => NEGATION.test(text) || DENSE_NEGATION.test(text);
 
 function clauseBefore({ text }: FoldedSource, { start }: TextSpan): string {
-  const before = text.slice(Math.max(0, start - MOST_BEFORE), start);
+  const before = text.slice(Math.max(0, start - MAX_BEFORE), start);
   const parts = before.split(CLAUSE_END);
-  return parts.length > 1 || start <= MOST_BEFORE ? (parts.at(-1) ?? '') : before.slice(before.indexOf(' ') + 1);
+  return parts.length > 1 || start <= MAX_BEFORE ? (parts.at(-1) ?? '') : before.slice(before.indexOf(' ') + 1);
 }
 
-const AND = new RegExp(words(['and', 'und', 'y', 'et', 'e', 'i', 'en', 've', 'or', 'oder', 'o', 'ou']), 'iu');
+const AND = new RegExp(words('and|und|y|et|e|i|en|ve|or|oder|o|ou'), 'iu');
 
 /** After the quote an "and" starts something new; before it a negation may apply to both sides. */
 const clauseBehind = ({ text }: FoldedSource, { end }: TextSpan): string =>
-  (text.slice(end, end + MOST_BEHIND).split(CLAUSE_END)[0] ?? '').split(AND)[0] ?? '';
+  (text.slice(end, end + MAX_BEHIND).split(CLAUSE_END)[0] ?? '').split(AND)[0] ?? '';
 
 /** The negation of a clause is near its verb. */
 const firstWords = (clause: string): string => clause.split(/\s+/u).slice(0, 5).join(' ');

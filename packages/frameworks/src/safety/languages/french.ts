@@ -5,74 +5,47 @@ const relative = '(?:mère|père|frère|sœur|mari|femme|patronn?e?|conjointe?|f
 
 export const french: LanguageRules = {
   isSpaced: true,
-  excused: [
+  exemptions: [
     'vous (?:écrivez|dites|racontez|mentionnez|appelez|notez|avouez|admettez|plaisantez|citez|expliquez)',
     "(?:écrivez|dites|racontez|notez|avouez|plaisantez)-vous|selon vous|d’après vous|d'après vous",
     "on vous a (?:diagnostiqué|dit|appelée?)|vous a (?:dit|diagnostiqué)|qu'on vous a",
     '(?:pas|ni|jamais|personne|rien|sans|aucune?|si)',
   ],
-  claims: [
-    {
-      reason: 'diagnosis',
-      words: [
-        String.raw`vous (?:avez|souffrez|présentez|montrez) (?:de |d'|d’)?${upTo(3)}(?:d'|d’)?(?:une? )?${disorder}`,
-        String.raw`(?:symptômes?|signes?|critères|traits) ${upTo(3)}(?:d'|d’)?(?:une? )?${disorder}`,
-        String.raw`(?:correspond|évoque|suggère|indique|relève|fait penser) ${upTo(4)}(?:d'|d’)?(?:une? )?${disorder}`,
-        `vous êtes ${upTo(2)}(?:bipolaire|autiste|schizophrène|dépressi(?:f|ve)|anorexique|psychopathe|sociopathe|pervers narcissique|perverse narcissique)`,
-        `votre ${relative} est ${upTo(2)}(?:narcissique|psychopathe|sociopathe|toxique)`,
-      ],
-    },
-    {
-      reason: 'treatment',
-      words: [
-        `(?:thérapie|psychothérapie)s? ${upTo(3)}(?:vous aiderait|vous aideraient|vous ferait)`,
-        String.raw`(?:vous devriez|vous gagneriez à|il faudrait|nous vous conseillons de|vous avez besoin) ${upTo(6)}(?:d')?(?:médecin|thérap\p{L}+|psychologue|psychiatre|antidépresseurs|médicaments?|aide professionnelle)`,
-      ],
-    },
-    {
-      reason: 'official_metric',
-      words: ['(?:votre|un) (?:qi|quotient intellectuel)', String.raw`\d+(?:e|ème) percentile|score t`],
-    },
-    {
-      reason: 'age',
-      words: [
-        'vous (?:avez|approchez) (?:de )?(?:environ |à peu près |sans doute )?la (?:trentaine|quarantaine|cinquantaine|soixantaine)(?! de)',
-        String.raw`vous avez (?:environ|à peu près|une) (?:\d+|trentaine|quarantaine|cinquantaine)(?: d)?.?an`,
-      ],
-    },
-    { reason: 'deception', words: ['vous mentez', 'vous ne dites pas la vérité'] },
-    {
-      reason: 'religion_or_belief',
-      words: [`vous êtes ${upTo(2)}(?:catholique|chrétienn?e?|musulmane?|juif|juive|athée|croyante?)`],
-    },
-    { reason: 'political_opinion_or_party', words: [`vous (?:êtes|votez) ${upTo(2)}(?:de|à) (?:droite|gauche)`] },
-    {
-      reason: 'sexual_orientation',
-      words: [`vous êtes ${upTo(2)}(?:gay|lesbienne|bisexuel(?:le)?|homosexuel(?:le)?)`],
-    },
-    {
-      reason: 'contempt',
-      words: [
-        `vous êtes une personne (?:très )?(?:manipulatrice|superficielle|égoïste|froide|mesquine|pathétique|toxique)`,
-        'vous êtes (?:pathétique|méprisable)',
-      ],
-    },
-  ],
-  always: [
-    {
-      reason: 'employability',
-      words: [
-        "vous (?:n')?êtes (?:pas )?faite? pour (?:diriger|encadrer|ce poste|le management)",
-        'inapte (?:à|au) \\S+',
-      ],
-    },
-    { reason: 'advice', words: ['^(?:peut-être )?(?:vous devriez|essayez de|il serait temps de)(?! savoir)'] },
-    {
-      reason: 'reassurance',
-      words: [
-        'aucun(?:e)? (?:signe|indice|symptôme|trace) (?:de (?:maladie|trouble)|d.un trouble) ?(?:mentale?|psychique)?',
-        "vous n['’]êtes pas en danger",
-      ],
-    },
-  ],
+  claims: {
+    diagnosis: [
+      String.raw`vous (?:avez|souffrez|présentez|montrez) (?:de |d'|d’)?${upTo(3)}(?:d'|d’)?(?:une? )?${disorder}`,
+      String.raw`(?:symptômes?|signes?|critères|traits) ${upTo(3)}(?:d'|d’)?(?:une? )?${disorder}`,
+      String.raw`(?:correspond|évoque|suggère|indique|relève|fait penser) ${upTo(4)}(?:d'|d’)?(?:une? )?${disorder}`,
+      `vous êtes ${upTo(2)}(?:bipolaire|autiste|schizophrène|dépressi(?:f|ve)|anorexique|psychopathe|sociopathe|pervers narcissique|perverse narcissique)`,
+      `votre ${relative} est ${upTo(2)}(?:narcissique|psychopathe|sociopathe|toxique)`,
+    ],
+    treatment: [
+      `(?:thérapie|psychothérapie)s? ${upTo(3)}(?:vous aiderait|vous aideraient|vous ferait)`,
+      String.raw`(?:vous devriez|vous gagneriez à|il faudrait|nous vous conseillons de|vous avez besoin) ${upTo(6)}(?:d')?(?:médecin|thérap\p{L}+|psychologue|psychiatre|antidépresseurs|médicaments?|aide professionnelle)`,
+    ],
+    official_metric: ['(?:votre|un) (?:qi|quotient intellectuel)', String.raw`\d+(?:e|ème) percentile|score t`],
+    age: [
+      'vous (?:avez|approchez) (?:de )?(?:environ |à peu près |sans doute )?la (?:trentaine|quarantaine|cinquantaine|soixantaine)(?! de)',
+      String.raw`vous avez (?:environ|à peu près|une) (?:\d+|trentaine|quarantaine|cinquantaine)(?: d)?.?an`,
+    ],
+    deception: ['vous mentez', 'vous ne dites pas la vérité'],
+    religion_or_belief: [`vous êtes ${upTo(2)}(?:catholique|chrétienn?e?|musulmane?|juif|juive|athée|croyante?)`],
+    political_opinion_or_party: [`vous (?:êtes|votez) ${upTo(2)}(?:de|à) (?:droite|gauche)`],
+    sexual_orientation: [`vous êtes ${upTo(2)}(?:gay|lesbienne|bisexuel(?:le)?|homosexuel(?:le)?)`],
+    contempt: [
+      `vous êtes une personne (?:très )?(?:manipulatrice|superficielle|égoïste|froide|mesquine|pathétique|toxique)`,
+      'vous êtes (?:pathétique|méprisable)',
+    ],
+  },
+  claimsWithoutExemption: {
+    employability: [
+      "vous (?:n')?êtes (?:pas )?faite? pour (?:diriger|encadrer|ce poste|le management)",
+      'inapte (?:à|au) \\S+',
+    ],
+    advice: ['^(?:peut-être )?(?:vous devriez|essayez de|il serait temps de)(?! savoir)'],
+    reassurance: [
+      'aucun(?:e)? (?:signe|indice|symptôme|trace) (?:de (?:maladie|trouble)|d.un trouble) ?(?:mentale?|psychique)?',
+      "vous n['’]êtes pas en danger",
+    ],
+  },
 };

@@ -7,79 +7,57 @@ const relative = '(?:mutter|vater|bruder|schwester|mann|frau|chefin?|partnerin?|
 
 export const german: LanguageRules = {
   isSpaced: true,
-  excused: [
+  exemptions: [
     '(?:schreiben|sagen|erzählen|erwähnen|nennen|berichten|notieren|beschreiben|gestehen|scherzen|bezeichnen|zitieren) sie',
     'sie (?:schreiben|sagen|erzählen|erwähnen|nennen|berichten|notieren|gestehen|scherzen|bezeichnen|zitieren)',
     'du (?:schreibst|sagst|erzählst|erwähnst|nennst)|(?:schreibst|sagst) du',
     'nach ihren worten|(?:sagte|meinte|nannte|stellte|gestellt wurde|festgestellt)',
     'nicht|nichts|nie|kein(?:e[nmrs]?)?|ob|weder|ohne|falls|niemand',
   ],
-  claims: [
-    {
-      reason: 'diagnosis',
-      words: [
-        `${you} (?:haben|hast|leiden|leidest|zeigen|zeigst|entwickeln) ${upTo(5)}${disorder}`,
-        `(?:leiden|haben) ${you} ${upTo(3)}${disorder}`,
-        `(?:symptome?|anzeichen|zeichen|merkmale?|kriterien|bild|folge|ausdruck) ${upTo(3)}${disorder}`,
-        `(?:entspricht|entsprechen|deute[nt]|weis(?:t|en)|sprechen|spricht|passt|passen|erfüll(?:t|en)) ${upTo(5)}${disorder}`,
-        `${youAre} ${upTo(2)}(?:depressiv|bipolar|autistisch|schizophren|magersüchtig|psychisch krank|traumatisiert|eine? (?:narzisst|psychopath|soziopath)(?:in)?)`,
-        `(?:ihre?|deine?) ${relative} (?:ist|war) ${upTo(2)}(?:narzisst|psychopath|soziopath)(?:in)?`,
-      ],
-    },
-    {
-      reason: 'treatment',
-      words: [
-        String.raw`\p{L}*therapie ${upTo(4)}(?:helfen|hilft|ratsam|sinnvoll|guttun|angezeigt)`,
-        String.raw`(?:sie sollten|du solltest|wir empfehlen|ich empfehle|empfehlenswert wäre) ${upTo(6)}(?:ärzt\p{L}*|arzt|\p{L}*therapie|therapeut\p{L}*|psycholog\p{L}*|psychiat\p{L}*|antidepressiva|medikamente?|professionelle hilfe)`,
-        'sie brauchen (?:eine therapie|professionelle hilfe|medikamente)',
-      ],
-    },
-    {
-      reason: 'official_metric',
-      words: [String.raw`(?:ihr|dein) iq|iq (?:von|um|bei|über|liegt) ${upTo(2)}\d+`, 't-wert|prozentrang|perzentil'],
-    },
-    {
-      reason: 'age',
-      words: [
-        `${youAre} ${upTo(2)}(?:anfang|mitte|ende) (?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig)`,
-        String.raw`${youAre} ${upTo(2)}(?:\d+|\p{L}+zig) jahre alt`,
-      ],
-    },
-    { reason: 'deception', words: ['sie lügen|du lügst', 'sie sagen (?:hier )?die unwahrheit'] },
-    {
-      reason: 'religion_or_belief',
-      words: [`${youAre} ${upTo(3)}(?:katholisch|evangelisch|muslimisch|jüdisch|christlich|atheistin?|hindu)`],
-    },
-    {
-      reason: 'political_opinion_or_party',
-      words: [`${youAre} ${upTo(3)}politisch (?:links|rechts|konservativ|liberal)`, 'sie wählen (?:links|rechts)'],
-    },
-    {
-      reason: 'sexual_orientation',
-      words: [`${youAre} ${upTo(3)}(?:schwul|lesbisch|homosexuell|bisexuell|heterosexuell)`],
-    },
-    {
-      reason: 'contempt',
-      words: [
-        String.raw`${youAre} eine? ${upTo(2)}(?:manipulativ|oberflächlich|egoistisch|selbstsüchtig|erbärmlich|wertlos|kalt)\p{L}* (?:und \p{L}+ )?(?:mensch|person)`,
-      ],
-    },
-  ],
-  always: [
-    {
-      reason: 'employability',
-      words: [
-        String.raw`für (?:führungs\p{L}+|diese stelle|diesen beruf|die position) ${upTo(3)}(?:un)?geeignet`,
-        'sie wären eine gute führungskraft',
-      ],
-    },
-    { reason: 'advice', words: ['^(?:vielleicht )?(?:sie sollten|du solltest|versuchen sie)(?! (?:wissen|sehen))'] },
-    {
-      reason: 'reassurance',
-      words: [
-        String.raw`keine(?:rlei)? (?:an)?zeichen ${upTo(2)}(?:psychischen?|seelischen?) \p{L}+`,
-        `${youAre} ${upTo(2)}(?:psychisch gesund|seelisch gesund|nicht (?:suizid)?gefährdet)`,
-      ],
-    },
-  ],
+  claims: {
+    diagnosis: [
+      `${you} (?:haben|hast|leiden|leidest|zeigen|zeigst|entwickeln) ${upTo(5)}${disorder}`,
+      `(?:leiden|haben) ${you} ${upTo(3)}${disorder}`,
+      `(?:symptome?|anzeichen|zeichen|merkmale?|kriterien|bild|folge|ausdruck) ${upTo(3)}${disorder}`,
+      `(?:entspricht|entsprechen|deute[nt]|weis(?:t|en)|sprechen|spricht|passt|passen|erfüll(?:t|en)) ${upTo(5)}${disorder}`,
+      `${youAre} ${upTo(2)}(?:depressiv|bipolar|autistisch|schizophren|magersüchtig|psychisch krank|traumatisiert|eine? (?:narzisst|psychopath|soziopath)(?:in)?)`,
+      `(?:ihre?|deine?) ${relative} (?:ist|war) ${upTo(2)}(?:narzisst|psychopath|soziopath)(?:in)?`,
+    ],
+    treatment: [
+      String.raw`\p{L}*therapie ${upTo(4)}(?:helfen|hilft|ratsam|sinnvoll|guttun|angezeigt)`,
+      String.raw`(?:sie sollten|du solltest|wir empfehlen|ich empfehle|empfehlenswert wäre) ${upTo(6)}(?:ärzt\p{L}*|arzt|\p{L}*therapie|therapeut\p{L}*|psycholog\p{L}*|psychiat\p{L}*|antidepressiva|medikamente?|professionelle hilfe)`,
+      'sie brauchen (?:eine therapie|professionelle hilfe|medikamente)',
+    ],
+    official_metric: [
+      String.raw`(?:ihr|dein) iq|iq (?:von|um|bei|über|liegt) ${upTo(2)}\d+`,
+      't-wert|prozentrang|perzentil',
+    ],
+    age: [
+      `${youAre} ${upTo(2)}(?:anfang|mitte|ende) (?:zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig)`,
+      String.raw`${youAre} ${upTo(2)}(?:\d+|\p{L}+zig) jahre alt`,
+    ],
+    deception: ['sie lügen|du lügst', 'sie sagen (?:hier )?die unwahrheit'],
+    religion_or_belief: [
+      `${youAre} ${upTo(3)}(?:katholisch|evangelisch|muslimisch|jüdisch|christlich|atheistin?|hindu)`,
+    ],
+    political_opinion_or_party: [
+      `${youAre} ${upTo(3)}politisch (?:links|rechts|konservativ|liberal)`,
+      'sie wählen (?:links|rechts)',
+    ],
+    sexual_orientation: [`${youAre} ${upTo(3)}(?:schwul|lesbisch|homosexuell|bisexuell|heterosexuell)`],
+    contempt: [
+      String.raw`${youAre} eine? ${upTo(2)}(?:manipulativ|oberflächlich|egoistisch|selbstsüchtig|erbärmlich|wertlos|kalt)\p{L}* (?:und \p{L}+ )?(?:mensch|person)`,
+    ],
+  },
+  claimsWithoutExemption: {
+    employability: [
+      String.raw`für (?:führungs\p{L}+|diese stelle|diesen beruf|die position) ${upTo(3)}(?:un)?geeignet`,
+      'sie wären eine gute führungskraft',
+    ],
+    advice: ['^(?:vielleicht )?(?:sie sollten|du solltest|versuchen sie)(?! (?:wissen|sehen))'],
+    reassurance: [
+      String.raw`keine(?:rlei)? (?:an)?zeichen ${upTo(2)}(?:psychischen?|seelischen?) \p{L}+`,
+      `${youAre} ${upTo(2)}(?:psychisch gesund|seelisch gesund|nicht (?:suizid)?gefährdet)`,
+    ],
+  },
 };

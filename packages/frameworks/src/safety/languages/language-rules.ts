@@ -5,13 +5,19 @@ import type { ForbiddenReason } from '../forbidden-pattern.ts';
  * spaced scripts they match whole words. Every gap is bounded. Precision comes before recall: the second reader covers
  * what a rule cannot decide.
  */
-export type LanguageRules = {
+export type LanguageRules = Exemptions & {
+  claims: ClaimTable;
+  /** Also withheld in a sentence that is exempt: advice, fitness for work, and statements that someone is healthy or safe. */
+  claimsWithoutExemption: ClaimTable;
+};
+
+/** In the order in which they are tried. */
+export type ClaimTable = Partial<Record<ForbiddenReason, readonly string[]>>;
+
+export type Exemptions = {
   isSpaced: boolean;
   /** The sentence reports somebody's statement or leaves the matter open, so it makes no claim. */
-  excused: readonly string[];
-  claims: readonly { reason: ForbiddenReason; words: readonly string[] }[];
-  /** Also withheld in an excused sentence: advice, fitness for work, and statements that someone is healthy or safe. */
-  always: readonly { reason: ForbiddenReason; words: readonly string[] }[];
+  exemptions: readonly string[];
 };
 
 /** Up to this many words before the next part. */

@@ -8,112 +8,88 @@ const turkishDisorder = String.raw`(?:\p{L}+ bozukluğu\p{L}*|(?:majör )?depres
 /** Rules for the four languages beyond the eight: diagnosis, treatment, test scores and plain advice. */
 export const italian: LanguageRules = {
   isSpaced: true,
-  excused: [
+  exemptions: [
     '(?:scrive|dice|racconta|menziona|chiama|ammette|confessa|scrivi|dici)',
     '(?:non|mai|nessun[oa]?|senza|se)',
     'le hanno diagnosticato|ti hanno diagnosticato',
   ],
-  claims: [
-    {
-      reason: 'diagnosis',
-      words: [
-        `(?:lei |tu )?(?:soffre|soffri|ha|hai|presenta) ${upTo(3)}${italianDisorder}`,
-        `(?:sintom[oi]|segn[oi]|criteri) ${upTo(3)}${italianDisorder}`,
-        `(?:corrisponde|indica|suggerisce|fa pensare) ${upTo(3)}${italianDisorder}`,
-      ],
-    },
-    {
-      reason: 'treatment',
-      words: [
-        String.raw`(?:dovrebbe|dovresti|le consiglio|ha bisogno) ${upTo(6)}(?:medico|terap\p{L}+|psicolog\p{L}+|psichiatra|antidepressivi|farmaci)`,
-      ],
-    },
-    { reason: 'official_metric', words: ['(?:suo|tuo|un) (?:qi|quoziente intellettivo)'] },
-    { reason: 'deception', words: ['lei mente|stai mentendo|sta mentendo'] },
-  ],
-  always: [{ reason: 'advice', words: ['^(?:forse )?(?:lei )?(?:dovrebbe|dovresti|provi a|prova a)(?! sapere)'] }],
+  claims: {
+    diagnosis: [
+      `(?:lei |tu )?(?:soffre|soffri|ha|hai|presenta) ${upTo(3)}${italianDisorder}`,
+      `(?:sintom[oi]|segn[oi]|criteri) ${upTo(3)}${italianDisorder}`,
+      `(?:corrisponde|indica|suggerisce|fa pensare) ${upTo(3)}${italianDisorder}`,
+    ],
+    treatment: [
+      String.raw`(?:dovrebbe|dovresti|le consiglio|ha bisogno) ${upTo(6)}(?:medico|terap\p{L}+|psicolog\p{L}+|psichiatra|antidepressivi|farmaci)`,
+    ],
+    official_metric: ['(?:suo|tuo|un) (?:qi|quoziente intellettivo)'],
+    deception: ['lei mente|stai mentendo|sta mentendo'],
+  },
+  claimsWithoutExemption: { advice: ['^(?:forse )?(?:lei )?(?:dovrebbe|dovresti|provi a|prova a)(?! sapere)'] },
 };
 
 export const dutch: LanguageRules = {
   isSpaced: true,
-  excused: [
+  exemptions: [
     '(?:u|je) (?:schrijft|zegt|vertelt|noemt|vermeldt)|(?:schrijft|zegt|vertelt) (?:u|je)',
     '(?:niet|geen|nooit|niemand|niets|zonder|of|als)',
     'vastgesteld',
   ],
-  claims: [
-    {
-      reason: 'diagnosis',
-      words: [
-        `(?:u|je) (?:lijdt|hebt|heeft) ${upTo(4)}${dutchDisorder}`,
-        `(?:symptom(?:en)?|symptoom|teken(?:en)?|kenmerk(?:en)?) van ${upTo(2)}${dutchDisorder}`,
-        `(?:past bij|wijst op|duidt op|komt overeen met) ${upTo(2)}${dutchDisorder}`,
-      ],
-    },
-    {
-      reason: 'treatment',
-      words: [
-        String.raw`(?:zou|zou moeten|moet|kunt beter) ${upTo(6)}(?:huisarts|arts|\p{L}*therap\p{L}+|psycholoog|psychiater|antidepressiva|medicatie)`,
-      ],
-    },
-    { reason: 'official_metric', words: ['(?:uw|je|jouw) iq', 'percentiel'] },
-    { reason: 'deception', words: ['u liegt|je liegt'] },
-  ],
-  always: [{ reason: 'advice', words: [`^(?:misschien )?(?:u|je) zou ${upTo(6)}moeten`, '^probeer'] }],
+  claims: {
+    diagnosis: [
+      `(?:u|je) (?:lijdt|hebt|heeft) ${upTo(4)}${dutchDisorder}`,
+      `(?:symptom(?:en)?|symptoom|teken(?:en)?|kenmerk(?:en)?) van ${upTo(2)}${dutchDisorder}`,
+      `(?:past bij|wijst op|duidt op|komt overeen met) ${upTo(2)}${dutchDisorder}`,
+    ],
+    treatment: [
+      String.raw`(?:zou|zou moeten|moet|kunt beter) ${upTo(6)}(?:huisarts|arts|\p{L}*therap\p{L}+|psycholoog|psychiater|antidepressiva|medicatie)`,
+    ],
+    official_metric: ['(?:uw|je|jouw) iq', 'percentiel'],
+    deception: ['u liegt|je liegt'],
+  },
+  claimsWithoutExemption: { advice: [`^(?:misschien )?(?:u|je) zou ${upTo(6)}moeten`, '^probeer'] },
 };
 
 export const polish: LanguageRules = {
   isSpaced: true,
-  excused: [
+  exemptions: [
     '(?:pisze|mówi|wspomina|opowiada|nazywa|przyznaje) (?:pani?|pan)|(?:piszesz|mówisz|wspominasz)',
     '(?:nie|nigdy|nikt|nic|bez|czy)',
     'zdiagnozowano',
   ],
-  claims: [
-    {
-      reason: 'diagnosis',
-      words: [
-        `(?:cierpi|cierpisz|ma|masz) ${upTo(3)}${polishDisorder}`,
-        `(?:objaw\\p{L}*|oznak\\p{L}*) ${polishDisorder}`,
-        `(?:odpowiada|wskazuje|świadczy) ${upTo(2)}${polishDisorder}`,
-      ],
-    },
-    {
-      reason: 'treatment',
-      words: [
-        String.raw`(?:powinna|powinien|powinnaś|powinieneś) ${upTo(6)}(?:lekarz\p{L}*|terap\p{L}+|psycholog\p{L}*|psychiatr\p{L}*|lek\p{L}* przeciwdepresyjn\p{L}*)`,
-      ],
-    },
-    { reason: 'official_metric', words: ['(?:pana|pani|twoje) iq', 'iloraz inteligencji'] },
-    { reason: 'deception', words: ['(?:pani?|pan) kłamie|kłamiesz'] },
-  ],
-  always: [{ reason: 'advice', words: ['^(?:może )?(?:powinna|powinien|powinnaś|powinieneś)'] }],
+  claims: {
+    diagnosis: [
+      `(?:cierpi|cierpisz|ma|masz) ${upTo(3)}${polishDisorder}`,
+      `(?:objaw\\p{L}*|oznak\\p{L}*) ${polishDisorder}`,
+      `(?:odpowiada|wskazuje|świadczy) ${upTo(2)}${polishDisorder}`,
+    ],
+    treatment: [
+      String.raw`(?:powinna|powinien|powinnaś|powinieneś) ${upTo(6)}(?:lekarz\p{L}*|terap\p{L}+|psycholog\p{L}*|psychiatr\p{L}*|lek\p{L}* przeciwdepresyjn\p{L}*)`,
+    ],
+    official_metric: ['(?:pana|pani|twoje) iq', 'iloraz inteligencji'],
+    deception: ['(?:pani?|pan) kłamie|kłamiesz'],
+  },
+  claimsWithoutExemption: { advice: ['^(?:może )?(?:powinna|powinien|powinnaś|powinieneś)'] },
 };
 
 export const turkish: LanguageRules = {
   isSpaced: true,
-  excused: [
+  exemptions: [
     '(?:yazıyorsunuz|söylüyorsunuz|anlatıyorsunuz|diyorsunuz|yazıyorsun|söylüyorsun|aldığınızı)',
     String.raw`(?:değil|yok|hiç|asla)|\p{L}+(?:miyor|mıyor|muyor|müyor|mez|maz)\p{L}*`,
   ],
-  claims: [
-    {
-      reason: 'diagnosis',
-      words: [
-        `${turkishDisorder} (?:var|yaşıyorsunuz|çekiyorsunuz|belirtisi|belirtileri)`,
-        `${turkishDisorder} (?:uyuyor|işaret ediyor|düşündürüyor)`,
-      ],
-    },
-    {
-      reason: 'treatment',
-      words: [
-        String.raw`(?:doktor|terapist|psikolog|psikiyatr|antidepresan)\p{L}* ${upTo(4)}\p{L}+(?:malısınız|melisiniz|malısın|melisin)`,
-      ],
-    },
-    { reason: 'official_metric', words: [String.raw`iq['’]?(?:nuz|n)\p{L}*|zekâ puanınız`] },
-  ],
-  always: [
-    { reason: 'deception', words: ['yalan söylüyorsun(?:uz)?'] },
-    { reason: 'advice', words: [String.raw`\p{L}+(?:malısınız|melisiniz|malısın|melisin)`] },
-  ],
+  claims: {
+    diagnosis: [
+      `${turkishDisorder} (?:var|yaşıyorsunuz|çekiyorsunuz|belirtisi|belirtileri)`,
+      `${turkishDisorder} (?:uyuyor|işaret ediyor|düşündürüyor)`,
+    ],
+    treatment: [
+      String.raw`(?:doktor|terapist|psikolog|psikiyatr|antidepresan)\p{L}* ${upTo(4)}\p{L}+(?:malısınız|melisiniz|malısın|melisin)`,
+    ],
+    official_metric: [String.raw`iq['’]?(?:nuz|n)\p{L}*|zekâ puanınız`],
+  },
+  claimsWithoutExemption: {
+    deception: ['yalan söylüyorsun(?:uz)?'],
+    advice: [String.raw`\p{L}+(?:malısınız|melisiniz|malısın|melisin)`],
+  },
 };
