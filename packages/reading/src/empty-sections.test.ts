@@ -1,5 +1,4 @@
 import { readMarkdown } from '@app/document/read-markdown';
-import type { Framework } from '@app/frameworks/framework';
 import { frameworks } from '@app/frameworks/index';
 import { spreadPairs } from '@app/testkit/share-of-runs';
 import { reportLangs } from '@app/words/languages';
@@ -9,12 +8,9 @@ import { prepareText } from './check/prepare-text.ts';
 import { planReading } from './plan/plan-reading.ts';
 import { readInPieces, sampleAnswer, sampleText } from './sample-answer.ts';
 
-type Case = readonly [lang: (typeof reportLangs)[number], id: string, words: number, framework: Framework];
-
 /** Short texts skip lenses that longer texts get. */
-const cases = frameworks.flatMap((framework) =>
-  spreadPairs(reportLangs, [30, 150, 400, 2_000]).map(([lang, words]): Case => [lang, framework.id, words, framework]),
-);
+const lengths = reportLangs.flatMap((lang) => [30, 150, 400, 2_000].map((words) => ({ lang, words })));
+const cases = spreadPairs(frameworks, lengths).map(([framework, given]) => ({ ...given, framework }));
 
 /** Headings directly followed by a heading of the same or a higher level, or by the end. */
 function emptyHeadings(text: string): string[] {
@@ -26,7 +22,8 @@ function emptyHeadings(text: string): string[] {
   );
 }
 
-test.for(cases)('in %s every heading of %s from %i words has content', ([lang, , words, framework]) => {
+test.for(cases)('in $lang every heading of $framework.id from $words words has content', (given) => {
+  const { lang, words, framework } = given;
   const plan = { ...planReading(framework, 'text', words), lang };
   const context = openContext(plan, { ...prepareText(sampleText), words }, { simulated: false, shareRead: 1 });
 

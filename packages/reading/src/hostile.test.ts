@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { general } from '@app/frameworks/list/general';
-import { spread, spreadPairs } from '@app/testkit/share-of-runs';
+import { runs, spread, spreadPairs } from '@app/testkit/share-of-runs';
 import { Marked, type Token } from 'marked';
 import { expect, test } from 'vitest';
 import type { ReportContext } from './check/check-report.ts';
@@ -15,124 +16,8 @@ import {
   takenBack,
 } from './sample-answer.ts';
 
-const html = [
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  '<svg/onload=alert(1)>',
-  '<svg><animate onbegin=alert(1)>',
-  '<iframe src="javascript:alert(1)"></iframe>',
-  '<a href="https://evil.example">x</a>',
-  '<style>*{display:none}</style>',
-  '<!-- comment -->',
-  '<![CDATA[x]]>',
-  '<?php echo 1 ?>',
-  '<details open ontoggle=alert(1)>',
-  '<math><mtext></mtext></math>',
-  '</blockquote><h1>Real heading</h1>',
-  '<base href=//evil.example>',
-  '<form action=//evil.example><input>',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '&#60;script&#62;',
-  '<https://evil.example>',
-  '<mailto:a@evil.example>',
-];
-const links = [
-  '[x](https://evil.example)',
-  '[x](javascript:alert(1))',
-  '![x](https://evil.example/p.png)',
-  '[![x](https://evil.example/p.png)](https://evil.example)',
-  '[x][1]\n\n[1]: https://evil.example',
-  '![x][1]\n\n[1]: data:text/html,x',
-  '[x]\n\n[x]: https://evil.example "title"',
-  'https://evil.example/a?b=c',
-  'HTTP://EVIL.EXAMPLE',
-  'ftp://evil.example/file',
-  'www.evil.example',
-  'WWW.evil.example/path',
-  'someone@evil.example',
-  'mailto:someone@evil.example',
-  '(https://evil.example)',
-  '*https://evil.example*',
-  '\\[x](https://evil.example)',
-  '\\\\[x](https://evil.example)',
-  '[^1]\n\n[^1]: note',
-  '[x]\\(https://evil.example)',
-];
-const blocks = [
-  '```js\nalert(1)\n```',
-  '~~~\ncode\n~~~',
-  '    indented code',
-  '\tindented code',
-  '`code`',
-  '``a ` b``',
-  '```chart\nIQ  ──────●──  140\n```',
-  '~~~chart\nIQ  ──────●──  140\n~~~',
-  'Words\n```chart\nIQ  ──────●──  140\n```\nMore',
-  '1. ```chart\n   IQ  ──────●──  140\n   ```',
-  '\u200B```chart\nIQ  ──────●──  140\n```',
-  '```\u202Echart\nIQ  ──────●──  140\n```',
-  '`Low ──────●── High` **140 of 100**',
-  '| a | b |\n|---|---|\n| 1 | 2 |',
-  'a | b\n--|--\n1 | 2',
-  '> “I keep a list for every trip”\n>\n> Proof.',
-  '>“fake”',
-  '> > nested',
-  '# Heading',
-  '###### Heading',
-  '#\tHeading',
-  'Heading\n===',
-  'Heading\n---',
-  '- item\n- item',
-  '* item',
-  '+ item',
-  '1. item\n2. item',
-  '7) item',
-  '123456789. item',
-  '- [ ] task\n- [x] done',
-  '---',
-  '***',
-  '___',
-  '_ _ _',
-  '* * *',
-  '- - -',
-  '**bold** _soft_ ~~gone~~',
-  '***',
-  '**',
-  '_'.repeat(60),
-  '*'.repeat(200),
-  '\\',
-  '\\\\\\',
-];
-const characters = [
-  '\u0000',
-  'a\u0000b',
-  '\u0007\u0008\u001B[31mred',
-  '\u007F\u0080\u0085\u009F',
-  '\u202Egpj.exe\u202C',
-  '\u2066x\u2069\u2067y\u2069',
-  '\u200E\u200F\u061C',
-  '\u200B\u2060\uFEFF',
-  '\u{E0001}\u{E0068}\u{E0069}\u{E007F}',
-  '\uD800',
-  '\uDC00x',
-  'x\uD83D',
-  '\uD83D\uD83D\uDE42',
-  '\uFFFE\uFFFF\uFFF9x\uFFFB',
-  'a\r\r\n\rb',
-  '\u2028\u2029# x',
-  '&#8238;gpj.exe',
-  '&#x202E;x',
-  '&rlm;x&lrm;',
-  '#\u200B Heading',
-  '\u200B# Heading',
-  '\u200B> quote',
-  '\u202E- item',
-  '[\u200Bx](https://evil.example)',
-  'h\u200Bttps://evil.example',
-  'www\u200B.evil.example',
-  '🙂'.repeat(50),
-];
-const single = [...html, ...links, ...blocks, ...characters];
+const file = readFileSync(new URL('__fixtures__/hostile-answers.json', import.meta.url), 'utf8');
+const single = Object.values(JSON.parse(file) as Record<string, string[]>).flat();
 const wraps: ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `Plain words.\n\n${payload}`,
@@ -144,10 +29,10 @@ const payloads = wraps.flatMap((wrap, round) =>
 );
 
 const HARMLESS = 'Plain words.';
-const contexts: [string, ReportContext][] = [general, bigFive].map((framework) => [
-  framework.id,
-  openSample(framework),
-]);
+const contexts = [general, bigFive].map(
+  (framework, at) =>
+    [framework.id, openSample(framework), [...payloads.slice(4 * at), ...payloads.slice(0, 4 * at)]] as const,
+);
 
 /** Puts the payload into every field a model may write. */
 function poisoned({ plan }: ReportContext, payload: string): string {
@@ -221,9 +106,9 @@ test('the suite has at least 200 hostile outputs', async ({ annotate }) => {
   expect(payloads.length).toBeGreaterThanOrEqual(200);
 });
 
-test.for(contexts)('hostile output (%s) renders no markup of its own', { timeout: 300_000 }, ([, context]) => {
+test.for(contexts)('hostile output (%s) renders no markup of its own', { timeout: 300_000 }, ([, context, given]) => {
   const harmless = ours(tokensOf(readInPieces(context, poisoned(context, HARMLESS), [4_000]).text));
-  const escapes = spread(payloads).flatMap((payload) => {
+  const escapes = spread(given, 8).flatMap((payload) => {
     const { live, text } = readInPieces(context, poisoned(context, payload), [4_000]);
     const drawn = ours(tokensOf(text));
     const isSame = JSON.stringify(drawn) === JSON.stringify(harmless);
@@ -254,7 +139,10 @@ test.for(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
   },
 );
 
-const MEGABYTE = 1_000_000;
+/** In CI a tenth, in a tenth of the time. */
+const MEGABYTE = runs(1_000_000);
+const MANY = runs(100_000);
+const MAX_MS = runs(20_000);
 const long: [string, string][] = [
   ['letters', 'x'.repeat(MEGABYTE)],
   ['words', 'word '.repeat(MEGABYTE / 5)],
@@ -299,11 +187,11 @@ const documents: [string, string][] = [
   ],
   ['5,000 objects in each other', `{"readings":${'{"self_view":'.repeat(5_000)}1${'}'.repeat(5_000)}}`],
   ['5,000 levels that never close', `{"readings":${'[{"key":'.repeat(5_000)}`],
-  ['100,000 quotes', JSON.stringify({ noticed: Array.from({ length: 100_000 }, () => realQuote), portrait: HARMLESS })],
+  ['100,000 quotes', JSON.stringify({ noticed: Array.from({ length: MANY }, () => realQuote), portrait: HARMLESS })],
   [
     '100,000 ratings',
     JSON.stringify({
-      items: Array.from({ length: 100_000 }, () => ({ key: 'mini_ipip.1', rating: 3, quote: realQuote.quote })),
+      items: Array.from({ length: MANY }, () => ({ key: 'mini_ipip.1', rating: 3, quote: realQuote.quote })),
       portrait: HARMLESS,
     }),
   ],
@@ -311,7 +199,7 @@ const documents: [string, string][] = [
     '100,000 readings',
     JSON.stringify({
       portrait: HARMLESS,
-      readings: Array.from({ length: 100_000 }, (_, index) => ({
+      readings: Array.from({ length: MANY }, (_, index) => ({
         key: index % 2 ? `k${index}` : 'sections.self_view',
         evidence: [realQuote],
         counter: [],
@@ -319,10 +207,7 @@ const documents: [string, string][] = [
       })),
     }),
   ],
-  [
-    '100,000 keys',
-    JSON.stringify(Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, HARMLESS]))),
-  ],
+  ['100,000 keys', JSON.stringify(Object.fromEntries(Array.from({ length: MANY }, (_, key) => [`k${key}`, HARMLESS])))],
 ];
 
 test('large and deep answers are read within 20 seconds', async ({ annotate }) => {
@@ -344,5 +229,5 @@ test('large and deep answers are read within 20 seconds', async ({ annotate }) =
       .join('; ')}`,
   );
 
-  expect(times.filter(({ ms }) => ms >= 20_000)).toEqual([]);
+  expect(times.filter(({ ms }) => ms >= MAX_MS)).toEqual([]);
 }, 180_000);

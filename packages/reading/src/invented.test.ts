@@ -26,9 +26,9 @@ test.for(frameworks.map((framework, at) => [framework.id, framework, at] as cons
       considered: [],
       counter: key < 'f' ? [sampleCounter] : [],
     }));
-    // Each framework begins elsewhere, so that every case occurs even in a spread of them.
+    // Each framework begins elsewhere, so that a spread of them holds every case once.
     const turned = [...cases.slice(at % cases.length), ...cases.slice(0, at % cases.length)];
-    for (const [pair, words] of spread(turned)) {
+    for (const [pair, words] of spread(turned, frameworks.length)) {
       const [open = '', close = ''] = Array.from(pair);
       const sentence = `You once called it ${open}${words}${close}.`;
       const changed = withInvented(answer, sentence) as typeof answer;

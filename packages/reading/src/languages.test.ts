@@ -12,7 +12,6 @@ import { buildOpeningTask, buildReadingsTask } from './ask/build-task.ts';
 import { openMedia } from './observe/open-media.ts';
 import { planMedia } from './observe/plan-media.ts';
 import { sampleClip, sampleMediaAnswer, samplePicture } from './observe/sample-media.ts';
-import { detectLang } from './plan/detect-lang.ts';
 import { planReading } from './plan/plan-reading.ts';
 import { crisisLevel } from './check/crisis.ts';
 import { crisisCardWords } from './render/crisis-card-words.ts';
@@ -97,25 +96,6 @@ test.for(pairs)('the request in %s under %s differs from the English one in one 
   expect(buildReadingsTask(other, keysOf(other))).toBe(buildReadingsTask(english, keysOf(english)));
   expect(buildLanguageLine(english)).toBe('');
   expect(buildLanguageLine(other)).toMatch(/^Write every field in [A-Z].*\n\n$/);
-});
-
-test.for([
-  ['I lost my umbrella again and I do not know where it is.', 'en'],
-  ['Ich arbeite im Fundbüro. Wer glaubt, das sei ein stiller Beruf, hat nicht recht.', 'de'],
-  ['Tengo una ferretería de barrio, la misma que tuvo mi tía, y no sé dónde está nada.', 'es'],
-  ['Je suis arrivé en retard et je ne sais pas ce que je vais dire à ma sœur.', 'fr'],
-  ['Eu não sei onde está o meu guarda-chuva, mas acho que ficou no ônibus da minha tia.', 'pt'],
-  ['أعمل في مكتب المفقودات، ولا أنسى وجهًا أبدًا.', 'ar'],
-  ['我在失物招领处工作，从来不忘记任何一把雨伞。', 'zh'],
-  ['私は忘れ物センターで働いています。傘を見れば持ち主がわかります。', 'ja'],
-  ['Lavoro in un ufficio e non so mai che cosa dire alla gente che arriva per un ombrello.', undefined],
-  ['Ik werk op een kantoor en ik weet niet wat er met de paraplu van mijn zus is gebeurd.', undefined],
-  ['من در دفتر گمشده‌ها کار می‌کنم و هیچ چیز را فراموش نمی‌کنم.', undefined],
-  ['나는 분실물 센터에서 일합니다.', undefined],
-  ['INTJ 42', undefined],
-  ['', undefined],
-] as const)('%j is detected as %s', ([text, lang]) => {
-  expect(detectLang(text)).toBe(lang);
 });
 
 test.for(reportLangs)('in %s no reason mentions a crisis card', (lang) => {

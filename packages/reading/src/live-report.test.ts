@@ -6,6 +6,7 @@ import { evo } from '@app/frameworks/list/evo';
 import { general } from '@app/frameworks/list/general';
 import { personalityStructure } from '@app/frameworks/list/personality-structure';
 import { stanfordBinet } from '@app/frameworks/list/stanford-binet';
+import { spreadPairs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import type { Report } from './report.ts';
 import {
@@ -28,17 +29,22 @@ const firstKeys =
     keys.includes(key) ? {} : null;
 
 type Answer = ReturnType<typeof sampleAnswer>;
+type Change = Parameters<typeof sampleAnswer>[1];
 
 function read(framework: Framework, answer: Answer, text = sampleText): ReturnType<typeof readParts> {
   const context = openSample(framework, text);
   return readParts(context, inParts(context, answer), [7]);
 }
 
+const planOf = (framework: Framework) => openSample(framework).plan;
+
+/** The sample answer with these changes. */
+const readWith = (framework: Framework, change: Change): ReturnType<typeof read> =>
+  read(framework, sampleAnswer(planOf(framework), change));
+
 function readingOf({ lenses }: Report, key: string): Report['lenses'][number]['readings'][number] | undefined {
   return lenses.flatMap(({ readings }) => readings).find((reading) => reading.key === key);
 }
-
-const planOf = (framework: Framework) => openSample(framework).plan;
 
 const prose = sampleAnswer(planOf(general), ({ key }) =>
   key === 'self_view'
@@ -56,8 +62,8 @@ const answers = [
   ['lists of what was found', clinical, found],
 ] as const;
 
-const chunked = answers.flatMap(([name, framework, answer]) =>
-  [1, 2, 3, 5, 8, 13, 40, 10_000].map((chars) => [name, chars, framework, answer] as const),
+const chunked = spreadPairs(answers, [1, 2, 3, 5, 8, 13, 40, 10_000]).map(
+  ([[name, framework, answer], chars]) => [name, chars, framework, answer] as const,
 );
 
 test.for(chunked)(
@@ -84,11 +90,9 @@ test('computed sections stand under the heading of their lens in the finished re
 });
 
 test('an invented quote is removed and counted, together with a claim that rests on it alone', () => {
-  const answer = sampleAnswer(planOf(general), ({ key }) =>
+  const { live, text, report } = readWith(general, ({ key }) =>
     key === 'thinking_style' ? { evidence: [inventedQuote], interpretation: 'You improvise.' } : {},
   );
-
-  const { live, text, report } = read(general, answer);
 
   expect(text).not.toMatch(/never plan|You improvise/);
   expect(text).toContain('1 quote not found and removed');
@@ -98,12 +102,10 @@ test('an invented quote is removed and counted, together with a claim that rests
 });
 
 test('a facet needs two quotes', () => {
-  const answer = sampleAnswer(planOf(bigFive), ({ key }, { key: lens }) => {
+  const { text, report } = readWith(bigFive, ({ key }, { key: lens }) => {
     if (lens !== 'facets') return {};
     return { anxiety: { evidence: [realQuote] }, anger: {} }[key] ?? null;
   });
-
-  const { text, report } = read(bigFive, answer);
 
   expect(text).toContain('- **Anger**');
   expect(text).not.toContain('- **Anxiety**');
@@ -123,11 +125,9 @@ test('an unreadable dimension is listed with its reason and has no section', () 
 });
 
 test('a claim with a reason against it is not shown', () => {
-  const answer = sampleAnswer(planOf(general), ({ key }) =>
+  const { live, text } = readWith(general, ({ key }) =>
     key === 'strengths' ? { why_not: 'Too little.', interpretation: 'You are a master of it.' } : {},
   );
-
-  const { live, text } = read(general, answer);
 
   expect(text).not.toContain('master of it');
   expect(takenBack(live, text)).toEqual([]);
@@ -136,11 +136,9 @@ test('a claim with a reason against it is not shown', () => {
 test.for([false, 'false'])(
   'a claim is not shown when readable is %j, and needs no reason to count as written',
   (no) => {
-    const answer = sampleAnswer(planOf(general), ({ key }) =>
+    const { live, text, report } = readWith(general, ({ key }) =>
       key === 'strengths' ? { readable: no, interpretation: 'You are a master of it.' } : {},
     );
-
-    const { live, text, report } = read(general, answer);
 
     expect(live + text).not.toContain('master of it');
     expect(readingOf(report, 'strengths')).toMatchObject({ state: 'not_assessable' });
@@ -149,13 +147,11 @@ test.for([false, 'false'])(
 );
 
 test('an unreadable dimension keeps the considered passages that are in the source', () => {
-  const answer = sampleAnswer(planOf(general), ({ key }) =>
+  const { report } = readWith(general, ({ key }) =>
     key === 'strengths'
       ? { evidence: [], readable: false, why_not: 'Too little.', considered: [otherQuote, inventedQuote] }
       : {},
   );
-
-  const { report } = read(general, answer);
 
   expect(readingOf(report, 'strengths')?.considered).toMatchObject([otherQuote]);
 });
@@ -184,9 +180,7 @@ test('a reading with fields in another order is shown when it is complete', () =
 });
 
 test('an interpretation of white space is no claim, live or finished', () => {
-  const answer = sampleAnswer(planOf(general), ({ key }) => (key === 'self_view' ? { interpretation: ' \n\t ' } : {}));
-
-  const { live, text } = read(general, answer);
+  const { live, text } = readWith(general, ({ key }) => (key === 'self_view' ? { interpretation: ' \n\t ' } : {}));
 
   expect(text).not.toContain('## Self View');
   expect(takenBack(live, text)).toEqual([]);
@@ -203,10 +197,7 @@ test.for([
   ['openness', null, undefined],
   ['openness', [50], undefined],
 ] as const)('the number %s: %j is read as %s', ([key, position, expected]) => {
-  const { report } = read(
-    bigFive,
-    sampleAnswer(planOf(bigFive), () => ({ position })),
-  );
+  const { report } = readWith(bigFive, () => ({ position }));
 
   expect(readingOf(report, key)?.position).toBe(expected);
 });
@@ -221,19 +212,13 @@ test.for([
   [-1, undefined],
   [-240, undefined],
 ] as const)('between two poles %j is read as %s', ([position, expected]) => {
-  const { report } = read(
-    evo,
-    sampleAnswer(planOf(evo), () => ({ position })),
-  );
+  const { report } = readWith(evo, () => ({ position }));
 
   expect(report.lenses[0]?.readings[0]?.position).toBe(expected);
 });
 
 test('a position near the middle reads as balanced', () => {
-  const { text } = read(
-    evo,
-    sampleAnswer(planOf(evo), () => ({ position: 55 })),
-  );
+  const { text } = readWith(evo, () => ({ position: 55 }));
 
   expect(text).toContain(': balanced\n\n`');
   expect(text).toContain('**+10**');
@@ -319,10 +304,7 @@ test('a forbidden sentence is withheld live and finished, and counted', () => {
 test.for(['You have depres\u202Esion.', 'You have de\u{E0041}pression.', 'You have d\u0000epression.'])(
   'hidden characters do not carry %j past the filter',
   (interpretation) => {
-    const { text } = read(
-      general,
-      sampleAnswer(planOf(general), () => ({ interpretation })),
-    );
+    const { text } = readWith(general, () => ({ interpretation }));
 
     expect(text).not.toMatch(/depres/);
   },
@@ -330,20 +312,14 @@ test.for(['You have depres\u202Esion.', 'You have de\u{E0041}pression.', 'You ha
 
 test('text after a withheld sentence cannot start markup', () => {
   const interpretation = 'You have depression. # Big';
-  const { text } = read(
-    general,
-    sampleAnswer(planOf(general), ({ key }) => (key === 'self_view' ? { interpretation } : null)),
-  );
+  const { text } = readWith(general, ({ key }) => (key === 'self_view' ? { interpretation } : null));
 
   expect(text).toContain('## Self View: lists in pairs\n\nBig\n\n>');
 });
 
 test('a reason loses its forbidden sentences', () => {
   const why_not = 'Too short. You have depression.';
-  const { text } = read(
-    general,
-    sampleAnswer(planOf(general), () => ({ why_not, interpretation: '' })),
-  );
+  const { text } = readWith(general, () => ({ why_not, interpretation: '' }));
 
   expect(text).toContain('Too short.');
   expect(text).not.toContain('depression');

@@ -1,11 +1,12 @@
 import { agreementPoints } from '@app/frameworks/tables/agreement';
 import * as fc from 'fast-check';
+import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
 import { meanOf, measureAgreement } from './agreement.ts';
 
 const place = fc.integer({ min: 0, max: 100 });
 const places = fc.array(place, { minLength: 2, maxLength: 8 });
-const runs = { numRuns: 10_000 };
+const often = { numRuns: runs(10_000) };
 
 test('identical readings agree, however many there are', () => {
   fc.assert(
@@ -15,7 +16,7 @@ test('identical readings agree, however many there are', () => {
       expect(measureAgreement(same)).toEqual({ spread: 0, agreement: 'agree' });
       expect(meanOf(same)).toBe(at);
     }),
-    runs,
+    often,
   );
 });
 
@@ -24,7 +25,7 @@ test('readings at opposite ends disagree, whatever stands between them', () => {
     fc.property(fc.array(place, { maxLength: 6 }), (between) => {
       expect(measureAgreement([0, ...between, 100])).toEqual({ spread: 100, agreement: 'disagree' });
     }),
-    runs,
+    often,
   );
 });
 
@@ -43,8 +44,17 @@ test('the word follows from the two that are furthest apart, in any order', () =
       expect(measureAgreement(all)).toEqual({ spread, agreement: words.find((word) => word !== false) });
       expect(measureAgreement(all.toReversed())).toEqual(measureAgreement(all));
     }),
-    runs,
+    often,
   );
+});
+
+test.for([
+  [15, 'agree'],
+  [16, 'mixed'],
+  [25, 'mixed'],
+  [26, 'disagree'],
+] as const)('readings %i points apart %s', ([spread, agreement]) => {
+  expect(measureAgreement([40, 40 + spread, 45])).toEqual({ spread, agreement });
 });
 
 test('the mean lies between the lowest and the highest and moves with them', () => {
@@ -56,7 +66,7 @@ test('the mean lies between the lowest and the highest and moves with them', () 
       expect(mean).toBeLessThanOrEqual(Math.max(...all));
       expect(Math.abs((meanOf(all.map((at) => 100 - at)) ?? 0) - (100 - mean))).toBeLessThanOrEqual(1);
     }),
-    runs,
+    often,
   );
 });
 

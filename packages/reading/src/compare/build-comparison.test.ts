@@ -1,17 +1,14 @@
 import { Comparison } from '@app/contract/comparisons';
-import { ProviderId } from '@app/contract/models';
 import { readChart } from '@app/document/read-chart';
 import { bigFive } from '@app/frameworks/list/big-five';
 import { frameworks } from '@app/frameworks/index';
 import type { Lens } from '@app/frameworks/framework';
-import { runs } from '@app/testkit/share-of-runs';
 import { langs } from '@app/words/languages';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildComparison, type Compared } from './build-comparison.ts';
 import { renderComparison } from './render-comparison.ts';
 import type { LensReading } from '../report.ts';
-import { comparedAt, reportAt, traits } from './sample-compared.ts';
+import { comparedAt, reportAt } from './sample-compared.ts';
 
 const compare = (...compared: Compared[]) => buildComparison(bigFive, compared, 'en');
 const rowsOf = ({ lenses }: ReturnType<typeof compare>) => lenses.flatMap(({ rows }) => rows);
@@ -117,32 +114,6 @@ test('while others are being written there is nothing to compare', () => {
     'The other readings are being written',
     ['1 of 2 models answered.', 'A comparison needs two finished readings.'],
   ]);
-});
-
-const position = fc.option(fc.constantFrom(0, 14, 15, 16, 25, 26, 50, 75, 100), { nil: undefined });
-const positions = fc.array(position, { minLength: traits.length, maxLength: traits.length });
-
-/** By the rule as the page states it: within 15 points, within 25, further apart. */
-function wordFor(given: number[]): string | undefined {
-  const spread = Math.max(...given) - Math.min(...given);
-  if (given.length < 2) return undefined;
-  return ['agree', 'mixed', 'disagree'][Number(spread > 15) + Number(spread > 25)];
-}
-
-test('of any readings, identical ones agree, opposite ones disagree and missing ones are left out', () => {
-  fc.assert(
-    fc.property(fc.array(positions, { minLength: 2, maxLength: 4 }), (all) => {
-      const compared = all.map((at, index) => comparedAt(ProviderId.options[index] ?? 'openai', reportAt(at)));
-      const given = traits.map((_, index) => all.flatMap((at) => at[index] ?? []));
-
-      const rows = rowsOf(compare(...compared));
-
-      expect(rows.map(({ cells, agreement }) => [cells.flatMap(({ places }) => places), agreement])).toEqual(
-        given.filter((one) => one.length > 0).map((one) => [one, wordFor(one)]),
-      );
-    }),
-    { numRuns: runs(10_000) },
-  );
 });
 
 test.for(langs)('a comparison is complete in %s, as its schema says and as Markdown', (lang) => {

@@ -9,7 +9,7 @@ import { type Positions, positionOf, toSigned } from './positions.ts';
 import { riasecCode } from './riasec-code.ts';
 import { sixteenPfGlobals } from './sixteen-pf-globals.ts';
 import { socionicsShortlist } from './socionics.ts';
-import { valueRanking } from './value-ranking.ts';
+import { rankValues } from './value-ranking.ts';
 import type { Derived } from './derived.ts';
 import type { LensReading, Reading } from '../report.ts';
 
@@ -22,7 +22,7 @@ const derivations: Record<Derivation, (from: From) => Derived> = {
   'sixteen-pf-globals': ({ positions }) => ({ sixteenPfGlobals: sixteenPfGlobals(positions) }),
   'disc-bars': ({ positions }) => deriveDisc(positions),
   'riasec-code': ({ positions }) => ({ riasec: riasecCode(positions) }),
-  'value-ranking': ({ positions }) => ({ values: valueRanking(positions) }),
+  'value-ranking': ({ positions }) => ({ values: rankValues(positions) }),
   'enneagram-ranking': ({ positions, words }) => ({ enneagram: enneagramRanking({ positions, words }) }),
   'affective-range': ({ lens, readings }) => ({ affective: deriveAffective(lens, readings) }),
 };

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { runs } from '@app/testkit/share-of-runs';
 import { expect, test } from 'vitest';
-import { valueRanking } from './value-ranking.ts';
+import { rankValues } from './value-ranking.ts';
 
 const read = (positions: Record<string, number>) =>
   new Map(Object.entries(positions).map(([key, position]) => [key, { position, quotes: 1 }]));
 
 test('values are ranked by distance from the mean of the read values', () => {
-  expect(valueRanking(read({ power: 20, benevolence: 80, security: 50 }))).toEqual([
+  expect(rankValues(read({ power: 20, benevolence: 80, security: 50 }))).toEqual([
     { key: 'benevolence', rank: 1, fromOwnMean: 30 },
     { key: 'security', rank: 2, fromOwnMean: 0 },
     { key: 'power', rank: 3, fromOwnMean: -30 },
@@ -15,7 +15,7 @@ test('values are ranked by distance from the mean of the read values', () => {
 });
 
 test('equal values share a rank and the next rank is skipped', () => {
-  const ranking = valueRanking(read({ power: 60, achievement: 60, tradition: 30 }));
+  const ranking = rankValues(read({ power: 60, achievement: 60, tradition: 30 }));
 
   expect(ranking.map(({ key, rank }) => [key, rank])).toEqual([
     ['achievement', 1],
@@ -25,7 +25,7 @@ test('equal values share a rank and the next rank is skipped', () => {
 });
 
 test.for([{}, { power: 90 }, { realistic: 90, power: 10 }])('%j has too few values to rank', (positions) => {
-  expect(valueRanking(read(positions))).toEqual([]);
+  expect(rankValues(read(positions))).toEqual([]);
 });
 
 test('raising every value by the same amount keeps the ranking', () => {
@@ -35,8 +35,8 @@ test('raising every value by the same amount keeps the ranking', () => {
   fc.assert(
     fc.property(anyRead, fc.integer({ min: 0, max: 50 }), (positions, more) => {
       const raised = Object.fromEntries(Object.entries(positions).map(([key, position]) => [key, position + more]));
-      const one = valueRanking(read(positions));
-      const other = valueRanking(read(raised));
+      const one = rankValues(read(positions));
+      const other = rankValues(read(raised));
       const sum = one.reduce((total, { fromOwnMean }) => total + fromOwnMean, 0);
       const isSame = one.every(({ key, rank, fromOwnMean }, index) => {
         const twin = other[index];

@@ -1,6 +1,6 @@
 import { positionOf, type Positions } from './positions.ts';
 
-/** Schwartz's ten basic values, in circle order. */
+/** Schwartz's ten basic values in the order of the circle; the result is sorted by rank. */
 const VALUES = [
   'self_direction',
   'stimulation',
@@ -23,15 +23,15 @@ export type RankedValue = {
 };
 
 /** A single value has nothing to be compared with. */
-const FEWEST = 2;
+const MIN_VALUES = 2;
 
 /** Values are compared only with the same person's other values, so the absolute level is not returned. */
-export function valueRanking(positions: Positions): RankedValue[] {
+export function rankValues(positions: Positions): RankedValue[] {
   const read = VALUES.flatMap((key) => {
     const position = positionOf(positions, key);
     return position === undefined ? [] : [{ key, position }];
   });
-  if (read.length < FEWEST) return [];
+  if (read.length < MIN_VALUES) return [];
   const mean = read.reduce((total, { position }) => total + position, 0) / read.length;
   return read
     .map(({ key, position }) => ({

@@ -1,7 +1,8 @@
 import { interviewQuestions, interviewThemes } from '@app/contract/interview';
 import { interviews } from '@app/words/interviews';
-import { langs } from '@app/words/languages';
-import { describe, expect, test } from 'vitest';
+import { type Lang, langs } from '@app/words/languages';
+import { expect, test } from 'vitest';
+import { readCases } from '../__fixtures__/read-cases.ts';
 import { refusedTopicIn } from './refused-topics.ts';
 
 test('the bank has eighteen questions, three of each of six themes, and no question twice', () => {
@@ -34,80 +35,15 @@ test.for(bank)('$lang $id: “$words” touches no refused topic', ({ lang, word
 });
 
 /** One plain question for each refused topic in each language: the list must know them, or the test above shows nothing. */
-const refused: Record<(typeof langs)[number], Record<string, string>> = {
-  en: {
-    health: 'When were you last ill?',
-    politics: 'Which government would you choose?',
-    religion: 'Do you pray?',
-    sex: 'How is your sex life?',
-    'private data': 'What is your password?',
-    advice: 'Have you tried to talk to her?',
-  },
-  es: {
-    health: '¿Cómo va tu salud?',
-    politics: '¿Qué piensas de la política?',
-    religion: '¿Crees en Dios?',
-    sex: '¿Cómo es tu vida sexual?',
-    'private data': '¿Cuál es tu contraseña?',
-    advice: '¿Has probado a hablar con ella?',
-  },
-  fr: {
-    health: 'Comment va votre santé ?',
-    politics: 'Que pensez-vous de la politique ?',
-    religion: 'Croyez-vous en Dieu ?',
-    sex: 'Comment va votre vie sexuelle ?',
-    'private data': 'Quel est votre mot de passe ?',
-    advice: 'Avez-vous essayé de lui parler ?',
-  },
-  de: {
-    health: 'Wann waren Sie zuletzt krank?',
-    politics: 'Was halten Sie von der Regierung?',
-    religion: 'Gehen Sie in die Kirche?',
-    sex: 'Wie ist Ihr Sexleben?',
-    'private data': 'Wie lautet Ihr Passwort?',
-    advice: 'Haben Sie schon versucht, mit ihr zu reden?',
-  },
-  pt: {
-    health: 'Como vai a sua saúde?',
-    politics: 'O que você acha do governo?',
-    religion: 'Você acredita em Deus?',
-    sex: 'Como é a sua vida sexual?',
-    'private data': 'Qual é a sua senha?',
-    advice: 'Você já tentou falar com ela?',
-  },
-  ar: {
-    health: 'كيف صحتك هذه الأيام؟',
-    politics: 'ما رأيك في السياسة؟',
-    religion: 'متى كانت آخر صلاة لك؟',
-    sex: 'كيف حياتك الجنسية؟',
-    'private data': 'ما كلمة المرور؟',
-    advice: 'هل جربت الحديث معها؟',
-  },
-  zh: {
-    health: '你最近的健康怎么样？',
-    politics: '你怎么看政治？',
-    religion: '你信仰什么？',
-    sex: '你的性生活怎么样？',
-    'private data': '你的密码是什么？',
-    advice: '你有没有试过和她谈谈？',
-  },
-  ja: {
-    health: '最近の健康はどうですか？',
-    politics: '政治をどう思いますか？',
-    religion: '信仰はありますか？',
-    sex: '性生活はどうですか？',
-    'private data': 'パスワードは何ですか？',
-    advice: '彼女と話してみたらどうですか？',
-  },
-};
+const refused = readCases('refused-topics.txt').map(({ kind, text }) => ({ lang: kind as Lang, text }));
 
-describe('every refused topic is known in every language', () => {
-  const cases = langs.flatMap((lang) =>
-    Object.entries(refused[lang]).map(([topic, question]) => ({ lang, topic, question })),
-  );
+test.for(refused)('the topic of this question is refused in $lang: $text', ({ lang, text }) => {
+  const [topic, question = ''] = text.split(/: (.*)/s);
 
-  test.for(cases)('$lang: $topic', ({ lang, topic, question }) => {
-    expect(refusedTopicIn(question, [lang])).toBe(topic);
-    expect(refusedTopicIn(question)).toBeDefined();
-  });
+  expect(refusedTopicIn(question, [lang])).toBe(topic);
+  expect(refusedTopicIn(question)).toBeDefined();
+});
+
+test('a question of each of the six topics stands there in every language', () => {
+  expect(refused.map(({ lang }) => lang)).toEqual(langs.flatMap((lang) => Array.from({ length: 6 }, () => lang)));
 });

@@ -36,24 +36,8 @@ const cases: [string, Framework, MediaMaterial][] = [
 const INVENTED = 'turns away';
 const WITHHELD = 'She looks sad. ';
 const proseParts = [
-  'Person 1 leans in',
-  'warm',
-  '. ',
-  '! ',
-  ' ',
-  '\n\n',
-  '“',
-  '”',
-  '"',
-  '> ',
-  '# ',
-  '[a](http://b.c)',
-  'Mr. ',
-  '🙂',
-  '\uD83D',
-  '\u202E',
+  ...'Person 1 leans in¦warm¦. ¦! ¦ ¦\n\n¦“¦”¦"¦> ¦# ¦[a](http://b.c)¦Mr. ¦🙂¦\uD83D¦\u202E¦They '.split('¦'),
   WITHHELD,
-  'They ',
 ];
 const prose = fc.array(fc.constantFrom(...proseParts), { maxLength: 10 }).map((parts) => parts.join(''));
 const quotes = [

@@ -107,7 +107,7 @@ test('the general portrait has one lens per adult, with a summary first', () => 
   expect(buildReadingsTask(plan, keysOf(plan))).toContain('\n## Person 2 (centre, green sweater)\n');
 });
 
-test('other frameworks describe the main person and say how many people were not read', () => {
+test('Big Five describes only the main person of a picture and counts the others', () => {
   const context = openSampleMedia(bigFive, observed({ ...rawObservation, main_person: 2 }));
   const { text } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
 
@@ -143,7 +143,7 @@ test('a picture without people is read as a choice of its maker', () => {
   expect(profilesOf(report)).toHaveLength(1);
 });
 
-test('profiles carry the checked text and cues under the catalogue keys', () => {
+test('the general report on a picture has one profile per adult, with its quoted cues and dimension keys', () => {
   const context = openSampleMedia(general);
   const { report } = readInPieces(context, JSON.stringify(sampleMediaAnswer(context)), [400]);
   const profiles = profilesOf(report);

@@ -26,7 +26,7 @@ test.for(plans)('%s: the parts write every dimension once, in report order', ([,
   expect(parts.flatMap(({ keys }) => keys)).toEqual(keysOf(plan));
 });
 
-test.for(plans)('%s: each part has 1 to 12 dimensions and 2,000 to 8,000 output tokens', ([, plan]) => {
+test.for(plans)('%s: each readings part has 1 to 12 dimensions and 2,000 to 8,000 output tokens', ([, plan]) => {
   const readings = planParts(plan, everything).filter(({ kind }) => kind === 'readings');
 
   expect(readings.filter(({ keys }) => keys.length < 1 || keys.length > 12)).toEqual([]);
@@ -49,7 +49,7 @@ test('a part takes twelve short dimensions, or as many long ones as fit into abo
   expect(Math.max(...sizesOf(clinical))).toBe(12);
 });
 
-test('the opening is the first part of a report that has one', () => {
+test('a plan with an opening starts with it; without a missing opening, or for media, it starts with readings', () => {
   expect(planParts(planOf(general), everything)[0]).toMatchObject({ kind: 'opening', number: 1_000, keys: [] });
   expect(planParts(planOf(general), { ...everything, opening: false })[0]?.kind).toBe('readings');
   expect(planParts(openSampleMedia(general).plan, everything)[0]?.kind).toBe('readings');
