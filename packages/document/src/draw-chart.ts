@@ -89,10 +89,10 @@ function drawTrack(
 }
 
 const STEP_GAP = 14;
-const MOST_STEP = 34;
+const MAX_STEP = 34;
 
 function drawSteps({ filled, of }: NonNullable<Track['steps']>, { track: { from, to } }: Layout, y: number): Shape[] {
-  const length = Math.min(MOST_STEP, (to - from - STEP_GAP * of) / of);
+  const length = Math.min(MAX_STEP, (to - from - STEP_GAP * of) / of);
   return Array.from({ length: of }, (_, index) => {
     const x1 = round(from + index * (length + STEP_GAP));
     return { kind: 'line', role: index < filled ? 'step' : 'empty', x1, x2: round(x1 + length), y1: y, y2: y };

@@ -2,7 +2,7 @@ import { type Drawing, type Shape, textSizes } from './drawing.ts';
 import type { Chart, Track } from './read-chart.ts';
 import { cutToWidth, estimateWidth } from './text-width.ts';
 
-const MOST_RADIUS = 88;
+const MAX_RADIUS = 88;
 const CENTRE = 12;
 const BADGE = 11;
 const LABEL_ROOM = 30;
@@ -18,7 +18,7 @@ const SIGN = /^(\S{1,2}) (.+)$/;
  * row order.
  */
 export function drawWheel({ rows, form }: Chart, width: number): Drawing {
-  const radius = Math.min(MOST_RADIUS, width * 0.3);
+  const radius = Math.min(MAX_RADIUS, width * 0.3);
   const reach = radius + BADGE + 4;
   const centre = { x: width / 2, y: reach + LABEL_ROOM };
   const isSigned = rows.some(({ value = '' }) => /^[+−-]\d/.test(value));

@@ -7,7 +7,7 @@ const BESIDE_FROM = 440;
 export const GAP = 14;
 export const RADIUS = 5;
 /** Poles of up to this many characters, such as type letters, are drawn beside the line, `LETTER_GAP` away from it. */
-const MOST_LETTERS = 2;
+const MAX_LETTERS = 2;
 export const LETTER_GAP = RADIUS + 4;
 const LEAST_TRACK = 84;
 /** Values may take the width that leaves this much for the line. */
@@ -35,7 +35,7 @@ export function layOut(rows: Track[], width: number): Layout {
   const beside = width >= BESIDE_FROM ? layOutBeside(rows, width) : undefined;
   if (beside) return { ...beside, words: 'beside', isSigned };
   const poles = polesOf(rows);
-  const hasLetters = poles.length > 0 && poles.every((pole) => pole.length <= MOST_LETTERS);
+  const hasLetters = poles.length > 0 && poles.every((pole) => pole.length <= MAX_LETTERS);
   const end = endOf(poles, hasLetters);
   const whole = { from: 0, to: width };
   const isStacked = rows.some(({ label = '', value = '' }) => {
@@ -55,7 +55,7 @@ export function layOut(rows: Track[], width: number): Layout {
 
 function layOutBeside(rows: Track[], width: number): Omit<Layout, 'words' | 'isSigned'> | undefined {
   const poles = polesOf(rows);
-  const hasLetters = poles.length > 0 && (poles.every((pole) => pole.length <= MOST_LETTERS) || fitBeside(rows, width));
+  const hasLetters = poles.length > 0 && (poles.every((pole) => pole.length <= MAX_LETTERS) || fitBeside(rows, width));
   const end = endOf(poles, hasLetters);
   const label = Math.min(0.4 * width, widest(rows, 'label', estimateWidth));
   const afterLabel = label + (label && GAP);

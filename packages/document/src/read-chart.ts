@@ -24,12 +24,12 @@ export type ChartShape = (typeof forms)[number];
 export type Chart = { rows: Track[]; form?: ChartShape };
 
 const CELLS = /[─━●○]{3,}/;
-const MOST_POINTS = 2;
+const MAX_POINTS = 2;
 /** A split result, and the other view. */
-const MOST_OF_PAIR = 3;
-const MOST_CELLS = 64;
-const MOST_LINE_CHARS = 240;
-const MOST_ROWS = 64;
+const MAX_OF_PAIR = 3;
+const MAX_CELLS = 64;
+const MAX_LINE_CHARS = 240;
+const MAX_ROWS = 64;
 
 /** Parses a code span such as `low ──━━●━── high`; undefined if it is not a bar. */
 export function readBar(text: string): Track | undefined {
@@ -50,23 +50,23 @@ export function readFence(info: string | undefined, text: string): Chart | undef
  * optional. Undefined if any line is not a row; the block is then shown as text.
  */
 export function readChart(text: string, form?: ChartShape): Chart | undefined {
-  if (text.length > MOST_ROWS * (MOST_LINE_CHARS + 1)) return undefined;
+  if (text.length > MAX_ROWS * (MAX_LINE_CHARS + 1)) return undefined;
   const lines = text.trimEnd().split('\n');
-  if (lines.length > MOST_ROWS) return undefined;
+  if (lines.length > MAX_ROWS) return undefined;
   const rows = lines.flatMap((line) => readRow(line, form) ?? []);
   return rows.length === lines.length ? { rows, ...(form && { form }) } : undefined;
 }
 
 /** One space separates the track from its pole names; two or more separate those from label and value. */
 function readRow(line: string, form?: ChartShape): Track | undefined {
-  if (line.length > MOST_LINE_CHARS || line.includes('\n')) return undefined;
+  if (line.length > MAX_LINE_CHARS || line.includes('\n')) return undefined;
   const text = line.trim();
   const found = CELLS.exec(text);
   if (!found) return undefined;
   const [cells] = found;
   const before = readSide(text.slice(0, found.index), (parts) => parts);
   const after = readSide(text.slice(found.index + cells.length), (parts) => parts.toReversed());
-  const marks = readCells(cells, form === 'pair' ? MOST_OF_PAIR : MOST_POINTS);
+  const marks = readCells(cells, form === 'pair' ? MAX_OF_PAIR : MAX_POINTS);
   if (!before || !after || !marks) return undefined;
   return {
     ...(before.far && { label: before.far }),
@@ -96,7 +96,7 @@ function readSide(
 function readCells(cells: string, mostPoints: number): Pick<Track, 'points' | 'range'> | undefined {
   const at = (cell: number): number => cell / (cells.length - 1);
   const points = [...cells.matchAll(/[●○]/g)].map(({ 0: mark, index }) => ({ at: at(index), isHollow: mark === '○' }));
-  if (cells.length > MOST_CELLS || points.length > mostPoints) return undefined;
+  if (cells.length > MAX_CELLS || points.length > mostPoints) return undefined;
   return {
     ...(points.length > 0 && { points }),
     ...(cells.includes('━') && { range: [at(cells.indexOf('━')), at(cells.lastIndexOf('━'))] }),

@@ -35,7 +35,7 @@ export { checkObservation, type Observation } from './observe/observation.ts';
 export { openMedia } from './observe/open-media.ts';
 export { type Transcript, planMedia, spokenIn } from './observe/plan-media.ts';
 export { profilesOf } from './observe/profiles-of.ts';
-export { choosePieces, isLong, MOST_PIECES, type Piece, cutBefore } from './plan/choose-pieces.ts';
+export { choosePieces, isLong, MAX_PIECES, type Piece, cutBefore } from './plan/choose-pieces.ts';
 export { OPENING_NUMBER, type Part, planParts, planSynthesis } from './plan/plan-parts.ts';
 export { type Plan, planReading, hasPortrait, isAnythingAsked } from './plan/plan-reading.ts';
 export { quotesOf, type Report, type Evidence } from './report.ts';

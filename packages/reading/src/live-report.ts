@@ -5,7 +5,7 @@ import {
   cleanHeadline,
   isPortraitSupported,
   isShownFinding,
-  MOST_NOTICED,
+  MAX_NOTICED,
 } from './check/check-opening.ts';
 import { checkReading, isCompleteReading, RawReading, type ReadingContext } from './check/check-reading.ts';
 import {
@@ -57,7 +57,7 @@ export type LiveReport = {
 /**
  * A repeated opening notices much of the same. The cap bounds the lookups when a model repeats one passage endlessly.
  */
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 
 /**
  * Turns the answers of a report's parts into Markdown while they arrive. Text after a truncated section is held back
@@ -163,7 +163,7 @@ export function createLiveReport(
 
   function notice(value: JsonValue): void {
     looks += 1;
-    if (raw.noticed.length >= MOST_NOTICED || looks > MOST_LOOKS) return;
+    if (raw.noticed.length >= MAX_NOTICED || looks > MAX_LOOKS) return;
     const noticed = checkNoticed(source, value);
     // A repeated opening notices much of the same.
     if (noticed && noticedAt.has(noticed.start)) return;

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/plan-reading.ts';
 export const PieceReading = z.array(z.object({ place: z.string(), quote: z.string() }));
 export type PieceReading = z.infer<typeof PieceReading>;
 
-const MOST_PER_PLACE = 6;
+const MAX_PER_PLACE = 6;
 
 function keysOf({ lenses }: Plan): string[] {
   return lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension)));
@@ -40,9 +40,9 @@ export function digestPieces(plan: Plan, readings: PieceReading[]): string {
 }
 
 function pickEvenly<Item>(items: Item[]): Item[] {
-  if (items.length <= MOST_PER_PLACE) return items;
+  if (items.length <= MAX_PER_PLACE) return items;
   return items.filter(
     (_, index) =>
-      Math.floor((index * MOST_PER_PLACE) / items.length) !== Math.floor(((index - 1) * MOST_PER_PLACE) / items.length),
+      Math.floor((index * MAX_PER_PLACE) / items.length) !== Math.floor(((index - 1) * MAX_PER_PLACE) / items.length),
   );
 }

@@ -7,13 +7,13 @@ import type { Dropped, Evidence } from '../report.ts';
 const RawEvidence = z.object({ quote: z.string(), shows: z.string().catch('') });
 
 /** More quotes are noise, or an attempt to fill the page. */
-const MOST_QUOTES = 6;
+const MAX_QUOTES = 6;
 
 /**
  * Looks each quote up in the source; quotes that are not found are dropped and counted. The evidence holds the passage
  * as it is in the source, widened by words that would change its meaning.
  */
-export function checkEvidence(source: FoldedSource, items: unknown, dropped?: Dropped, most = MOST_QUOTES): Evidence[] {
+export function checkEvidence(source: FoldedSource, items: unknown, dropped?: Dropped, most = MAX_QUOTES): Evidence[] {
   if (!Array.isArray(items)) return [];
   const seen = new Set<number>();
   return items.slice(0, most).flatMap((item: unknown) => {

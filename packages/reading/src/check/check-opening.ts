@@ -14,10 +14,10 @@ import { checkEvidence } from './check-evidence.ts';
 import type { FoldedSource } from './find-quote.ts';
 import { cleanWords, quotesPassage } from './quotations.ts';
 
-export const MOST_NOTICED = 12;
-const MOST_FINDINGS = 3;
-const MOST_QUESTIONS = 5;
-const MOST_SYNTHESES = 4;
+export const MAX_NOTICED = 12;
+const MAX_FINDINGS = 3;
+const MAX_QUESTIONS = 5;
+const MAX_SYNTHESES = 4;
 
 const RawFinding = z.object({ title: z.string().catch(''), quote: z.string(), text: z.string().catch('') });
 const RawSynthesis = z.object({ text: z.string(), keys: z.array(z.string()).catch([]) });
@@ -44,22 +44,22 @@ export function checkFinding(source: FoldedSource, item: unknown, dropped?: Drop
 }
 
 /** A headline is one line. A much longer one is dropped. */
-const MOST_HEADLINE_CHARS = 300;
+const MAX_HEADLINE_CHARS = 300;
 
 export const cleanHeadline = (source: FoldedSource, headline: string, dropped?: Dropped): string =>
-  headline.length > MOST_HEADLINE_CHARS ? '' : cleanWords(source, headline, dropped);
+  headline.length > MAX_HEADLINE_CHARS ? '' : cleanWords(source, headline, dropped);
 
 export function checkFindings(source: FoldedSource, items: unknown[], dropped: Dropped): Finding[] {
-  return items.slice(0, MOST_FINDINGS).flatMap((item) => checkFinding(source, item, dropped) ?? []);
+  return items.slice(0, MAX_FINDINGS).flatMap((item) => checkFinding(source, item, dropped) ?? []);
 }
 
-export const isShownFinding = (index: number): boolean => index < MOST_FINDINGS;
+export const isShownFinding = (index: number): boolean => index < MAX_FINDINGS;
 
 export function checkQuestions(source: FoldedSource, items: unknown[], dropped: Dropped): string[] {
   return items
     .flatMap((item) => (typeof item === 'string' ? cleanWords(source, item, dropped) : []))
     .filter((question) => question.trim() !== '')
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, MAX_QUESTIONS);
 }
 
 /** The positions of a reading and, for a reading with two points, their weighted mean. */
@@ -79,7 +79,7 @@ export function checkSynthesis(
   // The synthesis call was given these positions, so its text may state them.
   const positions = lenses.flatMap(({ readings }) => readings.flatMap(numbersOf)).map(Math.abs);
   const known = new Set(plan.lenses.flatMap(({ lens, asked }) => asked.map((dimension) => keyOf(lens, dimension))));
-  return items.slice(0, MOST_SYNTHESES).flatMap((item) => {
+  return items.slice(0, MAX_SYNTHESES).flatMap((item) => {
     const raw = RawSynthesis.safeParse(item);
     const keys = raw.success ? [...new Set(raw.data.keys.filter((key) => known.has(key)))] : [];
     const text = raw.success ? cleanWords(source, raw.data.text, dropped, positions) : '';

@@ -91,10 +91,10 @@ function neededQuotes({ lens, dimension }: ReadingContext, raw: RawReading, look
 }
 
 /** A gist is one line. A much longer one is dropped. */
-const MOST_GIST_CHARS = 90;
+const MAX_GIST_CHARS = 90;
 
 function gistOf({ source, lens }: ReadingContext, raw: RawReading, dropped?: Dropped): Pick<Reading, 'gist'> {
-  if (lens.scale !== 'prose' || raw.gist.length > MOST_GIST_CHARS) return {};
+  if (lens.scale !== 'prose' || raw.gist.length > MAX_GIST_CHARS) return {};
   const gist = cleanWords(source, raw.gist, dropped).trim();
   return gist ? { gist } : {};
 }
@@ -129,12 +129,12 @@ function fromItems({ points, rated, of }: ItemScore, place: (share: number) => n
 }
 
 /** Positions up to 110 are clamped to 100; anything above is not a number. */
-const MOST_POSITION = 110;
+const MAX_POSITION = 110;
 
 /** A negative position means "no number". Models without a schema mode write numbers as strings and leave the range. */
 function toPosition(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value;
-  const isOnScale = typeof number === 'number' && number >= 0 && number <= MOST_POSITION;
+  const isOnScale = typeof number === 'number' && number >= 0 && number <= MAX_POSITION;
   return isOnScale ? Math.round(Math.min(100, number)) : undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   checkQuestions,
   checkSynthesis,
   isPortraitSupported,
-  MOST_NOTICED,
+  MAX_NOTICED,
 } from './check-opening.ts';
 import { checkReading, RawReading, type ReadingContext } from './check-reading.ts';
 import { findContradictions } from '../derive/contradictions.ts';
@@ -74,7 +74,7 @@ export type RawAnswer = {
 export function checkReport(context: ReportContext, raw: RawAnswer): Report {
   const { plan, source, media } = context;
   const dropped: Dropped = { quotes: 0, claims: 0, sentences: context.named ?? 0, repeated: 0 };
-  const summaryEvidence = checkEvidence(source, raw.noticed, dropped, MOST_NOTICED);
+  const summaryEvidence = checkEvidence(source, raw.noticed, dropped, MAX_NOTICED);
   const findings = checkFindings(source, raw.findings, dropped);
   const isSupported = isPortraitSupported(source, raw.portrait, summaryEvidence.length);
   const isWithheld = raw.portrait.trim() !== '' && !isSupported;

@@ -6,17 +6,17 @@ export { prepareSource, sliceSource, type FoldedSource, type SourceLine, type Te
 type Found = TextSpan & { where?: string };
 
 /** A quote is a passage, not a chapter. */
-const MOST_QUOTE_CHARS = 5_000;
+const MAX_QUOTE_CHARS = 5_000;
 const LEAST_WORDS = 2;
 /** In scripts written without spaces, four characters express as much as two words. */
 const LEAST_DENSE_CHARS = 4;
 /** The most characters of the source that an ellipsis (or, below, a bracketed explanation) may stand for. */
-const MOST_LEFT_OUT = 200;
-const MOST_REPLACED = 60;
+const MAX_LEFT_OUT = 200;
+const MAX_REPLACED = 60;
 /** A quote joined from more pieces than this is a collage. */
-const MOST_PIECES = 12;
+const MAX_PIECES = 12;
 /** Size of the result cache per source: a report is checked repeatedly while it is written. */
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -32,12 +32,12 @@ const MARKS_A_SENTENCE = /[?!？！؟]/;
  * always one contiguous passage. With `asTerm` a single word is enough.
  */
 export function findQuote(source: FoldedSource, quote: string, { asTerm = false } = {}): Found | undefined {
-  if (quote.length > MOST_QUOTE_CHARS) return undefined;
+  if (quote.length > MAX_QUOTE_CHARS) return undefined;
   const known = knownIn(source);
   const key = `${asTerm ? 'term' : 'quote'} ${quote}`;
   if (known.has(key)) return known.get(key);
   const found = lookUp(source, quote, asTerm);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, found);
   return found;
 }
@@ -55,13 +55,13 @@ function lookUp(source: FoldedSource, quote: string, asTerm: boolean): Found | u
   const found = findPassage(source, [whole], { most: 0, asTerm });
   if (found) return found;
   if (LEFT_OUT.test(whole)) {
-    const between = findPassage(source, whole.split(LEFT_OUT), { most: MOST_LEFT_OUT, asTerm });
+    const between = findPassage(source, whole.split(LEFT_OUT), { most: MAX_LEFT_OUT, asTerm });
     if (between) return between;
   }
   if (!whole.includes('[')) return undefined;
   return (
     findPassage(source, [whole.replaceAll(/[[\]]/g, '')], { most: 0, asTerm }) ??
-    findPassage(source, whole.split(REPLACED), { most: MOST_REPLACED, asTerm })
+    findPassage(source, whole.split(REPLACED), { most: MAX_REPLACED, asTerm })
   );
 }
 
@@ -73,7 +73,7 @@ function findPassage(source: FoldedSource, pieces: string[], { most, asTerm }: L
   const first = wanted[0];
   if (first === undefined) return undefined;
   if (source.lines) return wanted.length === 1 ? findInLines(source, source.lines, first, asTerm) : undefined;
-  if (wanted.length > MOST_PIECES) return undefined;
+  if (wanted.length > MAX_PIECES) return undefined;
   if (!asTerm && !wanted.every((piece) => isEnough(source, piece))) return undefined;
   const find = createWholeFinder(source.folded, first);
   const others = wanted.slice(1).map((piece) => ({
@@ -110,7 +110,7 @@ function isEnough(source: FoldedSource, wanted: string): boolean {
   if ((wanted.match(DENSE)?.length ?? 0) >= LEAST_DENSE_CHARS) return true;
   const words = wanted.split(/[^\p{L}\p{N}']+/u).filter((word) => WORD.test(word));
   if (words.length >= LEAST_WORDS) return true;
-  return source.folded.length <= 2 * MOST_QUOTE_CHARS && wanted.length >= withoutEdges(source.folded).length;
+  return source.folded.length <= 2 * MAX_QUOTE_CHARS && wanted.length >= withoutEdges(source.folded).length;
 }
 
 /** The span includes a question or exclamation mark after it, and the closing mark of a quotation inside it. */

@@ -22,7 +22,7 @@ const determinerWords = new Set(determiners.split(' '));
 const roleWords = new Set(roles.split(' '));
 
 /** Size of the lookup cache per text. */
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 const known = new WeakMap<FoldedSource, Facts>();
 
@@ -131,7 +131,7 @@ function createWordLookup(folded: string): (word: string) => boolean {
   };
   return (word) => {
     const answer = known.get(word) ?? lookUp(word);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(word, answer);
     return answer;
   };

@@ -1,6 +1,6 @@
 import type { InputKind } from '@app/frameworks/framework';
 import { createProse, createVisible } from './prose.ts';
-import { MOST_CHARS, type SentenceRule } from './sentence-gate.ts';
+import { MAX_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { createSentenceGate } from './vocabulary.ts';
 
 /**
@@ -14,7 +14,7 @@ export type ModelProse = {
 };
 
 export function createModelProse(kind: InputKind, mayShow?: SentenceRule): ModelProse {
-  let charsLeft = MOST_CHARS;
+  let charsLeft = MAX_CHARS;
   const visible = createVisible();
   const gate = createSentenceGate(kind, mayShow);
   const prose = createProse();

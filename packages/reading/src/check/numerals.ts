@@ -4,7 +4,7 @@ import type { FoldedSource } from './fold-text.ts';
 export const plainLanguages = Object.keys(commonWords) as PlainLanguage[];
 /** Enough text to detect a language. */
 const SAMPLE_CHARS = 5_000;
-const FEWEST_HITS = 3;
+const MIN_HITS = 3;
 
 /** The language of a text if it is one whose numerals and capitals we know; otherwise undefined. */
 export function plainLanguageOf(text: string): PlainLanguage | undefined {
@@ -17,7 +17,7 @@ export function plainLanguageOf(text: string): PlainLanguage | undefined {
     return { language, count: words.filter((word) => common.has(word)).length };
   });
   const [best, next] = hits.toSorted((one, other) => other.count - one.count);
-  const isClear = best !== undefined && best.count >= FEWEST_HITS && best.count > (next?.count ?? 0);
+  const isClear = best !== undefined && best.count >= MIN_HITS && best.count > (next?.count ?? 0);
   // A frequent word of one language is a rare word of many others, so the hits must be dense as well.
   return isClear && best.count * 12 >= words.length ? best.language : undefined;
 }

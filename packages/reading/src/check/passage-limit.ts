@@ -2,7 +2,7 @@ import type { Reading } from '../report.ts';
 import type { TextSpan } from './fold-text.ts';
 
 /** More readings on one sentence would repeat one observation. */
-const MOST_READINGS = 2;
+const MAX_READINGS = 2;
 
 /** The passages that each reading of a lens rests on, in report order. */
 export type TakenPassages = readonly (readonly TextSpan[])[];
@@ -14,7 +14,7 @@ export const passagesOf = ({ state, evidence, counter }: Reading): TextSpan[] =>
 /** Keeps the passages that fewer than two readings use so far. */
 export function freePassages<Passage extends TextSpan>(passages: readonly Passage[], taken: TakenPassages): Passage[] {
   return passages.filter(
-    (passage) => taken.filter((spans) => spans.some((span) => isSamePassage(span, passage))).length < MOST_READINGS,
+    (passage) => taken.filter((spans) => spans.some((span) => isSamePassage(span, passage))).length < MAX_READINGS,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Dropped } from '../report.ts';
 import { findQuote, type FoldedSource } from './find-quote.ts';
-import { createGate, MOST_CHARS, type SentenceRule } from './sentence-gate.ts';
+import { createGate, MAX_CHARS, type SentenceRule } from './sentence-gate.ts';
 import { inventsDetail } from './inventions.ts';
 import { plainMarks } from './quotation-marks.ts';
 import { isVisitors, unmarkedQuotations } from './unmarked-quotations.ts';
@@ -75,7 +75,7 @@ export function createQuotationRule(sources: () => readonly FoldedSource[], voic
 
 const BRACKETED = /\[([^[\]]*)\]/g;
 const STANDS_FOR_NOTHING = /^\s*(?:…|\.{2,}|sic!?|\p{L}?)\s*$/iu;
-const MOST_REMARK_WORDS = 3;
+const MAX_REMARK_WORDS = 3;
 
 /**
  * The omitted words must not change the meaning or join two sentences, and bracketed remarks must use the source's
@@ -85,7 +85,7 @@ function isFaithful(source: FoldedSource, quotation: string, passage: string): b
   const remarks = [...quotation.matchAll(BRACKETED)].map((match) => match[1] ?? '');
   const isKnown = (remark: string): boolean =>
     STANDS_FOR_NOTHING.test(remark) ||
-    (remark.trim().split(/\s+/).length <= MOST_REMARK_WORDS &&
+    (remark.trim().split(/\s+/).length <= MAX_REMARK_WORDS &&
       findQuote(source, remark, { asTerm: true }) !== undefined);
   return (
     remarks.every(isKnown) &&
@@ -118,7 +118,7 @@ export function withoutInvented(
     if (isWithheld) removed += 1;
     return isWithheld;
   });
-  const text = gate.push(words.slice(0, MOST_CHARS)) + gate.end();
+  const text = gate.push(words.slice(0, MAX_CHARS)) + gate.end();
   return { text, removed };
 }
 

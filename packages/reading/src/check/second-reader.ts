@@ -52,7 +52,7 @@ const INSTRUCTIONS = [
 
 /** An entry takes about a dozen tokens. */
 const TOKENS_FOR_EACH = 16;
-const FEWEST_TOKENS = 200;
+const MIN_TOKENS = 200;
 
 /** `material` is already wrapped: all calls of one analysis share it byte for byte. */
 export function buildSecondReading(material: string, sentences: readonly NumberedSentence[]): SmallRequest {
@@ -61,7 +61,7 @@ export function buildSecondReading(material: string, sentences: readonly Numbere
     material,
     task: `Task: second-reader\n\nThe sentences, with the passages they rest on:\n\n${listSentences(sentences)}\n\nName those that break a rule.`,
     schema: { name: 'second_reading', description: 'Sentences that break a rule', schema },
-    maxOutputTokens: FEWEST_TOKENS + sentences.length * TOKENS_FOR_EACH,
+    maxOutputTokens: MIN_TOKENS + sentences.length * TOKENS_FOR_EACH,
   };
 }
 

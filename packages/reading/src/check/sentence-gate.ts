@@ -1,7 +1,7 @@
 import { firstSentenceEnd, WINDOW_CHARS } from './sentence-window.ts';
 
 /** Several times the requested length. More is noise, or an attempt to fill the page. */
-export const MOST_CHARS = 20_000;
+export const MAX_CHARS = 20_000;
 
 /**
  * A predicate for one sentence. It is called for every sentence in order, even if another rule already withholds it.

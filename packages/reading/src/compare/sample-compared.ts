@@ -3,7 +3,7 @@ import type { Reading, Report } from '../report.ts';
 import type { Compared } from './build-comparison.ts';
 
 const [lens] = bigFive.lenses;
-export const traits = (lens?.dimensions ?? []).map(({ key }) => key);
+const traits = (lens?.dimensions ?? []).map(({ key }) => key);
 
 const empty = { evidence: [], counter: [] };
 

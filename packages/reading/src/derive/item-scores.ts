@@ -33,7 +33,7 @@ export function scoreItems(
 export const isThin = ({ rated, of }: { rated: number; of: number }): boolean => rated * 2 <= of;
 
 /** One deviating statement is an exception; two on each side form two groups. */
-const FEWEST_PER_SIDE = 2;
+const MIN_PER_SIDE = 2;
 /** On the rating scale from 1 ("very inaccurate") to 5 ("very accurate"). */
 const LEAST_APART = 2.5;
 const MIDDLE = 3;
@@ -45,7 +45,7 @@ const MIDDLE = 3;
 function splitScores(sorted: number[]): [ItemPoint, ItemPoint] | undefined {
   const cuts = sorted.map((_, at) => ({ low: sorted.slice(0, at), high: sorted.slice(at) }));
   const [best] = cuts
-    .filter(({ low, high }) => Math.min(low.length, high.length) >= FEWEST_PER_SIDE)
+    .filter(({ low, high }) => Math.min(low.length, high.length) >= MIN_PER_SIDE)
     .toSorted((one, other) => spreadOf(one.low) + spreadOf(one.high) - spreadOf(other.low) - spreadOf(other.high));
   if (!best) return undefined;
   const [low, high] = [mean(best.low), mean(best.high)];

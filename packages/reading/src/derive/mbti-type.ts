@@ -33,7 +33,7 @@ export type RankedCode = { code: MbtiCode; functions: MbtiFunctions; flipped: nu
 
 const NEAREST = 3;
 /** Two open letters leave four codes; more do not make a shortlist. */
-export const MOST_FITTING_CODES = 4;
+export const MAX_FITTING_CODES = 4;
 
 export function mbtiType(positions: Positions): MbtiType {
   const letters = mbtiPairs.map((pair) => readLetter(pair, positionOf(positions, pair.key)));
@@ -44,7 +44,7 @@ export function mbtiType(positions: Positions): MbtiType {
   return {
     code,
     letters,
-    nearest: fitting.length > MOST_FITTING_CODES ? [] : others.slice(0, Math.max(NEAREST, fitting.length)),
+    nearest: fitting.length > MAX_FITTING_CODES ? [] : others.slice(0, Math.max(NEAREST, fitting.length)),
     functions: fitting.length === 1 ? fitting[0]?.functions : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { JungFunction, MbtiCode } from '@app/frameworks/tables/mbti-types';
 import { modelAPositions, type SocionicsType, socionicsTypes } from '@app/frameworks/tables/socionics';
-import { MOST_FITTING_CODES, rankCodes } from './mbti-type.ts';
+import { MAX_FITTING_CODES, rankCodes } from './mbti-type.ts';
 import type { Positions } from './positions.ts';
 
 export type SocionicsCandidate = {
@@ -25,7 +25,7 @@ const NEAR_UP_TO = 20;
 export function socionicsShortlist(positions: Positions): SocionicsCandidate[] {
   const ranked = rankCodes(positions);
   const fitting = ranked.filter(({ flipped }) => flipped === 0).length;
-  if (fitting > MOST_FITTING_CODES) return [];
+  if (fitting > MAX_FITTING_CODES) return [];
   const least = Math.max(FEWEST, fitting);
   return ranked
     .filter(({ flipped }, index) => index < least || (index < MOST && flipped <= NEAR_UP_TO))

@@ -34,12 +34,12 @@ export type Observation = {
 
 type Limits = { kind: MediaKind; durationSeconds?: number; maxPeople: number };
 
-const MOST_SCENE_CUES = 24;
-const MOST_CUES = 16;
-const MOST_SEEN_PEOPLE = 60;
-const MOST_TEXTS = 20;
-const MOST_PHRASE_CHARS = 240;
-const MOST_LOCATOR_CHARS = 60;
+const MAX_SCENE_CUES = 24;
+const MAX_CUES = 16;
+const MAX_SEEN_PEOPLE = 60;
+const MAX_TEXTS = 20;
+const MAX_PHRASE_CHARS = 240;
+const MAX_LOCATOR_CHARS = 60;
 const LONGEST_CLIP_SECONDS = 86_400;
 
 const word = z.string().catch('');
@@ -63,7 +63,7 @@ type RawPerson = z.infer<typeof RawPerson>;
 /** A model's observation is untrusted input: entries that do not fit are dropped, and nothing throws. */
 export function checkObservation(raw: unknown, limits: Limits): Observation {
   const { data } = RawObservation.safeParse(raw);
-  const seen = itemsOf(data?.people, MOST_SEEN_PEOPLE, RawPerson).map((person, index) => ({
+  const seen = itemsOf(data?.people, MAX_SEEN_PEOPLE, RawPerson).map((person, index) => ({
     person,
     seenAs: index + 1,
   }));
@@ -75,9 +75,9 @@ export function checkObservation(raw: unknown, limits: Limits): Observation {
     number: index + 1,
     position: phrases.locator(person.position),
     clothing: phrases.locator(person.clothing),
-    cues: itemsOf(person.cues, MOST_CUES, RawCue).flatMap((raw) => toPersonCue(raw, phrases.cue(raw))),
+    cues: itemsOf(person.cues, MAX_CUES, RawCue).flatMap((raw) => toPersonCue(raw, phrases.cue(raw))),
   }));
-  const scene = itemsOf(data?.scene, MOST_SCENE_CUES, RawCue).flatMap((raw) => toSceneCue(raw, phrases.cue(raw)));
+  const scene = itemsOf(data?.scene, MAX_SCENE_CUES, RawCue).flatMap((raw) => toSceneCue(raw, phrases.cue(raw)));
   const mainPerson = numbers.get(toMainPerson(data?.main_person) ?? 0);
   return {
     version: OBSERVATION_VERSION,
@@ -147,14 +147,14 @@ function createPhrases(numbers: ReadonlyMap<number, number>, { kind, durationSec
     dropped: () => dropped,
     /** A locator is used in labels and headings, so it must not contain their punctuation. */
     locator(text: string): string {
-      const phrase = oneLine(text, MOST_LOCATOR_CHARS)
+      const phrase = oneLine(text, MAX_LOCATOR_CHARS)
         .replaceAll(/[^\p{L}\p{N}\s,'’-]+/gu, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim();
       return phrase && isAllowed(phrase) ? phrase : '';
     },
     cue(raw: RawCue): { what: string; seconds?: number } | undefined {
-      const what = renumber(oneLine(raw.what, MOST_PHRASE_CHARS));
+      const what = renumber(oneLine(raw.what, MAX_PHRASE_CHARS));
       if (!what || !isAllowed(what)) return undefined;
       // `+ 0` turns the -0 that rounding may yield into 0; JSON has no -0.
       const seconds = Math.round(raw.at_seconds ?? Number.NaN) + 0;
@@ -166,8 +166,8 @@ function createPhrases(numbers: ReadonlyMap<number, number>, { kind, durationSec
 
 /** Text in the picture is quoted as written and not checked as a description of a person. */
 function textsOf(value: unknown): string[] {
-  const texts = itemsOf(value, MOST_TEXTS, z.string());
-  return texts.map((text) => oneLine(text, MOST_PHRASE_CHARS)).filter((text) => text !== '');
+  const texts = itemsOf(value, MAX_TEXTS, z.string());
+  return texts.map((text) => oneLine(text, MAX_PHRASE_CHARS)).filter((text) => text !== '');
 }
 
 function oneLine(text: string, mostChars: number): string {

@@ -10,10 +10,10 @@ export type Transcript = { segments: { startSeconds: number; endSeconds: number;
 export type MediaMaterial = { kind: MediaKind; observation: Observation; transcript?: Transcript };
 
 /** With fewer spoken words there is no reading: published accuracy begins here. */
-const FEWEST_WORDS = 30;
+const MIN_WORDS = 30;
 /** With more people each section is shorter, so that the report stays readable and within the model's output limit. */
-const MOST_WITH_PARAGRAPHS = 2;
-const MOST_OUTPUT_TOKENS = 12_000;
+const MAX_WITH_PARAGRAPHS = 2;
+const MAX_OUTPUT_TOKENS = 12_000;
 
 /**
  * Plans the reading of a picture or clip. The general portrait has one lens per adult; every other framework is about
@@ -71,7 +71,7 @@ function assemble(
     framework: {
       ...framework,
       lenses: lenses.map(({ lens }) => lens),
-      maxOutputTokens: media.hasPortrait ? framework.maxOutputTokens : Math.min(MOST_OUTPUT_TOKENS, maxOutputTokens),
+      maxOutputTokens: media.hasPortrait ? framework.maxOutputTokens : Math.min(MAX_OUTPUT_TOKENS, maxOutputTokens),
     },
     kind,
     lenses,
@@ -85,7 +85,7 @@ function mainPersonOf({ people, mainPerson }: Observation): PersonInView | undef
 }
 
 function planEach(framework: Framework, material: MediaMaterial, adults: PersonInView[]): PlannedLens[] {
-  const length = adults.length > MOST_WITH_PARAGRAPHS ? 'sentences' : 'paragraph';
+  const length = adults.length > MAX_WITH_PARAGRAPHS ? 'sentences' : 'paragraph';
   return adults.map((person) => {
     const name = `Person ${person.number}`;
     const lens: Lens = {
@@ -123,7 +123,7 @@ function planMaker(framework: Framework, material: MediaMaterial): PlannedLens {
 
 function reachOf({ kind, observation, transcript }: MediaMaterial, { isReadFromWords }: Framework): Reach {
   const words = countWords(spokenIn(transcript));
-  const hasSpeech = kind === 'video' && words >= FEWEST_WORDS;
+  const hasSpeech = kind === 'video' && words >= MIN_WORDS;
   const isSomeoneInView = observation.people.length > 0;
   return {
     words: kind === 'video' ? words : 0,

@@ -5,7 +5,7 @@ export type Piece = { index: number; start: number; end: number };
 
 /** About 8,000 tokens: small enough for close reading, large enough to keep a scene together. */
 const PIECE_CHARS = 32_000;
-export const MOST_PIECES = 64;
+export const MAX_PIECES = 64;
 /** About 100,000 tokens: up to here a text is read in one call. */
 const DIRECT_CHARS = 400_000;
 /** Scripts without spaces need about three times the tokens per character. */
@@ -19,7 +19,7 @@ export function isLong(text: string): boolean {
 /** Splits a long text and picks pieces evenly, always with the first and the last. The result is deterministic. */
 export function choosePieces(text: string): { pieces: Piece[]; shareRead: number } {
   const all = split(text, PIECE_CHARS / densityOf(text));
-  const chosen = all.length <= MOST_PIECES ? all : pickEvenly(all, MOST_PIECES);
+  const chosen = all.length <= MAX_PIECES ? all : pickEvenly(all, MAX_PIECES);
   const read = chosen.reduce((sum, { start, end }) => sum + end - start, 0);
   return { pieces: chosen.map((span, index) => ({ index, ...span })), shareRead: Math.min(1, read / text.length) };
 }

@@ -3,9 +3,9 @@ import { functionWords } from './function-words.ts';
 
 /** Enough for a decision and fast: a third each from the start, the middle and the end. */
 const READ_CHARS = 6_000;
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 /** The least share of function words among all words; running text has a fifth or more. */
-const FEWEST_SHARE = 0.08;
+const MIN_SHARE = 0.08;
 /** The best language needs this many times the weight of the second best. */
 const LEAD = 1.3;
 /** A Chinese or Japanese word has more than one character on average. */
@@ -23,7 +23,7 @@ export function detectLang(text: string): Lang | undefined {
   const sample = sampleOf(text);
   const count = (letters: RegExp): number => sample.match(letters)?.length ?? 0;
   const all = count(/\p{L}/gu);
-  if (all < FEWEST_LETTERS) return undefined;
+  if (all < MIN_LETTERS) return undefined;
   const latin = count(/\p{Script=Latin}/gu);
   const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
   const han = count(/\p{Script=Han}/gu);
@@ -87,6 +87,6 @@ function byWords(text: string): Lang | undefined {
       return { lang, hits: hits.length, weight: hits.reduce((sum, word) => sum + (weights.get(word) ?? 0), 0) };
     })
     .toSorted((one, other) => other.weight - one.weight);
-  if (!first || !second || first.hits < 2 || first.hits < words.length * FEWEST_SHARE) return undefined;
+  if (!first || !second || first.hits < 2 || first.hits < words.length * MIN_SHARE) return undefined;
   return first.weight >= second.weight * LEAD ? first.lang : undefined;
 }

@@ -13,8 +13,8 @@ export type Part = {
 export type Missing = { opening: boolean; has(key: string): boolean };
 
 /** With more dimensions a model writes less carefully, and one long call takes longer than several parallel ones. */
-const MOST_DIMENSIONS = 12;
-const MOST_EXPECTED_TOKENS = 3_500;
+const MAX_DIMENSIONS = 12;
+const MAX_EXPECTED_TOKENS = 3_500;
 
 /** Tokens of a full answer per dimension. The limit is 2.2 times the sum, so that a long answer is not truncated. */
 const expectedTokens: Record<Lens['length'], number> = { paragraph: 480, sentences: 320, sentence: 220 };
@@ -22,7 +22,7 @@ const expectedTokens: Record<Lens['length'], number> = { paragraph: 480, sentenc
 const ITEM_TOKENS = 40;
 const OPENING_TOKENS = 1_600;
 const SYNTHESIS_TOKENS = 1_200;
-const FEWEST_TOKENS = 2_000;
+const MIN_TOKENS = 2_000;
 
 /** A `found` lens lists only dimensions that the material mentions. */
 const SHARE_FOUND = 0.5;
@@ -53,7 +53,7 @@ function planReadings(plan: Plan, missing: Missing): Part[] {
     if (!missing.has(key)) continue;
     const expected = expectedFor(planned, dimension);
     const last = parts.at(-1);
-    if (last && last.keys.length < MOST_DIMENSIONS && last.expected + expected <= MOST_EXPECTED_TOKENS) {
+    if (last && last.keys.length < MAX_DIMENSIONS && last.expected + expected <= MAX_EXPECTED_TOKENS) {
       last.keys.push(key);
       last.expected += expected;
     } else {
@@ -68,4 +68,4 @@ function expectedFor({ lens }: PlannedLens, { key }: { key: string }): number {
   return expectedTokens[lens.length] * (lens.listing === 'found' ? SHARE_FOUND : 1) + items * ITEM_TOKENS;
 }
 
-const roomFor = (expected: number): number => Math.max(FEWEST_TOKENS, Math.ceil(expected * 2.2));
+const roomFor = (expected: number): number => Math.max(MIN_TOKENS, Math.ceil(expected * 2.2));

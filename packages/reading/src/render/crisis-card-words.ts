@@ -1,8 +1,13 @@
-type Opening = { title: string; text: string };
+/*
+ * The fixed texts of the crisis card in eight languages; no model writes them. The authors are not native speakers of all
+ * of them.
+ */
+
+type CardIntro = { title: string; text: string };
 
 export type CrisisCardWords = {
-  active: Opening;
-  ambiguous: Opening;
+  active: CardIntro;
+  ambiguous: CardIntro;
   emergency: string;
   /** Used when the region is unknown; emergency numbers follow. */
   anyEmergency: string;
@@ -17,7 +22,6 @@ export type CrisisCardWords = {
 const western = { colon: ': ', brackets: [' (', ')'] } as const;
 const eastern = { colon: '：', brackets: ['（', '）'] } as const;
 
-/** Fixed texts: no model writes any of this. The authors are not native speakers of all eight languages. */
 export const crisisCardWords = {
   en: {
     active: {

@@ -9,7 +9,7 @@ import { signed } from './signed.ts';
 import type { RenderWords } from './words/words.ts';
 
 /** Fewer rows need no chart: each reading shows its own bar. */
-const FEWEST_ROWS = 3;
+const MIN_ROWS = 3;
 
 /** Renders all readings of a lens as one chart; empty when there are too few rows. */
 export function renderLensChart(words: RenderWords, lens: Lens, reading: LensReading): string {
@@ -19,7 +19,7 @@ export function renderLensChart(words: RenderWords, lens: Lens, reading: LensRea
     row: rowOf(words, lens, dimension, { byKey, reading }),
   }));
   const read = drawn.filter(({ row }) => row !== undefined);
-  if (read.length < FEWEST_ROWS) return '';
+  if (read.length < MIN_ROWS) return '';
   const rows = lens.chart
     ? drawn.map(({ dimension, row }) => row ?? emptyRow(words, lens, dimension))
     : read.flatMap(({ row }) => row ?? []);

@@ -4,7 +4,7 @@ import { isNotSeen, type LensReading, positionsOf, type Reading } from '../repor
 import { formatValue, sideOf } from './format-value.ts';
 import type { RenderWords } from './words/words.ts';
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 type Read = { dimension: Dimension; reading: Reading };
 
@@ -62,7 +62,7 @@ function sayKeirsey(
     return variant ? results.temperament(name, names.variant(variant)) : name;
   }
   const all = keirsey?.temperaments.map(names.temperament);
-  return all && (all.length > MOST_NAMES ? results.allTemperaments : results.temperaments(all));
+  return all && (all.length > MAX_NAMES ? results.allTemperaments : results.temperaments(all));
 }
 
 function saySocionics(
@@ -119,7 +119,7 @@ function sayAffective(
 
 function sayOrder({ results }: RenderWords, ranked: string[]): string {
   const most = ranked.slice(0, 2);
-  const least = ranked.length > MOST_NAMES ? ranked.at(-1) : undefined;
+  const least = ranked.length > MAX_NAMES ? ranked.at(-1) : undefined;
   return least === undefined ? results.ranked(most) : results.rankedToLast(most, least);
 }
 
@@ -151,7 +151,7 @@ function sayPoles(words: RenderWords, lens: Lens, read: Read[]): string {
     .filter(({ reading }) => reading.points)
     .map(({ dimension }) => words.names.dimension(lens, dimension).title);
   const { results } = words;
-  const named = sides.slice(0, MOST_NAMES);
+  const named = sides.slice(0, MAX_NAMES);
   const poles = isEachPoleOnce(lens)
     ? results.poles(named.map(({ pole }) => pole))
     : results.named(named.map(({ title, pole }) => words.titled(title, results.poles([pole]))));
@@ -189,6 +189,6 @@ function sayNames(words: RenderWords, lens: Lens, read: Read[]): string {
       words.titled(words.names.dimension(lens, dimension).title, formatValue(words, lens, dimension, reading)),
     );
   if (seen.length === 0) return words.values.notSeen;
-  const [named, more] = [seen.slice(0, MOST_NAMES), seen.length - MOST_NAMES];
+  const [named, more] = [seen.slice(0, MAX_NAMES), seen.length - MAX_NAMES];
   return more > 0 ? words.results.namedAndMore(named, more) : words.results.named(named);
 }

@@ -8,7 +8,7 @@ import { titleIn } from './render-result.ts';
 import { type RenderWords, wordsOf } from './words/words.ts';
 
 /** A longer list of names is no more useful than their number. */
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 /** Lists the dimensions without a reading, the reason, and the closest passage. */
 export function renderUnread(context: ReportContext, report: Report): string {
@@ -52,7 +52,7 @@ function sharedNotes({ closing, frame, titled }: RenderWords, plan: Plan, notes:
 function sayUnread(words: RenderWords, lens: Lens, readings: Reading[], why: string): Note['says'] {
   const total = lens.dimensions.length;
   if (readings.length === total && total > 1) return { names: words.closing.all(total), why };
-  if (readings.length > MOST_NAMES) return { names: words.closing.some(readings.length, total), why };
+  if (readings.length > MAX_NAMES) return { names: words.closing.some(readings.length, total), why };
   return { names: words.frame.clauses(readings.map(({ key }) => titleIn(words, lens, key))), why };
 }
 

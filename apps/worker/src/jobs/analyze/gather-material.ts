@@ -4,7 +4,7 @@ import { listParts, type PartRow } from '@app/core/db/parts';
 import { refuseSwitchedOffCall } from '@app/core/db/switches';
 import { AppError } from '@app/core/errors/app-error';
 import {
-  MOST_PIECES,
+  MAX_PIECES,
   choosePieces,
   isLong,
   digestPieces,
@@ -31,7 +31,7 @@ type Gathering = {
   onProgress: (share: number) => void;
 };
 
-const MOST_AT_ONCE = 8;
+const MAX_AT_ONCE = 8;
 
 /** Returns the text itself or, for a long one, the passages found in its pieces. */
 export async function gatherMaterial(services: WorkerServices, gathering: Gathering): Promise<PreparedMaterial> {
@@ -58,7 +58,7 @@ export async function gatherMaterial(services: WorkerServices, gathering: Gather
 async function readAllPieces(services: WorkerServices, gathering: Gathering, pieces: Piece[]): Promise<PartRow[]> {
   const { analysis, source, onProgress } = gathering;
   const listRead = (): Promise<PartRow[]> =>
-    retryWhileStoreIsDown(() => listParts(services.db, analysis.id, { below: MOST_PIECES }));
+    retryWhileStoreIsDown(() => listParts(services.db, analysis.id, { below: MAX_PIECES }));
   const known = new Set((await listRead()).map(({ part }) => part));
   const missing = pieces.filter(({ index }) => !known.has(index));
   let read = known.size;
@@ -74,7 +74,7 @@ async function readAllPieces(services: WorkerServices, gathering: Gathering, pie
     missing.length = 0;
     throw error;
   };
-  const lanes = Array.from({ length: MOST_AT_ONCE }, () => lane().catch(stop));
+  const lanes = Array.from({ length: MAX_AT_ONCE }, () => lane().catch(stop));
   const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return listRead();
