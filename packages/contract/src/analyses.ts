@@ -154,7 +154,7 @@ export const followAnalysis = route({
   method: 'GET',
   path: '/api/analyses/:analysisId/events',
   params: z.object({ analysisId: AnalysisId }),
-  pace: 'live',
+  rateLimitClass: 'live',
 });
 
 export const cancelAnalysis = route({
@@ -162,7 +162,7 @@ export const cancelAnalysis = route({
   path: '/api/analyses/:analysisId/cancel',
   params: z.object({ analysisId: AnalysisId }),
   reply: z.object({ status: AnalysisStatus }),
-  pace: 'cheap',
+  rateLimitClass: 'cheap',
 });
 
 /** Writes the missing parts of a partial report. Parts that exist are not requested, or paid for, again. */

@@ -25,25 +25,25 @@ export const ComparedColumn = z.object({
   createdAt: z.iso.datetime(),
   /** The first words of the text it was made from. */
   opening: z.string().optional(),
-  /** Why it is empty, and the same in words. */
+  /** Why the column is empty, as a code and in words. */
   errorCode: ErrorCode.optional(),
   reason: z.string().optional(),
-  /** How many quotes it rests on. */
+  /** The number of its quotes. */
   quotes: index,
 });
 export type ComparedColumn = z.infer<typeof ComparedColumn>;
 
-/** What one column reads; `places` lie on a scale of 0 to 100, two where the reading is split. */
+/** The reading of one column. `places` are on a scale of 0 to 100, two where the reading is split. */
 export const ComparedCell = z.object({
   column: index,
   value: z.string(),
   places: z.array(place),
-  /** It rests on little. */
+  /** The reading has little evidence. */
   isThin: z.boolean().optional(),
 });
 export type ComparedCell = z.infer<typeof ComparedCell>;
 
-/** A passage, and the columns that rest on it. */
+/** A passage, and the columns that quote it. */
 export const ComparedQuote = z.object({ quote: z.string(), columns: z.array(index) });
 export type ComparedQuote = z.infer<typeof ComparedQuote>;
 
@@ -55,7 +55,7 @@ export const ComparedRow = z.object({
   high: z.string().optional(),
   cells: z.array(ComparedCell),
   mean: place.optional(),
-  /** Points between the two that are furthest apart; with the word for it. */
+  /** The distance between the two positions furthest apart, in points, and the word for it. */
   spread: place.optional(),
   agreement: Agreement.optional(),
   word: z.string().optional(),
@@ -78,7 +78,7 @@ export const Comparison = z.object({
   title: z.string(),
   /** The language of the first report, and of every word here. */
   lang: z.string(),
-  /** Markdown with help lines, where a report begins with them: it stands before everything else. */
+  /** Markdown of the crisis card, if a report begins with one. It is shown before everything else. */
   card: z.string().optional(),
   headline: z.string(),
   /** Sentences that code has written from the numbers. */
@@ -111,7 +111,7 @@ export const downloadComparison = route({
     analysisIds: AnalysisIds,
     format: z.preprocess(toLowerCase, TextFormat).default('pdf'),
   }),
-  pace: 'costly',
+  rateLimitClass: 'costly',
 });
 
 /** A comparison as a file for programs. */

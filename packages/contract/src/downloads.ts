@@ -29,7 +29,7 @@ export const downloadAnalysis = route({
     /** The quote of a picture, by its place in the list of `listPictureQuotes`; without it the picture has none. */
     quote: PlaceInList.optional(),
   }),
-  pace: 'costly',
+  rateLimitClass: 'costly',
 });
 
 export const PictureQuote = z.object({

@@ -26,7 +26,7 @@ const HelpRegion = z.strictObject({
 });
 export type HelpRegion = z.infer<typeof HelpRegion>;
 
-/** The numbers of the help card. */
+/** The numbers of the crisis card. */
 export const HelpLines = z.strictObject({
   /** The date when every entry was last checked against the service's own site; null until the first check. */
   reviewedOn: z.iso.date().nullable(),

@@ -21,7 +21,7 @@ export const interviewQuestions: readonly InterviewQuestionId[] = [0, 1, 2].flat
   Object.values(interviewThemes).map((ids) => ids[turn] as InterviewQuestionId),
 );
 
-/** As many as an interview asks; from the smaller number on, there is enough to end it. */
+/** `most`: the number of questions of an interview. `enough`: the number of answers from which it may end. */
 export const INTERVIEW_LENGTH = { enough: 6, most: 10 };
 
 /** About a thousand words; more belongs into the text box. */
@@ -29,15 +29,15 @@ export const MAX_ANSWER_CHARS = 6_000;
 /** JSON may escape every character as six bytes. */
 const MAX_ANSWER_BODY_BYTES = MAX_ANSWER_CHARS * 6 + 4_096;
 
-/** `bank`: the question stands in the reviewed list, no model wrote it. */
+/** `bank`: the question is from the reviewed list; no model wrote it. */
 export const FollowUpAsker = z.enum([...ProviderId.options, 'bank']);
 export type FollowUpAsker = z.infer<typeof FollowUpAsker>;
 
 export const FollowUp = z.object({
-  /** Missing when `notice` stands in its place or nothing was to be asked. */
+  /** Missing when `notice` replaces it or there was nothing to ask. */
   question: z.string().optional(),
   askedBy: FollowUpAsker,
-  /** Markdown: the help card, or the words for writers under eighteen. It is shown before anything else. */
+  /** Markdown: the crisis card or the under-18 notice. It is shown before anything else. */
   notice: z.string().optional(),
   /** The writer seems to be under eighteen: the interview ends, and nothing of it is kept. */
   isUnder18: z.literal(true).optional(),
@@ -51,7 +51,7 @@ export const askFollowUp = route({
   body: z.object({
     questionId: z.enum(interviewQuestions as [InterviewQuestionId, ...InterviewQuestionId[]]),
     answer: z.string().max(MAX_ANSWER_CHARS),
-    /** The answer to a follow-up: it is looked at for a call for help only, and goes to no model. */
+    /** The answer to a follow-up: it is only checked for a crisis, and goes to no model. */
     isLast: z.boolean().optional(),
     selectedModel: ProviderId,
     ...VisitorLocale.shape,

@@ -17,7 +17,7 @@ export const Opinion = z.object({
 export type Opinion = z.infer<typeof Opinion>;
 
 export const Opinions = z.object({
-  /** False when what the report was made from is no longer kept: then no model can be asked. */
+  /** False when the material of the report is no longer kept; then no model can be asked. */
   isKept: z.boolean(),
   /** Model calls that one more opinion takes, as many as the first report took. */
   calls: z.number().int(),
@@ -28,7 +28,7 @@ export const Opinions = z.object({
 });
 export type Opinions = z.infer<typeof Opinions>;
 
-/** What a second opinion takes, and which there are already. */
+/** The calls and quota that a second opinion costs, and the existing opinions. */
 export const listOpinions = route({
   method: 'GET',
   path: '/api/analyses/:analysisId/opinions',
@@ -36,7 +36,7 @@ export const listOpinions = route({
   reply: Opinions,
 });
 
-/** What became of one model: its analysis, or why it was not asked. */
+/** The result for one model: its analysis, or why it was not asked. */
 export const AskedOpinion = z.object({
   model: ProviderId,
   analysisId: z.string().optional(),

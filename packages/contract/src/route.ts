@@ -17,7 +17,7 @@ export type Route = {
   /** Largest body in bytes; default: the server's small limit. */
   maxBodyBytes?: number;
   /** The rate-limit class per network; default: GET is cheap, POST is costly. */
-  pace?: RateLimitClass;
+  rateLimitClass?: RateLimitClass;
   /** Starts paid or parser work: a deployment may require a proof of work from a busy network first. */
   proof?: true;
 };
@@ -25,8 +25,8 @@ export type Route = {
 /** `live` opens a stream; `costly` uses a model, a parser, a mail or a file export. */
 export type RateLimitClass = 'cheap' | 'live' | 'costly';
 
-export function rateLimitClassOf({ pace, method }: Route): RateLimitClass {
-  return pace ?? (method === 'GET' ? 'cheap' : 'costly');
+export function rateLimitClassOf({ rateLimitClass, method }: Route): RateLimitClass {
+  return rateLimitClass ?? (method === 'GET' ? 'cheap' : 'costly');
 }
 
 /** Keeps the exact type, so that each side knows the parts of a call. */

@@ -14,7 +14,7 @@ const place = z.number().int().min(0).max(100);
 export const MirrorDistance = z.enum(['close', 'apart', 'differ']);
 export type MirrorDistance = z.infer<typeof MirrorDistance>;
 
-/** One trait on a scale of 0 to 100: where the report puts it, and where the visitor does. */
+/** One trait on a scale of 0 to 100: its position in the report, and by the visitor's own answers. */
 export const MirrorRow = z.object({
   key: z.string(),
   title: z.string(),
@@ -23,10 +23,10 @@ export const MirrorRow = z.object({
   /** None where the report could not read the trait; two where its reading is split. */
   text: z.array(place).max(2),
   self: place,
-  /** Points between the two, with the word for it; absent unless the report has exactly one place. */
+  /** The distance between the two in points, and the word for it; absent unless the report has exactly one position. */
   points: place.optional(),
   distance: MirrorDistance.optional(),
-  /** For the distance, or why there is none. */
+  /** The word for the distance, or why there is none. */
   word: z.string(),
 });
 export type MirrorRow = z.infer<typeof MirrorRow>;
@@ -82,5 +82,5 @@ export const saveSelfAnswers = route({
       .refine((given) => new Set(given.map(({ statement }) => statement)).size === given.length, 'Each statement once'),
   }),
   reply: SelfAnswers,
-  pace: 'cheap',
+  rateLimitClass: 'cheap',
 });

@@ -8,7 +8,7 @@ export const clearSession = route({
   path: '/api/session/clear',
   body: z.object({ sessionId: SessionLabel, all: z.boolean().optional() }),
   reply: z.object({ success: z.boolean() }),
-  pace: 'cheap',
+  rateLimitClass: 'cheap',
 });
 
 export const SessionSummary = z.object({

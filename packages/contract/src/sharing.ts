@@ -70,5 +70,5 @@ export const revokeSharedLink = route({
   path: '/api/shares/:linkId/revoke',
   params: z.object({ linkId: z.uuid() }),
   reply: z.object({ success: z.boolean() }),
-  pace: 'cheap',
+  rateLimitClass: 'cheap',
 });
