@@ -4,20 +4,15 @@ import { join } from 'node:path';
 import { MAX_TEXT_CHARS } from '@app/contract/limits';
 import { deflateRepeated } from '@app/testkit/corpus/bombs';
 import { readSeed } from '@app/testkit/corpus/corpus-file';
-import { goodDocs } from '@app/testkit/corpus/doc';
 import { documentHead, documentTail, paragraph, run, writeDocx, writeDocxOf } from '@app/testkit/corpus/docx';
-import { writeLockedPdf } from '@app/testkit/corpus/encrypt-pdf';
-import { goodDocx } from '@app/testkit/corpus/good-docx';
-import { goodPdfs } from '@app/testkit/corpus/good-pdfs';
 import { linePages, stream, writePdf } from '@app/testkit/corpus/pdf';
-import { goodTexts } from '@app/testkit/corpus/text';
 import { writeZip } from '@app/testkit/corpus/write-zip';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLog } from '../log/log.ts';
 import { type ExtractedDocument, extractDocument } from './extract-document.ts';
 import { openSandbox, type Sandbox } from './sandbox/sandbox.ts';
 import { inWorkFolder } from './sandbox/work-folder.ts';
-import { type DocumentFormat, sniffFormat } from './sniff-format.ts';
+import type { DocumentFormat } from './sniff-format.ts';
 
 let workRoot: string;
 let sandbox: Sandbox;
@@ -41,19 +36,7 @@ const readText = async (bytes: Buffer, format: DocumentFormat) => {
   return found.type === 'text' ? found.text : undefined;
 };
 
-/** The words in order; the whitespace between them depends on the layout. */
-const wordsOf = (text = '') => text.replaceAll(/^- /gm, '').split(/\s+/);
-
 describe('good files', () => {
-  const withText = [...goodPdfs, ...goodDocx, ...goodDocs, ...goodTexts].filter(({ text }) => text !== undefined);
-
-  test.for(withText)('every word of $name is read', async ({ family, text, make }) => {
-    const bytes = await make();
-
-    expect(await sniffFormat(bytes.subarray(0, 4100))).toBe(family);
-    expect(wordsOf(await readText(bytes, family as DocumentFormat))).toEqual(wordsOf(text));
-  });
-
   test('a PDF without text becomes pictures of its first twenty pages', async () => {
     const lines = Array.from({ length: 21 }, () => '100 100 300 300 re f');
     const pages = linePages(lines.map(() => [])).map((object, index) =>
@@ -165,7 +148,6 @@ describe('content a Word file keeps and omits', () => {
 });
 
 describe('files that cannot be read', () => {
-  const english = [Array.from({ length: 5 }, () => 'Enough words to be a page of text.')];
   const bomb = deflateRepeated({
     head: documentHead,
     block: Buffer.from('<w:p/>'.repeat(20_000)),
@@ -173,7 +155,6 @@ describe('files that cannot be read', () => {
     tail: documentTail,
   });
   const entity = '<!DOCTYPE w [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
-  const locked = { userPassword: 'user', ownerPassword: 'owner', cipher: 'aes-128' } as const;
   const lockedDoc = async () => {
     const doc = await readSeed('plain.doc');
     const header = doc.indexOf(Buffer.from([0xec, 0xa5, 0x01, 0x01]));
@@ -185,7 +166,7 @@ describe('files that cannot be read', () => {
     {
       what: 'a PDF with a password',
       format: 'pdf',
-      make: () => writeLockedPdf(linePages(english), locked),
+      make: () => readSeed('locked-aes-128-both.pdf'),
       code: 'FILE_LOCKED',
     },
     { what: 'a broken PDF', format: 'pdf', make: () => Buffer.from('%PDF-1.7\nnothing'), code: 'FILE_UNREADABLE' },

@@ -23,17 +23,10 @@ const parts: Record<Family, Part> = {
   video: { good: goodVideos, hostile: hostileVideos, mutations: 350 },
 };
 
-export const families = Object.keys(parts) as Family[];
-
 /** Every corpus file. Each is built only when its `make` is called. */
 export function listCorpus(trap: Trap): CorpusFile[] {
-  return families.flatMap((family, seed) => {
-    const { good, hostile, mutations, inside } = parts[family];
+  return Object.values(parts).flatMap(({ good, hostile, mutations, inside }, seed) => {
     const small = good.filter(({ name }) => !/50 MB|12 MP/.test(name));
-    return [
-      ...good,
-      ...hostile(trap),
-      ...mutate(small, { count: mutations, seed: seed + 1, ...(inside && { inside }) }),
-    ];
+    return [...good, ...hostile(trap), ...mutate(small, { count: mutations, seed: seed + 1, inside })];
   });
 }

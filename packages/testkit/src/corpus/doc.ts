@@ -1,4 +1,5 @@
-import { type CorpusFile, goodIn, hostileIn, readSeed, spreadOver } from './corpus-file.ts';
+import { u32le } from './bytes.ts';
+import { type CorpusFile, cutShort, documentIn, hostileIn, many, readSeed } from './corpus-file.ts';
 import { createRandom } from './random.ts';
 
 /** Saved as "Word 97" by a word processor; their text is known. */
@@ -13,7 +14,7 @@ const seeds = [
   },
 ];
 
-const good = goodIn('doc');
+const good = documentIn('doc');
 const hostile = hostileIn('doc');
 
 export const goodDocs: CorpusFile[] = seeds.map(({ file, text }) => good(file, text, () => readSeed(file)));
@@ -36,77 +37,56 @@ const lies = [0, 1, 0x7fffffff, 0xfffffffe, 0xffffffff];
 
 export function hostileDocs(): CorpusFile[] {
   return [
-    ...seeds.flatMap(({ file }) =>
-      spreadOver(100, 10).map((percent) =>
-        hostile(`${file} cut at ${percent} %`, 'the end is missing', async () => {
-          const whole = await readSeed(file);
-          return whole.subarray(0, Math.floor((whole.length * percent) / 100));
-        }),
-      ),
-    ),
+    ...cutShort(goodDocs, /./, 10),
     ...Object.entries(headerFields).flatMap(([name, place]) =>
-      lies.map((value) =>
-        hostile(`${name} of ${value}`, 'the header lies', () => changed((bytes) => bytes.writeUInt32LE(value, place))),
-      ),
+      lies.map((value) => changed(`${name} of ${value}`, (bytes) => bytes.writeUInt32LE(value, place))),
     ),
-    ...[0, 1, 2, 5].map((sector) =>
-      hostile(`a chain of sectors that ends in ${sector}`, 'endless chain', () =>
-        changed((bytes) => fillFat(bytes, () => sector)),
-      ),
-    ),
-    hostile('a chain in which every sector is its own next', 'endless chain', () =>
-      changed((bytes) => fillFat(bytes, (index) => index)),
-    ),
-    hostile('a chain that runs backwards', 'endless chain', () =>
-      changed((bytes) => fillFat(bytes, (index) => Math.max(0, index - 1))),
-    ),
+    ...[0, 1, 2, 5].map((sector) => chained(`a chain of sectors that ends in ${sector}`, () => sector)),
+    chained('a chain in which every sector is its own next', (index) => index),
+    chained('a chain that runs backwards', (index) => Math.max(0, index - 1)),
     ...lies.map((value) =>
-      hostile(`streams that claim ${value} bytes`, 'the size lies', () =>
-        changed((bytes) => eachEntry(bytes, (at) => bytes.writeUInt32LE(value, at + 120))),
+      changed(`streams that claim ${value} bytes`, (bytes) =>
+        eachEntry(bytes, (at) => bytes.writeUInt32LE(value, at + 120)),
       ),
     ),
     ...[0, 1, 3].map((value) =>
-      hostile(`entries that are all children of ${value}`, 'endless tree', () =>
-        changed((bytes) =>
-          eachEntry(bytes, (at) => {
-            for (const place of [68, 72, 76]) bytes.writeUInt32LE(value, at + place);
-          }),
-        ),
+      changed(`entries that are all children of ${value}`, (bytes) =>
+        eachEntry(bytes, (at) => u32le(value, value, value).copy(bytes, at + 68)),
       ),
     ),
     ...[24, 32, 0x1a2, 0x1a6, 0x4c].flatMap((place) =>
       [0xffffffff, 0x7fffffff, 0].map((value) =>
-        hostile(`field ${place} of the words is ${value}`, 'the place lies', () =>
-          changed((bytes) => bytes.writeUInt32LE(value, 512 + place)),
-        ),
+        changed(`field ${place} of the words is ${value}`, (bytes) => bytes.writeUInt32LE(value, 512 + place)),
       ),
     ),
-    hostile('rich text named DOC', 'is something else', () =>
+    hostile('rich text named DOC', () =>
       Buffer.from(
         '{\\rtf1\\ansi {\\field{\\*\\fldinst INCLUDETEXT "/etc/passwd"}} words \\object\\objemb{\\*\\objdata 00}}',
       ),
     ),
-    hostile('a page named DOC', 'is something else', () => Buffer.from('<html><body>words</body></html>')),
-    hostile('a header and noise', 'is something else', async () =>
+    hostile('a page named DOC', () => Buffer.from('<html><body>words</body></html>')),
+    hostile('a header and noise', async () =>
       Buffer.concat([(await readSeed('plain.doc')).subarray(0, 512), createRandom(17).bytes(200_000)]),
     ),
-    hostile('a header and 40 MB of zeros', 'memory', async () =>
+    hostile('a header and 40 MB of zeros', async () =>
       Buffer.concat([(await readSeed('plain.doc')).subarray(0, 512), Buffer.alloc(40 * 2 ** 20)]),
     ),
   ];
 }
 
-async function changed(change: (bytes: Buffer) => unknown): Promise<Buffer> {
-  const bytes = Buffer.from(await readSeed('plain.doc'));
-  change(bytes);
-  return bytes;
-}
+const changed = (name: string, change: (bytes: Buffer) => unknown): CorpusFile =>
+  hostile(name, async () => {
+    const bytes = Buffer.from(await readSeed('plain.doc'));
+    change(bytes);
+    return bytes;
+  });
 
-function fillFat(bytes: Buffer, next: (index: number) => number): void {
-  const fat = 512 + bytes.readUInt32LE(76) * 512;
-  for (let index = 0; index < 128 && fat + index * 4 + 4 <= bytes.length; index++)
-    bytes.writeUInt32LE(next(index), fat + index * 4);
-}
+/** Says of each sector which one follows it. */
+const chained = (name: string, next: (index: number) => number): CorpusFile =>
+  changed(name, (bytes) => {
+    const fat = 512 + bytes.readUInt32LE(76) * 512;
+    u32le(...many(128, next)).copy(bytes, fat);
+  });
 
 function eachEntry(bytes: Buffer, change: (at: number) => unknown): void {
   const directory = 512 + bytes.readUInt32LE(48) * 512;

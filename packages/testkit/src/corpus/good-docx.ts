@@ -1,9 +1,9 @@
-import { type CorpusFile, goodIn } from './corpus-file.ts';
+import { type CorpusFile, documentIn, many } from './corpus-file.ts';
 import { externalRelation, frame, documentHead, documentTail, paragraph, run, writeDocx } from './docx.ts';
 import { englishLines, manyScripts } from './samples.ts';
 import { writeZip } from './write-zip.ts';
 
-const good = goodIn('docx');
+const good = documentIn('docx');
 const list = '<w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr>';
 const cell = (inside: string): string => `<w:tc>${inside}</w:tc>`;
 const row = (...cells: string[]): string => `<w:tr>${cells.map(cell).join('')}</w:tr>`;
@@ -68,7 +68,7 @@ export const goodDocx: CorpusFile[] = [
   good('words cut into runs', 'Cut in the middle of words & <marks>', () =>
     writeDocx(`<w:p>${['Cu', 't in the mid', 'dle of wor', 'ds & <ma', 'rks>'].map(run).join('')}</w:p>`),
   ),
-  good('2000 paragraphs', Array.from({ length: 2_000 }, (_, index) => `Line ${index} of many.`).join('\n'), () =>
-    writeDocx(Array.from({ length: 2_000 }, (_, index) => paragraph(`Line ${index} of many.`)).join('')),
+  good('2000 paragraphs', many(2_000, (index) => `Line ${index} of many.`).join('\n'), () =>
+    writeDocx(many(2_000, (index) => paragraph(`Line ${index} of many.`)).join('')),
   ),
 ];

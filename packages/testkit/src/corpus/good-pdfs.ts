@@ -1,17 +1,20 @@
-import { type CorpusFile, goodIn } from './corpus-file.ts';
-import { writeLockedPdf } from './encrypt-pdf.ts';
+import { joined, u32be } from './bytes.ts';
+import { type CorpusFile, documentIn, goodIn, many, readSeed } from './corpus-file.ts';
 import { linePages, onePage, packed, pageBox, showLines, standardFont, stream, unicodePage, writePdf } from './pdf.ts';
 import { createRandom } from './random.ts';
 import { englishLines, manyScripts } from './samples.ts';
 
-const good = goodIn('pdf');
+const good = documentIn('pdf');
 const english = englishLines.join('\n');
 const onePageOfEnglish = linePages([englishLines]);
 const columns = [englishLines, [...englishLines].toReversed()].map((lines) => lines.map((line) => line.slice(0, 40)));
 
+/** Each locked three times, with the user password "secret", the owner password "owner" or both. */
+export const pdfCiphers = ['rc4-40', 'rc4-128', 'aes-128'];
+
 /** `count` pages, each with its own lines. */
 export const bookPages = (count: number): string[][] =>
-  Array.from({ length: count }, (_, index) => [`Page ${index + 1} of the book.`, ...englishLines]);
+  many(count, (index) => [`Page ${index + 1} of the book.`, ...englishLines]);
 
 export const goodPdfs: CorpusFile[] = [
   good('one column', english, () => writePdf(onePageOfEnglish)),
@@ -20,22 +23,18 @@ export const goodPdfs: CorpusFile[] = [
   ),
   good('many scripts', manyScripts.join('\n'), () => writePdf(unicodePage(manyScripts))),
   good('packed content', english, () => writePdf(onePage(packed(showLines(englishLines))))),
-  good('owner password only, RC4 40', english, () =>
-    writeLockedPdf(onePageOfEnglish, { userPassword: '', ownerPassword: 'owner', cipher: 'rc4-40' }),
-  ),
-  good('owner password only, RC4 128', english, () =>
-    writeLockedPdf(onePageOfEnglish, { userPassword: '', ownerPassword: 'owner', cipher: 'rc4-128' }),
-  ),
-  good('owner password only, AES 128', english, () =>
-    writeLockedPdf(onePageOfEnglish, { userPassword: '', ownerPassword: 'owner', cipher: 'aes-128' }),
+  ...pdfCiphers.map((cipher) =>
+    good(`owner password only, ${cipher.toUpperCase().replace('-', ' ')}`, english, () =>
+      readSeed(`locked-${cipher}-owner.pdf`),
+    ),
   ),
   good('junk before the header', english, () =>
-    Buffer.concat([Buffer.from('junk that a mailer left behind\r\n'), writePdf(onePageOfEnglish)]),
+    joined('junk that a mailer left behind\r\n', writePdf(onePageOfEnglish)),
   ),
   good('no table of objects', english, () => writePdf(onePageOfEnglish, { withTable: false })),
   good('objects in a packed stream', english, packedObjects),
   good('300 pages', bookPages(300).flat().join('\n'), () => writePdf(linePages(bookPages(300)))),
-  { ...good('scanned pages', undefined, () => scannedPages(3)), isScanned: true },
+  { ...goodIn('pdf')('scanned pages', () => scannedPages(3)), isScanned: true },
 ];
 
 /** Catalogue, page tree, page and font are in one object stream; the cross-reference table is a stream as well. */
@@ -56,32 +55,18 @@ function packedObjects(): Buffer {
   const head = Buffer.from('%PDF-1.7\n');
   const content = object(5, stream('', showLines(englishLines)));
   const objects = object(6, packed(first + inside.join(' '), `/Type /ObjStm /N 4 /First ${first.length}`));
-  const places = [0, 0, 0, 0, 0, head.length, head.length + content.length];
-  const rows = places.map((place, number) => tableRow(number, place));
   const start = head.length + content.length + objects.length;
-  const table = object(
-    7,
-    packed(Buffer.concat([...rows, row(1, start, 0)]), '/Type /XRef /Size 8 /W [1 4 1] /Root 1 0 R'),
-  );
-  return Buffer.concat([head, content, objects, table, Buffer.from(`startxref\n${start}\n%%EOF\n`)]);
+  const row = (type: number, place: number, number: number): Buffer => joined([type], u32be(place), [number]);
+  const rows = [
+    row(0, 0, 255),
+    ...inside.map((_, number) => row(2, 6, number)),
+    ...[head.length, head.length + content.length, start].map((place) => row(1, place, 0)),
+  ];
+  const table = object(7, packed(Buffer.concat(rows), '/Type /XRef /Size 8 /W [1 4 1] /Root 1 0 R'));
+  return joined(head, content, objects, table, `startxref\n${start}\n%%EOF\n`);
 }
 
-function tableRow(number: number, place: number): Buffer {
-  if (number === 0) return row(0, 0, 255);
-  return number < 5 ? row(2, 6, number - 1) : row(1, place, 0);
-}
-
-function row(type: number, place: number, index: number): Buffer {
-  const bytes = Buffer.alloc(6);
-  bytes.writeUInt8(type, 0);
-  bytes.writeUInt32BE(place, 1);
-  bytes.writeUInt8(index, 5);
-  return bytes;
-}
-
-function object(number: number, body: Buffer): Buffer {
-  return Buffer.concat([Buffer.from(`${number} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
-}
+const object = (number: number, body: Buffer): Buffer => joined(`${number} 0 obj\n`, body, '\nendobj\n');
 
 /** Pages that show grey noise instead of text. */
 function scannedPages(count: number): Buffer {
@@ -90,7 +75,7 @@ function scannedPages(count: number): Buffer {
     createRandom(7).bytes(side * side),
     `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`,
   );
-  const kids = Array.from({ length: count }, (_, index) => `${5 + index} 0 R`);
+  const kids = many(count, (index) => `${5 + index} 0 R`);
   return writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${count} >>`,

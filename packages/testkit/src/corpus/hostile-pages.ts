@@ -1,5 +1,5 @@
 import { flateBomb } from './bombs.ts';
-import { type CorpusFile, hostileIn } from './corpus-file.ts';
+import { type CorpusFile, hostileIn, many } from './corpus-file.ts';
 import { onePage, packed, pageBox, type PdfObject, showLines, standardFont, stream, writePdf } from './pdf.ts';
 import { createRandom } from './random.ts';
 import { englishLines } from './samples.ts';
@@ -17,27 +17,22 @@ export const picture = (width: number, height: number, more = '/Filter /FlateDec
 
 function nestedForms(): CorpusFile[] {
   const forms = (depth: number, breadth: number): Buffer => {
-    const chain = Array.from({ length: depth }, (_, index) => {
-      const call = '/X Do '.repeat(breadth);
-      const next = index + 7;
-      return index === depth - 1
-        ? stream('/Type /XObject /Subtype /Form /BBox [0 0 600 700] /Resources << /Font << /F1 5 0 R >> >>', words)
-        : stream(
-            `/Type /XObject /Subtype /Form /BBox [0 0 600 700] /Resources << /XObject << /X ${next} 0 R >> >>`,
-            call,
-          );
-    });
+    const form = (resources: string, content: string): Buffer =>
+      stream(`/Type /XObject /Subtype /Form /BBox [0 0 600 700] /Resources << ${resources} >>`, content);
+    const chain = many(depth, (index) =>
+      index === depth - 1
+        ? form('/Font << /F1 5 0 R >>', words)
+        : form(`/XObject << /X ${index + 7} 0 R >>`, '/X Do '.repeat(breadth)),
+    );
     return writePdf(onePage('/X Do', '/XObject << /X 6 0 R >>', [standardFont, ...chain]));
   };
   const bushes = [2, 4, 8].flatMap((breadth) =>
-    [4, 8, 12, 16].map((depth) =>
-      hostile(`forms ${breadth} wide and ${depth} deep`, 'work without bytes', () => forms(depth, breadth)),
-    ),
+    [4, 8, 12, 16].map((depth) => hostile(`forms ${breadth} wide and ${depth} deep`, () => forms(depth, breadth))),
   );
   return [
     ...bushes,
-    hostile('forms 5000 deep', 'deep recursion', () => forms(5_000, 1)),
-    hostile('a form that draws itself', 'endless drawing', () =>
+    hostile('forms 5000 deep', () => forms(5_000, 1)),
+    hostile('a form that draws itself', () =>
       writePdf(
         onePage('/X Do', '/XObject << /X 5 0 R >>', [
           stream(
@@ -47,7 +42,7 @@ function nestedForms(): CorpusFile[] {
         ]),
       ),
     ),
-    hostile('a pattern that paints with itself', 'endless drawing', () =>
+    hostile('a pattern that paints with itself', () =>
       writePdf(
         onePage('/Pattern cs /P scn 0 0 600 700 re f', '/Pattern << /P 5 0 R >>', [
           stream(
@@ -70,7 +65,7 @@ function fonts(): CorpusFile[] {
   const broken = kinds.flatMap(({ subtype, file, head }) =>
     [16, 400, 20_000].map((bytes) => {
       const junk = Buffer.concat([Buffer.from(head, 'latin1'), random.bytes(bytes)]);
-      return hostile(`${file} of ${bytes} random bytes`, 'breaks the font reader', () =>
+      return hostile(`${file} of ${bytes} random bytes`, () =>
         writePdf(
           onePage(words, undefined, [
             `<< /Type /Font /Subtype /${subtype} /BaseFont /Any /FontDescriptor 6 0 R /FirstChar 0 /LastChar 255 >>`,
@@ -84,16 +79,16 @@ function fonts(): CorpusFile[] {
   const withFont = (...objects: PdfObject[]): Buffer => writePdf(onePage(words, undefined, objects));
   return [
     ...broken,
-    hostile('glyphs that write with their own font', 'endless drawing', () =>
+    hostile('glyphs that write with their own font', () =>
       withFont(
         '<< /Type /Font /Subtype /Type3 /FontBBox [0 0 9 9] /FontMatrix [1 0 0 1 0 0] /FirstChar 0 /LastChar 255 /CharProcs << /I 6 0 R >> /Encoding << /Differences [0 /I 73 /I] >> /Resources << /Font << /F1 5 0 R >> >> >>',
         stream('', 'BT /F1 9 Tf (IIII) Tj ET'),
       ),
     ),
-    hostile('a font made of itself', 'endless look-up', () =>
+    hostile('a font made of itself', () =>
       withFont('<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [5 0 R] >>'),
     ),
-    hostile('a map of glyphs over four thousand million', 'memory', () =>
+    hostile('a map of glyphs over four thousand million', () =>
       withFont(
         '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
         stream(
@@ -102,13 +97,13 @@ function fonts(): CorpusFile[] {
         ),
       ),
     ),
-    hostile('widths up to two thousand million', 'memory', () =>
+    hostile('widths up to two thousand million', () =>
       withFont(
         '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding /Identity-H /DescendantFonts [6 0 R] >>',
         '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /A /W [0 2147483647 500] /CIDSystemInfo << /Registry (A) /Ordering (B) /Supplement 0 >> >>',
       ),
     ),
-    hostile('an encoding that is its own base', 'endless look-up', () =>
+    hostile('an encoding that is its own base', () =>
       withFont(
         '<< /Type /Font /Subtype /Type0 /BaseFont /A /Encoding 6 0 R /DescendantFonts [7 0 R] >>',
         stream('/Type /CMap /CMapName /A /UseCMap 6 0 R', '/A usecmap begincmap endcmap'),
@@ -127,10 +122,10 @@ function deep(): CorpusFile[] {
   } as const;
   return Object.entries(marks).flatMap(([name, [open, close]]) =>
     [1_000, 1_000_000].flatMap((depth) => [
-      hostile(`${depth} ${name} as an object`, 'deep recursion', () =>
+      hostile(`${depth} ${name} as an object`, () =>
         writePdf(['<< /Type /Catalog /Pages 2 0 R >>', open.repeat(depth) + close.repeat(depth)]),
       ),
-      hostile(`${depth} ${name} in a page`, 'deep recursion', () =>
+      hostile(`${depth} ${name} in a page`, () =>
         writePdf(onePage(packed(`${open.repeat(depth)}${close.repeat(depth)} ${words}`))),
       ),
     ]),
@@ -144,48 +139,32 @@ function pictures(): CorpusFile[] {
     return writePdf(objects.map((body) => (typeof body === 'string' ? body.replace(pageBox, box) : body)));
   };
   const junk = createRandom(13).bytes(4_000);
-  const boxes = [
-    '0 0 1e9 1e9',
-    '0 0 1 200000',
-    '0 0 200000 1',
-    '0 0 0 0',
-    '-1 -1 -9 -9',
-    '0 0 14400 14400',
-    '0 0 nan inf',
-  ];
+  const sizes = ['0 0 1e9 1e9', '0 0 1 200000', '0 0 200000 1', '0 0 0 0', '0 0 14400 14400'];
   return [
     ...[20_000, 65_535, 2_000_000_000].map((side) =>
-      hostile(`a picture ${side} wide and high`, 'memory', () => drawn(picture(side, side), flateBomb(16))),
+      hostile(`a picture ${side} wide and high`, () => drawn(picture(side, side), flateBomb(16))),
     ),
     ...['JBIG2Decode', 'JPXDecode', 'DCTDecode', 'CCITTFaxDecode', 'LZWDecode', 'RunLengthDecode'].map((filter) =>
-      hostile(`a picture of junk by ${filter}`, 'breaks the decoder', () =>
-        drawn(picture(900, 900, `/Filter /${filter}`), junk),
-      ),
+      hostile(`a picture of junk by ${filter}`, () => drawn(picture(900, 900, `/Filter /${filter}`), junk)),
     ),
-    ...boxes.map((box) =>
-      hostile(`a page of ${box}`, 'memory', () =>
+    ...[...sizes, '-1 -1 -9 -9', '0 0 nan inf'].map((box) =>
+      hostile(`a page of ${box}`, () =>
         drawn(picture(200, 200, ''), createRandom(3).bytes(40_000), `/MediaBox [${box}]`),
       ),
     ),
-    hostile('a mask that is masked by itself', 'endless drawing', () =>
-      drawn(picture(20, 20, '/SMask 5 0 R'), Buffer.alloc(400)),
-    ),
-    hostile('a page scaled a million times', 'memory', () =>
+    hostile('a mask that is masked by itself', () => drawn(picture(20, 20, '/SMask 5 0 R'), Buffer.alloc(400))),
+    hostile('a page scaled a million times', () =>
       drawn(picture(20, 20, ''), Buffer.alloc(400), `${pageBox} /UserUnit 1000000`),
     ),
-    ...[5_000, 20_000, 100_000].map((lines) =>
-      hostile(`20 pages of ${lines} thin lines`, 'work without bytes', () => drawnAgain(lines, 20)),
-    ),
-    hostile('a million thin lines', 'work without bytes', () =>
-      writePdf(onePage(packed('0 0 m 600 700 l S '.repeat(1_000_000)))),
-    ),
+    ...[5_000, 20_000, 100_000].map((lines) => hostile(`20 pages of ${lines} thin lines`, () => drawnAgain(lines, 20))),
+    hostile('a million thin lines', () => writePdf(onePage(packed('0 0 m 600 700 l S '.repeat(1_000_000))))),
   ];
 }
 
 /** Each page is just light enough to be rendered within the time limit. */
 function drawnAgain(lines: number, pages: number): Buffer {
   const page = `<< /Type /Page /Parent 2 0 R ${pageBox} /Contents 3 0 R >>`;
-  const kids = Array.from({ length: pages }, (_, index) => `${index + 4} 0 R`);
+  const kids = many(pages, (index) => `${index + 4} 0 R`);
   return writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages} >>`,

@@ -1,7 +1,7 @@
 import { flateBomb } from './bombs.ts';
-import { type CorpusFile, hostileIn, spreadOver, type Trap } from './corpus-file.ts';
-import { type Lock, writeLockedPdf } from './encrypt-pdf.ts';
-import { bookPages, goodPdfs } from './good-pdfs.ts';
+import { joined } from './bytes.ts';
+import { type CorpusFile, cutShort, hostileIn, many, readSeed, type Trap } from './corpus-file.ts';
+import { bookPages, goodPdfs, pdfCiphers } from './good-pdfs.ts';
 import { hostilePages, picture } from './hostile-pages.ts';
 import {
   linePages,
@@ -20,41 +20,17 @@ const hostile = hostileIn('pdf');
 const words = showLines(englishLines);
 
 export function hostilePdfs(trap: Trap): CorpusFile[] {
-  return [
-    ...hostilePages(),
-    ...locked(),
-    ...cut(),
-    ...pageTrees(),
-    ...bombs(),
-    ...objectStreams(),
-    ...lengths(),
-    ...actions(trap),
-    ...tables(),
-  ];
+  const cut = cutShort(goodPdfs, /one column|packed stream|scanned/, 8);
+  const structures = [pageTrees(), bombs(), objectStreams(), lengths(), actions(trap), tables()];
+  return [hostilePages(), locked(), cut, ...structures].flat();
 }
 
 function locked(): CorpusFile[] {
-  const ciphers: Lock['cipher'][] = ['rc4-40', 'rc4-128', 'aes-128'];
-  return ciphers.flatMap((cipher) =>
-    ['', 'owner'].map((ownerPassword) =>
-      hostile(`user password, ${cipher}, ${ownerPassword || 'no owner'}`, 'cannot be opened', () =>
-        writeLockedPdf(linePages([englishLines]), { userPassword: 'secret', ownerPassword, cipher }),
-      ),
+  return pdfCiphers.flatMap((cipher) =>
+    ['user', 'both'].map((passwords) =>
+      hostile(`locked by ${cipher}, ${passwords}`, () => readSeed(`locked-${cipher}-${passwords}.pdf`)),
     ),
   );
-}
-
-function cut(): CorpusFile[] {
-  return goodPdfs
-    .filter(({ name }) => /one column|packed stream|scanned/.test(name))
-    .flatMap(({ name, make }) =>
-      spreadOver(100, 8).map((percent) =>
-        hostile(`${name.slice(5)} cut at ${percent} %`, 'the end is missing', async () => {
-          const whole = await make();
-          return whole.subarray(0, Math.floor((whole.length * percent) / 100));
-        }),
-      ),
-    );
 }
 
 function pageTrees(): CorpusFile[] {
@@ -68,44 +44,34 @@ function pageTrees(): CorpusFile[] {
       ...more,
     ]);
   const chain = (depth: number): PdfObject[] =>
-    Array.from({ length: depth }, (_, index) => {
+    many(depth, (index) => {
       const next = index === depth - 1 ? 3 : index + 7;
       return `<< /Type /Pages /Parent ${index === 0 ? 2 : index + 5} 0 R /Kids [${next} 0 R] /Count 1 >>`;
     });
   return [
-    hostile('page tree that is its own child', 'endless tree', () => tree('2 0 R', 1)),
-    hostile('page tree of two that hold each other', 'endless tree', () =>
+    hostile('page tree that is its own child', () => tree('2 0 R', 1)),
+    hostile('page tree of two that hold each other', () =>
       tree('6 0 R', 9, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 9 /Parent 2 0 R >>'),
     ),
-    hostile('page tree that doubles 40 times', 'more pages than atoms', () =>
-      tree('6 0 R 6 0 R', 2 ** 31 - 1, ...doubling(40)),
-    ),
+    hostile('page tree that doubles 40 times', () => tree('6 0 R 6 0 R', 2 ** 31 - 1, ...doubling(40))),
     ...[-1, 0, 2 ** 31 - 1, 4_000_000_000].map((count) =>
-      hostile(`page count of ${count}`, 'the count lies', () => tree('3 0 R', count)),
+      hostile(`page count of ${count}`, () => tree('3 0 R', count)),
     ),
-    ...[100, 1_000, 20_000].map((depth) =>
-      hostile(`page tree ${depth} deep`, 'deep recursion', () => tree('6 0 R', 1, ...chain(depth))),
-    ),
+    ...[100, 1_000, 20_000].map((depth) => hostile(`page tree ${depth} deep`, () => tree('6 0 R', 1, ...chain(depth)))),
     ...[1_000, 20_000, 200_000].map((count) =>
-      hostile(`${count} pages that are one`, 'work without bytes', () =>
-        tree(Array.from({ length: count }, () => '3 0 R').join(' '), count),
-      ),
+      hostile(`${count} pages that are one`, () => tree('3 0 R '.repeat(count).trim(), count)),
     ),
-    ...[500, 5_000, 50_000].map((count) =>
-      hostile(`${count} real pages`, 'too many pages', () => writePdf(linePages(bookPages(count)))),
-    ),
+    ...[500, 5_000, 50_000].map((count) => hostile(`${count} real pages`, () => writePdf(linePages(bookPages(count))))),
   ];
 }
 
-function doubling(depth: number): PdfObject[] {
-  return Array.from({ length: depth }, (_, index) => {
+const doubling = (depth: number): PdfObject[] =>
+  many(depth, (index) => {
     const next = index === depth - 1 ? 3 : index + 7;
     return `<< /Type /Pages /Parent 2 0 R /Kids [${next} 0 R ${next} 0 R] /Count ${2 ** 31 - 1} >>`;
   });
-}
 
-const filters = (layers: number): string =>
-  `/Filter [${Array.from({ length: layers }, () => '/FlateDecode').join(' ')}]`;
+const filters = (layers: number): string => `/Filter [${'/FlateDecode '.repeat(layers).trim()}]`;
 
 function bombs(): CorpusFile[] {
   const places: Record<string, (bomb: Buffer, filter: string) => PdfObject[]> = {
@@ -139,23 +105,20 @@ function bombs(): CorpusFile[] {
   return [
     ...Object.entries(places).flatMap(([place, objects]) =>
       sizes.map(({ megabytes, layers }) =>
-        hostile(`${megabytes} MB packed ${layers} times as ${place}`, 'memory', () =>
+        hostile(`${megabytes} MB packed ${layers} times as ${place}`, () =>
           writePdf(objects(flateBomb(megabytes, layers), filters(layers))),
         ),
       ),
     ),
     ...[64, 1_024].map((megabytes) =>
-      hostile(`${megabytes} MB table of objects`, 'memory', () => {
-        const table = stream(
-          '/Type /XRef /Size 99999999 /W [1 4 1] /Root 1 0 R /Filter /FlateDecode',
-          flateBomb(megabytes),
-        );
-        const head = Buffer.from('%PDF-1.7\n');
-        return Buffer.concat([head, Buffer.from('9 0 obj\n'), table, Buffer.from(`\nendobj\nstartxref\n9\n%%EOF\n`)]);
+      hostile(`${megabytes} MB table of objects`, () => {
+        const claims = '/Type /XRef /Size 99999999 /W [1 4 1] /Root 1 0 R /Filter /FlateDecode';
+        const table = stream(claims, flateBomb(megabytes));
+        return joined('%PDF-1.7\n9 0 obj\n', table, '\nendobj\nstartxref\n9\n%%EOF\n');
       }),
     ),
     ...[100_000, 2_000_000].map((count) =>
-      hostile(`${count} text operators`, 'work without bytes', () =>
+      hostile(`${count} text operators`, () =>
         writePdf(onePage(packed(`BT /F1 1 Tf 9 9 Td ${'(a)Tj '.repeat(count)} ET`))),
       ),
     ),
@@ -163,37 +126,28 @@ function bombs(): CorpusFile[] {
 }
 
 function objectStreams(): CorpusFile[] {
-  const holder = (dictionary: string, data: string): Buffer =>
-    writePdf(
-      ['<< /Type /Catalog /Pages 2 0 R >>', stream(`/Type /ObjStm ${dictionary}`, data), '<< /Length 3 0 R >>'],
-      {
-        withTable: false,
-      },
-    );
+  const holder = (dictionary: string, data: string): Buffer => {
+    const own = stream(`/Type /ObjStm ${dictionary}`, data);
+    return writePdf(['<< /Type /Catalog /Pages 2 0 R >>', own, '<< /Length 3 0 R >>'], { withTable: false });
+  };
   return [
-    hostile('object stream that holds itself', 'endless look-up', () => holder('/N 2 /First 8', '2 0 1 5 2 0 R 1 0 R')),
-    hostile('object stream that extends itself', 'endless look-up', () =>
-      holder('/N 1 /First 4 /Extends 2 0 R', '9 0 null'),
-    ),
+    hostile('object stream that holds itself', () => holder('/N 2 /First 8', '2 0 1 5 2 0 R 1 0 R')),
+    hostile('object stream that extends itself', () => holder('/N 1 /First 4 /Extends 2 0 R', '9 0 null')),
     ...[-1, 2 ** 31 - 1, 1_000_000_000].map((count) =>
-      hostile(`object stream of ${count}`, 'the count lies', () => holder(`/N ${count} /First 4`, '9 0 null')),
+      hostile(`object stream of ${count}`, () => holder(`/N ${count} /First 4`, '9 0 null')),
     ),
     ...[-9, 2 ** 31 - 1].map((first) =>
-      hostile(`object stream that begins at ${first}`, 'the place lies', () =>
-        holder(`/N 1 /First ${first}`, '9 0 null'),
-      ),
+      hostile(`object stream that begins at ${first}`, () => holder(`/N 1 /First ${first}`, '9 0 null')),
     ),
-    hostile('a reference to itself', 'endless look-up', () => writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '2 0 R'])),
-    hostile('two references in a circle', 'endless look-up', () =>
-      writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '3 0 R', '2 0 R']),
-    ),
+    hostile('a reference to itself', () => writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '2 0 R'])),
+    hostile('two references in a circle', () => writePdf(['<< /Type /Catalog /Pages 2 0 R >>', '3 0 R', '2 0 R'])),
   ];
 }
 
 function lengths(): CorpusFile[] {
   const values = ['-1', '0', '99999999', '2147483647', '9223372036854775807', '4 0 R', '99 0 R', '(x)', '1e99'];
   return values.map((value) =>
-    hostile(`a stream of length ${value}`, 'the length lies', () =>
+    hostile(`a stream of length ${value}`, () =>
       writePdf(onePage(Buffer.from(`<< /Length ${value} >>\nstream\n${words}\nendstream`))),
     ),
   );
@@ -201,10 +155,9 @@ function lengths(): CorpusFile[] {
 
 function actions({ port }: Trap): CorpusFile[] {
   const address = `http://127.0.0.1:${port}/pdf`;
-  const opened = (action: string): Buffer => {
-    const [, ...rest] = onePage(words);
-    return writePdf([`<< /Type /Catalog /Pages 2 0 R /OpenAction ${action} >>`, ...rest]);
-  };
+  /** A page of words with more in its catalogue. */
+  const opened = (entry: string, ...more: PdfObject[]): Buffer =>
+    writePdf([`<< /Type /Catalog /Pages 2 0 R ${entry} >>`, ...onePage(words).slice(1), ...more]);
   const acts: Record<string, string> = {
     script: `<< /S /JavaScript /JS (app.launchURL\\("${address}"\\)) >>`,
     launch: '<< /S /Launch /F (/bin/sh) /Unix << /F (/bin/sh) /P (-c id) >> >>',
@@ -215,35 +168,30 @@ function actions({ port }: Trap): CorpusFile[] {
     movie: `<< /S /Rendition /R << /S /MR /C << /S /MCD /D << /FS /URL /F (${address}) >> >> >> >>`,
   };
   return [
-    ...Object.entries(acts).map(([name, action]) =>
-      hostile(`opening: ${name}`, 'acts when opened', () => opened(action)),
-    ),
-    hostile('content that lies elsewhere', 'fetches', () =>
+    ...Object.entries(acts).map(([name, action]) => hostile(`opening: ${name}`, () => opened(`/OpenAction ${action}`))),
+    hostile('content that lies elsewhere', () =>
       writePdf(onePage(Buffer.from(`<< /Length 0 /F << /FS /URL /F (${address}) >> >>\nstream\n\nendstream`))),
     ),
-    hostile('content that lies in another file', 'reads another file', () =>
+    hostile('content that lies in another file', () =>
       writePdf(onePage(Buffer.from('<< /Length 0 /F (/etc/passwd) >>\nstream\n\nendstream'))),
     ),
-    hostile('a picture that lies elsewhere', 'fetches', () =>
+    hostile('a picture that lies elsewhere', () =>
       writePdf(
         onePage('q 500 0 0 700 0 0 cm /I Do Q', '/XObject << /I 5 0 R >>', [
           stream(picture(9, 9, `/F << /FS /URL /F (${address}) >>`), ''),
         ]),
       ),
     ),
-    hostile('an attached file with a path for a name', 'writes elsewhere', () => {
-      const [, ...rest] = onePage(words);
-      return writePdf([
-        '<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >> >>',
-        ...rest,
+    hostile('an attached file with a path for a name', () =>
+      opened(
+        '/Names << /EmbeddedFiles << /Names [(a) 6 0 R] >> >>',
         '<< /Type /Filespec /F (../../../../tmp/corpus-was-here) /EF << /F 7 0 R >> >>',
         stream('/Type /EmbeddedFile', 'MZ'),
-      ]);
-    }),
-    hostile('a form of XML that names a file', 'reads another file', () => {
-      const [, ...rest] = onePage(words);
+      ),
+    ),
+    hostile('a form of XML that names a file', () => {
       const xml = `<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y SYSTEM "${address}">]><a>&x;&y;</a>`;
-      return writePdf(['<< /Type /Catalog /Pages 2 0 R /AcroForm << /XFA 6 0 R >> >>', ...rest, stream('', xml)]);
+      return opened('/AcroForm << /XFA 6 0 R >>', stream('', xml));
     }),
   ];
 }
@@ -258,23 +206,21 @@ function tables(): CorpusFile[] {
     'locks with itself': '/Encrypt << /Filter /Standard /V 99 /R 99 /O () /U () /P 0 >> /ID []',
     'holds itself': '/Info << /A [ 1 0 R 1 0 R ] >> /Root 2 0 R',
   };
+  const others = {
+    'a program': '\u007fELF\u0002\u0001\u0001%PDF-1.4',
+    'a page': '<html>%PDF-1.7 <script>1</script>',
+    nothing: '',
+  };
   return [
     ...Object.entries(trailers).map(([name, trailer]) =>
-      hostile(`a table that ${name}`, 'endless look-up', () => writePdf(linePages([englishLines]), { trailer })),
+      hostile(`a table that ${name}`, () => writePdf(linePages([englishLines]), { trailer })),
     ),
     ...['0 4294967295', '-5 10', '4000000000 3', '0 99999999'].map((range) =>
-      hostile(`a table of ${range}`, 'the count lies', () => {
+      hostile(`a table of ${range}`, () => {
         const whole = writePdf(linePages([englishLines])).toString('latin1');
         return Buffer.from(whole.replace(/xref\n0 \d+/, `xref\n${range}`), 'latin1');
       }),
     ),
-    ...['a program', 'a page', 'nothing'].map((what, index) =>
-      hostile(`${what} named PDF`, 'is something else', () =>
-        Buffer.from(
-          ['\u007fELF\u0002\u0001\u0001%PDF-1.4', '<html>%PDF-1.7 <script>1</script>', ''][index] ?? '',
-          'latin1',
-        ),
-      ),
-    ),
+    ...Object.entries(others).map(([name, text]) => hostile(`${name} named PDF`, () => Buffer.from(text, 'latin1'))),
   ];
 }

@@ -1,7 +1,8 @@
-import { type CorpusFile, hostileIn, spreadOver, type Trap } from './corpus-file.ts';
+import { joined, u32be as numbers } from './bytes.ts';
+import { type CorpusFile, cutShort, hostileIn, type Trap } from './corpus-file.ts';
 import { fastClip, goodVideos, smallMp4 } from './good-videos.ts';
 import { hostileBoxes } from './hostile-boxes.ts';
-import { box, numbers, oneFrameMov, replaceBoxes } from './mp4.ts';
+import { box, oneFrameMov, replaceBoxes } from './mp4.ts';
 import { blackPng } from './png.ts';
 import { createRandom } from './random.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
@@ -10,15 +11,8 @@ import { writeZip } from './write-zip.ts';
 const hostile = hostileIn('video');
 
 export function hostileVideos(trap: Trap): CorpusFile[] {
-  return [
-    ...playlists(trap),
-    ...hostileBoxes(),
-    ...references(trap),
-    ...oddCodecs(),
-    ...long(),
-    ...cut(),
-    ...others(trap),
-  ];
+  const cut = cutShort(goodVideos, /MP4|MOV|WebM|MKV|AVI|fragments/, 6);
+  return [playlists(trap), hostileBoxes(), references(trap), oddCodecs(), long(), cut, others(trap)].flat();
 }
 
 /** Small text files that make a player open another resource. */
@@ -53,65 +47,33 @@ function playlists({ port }: Trap): CorpusFile[] {
   };
   return Object.entries(kinds).flatMap(([kind, write]) =>
     Object.entries(targets).map(([name, target]) =>
-      hostile(`${kind} that names ${name}`, 'reads or fetches', () => Buffer.from(write(target), 'latin1')),
+      hostile(`${kind} that names ${name}`, () => Buffer.from(write(target), 'latin1')),
     ),
   );
 }
 
 function references({ port }: Trap): CorpusFile[] {
   const targets = ['file:///etc/passwd', '/etc/passwd', `http://127.0.0.1:${port}/dref`, `rtmp://127.0.0.1:${port}/x`];
-  const named = (type: string, body: Buffer) => async (): Promise<Buffer> =>
-    replaceBoxes(await smallMp4(), 'dref', () => [
-      { type: 'dref', body: Buffer.concat([numbers(0, 1), box(type, numbers(0), body)]) },
-    ]);
-  const wrapped = (name: string, text: string): CorpusFile =>
-    hostile(`a film head before ${name}`, 'reads or fetches', () =>
-      Buffer.concat([box('ftyp', 'isom', numbers(512), 'isom'), Buffer.from(text)]),
+  const named = (name: string, entry: Buffer): CorpusFile =>
+    hostile(`frames that lie at ${name}`, async () =>
+      replaceBoxes(await smallMp4(), 'dref', () => [{ type: 'dref', body: Buffer.concat([numbers(0, 1), entry]) }]),
     );
-  const alias = (target: string): Buffer => {
-    const bytes = Buffer.alloc(150);
-    return Buffer.concat([
-      bytes,
-      Buffer.from([0, 2, 0, target.length]),
-      Buffer.from(target),
-      Buffer.from([0xff, 0xff, 0, 0]),
-    ]);
-  };
+  const wrapped = (name: string, text: string): CorpusFile =>
+    hostile(`a film head before ${name}`, () => joined(box('ftyp', 'isom', numbers(512), 'isom'), text));
+  const alias = (target: string): Buffer =>
+    joined(Buffer.alloc(150), [0, 2, 0, target.length], target, [0xff, 0xff, 0, 0]);
   return [
     ...targets.flatMap((target, index) => [
-      hostile(
-        `frames that lie at an address, ${index}`,
-        'reads or fetches',
-        named('url ', Buffer.from(`${target}\u0000`)),
-      ),
-      hostile(
-        `frames that lie at a name, ${index}`,
-        'reads or fetches',
-        named('urn ', Buffer.from(`a\u0000${target}\u0000`)),
-      ),
-      hostile(`frames that lie at an alias, ${index}`, 'reads or fetches', named('alis', alias(target))),
+      named(`an address, ${index}`, box('url ', numbers(0), `${target}\u0000`)),
+      named(`a name, ${index}`, box('urn ', numbers(0), `a\u0000${target}\u0000`)),
+      named(`an alias, ${index}`, box('alis', numbers(0), alias(target))),
       wrapped(`a playlist, ${index}`, `\n#EXTM3U\n#EXTINF:1,\n${target}\n`),
     ]),
-    hostile('an attached file and subtitles', 'carries files', () =>
+    hostile('an attached file and subtitles', () =>
       runFfmpeg({
-        options: [
-          '-f',
-          'lavfi',
-          '-i',
-          'testsrc2=s=64x64:d=2:r=5',
-          '-i',
-          '@/a.srt',
-          '-attach',
-          '@/a.ttf',
-          '-metadata:s:t',
-          'mimetype=application/x-truetype-font',
-          '-metadata:s:t',
-          'filename=../../../tmp/corpus-was-here',
-          '-c:v',
-          'mpeg4',
-          '-c:s',
-          'ass',
-        ],
+        options:
+          '-f lavfi -i testsrc2=s=64x64:d=2:r=5 -i @/a.srt -attach @/a.ttf -metadata:s:t mimetype=application/x-truetype-font ' +
+          '-metadata:s:t filename=../../../tmp/corpus-was-here -c:v mpeg4 -c:s ass',
         extension: 'mkv',
         inputs: {
           'a.srt': Buffer.from('1\n00:00:00,000 --> 00:00:01,000\n<font face="/etc/passwd">a</font>\n'),
@@ -124,145 +86,57 @@ function references({ port }: Trap): CorpusFile[] {
 
 /** A player includes hundreds of decoders, and most have not been reviewed for years. */
 function oddCodecs(): CorpusFile[] {
-  const codecs = [
-    'png ',
-    'jpeg',
-    'mjp2',
-    'gif ',
-    'rle ',
-    'tga ',
-    'tiff',
-    'WRLE',
-    'SVQ1',
-    'SVQ3',
-    'cvid',
-    'rpza',
-    'smc ',
-    '8BPS',
-    'qdrw',
-    'apcn',
-    'AVdn',
-    'dvc ',
-    'drac',
-    'icod',
-    'CFHD',
-    'Hap1',
-    'FFV1',
-    'avc1',
-    'hvc1',
-    'av01',
-    'vp09',
-    'mp4v',
-    'mx5p',
-    's263',
-    'FLV1',
-    'rv40',
-    'IV50',
-    'DIV3',
-    'theo',
-    'ZyGo',
-    'v210',
-    'raw ',
-  ];
+  const codecs = (
+    'png jpeg mjp2 gif rle tga tiff WRLE SVQ1 SVQ3 cvid rpza smc 8BPS qdrw apcn AVdn dvc drac ' +
+    'icod CFHD Hap1 FFV1 avc1 hvc1 av01 vp09 mp4v mx5p s263 FLV1 rv40 IV50 DIV3 theo ZyGo v210 raw'
+  ).split(' ');
   const noise = createRandom(53).bytes(8_000);
   const large = { width: 50_000, height: 50_000 };
+  const framed = (frame: typeof large, side: number): Buffer =>
+    oneFrameMov({ codec: 'png', ...frame, data: blackPng({ width: side, height: side, kind: 2 }) });
   return [
     ...codecs.map((codec) =>
-      hostile(`noise as ${codec.trim()}`, 'breaks the decoder', () =>
-        oneFrameMov({ codec, width: 320, height: 240, data: noise }),
-      ),
+      hostile(`noise as ${codec}`, () => oneFrameMov({ codec, width: 320, height: 240, data: noise })),
     ),
-    ...['raw ', 'rle ', 'smc ', 'apcn', 'FFV1', 'v210'].map((codec) =>
-      hostile(`noise as ${codec.trim()} of 50,000 by 50,000`, 'memory', () =>
-        oneFrameMov({ codec, ...large, data: noise }),
-      ),
+    ...['raw', 'rle', 'smc', 'apcn', 'FFV1', 'v210'].map((codec) =>
+      hostile(`noise as ${codec} of 50,000 by 50,000`, () => oneFrameMov({ codec, ...large, data: noise })),
     ),
     ...[9_000, 16_000].map((side) =>
-      hostile(`a PNG bomb of ${side} as a frame`, 'pixel bomb', () =>
-        oneFrameMov({
-          codec: 'png ',
-          width: side,
-          height: side,
-          data: blackPng({ width: side, height: side, kind: 2 }),
-        }),
-      ),
+      hostile(`a PNG bomb of ${side} as a frame`, () => framed({ width: side, height: side }, side)),
     ),
-    hostile('a PNG bomb in a small frame', 'pixel bomb', () =>
-      oneFrameMov({ codec: 'png ', width: 64, height: 64, data: blackPng({ width: 16_000, height: 16_000, kind: 2 }) }),
-    ),
+    hostile('a PNG bomb in a small frame', () => framed({ width: 64, height: 64 }, 16_000)),
   ];
 }
 
 function long(): CorpusFile[] {
   const looped = (times: number) => async (): Promise<Buffer> =>
     runFfmpeg({
-      options: ['-stream_loop', String(times), '-i', '@/a.mp4', '-c', 'copy'],
+      options: `-stream_loop ${times} -i @/a.mp4 -c copy`,
       extension: 'mp4',
       inputs: { 'a.mp4': await fastClip() },
     });
-  const still = (seconds: number, rate: string): string[] => [
-    '-f',
-    'lavfi',
-    '-i',
-    `color=s=32x32:d=${seconds}:r=${rate}`,
-    '-c:v',
-    'libx264',
-    '-preset',
-    'ultrafast',
-    '-pix_fmt',
-    'yuv420p',
-  ];
+  const still =
+    (seconds: number, rate: string, more = '') =>
+    (): Promise<Buffer> =>
+      runFfmpeg({
+        options: `-f lavfi -i color=s=32x32:d=${seconds}:r=${rate} -c:v libx264 -preset ultrafast -pix_fmt yuv420p${more}`,
+        extension: 'mp4',
+      });
   return [
-    ...[30, 300].map((times) => hostile(`${times * 2} seconds of 240 frames`, 'work without bytes', looped(times))),
-    hostile('six hours at a frame a minute', 'long', () =>
-      runFfmpeg({ options: still(21_600, '1/60'), extension: 'mp4' }),
-    ),
-    hostile('one frame', 'short', () => runFfmpeg({ options: [...still(1, '1'), '-frames:v', '1'], extension: 'mp4' })),
-    hostile('3000 keyframes', 'work without bytes', () =>
-      runFfmpeg({ options: [...still(30, '100'), '-g', '1'], extension: 'mp4' }),
-    ),
-    hostile('one byte over 50 MB', 'too large', async () => {
+    ...[30, 300].map((times) => hostile(`${times * 2} seconds of 240 frames`, looped(times))),
+    hostile('six hours at a frame a minute', still(21_600, '1/60')),
+    hostile('one frame', still(1, '1', ' -frames:v 1')),
+    hostile('3000 keyframes', still(30, '100', ' -g 1')),
+    hostile('one byte over 50 MB', async () => {
       const clip = await smallMp4();
       return Buffer.concat([clip, box('free', Buffer.alloc(50 * 2 ** 20 + 1 - clip.length - 8))]);
     }),
-    hostile('only sound', 'nothing to see', () =>
-      runFfmpeg({ options: ['-f', 'lavfi', '-i', 'sine=duration=3', '-c:a', 'aac'], extension: 'mp4' }),
-    ),
-    hostile('a film that changes its size', 'memory', () =>
-      runFfmpeg({
-        options: [
-          '-f',
-          'lavfi',
-          '-i',
-          'testsrc2=s=64x64:d=1:r=5',
-          '-f',
-          'lavfi',
-          '-i',
-          'testsrc2=s=3000x2000:d=1:r=5',
-          '-map',
-          '0',
-          '-map',
-          '1',
-          '-c:v',
-          'mpeg4',
-        ],
-        extension: 'mkv',
-      }),
-    ),
+    hostile('only sound', () => runFfmpeg({ options: '-f lavfi -i sine=duration=3 -c:a aac', extension: 'mp4' })),
+    hostile('a film that changes its size', () => {
+      const [small, large] = ['64x64', '3000x2000'].map((size) => `-f lavfi -i testsrc2=s=${size}:d=1:r=5`);
+      return runFfmpeg({ options: `${small} ${large} -map 0 -map 1 -c:v mpeg4`, extension: 'mkv' });
+    }),
   ];
-}
-
-function cut(): CorpusFile[] {
-  return goodVideos
-    .filter(({ name }) => /MP4|MOV|WebM|MKV|AVI|fragments/.test(name))
-    .flatMap(({ name, make }) =>
-      spreadOver(100, 6).map((percent) =>
-        hostile(`${name.slice(7)} cut at ${percent} %`, 'the end is missing', async () => {
-          const whole = await make();
-          return whole.subarray(0, Math.floor((whole.length * percent) / 100));
-        }),
-      ),
-    );
 }
 
 function others({ port }: Trap): CorpusFile[] {
@@ -286,11 +160,11 @@ function others({ port }: Trap): CorpusFile[] {
   const text = `http://127.0.0.1:${port}/x`;
   return [
     ...Object.entries(heads).map(([name, hex]) =>
-      hostile(`${name} and noise`, 'is something else', () => Buffer.concat([Buffer.from(hex, 'hex'), noise])),
+      hostile(`${name} and noise`, () => Buffer.concat([Buffer.from(hex, 'hex'), noise])),
     ),
-    hostile('a zip', 'is something else', () => writeZip([{ name: 'a.mp4', data: noise }])),
-    hostile('an address', 'is something else', () => Buffer.from(text)),
-    hostile('nothing', 'nothing to read', () => Buffer.alloc(0)),
-    hostile('only noise', 'is something else', () => noise),
+    hostile('a zip', () => writeZip([{ name: 'a.mp4', data: noise }])),
+    hostile('an address', () => Buffer.from(text)),
+    hostile('nothing', () => Buffer.alloc(0)),
+    hostile('only noise', () => noise),
   ];
 }

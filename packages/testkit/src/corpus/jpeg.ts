@@ -1,74 +1,37 @@
-import { runFfmpeg } from './run-ffmpeg.ts';
+import sharp, { type Sharp } from 'sharp';
+import { joined, u16be, u32be } from './bytes.ts';
+
+/** A slope of colours with a disc on it. */
+export const drawSlope = (width: number, height: number): Sharp =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><linearGradient id="a"><stop stop-color="#d33"/><stop offset=".5" stop-color="#3d3" stop-opacity=".5"/><stop offset="1" stop-color="#33d"/></linearGradient><rect width="100%" height="100%" fill="url(#a)"/><circle cx="50%" cy="50%" r="20%" fill="#ee3"/></svg>`,
+    ),
+  );
 
 export const makeJpeg = (width: number, height: number): Promise<Buffer> =>
-  runFfmpeg({
-    options: [
-      '-f',
-      'lavfi',
-      '-i',
-      `testsrc2=s=${width}x${height}:d=1:r=1`,
-      '-frames:v',
-      '1',
-      '-q:v',
-      '4',
-      '-c:v',
-      'mjpeg',
-    ],
-    extension: 'jpg',
-  });
+  drawSlope(width, height).flatten().jpeg({ quality: 85 }).toBuffer();
 
 /** Inserts a segment right after the start marker, where cameras write theirs. */
 export function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), segment(marker, data), jpeg.subarray(2)]);
 }
 
-export function segment(marker: number, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt16BE(0xff00 | marker, 0);
-  length.writeUInt16BE(data.length + 2, 2);
-  return Buffer.concat([length, data]);
-}
+export const segment = (marker: number, data: Buffer): Buffer => joined(u16be(0xff00 | marker, data.length + 2), data);
 
 type Entry = { tag: number; type: number; count: number; value: number };
 
-/** EXIF directories, each linked from the one before; `next` is the link of the last and can close a loop. */
-export function exif(directories: readonly (readonly Entry[])[], next = 0): Buffer {
-  const parts: Buffer[] = [Buffer.from('Exif\u0000\u0000MM\u0000\u002a\u0000\u0000\u0000\u0008', 'latin1')];
-  let at = 8;
-  for (const [index, entries] of directories.entries()) {
-    const part = Buffer.alloc(2 + entries.length * 12 + 4);
-    part.writeUInt16BE(entries.length, 0);
-    for (const [row, { tag, type, count, value }] of entries.entries()) {
-      part.writeUInt16BE(tag, 2 + row * 12);
-      part.writeUInt16BE(type, 4 + row * 12);
-      part.writeUInt32BE(count, 6 + row * 12);
-      part.writeUInt32BE(value, 10 + row * 12);
-    }
-    at += part.length;
-    part.writeUInt32BE(index === directories.length - 1 ? next : at, part.length - 4);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+/** An EXIF directory; `next` is the place of the one after it and can close a loop. */
+export function exif(entries: readonly Entry[], next = 0): Buffer {
+  const rows = entries.map(({ tag, type, count, value }) => joined(u16be(tag, type), u32be(count, value)));
+  return joined('Exif\u0000\u0000MM\u0000\u002a\u0000\u0000\u0000\u0008', u16be(entries.length), ...rows, u32be(next));
 }
-
-/** A rotation by 90 degrees and GPS data. */
-export const cameraExif = exif([
-  [
-    { tag: 0x0112, type: 3, count: 1, value: 6 << 16 },
-    { tag: 0x8825, type: 4, count: 1, value: 38 },
-  ],
-  [
-    { tag: 1, type: 2, count: 2, value: 0x4e000000 },
-    { tag: 3, type: 2, count: 2, value: 0x45000000 },
-  ],
-]);
 
 /** Declares another size than the image has. */
 export function resized(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frame = changed.indexOf(Buffer.from([0xff, 0xc0]));
-  changed.writeUInt16BE(height, frame + 5);
-  changed.writeUInt16BE(width, frame + 7);
+  u16be(height, width).copy(changed, frame + 5);
   return changed;
 }
 

@@ -1,23 +1,22 @@
 import { existsSync } from 'node:fs';
-import { type Trial } from './try-file.ts';
+import { type Trial } from './try-files.ts';
 
 const maxChildBytes = 512 * 2 ** 20;
 /** The limit of 20 seconds plus the time to start and end processes on a busy machine. */
 const maxMs = 22_000;
-const minAccuracy = 0.99;
 /** The path that files with a path as a name try to write. */
 const forbidden = '/tmp/corpus-was-here';
 
 /** Lists the problems of a trial: empty when the file did no harm and, if it is a good file, was read correctly. */
 export function judgeTrial(trial: Trial): string[] {
-  const { file, end, accuracy = 1 } = trial;
+  const { file, end } = trial;
   const isRefused = /^[A-Z]/.test(end);
   const wrongs: [boolean, string][] = [
     [/^(CRASH|INTERNAL)/.test(end), end],
     [file.kind === 'good' && isRefused, `refused with ${end}`],
     [file.kind === 'good' && trial.isRefusedAtDoor, 'refused at the door'],
     [(end === 'scanned') !== (file.isScanned ?? end === 'scanned'), `taken for ${end}`],
-    [accuracy < minAccuracy, `accuracy ${accuracy.toFixed(4)}`],
+    [trial.isMisread, 'misread'],
     [trial.durationMs > maxMs, `${trial.durationMs} ms`],
     [trial.peakBytes > maxChildBytes, `${Math.round(trial.peakBytes / 2 ** 20)} MB`],
     [trial.processesLeft > 0, `${trial.processesLeft} processes left`],

@@ -1,3 +1,5 @@
+import { joined, u16be, u32be as numbers } from './bytes.ts';
+
 /** A box as stored in the file: its children when its type is a known container, otherwise its bytes. */
 export type Box = { type: string; body: Buffer | Box[] };
 
@@ -18,10 +20,7 @@ export function readBoxes(bytes: Buffer): Box[] {
 
 export function box(type: string, ...bodies: (Buffer | string | Box[])[]): Buffer {
   const body = Buffer.concat(bodies.map((part) => (Array.isArray(part) ? writeBoxes(part) : Buffer.from(part))));
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(body.length + 8, 0);
-  head.write(type, 4, 'latin1');
-  return Buffer.concat([head, body]);
+  return joined(numbers(body.length + 8), type, body);
 }
 
 export function writeBoxes(boxes: readonly Box[]): Buffer {
@@ -46,21 +45,17 @@ export function patchBox(bytes: Buffer, type: string, change: (body: Buffer) => 
   });
 }
 
-export type Mp4Sample = { codec: string; width: number; height: number; data: Buffer; extra?: Buffer };
+export type Mp4Sample = { codec: string; width: number; height: number; data: Buffer };
 
 /** A video of one frame in any codec: its data reaches the decoder unchanged. */
-export function oneFrameMov({ codec, width, height, data, extra = Buffer.alloc(0) }: Mp4Sample): Buffer {
-  const entry = Buffer.alloc(78);
-  entry.writeUInt16BE(1, 6);
-  entry.writeUInt16BE(width & 0xffff, 24);
-  entry.writeUInt16BE(height & 0xffff, 26);
-  entry.writeUInt16BE(1, 40);
-  entry.writeUInt16BE(24, 74);
-  entry.writeInt16BE(-1, 76);
+export function oneFrameMov({ codec, width, height, data }: Mp4Sample): Buffer {
+  const blank = (bytes: number): Buffer => Buffer.alloc(bytes);
+  const size = [u16be(0, 0, 0, 1), blank(16), u16be(width, height), blank(12), u16be(1)];
+  const entry = joined(...size, blank(32), u16be(24, -1));
   const head = box('ftyp', 'qt  ', numbers(0), 'qt  ');
   const table = box(
     'stbl',
-    box('stsd', numbers(0, 1), box(codec, entry, extra)),
+    box('stsd', numbers(0, 1), box(codec.padEnd(4), entry)),
     box('stts', numbers(0, 1, 1, 1_000)),
     box('stsc', numbers(0, 1, 1, 1, 1)),
     box('stsz', numbers(0, data.length, 1)),
@@ -82,10 +77,4 @@ export function oneFrameMov({ codec, width, height, data, extra = Buffer.alloc(0
   );
   const film = box('mvhd', numbers(0, 0, 0, 1_000, 1_000, one, one << 8, 0, 0), matrix, numbers(0, 0, 0, 0, 0, 0, 2));
   return Buffer.concat([head, box('mdat', data), box('moov', film, box('trak', track, media))]);
-}
-
-export function numbers(...values: number[]): Buffer {
-  const bytes = Buffer.alloc(values.length * 4);
-  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value >>> 0, index * 4);
-  return bytes;
 }

@@ -1,4 +1,4 @@
-import { type CorpusFile } from './corpus-file.ts';
+import { type CorpusFile, many } from './corpus-file.ts';
 import { createRandom, type Random } from './random.ts';
 
 type Change = (bytes: Buffer, random: Random, other: Buffer) => Buffer;
@@ -24,12 +24,8 @@ const changes: Change[] = [
   },
   function repeatRange(bytes, random) {
     const [from, to] = range(bytes, random);
-    const times = 1 + random.whole(20);
-    return Buffer.concat([
-      bytes.subarray(0, from),
-      ...Array.from({ length: times }, () => bytes.subarray(from, to)),
-      bytes.subarray(from),
-    ]);
+    const repeated = many(1 + random.whole(20), () => bytes.subarray(from, to));
+    return Buffer.concat([bytes.subarray(0, from), ...repeated, bytes.subarray(from)]);
   },
   function blankRange(bytes, random) {
     const [from, to] = range(bytes, random);
@@ -59,46 +55,41 @@ const changes: Change[] = [
     return bytes.subarray(0, random.whole(bytes.length + 1));
   },
   function splice(bytes, random, other) {
-    return Buffer.concat([
-      bytes.subarray(0, random.whole(bytes.length + 1)),
-      other.subarray(random.whole(other.length + 1)),
-    ]);
+    const start = bytes.subarray(0, random.whole(bytes.length + 1));
+    return Buffer.concat([start, other.subarray(random.whole(other.length + 1))]);
   },
 ];
-
-export type Mutations = { count: number; seed: number; inside?: Inside };
 
 /** Opens and repacks the compressed content of a file, so that checksums do not reveal damage done inside. */
 export type Inside = { open(bytes: Buffer): Buffer; close(inside: Buffer): Buffer };
 
 /** `count` damaged copies of good files of one family. The same seed gives the same files. */
-export function mutate(seeds: readonly CorpusFile[], mutations: Mutations): CorpusFile[] {
-  const { count, seed, inside } = mutations;
+export function mutate(
+  seeds: readonly CorpusFile[],
+  { count, seed, inside }: { count: number; seed: number; inside?: Inside | undefined },
+): CorpusFile[] {
   const whole = new Map<CorpusFile, Promise<Buffer>>();
   const bytesOf = (file: CorpusFile): Promise<Buffer> => {
     const bytes = whole.get(file) ?? file.make();
     whole.set(file, bytes);
     return bytes;
   };
-  return Array.from({ length: count }, (_, index) => {
+  return many(count, (index) => {
     const random = createRandom(seed * 1_000_003 + index);
     const [file, other] = [random.pick(seeds), random.pick(seeds)];
     const state = random.whole(2 ** 31);
+    // Every second file is damaged inside its compressed content.
+    const { open, close } = (index % 2 === 0 && inside) || { open: same, close: same };
     return {
       name: `${file.name}, damage ${index}`,
       family: file.family,
       kind: 'mutated',
-      make: async () => {
-        const [bytes, more] = [await bytesOf(file), await bytesOf(other)];
-        // Every second file is damaged inside its compressed content.
-        const within = index % 2 === 0 ? inside : undefined;
-        return within
-          ? within.close(damage(within.open(bytes), createRandom(state), within.open(more)))
-          : damage(bytes, createRandom(state), more);
-      },
+      make: async () => close(damage(open(await bytesOf(file)), createRandom(state), open(await bytesOf(other)))),
     };
   });
 }
+
+const same = (bytes: Buffer): Buffer => bytes;
 
 function damage(bytes: Buffer, random: Random, other: Buffer): Buffer {
   let damaged = bytes;

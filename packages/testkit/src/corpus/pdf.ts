@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { joined } from './bytes.ts';
 
 /** The body of one object. The first has number 1 and is the catalogue. */
 export type PdfObject = string | Buffer;
@@ -7,40 +8,35 @@ export type PdfOptions = {
   trailer?: string;
   /** Without a cross-reference table, readers must find the objects themselves. */
   withTable?: boolean;
-  tailAfter?: string;
 };
 
 const header = Buffer.from('%PDF-1.7\n%\xE2\xE3\xCF\xD3\n', 'latin1');
 
 export function writePdf(objects: readonly PdfObject[], options: PdfOptions = {}): Buffer {
-  const { trailer = '', withTable = true, tailAfter = '' } = options;
+  const { trailer = '', withTable = true } = options;
   const parts: Buffer[] = [header];
   const places: number[] = [];
   let at = header.length;
   for (const [index, body] of objects.entries()) {
-    const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), bytesOf(body), Buffer.from('\nendobj\n')]);
+    const part = joined(`${index + 1} 0 obj\n`, body, '\nendobj\n');
     places.push(at);
     parts.push(part);
     at += part.length;
   }
   const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
   const size = objects.length + 1;
-  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n${tailAfter}`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`;
   parts.push(Buffer.from(withTable ? `xref\n0 ${size}\n0000000000 65535 f \n${table}${end}` : `\n${end}`));
   return Buffer.concat(parts);
 }
 
 export function stream(dictionary: string, data: PdfObject): Buffer {
-  const bytes = bytesOf(data);
-  return Buffer.concat([
-    Buffer.from(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`),
-    bytes,
-    Buffer.from('\nendstream'),
-  ]);
+  const bytes = joined(data);
+  return joined(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`, bytes, '\nendstream');
 }
 
 export const packed = (data: PdfObject, dictionary = ''): Buffer =>
-  stream(`/Filter /FlateDecode ${dictionary}`, deflateSync(bytesOf(data)));
+  stream(`/Filter /FlateDecode ${dictionary}`, deflateSync(joined(data)));
 
 export const standardFont = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>';
 
@@ -101,8 +97,4 @@ export function unicodePage(lines: readonly string[]): PdfObject[] {
     ),
     '<< /Type /FontDescriptor /FontName /Any /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
   ]);
-}
-
-function bytesOf(data: PdfObject): Buffer {
-  return Buffer.isBuffer(data) ? data : Buffer.from(data, 'latin1');
 }

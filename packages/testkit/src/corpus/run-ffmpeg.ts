@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 export type Recipe = {
   /** The arguments between the program and the output name; `@` stands for the folder of the inputs. */
-  options: readonly string[];
+  options: string | readonly string[];
   extension: string;
   inputs?: Record<string, Buffer>;
 };
@@ -25,26 +25,16 @@ export async function runFfmpeg(recipe: Recipe): Promise<Buffer> {
 }
 
 /** One thread and no timestamps, so that the bytes are the same every time. */
+const steady = '-threads 1 -fflags +bitexact -flags +bitexact'.split(' ');
+
 async function runOnce({ options, extension, inputs = {} }: Recipe): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'corpus-'));
   try {
     for (const [name, bytes] of Object.entries(inputs)) await writeFile(path.join(folder, name), bytes);
     const result = path.join(folder, `result.${extension}`);
-    const placed = options.map((option) => option.replaceAll('@', folder));
-    await run('ffmpeg', [
-      '-nostdin',
-      '-v',
-      'error',
-      '-y',
-      ...placed,
-      '-threads',
-      '1',
-      '-fflags',
-      '+bitexact',
-      '-flags',
-      '+bitexact',
-      result,
-    ]);
+    const words = typeof options === 'string' ? options.split(' ') : options;
+    const placed = words.map((option) => option.replaceAll('@', folder));
+    await run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...placed, ...steady, result]);
     return await readFile(result);
   } finally {
     await rm(folder, { recursive: true, force: true });

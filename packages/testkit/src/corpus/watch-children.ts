@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readlinkSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { childrenOf, readMemory, readStat, treeOf } from '../process-tree.ts';
 
 export type ChildrenWatch = {
   /** The largest resident memory of one child together with all its descendants. */
@@ -20,9 +21,8 @@ export function watchChildren(folder: string): ChildrenWatch {
       if (!folderOf(child).startsWith(folder) && !seen.has(child)) continue;
       const tree = treeOf(child);
       for (const pid of tree) seen.set(pid, startOf(pid));
-      const now = tree.reduce((sum, pid) => sum + kilobytes(pid, 'VmRSS'), 0);
-      const highest = Math.max(0, ...tree.map((pid) => kilobytes(pid, 'VmHWM')));
-      peakBytes = Math.max(peakBytes, now * 1024, highest * 1024);
+      const now = tree.reduce((sum, pid) => sum + readMemory(pid, 'VmRSS'), 0);
+      peakBytes = Math.max(peakBytes, now, ...tree.map((pid) => readMemory(pid, 'VmHWM')));
     }
   };
   const looking = setInterval(look, lookEveryMs);
@@ -37,22 +37,6 @@ export function watchChildren(folder: string): ChildrenWatch {
   };
 }
 
-function treeOf(root: number): number[] {
-  const tree = [root];
-  for (const pid of tree) tree.push(...childrenOf(pid));
-  return tree;
-}
-
-function childrenOf(pid: number): number[] {
-  try {
-    return readdirSync(`/proc/${pid}/task`).flatMap((task) =>
-      readProc(pid, `task/${task}/children`).split(' ').filter(Boolean).map(Number),
-    );
-  } catch {
-    return [];
-  }
-}
-
 function folderOf(pid: number): string {
   try {
     return readlinkSync(`/proc/${pid}/cwd`);
@@ -62,20 +46,4 @@ function folderOf(pid: number): string {
 }
 
 /** The system reuses process ids; the start time distinguishes two processes with the same id. */
-function startOf(pid: number): string {
-  const stat = readProc(pid, 'stat');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-}
-
-function kilobytes(pid: number, field: string): number {
-  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readProc(pid, 'status'))?.[1] ?? 0);
-}
-
-/** A process may end while it is being read. */
-function readProc(pid: number, name: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
-  } catch {
-    return '';
-  }
-}
+const startOf = (pid: number): string => readStat(pid)[19] ?? '';

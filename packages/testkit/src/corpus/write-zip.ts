@@ -1,5 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { type Deflated } from './bombs.ts';
+import { joined, u16le, u32le } from './bytes.ts';
 
 /** One ZIP entry, with header fields that can be set to false values. */
 export type ZipEntry = {
@@ -33,15 +34,9 @@ export function writeZip(entries: readonly ZipEntry[], options: ZipOptions = {})
     at += local.length;
   }
   const central = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
   const count = Math.min(options.claimedEntries ?? entries.length, 0xffff);
-  end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(count, 8);
-  end.writeUInt16LE(count, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(options.directoryAt ?? at, 16);
-  end.writeUInt16LE(comment.length, 20);
-  return Buffer.concat([...parts, central, end, comment]);
+  const ends = [u16le(0, 0, count, count), u32le(central.length, options.directoryAt ?? at), u16le(comment.length)];
+  return joined(Buffer.concat(parts), central, 'PK\x05\x06', ...ends, comment);
 }
 
 function pack(data: ZipEntry['data']): Deflated {
@@ -53,31 +48,20 @@ function pack(data: ZipEntry['data']): Deflated {
 }
 
 function localHeader({ name, flags = 0x800, method = 8 }: ZipEntry, { raw, crc, bytes }: Deflated): Buffer {
-  const header = Buffer.alloc(30);
-  header.write('PK\x03\x04', 'latin1');
-  header.writeUInt16LE(20, 4);
-  header.writeUInt16LE(flags, 6);
-  header.writeUInt16LE(method, 8);
-  header.writeUInt32LE(crc, 14);
-  header.writeUInt32LE(raw.length, 18);
-  header.writeUInt32LE(bytes >>> 0, 22);
-  header.writeUInt16LE(Buffer.byteLength(name), 26);
-  return header;
+  const sizes = u32le(crc, raw.length, bytes);
+  return joined('PK\x03\x04', u16le(20, flags, method, 0, 0), sizes, u16le(Buffer.byteLength(name), 0));
 }
 
 function centralHeader(entry: ZipEntry, { raw, crc, bytes }: Deflated, at: number): Buffer {
   const { name, flags = 0x800, method = 8, extra = Buffer.alloc(0) } = entry;
-  const header = Buffer.alloc(46);
-  header.write('PK\x01\x02', 'latin1');
-  header.writeUInt16LE(20, 4);
-  header.writeUInt16LE(20, 6);
-  header.writeUInt16LE(flags, 8);
-  header.writeUInt16LE(method, 10);
-  header.writeUInt32LE(entry.claimedCrc ?? crc, 16);
-  header.writeUInt32LE(entry.claimedPackedBytes ?? raw.length, 20);
-  header.writeUInt32LE((entry.claimedBytes ?? bytes) >>> 0, 24);
-  header.writeUInt16LE(Buffer.byteLength(name), 28);
-  header.writeUInt16LE(extra.length, 30);
-  header.writeUInt32LE(at, 42);
-  return Buffer.concat([header, Buffer.from(name), extra]);
+  const { claimedCrc = crc, claimedPackedBytes = raw.length, claimedBytes = bytes } = entry;
+  return joined(
+    'PK\x01\x02',
+    u16le(20, 20, flags, method, 0, 0),
+    u32le(claimedCrc, claimedPackedBytes, claimedBytes),
+    u16le(Buffer.byteLength(name), extra.length, 0, 0, 0, 0, 0),
+    u32le(at),
+    Buffer.from(name),
+    extra,
+  );
 }
