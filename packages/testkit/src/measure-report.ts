@@ -75,55 +75,13 @@ export const NO_LOSSES: ReportLosses = {
   withoutValue: [],
 };
 
-export type ReportLength = {
-  words: number;
-  /**
-   * Words in sentences that both measured reports of the framework contain. Headings and tables are excluded; numbers
-   * may differ.
-   */
-  fixed: number;
-  /** Words in the section "How To Read This". */
-  howTo: number;
-  /** Words before the rule that ends the first screen. */
-  firstScreen: number;
-};
-
-export function measureReport(framework: Framework): ReportLength {
-  const { text } = writeExample(framework);
-  const others = new Set(sentencesOf(writeFilled(framework).text).map(withoutNumbers));
-  const fixed = sentencesOf(text).filter((sentence) => others.has(withoutNumbers(sentence)));
-  return {
-    words: wordsIn(text),
-    fixed: wordsIn(fixed.join(' ')),
-    howTo: wordsIn(sectionOf(text, 'How To Read This')),
-    firstScreen: wordsIn(firstScreenOf(text)),
-  };
-}
-
 /** The text under a second-level heading. */
 export const sectionOf = (text: string, heading: string): string =>
   (text.split(`\n## ${heading}\n`)[1] ?? '').split('\n## ')[0] ?? '';
 
 export const firstScreenOf = (text: string): string => text.split(/^---$/m)[0] ?? '';
 
-const FENCE = /^```[^\n]*\n[\s\S]*?^```$/gm;
-const BAR = /`[^`]*`/g;
-
 /** Ignores Markdown marks and chart lines without letters or digits. */
-function wordsIn(text: string): number {
+export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
-
-/** Excludes headings, tables, charts and bars, because they hold names and values. */
-function sentencesOf(text: string): string[] {
-  const prose = text
-    .replaceAll(FENCE, '')
-    .replaceAll(BAR, '')
-    .replaceAll(/^(?:#|\|).*$/gm, '');
-  return prose
-    .split(/(?<=[.!?:;]["”’*]*)\s+|\n+/)
-    .map((part) => part.trim())
-    .filter((part) => wordsIn(part) > 2);
-}
-
-const withoutNumbers = (sentence: string): string => sentence.replaceAll(/\d[\d.,]*/g, '#');

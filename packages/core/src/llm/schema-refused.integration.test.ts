@@ -8,7 +8,7 @@ import { openLlm } from './llm.ts';
 
 let simulator: Simulator;
 beforeAll(async () => {
-  simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 60, limits: 'published' });
+  simulator = await startSimulator({ firstTokenMs: 0, chunkMs: 0, chunkChars: 60 });
 });
 afterAll(() => simulator.close());
 

@@ -1,4 +1,3 @@
-import type { SchemaChecks } from './conditions.ts';
 import { defaultPace } from './pace.ts';
 import { startSimulator } from './start-simulator.ts';
 
@@ -10,18 +9,10 @@ const readNumber = (name: string, otherwise: number): number => {
   return number;
 };
 
-const readLimits = (): SchemaChecks => {
-  const value = process.env['SIMULATOR_LIMITS'] || 'published';
-  if (value !== 'published' && value !== 'none') throw new Error('SIMULATOR_LIMITS must be published or none');
-  return value;
-};
-
 const simulator = await startSimulator({
   port: readNumber('SIMULATOR_PORT', 0),
   firstTokenMs: readNumber('SIMULATOR_FIRST_TOKEN_MS', defaultPace.firstTokenMs),
   chunkMs: readNumber('SIMULATOR_CHUNK_MS', defaultPace.chunkMs),
-  limits: readLimits(),
-  ...(process.env['SIMULATED_SPEECH'] && { speech: process.env['SIMULATED_SPEECH'] }),
   chunkChars: Math.max(1, readNumber('SIMULATOR_CHUNK_CHARS', defaultPace.chunkChars)),
 });
 process.stdout.write(`simulator ready ${simulator.url}\n`);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
-import type { Conditions } from './conditions.ts';
 import { findRefusal } from './find-refusal.ts';
 import { hash } from './hash.ts';
+import type { PromptCache } from './prompt-cache.ts';
 import { dueMs, type StreamPace, splitIntoChunks } from './pace.ts';
 import type { FaultOrder, SceneOrder } from './read-order.ts';
 import type { SimulatorScript } from './says.ts';
@@ -12,6 +12,7 @@ import {
   type WireRequest,
   countInputTokens,
   type Ending,
+  type HttpProblem,
   type WireReply,
   type SentRequest,
   type WireProtocol,
@@ -26,11 +27,11 @@ export type SimulatedCall = {
   scene: SceneOrder;
   labels: Labels;
   pace: StreamPace;
-  conditions: Conditions;
+  cache: PromptCache;
   response: ServerResponse;
   signal: AbortSignal;
   /** Called before the first text, because a caller that disconnects is billed all the same. */
-  onTokens: (tokens: Ending['tokens']) => void;
+  onTokens: (tokens: Ending['tokens']) => unknown;
   /** Replaces the answer of a writing model. */
   says: SimulatorScript | undefined;
 };
@@ -43,18 +44,17 @@ const THOUGHT = 'The text is read once for what it says and once for how it says
 
 /** Answers one call and injects the fault, if any. Pacing and faults are the same for all wire formats. */
 export async function playCall(call: SimulatedCall): Promise<void> {
-  const { wire, ask, order, conditions, response } = call;
+  const { wire, ask, order, response } = call;
   const fault = order?.fault;
   if (!ask.stream) throw new Error('the simulator answers only calls that stream');
 
-  const refusal = findRefusal(wire, ask, { checks: conditions.limits, fault });
+  const refusal = findRefusal(wire, ask, fault);
   if (refusal !== undefined) {
-    sendJson(response, refusal.status, refusal.body);
+    sendProblem(response, refusal);
     return;
   }
   if (fault?.stage === 'http') {
-    const problem = wire.createProblem(fault.problem, fault.status);
-    sendJson(response, problem.status, problem.body, fault.headers);
+    sendProblem(response, wire.createProblem(fault.problem, fault.status), fault.headers);
     return;
   }
   if (fault?.stage === 'stream' && fault.act === 'hang' && fault.at === 'headers') return;
@@ -65,47 +65,34 @@ export async function playCall(call: SimulatedCall): Promise<void> {
   await playStream(call, reply, ending);
 }
 
-export function sendJson(
+export function sendProblem(
   response: ServerResponse,
-  status: number,
-  body: object,
+  { status, body }: HttpProblem,
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
 
 function composeEnding(call: SimulatedCall): Composed {
-  const { ask, order, says, wire, conditions } = call;
-  const { reason, text: own } = composeText(call);
-  const { read, write } = conditions.cache.look(wire.provider, ask);
+  const { ask, order, says, wire, cache } = call;
+  const composed = composeText(call);
   const isSmall = readSmallTask(ask) !== undefined;
-  const said = isSmall ? undefined : says?.({ provider: wire.provider, ask, text: own });
-  const { text, frames = '' } = said ?? { text: own };
-  return {
-    reason,
-    text,
-    frames,
-    tokens: {
-      input: said?.inputTokens ?? countInputTokens(ask),
-      cacheRead: read,
-      cacheWrite: write,
-      output: countTokens(text),
-      reasoning: order?.fault.stage === 'reasoning' ? countTokens(THOUGHT) : 0,
-    },
-  };
+  const said = isSmall ? undefined : says?.({ provider: wire.provider, ask, text: composed.text });
+  const { text, frames = '', inputTokens = countInputTokens(ask) } = said ?? { text: composed.text };
+  const { read, write } = cache.look(wire.provider, ask);
+  const reasoning = order?.fault.stage === 'reasoning' ? countTokens(THOUGHT) : 0;
+  const tokens = { input: inputTokens, cacheRead: read, cacheWrite: write, output: countTokens(text), reasoning };
+  return { reason: composed.reason, text, frames, tokens };
 }
 
-function composeText({ wire, ask, order, scene, labels, conditions }: SimulatedCall): Pick<Ending, 'reason' | 'text'> {
+function composeText({ wire, ask, order, scene, labels }: SimulatedCall): Pick<Ending, 'reason' | 'text'> {
   const fault = order?.fault;
   if (fault?.stage === 'ending' && fault.reason === 'refusal') {
     return { reason: wire.refusesInWords ? 'stop' : 'refusal', text: REFUSAL };
   }
   const text = writeAnswer(ask, fault?.stage === 'content' ? fault.change : undefined, { scene, labels });
   if (fault?.stage === 'ending') return { reason: fault.reason, text: text.slice(0, Math.ceil(text.length * 0.6)) };
-  const mostTokens = Math.min(
-    ask.maxOutputTokens ?? Number.POSITIVE_INFINITY,
-    conditions.outputLimits[wire.provider] ?? Number.POSITIVE_INFINITY,
-  );
+  const { maxOutputTokens: mostTokens = Infinity } = ask;
   if (countTokens(text) > mostTokens) return { reason: 'length', text: text.slice(0, mostTokens * 4) };
   return { reason: 'stop', text };
 }
@@ -131,7 +118,7 @@ async function playStream(call: SimulatedCall, reply: WireReply, ending: Compose
 
 /** Returns false when a fault ends or silences the stream before any text. */
 async function playOpening(call: SimulatedCall, reply: WireReply, tokens: Ending['tokens']): Promise<boolean> {
-  const { wire, ask, order, conditions, response } = call;
+  const { wire, ask, order, cache, response } = call;
   const fault = order?.fault;
   if (fault?.stage === 'content' && fault.change === 'nothing') {
     response.end();
@@ -143,7 +130,7 @@ async function playOpening(call: SimulatedCall, reply: WireReply, tokens: Ending
   }
   // Node sends the headers with the first bytes, so something must be written at once.
   await send(response, reply.opening(tokens));
-  conditions.cache.keep(wire.provider, ask);
+  cache.keep(wire.provider, ask);
   return fault?.stage !== 'stream' || fault.at !== 'first';
 }
 
@@ -187,12 +174,16 @@ async function breakOff({ order, response, signal }: SimulatedCall, reply: WireR
       response.end('data: {"type":"broken", \n\n');
       return;
     case 'reset':
-      // Earlier bytes must have left the socket, because a reset discards them.
-      await sleep(20, undefined, { signal });
-      response.socket?.resetAndDestroy();
+      await resetConnection(response, signal);
       return;
     case 'hang':
   }
+}
+
+export async function resetConnection(response: ServerResponse, signal: AbortSignal): Promise<void> {
+  // Earlier bytes must have left the socket, because a reset discards them.
+  await sleep(20, undefined, { signal });
+  response.socket?.resetAndDestroy();
 }
 
 async function send(response: ServerResponse, events: string): Promise<void> {

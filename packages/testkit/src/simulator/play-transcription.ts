@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { StreamPace } from './pace.ts';
-import { sendJson } from './play-call.ts';
+import { resetConnection, sendProblem } from './play-call.ts';
 import type { FaultOrder } from './read-order.ts';
 import { openaiResponses } from './wire/openai-responses.ts';
 import { createTranscription, type TranscriptionAsk } from './wire/openai-transcription.ts';
+import type { HttpProblem } from './wire/wire.ts';
 
 export type TranscriptionCall = {
   ask: TranscriptionAsk;
@@ -25,40 +26,31 @@ export const DEFAULT_SPEECH =
 export async function playTranscription(call: TranscriptionCall): Promise<void> {
   const { order, pace, response, signal } = call;
   const fault = order?.fault;
-  if (refuse(call) || (fault?.stage === 'stream' && fault.act === 'hang')) return;
+  const refusal = findRefusal(call);
+  if (refusal) {
+    sendProblem(response, refusal, fault?.stage === 'http' ? fault.headers : {});
+    return;
+  }
+  if (fault?.stage === 'stream' && fault.act === 'hang') return;
 
   await sleep(pace.firstTokenMs * (fault?.stage === 'pace' ? fault.factor : 1), undefined, { signal });
   response.writeHead(200, { 'content-type': 'application/json' });
-  if (fault?.stage === 'stream') await breakOff(call, compose(call));
-  else response.end(compose(call));
+  const whole = compose(call);
+  const half = whole.slice(0, whole.length / 2);
+  if (order?.name === 'reset') {
+    response.write(half);
+    await resetConnection(response, signal);
+  } else response.end(fault?.stage === 'stream' ? half : whole);
 }
 
-function refuse({ ask, order, response }: TranscriptionCall): boolean {
+function findRefusal({ ask, order }: TranscriptionCall): HttpProblem | undefined {
   const fault = order?.fault;
-  if (ask.flaw !== undefined) {
-    sendJson(response, 400, openaiResponses.createProblem('invalid', 400, ask.flaw).body);
-    return true;
-  }
-  if (fault?.stage !== 'http') return false;
-  const { status, body } = openaiResponses.createProblem(fault.problem, fault.status);
-  sendJson(response, status, body, fault.headers);
-  return true;
+  if (ask.flaw !== undefined) return openaiResponses.createProblem('invalid', 400, ask.flaw);
+  return fault?.stage === 'http' ? openaiResponses.createProblem(fault.problem, fault.status) : undefined;
 }
 
 function compose({ ask, order, speech }: TranscriptionCall): string {
   const change = order?.fault.stage === 'content' ? order.fault.change : undefined;
   if (change === 'nothing') return '';
   return JSON.stringify(createTranscription(ask, change === 'empty' ? '' : speech));
-}
-
-async function breakOff({ order, response, signal }: TranscriptionCall, whole: string): Promise<void> {
-  const half = whole.slice(0, whole.length / 2);
-  if (order?.name !== 'reset') {
-    response.end(half);
-    return;
-  }
-  response.write(half);
-  // Earlier bytes must have left the socket, because a reset discards them.
-  await sleep(20, undefined, { signal });
-  response.socket?.resetAndDestroy();
 }

@@ -5,7 +5,6 @@ import { createPromptCache, type PromptCache } from './prompt-cache.ts';
 import type { ContentBlock } from './wire/read-messages.ts';
 import { countInputTokens, type SentRequest } from './wire/wire.ts';
 
-const schema = { type: 'object', properties: {} };
 const block = (text: string, changes: Partial<ContentBlock> = {}): ContentBlock => ({
   role: 'user',
   text,
@@ -17,25 +16,15 @@ const words = (tokens: number, letter = 'm') => letter.repeat(tokens * 4);
 
 type Changes = { task?: string; material?: string; isMarked?: boolean; settings?: string; marksOnly?: boolean };
 
+/** A request with only the fields that the cache reads. */
 function createAsk(changes: Changes = {}): SentRequest {
   const { task = 'Task: opening', material = words(2_000), isMarked = true } = changes;
-  return {
-    model: 'm',
-    stream: true,
-    instructions: 'read',
-    userText: '',
-    parts: [],
-    flaw: undefined,
-    schema,
-    format: undefined,
-    hasTools: false,
-    maxOutputTokens: undefined,
-    prompt: {
-      blocks: [block('read', { role: 'system' }), block(material, { isMarked }), block(task)],
-      settings: changes.settings ?? 'm schema-1',
-      marksOnly: changes.marksOnly ?? false,
-    },
+  const prompt = {
+    blocks: [block('read', { role: 'system' }), block(material, { isMarked }), block(task)],
+    settings: changes.settings ?? 'm schema-1',
+    marksOnly: changes.marksOnly ?? false,
   };
+  return { prompt, format: undefined } as SentRequest;
 }
 
 function read(cache: PromptCache, provider: ProviderId, ask: SentRequest): number {

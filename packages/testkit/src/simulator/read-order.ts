@@ -40,7 +40,7 @@ export function createOrderReader(
     const scene = { people: findNumber(items, 'people') ?? usualPeople, hasMinor: items.includes('minor') };
     const name = items
       .filter((item) => item.startsWith(SMALL) === isSmall)
-      .find((item) => !isSetting(item))
+      .find((item) => !settingNames.includes(item.split('=')[0] ?? ''))
       ?.replace(/^(?:small-)?fault=/, '');
     if (name === undefined) return { fault: undefined, scene };
     if (!isFaultName(name)) throw new Error(`unknown fault "${name}"`);
@@ -48,22 +48,16 @@ export function createOrderReader(
     const key = `${isSmall} ${order}`;
     const count = (used.get(key) ?? 0) + 1;
     used.set(key, count);
-    if (count > (findNumber(items, 'times') ?? Number.POSITIVE_INFINITY)) return { fault: undefined, scene };
+    if (count > (findNumber(items, 'times') ?? Infinity)) return { fault: undefined, scene };
     const afterChunks = findNumber(items, 'after') ?? DEFAULT_AFTER_CHUNKS;
     return { fault: { name, fault: faults[name], afterChunks }, scene };
   };
 }
 
-function isSetting(item: string): boolean {
-  return settingNames.includes(item.split('=')[0] ?? '');
-}
+const isFaultName = (name: string): name is FaultName => Object.hasOwn(faults, name);
 
-function isFaultName(name: string): name is FaultName {
-  return Object.hasOwn(faults, name);
-}
-
+/** The number of an item such as `times=3`. */
 function findNumber(items: string[], name: string): number | undefined {
-  const found = items.find((item) => item.startsWith(`${name}=`));
-  const value = found === undefined ? Number.NaN : Number(found.slice(name.length + 1));
+  const value = Number(items.find((item) => item.startsWith(`${name}=`))?.slice(name.length + 1));
   return Number.isFinite(value) ? value : undefined;
 }

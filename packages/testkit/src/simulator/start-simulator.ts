@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 import { type CallLog, createCallLog, type RequestRecord } from './call-log.ts';
-import { type Conditions, createConditions, type ConditionOptions } from './conditions.ts';
 import { defaultPace, type StreamPace } from './pace.ts';
-import { type SimulatedCall, playCall, sendJson } from './play-call.ts';
+import { playCall, sendProblem } from './play-call.ts';
 import { DEFAULT_SPEECH, playTranscription } from './play-transcription.ts';
-import { createOrderReader, type SimulatorOrder } from './read-order.ts';
+import { createPromptCache } from './prompt-cache.ts';
+import { createOrderReader } from './read-order.ts';
 import type { SimulatorScript } from './says.ts';
 import { anthropicMessages } from './wire/anthropic-messages.ts';
 import { deepseekChat } from './wire/deepseek-chat.ts';
@@ -15,29 +17,26 @@ import { readTranscriptionAsk } from './wire/openai-transcription.ts';
 import { perplexityAgent } from './wire/perplexity-agent.ts';
 import { shortenPictures } from './wire/read-parts.ts';
 import { readSchemaInWords } from './wire/read-schema-in-words.ts';
-import type { SentRequest, WireProtocol } from './wire/wire.ts';
-import { type Labels, readSmallTask, type SmallTask } from './writing/small-tasks.ts';
+import type { HttpProblem, Tokens, WireProtocol } from './wire/wire.ts';
+import { type Labels, readSmallTask } from './writing/small-tasks.ts';
 
-export type SimulatorOptions = Partial<StreamPace> &
-  ConditionOptions & {
-    port?: number;
-    /** The transcript of every recording. */
-    speech?: string;
-    /**
-     * The number of people in every image unless the key orders otherwise; by default 0 to 7, derived from the bytes.
-     */
-    people?: number;
-    /** Called with the body of each call to a writing model; may return a fault order, which replaces that of the key. */
-    onCall?: (body: unknown) => string | undefined;
-    /** Replaces the default answers. */
-    says?: SimulatorScript;
-    /** The labels from which the small models answer. */
-    labels?: Labels;
-  };
+export type SimulatorOptions = Partial<StreamPace> & {
+  port?: number;
+  /** The transcript of every recording. */
+  speech?: string;
+  /** The number of people in every image unless the key orders otherwise; by default 0 to 7, derived from the bytes. */
+  people?: number;
+  /** Called with the body of each call to a writing model; may return a fault order, which replaces that of the key. */
+  onCall?: (body: unknown) => string | undefined;
+  /** Replaces the default answers. */
+  says?: SimulatorScript;
+  /** The labels from which the small models answer. */
+  labels?: Labels;
+};
 export type Simulator = {
   url: string;
-  port: number;
   close(): Promise<void>;
+  /** The newest calls to writing models. */
   requests(): RequestRecord[];
   smallRequests(): RequestRecord[];
 };
@@ -49,26 +48,12 @@ const wires: Record<string, WireProtocol> = {
   '/perplexity/v1/agent': perplexityAgent,
   '/perplexity/v1/responses': perplexityAgent,
 };
+const TRANSCRIPTIONS = '/openai/v1/audio/transcriptions';
 
 /** A loopback server that implements the wire formats of the four providers. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const {
-    port = 0,
-    speech = DEFAULT_SPEECH,
-    says,
-    onCall,
-    people,
-    labels = {},
-    limits,
-    outputLimits,
-    ...pace
-  } = options;
-  const log = createCallLog();
-  const conditions = createConditions({ limits, outputLimits });
-  const answer = createAnswerer(
-    { pace: { ...defaultPace, ...pace }, conditions, speech, says, onCall, people, labels },
-    log,
-  );
+  const logs = { large: createCallLog(), small: createCallLog() };
+  const answer = createAnswerer(options, logs);
   const server = createServer((request, response) => {
     // Whoever measures models can tell a simulated one, whatever address led to it.
     response.setHeader('x-simulated', 'true');
@@ -76,128 +61,97 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
       // A disconnected caller ends the answer; any other error is a fault of the simulator and must be visible.
       if (response.destroyed) return;
       if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { error: { message: String(error), type: 'simulator_error' } });
+      else sendProblem(response, createError(500, String(error), 'simulator_error'));
     });
   });
-  server.listen(port, '127.0.0.1');
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', reject);
-  });
-  const bound = (server.address() as AddressInfo).port;
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
 
   return {
-    url: `http://127.0.0.1:${bound}`,
-    port: bound,
-    requests: log.records,
-    smallRequests: log.smallRecords,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
+    url: `http://127.0.0.1:${port}`,
+    requests: logs.large.list,
+    smallRequests: logs.small.list,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; path: string; order: SimulatorOrder };
-type Heard = Exchange & { bytes: Buffer };
-type Told = Exchange & { body: unknown; ask: SentRequest; task: SmallTask | undefined };
+type Sent = Pick<RequestRecord, 'provider' | 'path' | 'headers'>;
+type Logs = { large: CallLog; small: CallLog };
+type Call = { bytes: Buffer; apiKey: string; wire: WireProtocol; request: IncomingMessage; response: ServerResponse };
 
-type Ways = {
-  pace: StreamPace;
-  conditions: Conditions;
-  speech: string;
-  says: SimulatorScript | undefined;
-  onCall: SimulatorOptions['onCall'];
-  people: number | undefined;
-  labels: Labels;
-};
-
-function createAnswerer({ pace, conditions, speech, says, onCall, people, labels }: Ways, log: CallLog) {
+function createAnswerer(options: SimulatorOptions, logs: Logs) {
+  const { speech = DEFAULT_SPEECH, says, onCall, people, labels = {}, ...ownPace } = options;
+  const pace = { ...defaultPace, ...ownPace };
+  const cache = createPromptCache();
   const readOrder = createOrderReader(people);
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const path = new URL(request.url ?? '/', 'http://simulator').pathname;
-    if (request.method === 'GET' && path === '/stats') {
-      sendJson(response, 200, log.stats());
+    const { headers, method = '', url = '/' } = request;
+    const path = new URL(url, 'http://simulator').pathname;
+    if (method === 'GET' && path === '/readyz') {
+      response.end();
       return;
     }
-    const isTranscription = path === '/openai/v1/audio/transcriptions';
-    const wire = isTranscription ? openaiResponses : wires[path];
-    if (request.method !== 'POST' || wire === undefined) {
-      sendJson(response, 404, { error: { message: `no such path: ${request.method} ${path}`, type: 'not_found' } });
+    const wire = path === TRANSCRIPTIONS ? openaiResponses : wires[path];
+    if (method !== 'POST' || wire === undefined) {
+      sendProblem(response, createError(404, `no such path: ${method} ${path}`, 'not_found'));
       return;
     }
-
-    const bytes = await readBody(request);
-    const apiKey = wire.readApiKey(request.headers);
+    const bytes = await buffer(request);
+    const apiKey = wire.readApiKey(headers);
     if (apiKey === '') {
-      const denied = wire.createProblem('denied', 401);
-      sendJson(response, denied.status, denied.body);
+      sendProblem(response, wire.createProblem('denied', 401));
       return;
     }
-    if (isTranscription) return hear({ request, response, path, bytes, order: readOrder(undefined, apiKey) });
-    const body = JSON.parse(bytes.toString('utf8')) as unknown;
-    const ask = readSchemaInWords(wire.readAsk(body));
-    const task = readSmallTask(ask);
-    const ordered = task === undefined ? onCall?.(body) : undefined;
-    const order = readOrder(ordered, apiKey, task !== undefined);
-    await talk({ request, response, path, body, ask, task, order }, wire);
+    const call = { bytes, apiKey, wire, request, response };
+    const sent = { provider: wire.provider, path, headers };
+    await (path === TRANSCRIPTIONS ? hear(call, sent) : talk(call, sent));
   };
 
-  async function talk({ request, response, path, body, ask, task, order }: Told, wire: WireProtocol): Promise<void> {
-    const { provider } = wire;
-    const fault = order.fault?.name;
-    const record = { provider, path, headers: request.headers, body: shortenPictures(body, ask), fault, task };
-    const followed = follow(response, { ...record, parts: ask.parts });
-    const onTokens: SimulatedCall['onTokens'] = (tokens) => (followed.record.tokens = tokens);
-    const { signal } = followed;
-    const { scene } = order;
-    await playCall({
-      wire,
-      ask,
-      order: order.fault,
-      scene,
-      labels,
-      pace,
-      conditions,
-      response,
-      signal,
-      onTokens,
-      says,
-    });
+  async function talk({ bytes, apiKey, wire, response }: Call, sent: Sent): Promise<void> {
+    const body = JSON.parse(bytes.toString('utf8')) as unknown;
+    const ask = readSchemaInWords(wire.readAsk(body));
+    const isSmall = readSmallTask(ask) !== undefined;
+    const { fault: order, scene } = readOrder(isSmall ? undefined : onCall?.(body), apiKey, isSmall);
+    const kept = { ...sent, body: shortenPictures(body, ask), parts: ask.parts, fault: order?.name };
+    const { record, signal } = follow(response, isSmall ? logs.small : logs.large, kept);
+    const onTokens = (tokens: Tokens): unknown => (record.tokens = tokens);
+    await playCall({ wire, ask, order, scene, labels, pace, cache, response, signal, onTokens, says });
   }
 
-  async function hear({ request, response, path, bytes, order }: Heard): Promise<void> {
+  async function hear({ bytes, apiKey, request, response }: Call, sent: Sent): Promise<void> {
+    const { fault: order } = readOrder(undefined, apiKey);
     const ask = await readTranscriptionAsk(bytes, request.headers['content-type'] ?? '');
     const body = { ...ask.fields, file: ask.file };
-    const record = { provider: 'openai', path, headers: request.headers, body, fault: order.fault?.name } as const;
-    const { signal } = follow(response, { ...record, parts: [] });
-    await playTranscription({ ask, speech, order: order.fault, pace, response, signal });
-  }
-
-  /** Records the call; the signal aborts when the caller disconnects. */
-  function follow(
-    response: ServerResponse,
-    fields: Omit<RequestRecord, 'outcome'>,
-  ): { record: RequestRecord; signal: AbortSignal } {
-    const record = log.begin(fields);
-    const hungUp = new AbortController();
-    response.once('close', () => {
-      log.end(record, response.writableFinished || isOwnEnd(record) ? 'done' : 'closed');
-      hungUp.abort();
-    });
-    return { record, signal: hungUp.signal };
+    const { signal } = follow(response, logs.large, { ...sent, body, parts: [], fault: order?.name });
+    await playTranscription({ ask, speech, order, pace, response, signal });
   }
 }
 
-/** The simulator itself sends the reset, so the caller did not disconnect. */
-function isOwnEnd(record: RequestRecord): boolean {
-  return record.fault === 'reset';
-}
+const createError = (status: number, message: string, type: string): HttpProblem => ({
+  status,
+  body: { error: { message, type } },
+});
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+/** Records the call; the signal aborts when the caller disconnects. */
+function follow(
+  response: ServerResponse,
+  log: CallLog,
+  fields: Omit<RequestRecord, 'outcome'>,
+): { record: RequestRecord; signal: AbortSignal } {
+  const record: RequestRecord = { ...fields, outcome: 'open' };
+  log.add(record);
+  const hungUp = new AbortController();
+  response.once('close', () => {
+    // The simulator itself sends a reset, so the caller did not disconnect.
+    record.outcome = response.writableFinished || record.fault === 'reset' ? 'done' : 'closed';
+    hungUp.abort();
+  });
+  return { record, signal: hungUp.signal };
 }

@@ -62,6 +62,18 @@ export const anthropicMessages: WireProtocol = {
     `max_tokens: ${asked} > ${limit}, which is the maximum allowed number of output tokens for ${model}`,
 };
 
+const refused = {
+  stop_reason: 'refusal',
+  stop_sequence: null,
+  stop_details: { type: 'refusal', category: null, explanation: null, recommended_model: null },
+};
+const stops: Record<Ending['reason'], object> = {
+  stop: { stop_reason: 'end_turn', stop_sequence: null },
+  length: { stop_reason: 'max_tokens', stop_sequence: null },
+  'content-filter': refused,
+  refusal: refused,
+};
+
 function createReply(ask: WireRequest, id: string): WireReply {
   let index = 0;
   const event = (type: string, fields: object = {}): string => namedEvent({ type, ...fields });
@@ -76,15 +88,6 @@ function createReply(ask: WireRequest, id: string): WireReply {
     stop_sequence: null,
     ...fields,
   });
-  const stopReason = (reason: Ending['reason']): string => {
-    if (reason === 'length') return 'max_tokens';
-    if (reason === 'stop') return 'end_turn';
-    return 'refusal';
-  };
-  const stopDetails = (reason: Ending['reason']): object =>
-    stopReason(reason) === 'refusal'
-      ? { stop_details: { type: 'refusal', category: null, explanation: null, recommended_model: null } }
-      : {};
 
   return {
     opening: (tokens) =>
@@ -107,7 +110,7 @@ function createReply(ask: WireRequest, id: string): WireReply {
     closing: ({ reason, tokens }) =>
       (reason === 'refusal' ? '' : event('content_block_stop', { index })) +
       event('message_delta', {
-        delta: { stop_reason: stopReason(reason), stop_sequence: null, ...stopDetails(reason) },
+        delta: stops[reason],
         usage: usage(tokens),
       }) +
       event('message_stop'),

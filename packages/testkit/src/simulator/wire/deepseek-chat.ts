@@ -95,7 +95,7 @@ function createReply(ask: WireRequest, id: string): WireReply {
     },
     textStart: () => (hasReasoned ? '' : chunk({ role: 'assistant', content: '' })),
     textDelta: (content) => chunk(hasReasoned ? { content, reasoning_content: null } : { content }),
-    closing: ({ reason, tokens }) => `${chunk({ content: '' }, finishReason(reason), usage(tokens))}data: [DONE]\n\n`,
+    closing: ({ reason, tokens }) => `${chunk({ content: '' }, finishReasons[reason], usage(tokens))}data: [DONE]\n\n`,
     failure: () =>
       dataEvent({
         error: { message: 'The server is overloaded.', type: 'server_error', param: null, code: 'server_error' },
@@ -103,9 +103,12 @@ function createReply(ask: WireRequest, id: string): WireReply {
   };
 }
 
-function finishReason(reason: Ending['reason']): string {
-  return reason === 'content-filter' ? 'content_filter' : reason === 'length' ? 'length' : 'stop';
-}
+const finishReasons: Record<Ending['reason'], string> = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'content_filter',
+  refusal: 'stop',
+};
 
 function usage({ input, cacheRead, output, reasoning }: Tokens): object {
   return {

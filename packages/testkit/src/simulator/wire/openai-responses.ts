@@ -8,9 +8,9 @@ import { instructionText, Messages, readBlocks, readUser } from './read-messages
 import { readDataUrl } from './read-parts.ts';
 import {
   type WireRequest,
-  type Ending,
   type HttpProblem,
-  namedEvent,
+  createNumberedEvents,
+  incompleteReasons,
   nowSeconds,
   readBearer,
   type WireReply,
@@ -65,15 +65,10 @@ export const openaiResponses: WireProtocol = {
 };
 
 function createReply(ask: WireRequest, id: string): WireReply {
-  let sequence = -1;
   let outputIndex = 0;
-  let isRefusal = false;
   const createdAt = nowSeconds();
   const messageId = `msg_${id}`;
-  const event = (type: string, fields: object): string => {
-    sequence += 1;
-    return namedEvent({ type, sequence_number: sequence, ...fields });
-  };
+  const event = createNumberedEvents();
   const at = () => ({ item_id: messageId, output_index: outputIndex, content_index: 0 });
 
   const response = (fields: object): object => ({
@@ -109,26 +104,18 @@ function createReply(ask: WireRequest, id: string): WireReply {
     metadata: {},
     ...fields,
   });
-
-  const part = (text: string) =>
-    isRefusal ? { type: 'refusal', refusal: text } : { type: 'output_text', annotations: [], logprobs: [], text };
-  const message = (status: string, content: object[]) => ({
+  const textPart = (text: string): object => ({ type: 'output_text', annotations: [], logprobs: [], text });
+  const refusalPart = (refusal: string): object => ({ type: 'refusal', refusal });
+  const message = (status: string, ...content: object[]): object => ({
     id: messageId,
     type: 'message',
     status,
     content,
     role: 'assistant',
   });
-  const finished = ({ reason, text, tokens }: Ending): object => {
-    const incomplete =
-      reason === 'length' ? 'max_output_tokens' : reason === 'content-filter' ? 'content_filter' : null;
-    return response({
-      status: incomplete ? 'incomplete' : 'completed',
-      incomplete_details: incomplete ? { reason: incomplete } : null,
-      output: [message(incomplete ? 'incomplete' : 'completed', [part(text)])],
-      usage: usage(tokens),
-    });
-  };
+  const start = (part: object): string =>
+    event('response.output_item.added', { output_index: outputIndex, item: message('in_progress') }) +
+    event('response.content_part.added', { ...at(), part });
 
   return {
     opening: () =>
@@ -147,49 +134,38 @@ function createReply(ask: WireRequest, id: string): WireReply {
       outputIndex += 1;
       return events;
     },
-    textStart: () =>
-      event('response.output_item.added', { output_index: outputIndex, item: message('in_progress', []) }) +
-      event('response.content_part.added', { ...at(), part: part('') }),
-    textDelta: (delta) =>
-      event('response.output_text.delta', { ...at(), delta, logprobs: [], obfuscation: 'x'.repeat(4) }),
-    closing(ending) {
-      if (ending.reason === 'refusal') {
-        isRefusal = true;
-        return (
-          event('response.output_item.added', { output_index: outputIndex, item: message('in_progress', []) }) +
-          event('response.content_part.added', { ...at(), part: part('') }) +
-          event('response.refusal.delta', { ...at(), delta: ending.text }) +
-          event('response.refusal.done', { ...at(), refusal: ending.text }) +
-          event('response.content_part.done', { ...at(), part: part(ending.text) }) +
-          event('response.output_item.done', {
-            output_index: outputIndex,
-            item: message('completed', [part(ending.text)]),
-          }) +
-          event('response.completed', { response: finished(ending) })
-        );
-      }
-      const isComplete = ending.reason === 'stop';
+    textStart: () => start(textPart('')),
+    textDelta: (delta) => event('response.output_text.delta', { ...at(), delta, logprobs: [], obfuscation: 'xxxx' }),
+    closing({ reason, text, tokens }) {
+      const cause = incompleteReasons[reason];
+      const status = cause ? 'incomplete' : 'completed';
+      const isRefusal = reason === 'refusal';
+      const part = isRefusal ? refusalPart(text) : textPart(text);
+      const item = message(status, part);
       return (
-        event('response.output_text.done', { ...at(), text: ending.text, logprobs: [] }) +
-        event('response.content_part.done', { ...at(), part: part(ending.text) }) +
-        event('response.output_item.done', {
-          output_index: outputIndex,
-          item: message(isComplete ? 'completed' : 'incomplete', [part(ending.text)]),
-        }) +
-        event(isComplete ? 'response.completed' : 'response.incomplete', { response: finished(ending) })
+        (isRefusal
+          ? start(refusalPart('')) +
+            event('response.refusal.delta', { ...at(), delta: text }) +
+            event('response.refusal.done', { ...at(), refusal: text })
+          : event('response.output_text.done', { ...at(), text, logprobs: [] })) +
+        event('response.content_part.done', { ...at(), part }) +
+        event('response.output_item.done', { output_index: outputIndex, item }) +
+        event(`response.${status}`, {
+          response: response({
+            status,
+            incomplete_details: cause ? { reason: cause } : null,
+            output: [item],
+            usage: usage(tokens),
+          }),
+        })
       );
     },
     failure() {
-      const error = {
-        type: 'server_error',
-        code: 'server_error',
-        message: 'The server had an error while processing your request.',
-      };
+      const message = 'The server had an error while processing your request.';
+      const code = 'server_error';
       return (
-        event('error', { error: { ...error, param: null } }) +
-        event('response.failed', {
-          response: response({ status: 'failed', error: { code: error.code, message: error.message } }),
-        })
+        event('error', { error: { type: code, code, message, param: null } }) +
+        event('response.failed', { response: response({ status: 'failed', error: { code, message } }) })
       );
     },
   };

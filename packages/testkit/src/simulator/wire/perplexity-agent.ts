@@ -8,9 +8,9 @@ import { instructionText, Messages, readBlocks, readUser } from './read-messages
 import { readDataUrl } from './read-parts.ts';
 import {
   type WireRequest,
-  type Ending,
   type HttpProblem,
-  namedEvent,
+  createNumberedEvents,
+  incompleteReasons,
   nowSeconds,
   readBearer,
   type WireReply,
@@ -54,56 +54,48 @@ export const perplexityAgent: WireProtocol = {
   createSchemaProblem,
 };
 
-function createReply(ask: WireRequest, id: string): WireReply {
-  let sequence = -1;
+function createReply({ model }: WireRequest, id: string): WireReply {
   const createdAt = nowSeconds();
   const itemId = `msg_${id}`;
-  const event = (type: string, fields: object): string => {
-    sequence += 1;
-    return namedEvent({ type, sequence_number: sequence, ...fields });
-  };
+  const event = createNumberedEvents();
   const response = (fields: object): object => ({
     id: `resp_${id}`,
     object: 'response',
     created_at: createdAt,
-    model: ask.model,
+    model,
     status: 'in_progress',
     output: [],
     ...fields,
   });
-  const item = (status: string, content: object[]) => ({
+  const item = (status: string, ...content: object[]): object => ({
     id: itemId,
     type: 'message',
     role: 'assistant',
     status,
     content,
   });
-  const part = (text: string) => ({ type: 'output_text', text, annotations: [] });
   const place = { item_id: itemId, output_index: 0, content_index: 0 };
-  const finished = ({ reason, text, tokens }: Ending): object => {
-    const incomplete =
-      reason === 'length' ? 'max_output_tokens' : reason === 'content-filter' ? 'content_filter' : undefined;
-    return response({
-      status: incomplete ? 'incomplete' : 'completed',
-      ...(incomplete && { incomplete_details: { reason: incomplete } }),
-      output: [item('completed', [part(text)])],
-      usage: usage(tokens),
-    });
-  };
 
   return {
     opening: () =>
       event('response.created', { response: response({}) }) + event('response.in_progress', { response: response({}) }),
     reasoning: (text) =>
       event('response.reasoning.started', { thought: text }) + event('response.reasoning.stopped', { thought: '' }),
-    textStart: () => event('response.output_item.added', { item: item('in_progress', []), output_index: 0 }),
+    textStart: () => event('response.output_item.added', { item: item('in_progress'), output_index: 0 }),
     textDelta: (delta) => event('response.output_text.delta', { ...place, delta }),
-    closing: (ending) =>
-      event('response.output_text.done', { ...place, text: ending.text }) +
-      event('response.output_item.done', { item: item('completed', [part(ending.text)]), output_index: 0 }) +
-      event(ending.reason === 'stop' || ending.reason === 'refusal' ? 'response.completed' : 'response.incomplete', {
-        response: finished(ending),
-      }),
+    closing({ reason, text, tokens }) {
+      const cause = incompleteReasons[reason];
+      const status = cause ? 'incomplete' : 'completed';
+      const whole = item('completed', { type: 'output_text', text, annotations: [] });
+      const details = cause && { incomplete_details: { reason: cause } };
+      return (
+        event('response.output_text.done', { ...place, text }) +
+        event('response.output_item.done', { item: whole, output_index: 0 }) +
+        event(`response.${status}`, {
+          response: response({ status, ...details, output: [whole], usage: usage(tokens) }),
+        })
+      );
+    },
     failure: () =>
       event('response.failed', { error: { message: 'Internal error', type: 'server_error', code: 'server_error' } }),
   };

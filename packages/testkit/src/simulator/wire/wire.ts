@@ -56,6 +56,12 @@ export type WireReply = {
   failure(): string;
 };
 
+/** How the Responses formats name the reason why an answer is incomplete. */
+export const incompleteReasons: Partial<Record<Ending['reason'], string>> = {
+  length: 'max_output_tokens',
+  'content-filter': 'content_filter',
+};
+
 export type HttpProblem = { status: number; body: object };
 
 export type WireProtocol = {
@@ -79,6 +85,12 @@ export function readBearer(headers: IncomingHttpHeaders): string {
 
 export function namedEvent(value: { type: string; [field: string]: unknown }): string {
   return `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
+}
+
+/** Events that count up from 0, as the Responses formats of OpenAI and Perplexity number them. */
+export function createNumberedEvents(): (type: string, fields: object) => string {
+  let sequence = 0;
+  return (type, fields) => namedEvent({ type, sequence_number: sequence++, ...fields });
 }
 
 export function dataEvent(value: object): string {

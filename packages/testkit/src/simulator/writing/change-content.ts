@@ -2,30 +2,21 @@ import type { ContentChange } from '../faults.ts';
 
 /** Injects the structural errors that models make into a correct answer. */
 export function changeContent(value: unknown, change: ContentChange | undefined): string {
-  switch (change) {
-    case 'empty':
-    case 'nothing':
-      return '';
-    case 'fenced':
-      return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
-    case 'prosy':
-      return `Here is the reading you asked for:\n\n${JSON.stringify(value)}`;
-    case 'pretty':
-      return JSON.stringify(value, null, 2);
-    case 'bad-types':
-      return JSON.stringify(spoilNumbers(value));
-    case 'missing-fields':
-      return JSON.stringify(dropLastThird(value));
-    case 'wrong-order':
-      return JSON.stringify(reverseKeys(value));
-    case 'invented-quotes':
-      return JSON.stringify(inventQuotes(value));
-    case 'plain-prose':
-      return collectProse(value).join('\n\n');
-    case undefined:
-      return JSON.stringify(value);
-  }
+  return change === undefined ? JSON.stringify(value) : changes[change](value);
 }
+
+const changes: Record<ContentChange, (value: unknown) => string> = {
+  nothing: () => '',
+  empty: () => '',
+  fenced: (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``,
+  prosy: (value) => `Here is the reading you asked for:\n\n${JSON.stringify(value)}`,
+  pretty: (value) => JSON.stringify(value, null, 2),
+  'bad-types': (value) => JSON.stringify(spoilNumbers(value)),
+  'missing-fields': (value) => JSON.stringify(dropLastThird(value)),
+  'wrong-order': (value) => JSON.stringify(reverseKeys(value)),
+  'invented-quotes': (value) => JSON.stringify(inventQuotes(value)),
+  'plain-prose': (value) => collectProse(value).join('\n\n'),
+};
 
 /** Turns every number into a string, every second one far out of range. */
 function spoilNumbers(value: unknown): unknown {

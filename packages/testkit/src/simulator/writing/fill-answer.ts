@@ -7,10 +7,10 @@ import type { AskedDimension, Task } from './read-task.ts';
 import { quotationMarks, sentences } from './sentences.ts';
 
 const NOTICED = 6;
-const MOST_FOUND = 3;
+const MAX_FOUND = 3;
 const SHORT_WORDS = 60;
 /** The report drops further readings of a lens on the same passage. */
-const MOST_READINGS = 2;
+const MAX_READINGS = 2;
 /** With fewer words than this, nothing is readable. */
 const MIN_WORDS = 3;
 const levels: Record<string, string[]> = {
@@ -63,16 +63,14 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
    * possible.
    */
   function pick(key: string): MaterialPassage[] {
-    const isOwn = isOwnOf(key);
     const start = hash(`${seed}|${key}`) % Math.max(1, passages.length);
-    let best: MaterialPassage | undefined;
-    for (const passage of [...passages.slice(start), ...passages.slice(0, start)]) {
-      if (!isOwn(passage)) continue;
-      if (best === undefined || (uses.get(passage) ?? 0) < (uses.get(best) ?? 0)) best = passage;
-    }
-    if (best === undefined) return [];
-    uses.set(best, (uses.get(best) ?? 0) + 1);
-    return [best];
+    const usesOf = (passage: MaterialPassage): number => uses.get(passage) ?? 0;
+    const best = [...passages.slice(start), ...passages.slice(0, start)]
+      .filter(isOwnOf(key))
+      .toSorted((one, other) => usesOf(one) - usesOf(other))
+      .slice(0, 1);
+    for (const passage of best) uses.set(passage, usesOf(passage) + 1);
+    return best;
   }
 
   /**
@@ -84,10 +82,10 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
     const own = passages.filter(isOwnOf(key));
     const { place, size } = lenses(key);
     // The limit does not apply to a lens that lists only what it finds, because few of its dimensions are written.
-    if (!isOptional && place >= MOST_READINGS * own.length) return [];
+    if (!isOptional && place >= MAX_READINGS * own.length) return [];
     const start = hash(`${seed}|${lens}`) + place;
     // Each further passage is shared with a neighbouring reading, so it counts against the limit once more.
-    const room = Math.min(3, Math.max(1, Math.floor((MOST_READINGS * own.length) / Math.max(1, size))));
+    const room = Math.min(3, Math.max(1, Math.floor((MAX_READINGS * own.length) / Math.max(1, size))));
     return Array.from({ length: room }, (_, turn) => own[(start + turn * Math.ceil(size / 2)) % own.length]).flatMap(
       (passage, turn, all) => (passage && all.indexOf(passage) === turn ? [passage] : []),
     );
@@ -121,7 +119,7 @@ export function fillAnswer(task: Task, material: string, isScene = false): Writt
     const kept = new Set(
       Object.values(Object.groupBy(task.dimensions, ({ heading }) => heading)).flatMap((lens = []) =>
         lens[0]?.isOptional === true
-          ? lens.toSorted((one, other) => rank(one) - rank(other)).slice(0, wordCount < SHORT_WORDS ? 1 : MOST_FOUND)
+          ? lens.toSorted((one, other) => rank(one) - rank(other)).slice(0, wordCount < SHORT_WORDS ? 1 : MAX_FOUND)
           : lens,
       ),
     );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { EXAMPLE_TEXT } from '@app/contract/example-text';
 
@@ -7,14 +7,14 @@ import { emptyAnswer, fillAnswer } from './fill-answer.ts';
 import type { Task } from './read-task.ts';
 
 const folder = new URL('../example/', import.meta.url);
-const loaded = new Map<string, WrittenAnswer | undefined>();
+const loaded = new Map<string, WrittenAnswer>();
 
 /**
  * The part of the answer recorded for the example text that the task requests. A required dimension that the recording
  * lacks is generated. Undefined for any other text and for a framework without a recording.
  */
 export function recordedAnswer(task: Task, material: string): WrittenAnswer | undefined {
-  if (task.framework === undefined || !isExample(material)) return undefined;
+  if (task.framework === undefined || unspaced(material) !== unspaced(EXAMPLE_TEXT)) return undefined;
   const recorded = load(task.framework);
   if (recorded === undefined) return undefined;
 
@@ -32,21 +32,11 @@ export function recordedAnswer(task: Task, material: string): WrittenAnswer | un
   return { ...emptyAnswer(), ...(Object.fromEntries(fields) as Partial<WrittenAnswer>) };
 }
 
-function isExample(material: string): boolean {
-  const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-  return unspaced(material) === unspaced(EXAMPLE_TEXT);
-}
+const unspaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 function load(framework: string): WrittenAnswer | undefined {
-  if (!loaded.has(framework)) loaded.set(framework, read(new URL(`${framework}.json`, folder)));
+  const file = new URL(`${framework}.json`, folder);
+  if (!loaded.has(framework) && existsSync(file))
+    loaded.set(framework, JSON.parse(readFileSync(file, 'utf8')) as WrittenAnswer);
   return loaded.get(framework);
-}
-
-function read(file: URL): WrittenAnswer | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as WrittenAnswer;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,8 +1,8 @@
 import { readMaterial, splitPassages } from './read-material.ts';
 
 const TASK = /^Task: follow-up \((\w\w)\)$/m;
-const MOST_WORDS = 6;
-const MOST_DENSE_CHARS = 12;
+const MAX_WORDS = 6;
+const MAX_DENSE_CHARS = 12;
 
 const questions: Record<string, (words: string) => string> = {
   en: (words) => `What was it about “${words}” that stayed with you?`,
@@ -28,6 +28,6 @@ export function writeFollowUp(userText: string): string | undefined {
 /** Without marks, so that the question stays one sentence and its quotation stands in the answer as it is. */
 function beginningOf(passage: string): string {
   const [clause = ''] = passage.split(/[\p{P}\p{S}]/u).filter((part) => part.trim() !== '');
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)) return clause.slice(0, MOST_DENSE_CHARS);
-  return clause.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ');
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(clause)) return clause.slice(0, MAX_DENSE_CHARS);
+  return clause.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ');
 }

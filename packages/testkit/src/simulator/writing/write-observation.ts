@@ -6,8 +6,8 @@ import { clothes, sceneParts, signs, visibleCues } from './visible-cues.ts';
 
 export type SeenScene = { schema: RequestedSchema; parts: MessagePart[]; scene: SceneOrder };
 
-const MOST_DESCRIBED = 5;
-const MOST_PEOPLE = 7;
+const MAX_DESCRIBED = 5;
+const MAX_PEOPLE = 7;
 const ordinals = ['far', 'second from', 'third from', 'fourth from', 'fifth from', 'sixth from', 'seventh from'];
 
 /** Whether the call requests an observation of images. */
@@ -19,7 +19,7 @@ export function isObservationSchema({ properties = {} }: RequestedSchema): boole
 export function writeObservation({ schema, parts, scene }: SeenScene): object {
   const pictures = parts.flatMap((part) => ('picture' in part ? [part.picture] : []));
   const seed = hash(pictures.map(({ sha256 }) => sha256).join());
-  const wanted = scene.people ?? seed % (MOST_PEOPLE + 1);
+  const wanted = scene.people ?? seed % (MAX_PEOPLE + 1);
   const amount = pictures.length === 0 ? 0 : Math.min(wanted, schema.properties?.['people']?.maxItems ?? wanted);
   const times = readTimes(parts);
   const spokenAt = findSpeech(parts);
@@ -38,7 +38,7 @@ export function writeObservation({ schema, parts, scene }: SeenScene): object {
     const isAdult = !(scene.hasMinor && index === amount - 1);
     const clothing = choose(clothes, index);
     // Minors, and people beyond the limit, are counted but not described.
-    const isDescribed = isAdult && index < MOST_DESCRIBED;
+    const isDescribed = isAdult && index < MAX_DESCRIBED;
     const cues = isDescribed ? [...listCues(index), { kind: 'clothing', what: `wears a ${clothing}` }] : [];
     const speech = { kind: 'speech', what: 'speaks for part of the time', at_seconds: spokenAt };
     return {
