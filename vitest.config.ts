@@ -38,7 +38,7 @@ export default defineConfig({
           maxWorkers: everyCore,
           // Loading the modules anew for each file took two thirds of the time; these tests change nothing global.
           isolate: false,
-          include: ['{packages,apps,scripts,e2e}/**/*.test.ts'],
+          include: ['{packages,apps,scripts,e2e,eval}/**/*.test.ts'],
           exclude: [...nowhere, integration, long],
           environment: 'node',
           // Time limits end what hangs; a busy machine may be slow.
@@ -72,7 +72,7 @@ export default defineConfig({
         test: {
           ...real,
           name: 'integration',
-          include: [`{packages,apps,scripts,e2e}/${integration}`],
+          include: [`{packages,apps,scripts,e2e,eval}/${integration}`],
           exclude: [...nowhere, faults],
         },
       },
@@ -83,7 +83,7 @@ export default defineConfig({
         test: {
           ...real,
           name: 'long',
-          include: [`{packages,apps,scripts,e2e}/${long}`],
+          include: [`{packages,apps,scripts,e2e,eval}/${long}`],
           exclude: nowhere,
           maxWorkers: 1,
         },

@@ -8,14 +8,14 @@ import { noUsage } from './usage.ts';
 /** Role markers and separators that a provider adds to the input. */
 const FRAME_TOKENS = 100;
 /** Cache size. The calls of one report share their instructions and their material. */
-const MOST_COUNTED = 32;
+const MAX_CACHED = 32;
 const counted = new Map<ProviderId, Map<string, number>>();
 
 /** The highest possible cost of a call in millionths of a dollar: no cache hits, and the full output limit. */
 export function highestCostOf(llm: Llm, question: ModelRequest): number {
   const offered = findOffered(llm, question);
-  const { id, mostTokens } = offered.description;
-  const inputTokens = FRAME_TOKENS + countInput(question, (text) => countOnce(id, text, mostTokens));
+  const { id, maxTokensOf } = offered.description;
+  const inputTokens = FRAME_TOKENS + countInput(question, (text) => countOnce(id, text, maxTokensOf));
   const { maxOutputTokens: outputTokens } = question;
   // Where cache writes have their own price, they are the most expensive input.
   return costOf(offered.modelId, { ...noUsage, inputTokens, cacheWriteTokens: inputTokens, outputTokens });
@@ -27,7 +27,7 @@ function countOnce(id: ProviderId, text: string, count: (text: string) => number
   const tokens = known.get(text) ?? count(text);
   known.delete(text);
   known.set(text, tokens);
-  const oldest = known.size > MOST_COUNTED ? known.keys().next() : undefined;
+  const oldest = known.size > MAX_CACHED ? known.keys().next() : undefined;
   if (oldest && !oldest.done) known.delete(oldest.value);
   return tokens;
 }

@@ -1,6 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
 
-import { bytesOf } from '../most-tokens.ts';
+import { bytesOf } from '../max-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 export const anthropic = defineProvider({
@@ -8,7 +8,7 @@ export const anthropic = defineProvider({
   sees: () => true,
   contextTokens: 900_000,
   // Anthropic does not publish its tokenizer.
-  mostTokens: bytesOf,
+  maxTokensOf: bytesOf,
   // Published: platform.claude.com, overview of Haiku 5.5.
   smallModel: 'claude-haiku-5-5',
   limits: {

@@ -1,6 +1,6 @@
 import { createDeepSeek } from '@ai-sdk/deepseek';
 
-import { bytesOf } from '../most-tokens.ts';
+import { bytesOf } from '../max-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 /** The models that accept images. For any other id the package sends the images, and the provider rejects the call. */
@@ -11,7 +11,7 @@ export const deepseek = defineProvider({
   sees: (model) => seeing.has(model),
   contextTokens: 900_000,
   // DeepSeek does not publish its tokenizer.
-  mostTokens: bytesOf,
+  maxTokensOf: bytesOf,
   // There is no smaller one. Published: DeepSeek's price list.
   smallModel: 'deepseek-flash',
   // Published: api-docs.deepseek.com, "JSON output" (no schema mode) and the price list (output).

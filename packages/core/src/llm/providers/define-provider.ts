@@ -47,7 +47,7 @@ export type ProviderDescription = {
   sees(model: string): boolean;
   contextTokens: number;
   /** An upper bound on the tokens the provider counts for a text: the cost reserved before a call must suffice. */
-  mostTokens(text: string): number;
+  maxTokensOf(text: string): number;
   /** The model for short questions about a text. Its price is in `prices.ts`, and the limits below apply to it too. */
   smallModel: string;
   limits: ProviderLimits;

@@ -1,6 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 
-import { mostO200kTokens } from '../most-tokens.ts';
+import { maxO200kTokens } from '../max-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 export const openai = defineProvider({
@@ -8,7 +8,7 @@ export const openai = defineProvider({
   sees: () => true,
   contextTokens: 900_000,
   // Published: o200k, in github.com/openai/tiktoken.
-  mostTokens: mostO200kTokens,
+  maxTokensOf: maxO200kTokens,
   // Published: developers.openai.com, the page of gpt-6-luna.
   smallModel: 'gpt-6-luna',
   limits: {

@@ -1,7 +1,7 @@
 import { createPerplexity } from '@ai-sdk/perplexity';
 import { wrapLanguageModel } from 'ai';
 
-import { bytesOf } from '../most-tokens.ts';
+import { bytesOf } from '../max-tokens.ts';
 import { defineProvider } from './define-provider.ts';
 
 /** A preset includes web search: the visitor's text would leak into search queries. */
@@ -12,7 +12,7 @@ export const perplexity = defineProvider({
   sees: () => true,
   contextTokens: 100_000,
   // Perplexity does not publish its tokenizer.
-  mostTokens: bytesOf,
+  maxTokensOf: bytesOf,
   // Perplexity's only model of its own.
   smallModel: 'perplexity/sonar',
   limits: {

@@ -1,0 +1,83 @@
+import type { ProviderId } from '@app/contract/models';
+import {
+  buildSecondReading,
+  buildTriage,
+  crisisLevel,
+  raiseByTriage,
+  readSecondReading,
+  readStatedAge,
+  readTriage,
+  type SmallRequest,
+  withholdForbidden,
+  wrapMaterial,
+} from '@app/reading';
+import { runWithConcurrency } from '@app/testkit/run-with-concurrency';
+import { type LabCalls, askOnce } from './lab-calls.ts';
+import type { HeldOut } from './measure-rules.ts';
+
+/**
+ * Found of those to be found, and raised by those that are harmless, with rules and small model together. Null: nothing to
+ * measure it with. `unanswered` items are not measured.
+ */
+type Safety = Record<'set' | 'language', string> &
+  Record<'recall' | 'falseAlarms', number | null> &
+  Record<'of' | 'unanswered', number>;
+
+type Measuring = LabCalls & { provider: ProviderId; lanes: number; onProgress: (done: number, of: number) => void };
+
+const harmless = new Set(['harmless', 'adult', 'fair']);
+/** They judge a sentence against its material, and these sentences have none. */
+const needsMaterial = new Set(['invented-detail', 'unsupported']);
+
+/** What the product would decide on the held-out sets with the small model of this provider. */
+export async function measureSafety(items: readonly HeldOut[], measuring: Measuring): Promise<Safety[]> {
+  const { provider, lanes, onProgress } = measuring;
+  const asked = items.filter(({ set }) => set !== 'quotes');
+  const answerTo = (id: string) => (request: SmallRequest) =>
+    askOnce({ ...request, provider, isSmall: true, cacheKey: 'safety' }, `safety.${provider}.${id}`, measuring);
+  let done = 0;
+  const decided = await runWithConcurrency(asked.length, lanes, async (index) => {
+    const item = asked[index];
+    if (!item) return [];
+    const isRaised = await raises(item, answerTo(item.id));
+    if (isRaised !== undefined) done += 1;
+    onProgress(done, asked.length);
+    return [{ ...item, isRaised }];
+  });
+  const all = decided.flat();
+  const groups = Object.groupBy(
+    [...all, ...all.map((one) => ({ ...one, language: 'all' }))],
+    ({ set, language }) => `${set} ${language}`,
+  );
+  return Object.entries(groups).map(([name, group = []]) => {
+    const [set = '', language = ''] = name.split(' ');
+    const measured = group.filter(({ isRaised }) => isRaised !== undefined);
+    const shareOf = (isHarmless: boolean): number | null => {
+      const own = measured.filter(({ label }) => harmless.has(label) === isHarmless);
+      return own.length === 0 ? null : own.filter(({ isRaised }) => isRaised).length / own.length;
+    };
+    const unanswered = group.length - measured.length;
+    return { set, language, recall: shareOf(false), falseAlarms: shareOf(true), of: measured.length, unanswered };
+  });
+}
+
+/** Undefined: the rules raise nothing, and the small model did not answer. */
+async function raises(
+  item: HeldOut,
+  answerTo: (request: SmallRequest) => Promise<string | undefined>,
+): Promise<boolean | undefined> {
+  if (item.set === 'sentences') {
+    if (withholdForbidden(item.text).removed.length > 0) return true;
+    const sentences = [{ number: 1, sentence: item.text, restsOn: [] }];
+    const answer = await answerTo(buildSecondReading(wrapMaterial(''), sentences));
+    return answer === undefined
+      ? undefined
+      : (readSecondReading(answer, sentences) ?? []).some(({ rule }) => !needsMaterial.has(rule));
+  }
+  const answer = await answerTo(buildTriage(item.text));
+  if (answer === undefined) return undefined;
+  const triage = readTriage(answer);
+  if (item.set === 'under-18') return readStatedAge(item.text).says === 'stated' || triage?.under18 === 'yes';
+  const level = crisisLevel(item.text);
+  return (triage ? raiseByTriage(level, triage) : level) !== 'none';
+}

@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { ProviderId } from '@app/contract/models';
+import type { LlmSettings } from '@app/core/llm/llm';
+import { costOf } from '@app/core/llm/prices';
+import { providers as adapters } from '@app/core/llm/providers/index';
+import { noUsage } from '@app/core/llm/usage';
+import { InputError } from './files.ts';
+import type { Ledger, LedgerCall } from './ledger.ts';
+import { createRedactor, createSecretFilter } from './redact.ts';
+import { hashOf, keepHeaders, normaliseRequest, type WireStore } from './wire-store.ts';
+
+/** Where the packages of the providers send their calls when no address is set. */
+const usualAddresses: Record<ProviderId, string> = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  deepseek: 'https://api.deepseek.com',
+  perplexity: 'https://api.perplexity.ai',
+};
+
+type Providers = LlmSettings['providers'];
+
+export type WireProxy = {
+  /** The same providers, reached through the proxy; what they are asked belongs to this trial. */
+  settingsFor(trial: string): Providers;
+  modelOf(provider: ProviderId): string;
+  /** Calls of the trial that were answered from the store. */
+  replayed(trial: string): number;
+  /** A call was refused because of the cap: of this trial, or of any. */
+  isCapReached(trial?: string): boolean;
+  /** The trial begins anew: its questions get the answers they had. */
+  restart(trial: string): void;
+  /** A call of the trial reached nobody: that says nothing about a model. */
+  isUnreachable(trial: string): boolean;
+  /** A file could not be read or written. Nothing is called any more: it would be paid for and lost. */
+  fault(): Error | undefined;
+  close(): Promise<void>;
+};
+
+export type WireProxyOptions = {
+  providers: Providers;
+  store: WireStore;
+  ledger: Ledger;
+  isReplayOnly?: boolean;
+  /** Answers of the simulator are expected; otherwise the first one stops the run. */
+  isSimulated?: boolean;
+  /** Besides the keys of the providers. */
+  secrets?: readonly string[];
+};
+
+/** A report has less than one million. */
+const MAX_BYTES = 8_000_000;
+/** What stands in place of a key in tests and demos may be a word. */
+const SHORTEST_KEY = 12;
+
+/**
+ * Stands between the providers' packages and the providers. An answer is written down before its end is passed on, and a
+ * question that has an answer is not sent again: a run that was killed goes on without paying twice. Keys and ids are
+ * removed before anything is passed on or written, so that a replay gives the product what the first run gave it.
+ */
+export async function startWireProxy(options: WireProxyOptions): Promise<WireProxy> {
+  const { providers, store, ledger, isReplayOnly = false, isSimulated = true, secrets = [] } = options;
+  const keys = Object.values(providers).map(({ apiKey }) => apiKey);
+  const removeSecrets = createSecretFilter([...secrets, ...keys.filter((key) => key.length >= SHORTEST_KEY)]);
+  let fault: Error | undefined;
+  const unreachable = new Set<string>();
+  const asked = new Map<string, number>();
+  const replayed = new Map<string, number>();
+  const refused = new Set<string>();
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      fault ??= error as Error;
+      response.destroy();
+    });
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, trial = '', name, ...rest] = (request.url ?? '').split('/');
+    const provider = ProviderId.parse(name);
+    const body = await buffer(request).catch(() => undefined);
+    if (body === undefined) return;
+    if (fault) return refuse(response, 503, 'the laboratory has stopped');
+    const path = `/${rest.join('/')}`;
+    const normal = normaliseRequest(body, request.headers['content-type']);
+    const question = `${trial} ${provider} ${path} ${hashOf(normal)}`;
+    // The same question twice in a trial has two answers.
+    const occurrence = asked.get(question) ?? 0;
+    asked.set(question, occurrence + 1);
+    const key = `${hashOf(question)}-${occurrence}`;
+
+    const known = store.find(trial, key);
+    if (known) {
+      replayed.set(trial, (replayed.get(trial) ?? 0) + 1);
+      if (known.status === 0) return void response.destroy();
+      response.writeHead(known.status, known.headers);
+      if (known.isAborted) response.write(known.body, () => response.destroy());
+      else response.end(known.body);
+      return;
+    }
+    if (isReplayOnly) return refuse(response, 404, `not recorded: ${question}`);
+    const call = { trial, key, microUsd: highestWireCost(provider, normal) };
+    if (!ledger.reserve(call)) {
+      refused.add(trial);
+      return refuse(response, 402, 'the spend cap of this run is reached');
+    }
+    await forward(request, response, { ...call, provider, path, body, normal });
+  }
+
+  type Sent = LedgerCall & { provider: ProviderId; path: string; body: Buffer; normal: string };
+
+  async function forward(request: IncomingMessage, response: ServerResponse, sent: Sent): Promise<void> {
+    const { provider, path, body, normal, ...call } = sent;
+    const { trial, key } = call;
+    const base = providers[provider]?.baseUrl ?? usualAddresses[provider];
+    const hungUp = new AbortController();
+    response.once('close', () => hungUp.abort());
+    let [status, headers, kept]: [number, Record<string, string>, string] = [0, {}, ''];
+    let [isAborted, isUnsent] = [false, false];
+    try {
+      const upstream = await fetch(`${base}${path}`, {
+        method: request.method ?? 'POST',
+        headers: passedHeaders(request),
+        body: new Uint8Array(body),
+        signal: hungUp.signal,
+      });
+      if (upstream.headers.has('x-simulated') && !isSimulated) {
+        fault ??= new InputError(
+          `${base} is the simulator: name it with SIMULATOR_URL, not as the address of ${provider}.`,
+        );
+        return refuse(response, 503, 'the laboratory has stopped');
+      }
+      status = upstream.status;
+      headers = keepHeaders(upstream.headers, removeSecrets);
+      response.writeHead(status, headers);
+      for await (const lines of readRedacted(upstream, removeSecrets)) {
+        kept += lines;
+        response.write(lines);
+      }
+    } catch (error) {
+      isAborted = true;
+      isUnsent = status === 0 && isBeforeSending(error);
+    }
+    if (isUnsent) {
+      unreachable.add(trial);
+      ledger.release(call);
+    } else {
+      // It may be paid for in full, whatever the product makes of half an answer.
+      if (isAborted) ledger.lose(call);
+      // The provider broke off, or the caller hung up: another run meets the same end, unless the cap was the reason.
+      if (!isAborted || !refused.has(trial))
+        store.save(trial, key, { provider, path, request: normal, status, headers, body: kept, isAborted });
+    }
+    if (isAborted) response.destroy();
+    else response.end();
+  }
+
+  return {
+    settingsFor: (trial) =>
+      Object.fromEntries(
+        Object.entries(providers).map(([id, own]) => [id, { ...own, baseUrl: `${address}/${trial}/${id}` }]),
+      ),
+    modelOf: (provider) => providers[provider]?.model ?? '',
+    replayed: (trial) => replayed.get(trial) ?? 0,
+    isCapReached: (trial) => (trial === undefined ? refused.size > 0 : refused.has(trial)),
+    restart(trial) {
+      for (const question of asked.keys()) if (question.startsWith(`${trial} `)) asked.delete(question);
+    },
+    isUnreachable: (trial) => unreachable.has(trial),
+    fault: () => fault,
+    async close() {
+      const closed = once(server.close(), 'close');
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** A clip of ours lasts seconds; transcription costs less than a cent a minute. */
+const HEARING_MICRO_USD = 10_000;
+const PICTURE_TOKENS = 2_000;
+/** A provider that does not publish its limit may write this much. */
+const MAX_OUTPUT_TOKENS = 16_000;
+
+/** The most a call can cost, by the words of its request: every byte is counted, nothing is found in a cache. */
+function highestWireCost(provider: ProviderId, request: string): number {
+  if (!request.startsWith('{')) return HEARING_MICRO_USD;
+  const body = JSON.parse(request) as { model?: string; max_output_tokens?: number; max_tokens?: number };
+  const pictures = request.match(/base64-[0-9a-f]{16}/g)?.length ?? 0;
+  const inputTokens = adapters[provider].maxTokensOf(request) + pictures * PICTURE_TOKENS;
+  const outputTokens = body.max_output_tokens ?? body.max_tokens ?? MAX_OUTPUT_TOKENS;
+  return costOf(body.model ?? '', { ...noUsage, inputTokens, cacheWriteTokens: inputTokens, outputTokens });
+}
+
+/** Whole lines, and the whole of an error: a key may be cut in two by the network. */
+async function* readRedacted(
+  { status, body }: Response,
+  removeSecrets: (text: string) => string,
+): AsyncGenerator<string, void> {
+  const isProblem = status >= 400;
+  const redact = createRedactor(removeSecrets, isProblem);
+  const decoder = new TextDecoder();
+  let [rest, length] = ['', 0];
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    rest += decoder.decode(chunk, { stream: true });
+    length += chunk.length;
+    if (length > MAX_BYTES) throw new Error('too long');
+    const end = isProblem ? 0 : rest.lastIndexOf('\n') + 1;
+    if (end > 0) yield redact(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  if (rest !== '') yield redact(rest);
+}
+
+/** The connection broke when the question was on its way, so it may be paid for. Every other failure came before. */
+const BROKEN_OFF = /^(?:ECONNRESET|EPIPE|UND_ERR_(?:SOCKET|HEADERS_TIMEOUT|BODY_TIMEOUT))$/;
+
+function isBeforeSending(error: unknown): boolean {
+  const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+  return name !== 'AbortError' && !BROKEN_OFF.test(cause?.code ?? '');
+}
+
+const DROPPED_HEADERS = ['host', 'connection', 'content-length', 'accept-encoding', 'transfer-encoding'];
+
+function passedHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers(request.headers as Record<string, string>);
+  for (const name of DROPPED_HEADERS) headers.delete(name);
+  return headers;
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { message, type: 'laboratory' } }));
+}
