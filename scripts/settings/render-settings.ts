@@ -1,4 +1,4 @@
-import { markdownTable } from '../docs/markdown-table.ts';
+import { markdownTable } from './markdown-table.ts';
 import type { Setting } from './settings.ts';
 
 /** The first setting of each chapter; settings in between belong to the chapter above. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeFolder } from './make-folder.ts';
 
-test('a folder is made with its parents, for the owner alone, also when it is there', () => {
+test('a folder is created with its parents, for its owner only, and may exist already', () => {
   const root = mkdtempSync(join(tmpdir(), 'make-folder-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = join(root, 'one', 'two');

@@ -8,15 +8,20 @@ export const dollars = z.coerce.number().min(0);
 export const share = z.coerce.number().min(0).max(1);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+type SettingDescription = { process: 'all' | 'api' | 'worker' | 'models' | 'media'; description: string };
 /** The process that reads a setting, and its description. `pnpm settings` builds the operator's table from these. */
-type Told = { process: 'all' | 'api' | 'worker' | 'models' | 'media'; description: string };
-export const told = (process: Told['process'], description: string): Told => ({ process, description });
+export const describedFor = (process: SettingDescription['process'], description: string): SettingDescription => ({
+  process,
+  description,
+});
 
 export const smallModel = (usual: string): z.ZodOptional<z.ZodString> =>
   z
     .string()
     .optional()
-    .meta(told('models', `The model for triage and second reading; \`${usual}\` by default, \`none\` for neither.`));
+    .meta(
+      describedFor('models', `The model for triage and second reading; \`${usual}\` by default, \`none\` for neither.`),
+    );
 
 /** 32 random bytes in base64 or base64url. */
 const serverKey = z

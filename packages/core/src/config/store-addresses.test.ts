@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DatabaseAddress, hasReadablePassword, RedisAddress } from './store-addresses.ts';
 
 test.for(['p/w', '12/w', 'p?w', 'p#w', '12#w', 'p%w', 'p@x/w', 'a/b@c'])(
-  'the password %s is refused, and the words say how it is written',
+  'the password %s is refused, and the message says how to write it',
   (password) => {
     const database = DatabaseAddress.safeParse(`postgres://me:${password}@127.0.0.1:5432/analysis`);
     const redis = RedisAddress.safeParse(`redis://:${password}@127.0.0.1:6379`);
@@ -20,6 +20,6 @@ test.for([
   'postgres:///analysis?host=/var/run/postgresql',
   ['postgres://me:p%40w', '127.0.0.1/analysis?options=a', 'b'].join('@'),
   'redis://127.0.0.1:6379/1',
-])('%s is read as it is meant', (address) => {
+])('the password in %s is readable', (address) => {
   expect(hasReadablePassword(address)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from './setting-types.ts';
+import { describedFor } from './setting-types.ts';
 
 const SENTINELS = /^redis-sentinel:\/\/([^@/]*@)?[^@/,]+(,[^@/,]+)*\/[\w.-]+$/;
 const ENCODING = 'in a password / ? # @ % are written %2F %3F %23 %40 %25';
@@ -26,7 +26,7 @@ function canDecode(part: string): boolean {
 export const DatabaseAddress = z
   .url({ protocol: /^postgres(ql)?$/, error: POSTGRES })
   .refine(hasReadablePassword, { error: POSTGRES })
-  .meta(told('all', `The Postgres database: \`postgres://user:password@host:port/database\`; ${ENCODING}.`));
+  .meta(describedFor('all', `The Postgres database: \`postgres://user:password@host:port/database\`; ${ENCODING}.`));
 
 /** The URL of a Redis, or of the Sentinels that know its primary. */
 export const RedisAddress = z
@@ -38,7 +38,7 @@ export const RedisAddress = z
     REDIS,
   )
   .meta(
-    told(
+    describedFor(
       'all',
       `Redis or Valkey, not clustered, without eviction; ${ENCODING}. With Sentinels: \`redis-sentinel://:password@host:port,host:port/name\`, where the hosts are the Sentinels and the name is that of the primary they watch.`,
     ),
@@ -48,4 +48,4 @@ export const MailServerAddress = z
   .url({ protocol: /^smtps?$/, error: SMTP })
   .refine(hasReadablePassword, { error: SMTP })
   .optional()
-  .meta(told('models', 'The server that mails links to shared analyses; without one, sharing is not offered.'));
+  .meta(describedFor('models', 'The server that mails links to shared analyses; without one, sharing is not offered.'));

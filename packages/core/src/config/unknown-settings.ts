@@ -27,8 +27,8 @@ const ownFirstWords = new Set([
   'UPLOADS',
 ]);
 /** Shorter names are too close to too many others. */
-const SHORTEST_MISSPELT = 6;
-const MOST_EDITS = 2;
+const MIN_MISSPELT_CHARS = 6;
+const MAX_EDITS = 2;
 
 /** Finds names in the environment that look like a setting but are none: a misspelt setting has no effect. */
 export function findUnknownSettings(
@@ -46,9 +46,9 @@ export function findUnknownSettings(
 }
 
 function nearest(name: string, known: string[]): string | undefined {
-  if (name.length < SHORTEST_MISSPELT) return undefined;
+  if (name.length < MIN_MISSPELT_CHARS) return undefined;
   const written = name.toUpperCase();
-  for (let edits = 0; edits <= MOST_EDITS; edits += 1) {
+  for (let edits = 0; edits <= MAX_EDITS; edits += 1) {
     const found = known.find((candidate) => isWithinEdits(written, candidate, edits));
     if (found) return found;
   }
