@@ -7,16 +7,16 @@ const DAY = /^\d{4}-\d{2}-\d{2}(?=T)/;
 const SUFFIX = /(?<!^Personality)(?:-Style)? Analysis$/;
 /** Characters that a file system refuses or a shell could misread. */
 const UNSAFE = /[\p{Cc}<>:"/\\|?*%$`;&#~{}]+/gu;
-/** The page titles every run by framework and local date, in its own language: nobody gave that title. */
+/** The page titles every run by framework and local date in its own language; such a title is not the visitor's. */
 const AUTOMATIC = / (?:[-–—]|vom|del?|du) \d{1,4}[./-] ?\d{1,2}[./-] ?\d{1,4}\.?$/;
 /** Names that Windows keeps for devices. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-/** File systems take 255 bytes; this leaves room for a browser's own additions. */
-const MOST_BYTES = 180;
+/** File systems allow 255 bytes; this leaves room for a browser's own additions. */
+const MAX_BYTES = 180;
 
 type Named = { framework: string; createdAt: string; title?: string | undefined; isComparison?: boolean };
 
-/** The name of a file without its extension: the given title, or what it is and its day. */
+/** The name of a file without its extension: the given title, or its kind and day. */
 export function baseNameOf(named: Named): string {
   return titleOf(named.title ?? '') || plainNameOf(named);
 }
@@ -55,7 +55,7 @@ function cutToBytes(text: string): string {
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
     bytes += Buffer.byteLength(segment);
-    if (bytes > MOST_BYTES) break;
+    if (bytes > MAX_BYTES) break;
     cut += segment;
   }
   return cut;

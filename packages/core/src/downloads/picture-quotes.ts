@@ -30,7 +30,7 @@ export function pictureQuotesOf(report: Report): PictureQuote[] {
   return [...first.values()].map(({ quote, where }) => ({ quote, ...(where && { where }) }));
 }
 
-/** What the renderer gets for a picture, with the quote at this place. */
+/** The renderer's input for a picture, with the quote at this place. */
 export function pictureOf({ report, ...document }: ReportDocument, place: number | undefined): ExportedReport {
   if (!canBePicture(report)) throw new AppError('NO_PICTURE');
   const quote = place === undefined ? undefined : pictureQuotesOf(report)[place];

@@ -75,6 +75,7 @@ test.for(Object.entries(samples))(
 test.runIf(process.env.WRITE_SAMPLES)('the sample PDFs are written again', async () => {
   for (const path of [samples['Big Five'], samples['Personality Structure']]) {
     const { file } = await make('pdf', await readSample(path), 'sample');
+    expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
     await writeFile(sampleUrl(path.replace(/md$/, 'pdf')), file);
   }
 });

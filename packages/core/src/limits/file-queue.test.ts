@@ -5,14 +5,17 @@ import type { FileSeconds } from './file-seconds.ts';
 
 function open() {
   const charged: number[] = [];
-  const seconds: FileSeconds = { take: () => Promise.resolve(), charge: (_payer, ranMs) => void charged.push(ranMs) };
+  const seconds: FileSeconds = {
+    take: () => Promise.resolve(),
+    charge: (_quotaSubject, ranMs) => void charged.push(ranMs),
+  };
   return { turns: openFileQueue(seconds), charged };
 }
 
-const payer = (network: string, block: string) => ({ network: Buffer.from(network), block: Buffer.from(block) });
-const a = payer('a', 'x');
-const neighbour = payer('n', 'x');
-const b = payer('b', 'y');
+const quotaSubject = (network: string, block: string) => ({ network: Buffer.from(network), block: Buffer.from(block) });
+const a = quotaSubject('a', 'x');
+const neighbour = quotaSubject('n', 'x');
+const b = quotaSubject('b', 'y');
 
 test('files of one network run in turn, and those of another network do not wait for them', async () => {
   const { turns, charged } = open();
@@ -68,7 +71,7 @@ test('networks of one block take turns', async () => {
   expect(order).toEqual(['first', 'second', 'neighbour', 'third']);
 });
 
-test('after a file that was too complex its block rests, and other blocks do not', async () => {
+test('after a too complex file, the next file of that block waits 15 s; other blocks do not wait', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { turns } = open();

@@ -3,15 +3,18 @@ import type { FileQuotaSubject, FileSeconds } from './file-seconds.ts';
 import { NETWORKS_OF_BLOCK } from './sender.ts';
 
 /** Per network and process. A class that sends its essays at the same moment fits in. */
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 const UNTIL_ONE_ENDS_MS = 5_000;
-/** After a file that was too complex, its block pauses this many times as long as the file took. */
-const REST_TIMES = 10;
-const LONGEST_REST_MS = 30_000;
+/** After a file that was too complex, the next file of its block waits this many times as long as the file took. */
+const COOLDOWN_FACTOR = 10;
+const MAX_COOLDOWN_MS = 30_000;
 
 export type FileQueue = {
-  /** Runs the work when it is this payer's turn, and charges the payer for the media worker's time. */
-  run<Result>(payer: FileQuotaSubject, work: (charge: (ranMs: number) => void) => Promise<Result>): Promise<Result>;
+  /** Runs the work when it is the quota subject's turn, and charges it for the media worker's time. */
+  run<Result>(
+    quotaSubject: FileQuotaSubject,
+    work: (charge: (ranMs: number) => void) => Promise<Result>,
+  ): Promise<Result>;
 };
 
 /** The waiting requests of a block, by network. The network served last comes last. */
@@ -33,7 +36,7 @@ export function openFileQueue(seconds: FileSeconds): FileQueue {
       return Promise.resolve();
     }
     const own = line.waiting.get(network) ?? [];
-    if (own.length + 1 >= MOST_WAITING || line.count + 1 >= MOST_WAITING * NETWORKS_OF_BLOCK)
+    if (own.length + 1 >= MAX_WAITING || line.count + 1 >= MAX_WAITING * NETWORKS_OF_BLOCK)
       throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
     const { promise, resolve } = Promise.withResolvers<void>();
     line.waiting.set(network, [...own, resolve]);
@@ -55,23 +58,23 @@ export function openFileQueue(seconds: FileSeconds): FileQueue {
   }
 
   return {
-    async run(payer, work) {
-      await seconds.take(payer);
-      const block = payer.block.toString('base64url');
-      await wait(payer.network.toString('base64url'), block);
+    async run(quotaSubject, work) {
+      await seconds.take(quotaSubject);
+      const block = quotaSubject.block.toString('base64url');
+      await wait(quotaSubject.network.toString('base64url'), block);
       let tookMs = 0;
-      let restMs = 0;
+      let cooldownMs = 0;
       try {
         return await work((ranMs) => {
           tookMs = Math.max(tookMs, ranMs);
-          seconds.charge(payer, ranMs);
+          seconds.charge(quotaSubject, ranMs);
         });
       } catch (error) {
         if (error instanceof AppError && error.code === 'FILE_TOO_COMPLEX')
-          restMs = Math.min(tookMs * REST_TIMES, LONGEST_REST_MS);
+          cooldownMs = Math.min(tookMs * COOLDOWN_FACTOR, MAX_COOLDOWN_MS);
         throw error;
       } finally {
-        if (restMs > 0) setTimeout(callNext, restMs, block).unref();
+        if (cooldownMs > 0) setTimeout(callNext, cooldownMs, block).unref();
         else callNext(block);
       }
     },

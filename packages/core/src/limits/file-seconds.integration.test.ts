@@ -35,7 +35,7 @@ function open(name: string, limits: { visitor: number; network: number; all: num
   seconds = openFileSeconds(redis, config);
 }
 
-const payer = (visitor: string, network: string, block = network): FileQuotaSubject => ({
+const quotaSubject = (visitor: string, network: string, block = network): FileQuotaSubject => ({
   visitor: Buffer.from(visitor),
   network: Buffer.from(network),
   block: Buffer.from(block),
@@ -59,33 +59,33 @@ const codeOf = (who: FileQuotaSubject): Promise<string> =>
     (error: unknown) => (error as { code: string }).code,
   );
 
-test('what a file took is counted for its visitor: the next one is refused, others are not', async () => {
+test('the seconds of a file count for its visitor: the next file is refused, other visitors are not', async () => {
   open('visitor', { visitor: 5, network: 100, all: 1_000 });
-  const ann = payer('ann', 'home');
+  const ann = quotaSubject('ann', 'home');
 
   await seconds.take(ann);
   await charge(ann, 6_500);
 
   expect(await codeOf(ann)).toBe('RATE_LIMITED');
-  expect(await codeOf(payer('ben', 'home'))).toBe('taken');
+  expect(await codeOf(quotaSubject('ben', 'home'))).toBe('taken');
 });
 
 test('a new cookie for every file does not help: the network is counted too, and its block', async () => {
   open('network', { visitor: 50, network: 10, all: 1_000 });
   for (const [index, network] of ['n1', 'n2', 'n3', 'n4'].entries())
-    await charge(payer(`v${index}`, network, 'b'), 10_000);
+    await charge(quotaSubject(`v${index}`, network, 'b'), 10_000);
 
-  expect(await codeOf(payer('v9', 'n1', 'b'))).toBe('RATE_LIMITED');
-  expect(await codeOf(payer('v9', 'n5', 'b'))).toBe('RATE_LIMITED');
-  expect(await codeOf(payer('v9', 'other'))).toBe('taken');
+  expect(await codeOf(quotaSubject('v9', 'n1', 'b'))).toBe('RATE_LIMITED');
+  expect(await codeOf(quotaSubject('v9', 'n5', 'b'))).toBe('RATE_LIMITED');
+  expect(await codeOf(quotaSubject('v9', 'other'))).toBe('taken');
 });
 
-test('when four fifths of what all have are used, only blocks that used little get more', async () => {
+test('when four fifths of the shared quota are used, only blocks with little use get more', async () => {
   open('all', { visitor: 20, network: 100, all: 100 });
-  await charge(payer('greedy', 'greedy'), 81_000);
+  await charge(quotaSubject('greedy', 'greedy'), 81_000);
 
-  expect(await codeOf(payer('greedy again', 'greedy'))).toBe('OVERLOADED');
-  expect(await codeOf(payer('new', 'new'))).toBe('taken');
-  await charge(payer('new', 'new'), 19_000);
-  expect(await codeOf(payer('late', 'late'))).toBe('OVERLOADED');
+  expect(await codeOf(quotaSubject('greedy again', 'greedy'))).toBe('OVERLOADED');
+  expect(await codeOf(quotaSubject('new', 'new'))).toBe('taken');
+  await charge(quotaSubject('new', 'new'), 19_000);
+  expect(await codeOf(quotaSubject('late', 'late'))).toBe('OVERLOADED');
 });

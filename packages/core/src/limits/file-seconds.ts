@@ -11,9 +11,9 @@ export type FileQuotaSubject = { visitor?: Buffer | undefined; network: Buffer; 
 /** One count of media worker time for extracted, exported and analysed files. */
 export type FileSeconds = {
   /** Counts the first second of a file. Throws RATE_LIMITED, or OVERLOADED when the quota of all is used up. */
-  take(payer: FileQuotaSubject): Promise<void>;
+  take(quotaSubject: FileQuotaSubject): Promise<void>;
   /** Counts the time beyond that second. Never refuses; the next `take` does. */
-  charge(payer: FileQuotaSubject, ranMs: number): void;
+  charge(quotaSubject: FileQuotaSubject, ranMs: number): void;
 };
 
 const HOUR_SECONDS = 3_600;
@@ -44,16 +44,16 @@ export function openFileSeconds(redis: Redis, config: Config): FileSeconds {
   }
 
   return {
-    async take(payer) {
+    async take(quotaSubject) {
       let usedByBlock = 0;
-      for (const [counter, name] of ownCounters(payer))
+      for (const [counter, name] of ownCounters(quotaSubject))
         usedByBlock = (await counter.consume(name).catch(refuseWith('RATE_LIMITED'))).consumedPoints;
       await takeOfAll(usedByBlock).catch(refuseWith('OVERLOADED'));
     },
-    charge(payer, ranMs) {
+    charge(quotaSubject, ranMs) {
       const more = Math.floor(ranMs / 1_000);
       if (more <= 0) return;
-      for (const [counter, name] of [...ownCounters(payer), [all, ALL] as const])
+      for (const [counter, name] of [...ownCounters(quotaSubject), [all, ALL] as const])
         void counter.penalty(name, more).catch(() => {}); // Redis is away
     },
   };

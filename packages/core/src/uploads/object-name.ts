@@ -1,5 +1,7 @@
-/** The objects in an upload's folder: the original and what was made of it; for an export, the report and the file;
- * for a follow-up in an interview, the answer and the question. */
+/**
+ * The objects in an upload's folder: the original and the prepared input; for an export, the report and the file; for a
+ * follow-up in an interview, the answer and the question.
+ */
 export type ObjectFile =
   | 'original'
   | 'text'

@@ -85,7 +85,7 @@ async function toBlock(block: ReportBlock, counters: Counters, place: Place): Pr
 }
 
 const headings: Record<number, (typeof HeadingLevel)[keyof typeof HeadingLevel]> = {
-  // Headings of the help card, which comes before the title.
+  // Headings of the crisis card, which comes before the title.
   1: HeadingLevel.HEADING_2,
   2: HeadingLevel.HEADING_2,
   3: HeadingLevel.HEADING_3,

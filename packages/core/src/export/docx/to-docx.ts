@@ -106,7 +106,7 @@ type Flow = { bidirectional?: true };
 
 const flowOf = ({ direction }: FrontMatter): Flow => (direction === 'rtl' ? { bidirectional: true } : {});
 
-/** The help card comes first. */
+/** The crisis card comes first. */
 async function toCard(card: ReportBlock[], counters: Counters): Promise<DocxBlock[]> {
   if (card.length === 0) return [];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };

@@ -9,7 +9,7 @@ import { drawPoleRows } from './pole-rows.ts';
 export type CardChart = { scale: number; width: number; height: number; shapes: CardShape[] };
 
 const SCALES = [1.8, 1.7, 1.6, 1.5, 1.4, 1.3, 1.2, 1.1, 1];
-const MOST_WHEEL = 1.5;
+const MAX_WHEEL_SCALE = 1.5;
 /** Letters may extend slightly past their computed end. */
 const EDGE = 4;
 
@@ -23,7 +23,7 @@ export function drawCardChart(
   if (rows) return { scale: 1, ...rows };
   // Labels stand beside the ends of rays, so a wheel needs room on both sides.
   const isWheel = chart.form === 'wheel' || chart.form === 'hexagon';
-  for (const scale of SCALES.filter((one) => !isWheel || one <= MOST_WHEEL)) {
+  for (const scale of SCALES.filter((one) => !isWheel || one <= MAX_WHEEL_SCALE)) {
     const drawing = drawChart(chart, width / scale - EDGE, direction);
     if (drawing.height * scale <= height) return toCard(drawing, scale, runsOf);
   }

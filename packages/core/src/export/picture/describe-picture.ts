@@ -9,8 +9,8 @@ const SIZE = 'viewBox="0 0 1080 1350" width="1080" height="1350"';
 export function describePicture(svg: string, words: PictureWords): string {
   const { title, description, lang } = words;
   const root = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${SIZE} role="img" lang="${escapeXml(lang)}">`;
-  const told = `<title>${escapeXml(title)}</title><desc>${escapeXml(description)}</desc><metadata>${rdfOf(words)}</metadata>`;
-  return svg.replace(ROOT, () => root + told);
+  const head = `<title>${escapeXml(title)}</title><desc>${escapeXml(description)}</desc><metadata>${rdfOf(words)}</metadata>`;
+  return svg.replace(ROOT, () => root + head);
 }
 
 const rdfOf = ({ title, author }: PictureWords): string =>

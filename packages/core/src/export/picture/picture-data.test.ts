@@ -38,11 +38,11 @@ test.for([
   ['darktraits', 'chart'],
   ['evo', 'chart'],
   ['general', 'findings'],
-] as const)('the card of %s is its %s', ([framework, type]) => {
+] as const)('the picture of a report on %s shows its %s', ([framework, type]) => {
   expect(dataOf('en', framework).card.type).toBe(type);
 });
 
-test('a chart after the first screen bears the name of its lens', () => {
+test('a chart below the first screen is titled with its lens', () => {
   const report = pictureReport('en', 'bigfive');
   const [, chart = ''] = /(```chart[\s\S]*?```)/.exec(report.text) ?? [];
   const text = `${report.text.replace(chart, '')}\n\n## Big Five\n\n${chart}`;

@@ -11,14 +11,14 @@ import { readTree } from '../tree/read-tree.ts';
 import type { Paragraph, ReportBlock, ReportTree } from '../tree/tree.ts';
 import { drawCardChart } from './card-chart.ts';
 import { breakLongWords, cutTo, longestPieces, sentencesOf, toPictureText } from './picture-text.ts';
-import { listWays } from './text-ways.ts';
+import { listTextLayouts } from './text-ways.ts';
 
 /** Sizes of the template, in points. */
 const CARD = { width: 828, height: 490, most: 620 };
-const MOST_FINDINGS = 3;
+const MAX_FINDINGS = 3;
 /** Graphemes of one finding. */
-const MOST_FINDING = 96;
-const MOST_WHERE = 60;
+const MAX_FINDING_CHARS = 96;
+const MAX_WHERE_CHARS = 60;
 
 /** The text alternative of a picture. */
 export type PictureWords = { title: string; description: string; author: string; lang: string };
@@ -38,7 +38,7 @@ export function toPictureData(report: ExportedReport): { json: string; words: Pi
   const framework = name ?? findFramework(report.framework)?.title ?? said.file.title;
   const portrait = sentencesOf(toPictureText(portraitOf(tree)), lang);
   const quoted = toPictureText(quote);
-  const ways = listWays({ headline: title, portrait, quote: quoted, marked: createFormat(lang).quote });
+  const ways = listTextLayouts({ headline: title, portrait, quote: quoted, marked: createFormat(lang).quote });
   const words = { title, description: said.file.description, author: front.author, lang: front.tag };
   const data = {
     ...words,
@@ -46,7 +46,7 @@ export function toPictureData(report: ExportedReport): { json: string; words: Pi
     direction: directionOfLang(lang),
     quoteDirection: quoted ? directionOf(quoted) : directionOfLang(lang),
     eyebrow: runsOf(framework === title ? said.file.eyebrow : framework),
-    where: runsOf(breakLongWords(cutTo(toPictureText(where), MOST_WHERE))),
+    where: runsOf(breakLongWords(cutTo(toPictureText(where), MAX_WHERE_CHARS))),
     ways: ways.map((way) => ({
       scale: way.scale,
       headline: runsOf(way.headline),
@@ -87,15 +87,15 @@ function cardOf(tree: ReportTree, { runsOf, direction, findings }: Card) {
   const found = findChart(tree);
   const chart = found && drawCardChart(found.chart, { ...CARD, direction }, runsOf);
   if (chart) return { type: 'chart', heading: runsOf(found.heading), chart };
-  const titles = [...tree.first, ...tree.body].filter(isFindingTitle).slice(0, MOST_FINDINGS);
+  const titles = [...tree.first, ...tree.body].filter(isFindingTitle).slice(0, MAX_FINDINGS);
   if (titles.length === 0) return { type: 'none', heading: [] };
   const lines = titles.map(({ content }) =>
-    runsOf(breakLongWords(cutTo(toPictureText(plainText(content)), MOST_FINDING))),
+    runsOf(breakLongWords(cutTo(toPictureText(plainText(content)), MAX_FINDING_CHARS))),
   );
   return { type: 'findings', heading: runsOf(findings), findings: lines };
 }
 
-/** A chart after the first screen belongs to one lens, whose name it then bears. */
+/** A chart below the first screen belongs to one lens and is titled with its name. */
 function findChart({ first, body }: ReportTree): { chart: Chart; heading: string } | undefined {
   let heading = '';
   for (const block of [...first, ...body]) {

@@ -16,7 +16,7 @@ const SIZES: Sized[] = [
 const GAP = 22;
 /** Bold letters are wider than those the estimate is made for. */
 const BOLD = 1.08;
-/** Nearer to the middle, a row leans to no side. */
+/** A row closer to the middle than this leans to no side. */
 const MIDDLE = 0.1;
 
 type Rows = { width: number; height: number; shapes: CardShape[] };
@@ -56,7 +56,7 @@ function widthOf(row: Track, { text, label }: Sized, hasLabels: boolean): number
   const { low = '', high = '' } = row;
   const poles = [low, high].map((pole) => estimateWidth(pole, text) * BOLD);
   const name = hasLabels ? estimateWidth(middleOf(row), label) : 0;
-  // The name stands in the middle, so the longer pole decides.
+  // The name is in the middle, so the longer pole decides.
   return hasLabels ? 2 * Math.max(...poles) + name + 2 * GAP : poles.reduce((sum, pole) => sum + pole, GAP);
 }
 

@@ -1,7 +1,7 @@
 import { breakLongWords, cutTo } from './picture-text.ts';
 
 /** One way to set the text of a picture. */
-export type TextWay = { scale: number; headline: string; portrait: string; quote: string };
+export type TextLayout = { scale: number; headline: string; portrait: string; quote: string };
 
 type Texts = {
   headline: string;
@@ -12,12 +12,12 @@ type Texts = {
   marked: (quote: string) => string;
 };
 
-/** A longer quote is cut: in smaller letters nobody could read it on a phone. */
-const MOST_QUOTE = 340;
-const MOST_SENTENCE = 260;
+/** A longer quote is cut, because smaller letters are unreadable on a phone. */
+const MAX_QUOTE_CHARS = 340;
+const MAX_SENTENCE_CHARS = 260;
 const SCALES = [1.16, 1.08, 1, 0.93, 0.86, 0.79, 0.72, 0.65, 0.58];
 const SMALLEST = 0.52;
-/** Graphemes that are left of each text when nothing else fits; the last row always does. */
+/** The number of graphemes to which each text is cut when nothing else fits; the last row always fits. */
 const CUTS = [
   { headline: 160, quote: 260, portrait: 160 },
   { headline: 160, quote: 200, portrait: 0 },
@@ -29,10 +29,10 @@ const CUTS = [
 ];
 
 /** Ways to set the text, the best first; the template takes the first one that fits. */
-export function listWays({ headline, portrait: [first = '', second], quote, marked }: Texts): TextWay[] {
-  const whole = quote && marked(cutTo(quote, MOST_QUOTE));
-  const line = cutTo(first.trim(), MOST_SENTENCE);
-  const two = second && first.length + second.length <= MOST_SENTENCE ? [`${first}${second}`.trim()] : [];
+export function listTextLayouts({ headline, portrait: [first = '', second], quote, marked }: Texts): TextLayout[] {
+  const whole = quote && marked(cutTo(quote, MAX_QUOTE_CHARS));
+  const line = cutTo(first.trim(), MAX_SENTENCE_CHARS);
+  const two = second && first.length + second.length <= MAX_SENTENCE_CHARS ? [`${first}${second}`.trim()] : [];
   const wide = SCALES.flatMap((scale) =>
     [...(scale > 0.8 ? two : []), line].map((portrait) => ({ scale, headline, portrait, quote: whole })),
   );

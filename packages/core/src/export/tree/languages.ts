@@ -66,34 +66,34 @@ export function languageOfHan(near: string, far: string): DocumentLanguage {
 }
 
 const LETTER = /[\p{Letter}\p{Mark}]/u;
-const NOTHING_TO_TELL = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
+const LATIN_ONLY = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
 export type LanguageRun = { text: string; language: DocumentLanguage | undefined };
 
 /** Splits a text where its language changes. Characters without a script stay with the preceding text. */
 export function splitByLanguage(text: string, han: DocumentLanguage): LanguageRun[] {
-  if (NOTHING_TO_TELL.test(text)) return text ? [{ text, language: undefined }] : [];
+  if (LATIN_ONLY.test(text)) return text ? [{ text, language: undefined }] : [];
   const runs: LanguageRun[] = [];
   const languages = scripts.map(({ languageOf }) => languageOf(text));
-  let open = '';
+  let current = '';
   let language: DocumentLanguage | undefined;
-  let isTold = false;
+  let hasLetter = false;
   for (const sign of text) {
-    const told = tell(sign, languages, han);
-    if (told.isLetter && isTold && told.language !== language) {
-      runs.push({ text: open, language });
-      open = '';
+    const character = classifyCharacter(sign, languages, han);
+    if (character.isLetter && hasLetter && character.language !== language) {
+      runs.push({ text: current, language });
+      current = '';
     }
-    if (told.isLetter) {
-      language = told.language;
-      isTold = true;
+    if (character.isLetter) {
+      language = character.language;
+      hasLetter = true;
     }
-    open += sign;
+    current += sign;
   }
-  return open ? [...runs, { text: open, language }] : runs;
+  return current ? [...runs, { text: current, language }] : runs;
 }
 
-function tell(
+function classifyCharacter(
   sign: string,
   languages: (DocumentLanguage | undefined)[],
   han: DocumentLanguage,

@@ -4,7 +4,7 @@ import type { KnownToken, Token } from './tokens.ts';
 import type { Inline, Marks, TextRun } from './tree.ts';
 import { toVisibleText } from './visible-text.ts';
 
-const MOST_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 type Piece = { type: 'text'; text: string; marks: Marks } | { type: 'bar'; track: Track } | { type: 'break' };
 
@@ -48,7 +48,7 @@ function readPiece(token: Token, { marks, depth, context }: PiecePlace): Piece[]
   const known = token as KnownToken;
   const inner = (tokens: Token[] | undefined, own: Marks): Piece[] =>
     (tokens ?? []).flatMap((each) => readPiece(each, { marks: { ...marks, ...own }, depth: depth + 1, context }));
-  if (depth > MOST_DEPTH) return [words(token.raw, marks)];
+  if (depth > MAX_DEPTH) return [words(token.raw, marks)];
   switch (known.type) {
     case 'strong':
       return inner(known.tokens, { bold: true });

@@ -138,9 +138,9 @@ test.for([
   ['Hello мир, bonjour', [undefined, 'ru', undefined]],
 ])('%s gets its language from its letters', ([text, languages]) => {
   const block = firstOf(text as string);
-  const told = block?.type === 'paragraph' ? block.content.map((part) => part.type === 'text' && part.language) : [];
+  const marked = block?.type === 'paragraph' ? block.content.map((part) => part.type === 'text' && part.language) : [];
 
-  expect(new Set(told)).toEqual(new Set(languages));
+  expect(new Set(marked)).toEqual(new Set(languages));
   expect(block?.type === 'paragraph' && wordsOf(block.content)).toBe(text);
 });
 

@@ -4,7 +4,7 @@ import type { Direction, DocumentLanguage } from './languages.ts';
 /** A report between Markdown and a file: cleaned, bounded, and the same for every format. */
 export type ReportTree = {
   title: string;
-  /** The help card, which comes before everything else, even the title. */
+  /** The crisis card, which comes before everything else, even the title. */
   card: ReportBlock[];
   /** The first screen of the page, which gets its own page. Empty if the report has none. */
   first: ReportBlock[];

@@ -64,7 +64,7 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
   const [status, signal] = await ended(child).finally(watch.end);
 
   const stopped = watch.wasStopped();
-  if (stopped) sandbox.telling?.metrics.count('app_sandbox_kills_total', { kill: stopped });
+  if (stopped) sandbox.telemetry?.metrics.count('app_sandbox_kills_total', { kill: stopped });
   run.signal.throwIfAborted();
   const end: SandboxEnd = {
     code: status ?? 128 + (signal === null ? 0 : constants.signals[signal]),
@@ -74,7 +74,7 @@ export async function runCommand(sandbox: Sandbox, run: CommandRun): Promise<San
     durationMs: Math.round(performance.now() - startedAt),
   };
   if (isNotStarted(end)) throw new Error('a program that reads files could not be started');
-  if (!stopped && isLimit(end)) sandbox.telling?.metrics.count('app_sandbox_kills_total', { kill: 'kernel' });
+  if (!stopped && isLimit(end)) sandbox.telemetry?.metrics.count('app_sandbox_kills_total', { kill: 'kernel' });
   if (stopped || isLimit(end)) throw new AppError('FILE_TOO_COMPLEX');
   return end;
 }

@@ -18,13 +18,13 @@ export type SandboxRun = {
  */
 export function runSandboxed(sandbox: Sandbox, { program, parameters, ...rest }: SandboxRun): Promise<SandboxEnd> {
   const run = { command: toCommand(program, parameters, sandbox.isolation), ...rest };
-  const { telling } = sandbox;
-  if (!telling) return runCommand(sandbox, run);
+  const { telemetry } = sandbox;
+  if (!telemetry) return runCommand(sandbox, run);
   const name = 'native' in program ? program.native : program.parser;
   const began = performance.now();
-  return telling.trace
+  return telemetry.trace
     .inSpan('extract child', { program: name }, () => runCommand(sandbox, run))
     .finally(() =>
-      telling.metrics.observe('app_sandbox_seconds', { program: name }, (performance.now() - began) / 1_000),
+      telemetry.metrics.observe('app_sandbox_seconds', { program: name }, (performance.now() - began) / 1_000),
     );
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLog } from '../../log/log.ts';
+import { openSandbox } from './sandbox.ts';
 
 let folder: string;
 
@@ -30,7 +32,7 @@ function openThere(isRequired: boolean): Promise<{ stdout: string }> {
   return promisify(execFile)('/usr/bin/bwrap', command);
 }
 
-test('where namespaces are refused, a sandbox that is required does not open, and says so in plain words', async () => {
+test('without namespaces a required sandbox does not open, and the error says so', async () => {
   await expect(openThere(true)).rejects.toMatchObject({
     code: 1,
     stdout: '',
@@ -44,4 +46,12 @@ test('without namespaces an optional sandbox opens with limits only, and the log
   // The log writes asynchronously: either line may come first.
   expect(stdout).toContain('parsers run without namespaces: only limits hold them');
   expect(stdout.split('\n')).toContain('limits-only');
+});
+
+test('sandboxes with the same work folder and process id open at the same time', async () => {
+  const open = () => openSandbox({ workFolder: folder, isRequired: true }, openLog('silent'));
+
+  const opened = await Promise.all(Array.from({ length: 4 }, open));
+
+  expect(opened.map(({ isolation }) => isolation)).toEqual(Array(4).fill('bubblewrap'));
 });

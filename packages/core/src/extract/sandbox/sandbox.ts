@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, mkdtemp, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -24,10 +25,10 @@ export type Sandbox = {
   /** The path of the seccomp filter for bubblewrap. */
   filter?: string;
   /** Receives metrics and traces of the children. */
-  telling?: Telling | undefined;
+  telemetry?: Telemetry | undefined;
 };
 
-type Telling = { metrics: Metrics; trace: Trace };
+type Telemetry = { metrics: Metrics; trace: Trace };
 
 export const FOLDER_PREFIX = 'job-';
 /** Longer than any job takes. */
@@ -38,21 +39,21 @@ const TRIAL_MS = 10_000;
 export async function openSandbox(
   settings: { workFolder: string; isRequired?: boolean },
   log: Log,
-  telling?: Telling,
+  telemetry?: Telemetry,
 ): Promise<Sandbox> {
-  telling?.metrics.admit('program', [...Object.keys(nativePrograms), ...parsers]);
+  telemetry?.metrics.admit('program', [...Object.keys(nativePrograms), ...parsers]);
   const workRoot = resolve(settings.workFolder);
   makeFolder('WORK_FOLDER', workRoot);
   await removeAbandoned({ workRoot });
   await warnOfMissing(log);
   const filter = await writeFilter(workRoot).catch(blame('WORK_FOLDER'));
   if (await canUnshare(workRoot, filter)) {
-    return { workRoot, isolation: 'bubblewrap', filter, codeCache: await fillCodeCache(workRoot, filter), telling };
+    return { workRoot, isolation: 'bubblewrap', filter, codeCache: await fillCodeCache(workRoot, filter), telemetry };
   }
   const reason = await explainMissing();
   if (settings.isRequired) throw new ConfigError(`SANDBOX=required, but ${reason}`);
   log.warn({}, `parsers run without namespaces: only limits hold them; ${reason}`);
-  return { workRoot, isolation: 'limits-only', telling };
+  return { workRoot, isolation: 'limits-only', telemetry };
 }
 
 /** Explains why namespaces are unavailable, and the next step. */
@@ -85,12 +86,15 @@ async function readClock(workRoot: string): Promise<number> {
   return mtimeMs;
 }
 
-/** Writes to a temporary file first: another process with the same folder may be reading the filter. */
+/**
+ * Writes to a temporary file first: another process with the same folder may be reading the filter. Its name is random,
+ * because processes of two containers can have the same id.
+ */
 async function writeFilter(workRoot: string): Promise<string> {
   const filter = join(workRoot, 'seccomp.bpf');
-  const aside = `${filter}.${process.pid}`;
-  await writeFile(aside, makeSeccompFilter(), { mode: 0o400 });
-  await rename(aside, filter);
+  const unfinished = `${filter}.${randomUUID()}`;
+  await writeFile(unfinished, makeSeccompFilter(), { mode: 0o400 });
+  await rename(unfinished, filter);
   return filter;
 }
 

@@ -24,9 +24,9 @@ export type ChildWatch = {
   end: () => void;
 };
 
-const LOOK_EVERY_MS = 25;
-/** Reading the tree reads all processes of the machine, so not every look does it. */
-const TREE_EVERY_LOOKS = 4;
+const CHECK_EVERY_MS = 25;
+/** Reading the tree reads all processes of the machine, so not every check does it. */
+const TREE_EVERY_CHECKS = 4;
 
 /** Kills the child when it exceeds a limit that the kernel does not enforce for a whole process tree, or on abort. */
 export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
@@ -34,7 +34,7 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
   const root = child.pid;
   let stopped: Kill | undefined;
   let peakBytes = 0;
-  let looks = 0;
+  let checks = 0;
   let tree: number[] = [];
 
   const stop = (kill: Kill) => {
@@ -42,10 +42,10 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
     if (root !== undefined) killTree(root, isolation);
   };
 
-  const look = () => {
+  const check = () => {
     if (root === undefined) return;
-    const isThorough = looks < TREE_EVERY_LOOKS || looks % TREE_EVERY_LOOKS === 0;
-    looks += 1;
+    const isThorough = checks < TREE_EVERY_CHECKS || checks % TREE_EVERY_CHECKS === 0;
+    checks += 1;
     if (isThorough) tree = readTree(root);
     const memory = readMemory(tree);
     peakBytes = Math.max(peakBytes, memory.peakBytes);
@@ -56,7 +56,7 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
     else if (isThorough && isOverfull(folder, filledBefore, limits.fileBytes)) stop('files');
   };
 
-  const looking = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(check, CHECK_EVERY_MS);
   const wall = setTimeout(stop, limits.wallMs, 'time');
   const leave = () => stop('left');
   signal.addEventListener('abort', leave);
@@ -65,7 +65,7 @@ export function watchChild(child: ChildProcess, watched: Watched): ChildWatch {
     wasStopped: () => stopped,
     peakRssBytes: () => peakBytes,
     end() {
-      clearInterval(looking);
+      clearInterval(timer);
       clearTimeout(wall);
       signal.removeEventListener('abort', leave);
     },

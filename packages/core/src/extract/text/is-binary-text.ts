@@ -1,7 +1,7 @@
 const SAMPLE_CHARS = 65_536;
 /** Old texts contain an occasional stray control character. */
 const MAX_STRANGE_SHARE = 0.01;
-// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+// oxlint-disable-next-line no-control-regex -- it searches for control characters
 const strange = /[\u0000-\u0007\u000e-\u0019\u001c-\u001f\u007f-\u0084\u0086-\u009f\ufffd]/g;
 
 /** True when decoded bytes do not look like text. */

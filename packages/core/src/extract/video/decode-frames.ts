@@ -6,7 +6,7 @@ import type { Limits } from '../sandbox/limits.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { readWorkFile } from '../sandbox/work-folder.ts';
-import { ffmpegStart, openInput, openPackets, words } from './ffmpeg-input.ts';
+import { ffmpegInputArguments, ffmpegStart, packetInputArguments, words } from './ffmpeg-input.ts';
 import { frameFilter } from './frame-filter.ts';
 import type { Packet } from './list-packets.ts';
 import type { Clip } from './video-file.ts';
@@ -29,12 +29,12 @@ export async function decodeKeyframes(sandbox: Sandbox, clip: Clip, keyframes: r
   if (!first) return [];
   const chosen = keyframes.map(({ number }) => `eq(n,${number})`).join('+');
   await runFfmpeg(sandbox, clip, [
-    ...openPackets(file, facts),
+    ...packetInputArguments(file, facts),
     ...words(`-map 0:${facts.stream} -c copy -bsf:v noise=drop='not(${chosen})' -f matroska ${KEYFRAMES_FILE}`),
   ]);
   await runFfmpeg(sandbox, clip, [
     '-noautorotate',
-    ...openInput({ name: KEYFRAMES_FILE, format: 'mkv' }),
+    ...ffmpegInputArguments({ name: KEYFRAMES_FILE, format: 'mkv' }),
     ...words(`-map 0:0 ${writeFrames(`${wholeOnly},${frameFilter(facts)}`)} -frame_pts 1 key-%d.jpg`),
   ]);
   // The copy's timestamps start at zero with its first packet.
@@ -47,7 +47,7 @@ export async function seekFrames(sandbox: Sandbox, clip: Clip, moments: readonly
   for (const [index, { seconds }] of moments.entries()) {
     const from = Math.max(0, seconds - 0.0005).toFixed(6);
     const write = `-map 0:${facts.stream} ${writeFrames(frameFilter(facts))} -frames:v 1 -frame_pts 1 seek-${index}-%d.jpg`;
-    const parameters = [...words(`-ss ${from} -noautorotate`), ...openInput(file), ...words(write)];
+    const parameters = [...words(`-ss ${from} -noautorotate`), ...ffmpegInputArguments(file), ...words(write)];
     const isDone = await runFfmpeg(sandbox, clip, parameters, SEEK_LIMITS);
     if (!isDone) break;
   }
@@ -71,7 +71,7 @@ export async function decodeThrough(
   await runFfmpeg(sandbox, clip, [
     '-noautorotate',
     ...skip,
-    ...openInput(file),
+    ...ffmpegInputArguments(file),
     ...words(`-map 0:${facts.stream} ${writeFrames(`${select},${frameFilter(facts)}`)} -frame_pts 1 all-%d.jpg`),
   ]);
   return readFrames(file.folder, /^all-(\d+)\.jpg$/, (milliseconds) => milliseconds / 1000);

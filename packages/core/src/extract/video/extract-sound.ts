@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { readWorkFile } from '../sandbox/work-folder.ts';
-import { ffmpegStart, openInput, words } from './ffmpeg-input.ts';
+import { ffmpegInputArguments, ffmpegStart, words } from './ffmpeg-input.ts';
 import type { Clip } from './video-file.ts';
 import { MAX_SOUND_BYTES, MAX_SOUND_SECONDS, SOUND_BITS_PER_SECOND } from './video-limits.ts';
 
@@ -15,7 +15,7 @@ export async function extractSound(sandbox: Sandbox, { file, facts, signal }: Cl
   if (facts.soundStream === undefined) return undefined;
   const parameters = [
     ...ffmpegStart,
-    ...openInput(file),
+    ...ffmpegInputArguments(file),
     ...words(`-map 0:${facts.soundStream} -vn -sn -dn -map_metadata -1 -t ${MAX_SOUND_SECONDS}`),
     ...words(`-af ${markSilence} -ac 1 -ar 16000 -threads 1`),
     // The fastest encoder setting: half the work of the default, and speech sounds the same.
@@ -23,14 +23,14 @@ export async function extractSound(sandbox: Sandbox, { file, facts, signal }: Cl
     ...words(`-write_xing 0 -id3v2_version 0 -fflags +bitexact -f mp3 ${SOUND_FILE}`),
   ];
   const run = { program: { native: 'ffmpeg' }, parameters, folder: file.folder, signal } as const;
-  const end = await runSandboxed(sandbox, run).catch(asFarAsItCame);
+  const end = await runSandboxed(sandbox, run).catch(ignoreLimit);
   if (end && isSilent(end.stdout.toString())) return undefined;
-  const sound = await readWorkFile(file.folder, SOUND_FILE, MAX_SOUND_BYTES).catch(asFarAsItCame);
+  const sound = await readWorkFile(file.folder, SOUND_FILE, MAX_SOUND_BYTES).catch(ignoreLimit);
   return sound && sound.length > 0 ? sound : undefined;
 }
 
 /** A limit ends the sound early, and a missing output file means no sound; any other error is a bug. */
-function asFarAsItCame(error: unknown): undefined {
+function ignoreLimit(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
 }
 

@@ -44,12 +44,15 @@ export const ffprobeStart = words('-v error -hide_banner');
 export const ffmpegStart = words('-v error -hide_banner -nostdin -y');
 
 /** Packets are numbered in reading order, so listing and copying must open the file in the same way. */
-export function openPackets(file: { name: string; format: VideoFormat }, { isLong }: { isLong: boolean }): string[] {
-  return [...(isLong ? ['-discard', 'nokey'] : []), ...openInput(file)];
+export function packetInputArguments(
+  file: { name: string; format: VideoFormat },
+  { isLong }: { isLong: boolean },
+): string[] {
+  return [...(isLong ? ['-discard', 'nokey'] : []), ...ffmpegInputArguments(file)];
 }
 
 /** An input that can only be a local file of this format; `file:` also keeps a name from being parsed as an option. */
-export function openInput({ name, format }: { name: string; format: VideoFormat }): string[] {
+export function ffmpegInputArguments({ name, format }: { name: string; format: VideoFormat }): string[] {
   return [
     ...words('-protocol_whitelist file -format_whitelist mov,matroska,avi'),
     ...words(`-codec_whitelist ${codecs} -max_pixels ${MAX_FRAME_PIXELS} -threads 1`),

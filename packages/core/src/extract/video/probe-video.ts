@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors/app-error.ts';
 import { runSandboxed } from '../sandbox/run-sandboxed.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
-import { ffprobeStart, openInput, videoDecoders } from './ffmpeg-input.ts';
+import { ffprobeStart, ffmpegInputArguments, videoDecoders } from './ffmpeg-input.ts';
 import { MAX_FRAME_PIXELS, MAX_FRAME_SIDE_PIXELS, MAX_LISTED_PACKETS, MAX_VIDEO_SECONDS } from './video-limits.ts';
 import type { VideoFacts, VideoFile } from './video-file.ts';
 
@@ -36,7 +36,7 @@ const entries = [
 export async function probeVideo(sandbox: Sandbox, file: VideoFile, signal: AbortSignal): Promise<VideoFacts> {
   const end = await runSandboxed(sandbox, {
     program: { native: 'ffprobe' },
-    parameters: [...ffprobeStart, ...openInput(file), '-show_entries', entries, '-of', 'json=compact=1'],
+    parameters: [...ffprobeStart, ...ffmpegInputArguments(file), '-show_entries', entries, '-of', 'json=compact=1'],
     folder: file.folder,
     signal,
   });
