@@ -23,19 +23,19 @@ type Answering = {
   request: FastifyRequest;
   reply: FastifyReply;
   keepUpload?: () => void;
-  place?: QueueSlot | undefined;
+  queueSlot?: QueueSlot | undefined;
 };
 
 /** Answers when the analysis is finished, or at once with `Prefer: respond-async`. */
 export async function beginAnalysis(
   services: ApiServices,
   { framework, sessionId, selectedModel, title, language, timeZone, material }: Asked,
-  { request, reply, keepUpload, place }: Answering,
+  { request, reply, keepUpload, queueSlot }: Answering,
 ): Promise<AnalysisReply> {
   const { visitor } = request;
   if (!visitor) throw new AppError('FOREIGN_ORIGIN');
-  const looks = material.type === 'upload' && material.kind !== 'text';
-  const offered = await findOffered(services, selectedModel, { looks });
+  const needsVision = material.type === 'upload' && material.kind !== 'text';
+  const offered = await findOffered(services, selectedModel, { needsVision });
   const analysisId = await startAnalysis(services, {
     visitor,
     address: request.ip,
@@ -48,7 +48,7 @@ export async function beginAnalysis(
     ...offered,
     idempotencyKey: idempotencyKeyOf(request),
     // A body may name a different model after the file, in which case this reservation does not fit.
-    place: place?.lines.includes(selectedModel) ? place : undefined,
+    queueSlot: queueSlot?.queues.includes(selectedModel) ? queueSlot : undefined,
   });
   keepUpload?.();
   if (!wantsAsync(request)) return waitForAnswer(services, visitor, analysisId, closedSignal(reply));

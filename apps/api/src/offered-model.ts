@@ -18,25 +18,28 @@ export type Offered = {
   simulated: boolean;
 };
 
-/** Refuses a model that no worker offers. `looks`: the material has an image. The caller checks the switches. */
+/** Refuses a model that no worker offers. `needsVision`: the material has an image. The caller checks the switches. */
 export async function findOffered(
   services: ApiServices,
   model: ProviderId,
-  { looks }: { looks: boolean },
+  { needsVision }: { needsVision: boolean },
 ): Promise<Offered> {
   const offer = await offerOf(services);
   if (offer && !offer.models.includes(model)) throw new AppError('MODEL_UNAVAILABLE');
-  const eyes = looks && offer && !offer.sees.includes(model) ? offer.sees.slice(0, 1) : [];
-  return { asked: [model, ...eyes], simulated: offer?.simulated ?? services.config.SIMULATOR_URL !== undefined };
+  const visionProviders = needsVision && offer && !offer.sees.includes(model) ? offer.sees.slice(0, 1) : [];
+  return {
+    asked: [model, ...visionProviders],
+    simulated: offer?.simulated ?? services.config.SIMULATOR_URL !== undefined,
+  };
 }
 
 /** Like `findOffered`, for callers without a check of their own: also refuses providers and frameworks switched off. */
 export async function checkOffered(
   services: ApiServices,
   model: ProviderId,
-  { looks, ...about }: { looks: boolean; framework?: string },
+  { needsVision, ...about }: { needsVision: boolean; framework?: string },
 ): Promise<Offered> {
-  const offered = await findOffered(services, model, { looks });
+  const offered = await findOffered(services, model, { needsVision });
   await refuseSwitchedOff(services.db, { providers: offered.asked, ...about });
   return offered;
 }

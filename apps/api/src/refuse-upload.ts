@@ -6,7 +6,7 @@ import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
 import { checkOffered, offerOf } from './offered-model.ts';
 
-/** Refuses what is known before any of the file is sent. */
+/** Refuses for reasons that are known before any of the file is sent. */
 export async function refuseFile(services: ApiServices, { framework }: { framework: string }): Promise<void> {
   await refuseSwitchedOff(services.db, { providers: [], framework });
   await refuseFilesOverload(services);
@@ -26,7 +26,7 @@ export async function refusePicture(services: ApiServices, asked: { framework: s
 export async function takeFileQueueSlot(
   services: ApiServices,
   { selectedModel }: Record<string, unknown>,
-  asked: { looks: boolean; framework: string },
+  asked: { needsVision: boolean; framework: string },
 ): Promise<QueueSlot | undefined> {
   const provider = ProviderId.safeParse(selectedModel).data;
   if (!provider) return undefined;

@@ -1,7 +1,7 @@
 import { refuseFilesOverload } from '@app/core/analyses/overload';
 import { AppError } from '@app/core/errors/app-error';
 import type { ApiServices } from '@app/core/services';
-import { quotaSubjectOf, senderPayer } from '@app/core/sessions/quota-subject';
+import { quotaSubjectOf, quotaSubjectOfAddress } from '@app/core/sessions/quota-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closedSignal } from './closed-signal.ts';
 
@@ -17,8 +17,8 @@ export async function runInFileQueue<Result>(
   await refuseFilesOverload(services);
   const closed = closedSignal(reply);
   const { visitor, ip } = request;
-  const payer = await (visitor ? quotaSubjectOf(services, visitor, ip) : senderPayer(services, ip));
-  return services.files.run(payer, async (charge) => {
+  const quotaSubject = await (visitor ? quotaSubjectOf(services, visitor, ip) : quotaSubjectOfAddress(services, ip));
+  return services.files.run(quotaSubject, async (charge) => {
     if (closed.aborted) throw new AppError('BAD_REQUEST'); // nobody waits for it any more
     return work(charge, closed);
   });

@@ -10,7 +10,7 @@ import { analyze } from './jobs/analyze/analyze.ts';
 import { followUp } from './jobs/follow-up/follow-up.ts';
 import { reply } from './jobs/reply/reply.ts';
 import { type WorkerRole, settingsFor } from './role.ts';
-import { startRounds } from './rounds.ts';
+import { startScheduledTasks } from './scheduled-tasks.ts';
 import { withModels, type WorkerServices } from './worker-services.ts';
 
 const WARM_UP_MS = 60_000;
@@ -34,13 +34,13 @@ export async function startModelRole(services: Services): Promise<WorkerRole> {
     hears: canTranscribe(worker.llm),
     simulated: config.SIMULATOR_URL !== undefined,
   });
-  const rounds = startRounds(services);
+  const scheduledTasks = startScheduledTasks(services);
   return {
     workers,
     queues,
     async close() {
       clearInterval(announcing);
-      rounds.stop();
+      scheduledTasks.stop();
       await workers.close(config.WORKER_GRACE_MS);
       await worker.texts.close();
     },

@@ -6,7 +6,7 @@ export type ProviderId = z.infer<typeof ProviderId>;
 export const DEFAULT_PROVIDER: ProviderId = 'openai';
 
 /** The one provider that transcribes speech, regardless of the chosen model. */
-export const HEARING_PROVIDER: ProviderId = 'openai';
+export const TRANSCRIPTION_PROVIDER: ProviderId = 'openai';
 
 /** Visitors see anonymised names, in this order. */
 export const modelLabels: Record<ProviderId, string> = {

@@ -35,7 +35,7 @@ export type Services = {
   vault: Vault;
   networks: NetworkNames;
   queue: Queue;
-  lines: QueueLengths;
+  queueLengths: QueueLengths;
   leases: LeaseKeeper;
   fileSeconds: FileSeconds;
   live: LiveStore;
@@ -79,7 +79,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
     vault,
     networks: openNetworkNames(redis, { prefix: config.REDIS_PREFIX, nameHash: vault.nameHash }),
     queue,
-    lines: openQueueLengths(db),
+    queueLengths: openQueueLengths(db),
     leases,
     fileSeconds: openFileSeconds(redis, config),
     live: openLiveStore(redis, config.REDIS_PREFIX),
@@ -97,7 +97,7 @@ export function openServices(config: Config, kind: 'request' | 'steady', trace =
   };
 }
 
-/** Connects once, so that the log tells of a wrong DATABASE_URL at the start and not with the first visitor. */
+/** Connects once, so that the log reports a wrong DATABASE_URL at the start and not with the first visitor. */
 export function tryDatabase({ db, log }: Services): void {
   pingDatabase(db).catch((error: unknown) =>
     log.warn({ store: 'postgres', setting: 'DATABASE_URL', error }, 'database cannot be used'),

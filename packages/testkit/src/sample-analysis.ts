@@ -15,7 +15,7 @@ export function sampleAnalysis(own: Pick<NewAnalysis, 'id' | 'sessionId'> & Part
     simulated: true,
     stage: 'write',
     uploadId: undefined,
-    payer: { visitor: bytes, network: bytes, block: bytes },
+    quotaSubject: { visitor: bytes, network: bytes, block: bytes },
     sealedInput: bytes,
     workerKey: bytes,
     ...own,

@@ -27,7 +27,7 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
   );
 
   const atDocument = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
-    takeFileQueueSlot(services, fields, { looks: false, framework });
+    takeFileQueueSlot(services, fields, { needsVision: false, framework });
   bind(
     app,
     analyzeDocument,
@@ -44,7 +44,7 @@ export function analyzeRoutes(app: FastifyInstance, services: ApiServices): void
   );
 
   const atPicture = (fields: Record<string, unknown>, { framework }: { framework: string }) =>
-    takeFileQueueSlot(services, fields, { looks: true, framework });
+    takeFileQueueSlot(services, fields, { needsVision: true, framework });
   bind(
     app,
     analyzeMedia,

@@ -18,7 +18,7 @@ export function chatRoutes(app: FastifyInstance, services: ApiServices, draining
   bind(app, chat, async ({ body, request, reply }) => {
     const { visitor } = request;
     if (!visitor) throw new AppError('FOREIGN_ORIGIN');
-    const { simulated } = await checkOffered(services, body.selectedModel, { looks: false });
+    const { simulated } = await checkOffered(services, body.selectedModel, { needsVision: false });
     const { sessionId: sessionLabel, shareId } = body;
     const caller = { visitor, address: request.ip, sessionLabel, simulated };
     const turnId = await startReply(services, {

@@ -33,7 +33,7 @@ export function opinionRoutes(app: FastifyInstance, services: ApiServices): void
 
 type AskOutcome = { opinion: AskedOpinion; refusal?: AppError };
 
-/** One after the other: each takes from the same limits, and the first ones asked for come first. */
+/** Sequential, because all take from the same limits and the models named first must win. */
 async function askEach(
   services: ApiServices,
   owned: OwnedAnalysis,
@@ -58,7 +58,7 @@ async function ask(
   if (!visitor) throw new AppError('FOREIGN_ORIGIN');
   const key = idempotencyKeyOf(request);
   try {
-    const offered = await findOffered(services, model, { looks: false });
+    const offered = await findOffered(services, model, { needsVision: false });
     const analysisId = await startAnalysis(services, {
       visitor,
       address,

@@ -1,4 +1,4 @@
-import { HEARING_PROVIDER, ProviderId } from '@app/contract/models';
+import { TRANSCRIPTION_PROVIDER, ProviderId } from '@app/contract/models';
 import { helpLinesOf } from '@app/core/config/help-lines';
 import { listFrameworks as listFrameworksRoute } from '@app/contract/frameworks';
 import { readHelpLines } from '@app/contract/help-lines';
@@ -32,7 +32,7 @@ export function statusRoutes(app: FastifyInstance, services: ApiServices): void 
       simulated: announced?.simulated ?? false,
       models: offer?.models.filter(isOn) ?? [],
       sees: offer?.sees.filter(isOn) ?? [],
-      hears: offer?.hears === true && isOn(HEARING_PROVIDER),
+      hears: offer?.hears === true && isOn(TRANSCRIPTION_PROVIDER),
       ...(off && off.frameworks.length > 0 && { frameworksOff: off.frameworks }),
       ...(Object.keys(waits).length > 0 && { waits }),
       hasCookie: !request.isNewVisitor,

@@ -5,11 +5,11 @@ import { type Contents, listTables, readContents } from '@app/core/db/contents';
 import { type Database, openDatabase } from '@app/core/db/database';
 import { migrate } from '@app/core/db/migrate';
 import {
-  dropSchemaAside,
+  dropPreviousSchema,
   explainUnfinishedRestore,
-  putSchemaAside,
+  replaceSchema,
   readUnfinishedRestore,
-  takeSchemaBack,
+  restorePreviousSchema,
 } from '@app/core/db/replace-schema';
 import { openLog } from '@app/core/log/log';
 import { deleteKeys } from '@app/core/redis/delete-keys';
@@ -43,7 +43,7 @@ export const restore: OpsCommand = {
   },
 };
 
-/** The schema aside is dropped last: as long as it is there, this restore can be finished or undone. */
+/** The previous schema is dropped last: while it exists, this restore can be finished or undone. */
 async function restoreInto(
   db: Database,
   config: Config,
@@ -54,14 +54,12 @@ async function restoreInto(
   if (began && !isReplacing) throw new OpsRefusal(explainUnfinishedRestore(began));
   const present = await listTables(db);
   if (present.length > 0 && !isReplacing)
-    throw new OpsRefusal(
-      `This database is not empty (${present.length} tables). With --replace what is in it is lost.`,
-    );
+    throw new OpsRefusal(`This database is not empty (${present.length} tables). With --replace its data is lost.`);
   const manifest = await readManifest(dump);
   const database = databaseOf(config.DATABASE_URL);
   const parameters = ['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'];
 
-  await putSchemaAside(db);
+  await replaceSchema(db);
   try {
     await runProgram('pg_restore', [...parameters, '--dbname', database, dump], config.DATABASE_URL);
     const found = await db.transaction().execute(readContents);
@@ -73,10 +71,10 @@ async function restoreInto(
     // The queue and the live streams belong to another point in time; the sweep queues open work again from Postgres.
     await deleteKeys(config.REDIS_URL, config.REDIS_PREFIX);
   } catch (error) {
-    await takeSchemaBack(db);
+    await restorePreviousSchema(db);
     throw error;
   }
-  await dropSchemaAside(db);
+  await dropPreviousSchema(db);
   say('the schema is that of this version and the queue is empty: start api, worker and media');
 }
 
@@ -84,7 +82,7 @@ async function undo(db: Database, config: Config, { say }: Terminal): Promise<vo
   const began = await readUnfinishedRestore(db);
   if (!began) throw new OpsRefusal('There is nothing to undo: no restore was interrupted.');
   await deleteKeys(config.REDIS_URL, config.REDIS_PREFIX);
-  await takeSchemaBack(db);
+  await restorePreviousSchema(db);
   say(
     `the data from before the restore that began ${began} is back, and the queue is empty: start api, worker and media`,
   );

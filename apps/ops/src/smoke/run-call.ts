@@ -18,10 +18,10 @@ export type SmokeResult = {
 };
 
 const LIMIT_MS = 120_000;
-const MOST_TOLD_CHARS = 500;
+const MAX_MESSAGE_CHARS = 500;
 
 export async function runCall(llm: Llm, provider: ModelRequest['provider'], call: SmokeCall): Promise<SmokeResult> {
-  let told = '';
+  let providerMessage = '';
   try {
     const { text, model, usage, costMicroUsd, firstTextMs, totalMs, schemaInWords } = await ask(llm, {
       ...call.question,
@@ -30,27 +30,31 @@ export async function runCall(llm: Llm, provider: ModelRequest['provider'], call
       visitorHash: 'smoke',
       signal: AbortSignal.timeout(LIMIT_MS),
       onText: () => undefined,
-      onTold: (message) => (told = message),
+      onProviderMessage: (message) => (providerMessage = message),
     });
     const counts = `${usage.inputTokens} in, ${usage.outputTokens} out, ${costMicroUsd} µUSD`;
     const times = `first text ${firstTextMs} ms, all ${totalMs} ms`;
-    const refused = schemaInWords ? `; it refused the schema: ${quoteProvider(told, call.question)}` : '';
+    const refused = schemaInWords ? `; it refused the schema: ${quoteProvider(providerMessage, call.question)}` : '';
     return { isOk: true, line: `${provider}: ok, ${model} says ${call.read(text)} (${times}, ${counts})${refused}` };
   } catch (error) {
     const reason = readFailedCall(error)?.reason ?? 'failed';
-    const words = told ? quoteProvider(told, call.question) : error instanceof Error ? error.message : String(error);
+    const words = providerMessage
+      ? quoteProvider(providerMessage, call.question)
+      : error instanceof Error
+        ? error.message
+        : String(error);
     return { isOk: false, line: `${provider}: ${reason}: ${words}`, reason };
   }
 }
 
 /** Withholds a provider message that repeats the prompt. */
-function quoteProvider(told: string, question: SmokeCall['question']): string {
+function quoteProvider(message: string, question: SmokeCall['question']): string {
   const parts = typeof question.material === 'string' ? [{ text: question.material }] : question.material;
   const prompts = [
     question.instructions,
     question.task,
     ...parts.map((part) => ('text' in part ? part.text : undefined)),
   ];
-  if (prompts.some((prompt) => prompt && told.includes(prompt))) return '(its message repeats the prompt)';
-  return told.replaceAll(/\s+/g, ' ').slice(0, MOST_TOLD_CHARS);
+  if (prompts.some((prompt) => prompt && message.includes(prompt))) return '(its message repeats the prompt)';
+  return message.replaceAll(/\s+/g, ' ').slice(0, MAX_MESSAGE_CHARS);
 }

@@ -2,7 +2,7 @@ import { AppError } from '@app/core/errors/app-error';
 import { expect, test } from 'vitest';
 import { isRetryable } from './is-retryable.ts';
 
-const mostTries = 3;
+const maxTries = 3;
 /** The timeout error that `ask` throws after this many seconds of silence. */
 const silence = (seconds: number): AppError =>
   new AppError('PROVIDER_TIMEOUT', { cause: { costMicroUsd: 0, totalMs: seconds * 1_000 } });
@@ -10,11 +10,11 @@ const silence = (seconds: number): AppError =>
 test('a transient fault is retried up to the limit', () => {
   const fault = new AppError('PROVIDER_CUT');
 
-  expect([1, 2, 3].map((tries) => isRetryable(fault, { tries, mostTries }))).toEqual([true, true, false]);
+  expect([1, 2, 3].map((tries) => isRetryable(fault, { tries, maxTries }))).toEqual([true, true, false]);
 });
 
 test('a permanent fault is not retried', () => {
-  expect(isRetryable(new AppError('MODEL_REFUSED'), { tries: 1, mostTries })).toBe(false);
+  expect(isRetryable(new AppError('MODEL_REFUSED'), { tries: 1, maxTries })).toBe(false);
 });
 
 test.for([
@@ -23,7 +23,7 @@ test.for([
 ] as const)('a fault with a requested wait of %i ms is retried: %s', ([retryAfterMs, isWorthIt]) => {
   const fault = new AppError('PROVIDER_BUSY', { retryAfterMs });
 
-  expect(isRetryable(fault, { tries: 1, mostTries })).toBe(isWorthIt);
+  expect(isRetryable(fault, { tries: 1, maxTries })).toBe(isWorthIt);
 });
 
 test.for([
@@ -32,5 +32,5 @@ test.for([
   { seconds: 60, tries: 2, isWorthIt: false },
   { seconds: 190, tries: 1, isWorthIt: false },
 ])('a timeout after $seconds s on try $tries is retried: $isWorthIt', ({ seconds, tries, isWorthIt }) => {
-  expect(isRetryable(silence(seconds), { tries, mostTries })).toBe(isWorthIt);
+  expect(isRetryable(silence(seconds), { tries, maxTries })).toBe(isWorthIt);
 });

@@ -1,8 +1,8 @@
 import { type AnalysisInput, PreparedFile, withPrepared } from '@app/core/analyses/analysis-input';
-import { openInput } from '@app/core/analyses/read-input';
+import { decryptInput } from '@app/core/analyses/read-input';
 import { inputContext, preparedContext } from '@app/core/analyses/sealing-contexts';
 import type { ClaimedAnalysis } from '@app/core/db/analyses';
-import { takePreparedOver } from '@app/core/db/prepared';
+import { mergePrepared } from '@app/core/db/prepared';
 import { AppError } from '@app/core/errors/app-error';
 import type { Services } from '@app/core/services';
 import { openUpload } from '@app/core/uploads/stored-upload';
@@ -31,13 +31,13 @@ export async function openClaimedInput(
 ): Promise<AnalysisInput> {
   const { db, vault } = services;
   const { id, attempt, sealedPrepared } = analysis;
-  const input = openInput(services, key, analysis);
+  const input = decryptInput(services, key, analysis);
   if (!input) throw new AppError('INTERNAL');
   if (!sealedPrepared || input.type !== 'upload') return input;
   const opened = vault.open(openUpload(services, input.upload, key).key, preparedContext(id), sealedPrepared);
   if (opened === undefined) throw new AppError('INTERNAL');
   const whole = withPrepared(input, PreparedFile.parse(JSON.parse(opened)));
   const sealedInput = vault.seal(key, inputContext(id), JSON.stringify(whole));
-  await retryWhileStoreIsDown(() => takePreparedOver(db, { id, attempt, sealedInput }));
+  await retryWhileStoreIsDown(() => mergePrepared(db, { id, attempt, sealedInput }));
   return whole;
 }

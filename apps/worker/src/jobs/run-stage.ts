@@ -55,7 +55,7 @@ export async function runStage<Own extends Services>(
     await settleFailure(services, { analysis, liveText, signal, isClosing: closing.aborted, error });
   } finally {
     await liveText?.close();
-    await leases.letGo(lease);
+    await leases.release(lease);
     await discardUnneeded(services, analysis);
   }
 }
@@ -100,7 +100,7 @@ async function settleFailure(services: Services, failure: Failure): Promise<void
   const fault = toAppError(error);
   log.warn({ analysisId: id, attempt, code: fault.code, error }, 'attempt failed');
   logRefusedKey(log, fault, analysis.provider);
-  if (isRetryable(fault, { tries, mostTries: config.MAX_ATTEMPTS }))
+  if (isRetryable(fault, { tries, maxTries: config.MAX_ATTEMPTS }))
     return releaseAndRequeue(services, analysis, { charge: 'try', delayMs: retryDelayMs(tries, fault.retryAfterMs) });
   const isOurs = await closeAnalysis(db, { id, attempt, status: 'failed', code: fault.code });
   if (!isOurs) return;

@@ -8,22 +8,22 @@ const MEGABYTE = 1_000_000;
 const NEWCOMER_PART = 0.2;
 
 /** Two of the longest texts per network, four per block. */
-const mostOpenBytes = { network: 14 * MEGABYTE, block: 28 * MEGABYTE };
+const maxOpenBytes = { network: 14 * MEGABYTE, block: 28 * MEGABYTE };
 
 const daily = (name: string, limit: number, amount = 1): Take => ({ name, window: 'day', limit, amount });
 const dailyOf = (kind: string, hash: Buffer, limit: number, amount = 1): Take =>
   daily(`${kind}:${hash.toString('base64url')}`, limit, amount);
 
 /** The visitor's counter comes first: its lock also serializes the counting of the visitor's open analyses. */
-export function admissionOf(config: Config, payer: QuotaSubject, bytes: number): Admission {
-  const { visitor, network, block } = payer;
+export function admissionOf(config: Config, quotaSubject: QuotaSubject, bytes: number): Admission {
+  const { visitor, network, block } = quotaSubject;
   const takes = [
     dailyOf('analyses-visitor', visitor, config.ANALYSES_VISITOR_DAY),
     dailyOf('analyses-network', network, config.ANALYSES_NETWORK_DAY),
     dailyOf('analyses-block', block, config.ANALYSES_BLOCK_DAY),
   ];
-  const stored = storedBytes(config, payer, bytes);
-  return { takes, payer, mostOpen: config.ANALYSES_VISITOR_AT_ONCE, mostOpenBytes, stored };
+  const stored = storedBytes(config, quotaSubject, bytes);
+  return { takes, quotaSubject, maxOpen: config.ANALYSES_VISITOR_AT_ONCE, maxOpenBytes, stored };
 }
 
 /** A few senders cannot fill the disks: the last part of the daily quota is open to newcomers only. */

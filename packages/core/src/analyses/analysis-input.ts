@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { StoredUpload } from '../uploads/stored-upload.ts';
 
 const common = { title: z.string().optional(), locale: VisitorLocale.optional() };
-/** Set in a second opinion: it rests on what this model saw for the first reading, whose file is gone. */
+/** Set in a second opinion: it uses the observation this model made for the first report, whose file is deleted. */
 const seenBy = ProviderId.optional();
 const maxPeople = z.number().int().min(1).max(MAX_PEOPLE);
 

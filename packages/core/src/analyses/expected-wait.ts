@@ -6,8 +6,8 @@ import type { QueueLength } from '../db/queue-lengths.ts';
 import type { Services } from '../services.ts';
 
 /** The expected wait of the next analysis for a model; undefined when it starts at once. */
-export async function readWait({ lines }: Services, provider: ProviderId): Promise<Wait | undefined> {
-  const state = await lines.stateOf(provider);
+export async function readWait({ queueLengths }: Services, provider: ProviderId): Promise<Wait | undefined> {
+  const state = await queueLengths.stateOf(provider);
   return expectedWait(state, state.waiting);
 }
 
@@ -17,7 +17,7 @@ export async function listOpenWork(services: Services, sessionId: string): Promi
   return Promise.all(
     open.map(async ({ provider, ahead, ...summary }) => {
       if (summary.status !== 'queued' || ahead === 0) return summary;
-      return { ...summary, wait: expectedWait(await services.lines.stateOf(provider), ahead) };
+      return { ...summary, wait: expectedWait(await services.queueLengths.stateOf(provider), ahead) };
     }),
   );
 }

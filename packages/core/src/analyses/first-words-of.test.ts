@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstWordsOf } from './first-words-of.ts';
 
-test('a short text is its own opening, on one line', () => {
+test('a short text is kept whole, on one line', () => {
   expect(firstWordsOf('  I mend\n\nmaps. ')).toBe('I mend maps.');
 });
 

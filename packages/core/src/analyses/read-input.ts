@@ -6,7 +6,7 @@ import { type AnalysisInput, parseInput } from './analysis-input.ts';
 import { inputContext } from './sealing-contexts.ts';
 
 /** Undefined when the input is deleted or the key does not open it. */
-export function openInput(
+export function decryptInput(
   { vault }: Services,
   key: ContentKey,
   { id, sealedInput }: { id: string; sealedInput: Sealed | undefined },
@@ -16,5 +16,5 @@ export function openInput(
 }
 
 export async function readInput(services: Services, key: ContentKey, id: string): Promise<AnalysisInput | undefined> {
-  return openInput(services, key, { id, sealedInput: await findSealedInput(services.db, id) });
+  return decryptInput(services, key, { id, sealedInput: await findSealedInput(services.db, id) });
 }

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { OwnedSession } from '../sessions/authorise.ts';
 import type { AnalysisInput } from './analysis-input.ts';
 import { firstWordsOf } from './first-words-of.ts';
-import { openInput } from './read-input.ts';
+import { decryptInput } from './read-input.ts';
 import { messageContext } from './sealing-contexts.ts';
 
 export async function readMessages(services: Services, session: OwnedSession): Promise<Message[]> {
@@ -24,7 +24,7 @@ function openMessage(
 ): Message | undefined {
   const content = services.vault.open(session.key, messageContext(row.id), sealedContent);
   if (content === undefined) return undefined;
-  const input = openInput(services, session.key, { id: row.id, sealedInput });
+  const input = decryptInput(services, session.key, { id: row.id, sealedInput });
   return { ...row, sessionId: session.label, content, ...namesOf(input) };
 }
 

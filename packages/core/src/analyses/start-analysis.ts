@@ -26,12 +26,12 @@ import { takeQueueSlot } from './overload.ts';
 import { queueAnalysis } from './queue-analysis.ts';
 import { inputContext } from './sealing-contexts.ts';
 
-/** What is kept of the material of a report: enough to read it again. */
+/** The stored input of a report: enough to read it again. */
 export type KeptInput = Exclude<AnalysisInput, { type: 'upload' | 'chat' }>;
 
 /**
- * A visitor's submission: a text, a file already in storage, the missing parts of a partial report, or what an earlier
- * report was made from, for a second opinion.
+ * A visitor's submission: a text, a file already in storage, the missing parts of a partial report, or the material of
+ * an earlier report, for a second opinion.
  */
 export type SubmittedMaterial =
   | { type: 'text'; content: string }
@@ -54,7 +54,7 @@ export type StartAnalysis = {
   simulated: boolean;
   idempotencyKey?: string | undefined;
   /** A slot reserved before the file was uploaded. */
-  place?: QueueSlot | undefined;
+  queueSlot?: QueueSlot | undefined;
 };
 
 /** Commits the row, then queues it. A returned id is a promise: the sweep queues the row if Redis fails. */
@@ -63,11 +63,12 @@ export async function startAnalysis(services: Services, start: StartAnalysis): P
   await refuseSwitchedOff(services.db, { providers: asked, framework: start.framework });
   const framework = findFramework(start.framework);
   if (!framework) throw new AppError('NOT_FOUND');
-  const place = start.place ?? (await takeQueueSlot(services, { provider, isFile: material.type === 'upload' }));
+  const queueSlot =
+    start.queueSlot ?? (await takeQueueSlot(services, { provider, isFile: material.type === 'upload' }));
   try {
-    return await accept(services, start, framework, place);
+    return await accept(services, start, framework, queueSlot);
   } finally {
-    place.release();
+    queueSlot.release();
   }
 }
 
@@ -75,7 +76,7 @@ async function accept(
   services: Services,
   start: StartAnalysis,
   framework: Framework,
-  place: QueueSlot,
+  queueSlot: QueueSlot,
 ): Promise<string> {
   const { db, vault, log } = services;
   const material = cleanMaterial(start.material);
@@ -84,12 +85,12 @@ async function accept(
   const id = newId();
   const request = [start.framework, start.provider, traceOf(start.material)];
   const stage = material.type === 'upload' ? 'prepare' : 'write';
-  const payer = await quotaSubjectOf(services, start.visitor, start.address);
-  if (stage === 'prepare') await services.fileSeconds.take(payer);
+  const quotaSubject = await quotaSubjectOf(services, start.visitor, start.address);
+  if (stage === 'prepare') await services.fileSeconds.take(quotaSubject);
   let earlier: (() => Promise<string | undefined>) | undefined;
   /** The same work, begun by an earlier request. */
   let begun: string | undefined;
-  const admission = admissionOf(services.config, payer, bytesOf(material));
+  const admission = admissionOf(services.config, quotaSubject, bytesOf(material));
   const { outcome, turn } = await insertWithin(db, admission, async (transaction) => {
     // Inside this transaction, so that a refused submit leaves no session behind.
     const session = await ensureSession({ ...services, db: transaction }, start.visitor, start.sessionLabel);
@@ -118,7 +119,7 @@ async function accept(
         uploadId,
         aboutId: material.type === 'rest' ? material.of : undefined,
         opinionOf: material.type === 'kept' ? material.firstId : undefined,
-        payer,
+        quotaSubject,
         sealedInput: vault.seal(session.key, inputContext(id), JSON.stringify(input)),
         workerKey: vault.wrapForWorker(session.key, id),
         mediaKey: material.type === 'upload' ? vault.wrapForMedia(material.upload.key, id) : undefined,
@@ -139,7 +140,7 @@ async function accept(
     return earlierId;
   }
 
-  place.keep();
+  queueSlot.keep();
   await queueAnalysis(services.queue, { id, stage, provider: start.provider, attempt: 0 }, { turn }).catch(
     (error: unknown) => {
       log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');
@@ -182,7 +183,7 @@ function bytesOf(material: SubmittedMaterial): number {
   return material.type === 'upload' ? material.upload.bytes : Buffer.byteLength(contentOf(material));
 }
 
-/** The text that is stored; what was seen in a file is stored already. */
+/** The text to store; the observation of a file is stored already. */
 function contentOf(material: Exclude<SubmittedMaterial, { type: 'upload' }>): string {
   const text = material.type === 'text' ? material : material.input;
   return 'content' in text ? text.content : '';

@@ -13,9 +13,9 @@ export type ChatHistory = {
 };
 
 /** About 12,000 with the instructions, so that the fiftieth turn costs as much as the fifth. */
-const MOST_TOKENS = 11_000;
+const MAX_TOKENS = 11_000;
 /** These turns are always included, each message cut to TURN_TOKENS. */
-const SURE_TURNS = 3;
+const MIN_TURNS = 3;
 const TURN_TOKENS = 450;
 /** Only the beginning of an older report is included; it holds the portrait. */
 const OLDER_TOKENS = 350;
@@ -24,19 +24,19 @@ const SOURCE_SHARE = 0.35;
 
 /** Builds the model's material: data only, each part in its own tags, the question last. */
 export function buildContext({ question, turns, reports, source = '' }: ChatHistory): string {
-  const room = createTokenRoom(MOST_TOKENS);
+  const room = createTokenRoom(MAX_TOKENS);
   const asked = room.take(question) ?? '';
   const takeTurn = (turn: ChatHistory['turns'][number]): string[] => {
     const said = room.take(turn.question, TURN_TOKENS);
     const answered = room.take(turn.answer, TURN_TOKENS);
     return said && answered ? [wrapMaterial(said, 'earlier-question'), wrapMaterial(answered, 'earlier-answer')] : [];
   };
-  const latest = turns.slice(0, SURE_TURNS).map(takeTurn);
+  const latest = turns.slice(0, MIN_TURNS).map(takeTurn);
   const [newest = '', ...others] = reports.map(withoutBars);
   const older = others.flatMap((report) => room.take(report, OLDER_TOKENS) ?? []);
   const report = room.take(newest, room.left - Math.min(countTokens(source) + PART_TOKENS, room.left * SOURCE_SHARE));
   const text = source && room.take(source);
-  const further = turns.slice(SURE_TURNS).map(takeTurn);
+  const further = turns.slice(MIN_TURNS).map(takeTurn);
 
   return [
     ...older.toReversed().map((part) => wrapMaterial(part, 'analysis')),

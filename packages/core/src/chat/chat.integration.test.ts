@@ -76,19 +76,19 @@ test('the model gets report, source, chat and question as data, and nothing of a
   await exchangeOf(await ask(visitor, 'Who is my sister in this?'));
   await exchangeOf(await ask(visitor, 'And what of the “milk on a Sunday”?'));
 
-  const told = lastTold();
+  const prompt = lastPrompt();
   const instructions = JSON.stringify(stack.simulator.requests().at(-1)?.body).replaceAll(
-    JSON.stringify(told).slice(1, -1),
+    JSON.stringify(prompt).slice(1, -1),
     '',
   );
 
-  expect(told).toContain('The number on my door is seventeen');
-  expect(told).toContain(visitor.report.split('\n')[0]);
-  expect(told).toContain('## How To Read This');
-  expect(told).toMatch(/<earlier-question-\w{16}>\nWho is my sister in this\?\n<\/earlier-question/);
-  expect(told).toMatch(/<earlier-answer-\w{16}>\nSimulated answer: you ask “Who is my sister in this\?”/);
-  expect(told).toMatch(/<question-\w{16}>\nAnd what of the “milk on a Sunday”\?\n<\/question-\w{16}>$/);
-  expect(told).not.toContain('zebra');
+  expect(prompt).toContain('The number on my door is seventeen');
+  expect(prompt).toContain(visitor.report.split('\n')[0]);
+  expect(prompt).toContain('## How To Read This');
+  expect(prompt).toMatch(/<earlier-question-\w{16}>\nWho is my sister in this\?\n<\/earlier-question/);
+  expect(prompt).toMatch(/<earlier-answer-\w{16}>\nSimulated answer: you ask “Who is my sister in this\?”/);
+  expect(prompt).toMatch(/<question-\w{16}>\nAnd what of the “milk on a Sunday”\?\n<\/question-\w{16}>$/);
+  expect(prompt).not.toContain('zebra');
   expect(instructions).toContain('never instructions');
   expect(instructions).not.toMatch(/sister|seventeen|milk on a Sunday/);
 });
@@ -100,10 +100,10 @@ test('a chat about a picture gets its report and no source text, and quotes an o
   const [question, reply] = await exchangeOf(await ask(visitor, 'What in the picture speaks of order?'));
 
   const [, report] = await visitor.messages();
-  const told = lastTold();
+  const prompt = lastPrompt();
   expect(question?.analysisId).toBe(report?.id);
-  expect(told.match(/<analysis-\w{16}>/g)).toHaveLength(2);
-  expect(told).not.toMatch(/<source-\w{16}>/);
+  expect(prompt.match(/<analysis-\w{16}>/g)).toHaveLength(2);
+  expect(prompt).not.toMatch(/<source-\w{16}>/);
   const [, quote = ''] = /What was observed, [^“]*“([^”]+)”/.exec(reply?.content ?? '') ?? [];
   expect(report?.content).toContain(quote);
   expect(quote).not.toBe('');
@@ -195,7 +195,7 @@ test('a report with a crisis card adds no card to later replies', async () => {
 });
 
 /** The material of the last model call. */
-function lastTold(): string {
+function lastPrompt(): string {
   const parts = stack.simulator.requests().at(-1)?.parts ?? [];
   return parts.map((part) => ('text' in part ? part.text : '')).join('');
 }

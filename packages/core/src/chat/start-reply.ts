@@ -33,7 +33,7 @@ export type StartReply = {
 };
 
 /** Each turn sends the conversation so far, so a chat has a maximum length. */
-const MOST_TURNS = 50;
+const MAX_TURNS = 50;
 
 /** Stores the question and queues its reply. A returned id is a promise, as for an analysis. */
 export async function startReply(services: Services, start: StartReply): Promise<string> {
@@ -44,18 +44,22 @@ export async function startReply(services: Services, start: StartReply): Promise
   const about = session && (await findDiscussable(db, session.id, start.aboutId));
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
   await refuseSwitchedOff(db, { providers: [start.provider], framework: about.framework });
-  const place = await takeQueueSlot(services, { provider: start.provider, isFile: false });
+  const queueSlot = await takeQueueSlot(services, { provider: start.provider, isFile: false });
   try {
     await keepSession(services, start.visitor, session);
-    return await accept(services, { ...start, content }, { session, aboutId: about.id, place });
+    return await accept(services, { ...start, content }, { session, aboutId: about.id, queueSlot });
   } finally {
-    place.release();
+    queueSlot.release();
   }
 }
 
-type Talk = { session: OwnedSession; aboutId: string; place: QueueSlot };
+type ReplyPlan = { session: OwnedSession; aboutId: string; queueSlot: QueueSlot };
 
-async function accept(services: Services, start: StartReply, { session, aboutId, place }: Talk): Promise<string> {
+async function accept(
+  services: Services,
+  start: StartReply,
+  { session, aboutId, queueSlot }: ReplyPlan,
+): Promise<string> {
   const { db, vault, log } = services;
   const { visitor, provider, content, simulated } = start;
   // In this order, because messages of one moment sort by id and the reply gets the turn's id.
@@ -68,7 +72,7 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
     content,
     ...(start.aboutId ? [start.aboutId] : []),
   ]);
-  const payer = await quotaSubjectOf(services, visitor, start.address);
+  const quotaSubject = await quotaSubjectOf(services, visitor, start.address);
   const outcome = await insertTurn(
     db,
     {
@@ -77,12 +81,12 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
       aboutId,
       provider,
       simulated,
-      payer,
+      quotaSubject,
       sealedInput: vault.seal(session.key, inputContext(id), JSON.stringify(input)),
       workerKey: vault.wrapForWorker(session.key, id),
       question: { id: messageId, sealedContent: vault.seal(session.key, messageContext(messageId), content) },
     },
-    { mostTurns: MOST_TURNS, takes: turnTakes(services.config, payer), idempotency },
+    { maxTurns: MAX_TURNS, takes: turnTakes(services.config, quotaSubject), idempotency },
   );
   if (outcome === 'gone') throw new AppError('NOTHING_TO_DISCUSS');
   if (outcome === 'refused') {
@@ -91,7 +95,7 @@ async function accept(services: Services, start: StartReply, { session, aboutId,
     return earlier;
   }
 
-  place.keep();
+  queueSlot.keep();
   await queueAnalysis(services.queue, { id, stage: 'reply', provider, attempt: 0 }).catch((error: unknown) => {
     log.warn({ analysisId: id, error }, 'reply not queued, the sweep will do it');
   });

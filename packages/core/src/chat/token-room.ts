@@ -42,10 +42,10 @@ export function createTokenRoom(tokens: number): TokenRoom {
 }
 
 /** A cut text shorter than this is useless. */
-const LEAST = 40;
+const MIN_TOKENS = 40;
 
 function cutToTokens(text: string, most: number): string | undefined {
-  if (most < LEAST && countTokens(text) > most) return undefined;
+  if (most < MIN_TOKENS && countTokens(text) > most) return undefined;
   let tokens = 0;
   let at = 0;
   while (at < text.length && tokens <= most) {

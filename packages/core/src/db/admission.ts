@@ -8,10 +8,10 @@ import { inputBytes } from './input-bytes.ts';
 /** The counters one analysis takes from, and the limit on open analyses of its visitor, the new one included. */
 export type Admission = {
   takes: Take[];
-  payer: QuotaSubject;
-  mostOpen: number;
+  quotaSubject: QuotaSubject;
+  maxOpen: number;
   /** Caps on the input bytes of open analyses, per network and per block: a worker holds each text in memory. */
-  mostOpenBytes: { network: number; block: number };
+  maxOpenBytes: { network: number; block: number };
   stored: StoredBytes;
 };
 
@@ -25,7 +25,7 @@ const UNTIL_ONE_ENDS_MS = 10_000;
 /** Inserts the row and takes from the limits in one commit. A repeated insert takes nothing. */
 export async function insertWithin<Outcome extends string>(
   db: Database,
-  { takes, payer, mostOpen, mostOpenBytes, stored }: Admission,
+  { takes, quotaSubject, maxOpen, maxOpenBytes, stored }: Admission,
   insert: (transaction: Database) => Promise<Outcome>,
 ): Promise<{ outcome: Outcome; turn: number }> {
   return db.transaction().execute(async (transaction) => {
@@ -33,8 +33,8 @@ export async function insertWithin<Outcome extends string>(
     if (outcome !== 'inserted') return { outcome, turn: 0 };
     const taken = await admit(transaction, [...takes, ...stored.own]);
     // This transaction holds the lock on the visitor's counter until it ends, so no other insert changes the count.
-    const { ofVisitor, turn, networkBytes, blockBytes } = await countOpen(transaction, payer);
-    if (ofVisitor > mostOpen || networkBytes > mostOpenBytes.network || blockBytes > mostOpenBytes.block)
+    const { ofVisitor, turn, networkBytes, blockBytes } = await countOpen(transaction, quotaSubject);
+    if (ofVisitor > maxOpen || networkBytes > maxOpenBytes.network || blockBytes > maxOpenBytes.block)
       throw new AppError('RATE_LIMITED', { retryAfterMs: UNTIL_ONE_ENDS_MS });
     await admit(transaction, [stored.all(taken.get(stored.block.name) ?? 0)]);
     return { outcome, turn };

@@ -9,7 +9,7 @@ import { type Holder, insertLease, isAloneOrHarmless, isNotBehindOwnSlowFile } f
 import type { AnalysisStage, DatabaseSchema } from './schema.ts';
 import type { SessionRow } from './sessions.ts';
 
-/** The quota subjects that pay for the model calls of an analysis, as keyed hashes. */
+/** The quota subjects that the model calls of an analysis count against, as keyed hashes. */
 export type QuotaSubject = {
   visitor: Buffer;
   network: Buffer;
@@ -30,7 +30,7 @@ export type NewAnalysis = {
   aboutId?: string | undefined;
   /** The report this one is a second opinion on. */
   opinionOf?: string | undefined;
-  payer: QuotaSubject;
+  quotaSubject: QuotaSubject;
   sealedInput: Sealed;
   workerKey: Sealed;
   /** The key of the file, wrapped for media workers. */
@@ -77,9 +77,9 @@ export async function insertAnalysis(
     uploadId: analysis.uploadId ?? null,
     aboutId: analysis.aboutId ?? null,
     opinionOf: analysis.opinionOf ?? null,
-    payerVisitor: analysis.payer.visitor,
-    payerNetwork: analysis.payer.network,
-    payerBlock: analysis.payer.block,
+    payerVisitor: analysis.quotaSubject.visitor,
+    payerNetwork: analysis.quotaSubject.network,
+    payerBlock: analysis.quotaSubject.block,
     sealedInput: analysis.sealedInput,
     workerKey: analysis.workerKey,
     mediaKey: analysis.mediaKey ?? null,
@@ -198,7 +198,7 @@ export type ClaimedAnalysis = {
   uploadId: string | undefined;
   /** The partial report this analysis completes, or the analysis a chat question is about. */
   aboutId: string | undefined;
-  payer: QuotaSubject;
+  quotaSubject: QuotaSubject;
   sealedInput: Sealed;
   workerKey: Sealed;
   mediaKey: Sealed | undefined;
@@ -261,7 +261,7 @@ function toClaimed({ prepareAttempts, sealedInput, workerKey, ...row }: ClaimedR
     isAgain: (row.stage === 'prepare' ? prepareAttempts : row.attempt - prepareAttempts) > 1,
     uploadId: row.uploadId ?? undefined,
     aboutId: row.aboutId ?? undefined,
-    payer: { visitor: payerVisitor, network: payerNetwork, block: payerBlock },
+    quotaSubject: { visitor: payerVisitor, network: payerNetwork, block: payerBlock },
     sealedInput,
     workerKey,
     mediaKey: row.mediaKey ?? undefined,

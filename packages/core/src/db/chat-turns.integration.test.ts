@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-const limits = { mostTurns: 50, takes: [], idempotency: undefined };
+const limits = { maxTurns: 50, takes: [], idempotency: undefined };
 const sealed = asSealed(Buffer.from('sealed'));
 
 async function openSession(): Promise<string> {
@@ -36,7 +36,7 @@ function turnIn(sessionId: string): NewTurn {
     aboutId: newId(),
     provider: 'openai',
     simulated: true,
-    payer: { visitor: sealed, network: sealed, block: sealed },
+    quotaSubject: { visitor: sealed, network: sealed, block: sealed },
     sealedInput: sealed,
     workerKey: sealed,
     question: { id: questionId, sealedContent: sealed },
@@ -60,7 +60,7 @@ test('a turn inserted while its session is cleared leaves no rows', async () => 
 
   const inserting = await database.db.transaction().execute(async (clearing) => {
     await clearing.deleteFrom('sessions').where('id', '=', sessionId).execute();
-    const late = insertTurn(database.db, turn, { mostTurns: 50, takes: [], idempotency });
+    const late = insertTurn(database.db, turn, { maxTurns: 50, takes: [], idempotency });
     await vi.waitUntil(async () => (await countWaiting()) > 0, { timeout: 30_000 });
     return { late };
   });
@@ -75,7 +75,7 @@ test('concurrent turns count each key once and respect the limit', async () => {
 
   const outcomes = await Promise.all(
     [...keys, ...keys].map((idempotency) =>
-      insertTurn(database.db, turnIn(sessionId), { mostTurns: 3, takes: [], idempotency }),
+      insertTurn(database.db, turnIn(sessionId), { maxTurns: 3, takes: [], idempotency }),
     ),
   );
 
@@ -111,7 +111,7 @@ test('only the current attempt can finish a turn, and finishing it twice changes
   expect(row).toMatchObject({ status: 'done', workerKey: null, attempt: 2, framework: 'chat', kind: 'text' });
 });
 
-test('a reply is not discussable as an analysis', async () => {
+test('a session with only a reply has no analysis to chat about', async () => {
   const sessionId = await openSession();
   const turn = turnIn(sessionId);
   await insertTurn(database.db, turn, limits);

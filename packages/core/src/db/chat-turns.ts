@@ -14,13 +14,13 @@ export type NewTurn = {
   aboutId: string;
   provider: ProviderId;
   simulated: boolean;
-  payer: QuotaSubject;
+  quotaSubject: QuotaSubject;
   sealedInput: Sealed;
   workerKey: Sealed;
   question: { id: string; sealedContent: Sealed };
 };
 
-type TurnLimits = { mostTurns: number; takes: Take[]; idempotency: { key: string; requestHash: Buffer } | undefined };
+type TurnLimits = { maxTurns: number; takes: Take[]; idempotency: { key: string; requestHash: Buffer } | undefined };
 
 /**
  * Throws when the visitor's daily limit is reached. `gone`: the session was cleared. `refused`: the idempotency key is
@@ -47,7 +47,7 @@ export async function insertTurn(
 }
 
 /** Inserts key, row and message in one statement: all of them or none. */
-async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }: TurnLimits): Promise<boolean> {
+async function insertAll(db: Database, turn: NewTurn, { maxTurns, idempotency }: TurnLimits): Promise<boolean> {
   const { question, sessionId } = turn;
   const key = idempotency
     ? sql`insert into idempotency_keys (session_id, key, request_hash, analysis_id)
@@ -59,7 +59,7 @@ async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }
     with room as (
       select where (
         select count(*) from analyses where session_id = ${sessionId} and stage = 'reply'
-      ) < ${mostTurns}::integer
+      ) < ${maxTurns}::integer
     ), key as (
       ${key}
     ), turn as (
@@ -67,8 +67,8 @@ async function insertAll(db: Database, turn: NewTurn, { mostTurns, idempotency }
         (id, session_id, framework, framework_version, provider, kind, simulated, stage, about_id, payer_visitor,
         payer_network, payer_block, sealed_input, worker_key)
       select ${turn.id}::uuid, ${sessionId}::uuid, 'chat', 1, ${turn.provider}, 'text', ${turn.simulated}::boolean,
-        'reply', ${turn.aboutId}::uuid, ${turn.payer.visitor}::bytea, ${turn.payer.network}::bytea,
-        ${turn.payer.block}::bytea, ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
+        'reply', ${turn.aboutId}::uuid, ${turn.quotaSubject.visitor}::bytea, ${turn.quotaSubject.network}::bytea,
+        ${turn.quotaSubject.block}::bytea, ${turn.sealedInput}::bytea, ${turn.workerKey}::bytea
       from key
       returning session_id, about_id
     )

@@ -11,10 +11,10 @@ test.for([
   [fault('connect', 'ECONNREFUSED'), /Postgres at db.example:5432 does not answer/],
   [fault('permission denied for schema public', '42501'), /must own the database/],
 ] as const)('%s is explained in words, without the password', ([error, words]) => {
-  const told = explainDatabaseFault(error, url);
+  const explanation = explainDatabaseFault(error, url);
 
-  expect(told).toMatch(words);
-  expect(told).not.toContain('secret');
+  expect(explanation).toMatch(words);
+  expect(explanation).not.toContain('secret');
 });
 
 test('an unknown fault gets no explanation', () => {

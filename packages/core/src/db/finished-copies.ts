@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 export type FinishedCopy = Omit<
   NewAnalysis,
-  'stage' | 'uploadId' | 'aboutId' | 'payer' | 'sealedInput' | 'workerKey'
+  'stage' | 'uploadId' | 'aboutId' | 'quotaSubject' | 'sealedInput' | 'workerKey'
 > & {
   lang: string | undefined;
   sealedReport: Sealed;

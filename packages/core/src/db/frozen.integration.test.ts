@@ -41,7 +41,7 @@ async function endOf(call: Promise<unknown>): Promise<unknown> {
   ]);
 }
 
-test('calls to a Postgres that stands still fail as away while it does, and go on when it does', async () => {
+test('calls to a frozen Postgres fail as unavailable, and calls after the thaw succeed', async () => {
   const db = open();
   await Promise.all([pingDatabase(db), pingDatabase(db)]);
   let frozen = (): void => {};

@@ -47,21 +47,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a keeper that missed a renewal has no steady contact for the next two', async () => {
+test('after a missed renewal the database connection counts as unstable for the next two', async () => {
   const keeper = openLeaseKeeper(db, openLog('silent'), { owner: 'one', leaseMs: 150_000 });
   keeper.start();
   const pass = (renewals: number) => vi.advanceTimersByTimeAsync(renewals * RENEW_EVERY_MS);
   await pass(2);
-  expect(keeper.hasSteadyContact()).toBe(true);
+  expect(keeper.hasStableDatabaseConnection()).toBe(true);
 
   isAway = true;
   await pass(1);
   isAway = false;
   await pass(1);
-  expect(keeper.hasSteadyContact()).toBe(false);
+  expect(keeper.hasStableDatabaseConnection()).toBe(false);
 
   await pass(2);
-  expect(keeper.hasSteadyContact()).toBe(true);
+  expect(keeper.hasStableDatabaseConnection()).toBe(true);
   keeper.stop();
 });
 

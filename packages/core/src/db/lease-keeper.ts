@@ -7,19 +7,19 @@ export type LeaseKeeper = Holder & {
   start(): void;
   /** Renews this lease from now on. The signal aborts when another process took the row, or on `abort`. */
   hold(lease: Lease): AbortSignal;
-  letGo(lease: Lease): Promise<void>;
+  release(lease: Lease): Promise<void>;
   /** Claims a row. A claim without a response may be committed; its lease is then ended and the row queued again. */
   claim<Row>(id: string, claim: () => Promise<Row | undefined>): Promise<Row | undefined>;
   /** Stops the work on a row if this process holds it. */
   abort(id: string): void;
-  /** True when Postgres has responded without a gap for long enough to judge that other owners are dead. */
-  hasSteadyContact(): boolean;
+  /** True when this process has reached Postgres without a gap for MISSED_RENEWALS_MS. Only then may it call others dead. */
+  hasStableDatabaseConnection(): boolean;
   stop(): void;
 };
 
 export const RENEW_EVERY_MS = 5_000;
-/** Two renewals. */
-export const MISSED_MS = 10_000;
+/** Without a renewal for this long, that is two missed ones, the owner of a lease may be dead. */
+export const MISSED_RENEWALS_MS = 10_000;
 /** A statement without a response may still be committed until it has timed out. */
 const DOUBT_MS = 30_000;
 
@@ -42,7 +42,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
     const asked = [...held].map(([id, { epoch }]) => ({ id, epoch }));
     const kept = await renewLeases(db, asked, leaseMs);
     const now = performance.now();
-    if (now - lastContactMs > MISSED_MS || contactSinceMs === Number.POSITIVE_INFINITY) contactSinceMs = now;
+    if (now - lastContactMs > MISSED_RENEWALS_MS || contactSinceMs === Number.POSITIVE_INFINITY) contactSinceMs = now;
     lastContactMs = now;
     for (const { id, epoch } of asked) {
       const lease = held.get(id);
@@ -59,8 +59,8 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
     for (const [id, untilMs] of doubted) if (performance.now() > untilMs || held.has(id)) doubted.delete(id);
   }
 
-  /** Only one round runs at a time; otherwise rounds that piled up during an outage would all query at once. */
-  async function round(): Promise<void> {
+  /** Only one renewal runs at a time; otherwise those that piled up during an outage would all query at once. */
+  async function renewAndEndDoubted(): Promise<void> {
     if (isRenewing) return;
     isRenewing = true;
     try {
@@ -79,8 +79,8 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
   return {
     ...holder,
     start() {
-      timer ??= setInterval(() => void round(), RENEW_EVERY_MS);
-      void round();
+      timer ??= setInterval(() => void renewAndEndDoubted(), RENEW_EVERY_MS);
+      void renewAndEndDoubted();
     },
     async claim(id, claim) {
       await ending.catch(() => {});
@@ -101,7 +101,7 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
       held.set(id, { epoch, work });
       return work.signal;
     },
-    async letGo({ id, epoch }) {
+    async release({ id, epoch }) {
       if (held.get(id)?.epoch === epoch) held.delete(id);
       try {
         await endLease(db, { id, epoch });
@@ -111,9 +111,9 @@ export function openLeaseKeeper(db: Database, log: Log, holder: Holder): LeaseKe
       }
     },
     abort: (id) => held.get(id)?.work.abort(),
-    hasSteadyContact() {
+    hasStableDatabaseConnection() {
       const now = performance.now();
-      return now - lastContactMs <= MISSED_MS && now - contactSinceMs >= MISSED_MS;
+      return now - lastContactMs <= MISSED_RENEWALS_MS && now - contactSinceMs >= MISSED_RENEWALS_MS;
     },
     stop: () => clearInterval(timer),
   };

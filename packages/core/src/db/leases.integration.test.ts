@@ -12,7 +12,7 @@ import { type LeaseKeeper, openLeaseKeeper } from './lease-keeper.ts';
 import { freeDeadLeases, listWaiting, QUARANTINE_FROM, requeueAnalysis } from './leases.ts';
 
 const LEASE_MS = 150_000;
-const MISSED_MS = 10_000;
+const MISSED_RENEWALS_MS = 10_000;
 const bytes = asSealed(randomBytes(16));
 const log = openLog('silent');
 let database: TestDatabase;
@@ -56,7 +56,7 @@ const rowOf = (id: string) =>
     .executeTakeFirstOrThrow();
 const keeperOf = (owner: string): LeaseKeeper => openLeaseKeeper(db, log, { owner, leaseMs: LEASE_MS });
 
-test('of sixteen who claim a row at once one gets it', { timeout: 60_000 }, async () => {
+test('of sixteen concurrent claims of a row exactly one succeeds', { timeout: 60_000 }, async () => {
   const wide = openDatabase(database.url, 16, log);
   const winners: number[] = [];
   for (let race = 0; race < 20; race += 1) {
@@ -94,10 +94,10 @@ test('an owner without a connection loses its lease after two missed renewals, a
   await claim(lives, `connected-${sessionId}`, connected);
   await claim(dead, `gone-${sessionId}`);
   await claim(young, `gone-${sessionId}`);
-  for (const id of [lives, dead]) await age(id, MISSED_MS + 1);
+  for (const id of [lives, dead]) await age(id, MISSED_RENEWALS_MS + 1);
 
   const without = await free();
-  const freed = await free(MISSED_MS);
+  const freed = await free(MISSED_RENEWALS_MS);
   await connected.destroy();
 
   expect(without).toEqual([]);
@@ -124,14 +124,14 @@ test('a running row without a lease is freed only after the lease time', async (
       where id = ${id}`.execute(db);
 
   await since(LEASE_MS - 5_000);
-  const early = await free(MISSED_MS);
+  const early = await free(MISSED_RENEWALS_MS);
   await since(LEASE_MS + 1_000);
 
   expect(early).toEqual([]);
-  expect(await free(MISSED_MS)).toMatchObject([{ id, interruptions: 1 }]);
+  expect(await free(MISSED_RENEWALS_MS)).toMatchObject([{ id, interruptions: 1 }]);
 });
 
-test('whoever lost a row learns it from the renewal: its work is aborted, that of the new owner is not', async () => {
+test('the next renewal aborts the work of an owner that lost its row, and not that of the new owner', async () => {
   const id = await submit();
   const [first, second] = [keeperOf('first'), keeperOf('second')];
   await claim(id, 'first');
@@ -144,7 +144,7 @@ test('whoever lost a row learns it from the renewal: its work is aborted, that o
   first.start();
   second.start();
   await expect.poll(() => lost.aborted).toBe(true);
-  await first.letGo({ id, epoch: 1 });
+  await first.release({ id, epoch: 1 });
   first.stop();
   second.stop();
 
@@ -214,7 +214,11 @@ test('repeatedly interrupted rows run one at a time, beside other rows', async (
 test('while a file of a network block takes long, only files of other blocks start', async () => {
   const submitFile = async (block: string): Promise<string> => {
     const sample = sampleAnalysis({ id: newId(), sessionId });
-    await insertAnalysis(db, { ...sample, stage: 'prepare', payer: { ...sample.payer, block: Buffer.from(block) } });
+    await insertAnalysis(db, {
+      ...sample,
+      stage: 'prepare',
+      quotaSubject: { ...sample.quotaSubject, block: Buffer.from(block) },
+    });
     return sample.id;
   };
   const prepare = (id: string) =>

@@ -75,7 +75,7 @@ export type Takeover = {
 };
 
 /** After a restart of Postgres, owners that waited for it get this long to renew. */
-const CALM_AFTER_START_MS = 10_000;
+const RENEW_AFTER_RESTART_MS = 10_000;
 
 /** Backoff after the nth interruption: 0, 0, 2, 4 ... 60 s. `interruptions` is the count before it. */
 const pause = sql`make_interval(secs => case when interruptions < 2 then 0 else least(60, 2 ^ least(interruptions - 1, 6)) end)`;
@@ -94,7 +94,7 @@ export async function freeDeadLeases(db: Database, { leaseMs, missedMs }: Takeov
   const { rows } = await sql<FreedRow>`
     with dead as (
       select id, epoch from leases
-      where pg_postmaster_start_time() < now() - ${seconds(CALM_AFTER_START_MS)}
+      where pg_postmaster_start_time() < now() - ${seconds(RENEW_AFTER_RESTART_MS)}
         and (lease_until < now() or (${isUnconnected}))
       for update skip locked
     ), ended as (

@@ -13,8 +13,8 @@ export type MessageRow = Pick<
   sealedInput?: Sealed;
 };
 
-const MOST_MESSAGES = 500;
-const MOST_INPUT_BYTES = 65_536;
+const MAX_MESSAGES = 500;
+const MAX_INPUT_BYTES = 65_536;
 
 const columns = [
   'message.id',
@@ -29,7 +29,7 @@ const columns = [
   sql<string | null>`case when message.kind = 'analysis' then work.framework end`.as('framework'),
   sql<ProviderId | null>`case when message.kind = 'analysis' then work.provider end`.as('model'),
   sql<Sealed | null>`case
-    when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MOST_INPUT_BYTES} then work.sealed_input
+    when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MAX_INPUT_BYTES} then work.sealed_input
   end`.as('sealedInput'),
 ] as const;
 
@@ -58,7 +58,7 @@ export async function listMessages(db: Database, sessionId: string): Promise<Mes
     )
     .orderBy((order) => order.fn.coalesce('work.createdAt', 'message.createdAt'))
     .orderBy('message.id')
-    .limit(MOST_MESSAGES)
+    .limit(MAX_MESSAGES)
     .execute();
   return rows.map(toMessage);
 }
@@ -70,7 +70,7 @@ export async function countMessageBytes(db: Database, sessionId: string): Promis
     .leftJoin('analyses as work', 'work.id', 'message.id')
     .select(
       sql<number>`coalesce(sum(octet_length(message.sealed_content) + case
-        when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MOST_INPUT_BYTES}
+        when message.kind = 'analysis' and octet_length(work.sealed_input) <= ${MAX_INPUT_BYTES}
         then octet_length(work.sealed_input) else 0 end), 0)::float8`.as('bytes'),
     )
     .where('message.sessionId', '=', sessionId)

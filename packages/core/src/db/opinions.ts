@@ -16,7 +16,7 @@ export type OpinionRow = {
   createdAt: string;
 };
 
-const MOST_OPINIONS = 50;
+const MAX_OPINIONS = 50;
 
 /** The opinion of this model that is under way. Requests for the same report wait for each other until they commit. */
 export async function findOpenOpinion(
@@ -44,7 +44,7 @@ export async function listOpinions(db: Database, { sessionId, firstId }: Group):
     .where(({ or, eb }) => or([eb('id', '=', firstId), eb('opinionOf', '=', firstId)]))
     .orderBy('createdAt')
     .orderBy('id')
-    .limit(MOST_OPINIONS)
+    .limit(MAX_OPINIONS)
     .execute();
   return rows.map((row) => ({
     ...row,
@@ -53,7 +53,9 @@ export async function listOpinions(db: Database, { sessionId, firstId }: Group):
   }));
 }
 
-/** What was seen and heard is shared by all opinions, and a repair follows a fault: neither belongs to the next reading. */
+/**
+ * All opinions share the observation and the transcript, and a repair follows a fault: the next opinion needs neither.
+ */
 const notRepeated = ['observe', 'transcribe', 'read-pages', 'repair'];
 
 /** How many calls wrote this report. Attempts after a fault do not count; every part was reviewed by a call of its own. */

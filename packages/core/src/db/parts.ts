@@ -5,9 +5,9 @@ import type { Database } from './database.ts';
 /** A finished part of an analysis: the reading of one piece of a long text, or a written part of the report. */
 export type PartRow = { part: number; sealedContent: Sealed | undefined };
 
-const MOST_PARTS = 500;
+const MAX_PARTS = 500;
 /** Higher than any part number. */
-const MOST_NUMBER = 1_000_000;
+const MAX_NUMBER = 1_000_000;
 
 /**
  * Keeps the first content of a part: a second insert changes nothing. An analysis that ended or was cleared takes no
@@ -59,7 +59,7 @@ export async function copyParts(db: Database, analysisId: string, rows: PartRow[
 export async function listParts(
   db: Database,
   analysisId: string,
-  { from = 0, below = MOST_NUMBER }: { from?: number; below?: number } = {},
+  { from = 0, below = MAX_NUMBER }: { from?: number; below?: number } = {},
 ): Promise<PartRow[]> {
   const rows = await db
     .selectFrom('pieceReadings')
@@ -68,7 +68,7 @@ export async function listParts(
     .where('piece', '>=', from)
     .where('piece', '<', below)
     .orderBy('piece')
-    .limit(MOST_PARTS)
+    .limit(MAX_PARTS)
     .execute();
   return rows.map(({ piece, sealedReading }) => ({ part: piece, sealedContent: sealedReading ?? undefined }));
 }

@@ -18,7 +18,7 @@ export async function findPerception(db: Database, place: PerceptionKey): Promis
   return row && row.sealedContent;
 }
 
-/** Who has perceived this file, the first one first. */
+/** The providers that have observed this file, the first one first. */
 export async function listPerceivers(
   db: Database,
   { sessionId, fileHash, sense }: Omit<PerceptionKey, 'provider'>,

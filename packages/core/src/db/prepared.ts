@@ -35,7 +35,7 @@ export async function finishPreparing(
 }
 
 /** Replaces the input by one that contains the prepared file. Only for the attempt that holds the row. */
-export async function takePreparedOver(
+export async function mergePrepared(
   db: Database,
   { id, attempt, sealedInput }: { id: string; attempt: number; sealedInput: Sealed },
 ): Promise<void> {

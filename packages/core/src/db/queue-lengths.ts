@@ -19,80 +19,80 @@ export type QueueLength = {
 };
 
 /** A queue slot reserved before the row exists. The first call of either method decides; later ones do nothing. */
-export type QueueSlot = { lines: AdmissionQueue[]; keep(): void; release(): void };
+export type QueueSlot = { queues: AdmissionQueue[]; keep(): void; release(): void };
 
 export type QueueLengths = {
   /** Throws the error of `check`; otherwise reserves the slots, and the next caller counts them. */
-  take(lines: AdmissionQueue[], check: (state: QueueLength) => void): Promise<QueueSlot>;
+  take(queues: AdmissionQueue[], check: (state: QueueLength) => void): Promise<QueueSlot>;
   /** The current length of a queue, from the same cached snapshot. */
-  stateOf(line: AdmissionQueue): Promise<QueueLength>;
+  stateOf(queue: AdmissionQueue): Promise<QueueLength>;
 };
 
 /** Under load one query serves all callers within this time. */
-const LOOK_EVERY_MS = 500;
+const SNAPSHOT_MS = 500;
 
 const empty: QueueLength = { waiting: 0, oldestMs: 0, running: 0, runningMs: 0, bytes: 0 };
 
 /** Tracks the queue lengths: the last snapshot from Postgres plus the slots this process has reserved since. */
 export function openQueueLengths(db: Database): QueueLengths {
-  let known = new Map<AdmissionQueue, QueueLength>();
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | undefined;
-  /** `coming`: rows not yet committed. `joined`: rows committed since the last query began. */
-  const coming = new Map<AdmissionQueue, number>();
+  let snapshot = new Map<AdmissionQueue, QueueLength>();
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | undefined;
+  /** `reserved`: slots whose rows are not committed yet. `joined`: rows committed since the last query began. */
+  const reserved = new Map<AdmissionQueue, number>();
   let joined = new Map<AdmissionQueue, number>();
 
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const beganAt = performance.now();
     joined = new Map();
-    known = await readLines(db);
-    lookedAt = beganAt;
+    snapshot = await readQueueLengths(db);
+    readAt = beganAt;
   };
 
-  const stateOf = (line: AdmissionQueue): QueueLength => {
-    const state = known.get(line) ?? empty;
-    return { ...state, waiting: state.waiting + (coming.get(line) ?? 0) + (joined.get(line) ?? 0) };
+  const stateOf = (queue: AdmissionQueue): QueueLength => {
+    const state = snapshot.get(queue) ?? empty;
+    return { ...state, waiting: state.waiting + (reserved.get(queue) ?? 0) + (joined.get(queue) ?? 0) };
   };
 
-  const lookIfOld = async (): Promise<void> => {
-    if (performance.now() - lookedAt > LOOK_EVERY_MS) looking ??= look().finally(() => (looking = undefined));
-    await looking;
+  const refreshIfOld = async (): Promise<void> => {
+    if (performance.now() - readAt > SNAPSHOT_MS) reading ??= refresh().finally(() => (reading = undefined));
+    await reading;
   };
 
   return {
-    async stateOf(line) {
-      await lookIfOld();
-      return stateOf(line);
+    async stateOf(queue) {
+      await refreshIfOld();
+      return stateOf(queue);
     },
-    async take(lines, check) {
-      await lookIfOld();
-      for (const line of lines) check(stateOf(line));
-      for (const line of lines) add(coming, line, 1);
+    async take(queues, check) {
+      await refreshIfOld();
+      for (const queue of queues) check(stateOf(queue));
+      for (const queue of queues) add(reserved, queue, 1);
       let isOpen = true;
       const close = (isKept: boolean): void => {
         if (!isOpen) return;
         isOpen = false;
-        for (const line of lines) {
-          add(coming, line, -1);
-          if (isKept) add(joined, line, 1);
+        for (const queue of queues) {
+          add(reserved, queue, -1);
+          if (isKept) add(joined, queue, 1);
         }
       };
-      return { lines, keep: () => close(true), release: () => close(false) };
+      return { queues, keep: () => close(true), release: () => close(false) };
     },
   };
 }
 
-function add(counts: Map<AdmissionQueue, number>, line: AdmissionQueue, by: number): void {
-  counts.set(line, (counts.get(line) ?? 0) + by);
+function add(counts: Map<AdmissionQueue, number>, queue: AdmissionQueue, by: number): void {
+  counts.set(queue, (counts.get(queue) ?? 0) + by);
 }
 
 /**
  * Reads all open work in one query, by the database clock. Media tasks (text extraction and exports that a request waits
  * for) count in the media queue.
  */
-async function readLines(db: Database): Promise<Map<AdmissionQueue, QueueLength>> {
+async function readQueueLengths(db: Database): Promise<Map<AdmissionQueue, QueueLength>> {
   type Row = {
-    line: AdmissionQueue;
+    queue: AdmissionQueue;
     waiting: number;
     oldestMs: number;
     running: number;
@@ -100,7 +100,7 @@ async function readLines(db: Database): Promise<Map<AdmissionQueue, QueueLength>
     bytes: number;
   };
   const { rows } = await sql<Row>`
-    select line,
+    select queue,
       count(*) filter (where status = 'queued')::integer as waiting,
       coalesce(extract(epoch from now() - min(since) filter (where status = 'queued' and is_here)) * 1000, 0)::float8
         as oldest_ms,
@@ -117,8 +117,8 @@ async function readLines(db: Database): Promise<Map<AdmissionQueue, QueueLength>
     ) as work cross join lateral (values
       (case when stage = 'prepare' then 'media' else provider end, true),
       (case when stage = 'prepare' then provider end, false)
-    ) as place (line, is_here)
-    where line is not null
-    group by line`.execute(db);
-  return new Map(rows.map(({ line, ...queue }) => [line, queue]));
+    ) as place (queue, is_here)
+    where queue is not null
+    group by queue`.execute(db);
+  return new Map(rows.map(({ queue, ...length }) => [queue, length]));
 }

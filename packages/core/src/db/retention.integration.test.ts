@@ -50,7 +50,7 @@ test('expired shares and day-old mails and counters are removed, newer ones stay
   expect(await db.selectFrom('counters').select('name').execute()).toEqual([{ name: 'kept' }]);
 });
 
-test('one round removes all that has expired, however many statements that takes', async () => {
+test('one run removes all expired rows, even when it takes several statements', async () => {
   const { db } = database;
   await sql`insert into counters select 'old' || number, now() - interval '2 days', 1 from generate_series(1, 20001) number`.execute(
     db,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Limits each statement, so that none runs long. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /**
  * Expiry of the tables that are not partitioned by day: idempotency keys, mails and counters after a day, shares when
@@ -28,10 +28,10 @@ export async function deleteExpired(db: Database, retentionDays: number): Promis
   let count = 0;
   for (const [name, isExpired] of expiredRows(retentionDays)) {
     const table = sql.table(name);
-    for (let removed = MOST_ROWS; removed === MOST_ROWS; count += removed) {
+    for (let removed = MAX_ROWS; removed === MAX_ROWS; count += removed) {
       const { numAffectedRows = 0n } = await sql`
         delete from ${table}
-        where ctid in (select ctid from ${table} where ${isExpired} limit ${MOST_ROWS})`.execute(db);
+        where ctid in (select ctid from ${table} where ${isExpired} limit ${MAX_ROWS})`.execute(db);
       removed = Number(numAffectedRows);
     }
   }

@@ -24,7 +24,7 @@ export async function findSession(
   );
 }
 
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 /** Newest first. A session that a key rotation created twice counts once, by its label. */
 export async function listSessions(db: Database, visitorHashes: Buffer[]): Promise<SessionSummary[]> {
@@ -40,7 +40,7 @@ export async function listSessions(db: Database, visitorHashes: Buffer[]): Promi
     .where('session.visitorHash', 'in', visitorHashes)
     .groupBy('session.label')
     .orderBy('createdAt', 'desc')
-    .limit(MOST_SESSIONS)
+    .limit(MAX_SESSIONS)
     .execute();
   return rows.map(({ label, createdAt, ...counts }) => ({
     sessionId: label,

@@ -14,7 +14,7 @@ export type NewShare = {
 
 export type ShareRow = { id: string; wrappedKey: Sealed; sealedSnapshot: Sealed; expiresAt: Date };
 
-const MOST_LINKS = 500;
+const MAX_LINKS = 500;
 
 export async function insertShare(db: Database, share: NewShare, days: number): Promise<void> {
   await db
@@ -40,7 +40,7 @@ export async function listShares(db: Database, visitorHashes: Buffer[]): Promise
     .where('visitorHash', 'in', visitorHashes)
     .where('expiresAt', '>', sql<Date>`now()`)
     .orderBy('createdAt', 'desc')
-    .limit(MOST_LINKS)
+    .limit(MAX_LINKS)
     .execute();
   return rows.map((row) => ({
     linkId: row.id,

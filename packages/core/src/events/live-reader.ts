@@ -21,12 +21,12 @@ export type LiveReader = {
  * time.
  */
 const QUIET_MS = 2_000;
-const LONGEST_QUIET_MS = 16_000;
+const MAX_QUIET_MS = 16_000;
 const SUBSCRIBE_MS = 1_000;
 /** Limits each read: many readers may read at once, and Redis buffers every reply until the client takes it. */
 const BATCH = 100;
 /** A follower that lags this far drops further notices and reads the stream instead. */
-const MOST_PENDING = 1_000;
+const MAX_PENDING = 1_000;
 
 /** All readers of this process share one subscriber connection. */
 export function openLiveReader(commands: Redis, subscriber: Redis, prefix: string): LiveReader {
@@ -63,17 +63,17 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
     let last = after ?? '0-0';
     let pending: Notice[] = [];
     let quietMs = QUIET_MS;
-    let lookAt = soon(QUIET_MS);
+    let nextReadAt = soon(QUIET_MS);
     let wake = (): void => {};
     // Alarms may follow each other when Redis restarts repeatedly; none of them may postpone the next read.
     const alarm = (): void => {
       quietMs = QUIET_MS;
-      lookAt = Math.min(lookAt, soon(QUIET_MS));
+      nextReadAt = Math.min(nextReadAt, soon(QUIET_MS));
       wake();
     };
     const stop = await listen(channel, (notice) => {
       if (notice.event.length === 0) return alarm(); // erased: only Postgres knows the outcome
-      if (pending.length < MOST_PENDING) pending.push(notice);
+      if (pending.length < MAX_PENDING) pending.push(notice);
       wake();
     });
     followers += 1;
@@ -94,14 +94,14 @@ export function openLiveReader(commands: Redis, subscriber: Redis, prefix: strin
           last = newest.id;
           yield { type: 'entries', entries };
           quietMs = QUIET_MS;
-          lookAt = soon(QUIET_MS);
+          nextReadAt = soon(QUIET_MS);
         }
         if (mustRead) continue;
-        if (pending.length === 0) await waitForNotice((resume) => (wake = resume), lookAt, signal);
-        if (pending.length === 0 && performance.now() >= lookAt && !signal.aborted) {
+        if (pending.length === 0) await waitForNotice((resume) => (wake = resume), nextReadAt, signal);
+        if (pending.length === 0 && performance.now() >= nextReadAt && !signal.aborted) {
           mustRead = true;
-          quietMs = subscriber.status === 'ready' ? Math.min(quietMs * 2, LONGEST_QUIET_MS) : QUIET_MS;
-          lookAt = soon(quietMs);
+          quietMs = subscriber.status === 'ready' ? Math.min(quietMs * 2, MAX_QUIET_MS) : QUIET_MS;
+          nextReadAt = soon(quietMs);
           yield { type: 'quiet' };
         }
         if (!isContinuation(pending, last)) mustRead = true;
@@ -139,7 +139,7 @@ function isContinuation(pending: Notice[], last: string): boolean {
     if (previous !== expected) return false;
     expected = id;
   }
-  return pending.length < MOST_PENDING;
+  return pending.length < MAX_PENDING;
 }
 
 function isAfter(id: string, other: string): boolean {

@@ -32,7 +32,7 @@ export type AskFollowUp = {
   address: string;
   questionId: InterviewQuestionId;
   answer: string;
-  /** Nothing is asked about it: only the rules look at it. */
+  /** No question follows it; only the word rules check it. */
   isLast?: boolean | undefined;
   provider: ProviderId;
   /** False when no worker offers the model or the operator switched it off: the answer then goes nowhere. */
@@ -40,13 +40,13 @@ export type AskFollowUp = {
   locale: VisitorLocale;
 };
 
-/** Longer than both calls of the worker may take; the page says meanwhile what it waits for. */
+/** Longer than both calls of the worker may take; meanwhile the page says what it waits for. */
 const WAIT_MS = 12_000;
 
 /**
- * One short question about an answer. The rules look at the answer before any model or store: what calls for help, or comes from
- * a writer under eighteen, is answered with fixed words and sent to nobody. Whenever the model has no usable question,
- * the bank's own follow-up takes its place.
+ * One short question about an answer. The word rules check the answer before any model or store: a crisis or a writer
+ * under eighteen gets fixed words, and the answer is sent to nobody. When the model has no usable question, the bank's
+ * own follow-up replaces it.
  */
 export async function askFollowUp(services: ApiServices, ask: AskFollowUp, closed: AbortSignal): Promise<FollowUp> {
   const { questionId, locale } = ask;
@@ -54,48 +54,53 @@ export async function askFollowUp(services: ApiServices, ask: AskFollowUp, close
   const lang = langOf(locale.language) ?? 'en';
   const bank: FollowUp = { question: bankFollowUp(questionId, lang), askedBy: 'bank' };
   if (!answer) return bank;
-  const look = lookAt(services, answer, locale);
-  const known = look.noticeOf();
+  const check = checkByRules(services, answer, locale);
+  const known = check.noticeOf();
   if (known) return { askedBy: 'bank', ...known };
   if (ask.isLast) return { askedBy: 'bank' };
   if (!(await ask.isOffered())) return bank;
 
-  const payer = await quotaSubjectOf(services, ask.visitor, ask.address);
-  await services.db.transaction().execute((transaction) => admit(transaction, turnTakes(services.config, payer)));
+  const quotaSubject = await quotaSubjectOf(services, ask.visitor, ask.address);
+  await services.db
+    .transaction()
+    .execute((transaction) => admit(transaction, turnTakes(services.config, quotaSubject)));
   const { provider } = ask;
-  const task = { questionId, answer, lang, provider, payer, isAgeHinted: look.isAgeHinted };
+  const task = { questionId, answer, lang, provider, quotaSubject, isAgeHinted: check.isAgeHinted };
   const { question, triage } = await runTask(services, task, closed);
-  const notice = triage && look.noticeOf(triage);
+  const notice = triage && check.noticeOf(triage);
   if (notice) return { askedBy: 'bank', ...notice };
   return question ? { question, askedBy: provider } : bank;
 }
 
-type Told = NonNullable<FollowUpResult['triage']>;
+type TriageResult = NonNullable<FollowUpResult['triage']>;
 type Notice = Pick<FollowUp, 'notice' | 'isUnder18'>;
-type Look = { isAgeHinted: boolean; noticeOf(told?: Told): Notice | undefined };
+type RuleCheck = { isAgeHinted: boolean; noticeOf(triage?: TriageResult): Notice | undefined };
 
-function lookAt({ config }: ApiServices, answer: string, locale: VisitorLocale): Look {
+function checkByRules({ config }: ApiServices, answer: string, locale: VisitorLocale): RuleCheck {
   const level = crisisLevel(answer);
   const age = readStatedAge(answer);
   const lines = helpLinesOf(config);
   return {
     isAgeHinted: age.says === 'hinted',
-    noticeOf(told) {
-      const language = detectLang(answer) ?? told?.language ?? locale.language;
-      const card = renderCrisisCard(told ? raiseByTriage(level, told) : level, { lines, locale, language });
+    noticeOf(triage) {
+      const language = detectLang(answer) ?? triage?.language ?? locale.language;
+      const card = renderCrisisCard(triage ? raiseByTriage(level, triage) : level, { lines, locale, language });
       if (age.says === 'stated') return { notice: renderUnder18Notice(age.language, card), isUnder18: true };
-      if (told?.under18 === 'yes') return { notice: renderUnder18Notice(language, card), isUnder18: true };
+      if (triage?.under18 === 'yes') return { notice: renderUnder18Notice(language, card), isUnder18: true };
       return card ? { notice: card } : undefined;
     },
   };
 }
 
-/** Has a worker ask the model. What fails or takes too long gives nothing; the visitor is not kept waiting for it. */
+/**
+ * Has a worker ask the model. The result is empty when that fails or takes too long, so that the visitor does not wait
+ * for it.
+ */
 async function runTask(services: ApiServices, task: FollowUpTask, closed: AbortSignal): Promise<FollowUpResult> {
   const access = { id: newId(), key: services.vault.newContentKey() };
   const queue = llmQueue(task.provider);
   try {
-    const place = await takeQueueSlot(services, { provider: task.provider, isFile: false });
+    const queueSlot = await takeQueueSlot(services, { provider: task.provider, isFile: false });
     try {
       return await runMediaTask(
         services,
@@ -116,11 +121,14 @@ async function runTask(services: ApiServices, task: FollowUpTask, closed: AbortS
         closed,
       );
     } finally {
-      place.release();
+      queueSlot.release();
     }
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    services.log.warn({ uploadId: access.id, provider: task.provider, code: error.code }, 'follow-up left to the bank');
+    services.log.warn(
+      { uploadId: access.id, provider: task.provider, code: error.code },
+      'follow-up failed, the bank asks',
+    );
     return {};
   }
 }

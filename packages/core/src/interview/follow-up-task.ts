@@ -7,18 +7,21 @@ import type { QuotaSubject } from '../db/analyses.ts';
 const hash = z.base64url().transform((value): Buffer => Buffer.from(value, 'base64url'));
 
 /** What a worker needs to ask for one follow-up; sealed in storage while the request waits. */
-export const FollowUpTask = z.object({
-  questionId: z.enum(interviewQuestions),
-  answer: z.string(),
-  lang: z.enum(langs),
-  provider: ProviderId,
-  payer: z.object({ visitor: hash, network: hash, block: hash }),
-  /** The answer mentions a young age: triage decides before the answer goes to the chosen model. */
-  isAgeHinted: z.boolean(),
-});
+export const FollowUpTask = z
+  .object({
+    questionId: z.enum(interviewQuestions),
+    answer: z.string(),
+    lang: z.enum(langs),
+    provider: ProviderId,
+    /** The stored name of the quota subject. */
+    payer: z.object({ visitor: hash, network: hash, block: hash }),
+    /** The answer mentions a young age: triage decides before the answer goes to the chosen model. */
+    isAgeHinted: z.boolean(),
+  })
+  .transform(({ payer: quotaSubject, ...task }) => ({ ...task, quotaSubject }));
 export type FollowUpTask = z.infer<typeof FollowUpTask>;
 
-/** What came of it. No question: the model's one was refused, or it gave none. */
+/** The worker's result. Without a question: the model gave none, or its question was refused. */
 export const FollowUpResult = z.object({
   question: z.string().optional(),
   triage: z
@@ -31,7 +34,10 @@ export const FollowUpResult = z.object({
 });
 export type FollowUpResult = z.infer<typeof FollowUpResult>;
 
-export function encodeTask({ payer, ...task }: FollowUpTask): Buffer {
-  const names = Object.entries(payer satisfies QuotaSubject).map(([kind, name]) => [kind, name.toString('base64url')]);
-  return Buffer.from(JSON.stringify({ ...task, payer: Object.fromEntries(names) as unknown }));
+export function encodeTask({ quotaSubject, ...task }: FollowUpTask): Buffer {
+  const hashes = Object.entries(quotaSubject satisfies QuotaSubject).map(([kind, value]) => [
+    kind,
+    value.toString('base64url'),
+  ]);
+  return Buffer.from(JSON.stringify({ ...task, payer: Object.fromEntries(hashes) as unknown }));
 }

@@ -24,7 +24,7 @@ export async function ask(llm: Llm, question: ModelRequest): Promise<ModelAnswer
   let fault = await runCall(llm, offered, { run, question, expectsObject });
   const isRefused = fault?.reason === SCHEMA_REFUSED && !question.signal.aborted;
   if (isRefused) {
-    asked = tellSchemaInWords(question);
+    asked = moveSchemaIntoTask(question);
     fault = await runCall(llm, offered, { run, question: asked, expectsObject });
   }
   if (fault === undefined) return { ...describeAnswer(run, asked), ...(isRefused && { schemaInWords: true as const }) };
@@ -60,14 +60,14 @@ async function runCall(
     // Leaving the loop does not close the connection; this does.
     watchdog.stop();
   }
-  if (fault?.told !== undefined) question.onTold?.(fault.told);
+  if (fault?.providerMessage !== undefined) question.onProviderMessage?.(fault.providerMessage);
   const phase = fault && watchdog.expired();
   return phase === undefined ? fault : { code: 'PROVIDER_TIMEOUT', reason: `timeout-${phase}`, isBilled: true };
 }
 
-function tellSchemaInWords({ schema, task = '', ...question }: ModelRequest): ModelRequest {
-  const told = `Return JSON that conforms to the following schema: ${JSON.stringify(schema?.schema)}`;
-  return { ...question, task: `${task}\n\n${told}\nWrite the JSON alone, with nothing before or after it.` };
+function moveSchemaIntoTask({ schema, task = '', ...question }: ModelRequest): ModelRequest {
+  const demand = `Return JSON that conforms to the following schema: ${JSON.stringify(schema?.schema)}`;
+  return { ...question, task: `${task}\n\n${demand}\nWrite the JSON alone, with nothing before or after it.` };
 }
 
 function hasPictures(material: ModelRequest['material']): boolean {

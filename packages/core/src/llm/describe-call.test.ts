@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createQuestion } from './ask-fixture.ts';
 import { countInput } from './describe-call.ts';
 
-test('the task counts as input', () => {
+test('the task of a call counts as input', () => {
   const countLength = (text: string) => text.length;
   const without = createQuestion({ provider: 'openai' });
 

@@ -58,9 +58,9 @@ export function countInput(
   tokensOf: (text: string) => number,
 ): number {
   const parts = typeof material === 'string' ? [{ text: material }] : material;
-  const told = parts.flatMap((part) => ('text' in part ? [part.text] : []));
-  const sent = [instructions, ...told, task ?? '', schema === undefined ? '' : JSON.stringify(schema)];
-  const pictureTokens = (parts.length - told.length) * PICTURE_TOKENS;
+  const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
+  const sent = [instructions, ...texts, task ?? '', schema === undefined ? '' : JSON.stringify(schema)];
+  const pictureTokens = (parts.length - texts.length) * PICTURE_TOKENS;
   return sent.reduce((total, words) => total + tokensOf(words), pictureTokens);
 }
 

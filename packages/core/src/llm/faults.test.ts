@@ -5,7 +5,7 @@ import {
   classifyError,
   classifyFinish,
   classifyOpening,
-  classifyTold,
+  classifyStreamError,
   hasDroppedInput,
   readsLikeRefusal,
 } from './faults.ts';
@@ -77,7 +77,7 @@ test.for([
     code: 'PROVIDER_REJECTED',
     reason: 'schema-refused',
     isBilled: false,
-    told: message,
+    providerMessage: message,
   });
   expect(classifyError(httpError(500, undefined, {}, message))).toMatchObject({ reason: 'http-500' });
 });
@@ -88,7 +88,7 @@ test('the code invalid_json_schema of openai is classified as a refused schema',
   expect(classifyError(httpError(400, { error }))).toMatchObject({ reason: 'schema-refused' });
 });
 
-test('a connection lost after a good start is a cut, one never made is a failure', () => {
+test('a connection lost after a 200 response is a cut, one never opened is a failure', () => {
   expect(classifyError(httpError(200))).toMatchObject({ code: 'PROVIDER_CUT', isBilled: true });
   expect(classifyError(httpError(undefined))).toMatchObject({ code: 'PROVIDER_FAILED', isBilled: false });
 });
@@ -122,20 +122,22 @@ test.for([
     reason: 'stream-error',
   },
 ])('an error event is classified as $code, $reason at any depth', ({ error, code, reason }) => {
-  for (const told of [error, { type: 'error', error }, { type: 'response.failed', response: { error } }])
-    expect(classifyTold(told)).toMatchObject({ code, reason, isBilled: true });
+  for (const event of [error, { type: 'error', error }, { type: 'response.failed', response: { error } }])
+    expect(classifyStreamError(event)).toMatchObject({ code, reason, isBilled: true });
 });
 
 test('the status code of an error event outranks its type', () => {
-  expect(classifyTold({ message: 'x', type: 'odd', statusCode: 429 })).toMatchObject({
+  expect(classifyStreamError({ message: 'x', type: 'odd', statusCode: 429 })).toMatchObject({
     code: 'PROVIDER_BUSY',
     reason: 'stream-429',
   });
 });
 
 test('a fault while reading the stream is classified as a cut', () => {
-  expect(classifyTold(new JSONParseError({ text: '{', cause: undefined }))).toMatchObject({ reason: 'malformed' });
-  expect(classifyTold('terminated')).toMatchObject({ code: 'PROVIDER_CUT', reason: 'broken-stream' });
+  expect(classifyStreamError(new JSONParseError({ text: '{', cause: undefined }))).toMatchObject({
+    reason: 'malformed',
+  });
+  expect(classifyStreamError('terminated')).toMatchObject({ code: 'PROVIDER_CUT', reason: 'broken-stream' });
 });
 
 test('a prompt the SDK rejects is a rejection, and unparsable output is a cut', () => {

@@ -23,7 +23,7 @@ export type ProviderFault = {
   /** False when the provider rejected the call before working on it. */
   isBilled: boolean;
   /** The provider's own message. It may repeat the prompt, so it is never logged. */
-  told?: string;
+  providerMessage?: string;
 };
 
 /**
@@ -45,24 +45,24 @@ export function classifyError(error: unknown): ProviderFault {
   return { code: 'PROVIDER_CUT', reason: isMalformed ? 'malformed' : 'broken-stream', isBilled: true };
 }
 
-const ToldProblem = z.looseObject({
+const ReportedProblem = z.looseObject({
   message: z.string(),
   type: z.unknown().optional(),
   code: z.unknown().optional(),
   statusCode: z.number().optional().catch(undefined),
 });
 /** Some provider packages pass on the whole event, with the error nested inside. */
-const TellingEvent = z.union([
-  z.looseObject({ response: z.looseObject({ error: ToldProblem }) }).transform(({ response }) => response.error),
-  z.looseObject({ error: ToldProblem }).transform(({ error }) => error),
-  ToldProblem,
+const ErrorEvent = z.union([
+  z.looseObject({ response: z.looseObject({ error: ReportedProblem }) }).transform(({ response }) => response.error),
+  z.looseObject({ error: ReportedProblem }).transform(({ error }) => error),
+  ReportedProblem,
 ]);
 
 /** Classifies an error part of the stream: an error the provider reported, or a failure while reading. */
-export function classifyTold(error: unknown): ProviderFault {
-  const told = error instanceof Error ? undefined : TellingEvent.safeParse(error).data;
-  if (!told) return classifyError(error);
-  const { type, code, statusCode: status, message } = told;
+export function classifyStreamError(error: unknown): ProviderFault {
+  const reported = error instanceof Error ? undefined : ErrorEvent.safeParse(error).data;
+  if (!reported) return classifyError(error);
+  const { type, code, statusCode: status, message } = reported;
   return classifyProblem({ status, words: [type, code], message, prefix: 'stream', isBilled: true });
 }
 
@@ -124,11 +124,11 @@ function classifyHttp(error: APICallError): ProviderFault {
   const { statusCode: status, responseHeaders = {} } = error;
   // The connection broke after a successful response header.
   if (status === 200) return { code: 'PROVIDER_CUT', reason: 'connection-lost', isBilled: true };
-  if (status === undefined) return { ...unbilled('PROVIDER_FAILED', 'no-connection'), told: error.message };
+  if (status === undefined) return { ...unbilled('PROVIDER_FAILED', 'no-connection'), providerMessage: error.message };
 
   const body = ErrorBody.safeParse(error.data).data?.error;
   if (isSchemaRefusal(error, body?.code))
-    return { ...unbilled('PROVIDER_REJECTED', SCHEMA_REFUSED), told: error.message };
+    return { ...unbilled('PROVIDER_REJECTED', SCHEMA_REFUSED), providerMessage: error.message };
   const problem = { status, words: [body?.type, body?.code], message: error.message, prefix: 'http', isBilled: false };
   return { ...classifyProblem(problem), retryAfterMs: readRetryAfter(responseHeaders) };
 }
@@ -160,7 +160,7 @@ const REFUSED = /content exists risk|flagged as potentially violating|content fi
 function classifyProblem({ status, words, message, prefix, isBilled }: ProviderProblem): ProviderFault {
   const named = words.filter((word) => typeof word === 'string').join(' ');
   const reason = `${prefix}-${status ?? safeWord(words)}`;
-  return { code: chooseCode(status, named, message), reason, isBilled, told: message };
+  return { code: chooseCode(status, named, message), reason, isBilled, providerMessage: message };
 }
 
 function chooseCode(status: number | undefined, named: string, message: string): ErrorCode {

@@ -24,22 +24,26 @@ export type OfferedProvider = {
 
 export type Transcriber = {
   provider: ProviderId;
-  model: ReturnType<NonNullable<ProviderDescription['createEars']>>;
+  model: ReturnType<NonNullable<ProviderDescription['createTranscriber']>>;
   modelId: string;
   totalMs: number;
 };
 
 /** The offered providers and the transcriber. */
-export type Llm = { offered: Map<ProviderId, OfferedProvider>; ears: Transcriber | undefined; schemas: SchemaMemory };
+export type Llm = {
+  offered: Map<ProviderId, OfferedProvider>;
+  transcriber: Transcriber | undefined;
+  schemas: SchemaMemory;
+};
 
 /** A transcription arrives in one response, so only the whole call has a timeout. */
-const EARS_TOTAL_MS = 120_000;
+const TRANSCRIPTION_TIMEOUT_MS = 120_000;
 
 export function openLlm(settings: LlmSettings): Llm {
   // The SDK prints its warnings to the process output; we read them from the stream.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const offered = new Map<ProviderId, OfferedProvider>();
-  let ears: Transcriber | undefined;
+  let transcriber: Transcriber | undefined;
   for (const id of ProviderId.options) {
     const own = settings.providers[id];
     // An empty key would be sent as it is, and every call would be refused.
@@ -58,11 +62,11 @@ export function openLlm(settings: LlmSettings): Llm {
       },
     });
     const { transcriptionModel: modelId } = own;
-    if (modelId === undefined || description.createEars === undefined) continue;
-    const totalMs = settings.timeouts?.totalMs ?? EARS_TOTAL_MS;
-    ears ??= { provider: id, model: description.createEars(own, modelId), modelId, totalMs };
+    if (modelId === undefined || description.createTranscriber === undefined) continue;
+    const totalMs = settings.timeouts?.totalMs ?? TRANSCRIPTION_TIMEOUT_MS;
+    transcriber ??= { provider: id, model: description.createTranscriber(own, modelId), modelId, totalMs };
   }
-  return { offered, ears, schemas: createSchemaMemory() };
+  return { offered, transcriber, schemas: createSchemaMemory() };
 }
 
 function openSmall(description: ProviderDescription, own: ProviderSettings): OfferedProvider['small'] {
@@ -99,5 +103,5 @@ export function visionProviderFor(llm: Llm, provider: ProviderId): ProviderId | 
 }
 
 export function canTranscribe(llm: Llm): boolean {
-  return llm.ears !== undefined;
+  return llm.transcriber !== undefined;
 }

@@ -33,7 +33,7 @@ export type ModelRequest = {
   /** Gets the bill when the caller aborts; the promise then rejects with the signal's own reason. */
   onAborted?: (call: FailedCall) => void;
   /** Gets the provider's message when it fails or refuses the schema. For operators: it may repeat the prompt. */
-  onTold?: (message: string) => void;
+  onProviderMessage?: (message: string) => void;
 };
 
 export type ModelAnswer = {

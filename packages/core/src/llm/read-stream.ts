@@ -5,7 +5,13 @@ import type {
   SharedV4ProviderMetadata,
 } from '@ai-sdk/provider';
 
-import { classifyFinish, classifyTold, type ProviderFault, hasDroppedInput, readsLikeRefusal } from './faults.ts';
+import {
+  classifyFinish,
+  classifyStreamError,
+  type ProviderFault,
+  hasDroppedInput,
+  readsLikeRefusal,
+} from './faults.ts';
 import type { Watchdog } from './timeouts.ts';
 
 /** The state of a call so far. */
@@ -43,7 +49,7 @@ export function startRun(modelId: string): StreamRun {
 type Reading = { run: StreamRun; watchdog: Watchdog; maxOutputTokens: number; onText: (chunk: string) => void };
 
 /** More characters than any tokenizer packs into one token: reading stops when a provider exceeds its output limit. */
-const MOST_CHARS_A_TOKEN = 12;
+const MAX_CHARS_PER_TOKEN = 12;
 
 /** Reads to the end or to the first fault. */
 export async function readStream(
@@ -54,12 +60,12 @@ export async function readStream(
   for await (const part of stream) {
     if (part.type === 'text-delta') {
       takeText(part.delta, reading);
-      if (run.text.length > reading.maxOutputTokens * MOST_CHARS_A_TOKEN)
+      if (run.text.length > reading.maxOutputTokens * MAX_CHARS_PER_TOKEN)
         return { code: 'PROVIDER_CUT', reason: 'too-long', isBilled: true };
       continue;
     }
     if (part.type === 'reasoning-delta') watchdog.enter('chunk');
-    const fault = takeRarePart(part, run);
+    const fault = takeOtherPart(part, run);
     if (fault !== undefined) return fault;
   }
   return undefined;
@@ -93,8 +99,8 @@ function takeText(chunk: string, { run, watchdog, onText }: Reading): void {
   }
 }
 
-function takeRarePart(part: LanguageModelV4StreamPart, run: StreamRun): ProviderFault | undefined {
-  if (part.type === 'error') return classifyTold(part.error);
+function takeOtherPart(part: LanguageModelV4StreamPart, run: StreamRun): ProviderFault | undefined {
+  if (part.type === 'error') return classifyStreamError(part.error);
   if (part.type === 'stream-start' && hasDroppedInput(part.warnings)) {
     return { code: 'PROVIDER_REJECTED', reason: 'dropped-input', isBilled: true };
   }

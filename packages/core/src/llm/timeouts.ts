@@ -15,14 +15,14 @@ export type CallTimeouts = {
 export type Timeouts = Omit<CallTimeouts, 'totalMs' | 'withinMs'> & {
   /** Replaces `headerMs` for a schema the provider has to compile first. */
   firstSchemaHeaderMs: number;
-  /** Replaces MOST_TOTAL_MS. */
+  /** Replaces MAX_TOTAL_MS. */
   totalMs?: number;
 };
 
 export const defaultTimeouts = { headerMs: 45_000, firstChunkMs: 45_000, chunkMs: 45_000 };
 
 /** A stream that still delivers is not cut before this: a call times out by silence, not by length. */
-export const MOST_TOTAL_MS = 15 * 60_000;
+export const MAX_TOTAL_MS = 15 * 60_000;
 
 export function timeoutsFor(
   timeouts: Timeouts,
@@ -33,7 +33,7 @@ export function timeoutsFor(
     headerMs: isNewSchema ? firstSchemaHeaderMs : headerMs,
     firstChunkMs,
     chunkMs,
-    totalMs: totalMs ?? MOST_TOTAL_MS,
+    totalMs: totalMs ?? MAX_TOTAL_MS,
     withinMs,
   };
 }
@@ -69,13 +69,13 @@ export function startWatchdog(timeouts: CallTimeouts, caller: AbortSignal): Watc
   const checkPhase = (): void => {
     const seenMs = fedAtMs;
     const name = phaseName;
-    whenRead(performance.now() - seenMs - timeouts[`${name}Ms`], () => {
+    afterSocketReads(performance.now() - seenMs - timeouts[`${name}Ms`], () => {
       if (fedAtMs === seenMs) abort(name);
     });
   };
   const startTotal = (totalMs: number): NodeJS.Timeout => {
     const dueMs = performance.now() + totalMs;
-    return setTimeout(() => whenRead(performance.now() - dueMs, () => abort('total')), totalMs);
+    return setTimeout(() => afterSocketReads(performance.now() - dueMs, () => abort('total')), totalMs);
   };
   const within = timeouts.withinMs === undefined ? undefined : startTotal(timeouts.withinMs);
   let total: NodeJS.Timeout | undefined;
@@ -106,7 +106,7 @@ export function startWatchdog(timeouts: CallTimeouts, caller: AbortSignal): Watc
 }
 
 /** Node runs timers before it reads sockets. After a late timer, let the event loop read twice before the decision. */
-function whenRead(lateMs: number, judge: () => void): void {
+function afterSocketReads(lateMs: number, judge: () => void): void {
   if (lateMs > LATE_MS) setImmediate(() => setImmediate(judge));
   else judge();
 }

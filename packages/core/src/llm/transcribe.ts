@@ -32,24 +32,24 @@ export type Transcription = {
 
 /** Makes one call without retries. Every failure is an AppError whose cause is a FailedCall. */
 export async function transcribe(llm: Llm, recording: Recording): Promise<Transcription> {
-  const { ears } = llm;
-  if (ears === undefined) throw new AppError('MEDIA_UNAVAILABLE');
+  const { transcriber } = llm;
+  if (transcriber === undefined) throw new AppError('MEDIA_UNAVAILABLE');
   const { audio, signal, onAborted } = recording;
   signal.throwIfAborted();
 
   const startedAt = performance.now();
-  const { totalMs } = ears;
+  const { totalMs } = transcriber;
   const watchdog = startWatchdog({ totalMs, headerMs: totalMs, firstChunkMs: totalMs, chunkMs: totalMs }, signal);
   let fault: ProviderFault;
   try {
     const heard = await transcribeWithModel({
-      model: ears.model,
+      model: transcriber.model,
       audio,
       timestampGranularities: ['segment'],
       maxRetries: 0,
       abortSignal: watchdog.signal,
     });
-    return describeTranscription(heard, { ears, audio, startedAt });
+    return describeTranscription(heard, { transcriber, audio, startedAt });
   } catch (error) {
     fault = classifyOpening(error);
   } finally {
@@ -57,18 +57,18 @@ export async function transcribe(llm: Llm, recording: Recording): Promise<Transc
   }
 
   if (signal.aborted) {
-    onAborted?.(describeFailure({ ears, audio, startedAt }, { reason: 'aborted', isBilled: true }));
+    onAborted?.(describeFailure({ transcriber, audio, startedAt }, { reason: 'aborted', isBilled: true }));
     throw signal.reason;
   }
   if (watchdog.expired() !== undefined) fault = { code: 'PROVIDER_TIMEOUT', reason: 'timeout-total', isBilled: true };
-  const cause = describeFailure({ ears, audio, startedAt }, fault);
+  const cause = describeFailure({ transcriber, audio, startedAt }, fault);
   throw new AppError(fault.code, { retryAfterMs: fault.retryAfterMs, cause });
 }
 
-type Call = { ears: Transcriber; audio: Uint8Array; startedAt: number };
+type Call = { transcriber: Transcriber; audio: Uint8Array; startedAt: number };
 
 function describeTranscription(heard: TranscriptionResult, call: Call): Transcription {
-  const { ears, audio } = call;
+  const { transcriber, audio } = call;
   const totalMs = elapsedMs(call);
   const text = heard.text.trim();
   const segments = heard.segments
@@ -81,10 +81,10 @@ function describeTranscription(heard: TranscriptionResult, call: Call): Transcri
     text,
     segments: segments.length > 0 ? segments : whole,
     durationSeconds,
-    model: ears.modelId,
+    model: transcriber.modelId,
     finish: 'stop',
     usage: noUsage,
-    costMicroUsd: transcriptionCost(ears.modelId, durationSeconds),
+    costMicroUsd: transcriptionCost(transcriber.modelId, durationSeconds),
     priceVersion: PRICE_VERSION,
     firstTextMs: totalMs,
     totalMs,
@@ -92,12 +92,12 @@ function describeTranscription(heard: TranscriptionResult, call: Call): Transcri
 }
 
 function describeFailure(call: Call, { reason, isBilled }: Pick<ProviderFault, 'reason' | 'isBilled'>): FailedCall {
-  const { ears, audio } = call;
+  const { transcriber, audio } = call;
   return {
-    provider: ears.provider,
-    model: ears.modelId,
+    provider: transcriber.provider,
+    model: transcriber.modelId,
     usage: { ...noUsage, estimated: isBilled },
-    costMicroUsd: isBilled ? transcriptionCost(ears.modelId, estimateSeconds(audio)) : 0,
+    costMicroUsd: isBilled ? transcriptionCost(transcriber.modelId, estimateSeconds(audio)) : 0,
     priceVersion: PRICE_VERSION,
     finish: undefined,
     firstTextMs: undefined,
@@ -112,10 +112,10 @@ export function highestTranscriptionCost({ modelId }: Transcriber, audio: Uint8A
 }
 
 /** Speech below 32 kbit/s is rare, so this estimate errs on the long side. */
-const FEWEST_BYTES_PER_SECOND = 4_000;
+const MIN_BYTES_PER_SECOND = 4_000;
 
 function estimateSeconds(audio: Uint8Array): number {
-  return Math.ceil(audio.byteLength / FEWEST_BYTES_PER_SECOND);
+  return Math.ceil(audio.byteLength / MIN_BYTES_PER_SECOND);
 }
 
 function elapsedMs({ startedAt }: Call): number {

@@ -5,7 +5,7 @@ import { describeError, type ErrorFacts, type Log, type LogFields } from './log.
 const SEND_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
 /** Limit per minute. Further reports are dropped: a repeated fault adds no information. */
-const MOST_A_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 /** The log fields that distinguish bugs. No ids, so that no report leads back to a visitor. */
 const tagged = ['code', 'route', 'method', 'queue', 'role', 'framework', 'provider', 'model', 'migration'] as const;
 
@@ -30,7 +30,7 @@ export function openErrorTracker(dsn: string): ErrorTracker {
   function mayReport(): boolean {
     const now = Math.floor(Date.now() / 60_000);
     if (minute.of !== now) minute = { of: now, count: 0 };
-    return ++minute.count <= MOST_A_MINUTE;
+    return ++minute.count <= MAX_PER_MINUTE;
   }
 
   return {

@@ -31,16 +31,16 @@ test('a store outage logs one line a minute with the number of skipped lines', (
   let now = 0;
   const outages = openOutages(() => now);
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  const told = (): number[] =>
+  const logged = (): number[] =>
     Array.from({ length: 120 }, () => {
       now += 1_000;
-      return outages.tell(away, 'redis');
+      return outages.admit(away, 'redis');
     }).filter((count) => count !== undefined);
 
-  expect(told()).toEqual([0, 59]);
-  expect(outages.tell(away, 'postgres')).toBe(0);
-  expect(outages.tell(new TypeError('a bug'))).toBe(0);
-  expect(outages.tell(new TypeError('a bug'))).toBe(0);
+  expect(logged()).toEqual([0, 59]);
+  expect(outages.admit(away, 'postgres')).toBe(0);
+  expect(outages.admit(new TypeError('a bug'))).toBe(0);
+  expect(outages.admit(new TypeError('a bug'))).toBe(0);
 });
 
 test('a warning about one analysis is always logged, also during an outage', () => {

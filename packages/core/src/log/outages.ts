@@ -1,13 +1,13 @@
 import { isStoreUnavailable } from '../errors/is-store-unavailable.ts';
 
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /** Error messages of the Redis client when the connection is lost. */
 const REDIS_WORDS = /max retries per request|Connection is closed|Stream isn't writeable|Command timed out/i;
 
 export type Outages = {
-  /** Undefined: suppress this line. Otherwise the number of lines suppressed since the last logged one. */
-  tell(error: unknown, store?: string): number | undefined;
+  /** Undefined: suppress this line. Otherwise log it, with the number of lines suppressed since the last logged one. */
+  admit(error: unknown, store?: string): number | undefined;
 };
 
 /**
@@ -15,17 +15,17 @@ export type Outages = {
  * the number of suppressed lines. Errors of other kinds are always logged.
  */
 export function openOutages(now: () => number = () => performance.now()): Outages {
-  const told = new Map<string, { at: number; leftOut: number }>();
+  const logged = new Map<string, { at: number; leftOut: number }>();
   return {
-    tell(error, store) {
+    admit(error, store) {
       if (!isStoreUnavailable(error)) return 0;
       const key = store ?? storeOf(error as Error);
-      const last = told.get(key);
-      if (last && now() - last.at < TELL_EVERY_MS) {
+      const last = logged.get(key);
+      if (last && now() - last.at < LOG_EVERY_MS) {
         last.leftOut += 1;
         return undefined;
       }
-      told.set(key, { at: now(), leftOut: 0 });
+      logged.set(key, { at: now(), leftOut: 0 });
       return last?.leftOut ?? 0;
     },
   };

@@ -14,10 +14,10 @@ type Answers = SelfAnswers['answers'];
 /** The answers of the session, and beside this report once they are complete. */
 export async function readSelfAnswers(services: Services, owned: OwnedAnalysis): Promise<SelfAnswers> {
   const sealed = await findSelfAnswers(services.db, owned.session.id);
-  return setBeside(services, owned, openAnswers(services, owned.session, sealed));
+  return withMirror(services, owned, openAnswers(services, owned.session, sealed));
 }
 
-/** Keeps what was answered before: two tabs add to each other, and the later answer to a statement counts. */
+/** Keeps earlier answers: two tabs add to each other, and the later answer to a statement counts. */
 export async function saveSelfAnswers(
   services: Services,
   owned: OwnedAnalysis,
@@ -32,7 +32,7 @@ export async function saveSelfAnswers(
     return vault.seal(key, selfAnswersContext(id), JSON.stringify(answers));
   });
   if (!isSaved) throw new AppError('NOT_FOUND');
-  return setBeside(services, owned, answers);
+  return withMirror(services, owned, answers);
 }
 
 function openAnswers({ vault }: Services, { id, key }: OwnedSession, sealed: Sealed | undefined): Answers {
@@ -40,7 +40,7 @@ function openAnswers({ vault }: Services, { id, key }: OwnedSession, sealed: Sea
   return opened === undefined ? Array.from({ length: SELF_STATEMENTS }, () => null) : (JSON.parse(opened) as Answers);
 }
 
-async function setBeside(services: Services, owned: OwnedAnalysis, answers: Answers): Promise<SelfAnswers> {
+async function withMirror(services: Services, owned: OwnedAnalysis, answers: Answers): Promise<SelfAnswers> {
   const { status, lang: written } = owned.analysis;
   const complete = answers.filter((answer): answer is SelfAnswer => answer !== null);
   if (status !== 'done' || complete.length < SELF_STATEMENTS) return { answers };

@@ -3,7 +3,7 @@ import { renderComparison } from '@app/reading';
 import { langOf } from '@app/words/languages';
 import type { ExportedReport } from '../export/exported-report.ts';
 
-/** A comparison as what the makers of files take. Several models wrote it, so none is named as its author. */
+/** A comparison in the form that the exporters take. Several models wrote it, so none is named as its author. */
 export function exportedComparison(comparison: Comparison): ExportedReport {
   const { framework, lang, columns } = comparison;
   return {

@@ -32,8 +32,8 @@ export async function listOpinions(
 
 /** Of the analyses of a day, by the tightest of the limits an analysis takes from. */
 async function countLeft(services: Services, visitor: Visitor, address: string): Promise<number> {
-  const payer = await quotaSubjectOf(services, visitor, address);
-  const { takes } = admissionOf(services.config, payer, 0);
+  const quotaSubject = await quotaSubjectOf(services, visitor, address);
+  const { takes } = admissionOf(services.config, quotaSubject, 0);
   const taken = await readTaken(services.db, takes);
   return Math.max(0, Math.min(...takes.map(({ name, limit }) => limit - (taken.get(name) ?? 0))));
 }

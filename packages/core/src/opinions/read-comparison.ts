@@ -29,11 +29,11 @@ export async function readComparison(services: Services, owned: OwnedAnalysis[])
   return { ...buildComparison(framework, compared, langOfFirst(owned)), ...(card && { card }) };
 }
 
-/** Of the first that has one: it is known when a report is finished. */
+/** The language of the first finished report: it is stored when a report is finished. */
 const langOfFirst = (owned: OwnedAnalysis[]): Lang =>
   owned.map(({ analysis }) => langOf(analysis.lang)).find((lang) => lang !== undefined) ?? 'en';
 
-/** What stands before the title of a report: help, in a crisis. */
+/** The crisis card: the part of a report before its title. */
 async function readHelpCard(services: Services, { analysis, session }: OwnedAnalysis): Promise<string | undefined> {
   const message = await readMessage(services, session, analysis.id);
   const [card = ''] = message?.content.split(/^# /m) ?? [];
@@ -42,7 +42,7 @@ async function readHelpCard(services: Services, { analysis, session }: OwnedAnal
 
 type Read = Omit<Compared, 'material'> & { material: string | undefined };
 
-/** What failed keeps nothing of its material; it was that of the report it is an opinion on. */
+/** A failed opinion keeps none of its material; it had that of the report it is an opinion on. */
 function sharedMaterial(owned: OwnedAnalysis[], read: Read[], index: number): string {
   const groupOf = (at: number): string | undefined => owned[at] && firstIdOf(owned[at]);
   const at = read.findIndex(({ material }, other) => material !== undefined && groupOf(other) === groupOf(index));
@@ -67,7 +67,10 @@ async function readCompared(services: Services, owned: OwnedAnalysis): Promise<R
   };
 }
 
-/** The same for the same text, by its hash, or for the same description of a file: only then do quotes stand in one source. */
+/**
+ * Equal for the same text, by its hash, or for the same observation of a file: only then do quotes come from one
+ * source.
+ */
 async function materialOf(
   services: Services,
   owned: OwnedAnalysis,

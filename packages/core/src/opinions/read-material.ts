@@ -11,14 +11,14 @@ import type { OwnedAnalysis } from '../sessions/authorise.ts';
 /** The report that all opinions on one material name. */
 export const firstIdOf = ({ analysis }: OwnedAnalysis): string => analysis.opinionOf ?? analysis.id;
 
-/** What a finished report was made from, for another model to read: its words, or what was seen in its file. */
+/** The material of a finished report for another model: its text, or the observation of its file. */
 export async function readMaterial(services: Services, owned: OwnedAnalysis): Promise<SubmittedMaterial> {
   const { analysis, session } = owned;
   if (!isFinishedReport(owned)) throw new AppError('NOT_FINISHED');
   const input = await readInput(services, session.key, analysis.id);
   if (!input) throw new AppError('MATERIAL_GONE');
   const { kind } = analysis;
-  return { type: 'kept', firstId: firstIdOf(owned), input: await keepSight(services, owned, input), kind };
+  return { type: 'kept', firstId: firstIdOf(owned), input: await keepObservation(services, owned, input), kind };
 }
 
 const isFinishedReport = ({ analysis: { status, stage } }: OwnedAnalysis): boolean =>
@@ -39,8 +39,8 @@ export async function hasMaterial(services: Services, owned: OwnedAnalysis): Pro
   }
 }
 
-/** The file of a picture, a clip or a scan is gone: every opinion rests on what the first model saw in it. */
-async function keepSight(services: Services, owned: OwnedAnalysis, input: AnalysisInput): Promise<KeptInput> {
+/** The file of a picture, a clip or a scan is deleted, so every opinion uses the observation of the first model. */
+async function keepObservation(services: Services, owned: OwnedAnalysis, input: AnalysisInput): Promise<KeptInput> {
   if (input.type === 'text') return input;
   if (input.type === 'upload' || input.type === 'chat') throw new AppError('MATERIAL_GONE');
   const seenBy = input.seenBy ?? (await findPerceiver(services, owned, input));
@@ -48,13 +48,13 @@ async function keepSight(services: Services, owned: OwnedAnalysis, input: Analys
   return { ...input, seenBy };
 }
 
-export type Seen = Extract<AnalysisInput, { type: 'pages' | 'image' | 'video' }>;
+export type VisualInput = Extract<AnalysisInput, { type: 'pages' | 'image' | 'video' }>;
 
-/** The model of the report where it sees; otherwise whoever looked for it. */
+/** The model of the report if it has vision; otherwise the provider that observed the file for it. */
 export async function findPerceiver(
   { db, vault }: Services,
   { analysis, session }: OwnedAnalysis,
-  { type, upload }: Seen,
+  { type, upload }: VisualInput,
 ): Promise<ProviderId | undefined> {
   const perceivers = await listPerceivers(db, {
     sessionId: session.id,

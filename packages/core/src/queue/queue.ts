@@ -1,7 +1,7 @@
 import { Queue as BullQueue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { noTrace } from '../trace/trace.ts';
-import { MOST_DELAY_MS } from './delay.ts';
+import { MAX_DELAY_MS } from './delay.ts';
 import { type JobName, type Payload, type QueueName, queueNames } from './jobs.ts';
 
 /** Waiting jobs without a turn come first, then those of turn 1, and so on; equal ones in insertion order. */
@@ -24,8 +24,8 @@ export type Queue = {
   factsOf(queue: QueueName): Promise<QueueFacts>;
   /** The BullMQ queue, for the queue board. */
   engineOf(queue: QueueName): Promise<BullQueue>;
-  /** Promotes jobs delayed beyond MOST_DELAY_MS by the Redis clock: the clock of their process runs ahead. */
-  runOverdueJobs(): Promise<number>;
+  /** Promotes jobs delayed beyond MAX_DELAY_MS by the Redis clock: the clock of their process runs ahead. */
+  promoteJobsDelayedTooFar(): Promise<number>;
   close(): Promise<void>;
 };
 
@@ -42,10 +42,10 @@ const jobOptions = {
 
 /** BullMQ stores the due time in the upper bits of a delayed job's score. */
 const DELAYED_SCORE_PER_MS = 0x1000;
-const MOST_AT_ONCE = 1_000;
+const MAX_AT_ONCE = 1_000;
 
 /** With priorities, the oldest job is among the first of this many. */
-const LOOK_AT = 50;
+const OLDEST_AMONG = 50;
 
 export function openQueue(connection: Redis, prefix: string, trace = noTrace): Queue {
   const queues = new Map<QueueName, BullQueue>();
@@ -106,20 +106,20 @@ export function openQueue(connection: Redis, prefix: string, trace = noTrace): Q
       const { waiting = 0, prioritized = 0, active = 0, delayed = 0 } = counts;
       const [first, next] = await Promise.all([
         queue.getJobs(['waiting'], 0, 0, true),
-        prioritized > 0 ? queue.getJobs(['prioritized'], 0, LOOK_AT - 1, true) : [],
+        prioritized > 0 ? queue.getJobs(['prioritized'], 0, OLDEST_AMONG - 1, true) : [],
       ]);
       const added = [...first, ...next].flatMap((job) => job?.timestamp ?? []);
       const oldestAt = added.length > 0 ? Math.min(...added) : undefined;
       return { jobs: { waiting: waiting + prioritized, active, delayed }, oldestAt };
     },
     engineOf: queueNamed,
-    async runOverdueJobs() {
+    async promoteJobsDelayedTooFar() {
       const [seconds] = await connection.time();
-      const latest = (Number(seconds) * 1_000 + MOST_DELAY_MS) * DELAYED_SCORE_PER_MS;
+      const latest = (Number(seconds) * 1_000 + MAX_DELAY_MS) * DELAYED_SCORE_PER_MS;
       const late = await Promise.all(
         queueNames.map(async (name) => {
           const queue = await queueNamed(name);
-          const keys = await connection.zrangebyscore(queue.toKey('delayed'), latest, '+inf', 'LIMIT', 0, MOST_AT_ONCE);
+          const keys = await connection.zrangebyscore(queue.toKey('delayed'), latest, '+inf', 'LIMIT', 0, MAX_AT_ONCE);
           const jobs = await Promise.all(keys.map((key) => queue.getJob(key)));
           // Another process may have promoted the job first.
           await Promise.allSettled(jobs.map(async (job) => job?.promote()));

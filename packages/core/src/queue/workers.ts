@@ -15,7 +15,7 @@ export type Handlers = { [Name in JobName]: (payload: Payload<Name>, run: JobRun
 
 export type Workers = {
   activeCount(): number;
-  /** Rises with every job taken: a process that takes none while jobs wait is stuck. */
+  /** Counts the jobs started: a process that starts none while jobs wait is stuck. */
   startedCount(): number;
   concurrency: number;
   /** Takes no new jobs, lets running ones finish, and aborts the rest after the grace period. */
@@ -30,7 +30,7 @@ export type WorkerSettings = {
   stalledCheckMs: number;
 };
 
-const LOOK_AGAIN_MS = 500;
+const RUN_RETRY_MS = 500;
 const LOST_LOCK = /^(Missing (lock|key)|Lock mismatch|could not renew lock)/i;
 
 /** BullMQ stores what a job throws, so only an error code may leave this file. */
@@ -50,10 +50,10 @@ export type WorkerEvents = { log: Log; metrics: Metrics; trace: Trace };
 export function startWorkers(
   connection: Redis,
   handlers: Partial<Handlers>,
-  telling: WorkerEvents,
+  events: WorkerEvents,
   settings: WorkerSettings,
 ): Workers {
-  const { log, metrics } = telling;
+  const { log, metrics } = events;
   let active = 0;
   let started = 0;
 
@@ -64,10 +64,10 @@ export function startWorkers(
         active += 1;
         started += 1;
         const run = { signal: signal ?? new AbortController().signal, attempt: attemptsMade + 1 };
-        const job: Taken = { queue, name: name as JobName, data, run };
+        const job: RunningJob = { queue, name: name as JobName, data, run };
         const ended = countJob(metrics, queue);
         try {
-          await handle(handlers, telling, job);
+          await handle(handlers, events, job);
           ended('done');
         } catch (error) {
           const fault = toAppError(error);
@@ -86,7 +86,7 @@ export function startWorkers(
         // A duplicate delivery does nothing: the lease decides which worker runs, and the row counts interruptions.
         maxStalledCount: 1_000_000,
         // By default BullMQ takes no job for 15 s after a lost connection, longer than Redis is down.
-        runRetryDelay: LOOK_AGAIN_MS,
+        runRetryDelay: RUN_RETRY_MS,
         // BullMQ needs a limiter to be set before a provider's rate limit can pause the queue on all workers.
         limiter: { max: 1_000_000, duration: 1_000 },
         settings: { backoffStrategy },
@@ -125,10 +125,10 @@ function countJob(metrics: Metrics, queue: QueueName): (outcome: 'done' | ErrorC
   };
 }
 
-type Taken = { queue: QueueName; name: JobName; data: unknown; run: JobRun };
+type RunningJob = { queue: QueueName; name: JobName; data: unknown; run: JobRun };
 
 /** Validates the payload. An unknown job is a bug and fails as INTERNAL. */
-async function handle(handlers: Partial<Handlers>, { log, trace }: WorkerEvents, job: Taken): Promise<void> {
+async function handle(handlers: Partial<Handlers>, { log, trace }: WorkerEvents, job: RunningJob): Promise<void> {
   const { queue, name, run } = job;
   const payload = jobs[name].safeParse(job.data);
   const { traceparent, ...own }: { traceparent?: string | undefined; analysisId?: string } = payload.data ?? {};

@@ -8,12 +8,15 @@ export async function quotaSubjectOf(services: Services, visitor: Visitor, addre
   const { vault } = services;
   return {
     visitor: vault.nameHash('payer-visitor', vault.visitorHash(visitor.secret).toString('base64url')),
-    ...(await senderPayer(services, address)),
+    ...(await quotaSubjectOfAddress(services, address)),
   };
 }
 
 /** The quota subjects of a client without a cookie. */
-export async function senderPayer({ networks }: Services, address: string): Promise<Omit<QuotaSubject, 'visitor'>> {
+export async function quotaSubjectOfAddress(
+  { networks }: Services,
+  address: string,
+): Promise<Omit<QuotaSubject, 'visitor'>> {
   const [network, block] = await Promise.all([
     networks.name('payer', networkOf(address)),
     networks.name('payer-block', blockOf(address)),

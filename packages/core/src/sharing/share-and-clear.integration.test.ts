@@ -86,7 +86,7 @@ const share = (visitor: Visitor, analysisId: string, round: number): Promise<voi
     AbortSignal.abort(),
   );
 
-test('an owner who shares and clears at once sees every link that is left', async () => {
+test('after a share concurrent with a clear the owner sees every remaining link', async () => {
   // Adapts the delay, so that on any machine about as many clears come before the share as after it.
   let clearAfterMs = 20;
   const rounds = await runWithConcurrency(ROUNDS, LANES, async (round) => {

@@ -4,7 +4,7 @@ import type { MailStatus } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
 const WAIT_MS = 10_000;
-const LOOK_EVERY_MS = 200;
+const CHECK_EVERY_MS = 200;
 
 /** Returns the mail's status when it is final, when the caller disconnects, or after WAIT_MS. */
 export async function waitForMail(
@@ -16,6 +16,6 @@ export async function waitForMail(
   for (;;) {
     const status = await findMailStatus(db, mailId);
     if ((status !== 'queued' && status !== 'sending') || signal.aborted) return status;
-    await delay(LOOK_EVERY_MS, undefined, { signal }).catch(() => {}); // an abort only ends the wait
+    await delay(CHECK_EVERY_MS, undefined, { signal }).catch(() => {}); // an abort only ends the wait
   }
 }

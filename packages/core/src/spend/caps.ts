@@ -5,26 +5,31 @@ import type { Cap, Caps } from '../db/model-calls.ts';
 
 const MICRO = 1_000_000;
 
-type Call = { payer: QuotaSubject; provider: ProviderId };
+type Call = { quotaSubject: QuotaSubject; provider: ProviderId };
 
 /**
  * The caps of one call, narrow ones first: the shared counters are locked last and for the shortest time. A few
  * networks cannot use up the total budget, and a part of it is reserved for newcomers.
  */
-export function capsOf(config: Config, { payer, provider }: Call): Caps {
-  const visitor = `visitor:${payer.visitor.toString('base64url')}`;
-  const network = `network:${payer.network.toString('base64url')}`;
+export function capsOf(config: Config, { quotaSubject, provider }: Call): Caps {
+  const visitor = `visitor:${quotaSubject.visitor.toString('base64url')}`;
+  const network = `network:${quotaSubject.network.toString('base64url')}`;
   const hour = config.SPEND_ALL_HOUR_USD;
   const rows: Row[] = [
     [visitor, 'day', config.SPEND_VISITOR_DAY_USD, 'BUDGET_USED'],
     [network, 'hour', shareOf(config, hour, config.SPEND_NETWORK_SHARE), 'SPEND_CAPPED'],
     [network, 'day', config.SPEND_NETWORK_DAY_USD, 'BUDGET_USED'],
-    [blockName(payer), 'hour', shareOf(config, hour, config.SPEND_BLOCK_SHARE), 'SPEND_CAPPED'],
-    [blockName(payer), 'day', shareOf(config, config.SPEND_ALL_DAY_USD, config.SPEND_BLOCK_SHARE), 'BUDGET_USED'],
+    [blockName(quotaSubject), 'hour', shareOf(config, hour, config.SPEND_BLOCK_SHARE), 'SPEND_CAPPED'],
+    [
+      blockName(quotaSubject),
+      'day',
+      shareOf(config, config.SPEND_ALL_DAY_USD, config.SPEND_BLOCK_SHARE),
+      'BUDGET_USED',
+    ],
   ];
   return {
     own: toCaps(rows),
-    block: nameOf(blockName(payer), 'day'),
+    block: nameOf(blockName(quotaSubject), 'day'),
     shared(spentByBlock) {
       const isNewcomer = spentByBlock < config.SPEND_VISITOR_DAY_USD * MICRO;
       return sharedCapsOf(config, provider, isNewcomer ? 1 : 1 - config.SPEND_NEWCOMER_SHARE);

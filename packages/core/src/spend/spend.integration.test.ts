@@ -68,9 +68,9 @@ function reserve(
   microUsd = PRICE,
   callId = newCallId(),
 ): Promise<Reservation> {
-  const payer = { visitor: Buffer.from(visitor), network: Buffer.from(network), block: Buffer.from(block) };
+  const quotaSubject = { visitor: Buffer.from(visitor), network: Buffer.from(network), block: Buffer.from(block) };
   const call = { analysisId: newId(), attempt: 1, purpose: 'write', provider };
-  return reserveCall(db, call, { caps: capsOf(config, { payer, provider }), microUsd, callId });
+  return reserveCall(db, call, { caps: capsOf(config, { quotaSubject, provider }), microUsd, callId });
 }
 
 const codeOf = (reserving: Promise<Reservation>): Promise<string> =>
@@ -136,13 +136,13 @@ test('read-then-write counting exceeds the limit', async () => {
 
 test('counters equal settled costs while other calls reserve, and stay under the cap', async () => {
   const config = withCaps({ ALL_HOUR: (50 * PRICE) / 1e6 });
-  let mostUsed = 0;
+  let peakUsed = 0;
 
   const outcomes = await runWithConcurrency(300, LANES, async (index) => {
     const reservation = await reserve(config, { visitor: `${index % 7}`, network: `${index % 3}` }).catch(
       () => undefined,
     );
-    mostUsed = Math.max(mostUsed, (await used())['spend-hour:all'] ?? 0);
+    peakUsed = Math.max(peakUsed, (await used())['spend-hour:all'] ?? 0);
     if (!reservation) return 0;
     if (index % 10 === 0) return PRICE; // simulates a crash: nobody settles the call
     await settleCall(db, reservation, billed(index));
@@ -153,7 +153,7 @@ test('counters equal settled costs while other calls reserve, and stay under the
   const counters = await used();
   const sumOf = (kind: string): number =>
     Object.entries(counters).reduce((sum, [name, value]) => sum + (name.startsWith(kind) ? value : 0), 0);
-  expect(mostUsed).toBeLessThanOrEqual(50 * PRICE);
+  expect(peakUsed).toBeLessThanOrEqual(50 * PRICE);
   expect(counters['spend-hour:all']).toBe(spent);
   expect(counters['spend-day:all']).toBe(spent);
   expect(sumOf('spend-day:visitor')).toBe(spent);

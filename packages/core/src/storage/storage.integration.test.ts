@@ -75,7 +75,7 @@ describe.each(kinds)('$name', ({ open, countUnfinished }) => {
     for await (const piece of watch((await storage.get(name)) ?? [])) size += piece.length;
 
     expect(size).toBe(50 * MIB);
-    expect(watch.mostBytes()).toBeLessThan(40_000_000);
+    expect(watch.peakBytes()).toBeLessThan(40_000_000);
   });
 
   test('a second put replaces the object', async () => {
@@ -363,13 +363,13 @@ function watchMemory(): Watch {
       yield piece;
     }
   }
-  return Object.assign(watch, { mostBytes: () => most });
+  return Object.assign(watch, { peakBytes: () => most });
 }
 
 type Watch = {
   (source: Iterable<Buffer> | AsyncIterable<Buffer>): AsyncGenerator<Buffer>;
   /** The peak above the level at the start of the watch. */
-  mostBytes(): number;
+  peakBytes(): number;
 };
 
 async function readAll(storage: Storage, name: string): Promise<Buffer> {

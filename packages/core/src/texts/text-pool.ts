@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import { openTextGate, openGates } from './gate.ts';
 
 /** The result of a thread, without the text, which the caller already has. */
-export type HandedOver = Omit<PreparedText, 'source'> & { folded: Omit<FoldedSource, 'text'> };
+export type ThreadResult = Omit<PreparedText, 'source'> & { folded: Omit<FoldedSource, 'text'> };
 
 export type TextPool = {
   /** Computes what code can derive from a text alone. Throws TEXT_TOO_COMPLEX at the time or memory limit. */
@@ -35,7 +35,7 @@ const LONG_AT_ONCE = 3;
 /** Threads for work on whole texts, so that the process keeps renewing leases and sending events meanwhile. */
 export function openTextPool(own: Partial<TextLimits> = {}): TextPool {
   const { threads, runMs, heapMb } = { ...defaults, ...own };
-  const pool = new Piscina<string, HandedOver>({
+  const pool = new Piscina<string, ThreadResult>({
     filename: new URL('./text-thread.ts', import.meta.url).href,
     name: 'prepare',
     minThreads: 0,

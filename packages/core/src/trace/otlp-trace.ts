@@ -27,7 +27,7 @@ const SEND_EVERY_MS = 2_000;
 const SEND_LIMIT_MS = 5_000;
 const CLOSE_LIMIT_MS = 2_000;
 /** Upper bound of buffered spans; further ones are dropped, so that an unreachable collector cannot fill the memory. */
-const MOST_WAITING = 4_096;
+const MAX_WAITING = 4_096;
 const LONGEST_VALUE = 100;
 
 const roles = {
@@ -59,7 +59,7 @@ export function openOtlpTrace({ service, endpoint, share }: TraceSettings): Trac
           timeoutMillis: SEND_LIMIT_MS,
         }),
         scheduledDelayMillis: SEND_EVERY_MS,
-        maxQueueSize: MOST_WAITING,
+        maxQueueSize: MAX_WAITING,
       }),
     ],
   });

@@ -42,7 +42,7 @@ async function write(services: WorkerServices, held: StageContext): Promise<void
 async function writeInTurn(services: WorkerServices, held: StageContext): ReturnType<typeof writeAnswer> {
   const { analysis, input, signal } = held;
   const chars = input.type === 'text' ? input.content.length : 0;
-  const block = analysis.payer.block.toString('base64');
+  const block = analysis.quotaSubject.block.toString('base64');
   const leave = await services.texts.enter({ chars, block }, signal);
   try {
     return await writeAnswer(services, held);

@@ -3,7 +3,7 @@ import { type ModelAnswer, ask, type ModelRequest } from '@app/core/llm/ask';
 import { highestCostOf } from '@app/core/llm/highest-cost';
 import type { WorkerServices } from '../../worker-services.ts';
 import type { CallOwner } from './call-owner.ts';
-import { payFor } from './pay-for.ts';
+import { callWithReservation } from './call-with-reservation.ts';
 
 type SmallPurpose = 'triage' | 'second-reader';
 type OwnPurpose = 'observe' | 'read-pages' | 'chat' | 'follow-up';
@@ -26,7 +26,7 @@ export async function callModel(services: WorkerServices, call: ModelCall): Prom
   const { id: analysisId, attempt } = analysis;
   const question = { ...rest, provider };
   const microUsd = highestCostOf(llm, question);
-  const answer = await payFor(
+  const answer = await callWithReservation(
     services,
     { analysis, purpose, ...(part !== undefined && { part }), provider, microUsd, signal: question.signal },
     async (onAborted) => {

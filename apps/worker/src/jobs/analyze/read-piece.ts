@@ -21,7 +21,7 @@ import { answerFormat } from './answer-format.ts';
 import { callModel } from './call-model.ts';
 import { visitorHash } from './visitor-hash.ts';
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 const PIECE_OUTPUT_TOKENS = 3_000;
 /** A retry would not help, and the visitor waits. */
 const switchedOff = new Set<ErrorCode>(['MODEL_UNAVAILABLE', 'FRAMEWORK_UNAVAILABLE']);
@@ -50,7 +50,7 @@ async function tryToRead(services: WorkerServices, reading: ReadingPiece): Promi
     } catch (error) {
       signal.throwIfAborted();
       const { code, retryAfterMs } = toAppError(error);
-      if (tries >= MOST_TRIES || switchedOff.has(code)) {
+      if (tries >= MAX_TRIES || switchedOff.has(code)) {
         services.log.warn({ analysisId: analysis.id, code, error }, 'piece not read');
         return undefined;
       }

@@ -23,7 +23,7 @@ export async function writeReport(writing: Writing): Promise<void> {
   if (faults.length === 0) {
     if (planParts(reading.context.plan, live.missing()).length > 0) await writeMissing(writing, 'repair');
     await Promise.all(writing.reviews);
-    await bringTogether(writing);
+    await writeSynthesis(writing);
   }
 }
 
@@ -36,7 +36,7 @@ function countMissing({ reading, live }: Writing): number {
 async function writeMissing(writing: Writing, repair?: 'repair'): Promise<unknown[]> {
   const { held, reading, live, request } = writing;
   let isFirst = !repair;
-  const tellFirst = (): void => {
+  const reportFirstText = (): void => {
     if (isFirst) held.liveText.send({ type: 'progress', percent: 50 });
     isFirst = false;
   };
@@ -52,7 +52,7 @@ async function writeMissing(writing: Writing, repair?: 'repair'): Promise<unknow
         part,
         purpose: repair ?? part.kind,
         onText: (chunk) => {
-          tellFirst();
+          reportFirstText();
           onText(chunk);
         },
       }),
@@ -65,7 +65,7 @@ async function writeMissing(writing: Writing, repair?: 'repair'): Promise<unknow
  */
 function throwUnlessPartial(writing: Writing, faults: unknown[], missingBefore: number): void {
   const { services, held, live } = writing;
-  const tries = { tries: held.analysis.tries, mostTries: services.config.MAX_ATTEMPTS };
+  const tries = { tries: held.analysis.tries, maxTries: services.config.MAX_ATTEMPTS };
   const errors = faults.map(toAppError);
   const isWorthShowing = held.analysis.aboutId ? countMissing(writing) < missingBefore : live.hasAnything();
   const fatal = errors.find((error) => isRetryable(error, tries)) ?? (isWorthShowing ? undefined : errors[0]);
@@ -73,7 +73,7 @@ function throwUnlessPartial(writing: Writing, faults: unknown[], missingBefore: 
 }
 
 /** The report is complete without the synthesis, so a fault only leaves it out. */
-async function bringTogether(writing: Writing): Promise<void> {
+async function writeSynthesis(writing: Writing): Promise<void> {
   const { services, held, reading, live } = writing;
   const { plan } = reading.context;
   const report = live.check();

@@ -10,7 +10,7 @@ import { visitorHash } from '../analyze/visitor-hash.ts';
 import { serveMediaTask } from '../serve-media-task.ts';
 import { askSmall } from '../small/ask-small.ts';
 
-/** The page waits for it, and the bank has a question ready. */
+/** Short, because the page waits for it and the bank has a question ready. */
 const WITHIN_MS = 8_000;
 const TRIAGE_MS = 3_000;
 
@@ -35,10 +35,10 @@ export async function followUp(
 type Asking = { id: string; task: FollowUpTask; signal: AbortSignal };
 
 async function ask(services: WorkerServices, { id, task, signal }: Asking): Promise<FollowUpResult> {
-  const { provider, payer, answer, isAgeHinted } = task;
+  const { provider, quotaSubject, answer, isAgeHinted } = task;
   // Providers get one stable name per visitor, as for an analysis; here there is no session.
-  const sessionId = payer.visitor.toString('hex');
-  const analysis = { id, attempt: 1, provider, framework: 'interview', payer, sessionId };
+  const sessionId = quotaSubject.visitor.toString('hex');
+  const analysis = { id, attempt: 1, provider, framework: 'interview', quotaSubject, sessionId };
   const triaging = askSmall(
     services,
     { analysis, signal },

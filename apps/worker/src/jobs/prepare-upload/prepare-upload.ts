@@ -26,14 +26,14 @@ export async function prepareUpload(
 /** `key` opens only the file: this process has no session key. */
 async function prepare(services: MediaServices, { analysis, key, liveText, signal }: Working): Promise<void> {
   const { db, vault, queue, log, fileSeconds } = services;
-  const { id, attempt, provider, payer, uploadId } = analysis;
+  const { id, attempt, provider, quotaSubject, uploadId } = analysis;
   if (!uploadId) throw new AppError('INTERNAL');
   // A lost attempt reported no time, so it is charged like the longest one.
-  if (analysis.isAgain) fileSeconds.charge(payer, LOST_ATTEMPT_MS);
+  if (analysis.isAgain) fileSeconds.charge(quotaSubject, LOST_ATTEMPT_MS);
   const began = performance.now();
   liveText.send({ type: 'progress', percent: 20 });
   const prepared = await prepareFile(services, { access: { id: uploadId, key }, signal }).finally(() =>
-    fileSeconds.charge(payer, performance.now() - began),
+    fileSeconds.charge(quotaSubject, performance.now() - began),
   );
   const sealedPrepared = vault.seal(key, preparedContext(id), JSON.stringify(prepared));
   if (
@@ -44,7 +44,7 @@ async function prepare(services: MediaServices, { analysis, key, liveText, signa
   if (prepared.type === 'text') await discardUpload(services, uploadId);
   log.info({ analysisId: id, attempt, durationMs: Math.round(performance.now() - began) }, 'upload prepared');
   try {
-    const { turn } = await countOpen(db, analysis.payer);
+    const { turn } = await countOpen(db, analysis.quotaSubject);
     await queueAnalysis(queue, { id, provider, stage: 'write', attempt }, { turn });
   } catch (error) {
     log.warn({ analysisId: id, error }, 'analysis not queued, the sweep will do it');

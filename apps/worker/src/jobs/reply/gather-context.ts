@@ -1,4 +1,4 @@
-import { openInput, readInput } from '@app/core/analyses/read-input';
+import { decryptInput, readInput } from '@app/core/analyses/read-input';
 import { messageContext } from '@app/core/analyses/sealing-contexts';
 import type { ChatHistory } from '@app/core/chat/build-context';
 import { listAnswered, listDiscussed } from '@app/core/db/chat-turns';
@@ -10,8 +10,8 @@ import { retryWhileStoreIsDown } from '../retry-while-store-is-down.ts';
 import type { StageContext } from '../run-stage.ts';
 
 /** More would not fit into the context. */
-const MOST_ANALYSES = 5;
-const MOST_TURNS = 12;
+const MAX_ANALYSES = 5;
+const MAX_TURNS = 12;
 
 export type Gathered = {
   talk: ChatHistory;
@@ -29,14 +29,14 @@ export async function gatherContext(
 ): Promise<Gathered> {
   const { db, vault } = services;
   const [discussed, answered] = await Promise.all([
-    retryWhileStoreIsDown(() => listDiscussed(db, id, MOST_ANALYSES)),
-    retryWhileStoreIsDown(() => listAnswered(db, id, MOST_TURNS)),
+    retryWhileStoreIsDown(() => listDiscussed(db, id, MAX_ANALYSES)),
+    retryWhileStoreIsDown(() => listAnswered(db, id, MAX_TURNS)),
   ]);
   const [about] = discussed;
   if (!about) throw new AppError('NOTHING_TO_DISCUSS');
   const input = await retryWhileStoreIsDown(() => readInput(services, key, about.id));
   const turns = answered.flatMap((turn) => {
-    const asked = openInput(services, key, turn);
+    const asked = decryptInput(services, key, turn);
     const answer = vault.open(key, messageContext(turn.id), turn.sealedAnswer);
     return asked?.type === 'chat' && answer !== undefined ? [{ question: asked.content, answer }] : [];
   });

@@ -16,7 +16,7 @@ const OUTPUT_TOKENS = 2_000;
 
 export type ChatReply = { text: string; quotesDropped: number };
 
-/** Streams the reply sentence by sentence after the help card, then has it reviewed by the second reader. */
+/** Streams the reply sentence by sentence after the crisis card, then has it reviewed by the second reader. */
 export async function writeReply(
   services: WorkerServices,
   held: StageContext,

@@ -12,7 +12,7 @@ import { type SmtpFault, type SmtpMoment, type SmtpSink, startSmtpSink } from '@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type MailServices, withMailer } from '../../worker-services.ts';
 import { checkMailServer } from './check-mail-server.ts';
-import { MOST_TRIES, sendMail } from './send-mail.ts';
+import { MAX_TRIES, sendMail } from './send-mail.ts';
 import { sweepMails } from './sweep-mails.ts';
 
 let database: TestDatabase;
@@ -84,10 +84,10 @@ test('a mail refused temporarily too often fails, and its share is removed', asy
   sink.misbehave(at('RCPT', '451 later'));
 
   const outcomes: string[] = [];
-  for (let round = 0; round < MOST_TRIES; round += 1) outcomes.push(await run(mailId));
+  for (let round = 0; round < MAX_TRIES; round += 1) outcomes.push(await run(mailId));
 
   expect(outcomes).toEqual(['again', 'again', 'again', 'again', 'ended']);
-  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: MOST_TRIES, sealedMail: null, workerKey: null });
+  expect(await rowOf(mailId)).toEqual({ status: 'failed', tries: MAX_TRIES, sealedMail: null, workerKey: null });
   expect(await hasShare(linkId)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { openMailContent } from '@app/core/sharing/mail-content';
 import { langOf } from '@app/words/languages';
 import type { MailServices } from '../../worker-services.ts';
 
-export const MOST_TRIES = 5;
+export const MAX_TRIES = 5;
 
 /**
  * Sends one mail at most once: the row is `sending` before a byte leaves, and only a try that certainly failed queues
@@ -13,14 +13,14 @@ export const MOST_TRIES = 5;
  */
 export async function sendMail(services: MailServices, { mailId }: Payload<'send-mail'>): Promise<void> {
   const { db, leases } = services;
-  const claimed = await claimMail(db, mailId, { maxTries: MOST_TRIES, holder: leases });
-  if (!claimed) return abandonMail(db, mailId, MOST_TRIES);
+  const claimed = await claimMail(db, mailId, { maxTries: MAX_TRIES, holder: leases });
+  if (!claimed) return abandonMail(db, mailId, MAX_TRIES);
   const lease = { id: mailId, epoch: claimed.tries };
   leases.hold(lease);
   try {
     await sendClaimed(services, claimed);
   } finally {
-    await leases.letGo(lease);
+    await leases.release(lease);
   }
 }
 
@@ -44,7 +44,7 @@ async function sendClaimed(services: MailServices, claimed: ClaimedMail): Promis
   else log.warn({ ...facts, error: fault }, 'mail not sent');
 
   if (outcome !== 'postponed') return settleMail(db, claimed, outcome === 'refused' ? 'failed' : outcome);
-  if (claimed.tries >= MOST_TRIES) return settleMail(db, claimed, 'failed');
+  if (claimed.tries >= MAX_TRIES) return settleMail(db, claimed, 'failed');
   await postponeMail(db, claimed);
   throw new AppError('SERVICE_UNAVAILABLE', { cause: fault }); // the queue retries after a backoff
 }

@@ -1,7 +1,7 @@
 import { abandonMail, listOpenMails } from '@app/core/db/share-mails';
 import type { Services } from '@app/core/services';
 import { queueMail } from '@app/core/sharing/queue-mail';
-import { MOST_TRIES } from './send-mail.ts';
+import { MAX_TRIES } from './send-mail.ts';
 
 /** A mail this young may be about to be queued. */
 const GRACE_MS = 5_000;
@@ -12,9 +12,9 @@ export async function sweepMails({ db, queue, log, metrics }: Services): Promise
   for (const { id, status } of await listOpenMails(db, GRACE_MS)) {
     if (status === 'queued' && (await queue.has('mail', id))) continue;
     count += 1;
-    if (status === 'sending') await abandonMail(db, id, MOST_TRIES);
+    if (status === 'sending') await abandonMail(db, id, MAX_TRIES);
     else await queueMail(queue, id);
   }
   metrics.count('app_swept_total', { swept: 'mails' }, count);
-  if (count > 0) log.warn({ count }, 'forgotten mails taken up');
+  if (count > 0) log.warn({ count }, 'mails without a job queued again');
 }

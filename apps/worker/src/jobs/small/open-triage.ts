@@ -19,8 +19,8 @@ import type { SideTasks } from './side-tasks.ts';
 const HEAD_START_MS = 50;
 
 /** The first delays all text; the second delays only a report whose writing ends before the triage. */
-const WAITED_FOR_MS = 3_000;
-const BESIDE_MS = 15_000;
+const BLOCKING_TRIAGE_MS = 3_000;
+const PARALLEL_TRIAGE_MS = 15_000;
 
 /** A text and the findings of the rules. */
 export type PreparedContent = Pick<PreparedText, 'age' | 'crisis'> & { text: string };
@@ -45,7 +45,7 @@ export async function openTriage(
     if (waitMs > 0) await delay(waitMs, undefined, { signal }).catch(() => {});
     const triage = await askSmall(services, held, {
       task: 'triage',
-      withinMs: isWaitedFor ? WAITED_FOR_MS : BESIDE_MS,
+      withinMs: isWaitedFor ? BLOCKING_TRIAGE_MS : PARALLEL_TRIAGE_MS,
       request: buildTriage(text),
       read: readTriage,
     });

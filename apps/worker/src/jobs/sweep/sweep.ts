@@ -1,5 +1,5 @@
 import { nextKey, queueAnalysis, queueOf } from '@app/core/analyses/queue-analysis';
-import { MISSED_MS } from '@app/core/db/lease-keeper';
+import { MISSED_RENEWALS_MS } from '@app/core/db/lease-keeper';
 import { freeDeadLeases, listWaiting, type WaitingRow } from '@app/core/db/leases';
 import { settleLostCalls } from '@app/core/db/model-calls';
 import type { Services } from '@app/core/services';
@@ -9,29 +9,32 @@ import { finishErasures } from './finish-erasures.ts';
 /** A row this young may be about to be queued. */
 const GRACE_MS = 5_000;
 
-/** Requeues dropped work, then finishes erasures: in this order, so that nothing cleared is queued again. */
+/**
+ * Frees the rows of dead workers, requeues rows without a job, finishes erasures and settles lost model calls. Erasures
+ * come after requeueing, so that nothing erased is queued again.
+ */
 export async function sweep(services: Services): Promise<void> {
   services.metrics.count('app_sweeps_total', {});
-  await freeDead(services);
+  await freeDeadRows(services);
   await requeueStranded(services);
   await finishErasures(services);
-  await closeLostCalls(services);
+  await settleLost(services);
 }
 
-async function closeLostCalls({ db, log, config }: Services): Promise<void> {
+async function settleLost({ db, log, config }: Services): Promise<void> {
   const count = await settleLostCalls(db, config.CALL_LOST_MS);
-  if (count > 0) log.warn({ count }, 'model calls lost, counted at the cost set aside');
+  if (count > 0) log.warn({ count }, 'lost model calls settled at their reserved cost');
 }
 
-/** Frees the rows of dead workers. A process that could not reach Postgres itself first lets the others renew. */
-async function freeDead(services: Services): Promise<void> {
+/** Frees the rows of dead workers. A process that lost Postgres itself waits until the others had time to renew. */
+async function freeDeadRows(services: Services): Promise<void> {
   const { db, config, leases, log, metrics } = services;
-  if (!leases.hasSteadyContact()) return;
-  const missedMs = config.LEASE_CONNECTION_CHECK ? MISSED_MS : undefined;
+  if (!leases.hasStableDatabaseConnection()) return;
+  const missedMs = config.LEASE_CONNECTION_CHECK ? MISSED_RENEWALS_MS : undefined;
   const rows = await freeDeadLeases(db, { leaseMs: leases.leaseMs, missedMs });
   await Promise.all(rows.map((row) => requeueFreedRow(services, row)));
   metrics.count('app_swept_total', { swept: 'leases' }, rows.length);
-  if (rows.length > 0) log.warn({ count: rows.length }, 'analyses taken from workers that are gone');
+  if (rows.length > 0) log.warn({ count: rows.length }, 'analyses of dead workers freed');
 }
 
 /** Queues rows without a job again: after a crash between commit and queue, or after Redis lost its data. */
@@ -40,7 +43,7 @@ async function requeueStranded(services: Services): Promise<void> {
   const requeued = await Promise.all(rows.map((row) => requeueIfStranded(services, row)));
   const count = requeued.filter(Boolean).length;
   services.metrics.count('app_swept_total', { swept: 'analyses' }, count);
-  if (count > 0) services.log.warn({ count }, 'stranded analyses queued again');
+  if (count > 0) services.log.warn({ count }, 'analyses without a job queued again');
 }
 
 async function requeueIfStranded({ queue }: Services, row: WaitingRow): Promise<boolean> {

@@ -53,7 +53,7 @@ export type ProviderDescription = {
   limits: ProviderLimits;
   createModel(settings: ProviderSettings): LanguageModelV4;
   /** Absent: the provider offers no transcription. */
-  createEars?(settings: ProviderSettings, model: string): Exclude<TranscriptionModel, string>;
+  createTranscriber?(settings: ProviderSettings, model: string): Exclude<TranscriptionModel, string>;
   callOptions(call: { cacheKey: string; visitorHash: string }): SharedV4ProviderOptions;
   /** Options of the instructions alone, for a cache breakpoint. */
   instructionOptions: SharedV4ProviderOptions;

@@ -41,7 +41,7 @@ export const openai = defineProvider({
     firstSchemaHeaderMs: 75_000,
   },
   createModel: ({ apiKey, baseUrl, model }) => createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) })(model),
-  createEars: ({ apiKey, baseUrl }, model) =>
+  createTranscriber: ({ apiKey, baseUrl }, model) =>
     createOpenAI({ apiKey, ...(baseUrl && { baseURL: baseUrl }) }).transcription(model),
   // `store` defaults to true: the visitor's text would stay with the provider.
   callOptions: ({ cacheKey, visitorHash }) => ({

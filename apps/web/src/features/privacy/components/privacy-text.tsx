@@ -1,4 +1,4 @@
-import { HEARING_PROVIDER, modelLabels, type ProviderId } from '@app/contract/models';
+import { TRANSCRIPTION_PROVIDER, modelLabels, type ProviderId } from '@app/contract/models';
 import type { HelpLines } from '@app/contract/help-lines';
 import type { Status } from '@app/contract/status';
 import type { ReactNode } from 'react';
@@ -84,7 +84,7 @@ function modelRows({ reads, companies }: PrivacyWords, status: Status | undefine
 function senseRows({ reads, companies }: PrivacyWords, status: Status | undefined): { term: string; text: string }[] {
   const { words, pictures, speech } = reads;
   const looksInstead = status?.sees?.[0];
-  const ears = companies[HEARING_PROVIDER].name;
+  const ears = companies[TRANSCRIPTION_PROVIDER].name;
   const heard = status?.hears ? speech.heard(ears) : speech.unheard;
   // An empty model list means that no worker has reported, so its transcription support is unknown.
   const isKnown = status?.hears !== undefined && status.models.length > 0;

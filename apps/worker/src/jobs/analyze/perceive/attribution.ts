@@ -2,14 +2,14 @@ import { modelNumber, type ProviderId } from '@app/contract/models';
 import type { Lang } from '@app/words/languages';
 import { reportWordsOf } from '@app/words/reports';
 
-export type Heard = 'noSound' | 'notHeard' | 'nothingSaid' | { by: ProviderId };
+export type TranscriptOutcome = 'noSound' | 'notHeard' | 'nothingSaid' | { by: ProviderId };
 
 type Models = {
   chosen: ProviderId;
   seenBy: ProviderId;
   /** A second opinion reads the description made for the first report. */
   isShared?: boolean;
-  heard: Heard | undefined;
+  heard: TranscriptOutcome | undefined;
 };
 
 /** The report always names the vision provider, because another company may have received the image. */

@@ -20,11 +20,11 @@ import { findEarlierPerception } from './find-earlier-perception.ts';
 
 const OUTPUT_TOKENS = 5_000;
 
-type Sight = {
+type MediaToObserve = {
   kind: MediaKind;
   fileHash: string;
   durationSeconds?: number;
-  /** Who looked for the first reading, in a second opinion. */
+  /** In a second opinion: the provider that observed the file for the first report. */
   sharedFrom?: ProviderId | undefined;
   /** Images in order; each frame of a clip follows its timestamp. */
   pictures(): Promise<MaterialPart[]>;
@@ -34,7 +34,7 @@ type Sight = {
 export async function observe(
   services: WorkerServices,
   held: StageContext,
-  { kind, fileHash, durationSeconds, sharedFrom, pictures }: Sight,
+  { kind, fileHash, durationSeconds, sharedFrom, pictures }: MediaToObserve,
 ): Promise<{ observation: Observation; seenBy: ProviderId }> {
   const seenBy = sharedFrom ?? visionProviderFor(services.llm, held.analysis.provider);
   if (!seenBy) throw new AppError('MEDIA_UNAVAILABLE');

@@ -8,7 +8,7 @@ import type { WorkerServices } from '../../../worker-services.ts';
 import type { StageContext } from '../../run-stage.ts';
 import type { AnalysisContext } from '../analysis-context.ts';
 import { languagesOf } from '../report-lang.ts';
-import { attributionOf, type Heard } from './attribution.ts';
+import { attributionOf, type TranscriptOutcome } from './attribution.ts';
 import { transcribeMedia } from './transcribe-media.ts';
 import { observe } from './observe.ts';
 
@@ -65,11 +65,11 @@ async function soundOf(
   held: StageContext,
   access: UploadAccess,
   input: MediaInput,
-): Promise<{ transcript?: Transcript; heard?: Heard }> {
+): Promise<{ transcript?: Transcript; heard?: TranscriptOutcome }> {
   if (input.type !== 'video') return {};
   if (!input.hasSound) return { heard: 'noSound' };
   const transcript = await transcribeMedia(services, held, { access, fileHash: input.upload.hash });
-  const ears = services.llm.ears?.provider;
-  if (!transcript || !ears) return { heard: 'notHeard' };
-  return { transcript, heard: transcript.segments.length === 0 ? 'nothingSaid' : { by: ears } };
+  const transcriber = services.llm.transcriber?.provider;
+  if (!transcript || !transcriber) return { heard: 'notHeard' };
+  return { transcript, heard: transcript.segments.length === 0 ? 'nothingSaid' : { by: transcriber } };
 }

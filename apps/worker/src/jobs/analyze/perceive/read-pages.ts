@@ -43,7 +43,7 @@ type ScannedPages = {
   access: UploadAccess;
   fileHash: string;
   pictures: number;
-  /** Who read the pages for the first reading, in a second opinion. */
+  /** In a second opinion: the provider that read the pages for the first report. */
   sharedFrom?: ProviderId | undefined;
 };
 

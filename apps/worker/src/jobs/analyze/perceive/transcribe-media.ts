@@ -5,7 +5,7 @@ import type { Transcript } from '@app/reading';
 import { z } from 'zod';
 import type { WorkerServices } from '../../../worker-services.ts';
 import type { StageContext } from '../../run-stage.ts';
-import { payFor } from '../pay-for.ts';
+import { callWithReservation } from '../call-with-reservation.ts';
 import { findEarlierPerception } from './find-earlier-perception.ts';
 
 const KeptTranscript: z.ZodType<Transcript> = z.object({
@@ -19,21 +19,21 @@ export async function transcribeMedia(
   { access, fileHash }: { access: UploadAccess; fileHash: string },
 ): Promise<Transcript | undefined> {
   const { llm } = services;
-  const { ears } = llm;
-  if (!ears) return undefined;
+  const { transcriber } = llm;
+  if (!transcriber) return undefined;
   const { analysis, signal } = held;
   try {
     return await findEarlierPerception(services, held, {
       fileHash,
       sense: 'transcript',
-      provider: ears.provider,
+      provider: transcriber.provider,
       schema: KeptTranscript,
       async perceive() {
         const audio = await readWholeObject(services, access, 'audio');
-        const microUsd = highestTranscriptionCost(ears, audio);
-        const { segments } = await payFor(
+        const microUsd = highestTranscriptionCost(transcriber, audio);
+        const { segments } = await callWithReservation(
           services,
-          { analysis, purpose: 'transcribe', provider: ears.provider, microUsd, signal },
+          { analysis, purpose: 'transcribe', provider: transcriber.provider, microUsd, signal },
           (onAborted) => transcribe(llm, { audio, signal, onAborted }),
         );
         return { segments };
@@ -41,7 +41,7 @@ export async function transcribeMedia(
     });
   } catch (error) {
     if (signal.aborted) throw error;
-    services.log.warn({ analysisId: analysis.id, code: toAppError(error).code, error }, 'speech not written down');
+    services.log.warn({ analysisId: analysis.id, code: toAppError(error).code, error }, 'speech not transcribed');
     return undefined;
   }
 }

@@ -18,8 +18,11 @@ type PaidCall = {
   signal: AbortSignal;
 };
 
-/** Runs one paid call: reserves its highest cost before, and settles the real cost after it, for every outcome. */
-export async function payFor<Outcome extends ModelCallOutcome>(
+/**
+ * Reserves the highest cost of a call before it, and settles the real cost of a finished, failed or aborted call. The
+ * sweep settles what stays unsettled.
+ */
+export async function callWithReservation<Outcome extends ModelCallOutcome>(
   services: WorkerServices,
   paid: PaidCall,
   call: (onAborted: (failed: FailedCall) => void) => Promise<Outcome>,
@@ -27,9 +30,9 @@ export async function payFor<Outcome extends ModelCallOutcome>(
   const { db, config } = services;
   const { analysis, purpose, part, provider, microUsd, signal } = paid;
   signal.throwIfAborted(); // reserves nothing for a call that will not be made
-  const { id: analysisId, attempt, payer } = analysis;
+  const { id: analysisId, attempt, quotaSubject } = analysis;
   const callId = newCallId();
-  const caps = capsOf(config, { payer, provider });
+  const caps = capsOf(config, { quotaSubject, provider });
   const reservation = await retryWhileStoreIsDown(() =>
     reserveCall(
       db,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Timers fire a little early or late, so a round counts as due after this share of its interval. */
+/** Timers fire a little early or late, so a task counts as due after this share of its interval. */
 const SHARE_OF_INTERVAL = 0.9;
 
 /** True for exactly one of the processes that call within the interval. Their clocks do not matter. */
