@@ -11,7 +11,7 @@ type Entry = {
 export const commandList: Record<string, Entry> = {
   doctor: {
     usage: '[--no-calls]',
-    does: 'tells what is wrong and what to do; one small real call per provider key, unless told otherwise',
+    does: 'reports what is wrong and what to do; makes one small real call per provider key, unless --no-calls is given',
     load: async () => (await import('./commands/doctor.ts')).doctor,
   },
   smoke: {
@@ -31,17 +31,17 @@ export const commandList: Record<string, Entry> = {
   },
   restore: {
     usage: 'FILE|FOLDER [--replace] | --undo',
-    does: 'restores a dump (of a folder the newest) into an empty database, or with --replace in place of what is there; --undo goes back after an interrupted restore',
+    does: 'restores a dump (of a folder the newest) into an empty database, or with --replace instead of the existing data; --undo goes back after an interrupted restore',
     load: async () => (await import('./commands/restore.ts')).restore,
   },
   'rotate-keys': {
     usage: '[add | promote | drop]',
-    does: 'tells how far a change of server keys is; a step prints the next SERVER_KEYS line, if it is safe now',
+    does: 'reports how far a change of server keys is; a step prints the next SERVER_KEYS line, if it is safe now',
     load: async () => (await import('./commands/rotate-keys.ts')).rotateKeys,
   },
   'rehearse-retention': {
     usage: '[--days N]',
-    does: 'tells what the next upkeep would delete, with another RETENTION_DAYS if you like, and deletes nothing',
+    does: 'reports what the next upkeep would delete, with another RETENTION_DAYS if you like, and deletes nothing',
     load: async () => (await import('./commands/rehearse-retention.ts')).rehearseRetention,
   },
   'clear-queue': {

@@ -8,8 +8,8 @@ import { openRedis } from '@app/core/redis/redis';
 import { OpsRefusal } from './command.ts';
 
 /** Postgres and Redis list the connections of a process for a moment after its end. */
-const ENDED_MS = 3_000;
-const LOOK_AGAIN_MS = 200;
+const STALE_CONNECTION_MS = 3_000;
+const POLL_MS = 200;
 
 type Stores = Pick<Config, 'REDIS_URL' | 'REDIS_PREFIX'>;
 
@@ -29,10 +29,10 @@ export async function readSettled<Facts>(
   read: () => Promise<Facts>,
   isGood: (facts: Facts) => boolean,
 ): Promise<Facts> {
-  const end = performance.now() + ENDED_MS;
+  const end = performance.now() + STALE_CONNECTION_MS;
   let facts = await read();
   while (!isGood(facts) && performance.now() < end) {
-    await delay(LOOK_AGAIN_MS);
+    await delay(POLL_MS);
     facts = await read();
   }
   return facts;

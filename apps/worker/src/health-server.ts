@@ -9,7 +9,7 @@ export function startHealthServer(at: { host: string; port: number }, checks: Wa
     const answer = (isGood: boolean): void => void response.writeHead(isGood ? 200 : 503).end(isGood ? 'ok' : 'not ok');
     if (request.url === '/livez') answer(checks.isLive());
     else if (request.url === '/readyz') checks.isReady().then(answer, () => answer(false));
-    else if (request.url === '/metrics') void tellMetrics(checks.metrics, response);
+    else if (request.url === '/metrics') void sendMetrics(checks.metrics, response);
     else response.writeHead(404).end();
   });
   return new Promise((resolve, reject) => {
@@ -18,7 +18,7 @@ export function startHealthServer(at: { host: string; port: number }, checks: Wa
   });
 }
 
-async function tellMetrics(metrics: Metrics, response: ServerResponse): Promise<void> {
+async function sendMetrics(metrics: Metrics, response: ServerResponse): Promise<void> {
   const text = await metrics.text();
   response.writeHead(200, { 'content-type': METRICS_TYPE }).end(text);
 }

@@ -15,7 +15,7 @@ import { refuseWhileBackupsRun, runProgram } from '../postgres-programs.ts';
 const KEEP_DAYS = 7;
 const HOUR_MS = 3_600_000;
 /** Retry delay after a failed backup. */
-const AGAIN_MS = 300_000;
+const RETRY_MS = 300_000;
 
 export const backup: OpsCommand = {
   async run(parameters, environment, terminal) {
@@ -83,7 +83,7 @@ async function backUpAgainAndAgain(
     else
       await backUp(folder, url).then(say, async (error: unknown) => {
         note(`no backup was made: ${error instanceof Error ? error.message : String(error)}`);
-        await delay(AGAIN_MS);
+        await delay(RETRY_MS);
       });
   }
 }

@@ -1,7 +1,7 @@
 import { type CheckResult, ok, warn } from './finding.ts';
 
 /** A clock that is set over the network is off by far less. */
-const MOST_MS = 2_000;
+const MAX_DIFFERENCE_MS = 2_000;
 
 /** Compares the clock of a store, in milliseconds since 1970, with that of this machine. */
 export async function checkClock(store: string, readClock: () => Promise<number>): Promise<CheckResult[]> {
@@ -9,7 +9,7 @@ export async function checkClock(store: string, readClock: () => Promise<number>
   const theirs = await readClock();
   const after = Date.now();
   const aheadMs = theirs < before ? theirs - before : Math.max(0, theirs - after);
-  if (Math.abs(aheadMs) <= MOST_MS) return [ok('clock', `of ${store} and of this machine agree`)];
+  if (Math.abs(aheadMs) <= MAX_DIFFERENCE_MS) return [ok('clock', `of ${store} and of this machine agree`)];
   const seconds = (Math.abs(aheadMs) / 1_000).toFixed(1);
   return [
     warn(

@@ -104,7 +104,7 @@ async function checkDays(db: Database, { RETENTION_DAYS }: Config): Promise<Chec
 }
 
 async function checkKeys(db: Database, config: Config): Promise<CheckResult[]> {
-  // The check of Redis tells that it is away.
+  // The Redis check reports that Redis is away.
   const names = await listProcesses(db, config).catch(() => listDatabaseProcesses(db));
   const { unknown, processes } = await readKeyFacts(db, config, names);
   const count = processes.withThese + processes.withOther;

@@ -3,10 +3,10 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Check, fail, ok, warn } from './finding.ts';
 
-/** What a trial file takes: more than a file system with no free block gives. */
+/** The size of a trial file: more than a file system with no free block can store. */
 const TRIAL_BYTES = 65_536;
 /** The same as the alert `DiskLow`. */
-const LEAST_FREE = 0.1;
+const MIN_FREE_SHARE = 0.1;
 
 /** Only where the worker reads files. The folder itself is left to the worker: it must belong to the worker's user. */
 export const checkWorkFolder: Check = async ({ WORK_FOLDER, WORKER_ROLE }) => {
@@ -17,7 +17,7 @@ export const checkWorkFolder: Check = async ({ WORK_FOLDER, WORKER_ROLE }) => {
     trial = await mkdtemp(join(folder, 'doctor-'));
     await writeFile(join(trial, 'trial'), Buffer.alloc(TRIAL_BYTES));
     const { bavail, blocks } = await statfs(folder);
-    if (bavail < blocks * LEAST_FREE)
+    if (bavail < blocks * MIN_FREE_SHARE)
       return [warn('work folder', `${WORK_FOLDER} is almost full: make room there, or set another WORK_FOLDER.`)];
     return [ok('work folder', `${WORK_FOLDER} can be written to`)];
   } catch (error) {

@@ -8,7 +8,7 @@ const advice: Partial<Record<AppError['code'], string>> = {
   PROVIDER_QUOTA: 'the account of this key has no credit or quota left: top it up, or switch the provider off',
 };
 
-/** The visitor is told to choose another model; this log line tells the operator which key is refused. */
+/** The visitor is asked to choose another model; this log line names the refused key for the operator. */
 export function logRefusedKey(log: Log, fault: AppError, chosen: ProviderId): void {
   const words = advice[fault.code];
   const provider = readFailedCall(fault)?.provider ?? chosen;

@@ -3,7 +3,7 @@ import { nextKey } from '@app/core/analyses/queue-analysis';
 import { openAnalyzeFixture } from '@app/testkit/analyze-fixture';
 import { afterAll, expect, test } from 'vitest';
 import { analyze } from './analyze/analyze.ts';
-import { MOST_INTERRUPTIONS, releaseAndRequeue } from './requeue.ts';
+import { MAX_INTERRUPTIONS, releaseAndRequeue } from './requeue.ts';
 
 const { close, outcome, services, submit } = await openAnalyzeFixture(analyze);
 const { db, leases, queue } = services;
@@ -20,13 +20,13 @@ async function interruptAfter(interruptions: number, charge: 'interruption' | 'n
 }
 
 test('an analysis interrupted too often fails with ATTEMPTS_EXHAUSTED', async () => {
-  const last = await interruptAfter(MOST_INTERRUPTIONS - 1, 'interruption');
-  const tooOften = await interruptAfter(MOST_INTERRUPTIONS, 'interruption');
+  const last = await interruptAfter(MAX_INTERRUPTIONS - 1, 'interruption');
+  const tooOften = await interruptAfter(MAX_INTERRUPTIONS, 'interruption');
 
   expect(last).toMatchObject({
     status: 'queued',
     isQueued: true,
-    row: { tries: 0, interruptions: MOST_INTERRUPTIONS },
+    row: { tries: 0, interruptions: MAX_INTERRUPTIONS },
   });
   expect(tooOften).toMatchObject({ status: 'failed', errorCode: 'ATTEMPTS_EXHAUSTED', isQueued: false });
 });

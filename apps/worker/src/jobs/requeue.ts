@@ -5,8 +5,8 @@ import { type RequeueOptions, type FreedRow, QUARANTINE_FROM, requeueAnalysis } 
 import type { Services } from '@app/core/services';
 import { retryWhileStoreIsDown } from './retry-while-store-is-down.ts';
 
-/** Beyond bad luck: an analysis interrupted this often most likely crashes its workers. */
-export const MOST_INTERRUPTIONS = 20;
+/** An analysis interrupted this often most likely crashes its workers. */
+export const MAX_INTERRUPTIONS = 20;
 
 /** Releases a row and queues its next attempt. Does nothing when this attempt no longer holds the row. */
 export async function releaseAndRequeue(
@@ -22,11 +22,11 @@ export async function releaseAndRequeue(
 export async function requeueFreedRow(services: Services, row: FreedRow): Promise<void> {
   const { db, queue, log } = services;
   const { id, attempt, interruptions, delayMs } = row;
-  if (interruptions > MOST_INTERRUPTIONS) {
+  if (interruptions > MAX_INTERRUPTIONS) {
     const code = 'ATTEMPTS_EXHAUSTED';
     if (!(await closeAnalysis(db, { id, attempt, status: 'failed', code }))) return;
     recordAnalysisEnd(services, row, code);
-    log.error({ analysisId: id, attempt, code }, 'analysis interrupted too often, it may end its worker');
+    log.error({ analysisId: id, attempt, code }, 'analysis interrupted too often, it may crash its worker');
     return;
   }
   if (interruptions === QUARANTINE_FROM)

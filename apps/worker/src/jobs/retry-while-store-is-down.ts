@@ -3,7 +3,7 @@ import { isStoreUnavailable } from '@app/core/errors/is-store-unavailable';
 
 /** Longer than a lease, so that a lease holder keeps the answers it has paid for. */
 const LIMIT_MS = 180_000;
-const AGAIN_MS = 500;
+const RETRY_MS = 500;
 
 /** Retries while a store is down, so that an outage does not lose a paid answer. Only for idempotent work. */
 export async function retryWhileStoreIsDown<Result>(work: () => Promise<Result>, limitMs = LIMIT_MS): Promise<Result> {
@@ -13,7 +13,7 @@ export async function retryWhileStoreIsDown<Result>(work: () => Promise<Result>,
       return await work();
     } catch (error) {
       if (!isStoreUnavailable(error) || performance.now() > end) throw error;
-      await delay(AGAIN_MS);
+      await delay(RETRY_MS);
     }
   }
 }

@@ -17,9 +17,9 @@ type TaskRun = {
   signal: AbortSignal;
 };
 
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 /** Work that ended its worker twice is charged like the longest possible work. */
-const GIVEN_UP_MS = 40_000;
+const CRASH_CHARGE_MS = 40_000;
 
 /** Runs work for a waiting request, from the claim to the result. If the request is gone, removes the files. */
 export async function serveMediaTask(
@@ -28,10 +28,10 @@ export async function serveMediaTask(
   work: (access: UploadAccess) => Promise<void>,
 ): Promise<void> {
   const { db, vault, log } = services;
-  const workerKey = await claimMediaTask(db, id, MOST_TRIES);
+  const workerKey = await claimMediaTask(db, id, MAX_TRIES);
   const open = as === 'media' ? vault.openForMedia : vault.openForWorker;
   const key = workerKey && open(workerKey, id);
-  if (!key) return void (await endMediaTask(db, { id, errorCode: givenUp, ranMs: GIVEN_UP_MS }));
+  if (!key) return void (await endMediaTask(db, { id, errorCode: givenUp, ranMs: CRASH_CHARGE_MS }));
   const began = performance.now();
   const error = await work({ id, key }).then(
     () => undefined,

@@ -145,7 +145,7 @@ test('a provider that asks for a ten-minute wait fails the analysis at once', as
   expect(await outcome(analysisId)).toMatchObject({ status: 'failed', errorCode: 'PROVIDER_BUSY', attempt: 1 });
 });
 
-test('what is set aside for a call covers all the output it is allowed', async () => {
+test('the reservation of a call covers its full output limit', async () => {
   const before = requests().length;
   const analysisId = await submit('openai');
 

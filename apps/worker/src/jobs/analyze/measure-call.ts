@@ -20,7 +20,7 @@ export function measureCall<Outcome extends ModelCallOutcome>(
   const { id: analysisId, framework, attempt } = analysis;
   return (onAborted) =>
     trace.inSpan('model call', { analysisId, framework, provider, purpose, attempt }, async (span) => {
-      const end = (made: Made, code?: ErrorCode): void => {
+      const end = (made: MeasuredOutcome, code?: ErrorCode): void => {
         countCall(metrics, watched, made, code);
         const { model, costMicroUsd, usage } = made;
         span.note({ model, costMicroUsd, inputTokens: usage.inputTokens, outputTokens: usage.outputTokens });
@@ -38,10 +38,10 @@ export function measureCall<Outcome extends ModelCallOutcome>(
     });
 }
 
-type Made = Pick<ModelCallOutcome, 'model' | 'usage' | 'costMicroUsd' | 'totalMs'>;
+type MeasuredOutcome = Pick<ModelCallOutcome, 'model' | 'usage' | 'costMicroUsd' | 'totalMs'>;
 
 /** A call that the visitor or this process ended is no provider fault. */
-function countCall(metrics: Metrics, { provider, purpose }: Watched, made: Made, code?: ErrorCode): void {
+function countCall(metrics: Metrics, { provider, purpose }: Watched, made: MeasuredOutcome, code?: ErrorCode): void {
   const { usage } = made;
   metrics.count('app_model_calls_total', { provider, purpose, outcome: code ?? 'done' });
   if (code && code !== 'ANALYSIS_CANCELLED') metrics.count('app_provider_faults_total', { provider, code });

@@ -65,7 +65,7 @@ test.for(readings)('the models read the same text under $id and are compared', a
   );
 });
 
-test('the same model again is a second reading of its own, and both stand', async () => {
+test('a second opinion by the same model is a separate reading, and the comparison shows both', async () => {
   const first = await writeFirst('bigfive');
   const second = await opine(first, 'openai');
 
@@ -79,7 +79,7 @@ test('the same model again is a second reading of its own, and both stand', asyn
   expect(new Set(words)).toEqual(new Set(['agree']));
 });
 
-test('two texts under one framework share no quotes', async () => {
+test('in a comparison of two texts no quote belongs to both', async () => {
   const [one, other] = [
     await writeFirst('bigfive'),
     await writeFirst('bigfive', `Another year. ${sampleText('later')}`),
@@ -94,7 +94,7 @@ test('two texts under one framework share no quotes', async () => {
   expect(shared).toEqual([]);
 });
 
-test('one model fails, one is refused and one is slow: the others stand, and each column says why', async () => {
+test('a comparison shows finished opinions beside failed and waiting ones, each failure with its reason', async () => {
   const first = await writeFirst('bigfive');
   const good = await opine(first, 'anthropic');
   const failed = await opine(first, 'deepseek', 'http-401');
@@ -115,7 +115,7 @@ test('one model fails, one is refused and one is slow: the others stand, and eac
   );
 });
 
-test('whoever asks again while a model is reading gets the same reading', async () => {
+test('a repeated request for an opinion that is still being written gets the same one', async () => {
   const first = await writeFirst('bigfive');
 
   const begun = await Promise.all(Array.from({ length: 10 }, () => askOpinion(first, 'anthropic')));
@@ -135,13 +135,13 @@ test('an opinion on an opinion belongs to the first report', async () => {
   expect((await owned(third)).analysis.opinionOf).toBe(first);
 });
 
-test('what is not finished has no second opinion', async () => {
+test('an unfinished analysis gets no second opinion', async () => {
   const open = await submit('openai');
 
   await expect(askOpinion(open, 'anthropic')).rejects.toMatchObject({ code: 'NOT_FINISHED' });
 });
 
-test('where a report begins with help lines, its comparison does, too', async () => {
+test('the comparison of a report with a crisis card begins with the crisis card', async () => {
   const first = await writeFirst('bigfive', `${sampleText('help')} I want to kill myself tonight.`);
   const second = await opine(first, 'anthropic');
 

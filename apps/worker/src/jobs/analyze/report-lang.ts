@@ -5,7 +5,7 @@ import { reportLangOf } from '@app/words/reports';
 
 type Languages = {
   lang: Lang;
-  /** Undefined when undetected: the help card then uses the locale, whose language may not be one of ours. */
+  /** Undefined when undetected: the crisis card then uses the locale, whose language may not be one of ours. */
   language: Lang | undefined;
 };
 

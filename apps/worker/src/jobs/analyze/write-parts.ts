@@ -20,7 +20,7 @@ type Writing = {
   show(piece: string): void;
 };
 
-const MOST_AT_ONCE = 6;
+const MAX_AT_ONCE = 6;
 
 /** Requests several parts at once and shows their text in report order. Returns the faults. */
 export async function writeParts(writing: Writing): Promise<unknown[]> {
@@ -73,7 +73,7 @@ export async function writeParts(writing: Writing): Promise<unknown[]> {
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, feeds.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, feeds.length) }, work));
   signal.throwIfAborted();
   return faults;
 }

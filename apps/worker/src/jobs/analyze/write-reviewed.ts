@@ -10,7 +10,7 @@ export function writeReviewed(writing: Writing, asking: Asking): Promise<{ isWho
 }
 
 async function writeLive(writing: Writing, asking: Asking): Promise<{ isWhole: boolean }> {
-  const kept = keepText(asking, asking.onText);
+  const kept = collectText(asking, asking.onText);
   try {
     return await askForPart(writing, kept.asking);
   } finally {
@@ -22,7 +22,7 @@ async function writeLive(writing: Writing, asking: Asking): Promise<{ isWhole: b
 export async function writeHeld(writing: Writing, asking: Asking): Promise<{ isWhole: boolean }> {
   const { held, live } = writing;
   const { part, onText } = asking;
-  const kept = keepText(asking, () => onText(''));
+  const kept = collectText(asking, () => onText(''));
   try {
     return await askForPart(writing, kept.asking);
   } finally {
@@ -34,7 +34,7 @@ export async function writeHeld(writing: Writing, asking: Asking): Promise<{ isW
 }
 
 /** Wraps a question so that it also collects the answer's text. */
-function keepText(asking: Asking, onText: Asking['onText']): { asking: Asking; text: () => string } {
+function collectText(asking: Asking, onText: Asking['onText']): { asking: Asking; text: () => string } {
   let text = '';
   return {
     asking: {

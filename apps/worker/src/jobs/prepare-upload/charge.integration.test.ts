@@ -5,7 +5,7 @@ import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const LIMIT_MS = 180_000;
-const MOST_FILES = 8;
+const MAX_FILES = 8;
 let stack: Stack;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ test('a slow document of an analysis uses up the seconds of its visitor', { time
   const ends: unknown[] = [];
   let answer = await analyse(visitor, slow);
   // A fast machine gives such a file up after one second, a slow one after several.
-  for (; answer.status === 202 && ends.length < MOST_FILES; answer = await analyse(visitor, slow)) {
+  for (; answer.status === 202 && ends.length < MAX_FILES; answer = await analyse(visitor, slow)) {
     const { analysisId } = (await answer.json()) as { analysisId: string };
     const { events } = await visitor.follow(analysisId);
     ends.push(events.at(-1));

@@ -1,6 +1,6 @@
 import type { LiveText } from '../live-text.ts';
 
-/** A streamed reply, after the help card if there is one. */
+/** A streamed reply, after the crisis card if there is one. */
 export type ReplyText = {
   readonly card: string;
   /** The reply without the card. */

@@ -40,7 +40,7 @@ async function write(services: WorkerServices, held: StageContext, beside: SideT
   const question = input.content;
   const level = crisisLevel(question);
   const help = { lines: helpLinesOf(services.config), locale: input.locale, language: detectLang(question) };
-  // The help card comes first and waits for no model.
+  // The crisis card comes first and waits for no model.
   const shown = createReplyText(liveText, renderCrisisCard(level, help));
   const { triage } = await openTriage(
     services,
@@ -48,8 +48,8 @@ async function write(services: WorkerServices, held: StageContext, beside: SideT
     { text: question, age: readStatedAge(question), crisis: level },
   );
   const raiseCrisis = async (): Promise<void> => {
-    const told = await triage;
-    if (told) shown.setCard(renderCrisisCard(raiseByTriage(level, told), help));
+    const result = await triage;
+    if (result) shown.setCard(renderCrisisCard(raiseByTriage(level, result), help));
   };
   const triaged = beside.run(raiseCrisis());
   const written = await writeReply(services, held, { question, shown }).catch((error: unknown) => ({ error }));
@@ -60,13 +60,16 @@ async function write(services: WorkerServices, held: StageContext, beside: SideT
     : { ...written, text: shown.text };
 }
 
-/** A visitor in a crisis gets the help card even if the reply fails. */
+/** A visitor in a crisis gets the crisis card even if the reply fails. */
 function keepCard(
   { log }: WorkerServices,
   { analysis }: StageContext,
   { shown, error }: { shown: ReplyText; error: unknown },
 ): ChatReply {
   if (!shown.card) throw error;
-  log.warn({ analysisId: analysis.id, attempt: analysis.attempt, error }, 'reply is the help card alone');
+  log.warn(
+    { analysisId: analysis.id, attempt: analysis.attempt, error },
+    'reply failed, only the crisis card is stored',
+  );
   return { text: shown.card, quotesDropped: 0 };
 }

@@ -46,7 +46,8 @@ export async function askSmall<Result>(
   } catch (error) {
     const code = signal.aborted ? 'ANALYSIS_CANCELLED' : toAppError(error).code;
     count(code);
-    if (!signal.aborted) services.log.warn({ analysisId: analysis.id, code, error }, `${task} left to the rules`);
+    if (!signal.aborted)
+      services.log.warn({ analysisId: analysis.id, code, error }, `${task} failed, the word rules decide`);
     return undefined;
   }
 }

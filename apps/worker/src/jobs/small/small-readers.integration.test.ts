@@ -62,7 +62,7 @@ test('three frameworks show a part only after the second reader', () => {
   expect(shownReviewed.toSorted()).toEqual(['anxiety', 'clinical', 'darktraits']);
 });
 
-test.for(shownReviewed)('a named sentence is never streamed: %s', async (framework) => {
+test.for(shownReviewed)('a sentence that the second reader names is never streamed: %s', async (framework) => {
   const { events, text, status } = await written({ framework });
 
   expect(status).toBe('done');

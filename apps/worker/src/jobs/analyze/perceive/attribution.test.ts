@@ -24,7 +24,7 @@ test.each(reportLangs)('%s: each model is named as the files of the report name 
   expect(same).not.toHaveProperty('heardBy');
 });
 
-test('a clip nobody heard says why', () => {
+test('the report on a clip without a transcript says why', () => {
   const said = attributionOf('en', { chosen: 'openai', seenBy: 'openai', heard: 'noSound' });
 
   expect(said.heardBy).toBe(reportWordsOf('en').report.media.noSound);
