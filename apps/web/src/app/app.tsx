@@ -6,7 +6,8 @@ import type { Session } from '../lib/session.ts';
 import { useLanguage } from '../words/language.ts';
 import { strings } from '../words/strings.ts';
 import { Routes } from './routes.tsx';
-import { loadable, Part } from '../ui/part.tsx';
+import { LazyPart, loadable } from '../ui/lazy-part.tsx';
+import { PlainToasts } from '../ui/plain-toasts.tsx';
 
 /** Loaded lazily: no toast can appear before the first render, so the page does not wait for this code. */
 const Toaster = loadable(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
@@ -31,9 +32,9 @@ export function App({ session, onDrawn }: Props): ReactNode {
   return (
     <QueryClientProvider client={queryClient}>
       <Routes session={session} />
-      <Part>
+      <LazyPart failed={<PlainToasts labels={strings.toast} />}>
         <Toaster labels={strings.toast} />
-      </Part>
+      </LazyPart>
     </QueryClientProvider>
   );
 }

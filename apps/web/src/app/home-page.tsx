@@ -11,7 +11,7 @@ import { PhoneNavigation } from './phone-navigation.tsx';
 import { ResultColumn } from './result-column.tsx';
 import { type Home, useHome } from './use-home.ts';
 import { UseNotice } from './use-notice.tsx';
-import { loadable, Part } from '../ui/part.tsx';
+import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
 const NewAnalysisDialog = loadable(async () => ({ default: (await loadStartOver()).NewAnalysisDialog }));
@@ -86,10 +86,10 @@ export function HomePage({ session, onSession, isShared = false }: Props): React
         />
       </main>
       <PhoneNavigation run={analysis.busy && !hasColumns && progress} />
-      <Part>{state.phase !== 'idle' && <RunSignals state={state} />}</Part>
-      <Part>
+      <LazyPart>{state.phase !== 'idle' && <RunSignals state={state} />}</LazyPart>
+      <LazyPart>
         {confirm && <NewAnalysisDialog losses={confirm.losses} onAccept={confirm.accept} onCancel={confirm.cancel} />}
-      </Part>
+      </LazyPart>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { labelOf } from '../features/assessments/model/framework-label.ts';
 import { DropZone } from '../features/input/components/drop-zone.tsx';
 import { InputPreview } from '../features/input/components/input-preview.tsx';
 import { strings } from '../words/strings.ts';
-import { loadable, Part } from '../ui/part.tsx';
+import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { PageHeader } from './page-header.tsx';
 import { type Home, loadFillDialog, loadInterviewRoom } from './use-home.ts';
@@ -41,9 +41,9 @@ export function InputColumn({ home, progress }: { home: Home; progress: ReactNod
       <div className="space-y-1.5">
         <DropZone disabled={busy} onFiles={home.takeFiles} onBrowse={home.browse} />
         {mode && mode.kind !== 'text' && (
-          <Part>
+          <LazyPart>
             <ModeLine kind={mode.kind} framework={labelOf(mode.framework)} onClear={() => input.setMode(undefined)} />
-          </Part>
+          </LazyPart>
         )}
       </div>
       <InputPreview
@@ -61,9 +61,9 @@ export function InputColumn({ home, progress }: { home: Home; progress: ReactNod
         progress={progress}
         wait={
           wait && (
-            <Part>
+            <LazyPart>
               <WaitNote wait={wait} />
-            </Part>
+            </LazyPart>
           )
         }
         isExtracting={home.isExtracting}
@@ -84,24 +84,24 @@ function InputOverlays({ home: { interview, filling, model, status } }: { home: 
   return (
     <>
       {interview.isOpen && (
-        <Part>
+        <LazyPart>
           <InterviewRoom
             model={model}
             isOffered={status?.models.includes(model) ?? true}
             onFinish={interview.finish}
             onClose={interview.close}
           />
-        </Part>
+        </LazyPart>
       )}
       {filling && (
-        <Part>
+        <LazyPart>
           <FillDialog
             source={filling.source}
             onReplace={filling.replace}
             onAdd={filling.add}
             onCancel={filling.cancel}
           />
-        </Part>
+        </LazyPart>
       )}
     </>
   );

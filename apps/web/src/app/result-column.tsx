@@ -9,7 +9,7 @@ import { useLanguage } from '../words/language.ts';
 import { downloadAnalysis } from './download-analysis.ts';
 import type { Overlay } from './result-overlay.tsx';
 import type { Home } from './use-home.ts';
-import { loadable, Part } from '../ui/part.tsx';
+import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 import { ShellPart } from '../ui/shell-part.tsx';
 import { openLoaded } from '../ui/refuse-offline.ts';
 import type { ToastContent } from '../ui/toast-store.ts';
@@ -67,7 +67,7 @@ export function ResultColumn(props: Props): ReactNode {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <div id="analysis" className="relative scroll-mt-16">
-        <Part>{home.status?.simulated && !report && !failure && <SimulatedBanner />}</Part>
+        <LazyPart>{home.status?.simulated && !report && !failure && <SimulatedBanner />}</LazyPart>
         <AnalysisPanel
           key={lang} // The panel is memoized ('use memo'); the key remounts it so that it shows the new language.
           state={state}
@@ -80,9 +80,9 @@ export function ResultColumn(props: Props): ReactNode {
           elsewhere={
             // A first visit has no other sessions yet, so the page does not look them up until there is a report.
             (session.isKnown || report) && (
-              <Part>
+              <LazyPart>
                 <OtherSessions sessionId={session.id} isBusy={busy} onOpen={onOpenSession} />
-              </Part>
+              </LazyPart>
             )
           }
           onChoose={setInView}
@@ -99,9 +99,9 @@ export function ResultColumn(props: Props): ReactNode {
           onGoOn={home.goOn}
           failure={
             failure && (
-              <Part failed={<FailureWords {...failure.notice} />}>
+              <LazyPart failed={<FailureWords {...failure.notice} />}>
                 <FailureCard failure={failure} other={otherModel(home)} onRetry={home.retry} />
-              </Part>
+              </LazyPart>
             )
           }
           onOpenQuote={(key, quote) => open({ type: 'reader', report: key, quote })}
@@ -139,13 +139,13 @@ function Covers({ overlay, watched, home, onClose }: CoverProps): ReactNode {
   const isStored = messages.some(({ analysisId }) => analysisId === watched);
   return (
     <>
-      <Part>
+      <LazyPart>
         {watched && isStored && <OpinionWatch key={watched} report={watched} onFinished={() => void refresh()} />}
-      </Part>
+      </LazyPart>
       {overlay && (
-        <Part>
+        <LazyPart>
           <ResultOverlay overlay={overlay} home={home} onClose={onClose} />
-        </Part>
+        </LazyPart>
       )}
     </>
   );

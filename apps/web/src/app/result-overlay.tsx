@@ -3,7 +3,7 @@ import { detailsOf } from '../features/analysis/model/report-details.ts';
 import { findInView, listReports, type ListedReport } from '../features/analysis/model/report-list.ts';
 import { labelOf } from '../features/assessments/model/framework-label.ts';
 import type { Media } from '../lib/make-preview.ts';
-import { loadable, Part } from '../ui/part.tsx';
+import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 import { downloadAnalysis } from './download-analysis.ts';
 import type { Home } from './use-home.ts';
 
@@ -27,7 +27,7 @@ const loaders = {
   picture: () => loadPictureDialog().then((dialog) => dialog.loadPictureWords()),
 };
 
-/** Loads the overlay's code before it opens: React caches a failed lazy import until the page is reloaded. */
+/** Loads the overlay's code before it opens, so that a press that cannot be answered is told. */
 export const loadOverlay = ({ type }: Overlay): Promise<unknown> => loaders[type]();
 
 export const loadOverlays = (): Promise<unknown> => Promise.all(Object.values(loaders).map((load) => load()));
@@ -45,7 +45,7 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
   const reports = listReports(messages, state);
   const report = findInView(reports, overlay.report);
   return (
-    <Part>
+    <LazyPart>
       {overlay.type === 'share' && (
         <ShareDialog
           analysisId={overlay.report}
@@ -74,7 +74,7 @@ export function ResultOverlay({ overlay, home, onClose }: Props): ReactNode {
       )}
       {overlay.type === 'picture' && <PictureDialog id={overlay.report} onClose={onClose} />}
       {overlay.type === 'reader' && report && <Reader report={report} quote={overlay.quote} onClose={onClose} />}
-    </Part>
+    </LazyPart>
   );
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import type { Session } from '../lib/session.ts';
 import { HomePage } from './home-page.tsx';
-import { loadable, Part } from '../ui/part.tsx';
+import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 
 const NotFoundPage = loadable(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
 const SharedPage = loadable(async () => ({ default: (await import('./shared-page.tsx')).SharedPage }));
@@ -27,23 +27,23 @@ export function Routes({ session: first }: { session: Session }): ReactNode {
       <Route path="/share/:shareId?">
         {({ shareId }) =>
           shareId ? (
-            <Part>
+            <LazyPart>
               <SharedPage key={shareId} {...page} shareId={shareId} />
-            </Part>
+            </LazyPart>
           ) : (
             <HomePage {...page} isShared />
           )
         }
       </Route>
       <Route path="/privacy">
-        <Part>
+        <LazyPart>
           <PrivacyPage />
-        </Part>
+        </LazyPart>
       </Route>
       <Route>
-        <Part>
+        <LazyPart>
           <NotFoundPage />
-        </Part>
+        </LazyPart>
       </Route>
     </Switch>
   );

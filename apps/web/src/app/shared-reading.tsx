@@ -15,7 +15,7 @@ import type { Session } from '../lib/session.ts';
 import { ReportText } from '../ui/report-text.tsx';
 import { strings } from '../words/strings.ts';
 import { downloadAnalysis } from './download-analysis.ts';
-import { loadable, Part } from '../ui/part.tsx';
+import { LazyPart, loadable } from '../ui/lazy-part.tsx';
 import { openLoaded } from '../ui/refuse-offline.ts';
 import { useSharedTalk } from './use-shared-talk.ts';
 
@@ -97,9 +97,9 @@ export function SharedReading({ session, onSession, shareId, copy, words }: Prop
         onPicture={() => openLoaded(loadPictureDialog, () => setIsPicture(true))}
       />
       {isPicture && (
-        <Part>
+        <LazyPart>
           <PictureDialog id={shareId} onClose={() => setIsPicture(false)} />
-        </Part>
+        </LazyPart>
       )}
       {isSharing && (
         <ShareDialog

@@ -29,9 +29,19 @@ const LONG_CHARS = 100_000;
 export function useInput(): Input {
   const [text, setText] = useState(() => readDraft('text'));
   useEffect(() => {
+    const keep = (): void => {
+      // Once is enough: by the time the page is left, the text may have been sent, or deleted in another tab.
+      window.removeEventListener('pagehide', keep);
+      keepDraft('text', text);
+    };
     // Writing a long text to localStorage on every keystroke would slow down typing.
-    const timer = setTimeout(() => keepDraft('text', text), text.length > LONG_CHARS ? 500 : 0);
-    return () => clearTimeout(timer);
+    if (text.length <= LONG_CHARS) return keep();
+    const timer = setTimeout(keep, 500);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [text]);
   const [isTextShown, setIsTextShown] = useState(true);
   const [mode, setMode] = useState<Pick>();

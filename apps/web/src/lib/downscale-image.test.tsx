@@ -1,21 +1,13 @@
 import { IMAGE_DOWNSCALE_ABOVE_BYTES } from '@app/contract/limits';
 import { expect, test, vi } from 'vitest';
-import { prepareImage } from './downscale-image.ts';
+import { drawPicture } from '../testing/draw-picture.ts';
+import { downscaleImage } from './downscale-image.ts';
 import { downscaleOnPage } from './downscale-on-page.ts';
 
 type Size = { width: number; height: number };
 
 /** Noise hardly compresses, so the PNG exceeds the limit. */
-async function noise({ width, height }: Size): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  const pixels = new ImageData(width, height);
-  for (let at = 0; at < pixels.data.length; at += 65_536) {
-    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
-  }
-  context?.putImageData(pixels, 0, 0);
-  return canvas.convertToBlob();
-}
+const noise = ({ width, height }: Size): Promise<Blob> => drawPicture(width, height, 'noise');
 
 async function sizeOf(image: Blob): Promise<Size> {
   const { width, height } = await createImageBitmap(image);
@@ -25,10 +17,10 @@ async function sizeOf(image: Blob): Promise<Size> {
 const tooLarge = (): Blob => new Blob([new Uint8Array(IMAGE_DOWNSCALE_ABOVE_BYTES + 1)], { type: 'image/png' });
 
 test('a large image is scaled to 1600 px wide with its aspect ratio, as a smaller JPEG', async () => {
-  const image = await noise({ width: 3000, height: 2000 });
+  const image = await noise({ width: 2100, height: 1400 });
   expect(image.size).toBeGreaterThan(IMAGE_DOWNSCALE_ABOVE_BYTES);
 
-  const prepared = await prepareImage(image);
+  const prepared = await downscaleImage(image);
 
   expect(prepared.type).toBe('image/jpeg');
   expect(await sizeOf(prepared)).toEqual({ width: 1600, height: 1067 });
@@ -36,7 +28,7 @@ test('a large image is scaled to 1600 px wide with its aspect ratio, as a smalle
 });
 
 test('a large narrow image keeps its dimensions and becomes a JPEG', async () => {
-  const prepared = await prepareImage(await noise({ width: 800, height: 2000 }));
+  const prepared = await downscaleImage(await noise({ width: 800, height: 2000 }));
 
   expect(prepared.type).toBe('image/jpeg');
   expect(await sizeOf(prepared)).toEqual({ width: 800, height: 2000 });
@@ -45,22 +37,20 @@ test('a large narrow image keeps its dimensions and becomes a JPEG', async () =>
 test('an image of 4 MB or less is sent untouched', async () => {
   const image = new Blob([new Uint8Array(IMAGE_DOWNSCALE_ABOVE_BYTES)], { type: 'image/png' });
 
-  expect(await prepareImage(image)).toBe(image);
+  expect(await downscaleImage(image)).toBe(image);
 });
 
 test('without a worker the page scales the image with the same result', async () => {
   const image = await noise({ width: 2000, height: 1000 });
 
-  const [onPage, inWorker] = await Promise.all([downscaleOnPage(image), prepareImage(image)]);
+  const [onPage, inWorker] = await Promise.all([downscaleOnPage(image), downscaleImage(image)]);
 
   expect(onPage.type).toBe('image/jpeg');
   expect(await sizeOf(onPage)).toEqual(await sizeOf(inWorker));
 });
 
 test('transparency becomes white', async () => {
-  const canvas = new OffscreenCanvas(10, 10);
-  canvas.getContext('2d')?.clearRect(0, 0, 10, 10);
-  const bitmap = await createImageBitmap(await downscaleOnPage(await canvas.convertToBlob()));
+  const bitmap = await createImageBitmap(await downscaleOnPage(await drawPicture(10, 10, 'clear')));
   const seen = new OffscreenCanvas(10, 10).getContext('2d');
   seen?.drawImage(bitmap, 0, 0);
 
@@ -68,7 +58,7 @@ test('transparency becomes white', async () => {
 });
 
 test('a file that is no image throws', async () => {
-  await expect(prepareImage(tooLarge())).rejects.toThrow('Failed to load image');
+  await expect(downscaleImage(tooLarge())).rejects.toThrow('Failed to load image');
 });
 
 test('a file that no longer exists throws', async () => {

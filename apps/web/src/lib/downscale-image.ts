@@ -8,7 +8,7 @@ import { runTask } from './worker/run-task.ts';
 const TRIES = [{ maxWidth: IMAGE_MAX_WIDTH, quality: IMAGE_QUALITY }];
 
 /** The image to send: a large one downscaled to JPEG, any other unchanged. */
-export async function prepareImage(file: Blob): Promise<Blob> {
+export async function downscaleImage(file: Blob): Promise<Blob> {
   if (file.size <= IMAGE_DOWNSCALE_ABOVE_BYTES) return file;
   try {
     return await runTask<DownscaleTask>(workerAddress, { image: file, tries: TRIES, maxBytes: Infinity });

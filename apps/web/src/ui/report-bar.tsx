@@ -7,7 +7,7 @@ const MIDDLE = 7;
 const END = 4;
 
 /** With longer labels than this in total, there is no room for the line between them on a phone. */
-const MOST_LETTERS_BESIDE = 24;
+const MAX_LETTERS_BESIDE = 24;
 
 /**
  * Draws a bar of characters as SVG; undefined if the text is not a bar. The SVG is hidden from screen readers, so the
@@ -17,7 +17,7 @@ export function renderBar(text: string, key: Key): ReactNode {
   const bar = readBar(text);
   if (!bar) return undefined;
   const { low = '', high = '', points = [], range } = bar;
-  const isStacked = low.length + high.length > MOST_LETTERS_BESIDE;
+  const isStacked = low.length + high.length > MAX_LETTERS_BESIDE;
   const length = isStacked ? 2 * LENGTH : LENGTH;
   const at = (place: number): number => Math.round(10 * (END + place * length)) / 10;
   const line = (from: number, to: number): string => `M${at(from)} ${MIDDLE}H${at(to) + 0.01}`;

@@ -8,7 +8,7 @@ import { useChartWords } from './chart-words.ts';
 import { useReportDirection } from './report-block.tsx';
 
 /** A wider chart would not show more. */
-const MOST_WIDTH = 640;
+const MAX_WIDTH = 640;
 const CLOSED = /\n`{3,}\s*$/;
 
 /** Draws a fenced chart block; undefined if it is not a chart or not complete. */
@@ -20,14 +20,14 @@ export function renderChart({ lang, raw, text }: Tokens.Code, key: Key): ReactNo
 /** Measures its width before paint and on resize, so that the text keeps its size. */
 function ReportChart({ chart }: { chart: Chart }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(MOST_WIDTH);
+  const [width, setWidth] = useState(MAX_WIDTH);
 
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const measure = (): void => {
       // A hidden element has no width.
-      if (element.clientWidth > 0) setWidth(Math.min(element.clientWidth, MOST_WIDTH));
+      if (element.clientWidth > 0) setWidth(Math.min(element.clientWidth, MAX_WIDTH));
     };
     measure();
     const sizes = new ResizeObserver(measure);

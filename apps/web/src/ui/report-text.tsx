@@ -1,4 +1,5 @@
 import './report-text.css';
+import './report-charts.css';
 import { readMarkdown } from '@app/document/read-markdown';
 import { directionOf, langOf, tags } from '@app/words/languages';
 import type { Token } from 'marked';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { replayEarlyInput, shellPart } from '../lib/shell.ts';
-import { Part } from './part.tsx';
+import { LazyPart } from './lazy-part.tsx';
 
 type Props = { name: string; fallback?: ReactNode; children: ReactNode };
 
@@ -8,7 +8,7 @@ type Props = { name: string; fallback?: ReactNode; children: ReactNode };
 export function ShellPart({ name, fallback, children }: Props): ReactNode {
   return (
     <div data-part={name} className="contents">
-      <Part fallback={shellPart(name) ? <Kept name={name} /> : fallback}>{children}</Part>
+      <LazyPart fallback={shellPart(name) ? <Kept name={name} /> : fallback}>{children}</LazyPart>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DownloadFormat } from '@app/contract/downloads';
 import { Download, Maximize2, RotateCcw, Share2 } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 import { strings } from '../../../words/strings.ts';
 
 const MoreActions = loadable(async () => ({ default: (await import('./more-actions.tsx')).MoreActions }));
@@ -52,7 +52,7 @@ export function AnalysisActions({ titleId, report, canShare, hasAnalysis, markdo
           </button>
         )}
         {hasAnalysis && markdown && (
-          <Part>
+          <LazyPart>
             <MoreActions
               markdown={markdown}
               onDownload={(format) => on.onDownload(format, report)}
@@ -60,7 +60,7 @@ export function AnalysisActions({ titleId, report, canShare, hasAnalysis, markdo
               onOpinion={on.onOpinion && (() => on.onOpinion?.(report))}
               onMirror={on.onMirror && (() => on.onMirror?.(report))}
             />
-          </Part>
+          </LazyPart>
         )}
       </div>
       <button type="button" className="btn btn-line min-h-8 px-2.5" onClick={on.onNewAnalysis}>

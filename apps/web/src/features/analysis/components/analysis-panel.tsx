@@ -10,7 +10,7 @@ import { AnalysisActions } from './analysis-actions.tsx';
 import { EmptyAnalysis } from './empty-analysis.tsx';
 import { SectionRow } from './section-row.tsx';
 import { SessionLine } from './session-line.tsx';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 
 /** Loaded with the first report. */
 const ReportEntry = loadable(async () => ({ default: (await import('./report-entry.tsx')).ReportEntry }));
@@ -47,13 +47,13 @@ export function AnalysisPanel(props: PanelProps): ReactNode {
         {failure}
         {report ? (
           <>
-            <Part fallback={<SectionRow />}>
-              <SectionBar {...props} box={scroller} reports={reports} report={report} />
-            </Part>
+            <LazyPart fallback={<SectionRow />}>
+              <SectionBar {...props} box={scroller} reports={reports} report={report} isAway={isAway} />
+            </LazyPart>
             <div className="max-w-[calc(68ch+2.5rem)] px-4 font-serif text-md sm:px-5">
-              <Part>
+              <LazyPart>
                 <ReportEntry key={key} report={report} isBusy={busy} onGoOn={onGoOn} />
-              </Part>
+              </LazyPart>
             </div>
           </>
         ) : (

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { strings } from '../../../words/strings.ts';
 import type { Noticed } from '../model/analysis-state.ts';
 import type { ListedReport } from '../model/report-list.ts';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 
 const loadReportText = () => import('../../../ui/report-text.tsx');
 const ReportText = loadable(async () => ({ default: (await loadReportText()).ReportText }));
@@ -22,13 +22,13 @@ export function ReportEntry({ report, isBusy, onGoOn }: Props): ReactNode {
       data-report={report.isStreaming ? undefined : report.key}
       className="py-5 data-report:[&_blockquote]:cursor-pointer"
     >
-      <Part fallback={<Skeleton />}>
+      <LazyPart fallback={<Skeleton />} failed={<p className="break-words whitespace-pre-wrap">{report.text}</p>}>
         {isWaiting ? (
           <Waiting noticed={report.noticed} />
         ) : (
           <ReportText text={report.text} isStreaming={report.isStreaming} lang={report.lang} />
         )}
-      </Part>
+      </LazyPart>
       {report.isUnfinished && <p className="mt-4 font-sans text-xs text-faint">{strings.analysis.unfinished}</p>}
       {report.isPartial && (
         <div className="mt-4 flex flex-wrap items-center gap-3 rounded-md bg-warn-soft px-3 py-2 font-sans text-sm text-warn">
@@ -45,9 +45,9 @@ export function ReportEntry({ report, isBusy, onGoOn }: Props): ReactNode {
 function Waiting({ noticed }: { noticed: Noticed[] }): ReactNode {
   if (noticed.length === 0) return <Skeleton />;
   return (
-    <Part fallback={<Skeleton />}>
+    <LazyPart fallback={<Skeleton />}>
       <NoticedList noticed={noticed} />
-    </Part>
+    </LazyPart>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Square } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 import type { AnalysisState } from '../model/analysis-state.ts';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 
@@ -16,9 +16,9 @@ export function RunProgress({ state, sessionId, onStop }: Props): ReactNode {
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <ProgressBar percent={percent} label={strings.analysis.progress} />
-        <Part>
+        <LazyPart>
           <RunNote state={state} sessionId={sessionId} />
-        </Part>
+        </LazyPart>
       </div>
       <span className="w-10 text-end text-sm font-medium text-fg tabular-nums">{percent}%</span>
       <button

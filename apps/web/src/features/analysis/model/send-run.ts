@@ -1,5 +1,5 @@
 import type { AnalysisReply } from '@app/contract/analyses';
-import { prepareImage } from '../../../lib/downscale-image.ts';
+import { downscaleImage } from '../../../lib/downscale-image.ts';
 import { requireCookies } from '../../../lib/require-cookies.ts';
 import { startAnalysis, type StartOptions } from '../api/start-analysis.ts';
 import { callOf, type Who } from './run-call.ts';
@@ -13,5 +13,5 @@ export async function sendRun(request: RunRequest, who: Who, options: StartOptio
 
 async function prepare(request: RunRequest): Promise<RunRequest> {
   if (request.type !== 'media' || request.kind !== 'image') return request;
-  return { ...request, file: await prepareImage(request.file) };
+  return { ...request, file: await downscaleImage(request.file) };
 }

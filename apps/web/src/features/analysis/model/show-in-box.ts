@@ -3,7 +3,7 @@ import { scrollBehavior } from '../../../ui/scroll-behavior.ts';
 /** Beyond this many box heights the scroll is instant, because a smooth scroll is too fast to follow. */
 const FAR_HEIGHTS = 3;
 /** Content that was never laid out has an estimated height, so the position is measured again after each scroll. */
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 
 /** Scrolls only the box, until the element is in its middle. */
 export function showInBox(box: HTMLElement, element: HTMLElement, behavior?: ScrollBehavior): void {
@@ -11,7 +11,7 @@ export function showInBox(box: HTMLElement, element: HTMLElement, behavior?: Scr
   if (fold) fold.open = true;
   const way = distance(box, element);
   const isFar = Math.abs(way) > FAR_HEIGHTS * box.clientHeight;
-  if (behavior === 'instant' || isFar) settle(box, element, MOST_TRIES);
+  if (behavior === 'instant' || isFar) settle(box, element, MAX_TRIES);
   else box.scrollBy({ top: way, behavior: scrollBehavior() });
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 import { openLoaded } from '../../../ui/refuse-offline.ts';
 
 const loadMatrix = () => import('./assessment-matrix.tsx');
@@ -40,7 +40,7 @@ export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode 
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint rtl:rotate-180" />
       </button>
       {isOpen && (
-        <Part>
+        <LazyPart>
           <Drawer title={matrix.title} closeLabel={matrix.close} opener={opener} onClose={() => setIsOpen(false)}>
             <AssessmentMatrix
               {...props}
@@ -51,7 +51,7 @@ export function AssessmentsDrawer({ onPick, ...props }: MatrixProps): ReactNode 
               }}
             />
           </Drawer>
-        </Part>
+        </LazyPart>
       )}
     </>
   );

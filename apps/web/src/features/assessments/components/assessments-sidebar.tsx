@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { useIsWide } from '../model/use-is-wide.ts';
 import type { MatrixProps } from './assessment-matrix.tsx';
-import { loadable } from '../../../ui/part.tsx';
+import { loadable } from '../../../ui/lazy-part.tsx';
 import { ShellPart } from '../../../ui/shell-part.tsx';
 
 /** Loaded lazily: on small screens it is hidden in a drawer, so the page does not wait for it. */

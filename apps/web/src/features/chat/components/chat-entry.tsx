@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { strings } from '../../../words/strings.ts';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 
 const ReplyText = loadable(async () => ({ default: (await import('./reply-text.tsx')).ReplyText }));
 
@@ -16,6 +16,7 @@ export function VisitorEntry({ text }: { text: string }): ReactNode {
 type AiProps = { text: string; isStreaming?: boolean; isUnfinished?: boolean };
 
 export function AiEntry({ text, isStreaming = false, isUnfinished = false }: AiProps): ReactNode {
+  const plain = <p className="leading-[22px] break-words whitespace-pre-wrap">{text}</p>;
   return (
     <div className="max-w-[92%]">
       <p className="mb-0.5 text-2xs font-medium text-faint">{strings.chat.ai}</p>
@@ -25,9 +26,9 @@ export function AiEntry({ text, isStreaming = false, isUnfinished = false }: AiP
           <div className="skeleton h-3.5 w-40 max-w-full" />
         </div>
       ) : (
-        <Part fallback={<p className="leading-[22px] break-words whitespace-pre-wrap">{text}</p>}>
+        <LazyPart fallback={plain} failed={plain}>
           <ReplyText text={text} isStreaming={isStreaming} />
-        </Part>
+        </LazyPart>
       )}
       {isUnfinished && <p className="mt-1.5 text-xs text-faint">{strings.chat.unfinished}</p>}
     </div>

@@ -9,13 +9,13 @@ type Props = { box: RefObject<HTMLTextAreaElement | null>; text: string; noticed
 const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Laying out a longer text a second time would block the page. */
-const MOST_CHARS = 100_000;
+const MAX_CHARS = 100_000;
 
 /** A layer behind the text box with the same layout, because a text area cannot highlight parts of its text. */
 export function HighlightedPassages({ box, text, noticed }: Props): ReactNode {
   const layer = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
-  const spans = text.length > MOST_CHARS ? [] : findPassages(text, noticed);
+  const spans = text.length > MAX_CHARS ? [] : findPassages(text, noticed);
 
   useEffect(() => {
     const field = box.current;

@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { strings } from '../../../words/strings.ts';
 import type { Preview } from '../model/preview.ts';
 import { TextForm } from './text-form.tsx';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 
 const DocumentCard = loadable(async () => ({ default: (await import('./document-card.tsx')).DocumentCard }));
 const MediaCard = loadable(async () => ({ default: (await import('./media-card.tsx')).MediaCard }));
@@ -65,7 +65,7 @@ export function InputPreview(props: Props): ReactNode {
       </header>
       {preview && (
         <div className={clsx(isTextShown && 'border-b border-line')}>
-          <Part>{drawPreview(preview, props)}</Part>
+          <LazyPart>{drawPreview(preview, props)}</LazyPart>
         </div>
       )}
       {isTextShown && <TextForm {...props} />}

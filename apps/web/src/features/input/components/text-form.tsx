@@ -2,7 +2,7 @@ import { FileUp, LoaderCircle } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { strings } from '../../../words/strings.ts';
 import { UnavailableNote } from '../../../ui/unavailable-note.tsx';
-import { loadable, Part } from '../../../ui/part.tsx';
+import { LazyPart, loadable } from '../../../ui/lazy-part.tsx';
 import { isTouchScreen, submitOnEnter } from '../../../ui/submit-on-enter.ts';
 import type { FoundPassage } from '../model/find-passages.ts';
 import { ExampleButton } from './example-button.tsx';
@@ -53,9 +53,9 @@ export function TextForm(props: Props): ReactNode {
     <form className="flex flex-1 flex-col" onSubmit={submit}>
       <div className="relative flex flex-col lg:flex-1">
         {noticed.length > 0 && (
-          <Part>
+          <LazyPart>
             <LitPassages box={box} text={text} noticed={noticed} />
-          </Part>
+          </LazyPart>
         )}
         <textarea
           ref={box}

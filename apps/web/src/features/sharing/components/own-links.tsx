@@ -3,8 +3,8 @@ import { useStates } from '../../../words/use-states.ts';
 import { SharedLinks } from './shared-links.tsx';
 
 /**
- * Lets the visitor revoke links when no report is left to open the Share dialog from. Listing them sets the cookie, so
- * it happens only on a click.
+ * On the privacy page: lets the visitor revoke links without opening a report. Listing them sets the cookie, so it happens
+ * only on a click.
  */
 export function OwnLinks({ labelOf }: { labelOf: (framework: string) => string }): ReactNode {
   const words = useStates()?.links;

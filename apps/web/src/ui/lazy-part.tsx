@@ -1,0 +1,84 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+type Props = {
+  /** In its place until it is loaded. */
+  fallback?: ReactNode;
+  /** In its place when it cannot be loaded. */
+  failed?: ReactNode;
+  children: ReactNode;
+};
+
+/** Several parts may wait for the same import, and each of them gets its error. */
+const failedLoads = new WeakSet<Error>();
+
+/** One for each import that failed. */
+const resets: (() => void)[] = [];
+
+/** Never while React retries a suspended part: it would import the part for ever. */
+function loadFailedAgain(): void {
+  for (const reset of resets.splice(0)) reset();
+}
+
+/** React keeps the failure of a lazy component for ever. This one is loaded again when it is next put on the page. */
+export function loadable<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const open = (): ComponentType<Props> =>
+    lazy(() =>
+      load().catch((error: unknown) => {
+        if (error instanceof Error) failedLoads.add(error);
+        resets.push(() => (Loaded = open()));
+        throw error;
+      }),
+    );
+  let Loaded = open();
+  return (props) => <Loaded {...props} />;
+}
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 20_000;
+
+/**
+ * A lazily loaded part of the page. If it fails to load, the rest of the page keeps working, and it is loaded again when
+ * the network is back, or after a while. A class, because React has no other error boundaries.
+ */
+export class LazyPart extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  #waitMs = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(props: Props) {
+    super(props);
+    loadFailedAgain();
+  }
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error(error);
+    loadFailedAgain();
+    if (!(error instanceof Error) || !failedLoads.has(error)) return;
+    this.#waitMs = Math.min(this.#waitMs * 2 || FIRST_WAIT_MS, LONGEST_WAIT_MS);
+    this.#timer = setTimeout(this.#tryAgain, this.#waitMs);
+    window.addEventListener('online', this.#tryAgain);
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#timer);
+    window.removeEventListener('online', this.#tryAgain);
+  }
+
+  #tryAgain = (): void => {
+    clearTimeout(this.#timer);
+    this.setState({ hasFailed: false });
+  };
+
+  override render(): ReactNode {
+    const { fallback, failed, children } = this.props;
+    if (this.state.hasFailed) return failed;
+    // What stood in for the part stays while it is loaded again.
+    return <Suspense fallback={this.#waitMs > 0 ? (failed ?? fallback) : fallback}>{children}</Suspense>;
+  }
+}
