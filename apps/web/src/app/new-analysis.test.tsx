@@ -1,6 +1,6 @@
 import { SESSION_STORAGE_KEY } from '@app/contract/limits';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { answerMessage, type FakeServer, ok, startFakeServer } from '../testing/fake-server.ts';
 import { render } from '../testing/render.tsx';
 import { toastStore } from '../ui/toast-store.ts';
@@ -43,29 +43,34 @@ async function open(): Promise<void> {
   await expect.element(log.getByText('An earlier report')).toBeVisible();
 }
 
+async function submit(field: Locator, text: string): Promise<void> {
+  await userEvent.fill(field, text);
+  await userEvent.keyboard('{Enter}');
+}
+
 async function startOver(): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: 'New Analysis' }));
-  await vi.waitFor(() => expect(paths().includes(CLEAR) || asked.query()).toBeTruthy(), { timeout: 30_000 });
+  await expect.poll(() => paths().includes(CLEAR) || asked.query()).toBeTruthy();
   if (asked.query()) await userEvent.click(asked.getByRole('button', { name: 'New Analysis' }));
 }
 
-const cleared = (): Promise<void> =>
-  vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'New Analysis' }]), { timeout: 30_000 });
+const cleared = async (): Promise<void> => {
+  await expect.poll(() => toastStore.list()).toMatchObject([{ title: 'New Analysis' }]);
+};
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
 const afterClearing = (): string[] => paths().slice(paths().indexOf(CLEAR) + 1);
 /** Long enough for any pending request to be sent. */
-const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 400));
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 200));
 
 test('a run is left before its session is cleared, and nothing is requested for it afterwards', async () => {
   await open();
-  await userEvent.fill(box, 'My own words');
-  await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(server.streams).toHaveLength(1), { timeout: 30_000 });
+  await submit(box, 'My own words');
+  await expect.poll(() => server.streams).toHaveLength(1);
   const held = Promise.withResolvers<void>();
   server.answers[CLEAR] = { ...ok({ success: true }), until: held.promise };
 
   await startOver();
-  await vi.waitFor(() => expect(paths()).toContain(CLEAR), { timeout: 30_000 });
+  await expect.poll(paths).toContain(CLEAR);
   const wasOpen = server.streams[0]?.readyState;
   held.resolve();
   await cleared();
@@ -80,63 +85,40 @@ test('a run is left before its session is cleared, and nothing is requested for 
   expect(onConsole).not.toHaveBeenCalled();
 });
 
-test('clearing the session aborts a text on its way and ignores its answer', async () => {
-  const held = Promise.withResolvers<void>();
-  server.answers['POST /api/analyze/text'] = { status: 202, body: accepted, until: held.promise };
-  await open();
-  await userEvent.fill(box, 'My own words');
-  await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(paths()).toContain('POST /api/analyze/text'), { timeout: 30_000 });
-  const signal = signals[paths().indexOf('POST /api/analyze/text')];
+const pending: [string, string, begin: () => Promise<void>][] = [
+  ['a text on its way', 'POST /api/analyze/text', () => submit(box, 'My own words')],
+  ['a chat reply', 'POST /api/chat', () => submit(question, 'Why so?')],
+  [
+    'a request for the source',
+    'GET /api/analyses/a0/source',
+    () => userEvent.click(page.getByRole('button', { name: 'Open reading view' })),
+  ],
+];
 
-  await startOver();
-  await cleared();
-  held.resolve();
-  await settle();
+test.for(pending)(
+  'clearing the session aborts %s, ignores its answer and empties the page',
+  async ([, call, begin]) => {
+    await open();
+    const held = Promise.withResolvers<void>();
+    server.answers[call] = { ...ok({ ...accepted, text: 'x', quotes: [] }), until: held.promise };
+    await begin();
+    await expect.poll(paths).toContain(call);
+    const signal = signals[paths().indexOf(call)];
+    await userEvent.keyboard('{Escape}');
+    await userEvent.fill(question, 'And then');
 
-  expect(signal?.aborted).toBe(true);
-  expect(afterClearing()).toEqual([]);
-  expect(server.streams).toEqual([]);
-});
+    await startOver();
+    await cleared();
+    held.resolve();
+    await settle();
 
-test('clearing the session aborts a chat reply and empties the draft', async () => {
-  const held = Promise.withResolvers<void>();
-  server.answers['POST /api/chat'] = { ...ok({ messages: [] }), until: held.promise };
-  await open();
-  await userEvent.fill(question, 'Why so?');
-  await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(paths()).toContain('POST /api/chat'), { timeout: 30_000 });
-  const signal = signals[paths().indexOf('POST /api/chat')];
-  await userEvent.fill(question, 'And then');
-
-  await startOver();
-  await cleared();
-  held.resolve();
-  await settle();
-
-  expect(signal?.aborted).toBe(true);
-  expect(afterClearing()).toEqual([]);
-  await expect.element(question).toHaveValue('');
-  await expect.element(page.getByText('Why so?')).not.toBeInTheDocument();
-});
-
-test('clearing the session aborts a pending request for the source', async () => {
-  await open();
-  const held = Promise.withResolvers<void>();
-  server.answers['GET /api/analyses/a0/source'] = { ...ok({ text: 'x', quotes: [] }), until: held.promise };
-  await userEvent.click(page.getByRole('button', { name: 'Open reading view' }));
-  await vi.waitFor(() => expect(paths()).toContain('GET /api/analyses/a0/source'), { timeout: 30_000 });
-  const signal = signals[paths().indexOf('GET /api/analyses/a0/source')];
-  await userEvent.keyboard('{Escape}');
-
-  await startOver();
-  await cleared();
-  held.resolve();
-  await settle();
-
-  expect(signal?.aborted).toBe(true);
-  expect(afterClearing()).toEqual([]);
-});
+    expect(signal?.aborted).toBe(true);
+    expect(afterClearing()).toEqual([]);
+    expect(server.streams).toEqual([]);
+    await expect.element(question).toHaveValue('');
+    await expect.element(page.getByText('Why so?')).not.toBeInTheDocument();
+  },
+);
 
 test('clearing the session removes the picture and revokes its object URL', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
@@ -176,9 +158,8 @@ test('a visitor from a shared page starts over and analyses a text in the new se
   expect(`${location.pathname}${location.search}`).toBe(`/?session=${label}`);
   await expect.element(page.getByText(`Messages: 0 (0 from AI) · Session: ${label}`)).toBeVisible();
 
-  await userEvent.fill(box, 'New words');
-  await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(afterClearing()).toEqual(['POST /api/analyze/text']), { timeout: 30_000 });
+  await submit(box, 'New words');
+  await expect.poll(afterClearing).toEqual(['POST /api/analyze/text']);
   expect(server.calls.at(-1)?.body).toMatchObject({ sessionId: label });
   history.pushState(null, '', '/nowhere');
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -189,12 +170,11 @@ test('a visitor from a shared page starts over and analyses a text in the new se
 test('after a failed clear the run is followed again', async () => {
   server.answers[CLEAR] = { status: 500, body: 'Broken.' };
   await open();
-  await userEvent.fill(box, 'My own words');
-  await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(server.streams).toHaveLength(1), { timeout: 30_000 });
+  await submit(box, 'My own words');
+  await expect.poll(() => server.streams).toHaveLength(1);
 
   await startOver();
-  await vi.waitFor(() => expect(server.streams).toHaveLength(2), { timeout: 30_000 });
+  await expect.poll(() => server.streams).toHaveLength(2);
   server.send({ type: 'snapshot', text: 'Still being written' });
 
   await expect.element(log.getByText('Still being written')).toBeVisible();

@@ -35,7 +35,7 @@ test('an analysis that needs a proof is sent again with one under the same key',
 
   await submit();
 
-  await vi.waitFor(() => expect(server.streams).toHaveLength(1), { timeout: 30_000 });
+  await expect.poll(() => server.streams).toHaveLength(1);
   const [first, second] = submits();
   expect(submits()).toHaveLength(2);
   expect(second?.body).toEqual(first?.body);
@@ -52,7 +52,7 @@ test('while the puzzle is solved the page says so, and Stop ends it without send
 
   await userEvent.click(page.getByRole('button', { name: 'Stop' }));
 
-  await vi.waitFor(() => expect(onWorkerEnd).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+  await expect.poll(() => onWorkerEnd).toHaveBeenCalledTimes(1);
   await expect.element(page.getByText(PUZZLE_WORDS)).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Analyze Text' })).toBeEnabled();
   await expect.element(box).toHaveValue('My own words');

@@ -51,7 +51,7 @@ test('a report without a source opens without one and without a message', async 
   await userEvent.click(page.getByRole('button', { name: 'Open reading view' }));
 
   await expect.element(page.getByRole('dialog').getByText('Some words.')).toBeVisible();
-  await vi.waitFor(() => expect(paths()).toContain('GET /api/analyses/a1/source'), { timeout: 30_000 });
+  await expect.poll(paths).toContain('GET /api/analyses/a1/source');
   await expect.element(source).not.toBeInTheDocument();
   expect(toastStore.list()).toEqual([]);
 });
@@ -64,9 +64,7 @@ test('a reply running on load is followed in the chat and not as an analysis', a
     { ...answerMessage('a1', 'Why so?'), id: 'q1', role: 'user', kind: 'chat' },
   ]);
   open();
-  await vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']), {
-    timeout: 30_000,
-  });
+  await expect.poll(() => server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']);
 
   server.send({ type: 'snapshot', text: 'Because of the list' });
 
@@ -95,7 +93,7 @@ test('a shared analysis is downloaded and shared by its share id, and its source
   await userEvent.fill(dialog.getByLabelText("Recipient's Email"), 'bob@example.org');
   await userEvent.keyboard('{Enter}');
 
-  await vi.waitFor(() => expect(paths()).toContain('POST /api/share'), { timeout: 30_000 });
+  await expect.poll(paths).toContain('POST /api/share');
   expect(opened.mock.calls[0]?.[0]).toBe(`/api/download/${shareId}?format=docx`);
   expect(server.calls.find(({ path }) => path === '/api/share')?.body).toMatchObject({ analysisId: shareId });
   expect(paths().filter((path) => path.endsWith('/source'))).toEqual([]);

@@ -1,24 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { drawPicture } from '../testing/draw-picture.ts';
 import { makePreview } from './make-preview.ts';
 
 const MAX_CHARS = 200_000;
-
-/** Noise is the worst case: it hardly compresses. */
-async function noise(width: number, height: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  const pixels = new ImageData(width, height);
-  for (let at = 0; at < pixels.data.length; at += 65_536) {
-    crypto.getRandomValues(pixels.data.subarray(at, at + 65_536));
-  }
-  canvas.getContext('2d')?.putImageData(pixels, 0, 0);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 });
-}
-
-async function plain(width: number, height: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d')?.fillRect(0, 0, width / 2, height / 2);
-  return canvas.convertToBlob();
-}
 
 /** Records until there is data, because a busy machine drops frames. */
 async function clip(): Promise<Blob> {
@@ -44,24 +28,25 @@ async function sizeOf(preview: string): Promise<{ width: number; height: number 
 }
 
 test('a picture becomes a JPEG 640 px wide with its aspect ratio', async () => {
-  const preview = await makePreview({ kind: 'image', file: await plain(2000, 1000) });
+  const preview = await makePreview({ kind: 'image', file: await drawPicture(2000, 1000, 'plain') });
 
   expect(preview).toMatch(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/);
   expect(await sizeOf(preview)).toEqual({ width: 640, height: 320 });
 });
 
 test('a small picture is not enlarged', async () => {
-  expect(await sizeOf(await makePreview({ kind: 'image', file: await plain(90, 60) }))).toEqual({
+  expect(await sizeOf(await makePreview({ kind: 'image', file: await drawPicture(90, 60, 'plain') }))).toEqual({
     width: 90,
     height: 60,
   });
 });
 
+// Noise is the worst case: it hardly compresses.
 test.for([
   ['wide', 1600, 900],
   ['tall', 900, 2400],
 ] as const)("a noisy %s picture stays under the server's limit", async ([, width, height]) => {
-  const preview = await makePreview({ kind: 'image', file: await noise(width, height) });
+  const preview = await makePreview({ kind: 'image', file: await drawPicture(width, height, 'noise') });
 
   expect(preview.length).toBeLessThan(MAX_CHARS);
   expect((await sizeOf(preview)).width).toBeLessThanOrEqual(640);

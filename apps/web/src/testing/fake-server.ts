@@ -53,16 +53,8 @@ export function startFakeServer(): FakeServer {
     const method = init.method ?? 'GET';
     const path = url.split('?')[0] ?? url;
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const {
-      status,
-      body: text,
-      code,
-    } = await answer({
-      method,
-      path,
-      headers: init.headers as Record<string, string>,
-      body,
-    });
+    const headers = init.headers as Record<string, string>;
+    const { status, body: text, code } = await answer({ method, path, headers, body });
     return new Response(text, { status, ...(code && { headers: { 'x-error-code': code } }) });
   }
 

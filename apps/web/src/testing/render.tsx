@@ -1,8 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { removeDrafts } from '../lib/draft.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { words } from '../words/english.ts';
 import { setStrings } from '../words/strings.ts';
 
@@ -24,3 +26,6 @@ export function render(element: ReactNode): Rendered {
   rerender(element);
   return { container, rerender };
 }
+
+export const renderWithQueries = (element: ReactNode, client = createQueryClient()): Rendered =>
+  render(<QueryClientProvider client={client}>{element}</QueryClientProvider>);

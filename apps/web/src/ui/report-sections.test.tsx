@@ -1,5 +1,5 @@
 import '../styles.css';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../testing/render.tsx';
 import { SectionChips } from './report-sections.tsx';
@@ -18,9 +18,9 @@ test('the row scrolls to the active section, and to its start before the first',
     </div>
   );
   const view = render(show(25));
-  await vi.waitFor(() => expect(row.element().scrollLeft).toBeGreaterThan(300), { timeout: 30_000 });
+  await expect.poll(() => row.element().scrollLeft).toBeGreaterThan(300);
 
   view.rerender(show(-1));
 
-  await vi.waitFor(() => expect(row.element().scrollLeft).toBe(0), { timeout: 30_000 });
+  await expect.poll(() => row.element().scrollLeft).toBe(0);
 });

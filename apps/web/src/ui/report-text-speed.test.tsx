@@ -6,7 +6,7 @@ import { readScriptSeconds } from '../testing/devtools.ts';
 import { longReport } from './__fixtures__/report-texts.ts';
 import { ReportText } from './report-text.tsx';
 
-const CHUNK = 100;
+const CHUNK = 250;
 const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** One chunk per frame into a scroll container, as on the page. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutAtRandom, randomFrom } from '../testing/random.ts';
+import { middleOf } from '../testing/middle-of.ts';
 import { render } from '../testing/render.tsx';
 import { mendTail } from './report-blocks.ts';
 import { longReport, reportTexts } from './__fixtures__/report-texts.ts';
@@ -7,7 +8,7 @@ import { openStream } from './__fixtures__/open-stream.tsx';
 import { ReportText } from './report-text.tsx';
 
 /** Fewer in CI. */
-const SEEDS = Math.max(20, 100 * Number(import.meta.env['PROPERTY_SHARE']));
+const SEEDS = Math.max(8, 100 * Number(import.meta.env['PROPERTY_SHARE']));
 const seeds = Array.from({ length: SEEDS }, (_none, index) => index + 1);
 
 function drawAtOnce(text: string): string {
@@ -160,10 +161,6 @@ test.for([
   ['de', '`vertraut ─●──────── offen` **17**'],
 ])('in %s the point of %s is on the side of its pole', ([lang, text = '']) => {
   const { container } = render(<ReportText text={text} lang={lang} />);
-  const middleOf = (element: Element | null | undefined): number => {
-    const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
-    return (left + right) / 2;
-  };
   const [low, high] = container.querySelectorAll('.report-bar > span');
   const point = middleOf(container.querySelector('.report-bar circle'));
 

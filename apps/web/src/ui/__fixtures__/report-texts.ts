@@ -1,54 +1,11 @@
+import report from './report.txt?raw';
+import lists from './lists.txt?raw';
+import charts from './charts.txt?raw';
+
 /** Texts whose blocks depend on what follows them: a careless split gets these wrong. */
 export const reportTexts: Record<string, string> = {
-  report: `# Personality Analysis
-
-The writer plans for **two futures at once**: the trip itself, and the *trip going wrong*.
-
-## Conscientiousness
-
-> I keep a list for the trip and a second list for what could go wrong with the first.
-> It is not a joke.
-
-> My sister says this is a sickness.
-
-- **Order:** keeps parallel lists.
-- **Dutifulness:** prepares for others.
-
-  A second paragraph of the same point.
-
-- **Caution:** one more
-
-Some text after it with \`code\` and [a link](https://example.org/a_(b)).
-
-| Trait | Impression | Range |
-|:--|:-:|--:|
-| Openness | high | 45 to 83 |
-| Order | **very** high | 61 to 92 |
-
-### How sure is this
-
-One short text is a small window.
-`,
-  lists: `1. one
-2. two
-
-   continued
-
-10. ten
-
-1) other
-* star
-* star
-
-- dash
-
-- loose
-    - nested
-        1. deeper
-
-          more
-- end
-`,
+  report,
+  lists,
   edges: `Setext one
 ===
 Setext two
@@ -83,30 +40,7 @@ html **not bold**
 [ref] and text\r\nwith other\rline ends.
 
 Last **line without an end`,
-  charts: `## MBTI-style preferences
-
-**The bars above at a glance:**
-
-\`\`\`chart
-Energy       I ────────●──────────── E  -25
-Information  S ────────●──────────── N  -24
-Lifestyle    P ──────────────────●── J  +78
-\`\`\`
-
-**Reads as ISxJ.**
-
-\`\`\`chart
-Energy       I ────────●──────────── E  -25
-no row
-\`\`\`
-
-\`\`\`js
-charts();
-\`\`\`
-
-\`\`\`chart
-PHQ-9 areas  ───━━━━━━────────────  4 to 11 of 27
-\`\`\``,
+  charts,
 };
 
 const chart = `**The bars above at a glance:**

@@ -21,22 +21,20 @@ const stored = [answerMessage('a1', longReport.slice(0, longReport.indexOf('## T
 
 beforeEach(() => page.viewport(700, 900));
 
-describe('the empty panel', () => {
-  test('says so, disables downloads and the reading view, and enables New Analysis', async () => {
-    render(panelOf());
+test('the empty panel says so, disables downloads and the reading view, and enables New Analysis', async () => {
+  render(panelOf());
 
-    await expect.element(page.getByRole('heading', { name: 'ANALYSIS' })).toBeVisible();
-    await expect.element(page.getByText('No analysis yet')).toBeVisible();
-    await expect
-      .element(page.getByText('Upload media, enter text, or select a document to analyze.', { exact: true }))
-      .toBeVisible();
-    await expect.element(button('PDF')).toBeDisabled();
-    await expect.element(button('DOCX')).toBeDisabled();
-    await expect.element(button('Open reading view')).toBeDisabled();
-    await expect.element(button('New Analysis')).toBeEnabled();
-    await expect.element(button('Share')).not.toBeInTheDocument();
-    await expect.element(chips).not.toBeInTheDocument();
-  });
+  await expect.element(page.getByRole('heading', { name: 'ANALYSIS' })).toBeVisible();
+  await expect.element(page.getByText('No analysis yet')).toBeVisible();
+  await expect
+    .element(page.getByText('Upload media, enter text, or select a document to analyze.', { exact: true }))
+    .toBeVisible();
+  await expect.element(button('PDF')).toBeDisabled();
+  await expect.element(button('DOCX')).toBeDisabled();
+  await expect.element(button('Open reading view')).toBeDisabled();
+  await expect.element(button('New Analysis')).toBeEnabled();
+  await expect.element(button('Share')).not.toBeInTheDocument();
+  await expect.element(chips).not.toBeInTheDocument();
 });
 
 test.for([
@@ -136,6 +134,18 @@ describe('the section chips', () => {
   });
 });
 
+/** A text that is longer than the panel and can grow further. */
+async function openStreaming(): Promise<{ grow: () => Promise<void> }> {
+  const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
+  await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+  return {
+    async grow() {
+      rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
+      await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    },
+  };
+}
+
 describe('a streaming text', () => {
   test('starts with a skeleton, and nothing shifts at the first words', async () => {
     const { container, rerender } = render(panelOf({ state: following('') }));
@@ -150,25 +160,20 @@ describe('a streaming text', () => {
   });
 
   test('keeps its end in view while the reader is at the end', async () => {
-    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
-    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+    const { grow } = await openStreaming();
 
-    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
-
-    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await grow();
     await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
     await expect.element(toEnd).not.toBeInTheDocument();
   });
 
   test('stays in place for a reader who scrolled up, and the button leads to the end', async () => {
-    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
-    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+    const { grow } = await openStreaming();
     box().scrollTop -= 200;
     await expect.element(toEnd).toBeVisible();
     const top = box().scrollTop;
 
-    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
-    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await grow();
     await frame();
     const topAfterGrowth = box().scrollTop;
     await userEvent.click(toEnd);
@@ -182,31 +187,26 @@ describe('a streaming text', () => {
     [20, 'still follows'],
     [30, 'lets go'],
   ] as const)('after scrolling up %i px it %s', async ([distance, outcome]) => {
-    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
-    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+    const { grow } = await openStreaming();
     await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
     const scrolled = new Promise((resolve) => box().addEventListener('scroll', resolve, { once: true }));
     box().scrollTop -= distance;
     await scrolled;
 
-    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
-    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await grow();
     await frame();
 
     expect(spaceBelow() <= 1 ? 'still follows' : 'lets go').toBe(outcome);
   });
 
   test('follows again when the reader returns to within 150 px of the end', async () => {
-    const { rerender } = render(panelOf({ state: following(longReport.slice(0, 3_000)) }));
-    await expect.poll(() => box().scrollTop).toBeGreaterThan(400);
+    const { grow } = await openStreaming();
     box().scrollTop -= 300;
     await expect.element(toEnd).toBeVisible();
 
     box().scrollTop += 160;
     await expect.element(toEnd).not.toBeInTheDocument();
-    rerender(panelOf({ state: following(longReport.slice(0, 5_000)) }));
-
-    await expect.element(log.getByRole('heading', { name: 'Trait 5', exact: true })).toBeInTheDocument();
+    await grow();
     await expect.poll(spaceBelow).toBeLessThanOrEqual(1);
   });
 
@@ -281,15 +281,13 @@ describe('the debug line', () => {
   });
 });
 
-describe('on a phone', () => {
-  test('nothing is wider than the screen', async () => {
-    await page.viewport(320, 700);
-    render(panelOf({ messages: stored, hasAnalysis: true, canShare: true }));
-    await expect.element(log.getByRole('heading', { name: 'Trait 1', exact: true })).toBeInTheDocument();
+test('on a phone nothing is wider than the screen', async () => {
+  await page.viewport(320, 700);
+  render(panelOf({ messages: stored, hasAnalysis: true, canShare: true }));
+  await expect.element(log.getByRole('heading', { name: 'Trait 1', exact: true })).toBeInTheDocument();
 
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    expect(box().scrollWidth).toBeLessThanOrEqual(box().clientWidth);
-  });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(box().scrollWidth).toBeLessThanOrEqual(box().clientWidth);
 });
 
 describe('in print', () => {

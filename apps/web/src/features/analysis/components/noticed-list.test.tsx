@@ -92,7 +92,7 @@ describe('the list of noticed passages', () => {
     expect(items()).toEqual(['1“Passage 0 of my text”']);
   });
 
-  test('announces one line to screen readers that does not change with every passage', async () => {
+  test('tells screen readers one line for reading and one for writing, none per passage', async () => {
     const told: string[] = [];
     const { container, rerender } = render(panelOf({ state: following('') }));
     const line = page.getByText('Writing the analysis.').element();

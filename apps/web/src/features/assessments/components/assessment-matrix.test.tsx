@@ -60,7 +60,7 @@ test('the hovered framework is described instead of the selected one', async () 
   await expect.element(line('Big Five. Five broad traits')).toBeVisible();
 });
 
-test('the keyboard moves row by row, describes the focused framework and picks with Enter', async () => {
+test('Tab moves through the buttons row by row, the focused framework is described, and Enter picks it', async () => {
   const onPick = vi.fn();
   render(<AssessmentMatrix mode={undefined} busy={false} onPick={onPick} />);
 

@@ -1,12 +1,11 @@
 import type { AnalysisEvent } from '@app/contract/events';
 import type { Message } from '@app/contract/messages';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { answerMessage } from '../../../testing/fake-server.ts';
-import { render } from '../../../testing/render.tsx';
+import { renderWithQueries } from '../../../testing/render.tsx';
 import { ChatPanel } from '../components/chat-panel.tsx';
 import { useChat } from '../model/use-chat.ts';
 
@@ -31,11 +30,7 @@ function Harness({ start = [], disabled = false, openReply, leaving }: Given): R
 }
 
 export function open(props: Given = {}): void {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Harness {...props} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Harness {...props} />, queryClient);
 }
 
 /** Intercepts the questions; other calls go to the previous fetch. */
@@ -75,7 +70,15 @@ export function answerLive(headers: Record<string, string> = {}): {
   };
 }
 
-export const asked = (): Promise<void> => vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 30_000 });
+export const asked = async (): Promise<void> => {
+  await expect.poll(() => calls).toHaveLength(1);
+};
+/** Sends a question and waits until the server has it. */
+export async function ask(): Promise<void> {
+  await userEvent.type(box, 'Why so?{Enter}');
+  await asked();
+}
+
 export const piece = (offset: number, text: string): AnalysisEvent => ({ type: 'text-delta', offset, text });
 export const chatMessage = (role: Message['role'], content: string): Message => ({
   ...answerMessage('a1', content),

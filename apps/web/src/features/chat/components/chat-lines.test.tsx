@@ -5,7 +5,7 @@ import { toastStore } from '../../../ui/toast-store.ts';
 import {
   answerLive,
   answerWith,
-  asked,
+  ask,
   box,
   calls,
   chatMessage,
@@ -30,10 +30,9 @@ afterEach(() => toastStore.remove());
 const LOCATION = { 'Content-Location': '/api/analyses/turn-1/events' };
 const CANCEL = 'POST /api/analyses/turn-1/cancel';
 const paths = (): string[] => server.calls.map(({ method, path }) => `${method} ${path}`);
-const follows = (): Promise<void> =>
-  vi.waitFor(() => expect(server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']), {
-    timeout: 30_000,
-  });
+const follows = async (): Promise<void> => {
+  await expect.poll(() => server.streams.map(({ url }) => url)).toEqual(['/api/analyses/turn-1/events']);
+};
 
 test.for([
   ['the line breaks', (wire: ReturnType<typeof answerLive>) => wire.hangUp()],
@@ -41,8 +40,7 @@ test.for([
 ] as const)('when %s the reply continues under its own address', async ([, cut]) => {
   const wire = answerLive(LOCATION);
   open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
   wire.say(piece(0, 'Half '));
   await expect.element(log.getByText('Half')).toBeVisible();
 
@@ -81,10 +79,9 @@ test('a failed reply found on load shows its status and message, and the box sta
 
   server.send({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' });
 
-  await vi.waitFor(
-    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]),
-    { timeout: 30_000 },
-  );
+  await expect
+    .poll(() => toastStore.list())
+    .toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]);
   await expect.element(box).toHaveValue('');
   await expect.element(send).toBeVisible();
 });
@@ -93,14 +90,13 @@ test('Stop cancels the reply on the server', async () => {
   server.answers[CANCEL] = ok({ status: 'cancelled' });
   const wire = answerLive(LOCATION);
   open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
   wire.say(piece(0, 'Half of it'));
   await expect.element(log.getByText('Half of it')).toBeVisible();
 
   await userEvent.click(stop);
 
-  await vi.waitFor(() => expect(paths()).toEqual([CANCEL]), { timeout: 30_000 });
+  await expect.poll(paths).toEqual([CANCEL]);
   await expect.element(log.getByText('Stopped. This reply is not finished.')).toBeVisible();
   expect(wire.isLeft()).toBe(true);
   expect(toastStore.list()).toEqual([]);
@@ -111,8 +107,7 @@ test('a question stopped before it was accepted is cancelled on acceptance', asy
   const taken = Promise.withResolvers<Response>();
   answerWith(() => taken.promise);
   open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
 
   await userEvent.click(stop);
   await expect.element(send).toBeVisible();
@@ -120,7 +115,7 @@ test('a question stopped before it was accepted is cancelled on acceptance', asy
   const body = new ReadableStream<Uint8Array>();
   taken.resolve(new Response(body, { headers: { 'Content-Type': 'text/event-stream', ...LOCATION } }));
 
-  await vi.waitFor(() => expect(paths()).toEqual([CANCEL]), { timeout: 30_000 });
+  await expect.poll(paths).toEqual([CANCEL]);
   expect(toastStore.list()).toEqual([]);
   expect(server.streams).toEqual([]);
 });
@@ -129,8 +124,7 @@ test('starting over ends a reply without a cancel call or a toast', async () => 
   const leaving = new AbortController();
   const wire = answerLive(LOCATION);
   open({ leaving: leaving.signal });
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
 
   leaving.abort();
 

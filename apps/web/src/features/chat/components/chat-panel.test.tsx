@@ -6,6 +6,7 @@ import { toastStore } from '../../../ui/toast-store.ts';
 import {
   answerLive,
   answerWith,
+  ask,
   asked,
   box,
   calls,
@@ -18,6 +19,8 @@ import {
   stop,
 } from '../__fixtures__/chat-harness.tsx';
 import { visitorLocale } from '../../../lib/visitor-locale.ts';
+
+type Wire = ReturnType<typeof answerLive>;
 
 const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -83,15 +86,14 @@ test('a question is shown at once, its reply while it streams, and both stay', a
   expect(log.getByText('Why so?').elements()).toHaveLength(1);
   expect(log.getByText('second list').elements()).toHaveLength(1);
   expect(toastStore.list()).toEqual([]);
-  await vi.waitFor(() => expect(wire.isLeft()).toBe(true), { timeout: 30_000 });
+  await expect.poll(() => wire.isLeft()).toBe(true);
 });
 
 test('messages are reloaded after a reply', async () => {
   const wire = answerLive();
   queryClient.setQueryData(['messages', 'session-1'], []);
   open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
 
   wire.say({ type: 'end', messageId: 'm9' });
 
@@ -178,64 +180,48 @@ test.for([
   await userEvent.type(box, 'Why so?{Enter}');
 
   await expect.element(box).toHaveValue('Why so?');
-  await vi.waitFor(
-    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: text, variant: 'destructive' }]),
-    { timeout: 30_000 },
-  );
+  await expect
+    .poll(() => toastStore.list())
+    .toMatchObject([{ title: 'Error', description: text, variant: 'destructive' }]);
   expect(onConsole).toHaveBeenCalled();
   await expect.element(log.getByText('Why so?')).not.toBeInTheDocument();
 });
 
-test('a failure mid-stream shows its status and message', async () => {
+test.for([
+  [
+    'a failure mid-stream shows its status and message',
+    (wire: Wire) => wire.say({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' }),
+    '503: The model is very busy.',
+  ],
+  ['a stream that ends too early is a failure', (wire: Wire) => wire.hangUp(), 'Failed to send message.'],
+] as const)('%s', async ([, fail, description]) => {
   const wire = answerLive();
   open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
 
   wire.say(piece(0, 'Half'));
-  wire.say({ type: 'error', code: 'PROVIDER_BUSY', message: 'The model is very busy.' });
+  fail(wire);
 
   await expect.element(box).toHaveValue('Why so?');
-  await vi.waitFor(
-    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: '503: The model is very busy.' }]),
-    { timeout: 30_000 },
-  );
-});
-
-test('a stream that ends too early is a failure', async () => {
-  const wire = answerLive();
-  open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
-
-  wire.say(piece(0, 'Half'));
-  wire.hangUp();
-
-  await expect.element(box).toHaveValue('Why so?');
-  await vi.waitFor(
-    () => expect(toastStore.list()).toMatchObject([{ title: 'Error', description: 'Failed to send message.' }]),
-    { timeout: 30_000 },
-  );
+  await expect.poll(toastStore.list).toMatchObject([{ title: 'Error', description }]);
 });
 
 test('a draft typed meanwhile is not overwritten by a failed question', async () => {
   const wire = answerLive();
   open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
 
   await userEvent.type(box, 'Another');
   wire.hangUp();
 
-  await vi.waitFor(() => expect(toastStore.list()).toHaveLength(1), { timeout: 30_000 });
+  await expect.poll(() => toastStore.list()).toHaveLength(1);
   await expect.element(box).toHaveValue('Another');
 });
 
 test('Stop closes the stream, keeps the partial reply and does not send the draft', async () => {
   const wire = answerLive();
   open();
-  await userEvent.type(box, 'Why so?{Enter}');
-  await asked();
+  await ask();
   wire.say(piece(0, 'Half of it'));
   await expect.element(log.getByText('Half of it')).toBeVisible();
   await userEvent.type(box, 'Next');
@@ -290,7 +276,7 @@ test('while a puzzle is solved the chat says so, and Stop ends it without sendin
 
   await userEvent.click(stop);
 
-  await vi.waitFor(() => expect(onWorkerEnd).toHaveBeenCalledTimes(1), { timeout: 30_000 });
+  await expect.poll(() => onWorkerEnd).toHaveBeenCalledTimes(1);
   await expect.element(log.getByText(PUZZLE_WORDS)).not.toBeInTheDocument();
   await expect.element(send).toBeVisible();
   expect(calls).toHaveLength(1);

@@ -2,14 +2,11 @@ import '../../../styles.css';
 import './mirror.css';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { middleOf } from '../../../testing/middle-of.ts';
 import { render } from '../../../testing/render.tsx';
 import { MirrorBar } from './mirror-bar.tsx';
 
 const row = { key: 'e', title: 'Energy', low: 'Calm', high: 'Lively', text: [20], self: 10, word: 'close' };
-const middleOf = (element: Element | null): number => {
-  const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
-  return (left + right) / 2;
-};
 
 test.for([
   ['ltr', 'left', -1],

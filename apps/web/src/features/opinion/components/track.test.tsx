@@ -3,14 +3,11 @@ import './opinion.css';
 import type { ComparedRow } from '@app/contract/comparisons';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { middleOf } from '../../../testing/middle-of.ts';
 import { render } from '../../../testing/render.tsx';
 import { Track } from './track.tsx';
 
 const row: ComparedRow = { key: 'e', title: 'Energy', low: 'Calm', high: 'Lively', cells: [], mean: 10, quotes: [] };
-const middleOf = (element: Element | null | undefined): number => {
-  const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
-  return (left + right) / 2;
-};
 
 test.for([
   ['ltr', 'left', -1],

@@ -1,12 +1,10 @@
 import { SESSION_STORAGE_KEY } from '@app/contract/limits';
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { openSession, type Session } from '../../../lib/session.ts';
 import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
-import { render } from '../../../testing/render.tsx';
+import { renderWithQueries } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { useNewAnalysis } from '../model/use-new-analysis.ts';
 import { NewAnalysisDialog } from './new-analysis-dialog.tsx';
@@ -50,11 +48,7 @@ function Harness({ isRunning }: { isRunning: boolean }): ReactNode {
 }
 
 async function press({ isRunning = false } = {}): Promise<void> {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Harness isRunning={isRunning} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Harness isRunning={isRunning} />);
   await userEvent.click(button);
 }
 
@@ -63,7 +57,7 @@ test('the session is cleared and a new one is in the address and in storage', as
 
   await press();
 
-  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await expect.poll(() => onCleared).toHaveBeenCalledOnce();
   expect(onLeave).toHaveBeenCalledOnce();
   const fresh = onCleared.mock.calls[0]?.[0];
   expect(fresh).toEqual({ id: expect.stringMatching(/^[A-Za-z0-9_-]{8,64}$/), isKnown: false });
@@ -82,7 +76,7 @@ test('a session unknown to the server is replaced', async () => {
 
   await press();
 
-  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await expect.poll(() => onCleared).toHaveBeenCalledOnce();
 });
 
 test('a failure is shown and logged, and the session stays', async () => {
@@ -91,17 +85,15 @@ test('a failure is shown and logged, and the session stays', async () => {
 
   await press();
 
-  await vi.waitFor(
-    () =>
-      expect(toastStore.list()).toMatchObject([
-        {
-          title: 'Error',
-          description: 'Failed to clear previous analysis. Please refresh the page.',
-          variant: 'destructive',
-        },
-      ]),
-    { timeout: 30_000 },
-  );
+  await expect
+    .poll(() => toastStore.list())
+    .toMatchObject([
+      {
+        title: 'Error',
+        description: 'Failed to clear previous analysis. Please refresh the page.',
+        variant: 'destructive',
+      },
+    ]);
   expect(location.href).toBe(before);
   expect(localStorage.getItem(SESSION_STORAGE_KEY)).toBe('session-1');
   expect(onCleared).not.toHaveBeenCalled();
@@ -125,7 +117,7 @@ test('confirming clears the session even during a run', async () => {
 
   await userEvent.click(dialog.getByRole('button', { name: 'New Analysis' }));
 
-  await vi.waitFor(() => expect(onCleared).toHaveBeenCalledOnce(), { timeout: 30_000 });
+  await expect.poll(() => onCleared).toHaveBeenCalledOnce();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
@@ -145,7 +137,7 @@ test('offline nothing is requested or deleted, then or later', async () => {
   onTestFinished(() => online.mockRestore());
 
   await press();
-  await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'You are offline' }]), { timeout: 30_000 });
+  await expect.poll(() => toastStore.list()).toMatchObject([{ title: 'You are offline' }]);
   online.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   await new Promise((resolve) => setTimeout(resolve, 300));

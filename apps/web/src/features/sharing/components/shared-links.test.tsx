@@ -1,10 +1,8 @@
 import type { SharedLink } from '@app/contract/sharing';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
-import { render } from '../../../testing/render.tsx';
+import { renderWithQueries } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { SharedLinks } from './shared-links.tsx';
 
@@ -28,11 +26,7 @@ beforeEach(() => {
 afterEach(() => toastStore.remove());
 
 function open(): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SharedLinks labelOf={(framework) => (framework === 'bigfive' ? 'Big Five' : framework)} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<SharedLinks labelOf={(framework) => (framework === 'bigfive' ? 'Big Five' : framework)} />);
 }
 
 test('each link shows its framework, its date and its expiry', async () => {
@@ -74,13 +68,11 @@ test('a failed revoke is shown and logged, and its button is enabled again', asy
 
   await userEvent.click(revoke);
 
-  await vi.waitFor(
-    () =>
-      expect(toastStore.list()).toMatchObject([
-        { title: 'Error', description: 'Failed to revoke the link. Please try again.', variant: 'destructive' },
-      ]),
-    { timeout: 30_000 },
-  );
+  await expect
+    .poll(() => toastStore.list())
+    .toMatchObject([
+      { title: 'Error', description: 'Failed to revoke the link. Please try again.', variant: 'destructive' },
+    ]);
   await expect.element(revoke).toHaveAttribute('aria-disabled', 'false');
   expect(onConsole).toHaveBeenCalled();
 });
@@ -88,7 +80,7 @@ test('a failed revoke is shown and logged, and its button is enabled again', asy
 test('without links the list is absent', async () => {
   server.answers['GET /api/shares'] = ok([]);
   open();
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1), { timeout: 30_000 });
+  await expect.poll(() => server.calls).toHaveLength(1);
 
   await expect.element(list).not.toBeInTheDocument();
 });

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/query-client.ts';
 import { answerMessage, type FakeServer, ok, startFakeServer } from '../../../testing/fake-server.ts';
-import { render } from '../../../testing/render.tsx';
+import { renderWithQueries } from '../../../testing/render.tsx';
 import { toastStore } from '../../../ui/toast-store.ts';
 import { useSharedAnalysis } from './use-shared-analysis.ts';
 
@@ -24,11 +22,7 @@ function Probe({ shareId }: { shareId: string }): ReactNode {
 }
 
 function open(shareId: string): void {
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Probe shareId={shareId} />
-    </QueryClientProvider>,
-  );
+  renderWithQueries(<Probe shareId={shareId} />);
 }
 
 test('a shared analysis is loaded on entry', async () => {
@@ -38,9 +32,7 @@ test('a shared analysis is loaded on entry', async () => {
 
   open('Link_1');
 
-  await vi.waitFor(() => expect(toastStore.list()).toMatchObject([{ title: 'Shared Analysis Loaded' }]), {
-    timeout: 30_000,
-  });
+  await expect.poll(() => toastStore.list()).toMatchObject([{ title: 'Shared Analysis Loaded' }]);
   expect(shared).toEqual({ state: 'open', copy: { analysis, messages, emailServiceAvailable: true } });
   expect(server.calls).toHaveLength(1);
 });
@@ -48,18 +40,16 @@ test('a shared analysis is loaded on entry', async () => {
 test('an unknown link is shown as failed and logged', async () => {
   open('gone');
 
-  await vi.waitFor(
-    () =>
-      expect(toastStore.list()).toMatchObject([
-        {
-          title: 'Error',
-          description: 'Failed to load shared analysis. It may have expired or been removed.',
-          variant: 'destructive',
-        },
-      ]),
-    { timeout: 30_000 },
-  );
-  await vi.waitFor(() => expect(shared).toEqual({ state: 'closed' }), { timeout: 30_000 });
+  await expect
+    .poll(() => toastStore.list())
+    .toMatchObject([
+      {
+        title: 'Error',
+        description: 'Failed to load shared analysis. It may have expired or been removed.',
+        variant: 'destructive',
+      },
+    ]);
+  await expect.poll(() => shared).toEqual({ state: 'closed' });
   expect(onConsole).toHaveBeenCalled();
 });
 
@@ -68,9 +58,8 @@ test('a link that could not be loaded says why and is retryable', async () => {
 
   open('Link_1');
 
-  await vi.waitFor(() => expect(shared).toMatchObject({ state: 'away' }), { timeout: 30_000 });
-  await vi.waitFor(
-    () => expect(toastStore.list()).toMatchObject([{ reason: expect.stringContaining('error 502') as string }]),
-    { timeout: 30_000 },
-  );
+  await expect.poll(() => shared).toMatchObject({ state: 'away' });
+  await expect
+    .poll(() => toastStore.list())
+    .toMatchObject([{ reason: expect.stringContaining('error 502') as string }]);
 });
