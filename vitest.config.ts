@@ -31,10 +31,12 @@ export default defineConfig({
       process.stderr.write(`a connection was lost and nobody waited for it: ${name} ${message}\n`);
       return false;
     },
+    // Each has an order of its own: projects with different numbers of workers run one after another.
     projects: [
       {
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           maxWorkers: everyCore,
           // Loading the modules anew for each file took two thirds of the time; these tests change nothing global.
           isolate: false,
@@ -43,6 +45,7 @@ export default defineConfig({
           environment: 'node',
           // Time limits end what hangs; a busy machine may be slow.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },
@@ -53,6 +56,7 @@ export default defineConfig({
         cacheDir: '../../.cache/vite-component',
         test: {
           name: 'component',
+          sequence: { groupOrder: 1 },
           maxWorkers: everyCore,
           // The page's own process knows no environment.
           env: { PROPERTY_SHARE: process.env.PROPERTY_SHARE ?? '1' },
@@ -72,17 +76,31 @@ export default defineConfig({
         test: {
           ...real,
           name: 'integration',
+          sequence: { groupOrder: 2 },
           include: [`{packages,apps,scripts,e2e,eval}/${integration}`],
           exclude: [...nowhere, faults],
+          // Loading the modules anew for each file took a third of the time. A test that sets a clock weeks ahead is one
+          // of `faults`: an id made with a later date would keep all that follow in the future.
+          isolate: false,
         },
       },
       // Processes that are killed and frozen, one file at a time: whatever runs beside them freezes them, too.
-      { test: { ...real, name: 'faults', include: [faults], exclude: nowhere, maxWorkers: 1 } },
+      {
+        test: {
+          ...real,
+          name: 'faults',
+          sequence: { groupOrder: 3 },
+          include: [faults],
+          exclude: nowhere,
+          maxWorkers: 1,
+        },
+      },
       // Each night: they show at length what tests of the other projects show in short.
       {
         test: {
           ...real,
           name: 'long',
+          sequence: { groupOrder: 4 },
           include: [`{packages,apps,scripts,e2e,eval}/${long}`],
           exclude: nowhere,
           maxWorkers: 1,

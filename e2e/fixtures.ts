@@ -9,6 +9,9 @@ export const WEB_ROOT = fileURLToPath(new URL('../apps/web/dist', import.meta.ur
 const simulator = { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 };
 const models = { DEEPSEEK_API_KEY: 'sim-fault=hang-mid;after=80', PERPLEXITY_API_KEY: 'sim-fault=slow' };
 
+/** Marks a test that CI leaves to the night. */
+export const night = { tag: '@night' };
+
 /** The whole product with the built page; all tests of a worker share it. */
 export const test = base.extend<
   { baseURL: string; waitsForApp: boolean },
@@ -18,7 +21,7 @@ export const test = base.extend<
   settings: [{}, { option: true, scope: 'worker' }],
   stack: [
     async ({ settings }, provide) => {
-      const stack = await startStack({ environment: { WEB_ROOT, ...models, ...settings }, simulator });
+      const stack = await startStack({ processes: true, environment: { WEB_ROOT, ...models, ...settings }, simulator });
       await provide(stack);
       await stack.stop();
     },

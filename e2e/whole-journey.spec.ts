@@ -3,7 +3,7 @@ import { startSmtpSink, type SmtpSink } from '@app/testkit/smtp-sink';
 import { startStack, type Stack } from '@app/testkit/stack';
 import { countVisitorRows, NO_VISITOR_ROWS } from '@app/testkit/visitor-rows';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { WEB_ROOT } from './fixtures.ts';
+import { night, WEB_ROOT } from './fixtures.ts';
 import { clip, pick, picture, plainText } from './support/files.ts';
 import {
   analysisText,
@@ -31,6 +31,7 @@ test.setTimeout(180_000);
 test.beforeAll(async () => {
   smtp = await startSmtpSink();
   stack = await startStack({
+    processes: true,
     environment: { WEB_ROOT },
     simulator: { firstTokenMs: 30, chunkMs: 1, chunkChars: 24 },
     smtp,
@@ -53,64 +54,72 @@ const journeys: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [kind, begin] of Object.entries(journeys))
-  test(`${kind}: analysis, chat, PDF, DOCX, mail, the shared page in another browser, New Analysis`, async ({
-    browser,
-  }) => {
-    const page = await openPage(browser);
-    await begin(page);
-    await expect(analysisText(page)).toContainText('How To Read This', DONE);
-    await expect(progress(page)).toHaveCount(0, DONE);
-    const heading = await analysisText(page).getByRole('heading').first().innerText();
+  test(
+    `${kind}: analysis, chat, PDF, DOCX, mail, the shared page in another browser, New Analysis`,
+    kind === 'text' ? {} : night,
+    async ({ browser }) => {
+      const page = await openPage(browser);
+      await begin(page);
+      await expect(analysisText(page)).toContainText('How To Read This', DONE);
+      await expect(progress(page)).toHaveCount(0, DONE);
+      const heading = await analysisText(page).getByRole('heading').first().innerText();
 
-    await chatBox(page).fill('What stands out most?');
-    await chatBox(page).press('Enter');
-    await expect(conversation(page)).toContainText('Simulated answer', DONE);
+      await chatBox(page).fill('What stands out most?');
+      await chatBox(page).press('Enter');
+      await expect(conversation(page)).toContainText('Simulated answer', DONE);
 
-    expect(await download(page, 'PDF')).toMatch(/^%PDF-1\.\d/);
-    expect(await download(page, 'DOCX')).toMatch(/^PK/);
+      expect(await download(page, 'PDF')).toMatch(/^%PDF-1\.\d/);
+      expect(await download(page, 'DOCX')).toMatch(/^PK/);
 
-    const before = smtp.mails.length;
-    const address = `bob-${kind}@recipient.example`;
-    await share(page, address);
-    await expect(notices(page).getByText('Analysis shared successfully!', { exact: true })).toBeVisible(DONE);
-    const mail = smtp.mails.at(-1);
-    expect(smtp.mails.length).toBe(before + 1);
-    expect(mail?.to).toEqual([address]);
-    const path = /\/share\/[A-Za-z0-9_-]{43}/.exec(unfold(mail?.message ?? ''))?.[0] ?? '';
+      const before = smtp.mails.length;
+      const address = `bob-${kind}@recipient.example`;
+      await share(page, address);
+      await expect(notices(page).getByText('Analysis shared successfully!', { exact: true })).toBeVisible(DONE);
+      const mail = smtp.mails.at(-1);
+      expect(smtp.mails.length).toBe(before + 1);
+      expect(mail?.to).toEqual([address]);
+      const path = /\/share\/[A-Za-z0-9_-]{43}/.exec(unfold(mail?.message ?? ''))?.[0] ?? '';
 
-    const recipient = await openPage(browser, path);
-    await expect(notices(recipient).getByText('Shared Analysis Loaded', { exact: true })).toBeVisible(DONE);
-    await expect(analysisText(recipient)).toContainText(heading);
-    await expect(conversation(recipient)).not.toContainText('Simulated answer');
-    expect(await download(recipient, 'PDF')).toMatch(/^%PDF-1\.\d/);
+      const recipient = await openPage(browser, path);
+      await expect(notices(recipient).getByText('Shared Analysis Loaded', { exact: true })).toBeVisible(DONE);
+      await expect(analysisText(recipient)).toContainText(heading);
+      await expect(conversation(recipient)).not.toContainText('Simulated answer');
+      expect(await download(recipient, 'PDF')).toMatch(/^%PDF-1\.\d/);
 
-    const label = await sessionLabel(page);
-    await startOver(page);
-    await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible(DONE);
-    await expect(page.getByText('No analysis yet')).toBeVisible();
-    expect(await sessionLabel(page)).not.toBe(label);
-    expect(await page.evaluate(async (id) => (await fetch(`/api/messages?sessionId=${id}`)).json(), label)).toEqual([]);
-    expect(await countVisitorRows(stack.db)).toEqual(NO_VISITOR_ROWS);
+      const label = await sessionLabel(page);
+      await startOver(page);
+      await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible(DONE);
+      await expect(page.getByText('No analysis yet')).toBeVisible();
+      expect(await sessionLabel(page)).not.toBe(label);
+      expect(await page.evaluate(async (id) => (await fetch(`/api/messages?sessionId=${id}`)).json(), label)).toEqual(
+        [],
+      );
+      expect(await countVisitorRows(stack.db)).toEqual(NO_VISITOR_ROWS);
 
-    // The mailed copy stays available.
-    await recipient.reload();
-    await expect(analysisText(recipient)).toContainText(heading);
-    await chatBox(recipient).fill('And what comes next?');
-    await chatBox(recipient).press('Enter');
-    await expect(conversation(recipient)).toContainText('Simulated answer', DONE);
-    await recipient.reload();
-    await expect(conversation(recipient)).toContainText(/And what comes next\?.*Simulated answer/s, DONE);
-    await expect(recipient.getByRole('link', { name: 'Open my session' })).toBeVisible();
-    // The next journey counts rows, too.
-    await recipient.evaluate(
-      (sessionId) => {
-        const headers = { 'content-type': 'application/json' };
-        return fetch('/api/session/clear', { method: 'POST', headers, body: JSON.stringify({ sessionId, all: true }) });
-      },
-      await sessionLabel(recipient),
-    );
-    await Promise.all([page.context().close(), recipient.context().close()]);
-  });
+      // The mailed copy stays available.
+      await recipient.reload();
+      await expect(analysisText(recipient)).toContainText(heading);
+      await chatBox(recipient).fill('And what comes next?');
+      await chatBox(recipient).press('Enter');
+      await expect(conversation(recipient)).toContainText('Simulated answer', DONE);
+      await recipient.reload();
+      await expect(conversation(recipient)).toContainText(/And what comes next\?.*Simulated answer/s, DONE);
+      await expect(recipient.getByRole('link', { name: 'Open my session' })).toBeVisible();
+      // The next journey counts rows, too.
+      await recipient.evaluate(
+        (sessionId) => {
+          const headers = { 'content-type': 'application/json' };
+          return fetch('/api/session/clear', {
+            method: 'POST',
+            headers,
+            body: JSON.stringify({ sessionId, all: true }),
+          });
+        },
+        await sessionLabel(recipient),
+      );
+      await Promise.all([page.context().close(), recipient.context().close()]);
+    },
+  );
 
 async function openPage(browser: Browser, path = '/'): Promise<Page> {
   const context = await browser.newContext({

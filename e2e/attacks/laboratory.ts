@@ -4,10 +4,12 @@ import { generousLimits } from '@app/testkit/generous-limits';
 import type { SimulatorScript } from '@app/testkit/simulator/says';
 import { startOwnPostgres } from '@app/testkit/own-postgres';
 import { startOwnRedis } from '@app/testkit/own-redis';
-import { type Member, type Stack, startStack } from '@app/testkit/stack';
+import { treeOf } from '@app/testkit/process-tree';
+import type { Member } from '@app/testkit/start-member';
+import { type Stack, startStack } from '@app/testkit/stack';
 import { ONE_LETTER, RUNE } from './attacks.ts';
 import { makeMemoryCgroup, type MemoryCgroup } from './memory-cgroup.ts';
-import { type ProcessWatch, treeOf, watchProcess } from './watch-process.ts';
+import { type ProcessWatch, watchProcess } from '@app/testkit/watch-process';
 
 type ContainerName = keyof typeof memoryLimitMb;
 
@@ -38,8 +40,9 @@ export async function openLaboratory(): Promise<Laboratory> {
   const cgroups = await makeCgroups();
   const metricsPort = await freePort();
   const [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis({ maxMemoryMb: 160 })]);
-  await Promise.all([...(await treeOf(postgres.pid())).map(cgroups.postgres.add), cgroups.redis.add(redis.pid())]);
+  await Promise.all([...treeOf(postgres.pid()).map(cgroups.postgres.add), cgroups.redis.add(redis.pid())]);
   const stack = await startStack({
+    processes: true,
     databaseServer: postgres.url,
     redisUrl: redis.url,
     workers: 2,

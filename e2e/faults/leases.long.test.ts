@@ -26,7 +26,7 @@ beforeAll(async () => {
   commands = openRedis(redis.url, 'steady', openLog('silent'));
   // An analysis lasts several lock periods.
   const simulator = { firstTokenMs: 100, chunkMs: 130, chunkChars: 60 };
-  stack = await startStack({ workers: 2, redisUrl: redis.url, environment, simulator });
+  stack = await startStack({ processes: true, workers: 2, redisUrl: redis.url, environment, simulator });
 }, LIMIT_MS);
 
 afterAll(async () => {

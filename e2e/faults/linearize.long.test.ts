@@ -22,6 +22,7 @@ test(
     const [smtp, redis] = await Promise.all([startSmtpSink(), startOwnRedis()]);
     onTestFinished(async () => void (await Promise.all([smtp.close(), redis.stop()])));
     const stack = await startStack({
+      processes: true,
       apis: 2,
       smtp,
       redisUrl: redis.url,

@@ -27,6 +27,7 @@ let stack: Stack;
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
   stack = await startStack({
+    processes: true,
     workers: 0,
     databaseServer: postgres.url,
     redisUrl: redis.url,

@@ -9,7 +9,11 @@ test(
   async () => {
     const redis = await startOwnSentinel();
     onTestFinished(redis.stop);
-    const stack = await startStack({ redisUrl: redis.url, simulator: { chunkMs: 20, chunkChars: 24 } });
+    const stack = await startStack({
+      processes: true,
+      redisUrl: redis.url,
+      simulator: { chunkMs: 20, chunkChars: 24 },
+    });
     onTestFinished(stack.stop);
     const watched = await watchMany(stack, 4);
     await untilMidStream(watched, 100);

@@ -1,5 +1,6 @@
 import { type OwnHaproxy, startOwnHaproxy } from '@app/testkit/own-haproxy';
-import { type Member, type Stack, type StackOptions, startStack } from '@app/testkit/stack';
+import type { Member } from '@app/testkit/start-member';
+import { type Stack, type StackOptions, startStack } from '@app/testkit/stack';
 import { sql } from 'kysely';
 import { addressOf, type MemberName } from './links.ts';
 import { openStores, type FaultStores, type StoresKind } from './stores.ts';
@@ -71,6 +72,7 @@ export async function openWorld({
   try {
     const stores = await openStores(kind, keep);
     const stack = await startStack({
+      processes: true,
       apis,
       workers,
       databaseServer: stores.databaseServer,

@@ -18,7 +18,7 @@ let files: Record<(typeof kinds)[number], Buffer>;
 
 beforeAll(async () => {
   const simulator = { firstTokenMs: 5, chunkMs: 0, chunkChars: 60 };
-  stack = await startStack({ environment: { MEDIA_CONCURRENCY: '2' }, simulator });
+  stack = await startStack({ processes: true, environment: { MEDIA_CONCURRENCY: '2' }, simulator });
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
   files = { image: await makeJpeg(640, 480), video: await smallMp4() };

@@ -15,7 +15,10 @@ beforeAll(async () => {
   // Long enough that its preparation can be interrupted.
   const source = ['-f', 'lavfi', '-i', 'testsrc2=s=960x540:d=40:r=15'];
   const options = [...source, '-c:v', 'libx264', '-preset', 'ultrafast', '-g', '15'];
-  [stack, longClip] = await Promise.all([startStack({ environment }), runFfmpeg({ options, extension: 'mp4' })]);
+  [stack, longClip] = await Promise.all([
+    startStack({ processes: true, environment }),
+    runFfmpeg({ options, extension: 'mp4' }),
+  ]);
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
 });

@@ -11,7 +11,10 @@ let stack: Stack;
 let visitor: TestVisitor;
 
 beforeAll(async () => {
-  stack = await startStack({ simulator: { firstTokenMs: 5, chunkMs: 0, chunkChars: 60, people: IN_VIEW } });
+  stack = await startStack({
+    processes: true,
+    simulator: { firstTokenMs: 5, chunkMs: 0, chunkChars: 60, people: IN_VIEW },
+  });
   visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
 });

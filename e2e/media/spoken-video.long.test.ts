@@ -8,7 +8,7 @@ const SPEECH = 'I planned the whole week on Sunday evening. Then my sister calle
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await startStack({ simulator: { speech: SPEECH } });
+  stack = await startStack({ processes: true, simulator: { speech: SPEECH } });
 });
 
 afterAll(() => stack.stop());

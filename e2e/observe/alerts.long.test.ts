@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitFor } from '@app/core/processes';
 import { type OwnRedis, startOwnRedis } from '@app/testkit/own-redis';
-import { type Member, type Stack, startStack } from '@app/testkit/stack';
+import type { Member } from '@app/testkit/start-member';
+import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 type Alert = { labels: { alertname: string }; state: string };
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const reviewed = join(folder, 'help-lines.json');
   await writeFile(reviewed, JSON.stringify({ ...numbers, reviewedOn: new Date().toISOString().slice(0, 10) }));
   const environment = { HELP_LINES_FILE: reviewed };
-  stack = await startStack({ apis: 0, workers: 0, redisUrl: redis.url, environment });
+  stack = await startStack({ processes: true, apis: 0, workers: 0, redisUrl: redis.url, environment });
   const [internalPort, port] = [await freePort(), await freePort()];
   let worker: Member;
   [api, worker, media] = await Promise.all([

@@ -18,7 +18,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   [sink, smtp] = await Promise.all([startOtlpSink(), startSmtpSink()]);
-  stack = await startStack({ smtp, environment: { OTEL_EXPORTER_OTLP_ENDPOINT: sink.url } });
+  stack = await startStack({ processes: true, smtp, environment: { OTEL_EXPORTER_OTLP_ENDPOINT: sink.url } });
 });
 
 afterAll(async () => {

@@ -4,7 +4,8 @@ import { openVault } from '@app/core/vault/vault';
 import { sampleText } from '@app/testkit/sample-text';
 import { runOps } from '@app/testkit/run-ops';
 import { type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
-import { type Member, type Stack, startStack } from '@app/testkit/stack';
+import type { Member } from '@app/testkit/start-member';
+import { type Stack, startStack } from '@app/testkit/stack';
 import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { rotateKeys } from '../../apps/ops/src/commands/rotate-keys.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -27,6 +28,7 @@ let requests = 0;
 beforeAll(async () => {
   sink = await startSmtpSink();
   stack = await startStack({
+    processes: true,
     apis: 2,
     smtp: sink,
     environment: { SERVER_KEYS: ring(before), TRUST_PROXY_HOPS: '1', SWEEP_EVERY_MS: '1000', DRAIN_MS: '500' },

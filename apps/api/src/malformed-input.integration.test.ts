@@ -13,7 +13,7 @@ let stack: Stack;
 let server: string;
 
 beforeAll(async () => {
-  stack = await startStack({ workers: 0 });
+  stack = await startStack({ processes: true, workers: 0 });
   server = stack.apis[0]?.url ?? '';
 });
 
@@ -87,14 +87,14 @@ test.for([
 test('a body over the limit gets 413, with or without a content length', async () => {
   const body = json({ content: 'a'.repeat(MAX_TEXT_BODY_BYTES) });
 
-  const [told, untold] = await Promise.all([post(body), post(new Blob([body]).stream())]);
+  const [declared, chunked] = await Promise.all([post(body), post(new Blob([body]).stream())]);
 
-  expect([told.status, untold.status]).toEqual([413, 413]);
-  expect([told, untold].map(({ headers }) => headers.get('x-error-code'))).toEqual([
+  expect([declared.status, chunked.status]).toEqual([413, 413]);
+  expect([declared, chunked].map(({ headers }) => headers.get('x-error-code'))).toEqual([
     'BODY_TOO_LARGE',
     'BODY_TOO_LARGE',
   ]);
-  expect(await told.text()).toBe('The request is too large.');
+  expect(await declared.text()).toBe('The request is too large.');
 });
 
 test.for([

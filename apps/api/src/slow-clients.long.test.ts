@@ -8,7 +8,8 @@ import { claimStream, emitEvent } from '@app/core/events/live-store';
 import { openServices, type Services } from '@app/core/services';
 import { authoriseAnalysis, type OwnedAnalysis } from '@app/core/sessions/authorise';
 import { sampleText } from '@app/testkit/sample-text';
-import { type Member, type Stack, startStack } from '@app/testkit/stack';
+import type { Member } from '@app/testkit/start-member';
+import { type Stack, startStack } from '@app/testkit/stack';
 import { fileBody, openVisitor, type TestVisitor } from '@app/testkit/visitor';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -24,7 +25,7 @@ let visitor: TestVisitor;
 const lines: Socket[] = [];
 
 beforeAll(async () => {
-  stack = await startStack({ workers: 0, environment: { UPLOADS_AT_ONCE: String(SLOTS) } });
+  stack = await startStack({ processes: true, workers: 0, environment: { UPLOADS_AT_ONCE: String(SLOTS) } });
   [api] = stack.apis as [Member];
   services = openServices(readConfig({ LOG_LEVEL: 'silent', ...stack.environment }), 'steady');
   visitor = openVisitor(() => [api.url]);
@@ -55,7 +56,7 @@ test('an upload at 30 kB a second keeps its slot', { concurrent: true }, async (
 });
 
 test(
-  `${SLOW_HEADERS} lines that never finish their headers are cut within ten seconds`,
+  `${SLOW_HEADERS} connections that never finish their headers are cut within ten seconds`,
   { concurrent: true },
   async () => {
     const pulse = takePulse();
@@ -74,7 +75,7 @@ test(
 );
 
 test(
-  `${SILENT_READERS} readers that take nothing are cut when three seconds brought no room, and cost little`,
+  `${SILENT_READERS} clients that read nothing are cut after three seconds without progress, and cost little memory`,
   { timeout: 600_000, concurrent: true },
   async () => {
     // After serving as many well-behaved readers, the process has reached its working size.
@@ -92,7 +93,7 @@ test(
     const watch = watchReaders(readers);
 
     await speak(owned, () => readers.every(({ destroyed }) => destroyed));
-    const facts = { ...watch.stop(), ...(await pulse.stop()), grownBytes: watch.mostRss() - before };
+    const facts = { ...watch.stop(), ...(await pulse.stop()), grownBytes: watch.peakRss() - before };
 
     expect(facts).toMatchObject({ cut: SILENT_READERS, failed: 0 });
     // Generous, because the test and the api share the machine.
@@ -101,7 +102,7 @@ test(
   },
 );
 
-test('clients that send a byte a second lose their slots within 15 seconds, and are told why', async () => {
+test('clients that send a byte a second lose their slots within 15 seconds and get an error that says why', async () => {
   const file = fileBody('/api/analyze/document', Buffer.alloc(1_500_000, sampleText()));
   const slow = await Promise.all(Array.from({ length: SLOTS }, () => openUpload(file.length)));
   for (const line of slow) line.write(file.slice(0, 1_000));
@@ -200,14 +201,14 @@ async function speak(
 }
 
 /** Measures how long a reader has received nothing by the kernel's socket queues on both sides of the connection. */
-function watchReaders(readers: Socket[]): { stop(): { cut: number; longestStuckMs: number }; mostRss(): number } {
+function watchReaders(readers: Socket[]): { stop(): { cut: number; longestStuckMs: number }; peakRss(): number } {
   const held = new Map(readers.map(({ localPort = 0 }) => [localPort, { bytes: 0, since: performance.now() }]));
   let longestStuckMs = 0;
-  let mostRss = 0;
+  let peakRss = 0;
   const look = (): void => {
     const now = performance.now();
     const queued = queuedBytes(Number(new URL(api.url).port));
-    mostRss = Math.max(mostRss, rssOf(api));
+    peakRss = Math.max(peakRss, rssOf(api));
     for (const line of readers) {
       const last = held.get(line.localPort ?? 0);
       if (line.destroyed || !last) continue;
@@ -223,7 +224,7 @@ function watchReaders(readers: Socket[]): { stop(): { cut: number; longestStuckM
       clearInterval(looking);
       return { cut: readers.filter(({ destroyed }) => destroyed).length, longestStuckMs };
     },
-    mostRss: () => mostRss,
+    peakRss: () => peakRss,
   };
 }
 

@@ -43,7 +43,6 @@ export type AnalyzeOutcome = AnalysisRow & {
 
 export type AnalyzeFixture = {
   services: Services;
-  prefix: string;
   /** A worker whose providers all inject the given fault; with `small-fault=` only their small models do. */
   workerWith(fault: string | undefined, maxAttempts: number): Worker;
   submit(provider: ProviderId, options?: { framework?: string; content?: string }): Promise<string>;
@@ -83,9 +82,12 @@ export async function openAnalyzeFixture(
   const texts = openTextPool();
   const visitor = { secret: newVisitorSecret() };
 
+  const start = (
+    own: Pick<Parameters<typeof startAnalysis>[1], 'sessionLabel' | 'framework' | 'provider' | 'material'>,
+  ) => startAnalysis(services, { visitor, address: '127.0.0.1', simulated: true, ...own });
+
   return {
     services,
-    prefix,
     workerWith(fault, maxAttempts) {
       const providers = simulatorProviders(
         simulator.url,
@@ -101,42 +103,18 @@ export async function openAnalyzeFixture(
       };
     },
     submit: (provider, { framework = 'general', content = sampleText() } = {}) =>
-      startAnalysis(services, {
-        visitor,
-        address: '127.0.0.1',
-        sessionLabel: randomUUID(),
-        framework,
-        provider,
-        material: { type: 'text', content },
-        simulated: true,
-      }),
+      start({ sessionLabel: randomUUID(), framework, provider, material: { type: 'text', content } }),
     async goOn(analysisId) {
       const owned = await authoriseAnalysis(services, visitor, analysisId);
       const { framework, provider } = owned.analysis;
-      const sessionLabel = owned.session.label;
       const material = await readPartialReport(services, owned);
-      const address = '127.0.0.1';
-      return startAnalysis(services, {
-        visitor,
-        address,
-        sessionLabel,
-        framework,
-        provider,
-        material,
-        simulated: true,
-      });
+      return start({ sessionLabel: owned.session.label, framework, provider, material });
     },
     async askOpinion(analysisId, provider) {
       const owned = await authoriseAnalysis(services, visitor, analysisId);
-      return startAnalysis(services, {
-        visitor,
-        address: '127.0.0.1',
-        sessionLabel: owned.session.label,
-        framework: owned.analysis.framework,
-        provider,
-        material: await readMaterial(services, owned),
-        simulated: true,
-      });
+      const { framework } = owned.analysis;
+      const material = await readMaterial(services, owned);
+      return start({ sessionLabel: owned.session.label, framework, provider, material });
     },
     async run(worker, analysisId) {
       // Clears the retry backoff so that the attempt can run at once.
@@ -151,9 +129,6 @@ export async function openAnalyzeFixture(
       const row = await of.executeTakeFirstOrThrow();
       const made = database.db.selectFrom('modelCalls').selectAll().where('analysisId', '=', analysisId);
       const all = await made.orderBy('id').execute();
-      const [calls, smallCalls] = [false, true].map((isSmall) =>
-        all.filter((call) => isSmallPurpose(call) === isSmall),
-      );
       const messages = await readMessages(services, session);
       const message = messages.find(({ id }) => id === analysisId);
       const sealed = row.sealedReport && asSealed(row.sealedReport);
@@ -162,8 +137,8 @@ export async function openAnalyzeFixture(
       return {
         ...analysis,
         row,
-        calls: calls ?? [],
-        smallCalls: smallCalls ?? [],
+        calls: all.filter((call) => !isSmallPurpose(call)),
+        smallCalls: all.filter(isSmallPurpose),
         text: message?.content ?? '',
         report,
         shown: messages.map(({ id }) => id),

@@ -13,6 +13,7 @@ const PARTS = [
   'deploy',
   'docs',
   'e2e',
+  'eval',
   'package.json',
   'packages',
   'pnpm-workspace.yaml',

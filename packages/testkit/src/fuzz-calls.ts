@@ -1,9 +1,9 @@
 import type { Route } from '@app/contract/route';
 import { createRandom, type Random } from './corpus/random.ts';
-import { type HostileRequest, hostileKeys, hostileNumbers, hostileStrings } from './hostile-input.ts';
+import { type HostileRequest, hostileKeys, hostileStrings, hostileValue } from './hostile-input.ts';
 import { type SampleCall, wireOf } from './sample-calls.ts';
 
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 const DEEPEST = 6;
 
 /** Valid calls with a few fields changed at any depth. The same seed gives the same calls. */
@@ -11,7 +11,7 @@ export function createFuzz(seed: number): (route: Route, call: SampleCall) => Ho
   const random = createRandom(seed);
   return (route, sample) => {
     const call = structuredClone(sample);
-    for (let changes = 1 + random.whole(MOST_CHANGES); changes > 0; changes -= 1) changeField(random, call);
+    for (let changes = 1 + random.whole(MAX_CHANGES); changes > 0; changes -= 1) changeField(random, call);
     const { url, payload = '' } = wireOf(route, call);
     return {
       address: url,
@@ -30,21 +30,9 @@ function changeField(random: Random, { path, query, body }: SampleCall): void {
   const places = [path, query, body].filter((place) => Object.keys(place).length > 0);
   const place = places.length > 0 ? random.pick(places) : body;
   const name = random.pick([...Object.keys(place), random.pick(hostileKeys)]);
-  const value = place === body ? anything(random, random.whole(DEEPEST)) : words(random);
+  const value = place === body ? hostileValue(random, random.whole(DEEPEST)) : words(random);
   // Defines an own property even when the key is `__proto__`.
   Object.defineProperty(place, name, { value, enumerable: true, configurable: true, writable: true });
-}
-
-function anything(random: Random, depth: number): unknown {
-  const kind = random.whole(10);
-  if (kind < 4) return words(random);
-  if (kind === 4) return random.pick(hostileNumbers);
-  if (kind === 5) return random.pick([null, true, false]);
-  if (depth === 0) return {};
-  if (kind === 6) return Array.from({ length: random.whole(4) }, () => anything(random, depth - 1));
-  const key = random.pick(hostileKeys);
-  const inner = key === 'constructor' ? Object.fromEntries([['prototype', anything(random, depth - 1)]]) : undefined;
-  return Object.fromEntries([[key, inner ?? anything(random, depth - 1)]]);
 }
 
 const words = (random: Random): string => random.pick(hostileStrings);

@@ -1,3 +1,5 @@
+import { createRandom, type Random } from './corpus/random.ts';
+
 /** Values known to have broken parsers, databases and log files. */
 export const hostileStrings = [
   '',
@@ -47,36 +49,25 @@ export const hostileKeys = [
   '\u0000',
   'a'.repeat(200),
 ];
-export const hostileNumbers = [0, -0, -1, 1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324];
+const hostileNumbers = [0, -0, -1, 1, 0.1, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, 5e-324];
 
 export type HostileRequest = { address: string; body: string; headers: Record<string, string> };
 
 /** Malformed, invalid and nearly valid requests. The same seed gives the same requests. */
 export function createHostileInput(seed: number): (path: string) => HostileRequest {
   const random = createRandom(seed);
-  const pick = <Value>(list: readonly Value[]): Value => list[Math.floor(random() * list.length)] as Value;
-
-  const value = (depth: number): unknown => {
-    const kind = random();
-    if (depth === 0 || kind < 0.45) return pick(hostileStrings);
-    if (kind < 0.55) return pick(hostileNumbers);
-    if (kind < 0.62) return pick([null, true, false]);
-    if (kind < 0.75) return Array.from({ length: Math.floor(random() * 6) }, () => value(depth - 1));
-    return record(depth - 1);
-  };
-  // `fromEntries` keeps `__proto__` as an own key.
-  const record = (depth: number): object =>
-    Object.fromEntries(Array.from({ length: Math.floor(random() * 6) }, () => [pick(hostileKeys), value(depth)]));
+  const { pick, whole } = random;
+  const inOneOf = (count: number): boolean => whole(count) === 0;
 
   const nearlyRight = (): object => ({
     sessionId: 'a-label-of-no-one',
     content: 'Some words.',
     selectedModel: 'openai',
-    ...record(2),
+    ...hostileRecord(random, 2),
   });
 
   const damage = (body: string): string => {
-    const at = Math.floor(random() * body.length);
+    const at = whole(body.length);
     const damages = [
       body.slice(0, at),
       body.slice(0, at) + pick(hostileStrings) + body.slice(at),
@@ -89,32 +80,39 @@ export function createHostileInput(seed: number): (path: string) => HostileReque
   const anyText = (): string => encodeURIComponent(pick(hostileStrings).toWellFormed());
 
   return (path) => {
-    const whole = JSON.stringify(random() < 0.5 ? nearlyRight() : value(4));
+    const body = JSON.stringify(inOneOf(2) ? nearlyRight() : hostileValue(random, 4));
     return {
       address: `${path.replaceAll(/:\w+/g, anyText)}?sessionId=${anyText()}&${anyText()}=${anyText()}`,
-      body: random() < 0.4 ? damage(whole) : whole,
+      body: inOneOf(3) ? damage(body) : body,
       headers: {
-        'content-type':
-          random() < 0.9
-            ? 'application/json'
-            : pick(['text/plain', 'application/json; charset=utf-16', 'x', 'multipart/form-data']),
+        'content-type': inOneOf(10)
+          ? pick(['text/plain', 'application/json; charset=utf-16', 'x', 'multipart/form-data'])
+          : 'application/json',
         // These tests do not wait for a model's answer.
         prefer: 'respond-async',
-        ...(random() < 0.3 && { 'idempotency-key': anyText() || 'x' }),
-        ...(random() < 0.3 && { 'last-event-id': anyText() }),
-        ...(random() < 0.3 && { cookie: `visitor=${anyText()}; ${anyText()}` }),
+        ...(inOneOf(3) && { 'idempotency-key': anyText() || 'x' }),
+        ...(inOneOf(3) && { 'last-event-id': anyText() }),
+        ...(inOneOf(3) && { cookie: `visitor=${anyText()}; ${anyText()}` }),
       },
     };
   };
 }
 
-/** Mulberry32: small, with the same sequence on every machine. */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Any JSON value, nested at most `depth` deep. */
+export function hostileValue(random: Random, depth: number): unknown {
+  const kind = random.whole(10);
+  if (depth === 0 || kind < 4) return random.pick(hostileStrings);
+  if (kind === 4) return random.pick(hostileNumbers);
+  if (kind === 5) return random.pick([null, true, false]);
+  if (kind === 6) return Array.from({ length: random.whole(6) }, () => hostileValue(random, depth - 1));
+  return hostileRecord(random, depth - 1);
+}
+
+/** `fromEntries` keeps `__proto__` as an own key. */
+function hostileRecord(random: Random, depth: number): object {
+  const fields = Array.from({ length: random.whole(6) }, () => {
+    const [key, value] = [random.pick(hostileKeys), hostileValue(random, depth)];
+    return [key, key === 'constructor' ? { prototype: value } : value] as const;
+  });
+  return Object.fromEntries(fields);
 }

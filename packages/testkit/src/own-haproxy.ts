@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, waitUntilReady } from '@app/core/processes';
+import { endProcess } from './end-process.ts';
 
 export type OwnHaproxy = { url: string; stop(): Promise<void> };
 
@@ -19,9 +19,7 @@ export async function startOwnHaproxy(servers: string[]): Promise<OwnHaproxy> {
   return {
     url,
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGKILL');
-      await ended;
+      await endProcess(child, 'SIGKILL');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,12 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, waitFor } from '@app/core/processes';
 import { openDatabase, pingDatabase } from '@app/core/db/database';
 import { openLog } from '@app/core/log/log';
+import { endProcess, isRunning } from './end-process.ts';
+import { childrenOf } from './process-tree.ts';
 
 const run = promisify(execFile);
 
@@ -65,13 +66,12 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | undefined;
 
-  const isRunning = (): boolean => child?.exitCode === null && child.signalCode === null;
-
   async function start(): Promise<void> {
     const db = openDatabase(url, 1, openLog('silent'));
     const attempt = async (): Promise<void> => {
       // Postgres refuses to start while a process of the previous server still runs.
-      if (!isRunning()) child = spawn(join(bin, 'postgres'), settings, { uid, gid, env, stdio: 'ignore', detached });
+      if (!isRunning(child))
+        child = spawn(join(bin, 'postgres'), settings, { uid, gid, env, stdio: 'ignore', detached });
       await pingDatabase(db);
     };
     try {
@@ -81,17 +81,10 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
     }
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (!child || !isRunning()) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
-
   /** Signals the server first: while it is stopped it starts no further processes. */
-  async function signalAll(signal: NodeJS.Signals): Promise<void> {
+  function signalAll(signal: NodeJS.Signals): void {
     child?.kill(signal);
-    for (const pid of await childrenOf(child?.pid ?? 0)) signalIfThere(pid, signal);
+    for (const pid of childrenOf(child?.pid ?? 0)) signalIfThere(pid, signal);
   }
 
   await start();
@@ -99,32 +92,27 @@ export async function startOwnPostgres(options: Options = {}): Promise<OwnPostgr
     url,
     folder: data,
     pid: () => child?.pid ?? 0,
-    isRunning,
+    isRunning: () => isRunning(child),
     start,
-    freeze: () => signalAll('SIGSTOP'),
-    thaw: () => signalAll('SIGCONT'),
+    freeze: async () => signalAll('SIGSTOP'),
+    thaw: async () => signalAll('SIGCONT'),
     async kill() {
-      const family = await childrenOf(child?.pid ?? 0);
-      await end('SIGKILL');
+      const family = childrenOf(child?.pid ?? 0);
+      await endProcess(child, 'SIGKILL');
       for (const pid of family) signalIfThere(pid, 'SIGKILL');
     },
     async dump(databaseUrl, file) {
       await run(join(bin, 'pg_dump'), ['--dbname', databaseUrl, '--file', file]);
     },
     async stop() {
-      await signalAll('SIGCONT');
-      await end('SIGINT');
+      signalAll('SIGCONT');
+      await endProcess(child, 'SIGINT');
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** Each child has its own process group, so a signal to the server's group would miss it. */
-async function childrenOf(pid: number): Promise<number[]> {
-  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  return list.split(' ').filter(Boolean).map(Number);
-}
-
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);

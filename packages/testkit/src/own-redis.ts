@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openLog } from '@app/core/log/log';
 import { freePort } from '@app/core/processes';
 import { openRedis } from '@app/core/redis/redis';
+import { endProcess } from './end-process.ts';
 
 export type OwnRedis = {
   url: string;
@@ -36,28 +36,21 @@ export async function startOwnRedis({
   const folder = await mkdtemp(join(root, 'own-redis-'));
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
-  const settings = [
-    '--port',
-    port,
-    '--bind',
-    ...addresses,
-    '--dir',
-    folder,
-    '--save',
-    '',
-    '--appendonly',
-    'yes',
-    '--appendfsync',
-    'everysec',
-    '--maxmemory-policy',
-    'noeviction',
-    '--maxmemory',
-    `${maxMemoryMb}mb`,
-  ];
+  const settings = {
+    port: String(port),
+    bind: addresses,
+    dir: folder,
+    save: '',
+    appendonly: 'yes',
+    appendfsync: 'everysec',
+    'maxmemory-policy': 'noeviction',
+    maxmemory: `${maxMemoryMb}mb`,
+  };
+  const parameters = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, ...[value].flat()]);
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    child = spawn('redis-server', settings.map(String), { stdio: 'ignore', detached });
+    child = spawn('redis-server', parameters, { stdio: 'ignore', detached });
     await command((redis) => redis.ping());
   }
 
@@ -67,22 +60,15 @@ export async function startOwnRedis({
     redis.disconnect();
   }
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  }
-
   await start();
   return {
     url,
     folder,
     pid: () => child.pid ?? 0,
-    kill: () => end('SIGKILL'),
+    kill: () => endProcess(child, 'SIGKILL'),
     start,
     async killAndRestart(downMs = 0) {
-      await end('SIGKILL');
+      await endProcess(child, 'SIGKILL');
       await delay(downMs);
       await start();
     },
@@ -91,7 +77,7 @@ export async function startOwnRedis({
     thaw: () => void child.kill('SIGCONT'),
     async stop() {
       child.kill('SIGCONT');
-      await end('SIGTERM');
+      await endProcess(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

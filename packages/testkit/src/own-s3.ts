@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, waitFor, waitUntilReady } from '@app/core/processes';
+import { endProcess } from './end-process.ts';
 
 const run = promisify(execFile);
 
@@ -27,7 +27,7 @@ export async function startOwnS3(): Promise<OwnS3> {
   const folder = await mkdtemp(join(tmpdir(), 'own-s3-'));
   const children: ChildProcess[] = [];
   const stop = async (): Promise<void> => {
-    await Promise.all(children.map(end));
+    await Promise.all(children.map((child) => endProcess(child, 'SIGKILL')));
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -116,12 +116,4 @@ async function makeBucket(endpoint: string, { accessKeyId, secretAccessKey, buck
   const headers = { date, authorization: `AWS ${accessKeyId}:${signature}` };
   const response = await fetch(`${endpoint}/${bucket}`, { method: 'PUT', headers });
   if (!response.ok) throw new Error(`the bucket was refused with ${response.status}`);
-}
-
-/** Kills the process at once, because its data is not needed any more. */
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
 }

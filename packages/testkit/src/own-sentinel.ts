@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLog } from '@app/core/log/log';
 import { freePort, waitFor } from '@app/core/processes';
 import { openRedis } from '@app/core/redis/redis';
+import { endProcess } from './end-process.ts';
 import { type OwnRedis, startOwnRedis } from './own-redis.ts';
 
 export type OwnSentinel = {
@@ -30,15 +30,13 @@ export async function startOwnSentinel(): Promise<OwnSentinel> {
   const settings = join(folder, 'sentinel.conf');
   await writeFile(
     settings,
-    [
-      `port ${port}`,
-      'bind 127.0.0.1',
-      `dir ${folder}`,
-      `sentinel monitor ${NAME} 127.0.0.1 ${new URL(primary.url).port} 1`,
-      `sentinel down-after-milliseconds ${NAME} 1000`,
-      `sentinel failover-timeout ${NAME} 10000`,
-      '',
-    ].join('\n'),
+    `port ${port}
+bind 127.0.0.1
+dir ${folder}
+sentinel monitor ${NAME} 127.0.0.1 ${new URL(primary.url).port} 1
+sentinel down-after-milliseconds ${NAME} 1000
+sentinel failover-timeout ${NAME} 10000
+`,
   );
   const child = spawn('redis-server', [settings, '--sentinel'], { stdio: 'ignore' });
   await untilReplicaIsKnown(`redis://127.0.0.1:${port}`);
@@ -47,9 +45,7 @@ export async function startOwnSentinel(): Promise<OwnSentinel> {
     primary,
     replica,
     async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await Promise.all([ended, primary.stop(), replica.stop()]);
+      await Promise.all([endProcess(child, 'SIGTERM'), primary.stop(), replica.stop()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

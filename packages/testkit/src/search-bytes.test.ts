@@ -5,25 +5,14 @@ import { expect, test } from 'vitest';
 import { formsOf, searchBytes } from './search-bytes.ts';
 
 const value = 'k3f0b9c2d';
+const codes = Array.from(value, (character) => character.charCodeAt(0).toString(16));
 const written: [string, Buffer | string][] = [
   ['plain', `before ${value} after`],
   ['utf-16le', Buffer.from(`xx${value}`, 'utf16le')],
   ['hex', Buffer.from(`before ${value}`).toString('hex')],
   ['upper hex', Buffer.from(`before ${value}`).toString('hex').toUpperCase()],
-  [
-    'json escapes',
-    value
-      .split('')
-      .map((character) => `\\u00${character.charCodeAt(0).toString(16)}`)
-      .join(''),
-  ],
-  [
-    'percent escapes',
-    value
-      .split('')
-      .map((character) => `%${character.charCodeAt(0).toString(16)}`)
-      .join(''),
-  ],
+  ['json escapes', codes.map((code) => `\\u00${code}`).join('')],
+  ['percent escapes', codes.map((code) => `%${code}`).join('')],
   ['base64, 0 bytes in', Buffer.from(`abc${value}more`).toString('base64')],
   ['base64, 1 bytes in', Buffer.from(`abcd${value}`).toString('base64url')],
   ['base64, 2 bytes in', Buffer.from(`ab${value}mor`).toString('base64')],

@@ -1,19 +1,20 @@
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@app/core/db/database';
-import { type ProcessEnvironment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
+import { type ProcessEnvironment, openProcesses } from '@app/core/processes';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { COMPILED } from './compiled.ts';
 import { makeDatabase } from './database.ts';
 import { generousLimits } from './generous-limits.ts';
 import { startSimulator, type SimulatorOptions } from './simulator/start-simulator.ts';
 import type { SmtpSink } from './smtp-sink.ts';
+import { inProcesses, inThisProcess, type Member, type ProcessOptions, type StackProgram } from './start-member.ts';
 
 export type StackOptions = {
+  /** A process for each member, as in production: to kill it, to measure it, to read its log. Else all run in this one. */
+  processes?: boolean;
   apis?: number;
   workers?: number;
   databaseServer?: string;
@@ -21,15 +22,13 @@ export type StackOptions = {
   /** Settings of api and worker in addition to the defaults. */
   environment?: ProcessEnvironment;
   /** Settings of one process in addition to the common ones. */
-  each?: (name: 'api' | 'worker', index: number, common: ProcessEnvironment) => ProcessEnvironment;
+  each?: (name: StackProgram, index: number, common: ProcessEnvironment) => ProcessEnvironment;
   /** The folder of the cgroup in which a process starts, so that Node sizes its heap by the limit of that cgroup. */
-  cgroup?: (name: 'api' | 'worker', index: number) => string | undefined;
+  cgroup?: (name: StackProgram, index: number) => string | undefined;
   simulator?: SimulatorOptions;
   /** The mail server of the workers; without it no mail is sent. */
   smtp?: SmtpSink;
 };
-
-export type Member = { url: string; process: ChildProcess; kill(signal: NodeJS.Signals): Promise<void> };
 
 export type Stack = {
   apis: Member[];
@@ -50,12 +49,7 @@ export type Stack = {
   stop(): Promise<void>;
 };
 
-/** On a busy machine a process takes long to load its code. */
-const START_LIMIT_MS = 300_000;
-/** A shell that moves itself into the cgroup `$0` and becomes the program. */
-const ENTER_CGROUP = ['sh', '-c', 'echo $$ > "$0/cgroup.procs" && exec "$@"'] as const;
-
-/** The product as in production: separate processes and real stores, with simulated models. */
+/** The product with real stores and simulated models. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { apis = 1, workers = 1, redisUrl = process.env.TEST_REDIS_URL || 'redis://127.0.0.1:6379' } = options;
   const folder = await mkdtemp(join(tmpdir(), 'stack-'));
@@ -91,38 +85,20 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ? { SMTP_URL: options.smtp.url, MAIL_FROM: 'mail@analysis.example' }
     : {};
 
-  type Place = { folder?: string | undefined; cgroup?: string | undefined };
-  async function start(
-    name: 'api' | 'worker',
-    own: ProcessEnvironment = {},
-    { folder = '', cgroup }: Place = {},
-  ): Promise<Member> {
-    const portSetting = name === 'api' ? 'PORT' : 'WORKER_HEALTH_PORT';
-    const port = own[portSetting] ?? String(await freePort());
-    const [node, program] = programs[name];
-    const command = [...(cgroup ? [...ENTER_CGROUP, cgroup] : []), node, join(folder, program)];
-    const child = processes.start(name, command, { ...environment, ...own, [portSetting]: port });
-    const url = `http://127.0.0.1:${port}`;
-    await waitUntilReady(`${url}/readyz`, START_LIMIT_MS);
-    return {
-      url,
-      process: child,
-      async kill(signal) {
-        const ended = once(child, 'exit');
-        child.kill(signal);
-        if (signal !== 'SIGSTOP' && signal !== 'SIGCONT') await ended;
-      },
-    };
-  }
+  const closers: (() => Promise<void>)[] = [];
+  const startMember = options.processes ? inProcesses(processes) : inThisProcess(closers);
+  const start = (name: StackProgram, own: ProcessEnvironment = {}, at: ProcessOptions = {}): Promise<Member> =>
+    startMember(name, { ...environment, ...own }, at);
 
   const startApi = (own?: ProcessEnvironment, folder?: string) => start('api', own, { folder });
   const startWorker = (own?: ProcessEnvironment, folder?: string) =>
     start('worker', { ...mailing, ...own }, { folder });
   const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));
-  const startOwn = (name: 'api' | 'worker', index: number, common: ProcessEnvironment = {}) =>
+  const startOwn = (name: StackProgram, index: number, common: ProcessEnvironment = {}) =>
     start(name, { ...common, ...options.each?.(name, index, environment) }, { cgroup: options.cgroup?.(name, index) });
   async function stop(): Promise<void> {
+    await Promise.all(closers.map((close) => close()));
     await processes.stop();
     await simulator.close();
     await database.drop();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { isRunning } from './end-process.ts';
 import { findPrograms } from './own-postgres.ts';
 
 /** A running `pg_dump`. It holds its locks until its output is read, because the pipe fills up and blocks it. */
@@ -17,7 +18,7 @@ export async function startDump(databaseUrl: string): Promise<Dump> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => isRunning(child),
     async finish() {
       const [output] = await Promise.all([text(child.stdout), once(child, 'exit')]);
       return output;

@@ -1,47 +1,14 @@
-const schemes = [
-  'http',
-  'https',
-  'HTTP',
-  'ftp',
-  'gopher',
-  'ws',
-  'dict',
-  'tftp',
-  'ldap',
-  'smb',
-  'jar:http',
-  'feed:http',
-];
+const schemes = 'http https HTTP ftp gopher ws dict tftp ldap smb jar:http feed:http'.split(' ');
 
 /**
  * Spellings of this machine's address in several number systems, IPv6 and other scripts, and the cloud metadata
  * address.
  */
-const hosts = [
-  '127.0.0.1',
-  '127.1',
-  '127.255.255.254',
-  '2130706433',
-  '0x7f000001',
-  '0x7f.0.0.1',
-  '017700000001',
-  '0177.0.0.01',
-  '0.0.0.0',
-  '0',
-  'localhost',
-  'LOCALHOST.',
-  '[::1]',
-  '[0:0:0:0:0:0:0:1]',
-  '[::ffff:127.0.0.1]',
-  '[::ffff:7f00:1]',
-  '①②⑦.⓪.⓪.①',
-  '127。0。0。1',
-  '%31%32%37.0.0.1',
-  'user:password@127.0.0.1',
-  'example.org@127.0.0.1',
-  '169.254.169.254',
-  '[::ffff:a9fe:a9fe]',
-];
+const hosts = (
+  '127.0.0.1 127.1 127.255.255.254 2130706433 0x7f000001 0x7f.0.0.1 017700000001 0177.0.0.01 0.0.0.0 0 ' +
+  'localhost LOCALHOST. [::1] [0:0:0:0:0:0:0:1] [::ffff:127.0.0.1] [::ffff:7f00:1] ①②⑦.⓪.⓪.① 127。0。0。1 ' +
+  '%31%32%37.0.0.1 user:password@127.0.0.1 example.org@127.0.0.1 169.254.169.254 [::ffff:a9fe:a9fe]'
+).split(' ');
 
 /** Forms that parsers of Markdown, HTML, XML, CSS or file names treat as an address. */
 const forms: ((place: string) => string)[] = [

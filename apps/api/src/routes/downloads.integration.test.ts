@@ -22,6 +22,7 @@ let done: string;
 beforeAll(async () => {
   sink = await startSmtpSink();
   stack = await startStack({
+    processes: true,
     smtp: sink,
     simulator: quickPace,
     environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', WORKER_LOCK_MS: '2000', WORKER_STALLED_CHECK_MS: '500' },

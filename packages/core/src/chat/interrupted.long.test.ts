@@ -15,6 +15,7 @@ let talker: Talker;
 /** The first model writes the analysis; each of the others has its own fault. */
 beforeAll(async () => {
   stack = await startStack({
+    processes: true,
     workers: 1,
     simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 30 },
     environment: {

@@ -37,6 +37,7 @@ let failed = '';
 beforeAll(async () => {
   [postgres, redis] = await Promise.all([startOwnPostgres(), startOwnRedis()]);
   stack = await startStack({
+    processes: true,
     databaseServer: postgres.url,
     redisUrl: redis.url,
     environment: {

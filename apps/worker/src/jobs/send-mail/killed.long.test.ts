@@ -4,7 +4,8 @@ import { openServices, type Services } from '@app/core/services';
 import { queueMail } from '@app/core/sharing/queue-mail';
 import { postMail } from '@app/testkit/post-mail';
 import { type SmtpMoment, type SmtpSink, startSmtpSink } from '@app/testkit/smtp-sink';
-import { type Member, type Stack, startStack } from '@app/testkit/stack';
+import type { Member } from '@app/testkit/start-member';
+import { type Stack, startStack } from '@app/testkit/stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 /** How often the test repeats all moments: once by default, FAULT_ROUNDS sets more. */
@@ -18,6 +19,7 @@ let worker: Member;
 beforeAll(async () => {
   sink = await startSmtpSink();
   stack = await startStack({
+    processes: true,
     apis: 0,
     workers: 0,
     smtp: sink,

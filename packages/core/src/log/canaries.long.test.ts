@@ -43,6 +43,7 @@ beforeAll(async () => {
   [postgres, redis, sink] = await Promise.all([startOwnPostgres(), startOwnRedis(), startSmtpSink()]);
   await ask(redis, ['CONFIG', 'SET', 'slowlog-log-slower-than', '0'], ['CONFIG', 'SET', 'slowlog-max-len', '200000']);
   stack = await startStack({
+    processes: true,
     workers: 2,
     databaseServer: postgres.url,
     redisUrl: redis.url,

@@ -49,6 +49,7 @@ beforeAll(
   async () => {
     trap = await openTrap();
     stack = await startStack({
+      processes: true,
       environment: { MAX_ATTEMPTS: '1' },
       simulator: { firstTokenMs: 1, chunkMs: 0, chunkChars: 400, says: speak },
     });

@@ -50,6 +50,7 @@ beforeAll(async () => {
     startSmtpSink(),
   ]);
   stack = await startStack({
+    processes: true,
     databaseServer: postgres.url,
     redisUrl: redis.url,
     smtp: sink,

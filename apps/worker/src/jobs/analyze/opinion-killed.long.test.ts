@@ -8,6 +8,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await startStack({
+    processes: true,
     environment: { SWEEP_EVERY_MS: '500', ANTHROPIC_API_KEY: 'sim-fault=slow' },
     simulator: { firstTokenMs: 1, chunkMs: 1, chunkChars: 120 },
   });
@@ -15,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => stack.stop());
 
-test('a worker killed in the middle of a second opinion: it is finished, and no part that was there is paid for again', async () => {
+test('after its worker is killed a second opinion is finished, and no stored part is paid for again', async () => {
   const visitor = openVisitor(() => stack.apis.map(({ url }) => url));
   await visitor.request('/api/status');
   const begun = await visitor.request('/api/analyze/text/personality-structure', {

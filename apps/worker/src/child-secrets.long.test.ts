@@ -21,7 +21,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   sink = await startSmtpSink();
-  stack = await startStack({ smtp: sink, environment: keys });
+  stack = await startStack({ processes: true, smtp: sink, environment: keys });
 });
 
 afterAll(async () => {

@@ -274,7 +274,7 @@ async function momentsOf(): Promise<string[]> {
 }
 
 const startUpkeep = (): ChildProcess =>
-  spawn('node', ['e2e/proofs/upkeep-main.ts'], {
+  spawn('node', ['e2e/support/upkeep-main.ts'], {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: 'inherit',
   });
