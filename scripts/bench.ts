@@ -1,53 +1,74 @@
-import { BARE_PDF_ROLE, measureFiles, serveBarePdf } from './bench/measure-files.ts';
-import { measureFirstText } from './bench/measure-first-text.ts';
-import { BARE_STREAMS_ROLE, measureIdleReaders, serveBareStreams } from './bench/measure-idle-readers.ts';
-import { measureLiveLoad } from './bench/measure-live-load.ts';
-import { measureMedia } from './bench/measure-media.ts';
-import { measureUploads } from './bench/measure-uploads.ts';
-import { type Options, type PartName, readOptions } from './bench/options.ts';
-import { renderTable, type BenchRow } from './bench/rows.ts';
+// Benchmarks the real processes on loopback against a simulated model. Absolute figures depend on the machine.
+import { parseArgs } from 'node:util';
+import { measureIdleReaders, measureUploads } from './bench/measure-api.ts';
+import { measureFiles, measureMedia } from './bench/measure-files.ts';
+import { measureLiveLoad } from './bench/measure-live.ts';
+import type { BenchRow } from './bench/statistics.ts';
 import { stopSystems } from './bench/system.ts';
-import { UPLOAD_ROLE } from './bench/upload-process.ts';
-import { serveUploads } from './bench/upload-server.ts';
 
-/**
- * Benchmarks the real processes on loopback against a simulated model. Absolute figures depend on the machine; ratios
- * carry over.
- */
-const parts: Record<PartName, (options: Options) => Promise<BenchRow[]>> = {
-  'first-text': ({ rounds }) => measureFirstText(rounds),
+type Options = { rounds: number | undefined; live: number[]; paceMs: number; workers: number; readers: number };
+
+const parts: Record<string, (options: Options) => Promise<BenchRow[]>> = {
   live: measureLiveLoad,
-  readers: ({ readers }) => measureIdleReaders(import.meta.filename, readers),
-  files: () => measureFiles(import.meta.filename),
+  readers: ({ readers }) => measureIdleReaders(readers),
+  files: ({ rounds }) => measureFiles(rounds),
   media: ({ rounds }) => measureMedia(rounds),
-  uploads: ({ rounds }) => measureUploads(import.meta.filename, rounds),
+  uploads: ({ rounds }) => measureUploads(rounds),
 };
 
-/** The roles of the comparison processes. */
-const roles: Record<string, () => void | Promise<void>> = {
-  [BARE_STREAMS_ROLE]: serveBareStreams,
-  [BARE_PDF_ROLE]: serveBarePdf,
-  [UPLOAD_ROLE]: serveUploads,
-};
+const USAGE = `pnpm bench [--only part,part] [--rounds N] [--live N,N] [--pace MS] [--workers N] [--readers N]
+  live        many analyses at once          --live: how many, one after another (250,500),
+                                             --pace: ms between two chunks (100), --workers: processes (1)
+  readers     readers of what has not begun  --readers: how many (10000)
+  files       PDF and DOCX                   --rounds: files of each (60)
+  media       files read in the sandbox      --rounds: times each (5)
+  uploads     8 uploads of 50 MB at once     --rounds: runs (2)`;
 
-async function main(given: string[]): Promise<void> {
-  const serve = roles[given[0] ?? ''];
-  if (serve) return serve();
-  if (process.platform !== 'linux') throw new Error('processor time is read from /proc: the bench runs on Linux');
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stopSystems().finally(() => process.exit(1)));
-  }
-  const options = readOptions(given);
-  const rows: BenchRow[] = [];
-  for (const part of options.parts) {
-    const began = performance.now();
-    rows.push(...(await parts[part](options)));
-    console.error(`${part} took ${((performance.now() - began) / 1_000).toFixed(0)} s`);
-  }
-  console.log(renderTable(rows));
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean', default: false },
+      only: { type: 'string', default: Object.keys(parts).join(',') },
+      rounds: { type: 'string' },
+      live: { type: 'string', default: '250,500' },
+      pace: { type: 'string', default: '100' },
+      workers: { type: 'string', default: '1' },
+      readers: { type: 'string', default: '10000' },
+    },
+  });
+  if (values.help) return console.log(USAGE);
+  if (process.platform !== 'linux')
+    throw new Error('The cost of a process is read from /proc: the bench runs on Linux.');
+  const options: Options = {
+    rounds: values.rounds === undefined ? undefined : readNumber(values.rounds),
+    live: values.live.split(',').map(readNumber),
+    paceMs: readNumber(values.pace),
+    workers: readNumber(values.workers),
+    readers: readNumber(values.readers),
+  };
+  const chosen = values.only.split(',').map((name) => {
+    const measure = parts[name];
+    if (!measure) throw new Error(`There is no part "${name}".\n\n${USAGE}`);
+    return measure;
+  });
+  console.log('| metric | figure | goal | reached | what limits it |\n|---|---|---|---|---|');
+  for (const measure of chosen)
+    for (const { metric, figure, goal = '', isReached, limit = '' } of await measure(options)) {
+      const reached = isReached === undefined ? '' : isReached ? 'yes' : 'no';
+      console.log(`| ${[metric, figure, goal, reached, limit].join(' | ')} |`);
+    }
 }
 
-main(process.argv.slice(2)).catch(async (error: unknown) => {
+function readNumber(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`"${value}" is not a whole number from 1 up.\n\n${USAGE}`);
+  return number;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopSystems().finally(() => process.exit(1)));
+main().catch(async (error: unknown) => {
   console.error((error as Error).message);
   await stopSystems();
   process.exit(1);

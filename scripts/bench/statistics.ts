@@ -1,4 +1,5 @@
-export const median = (values: number[]): number => percentile(values, 50);
+/** One line of the result. A row without a goal explains the others. */
+export type BenchRow = { metric: string; figure: string; goal?: string; isReached?: boolean; limit?: string };
 
 /** The interpolated percentile of the values; 0 when there are none. */
 export function percentile(values: number[], percent: number): number {
@@ -9,6 +10,8 @@ export function percentile(values: number[], percent: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-export const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
-
 export const inMs = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+
+/** For example `p50 3.1 ms, p99 12 ms`. */
+export const inPercentiles = (values: number[], ...percents: number[]): string =>
+  percents.map((percent) => `p${percent} ${inMs(percentile(values, percent))}`).join(', ');

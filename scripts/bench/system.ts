@@ -1,122 +1,146 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDatabase, dropDatabase } from '@app/core/db/create-database';
-import { type Database, openDatabase } from '@app/core/db/database';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openLog } from '@app/core/log/log';
-import { type ProcessEnvironment, freePort, openProcesses, programs, waitUntilReady } from '@app/core/processes';
+import { freePort, openProcesses, type ProcessEnvironment, programs, waitUntilReady } from '@app/core/processes';
 import { ANNOUNCE_EVERY_MS, announceOffer } from '@app/core/queue/offer';
 import { openRedis } from '@app/core/redis/redis';
-import { generousLimits } from '@app/testkit/generous-limits';
-
-export type BenchPace = { firstTokenMs: number; chunkMs: number; chunkChars: number };
+import { startOwnPostgres } from '@app/testkit/own-postgres';
+import { startOwnRedis } from '@app/testkit/own-redis';
+import { startStack } from '@app/testkit/stack';
+import { openVisitor, type TestVisitor } from '@app/testkit/visitor';
+import { type ProcessWatch, watchProcess } from '@app/testkit/watch-process';
 
 export type System = {
-  apiUrl: string;
+  url: string;
   environment: ProcessEnvironment;
-  db: Database;
-  databaseName: string;
-  pids: { api: number; workers: number[]; simulator: number; redis: number };
+  /** A visitor from a network of its own, because visitors of one network wait for each other at its daily counter. */
+  openVisitor(): TestVisitor;
+  /** The event streams so far; refused are those answered with another status than 200, or not at all. */
+  streams: { opened: number; refused: number };
+  /** The cost of each process since the last call. */
+  takeCosts(): Promise<Record<string, { cpuMs: number; peakMb: number }>>;
+  /** The 99th percentile of the event loop lag of the api since the last call. */
+  takeLagMs(): Promise<number>;
   stop(): Promise<void>;
 };
 
-const stops = new Set<() => Promise<void>>();
+type Options = {
+  firstTokenMs?: number;
+  chunkMs?: number;
+  /** Without workers submitted work stays queued. */
+  workers?: number;
+  concurrency?: number;
+  environment?: ProcessEnvironment;
+};
+
+const CHUNK_CHARS = 12;
+const stops = new Set<() => Promise<unknown>>();
 
 export async function stopSystems(): Promise<void> {
   await Promise.all([...stops].map((stop) => stop()));
 }
 
-/**
- * Starts one api, workers, a simulator with this pace and a Redis with production settings, each in its own process.
- * The workers share the concurrency; with 0 no worker starts, and submitted work stays queued.
- */
-export async function startSystem(pace: BenchPace, concurrency: number, workerCount = 1): Promise<System> {
-  const server = process.env.DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres';
-  const databaseName = `bench_${randomBytes(6).toString('hex')}`;
-  const folder = await mkdtemp(join(tmpdir(), 'bench-redis-'));
-  const below = openProcesses({ environment: process.env, output: 'drop' });
-  const product = openProcesses({ environment: process.env, output: 'drop' });
-  const databaseUrl = Object.assign(new URL(server), { pathname: `/${databaseName}` }).href;
-  const db = openDatabase(databaseUrl, 1, openLog('silent'));
-  let stopOffering = (): void => {};
-  /** Stops the product before the stores it uses. */
+/** The product with stores and a simulator of its own, each in a process of its own. */
+export async function startSystem(options: Options): Promise<System> {
+  const { firstTokenMs = 300, chunkMs = 15, workers = 1, concurrency = 100 } = options;
+  const closers: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     stops.delete(stop);
-    stopOffering();
-    await product.stop();
-    await below.stop();
-    await db.destroy();
-    await dropDatabase(server, databaseName);
-    await rm(folder, { recursive: true, force: true });
+    for (const close of closers.splice(0).toReversed()) await close();
   };
   stops.add(stop);
-
-  const healthPorts = await Promise.all(Array.from({ length: concurrency > 0 ? workerCount : 0 }, () => freePort()));
-  const [redisPort, simulatorPort, apiPort] = await Promise.all([freePort(), freePort(), freePort()]);
-
-  const redis = below.start('redis', redisCommand(redisPort, folder));
-  const simulator = below.start('simulator', programs.simulator, {
+  const simulator = openProcesses({ environment: process.env, output: 'drop' });
+  closers.push(() => simulator.stop());
+  const [postgres, redis, internalPort, simulatorPort] = await Promise.all([
+    startOwnPostgres(),
+    startOwnRedis(),
+    freePort(),
+    freePort(),
+  ]);
+  closers.push(postgres.stop, redis.stop);
+  const { pid: simulatorPid = 0 } = simulator.start('simulator', programs.simulator, {
     SIMULATOR_PORT: String(simulatorPort),
-    SIMULATOR_FIRST_TOKEN_MS: String(pace.firstTokenMs),
-    SIMULATOR_CHUNK_MS: String(pace.chunkMs),
-    SIMULATOR_CHUNK_CHARS: String(pace.chunkChars),
+    SIMULATOR_FIRST_TOKEN_MS: String(firstTokenMs),
+    SIMULATOR_CHUNK_MS: String(chunkMs),
+    SIMULATOR_CHUNK_CHARS: String(CHUNK_CHARS),
   });
-  const environment: ProcessEnvironment = {
-    DATABASE_URL: databaseUrl,
-    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-    SERVER_KEYS: randomBytes(32).toString('base64'),
-    PORT: String(apiPort),
-    INTERNAL_PORT: '0',
-    TRUST_PROXY_HOPS: '1',
-    WORKER_CONCURRENCY: String(Math.ceil(concurrency / workerCount) || 1),
-    WORKER_GRACE_MS: '1000',
-    SIMULATOR_URL: `http://127.0.0.1:${simulatorPort}`,
-    ALLOW_SIMULATED_MODELS: 'true',
-    ...generousLimits,
+  const simulatorUrl = `http://127.0.0.1:${simulatorPort}`;
+  await waitUntilReady(`${simulatorUrl}/readyz`);
+  const stack = await startStack({
+    processes: true,
+    apis: 0,
+    workers,
+    databaseServer: postgres.url,
+    redisUrl: redis.url,
+    environment: {
+      SIMULATOR_URL: simulatorUrl,
+      TRUST_PROXY_HOPS: '1',
+      WORKER_CONCURRENCY: String(Math.ceil(concurrency / Math.max(1, workers))),
+      WORKER_GRACE_MS: '1000',
+      ...options.environment,
+    },
+  });
+  closers.push(stack.stop);
+  if (workers === 0) closers.push(await offerAlone(stack.environment));
+  const api = await stack.startApi({ INTERNAL_PORT: String(internalPort) });
+  const watches: [name: string, watch: ProcessWatch][] = [
+    ['api', watchProcess(api.process.pid ?? 0)],
+    ...stack.workers.map(({ process: { pid = 0 } }): [string, ProcessWatch] => ['workers', watchProcess(pid)]),
+    ['simulator', watchProcess(simulatorPid)],
+    ['redis', watchProcess(redis.pid())],
+    ['postgres', watchProcess(postgres.pid())],
+  ];
+  closers.push(async () => watches.forEach(([, watch]) => watch.stop()));
+  const { url } = api;
+  let visitors = 0;
+  const streams = { opened: 0, refused: 0 };
+  return {
+    url,
+    environment: stack.environment,
+    openVisitor() {
+      visitors += 1;
+      const address = `10.${visitors & 255}.${(visitors >> 8) & 255}.${(visitors >> 16) & 255}`;
+      const onAsked = ({ path, status }: { path: string; status: number | undefined }): void => {
+        if (path.endsWith('/events')) streams[status === 200 ? 'opened' : 'refused'] += 1;
+      };
+      return openVisitor(() => [url], onAsked, address);
+    },
+    streams,
+    async takeCosts() {
+      const costs: Awaited<ReturnType<System['takeCosts']>> = {};
+      for (const [name, watch] of watches) {
+        const { cpuMs, peakMb } = costs[name] ?? { cpuMs: 0, peakMb: 0 };
+        costs[name] = { cpuMs: cpuMs + (await watch.takeCpuSeconds()) * 1_000, peakMb: peakMb + watch.takePeakMb() };
+      }
+      return costs;
+    },
+    async takeLagMs() {
+      const metrics = await (await fetch(`http://127.0.0.1:${internalPort}/metrics`)).text();
+      return Number(/^nodejs_eventloop_lag_p99_seconds ([\d.e+-]+)/m.exec(metrics)?.[1]) * 1_000;
+    },
+    stop,
   };
-  const apiUrl = `http://127.0.0.1:${apiPort}`;
-  await Promise.all([createDatabase(server, databaseName), waitUntilReady(`${environment.SIMULATOR_URL}/stats`)]);
-  await product.run('migrations', programs.migrate, environment);
-  const workers = healthPorts.map((port) =>
-    product.start('worker', programs.worker, { ...environment, WORKER_HEALTH_PORT: String(port) }),
-  );
-  const api = product.start('api', programs.api, environment);
-  await Promise.all(healthPorts.map((port) => waitUntilReady(`http://127.0.0.1:${port}/readyz`)));
-  if (workers.length === 0) stopOffering = await offerAlone(environment);
-  await waitUntilReady(`${apiUrl}/readyz`);
-  const pids = {
-    api: api.pid ?? 0,
-    workers: workers.map(({ pid }) => pid ?? 0),
-    simulator: simulator.pid ?? 0,
-    redis: redis.pid ?? 0,
-  };
-  return { apiUrl, environment, db, databaseName, pids, stop };
 }
 
 /** The api accepts only work that a worker offers, so this announces an offer without a worker. */
-async function offerAlone({
-  REDIS_URL: url = '',
-  REDIS_PREFIX: prefix = 'analysis',
-}: ProcessEnvironment): Promise<() => void> {
-  const redis = openRedis(url, 'steady', openLog('silent'));
-  const offer = (): Promise<void> => announceOffer(redis, prefix, { models: ['openai'], simulated: true });
+async function offerAlone({ REDIS_URL = '', REDIS_PREFIX = '' }: ProcessEnvironment): Promise<() => Promise<void>> {
+  const redis = openRedis(REDIS_URL, 'steady', openLog('silent'));
+  const offer = (): Promise<void> => announceOffer(redis, REDIS_PREFIX, { models: ['openai'], simulated: true });
   await offer();
-  const timer = setInterval(() => void offer(), ANNOUNCE_EVERY_MS);
-  return () => {
+  const timer = setInterval(() => void offer().catch(() => {}), ANNOUNCE_EVERY_MS);
+  return async () => {
     clearInterval(timer);
     redis.disconnect();
   };
 }
 
-function redisCommand(port: number, folder: string): string[] {
-  const settings = {
-    port: String(port),
-    bind: '127.0.0.1',
-    dir: folder,
-    save: '',
-    appendonly: 'yes',
-    appendfsync: 'everysec',
-  };
-  return ['redis-server', ...Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])];
+/** How long `/livez` takes to answer, asked again and again until the signal. */
+export async function watchLivez(url: string, signal: AbortSignal): Promise<number[]> {
+  const times: number[] = [];
+  while (!signal.aborted) {
+    const began = performance.now();
+    await (await fetch(`${url}/livez`)).arrayBuffer();
+    times.push(performance.now() - began);
+    await delay(50);
+  }
+  return times;
 }
