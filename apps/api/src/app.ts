@@ -1,7 +1,7 @@
 import type { ApiServices } from '@app/core/services';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bodyBudget } from './bodies/body-budget.ts';
-import { bodyDeadline, LARGE_BODY_MS } from './bodies/body-deadline.ts';
+import { bodyTimeout, LARGE_BODY_MS } from './bodies/body-timeout.ts';
 import { tinyChunks } from './bodies/tiny-chunks.ts';
 import { uploadBodies } from './bodies/upload-bodies.ts';
 import { answerBudget } from './plugins/answer-budget.ts';
@@ -51,7 +51,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
     // Node checks only every 30 s by default, so connections with slow headers would stay open that much longer.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
-    // What a proxy sends on a kept connection while the process closes is still answered: the stores close last.
+    // Requests that a proxy sends on a kept connection while the process closes are still answered: the stores close last.
     return503OnClosing: false,
     // Fastify rejects undecodable URLs and overlong params before any hook, without our headers and with the URL in the
     // response.
@@ -67,7 +67,7 @@ export async function buildApp(services: ApiServices, draining: AbortSignal): Pr
   requestTrace(app, trace);
   requestLog(app, log);
   errors(app, log);
-  bodyDeadline(app);
+  bodyTimeout(app);
   bodyBudget(app);
   streamBudget(app);
   answerBudget(app);

@@ -7,7 +7,7 @@ import type { Upload } from '@app/core/uploads/save-upload';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { senderAt } from './bodies/body-budget.ts';
-import { LARGE_BODY_MS } from './bodies/body-deadline.ts';
+import { LARGE_BODY_MS } from './bodies/body-timeout.ts';
 import { lingerOnRefusal } from './bodies/linger.ts';
 import { receiveUploadBody } from './bodies/receive-upload-body.ts';
 import type { UploadBodies } from './bodies/upload-bodies.ts';
@@ -28,7 +28,7 @@ type UploadCall = {
   /** Transfers ownership of the file; without this call it is discarded when the request ends. */
   keepUpload(): void;
   /** A queue reservation, taken when the file began and released when the request ends. */
-  place: QueueSlot | undefined;
+  queueSlot: QueueSlot | undefined;
 };
 
 export type RouteCall<Bound extends Route> = PlainCall<Bound> &
@@ -43,7 +43,7 @@ type UploadOptions<Params> = {
   /** May refuse the request before any byte of the file is read. */
   before?: (request: FastifyRequest, params: Params) => Promise<void>;
   /**
-   * May refuse the request or reserve a place in the queue, based on the fields before the file. These are unvalidated
+   * May refuse the request or reserve a slot in the queue, based on the fields before the file. These are unvalidated
    * and may be incomplete.
    */
   checkEarly?: (fields: Record<string, unknown>, params: Params) => Promise<QueueSlot | undefined>;
@@ -60,7 +60,7 @@ export function bind<Bound extends Route>(
   options?: Bound extends { upload: string } ? UploadOptions<Parsed<Bound, 'params'>> : never,
 ): void {
   const { method, path: url, upload: field, maxBodyBytes } = route;
-  const config = { pace: rateLimitClassOf(route), proof: route.proof };
+  const config = { rateLimitClass: rateLimitClassOf(route), proof: route.proof };
   void app.register(async (scope) => {
     lingerOnRefusal(scope);
     if (field) {
@@ -70,7 +70,7 @@ export function bind<Bound extends Route>(
         app,
         options as UntypedOptions,
       );
-      leaveBodyUnread(scope);
+      skipBodyParsing(scope);
       scope.route({ method, url, config: { ...config, bodyMs: LARGE_BODY_MS }, handler: answer });
       return;
     }
@@ -102,7 +102,7 @@ function answerUpload(
     await options.before?.(request, address.params);
     const sender = senderAt(request.ip);
     const stored = uploads.hold(sender);
-    let place: QueueSlot | undefined;
+    let queueSlot: QueueSlot | undefined;
     try {
       const { upload, fields: body } = await receiveUploadBody(request.raw, uploads, {
         field,
@@ -110,14 +110,14 @@ function answerUpload(
         sender,
         stored,
         inMemory: holdBody(sender),
-        checkEarly: async (fields) => void (place = await options.checkEarly?.(fields, address.params)),
+        checkEarly: async (fields) => void (queueSlot = await options.checkEarly?.(fields, address.params)),
         parse: (fields) => parse(route.body, fields),
       });
       return await withUpload(uploads, upload, (keepUpload) =>
-        handler({ ...address, body, upload, keepUpload, place, request, reply }),
+        handler({ ...address, body, upload, keepUpload, queueSlot, request, reply }),
       );
     } finally {
-      place?.release();
+      queueSlot?.release();
       stored.end();
     }
   };
@@ -140,8 +140,8 @@ async function withUpload(
   }
 }
 
-/** JSON and form bodies stay unread until the handler reads them; Fastify still refuses other types. */
-function leaveBodyUnread(app: FastifyInstance): void {
+/** Fastify parses no JSON and form bodies here, because the handler reads them itself. It still refuses other types. */
+function skipBodyParsing(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(['application/json', 'multipart/form-data'], (_request, _payload, done) => done(null));
 }

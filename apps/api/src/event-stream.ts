@@ -58,7 +58,10 @@ export async function streamEvents(
 /** Reading an old stream again takes as much as opening this many more. */
 const EVENTS_OF_A_STREAM = 250;
 
-/** Counts events from before this reader came as further streams: who begins again and again takes from one limit. */
+/**
+ * Counts the replayed older events as further streams, so a client that starts from the beginning again and again
+ * reaches its limit.
+ */
 function openReplayCount({ limits, vault }: ApiServices, { request }: FastifyReply): (id?: string) => Promise<void> {
   const openedAt = Date.now();
   let replayed = 0;

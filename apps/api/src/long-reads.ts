@@ -28,8 +28,8 @@ export async function readLong<Result>(
 }
 
 /**
- * Runs a read that opens so many stored bytes. Many of them take the event loop for a moment and several times their size
- * of memory, so they count as many reads, and the process opens them for one request at a time.
+ * Runs a read that decrypts this many stored bytes. A large one blocks the event loop for a moment and needs several
+ * times its size in memory, so it counts as several reads, and the process decrypts for one request at a time.
  */
 export async function readSealed<Result>(
   services: ApiServices,
@@ -48,7 +48,10 @@ export async function readSealed<Result>(
   }
 }
 
-/** The visitor first: who reads through many networks is refused without taking from them. */
+/**
+ * Takes from the visitor's limit first, so that a visitor on many networks is refused without using those networks'
+ * limits.
+ */
 async function takeReads({ limits, vault }: ApiServices, { visitor, ip }: FastifyRequest, uses: number): Promise<void> {
   if (visitor) {
     const hash = vault.visitorHash(visitor.secret).toString('base64url');
@@ -57,7 +60,7 @@ async function takeReads({ limits, vault }: ApiServices, { visitor, ip }: Fastif
   await limits.take('cheap', senderOf(vault, 'rate', ip), uses);
 }
 
-/** Those of one block wait for each other first, so that a flood from there is one in the common queue. */
+/** Reads of one block wait for each other first, so that a flood from one block takes one place in the common queue. */
 async function enter(address: string, closed: AbortSignal): Promise<() => void> {
   try {
     const leaveBlock = await blocks.enter(blockOf(address), closed);

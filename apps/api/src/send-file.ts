@@ -16,7 +16,7 @@ type File = { document: ExportedReport; format: DownloadFormat; disposition: str
 const plainFormats = { json: 'application/json; charset=utf-8', md: 'text/markdown; charset=utf-8' } as const;
 const isPlain = (format: DownloadFormat): format is keyof typeof plainFormats => format in plainFormats;
 
-/** Answers with a file to keep; a HEAD request is told of it and nothing is made. */
+/** Sends a file as an attachment. A HEAD request gets the headers only, and no file is made for it. */
 export async function sendFile(services: ApiServices, file: File, { request, reply }: Asking): Promise<FastifyReply> {
   const { format, disposition } = file;
   const isAsked = request.method !== 'HEAD';
@@ -29,7 +29,7 @@ export async function sendFile(services: ApiServices, file: File, { request, rep
     .send(content);
 }
 
-/** Who comes without a cookie is one of its network: a new visitor for every file would have no limit. */
+/** A client without a cookie counts by its network: otherwise a new visitor for every file would have no limit. */
 function takerOf({ vault }: ApiServices, { visitor, isNewVisitor, ip }: FastifyRequest): Sender | string {
   if (!visitor || isNewVisitor) return senderOf(vault, 'download', ip);
   return vault

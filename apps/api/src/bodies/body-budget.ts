@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** Memory limit for all bodies of a process; a parsed JSON body takes a few times its own size. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 /** A body up to this size is always accepted, so ordinary texts and questions pass even when the budget is used up. */
 const FREE_BYTES = 65_536;
 
@@ -25,9 +25,9 @@ export const senderAt = (ip: string): Sender => ({ network: networkOf(ip), block
  * Fastify buffers a whole body before it parses it, so many large unfinished bodies would fill the memory. This counts
  * bytes as they arrive, before parsing, and releases them when the request ends.
  */
-export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
-  const shares = openCapacityShares(mostBytes);
-  app.decorate('holdBody', (sender: Sender) => afterFree(shares, sender));
+export function bodyBudget(app: FastifyInstance, maxBytes = MAX_BYTES): void {
+  const shares = openCapacityShares(maxBytes);
+  app.decorate('holdBody', (sender: Sender) => withFreeBytes(shares, sender));
   app.addHook('preParsing', async ({ ip, routeOptions }, reply, payload) => {
     // Skips small bodies, and files, which are not buffered.
     if ((routeOptions.bodyLimit ?? 0) <= FREE_BYTES) return payload;
@@ -40,7 +40,7 @@ export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
           countStructure(chunk);
           done(null, chunk);
         } catch (error) {
-          hold.end(); // what came of it is dropped, while the connection may stay open for its answer
+          hold.end(); // the received bytes are dropped, but the connection may stay open for the answer
           done(error as Error);
         }
       },
@@ -54,7 +54,7 @@ export function bodyBudget(app: FastifyInstance, mostBytes = MOST_BYTES): void {
   });
 }
 
-function afterFree(shares: CapacityShares, sender: Sender): CapacityHold {
+function withFreeBytes(shares: CapacityShares, sender: Sender): CapacityHold {
   const hold = shares.open(sender);
   let freeBytes = FREE_BYTES;
   return {

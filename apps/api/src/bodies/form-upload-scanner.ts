@@ -5,7 +5,7 @@ import { AppError } from '@app/core/errors/app-error';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { UploadScanner } from './upload-scanner.ts';
 
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 65_536;
 
 /** Parses a form while it arrives: passes on the file as it is read and collects the other fields. */
@@ -65,7 +65,7 @@ function openParser(contentType: string, maxFileBytes: number): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': contentType },
-      limits: { fileSize: maxFileBytes, files: 1, fields: MOST_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 },
+      limits: { fileSize: maxFileBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, headerPairs: 20 },
     });
   } catch {
     throw new AppError('BAD_REQUEST'); // the form has no boundary

@@ -1,7 +1,7 @@
 import { AppError } from '@app/core/errors/app-error';
 
 /** Calls have a few dozen fields, but unknown ones of any depth are accepted. Parsed, so many take about ten megabytes. */
-const MOST_VALUES = 128_000;
+const MAX_VALUES = 128_000;
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 /** `{`, `[`, `,` and `:` each announce a value or a key. */
@@ -12,7 +12,7 @@ for (const sign of '{[,:') announces[sign.charCodeAt(0)] = 1;
  * Counts the values of a JSON body while it arrives, and throws BAD_REQUEST when there are too many: twelve megabytes of
  * empty objects take fifty times as much memory when they are parsed.
  */
-export function createStructureCounter(mostValues = MOST_VALUES): (chunk: Uint8Array) => void {
+export function createStructureCounter(maxValues = MAX_VALUES): (chunk: Uint8Array) => void {
   let isInString = false;
   let isEscaped = false;
   let values = 0;
@@ -26,6 +26,6 @@ export function createStructureCounter(mostValues = MOST_VALUES): (chunk: Uint8A
       } else if (byte === QUOTE) isInString = true;
       else values += announces[byte] as number;
     }
-    if (values > mostValues) throw new AppError('BAD_REQUEST');
+    if (values > maxValues) throw new AppError('BAD_REQUEST');
   };
 }

@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 const LINGER_MS = 30_000;
 const IDLE_MS = 5_000;
 /** The read rate of all refused bodies together, so that a flood of them does not keep the process busy. */
-const BYTES_A_SECOND = 16_000_000;
+const BYTES_PER_SECOND = 16_000_000;
 /** Shorter pauses are not worth a timer. */
-const SHORTEST_PAUSE_MS = 4;
+const MIN_PAUSE_MS = 4;
 
 let draining = 0;
 
@@ -42,8 +42,8 @@ async function drain(raw: IncomingMessage): Promise<void> {
     leftBytes -= chunk.length;
     idle.refresh();
     if (leftBytes < 0) stop();
-    unpaidMs += (chunk.length * draining * 1_000) / BYTES_A_SECOND;
-    if (unpaidMs < SHORTEST_PAUSE_MS) return;
+    unpaidMs += (chunk.length * draining * 1_000) / BYTES_PER_SECOND;
+    if (unpaidMs < MIN_PAUSE_MS) return;
     raw.pause();
     pause = setTimeout(() => raw.resume(), unpaidMs);
     unpaidMs = 0;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 /** A body of so many chunks is always accepted. */
 const FREE_CHUNKS = 1_000;
 /** Chunks beyond that must be this large on average. */
-const LEAST_BYTES = 128;
+const MIN_BYTES = 128;
 
 /**
  * Cuts connections that send a body in tiny chunks. Node hands over each chunk by itself, and a packet of 64 kB can hold
@@ -18,7 +18,7 @@ export function tinyChunks(app: FastifyInstance): void {
     raw.push = (chunk: Buffer | null, encoding?: BufferEncoding): boolean => {
       chunks += 1;
       bytes += chunk?.length ?? 0;
-      if (chunks <= FREE_CHUNKS + bytes / LEAST_BYTES) return push(chunk, encoding);
+      if (chunks <= FREE_CHUNKS + bytes / MIN_BYTES) return push(chunk, encoding);
       raw.socket.destroy();
       return false;
     };

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { openUploadSlots, type UploadSlots } from './upload-slots.ts';
 
 /** Storage limit for the files of all unfinished requests, whether arriving or waiting for their turn. */
-const MOST_STORED_BYTES = 1024 * 1024 * 1024;
+const MAX_STORED_BYTES = 1024 * 1024 * 1024;
 
 /** The process-wide storage and limits for uploads. */
 export type UploadBodies = {
@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 export function uploadBodies(app: FastifyInstance, services: ApiServices): void {
-  const stored = openCapacityShares(MOST_STORED_BYTES);
+  const stored = openCapacityShares(MAX_STORED_BYTES);
   app.decorate('uploads', {
     slots: openUploadSlots({ slots: services.config.UPLOADS_AT_ONCE }),
     hold: (sender) => stored.open(sender),

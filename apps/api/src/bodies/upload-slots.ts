@@ -25,7 +25,7 @@ type Limits = {
 
 const WAIT_MS = 8_000;
 const GRACE_MS = 3_000;
-const LOOK_EVERY_MS = 250;
+const CHECK_EVERY_MS = 250;
 /** While a body waits for a slot, slower bodies than this may lose theirs. */
 const BUSY_BYTES_PER_SECOND = 131_072;
 
@@ -41,7 +41,7 @@ type Waiter = Sender & { grant: (slot: Slot) => void };
 /**
  * Slots for large bodies. The required pace rises with the load: while slots are free, slow bodies are left alone. When
  * all slots are taken and a body waits, the slowest body of the block that holds the most slots loses its slot. So a
- * few slow clients cannot block everyone else, wherever they come from.
+ * few slow clients cannot block all others, from any networks.
  */
 export function openUploadSlots({ slots, waitMs = WAIT_MS, graceMs = GRACE_MS }: Limits): UploadSlots {
   const holders = new Set<Holder>();
@@ -111,7 +111,7 @@ export function openUploadSlots({ slots, waitMs = WAIT_MS, graceMs = GRACE_MS }:
       if (countOf(waiters, sender.block) >= slots || waiters.size >= slots * slots) throw new AppError('UPLOADS_BUSY');
       const { promise, resolve, reject } = Promise.withResolvers<Slot>();
       const waiter: Waiter = { ...sender, grant: resolve };
-      if (waiters.size === 0) timer = setInterval(serve, LOOK_EVERY_MS);
+      if (waiters.size === 0) timer = setInterval(serve, CHECK_EVERY_MS);
       waiters.add(waiter);
       serve();
       const end = setTimeout(() => {

@@ -3,26 +3,26 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { senderAt } from '../bodies/body-budget.ts';
 
 export type AnswerLimits = {
-  /** Memory limit for all large answers of a process that their clients have not taken yet. */
-  mostBytes: number;
-  /** A client that takes nothing for this long is disconnected; one that took something before has this long again. */
+  /** Memory limit for all large answers of a process that their clients have not read yet. */
+  maxBytes: number;
+  /** A client that reads nothing for this long is disconnected; every read restarts the time. */
   idleMs: number;
-  /** The slowest client that gets a large answer. */
+  /** The read rate below which a client is disconnected from a large answer. */
   bytesPerSecond: number;
 };
 
-const defaults: AnswerLimits = { mostBytes: 48 * 1024 * 1024, idleMs: 30_000, bytesPerSecond: 16_000 };
+const defaults: AnswerLimits = { maxBytes: 48 * 1024 * 1024, idleMs: 30_000, bytesPerSecond: 16_000 };
 /** An answer up to this size is always sent: connections cost about as much. */
 const FREE_BYTES = 65_536;
 
 /**
- * Limits the memory of answers that nobody takes. Node holds a whole answer until its client has taken it, so clients
- * that ask for long texts and read nothing would fill the memory. Files of the page are streams, hold little, and only
- * have to be taken in time.
+ * Limits the memory of unread answers. Node holds a whole answer until its client has read it, so clients that request
+ * long texts and read nothing would fill the memory. Files of the page are streams and hold little; they only have a
+ * timeout.
  */
 export function answerBudget(app: FastifyInstance, limits: Partial<AnswerLimits> = {}): void {
-  const { mostBytes, idleMs, bytesPerSecond } = { ...defaults, ...limits };
-  const shares = openCapacityShares(mostBytes, 'RATE_LIMITED');
+  const { maxBytes, idleMs, bytesPerSecond } = { ...defaults, ...limits };
+  const shares = openCapacityShares(maxBytes, 'RATE_LIMITED');
   app.addHook('onSend', async (request, reply, payload) => {
     const bytes = bytesOf(payload);
     if (bytes <= FREE_BYTES || reply.raw.destroyed) return payload;

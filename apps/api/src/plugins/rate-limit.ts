@@ -7,14 +7,14 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be widened
   interface FastifyContextConfig {
     /** Every contract route has one; health checks and page files have none and are not counted. */
-    pace?: RateLimitClass;
+    rateLimitClass?: RateLimitClass;
   }
 }
 
 /** Limits the calls per network and block before any other work is done. */
 export function rateLimit(app: FastifyInstance, { limits, vault }: ApiServices): void {
   app.addHook('onRequest', async ({ ip, routeOptions }) => {
-    const { pace } = routeOptions.config;
-    if (pace) await limits.take(pace, senderOf(vault, 'rate', ip));
+    const { rateLimitClass } = routeOptions.config;
+    if (rateLimitClass) await limits.take(rateLimitClass, senderOf(vault, 'rate', ip));
   });
 }

@@ -11,10 +11,10 @@ declare module 'fastify' {
 }
 
 /** A stream takes about 25 kB, so this many fit into the memory limit of an api container. */
-const MOST_STREAMS = 8_000;
+const MAX_STREAMS = 8_000;
 
 /** Limits open streams per network and block: the rate limit alone bounds only how many open per minute. */
-export function streamBudget(app: FastifyInstance, most = MOST_STREAMS): void {
+export function streamBudget(app: FastifyInstance, most = MAX_STREAMS): void {
   const shares = openCapacityShares(most, 'RATE_LIMITED');
   app.decorate('holdStream', (address: string) => {
     const hold = shares.open({ network: networkOf(address), block: blockOf(address) });

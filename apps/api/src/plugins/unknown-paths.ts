@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hasBody } from '../bodies/body-deadline.ts';
+import { hasBody } from '../bodies/body-timeout.ts';
 import { lingerWith } from '../bodies/linger.ts';
 import { sendError } from './errors.ts';
 

@@ -13,7 +13,7 @@ type Operation = {
   headers?: HeaderName[];
   /** Answers 202 at once with `Prefer: respond-async`. */
   isDeferrable?: true;
-  /** What a 200 may be in addition to, or instead of, the contract's reply. */
+  /** Other bodies that a 200 may have in addition to, or instead of, the contract's reply. */
   streams?: true;
   files?: string[];
   /** Name of the schema of a JSON file. */

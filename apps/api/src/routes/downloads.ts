@@ -33,8 +33,8 @@ export function downloadRoutes(app: FastifyInstance, services: ApiServices): voi
 type Downloaded = { document: ReportDocument } & Omit<SelfAnswers, 'answers'>;
 
 /**
- * Reads the visitor's own analysis or a shared copy. Everything else gets the same error. What visitors answered about
- * themselves is in their own files only.
+ * Reads the visitor's own analysis or a shared copy. Everything else gets the same error. A visitor's answers about
+ * themselves are in their own files only.
  */
 async function readDocument(services: ApiServices, visitor: Visitor | undefined, id: string): Promise<Downloaded> {
   if (!AnalysisId.safeParse(id).success) return { document: (await openShare(services, id)).snapshot.document };

@@ -15,8 +15,8 @@ declare module 'fastify' {
   }
 }
 
-/** Node has one timeout for all requests, and a file may take long, so each route has its own here. */
-export function bodyDeadline(app: FastifyInstance, smallBodyMs = SMALL_BODY_MS): void {
+/** Destroys a request whose body takes longer than its route allows. Node has only one timeout for all requests. */
+export function bodyTimeout(app: FastifyInstance, smallBodyMs = SMALL_BODY_MS): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.complete || !hasBody(raw)) return;
     const timer = setTimeout(() => raw.destroy(new AppError('BAD_REQUEST')), routeOptions.config.bodyMs ?? smallBodyMs);
