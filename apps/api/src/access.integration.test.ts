@@ -47,7 +47,9 @@ beforeAll(async () => {
       ({ method, url }) => void served.push(...[method].flat().map((each) => `${each} ${url}`)),
     );
   });
-  stack = await startStack({ apis: 0, environment: { ANTHROPIC_API_KEY: 'sim-fault=hang-mid', MAX_ATTEMPTS: '100' } });
+  // Asked again and again, so it is open however long these tests take: silence would end it after three minutes.
+  const environment = { ANTHROPIC_API_KEY: 'sim-fault=http-429', MAX_ATTEMPTS: '100000' };
+  stack = await startStack({ apis: 0, environment });
   api = await openTestApi(buildApp, stack.environment);
   owner = await makeOwner();
 });

@@ -73,7 +73,7 @@ async function countRows(): Promise<number> {
   return (await stack.db.selectFrom('analyses').select('id').execute()).length;
 }
 
-test(`of ${SUBMITS} submits at once a visitor has exactly 3 under way, and each that ends makes room for one`, async () => {
+test(`of ${SUBMITS} concurrent submits of one visitor exactly 3 are accepted, and each that ends admits one more`, async () => {
   await open({});
   const cookie = await mintCookie();
 
@@ -93,7 +93,7 @@ test(`of ${SUBMITS} submits at once a visitor has exactly 3 under way, and each 
   expect(accepted(await runWithConcurrency(10, 10, () => submit({ cookie })))).toBe(1);
 });
 
-test(`of ${SUBMITS} submits at once a visitor gets exactly 20 a day, wherever they come from`, async () => {
+test(`of ${SUBMITS} concurrent submits of one visitor exactly 20 a day are accepted, from any networks`, async () => {
   await open({ ANALYSES_VISITOR_AT_ONCE: '1000' });
   const cookie = await mintCookie();
 
@@ -107,16 +107,19 @@ test(`of ${SUBMITS} submits at once a visitor gets exactly 20 a day, wherever th
 test.each([
   ['an IPv4 address', () => '10.1.0.7'],
   ['an IPv6 network', (index: number) => `2001:db8:1:2::${index + 1}`],
-])(`of ${SUBMITS} visitors of %s exactly 60 a day are served, others as before`, async (_, addressOf) => {
-  await open({});
+])(
+  `of ${SUBMITS} visitors of %s exactly 60 a day are served, and other networks are unaffected`,
+  async (_, addressOf) => {
+    await open({});
 
-  const answers = await runWithConcurrency(SUBMITS, 25, async (index) =>
-    submit({ cookie: await mintCookie(), address: addressOf(index) }),
-  );
+    const answers = await runWithConcurrency(SUBMITS, 25, async (index) =>
+      submit({ cookie: await mintCookie(), address: addressOf(index) }),
+    );
 
-  expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([60, SUBMITS - 60, 60]);
-  expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1' })).statusCode).toBe(202);
-});
+    expect([accepted(answers), refused(answers).length, await countRows()]).toEqual([60, SUBMITS - 60, 60]);
+    expect((await submit({ cookie: await mintCookie(), address: '10.2.0.1' })).statusCode).toBe(202);
+  },
+);
 
 test('a repeated idempotency key uses no quota, also when none is left', async () => {
   await open({ ANALYSES_VISITOR_DAY: '1' });

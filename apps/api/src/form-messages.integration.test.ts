@@ -97,7 +97,7 @@ test('keys sent by the visitor are not echoed', async () => {
   expect(deep.body).toBe('The request could not be understood. keys: Expected number, received string');
 });
 
-test.for(routes)('the answer echoes nothing that was sent: $method $path', async (each) => {
+test.for(routes)('the response to invalid input echoes none of it: $method $path', async (each) => {
   const secret = 'a.secret';
   const ids = Object.fromEntries([...paramsOf(each), ...fieldsOf(each.query)].map((name) => [name, secret]));
   const values = [secret, [secret], { [secret]: secret }, 10_000_000];

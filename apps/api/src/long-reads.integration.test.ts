@@ -78,7 +78,7 @@ test('a long text read again and again counts as many reads, and other networks 
   expect(await readSource(other)).toBe('200');
 });
 
-test('who reads through many networks has one limit', async () => {
+test('a visitor who reads long texts through many networks has one limit', async () => {
   const owner = await ownLong();
 
   const answers: string[] = [];
@@ -97,7 +97,7 @@ test('texts of ordinary length count as one read each', async () => {
   expect(answers).toEqual(answers.map(() => '200'));
 });
 
-test('a comparison of long texts is read, and counts for all of them', async () => {
+test('a comparison of long texts is served, and counts as a long read of each text', async () => {
   const { visitor, id } = await ownLong();
   const second = await writeLong(visitor);
   const compare = (from: string): Promise<Response> =>
@@ -111,7 +111,7 @@ test('a comparison of long texts is read, and counts for all of them', async () 
   expect(again).toBe('RATE_LIMITED');
 });
 
-test('the list of opinions does not open a long text', async () => {
+test('the list of opinions decrypts no long text', async () => {
   const { visitor, id } = await ownLong();
   await stack.db
     .updateTable('analyses')
@@ -124,7 +124,7 @@ test('the list of opinions does not open a long text', async () => {
   expect(isKept).toBe(true);
 });
 
-test('a list of messages counts what it opens', async () => {
+test('a list with a long message counts as a long read', async () => {
   const { visitor, id } = await ownLong('short');
   const { session } = await authoriseAnalysis(services, { secret: secretOf(visitor) }, id);
   const sealedContent = services.vault.seal(session.key, messageContext(id), LONG);
@@ -139,7 +139,7 @@ test('a list of messages counts what it opens', async () => {
   expect(answers.at(-1)).toBe('RATE_LIMITED');
 });
 
-test('long texts are opened one at a time, and who has left is not waited for', async () => {
+test('long texts are decrypted one at a time, and a read whose client left is skipped', async () => {
   const { visitor, id } = await ownLong();
   const owned = await authoriseAnalysis(services, { secret: secretOf(visitor) }, id);
   const short = await ownLong('short');

@@ -112,7 +112,7 @@ test('the age of the oldest job comes from the database clock', async () => {
   await submit();
   await api.close();
 
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 180_000 });
   await open({});
 
   expect(statusesOf(await runWithConcurrency(5, 1, () => submit()))).toEqual([202, 202, 202, 202, 202]);

@@ -14,7 +14,7 @@ import { buildApp } from './app.ts';
 
 /** A difference of 5 % shows only over thousands of rounds on an idle machine: `pnpm prove`. */
 const ROUNDS = Number(process.env.TIMING_ROUNDS || 0);
-const MOST_DIFFERENCE = 0.05;
+const MAX_DIFFERENCE = 0.05;
 const WARM_UP = 20;
 
 const routes = await listContractRoutes();
@@ -107,7 +107,7 @@ test.for(pairs)('a foreign id and an unknown id cost the same queries: $name', a
 });
 
 test.for(ROUNDS > 0 ? pairs : [])(
-  `over ${ROUNDS} rounds what another has takes as long as what nobody has: $name`,
+  `over ${ROUNDS} rounds a foreign id takes as long as an unknown id: $name`,
   { timeout: 600_000 },
   async (pair) => {
     // Both requests are repeated unchanged, because a new one takes longer regardless of its kind.
@@ -124,7 +124,7 @@ test.for(ROUNDS > 0 ? pairs : [])(
 
     const difference = medianOf(times.known) / medianOf(times.unknown) - 1;
 
-    expect(Math.abs(difference)).toBeLessThan(MOST_DIFFERENCE);
+    expect(Math.abs(difference)).toBeLessThan(MAX_DIFFERENCE);
   },
 );
 

@@ -11,7 +11,7 @@ const BUDGET_BYTES = 1_024 * KIB;
 const SENT_BYTES = 192 * KIB;
 const LINES = 20;
 /** A network may use two fifths of the budget; the first 64 KiB of each body are free. */
-const MOST_TAKEN = (0.4 * BUDGET_BYTES) / (SENT_BYTES - 64 * KIB);
+const MAX_TAKEN = (0.4 * BUDGET_BYTES) / (SENT_BYTES - 64 * KIB);
 
 let app: FastifyInstance;
 let port: number;
@@ -55,7 +55,7 @@ const post = (path: string, chars: number): Promise<Response> =>
 test('large unfinished bodies beyond the budget are refused, small ones are accepted, and the budget is released', async () => {
   const unfinished = await Promise.all(Array.from({ length: LINES }, openUnfinished));
   const refused = () => unfinished.filter(({ answer }) => answer().includes('x-error-code: UPLOADS_BUSY'));
-  await vi.waitUntil(() => refused().length >= LINES - MOST_TAKEN, { timeout: 60_000 });
+  await vi.waitUntil(() => refused().length >= LINES - MAX_TAKEN, { timeout: 60_000 });
 
   const during = await Promise.all([post('/large', 1_000), post('/small', 1_000)]);
   const isFull = (await post('/large', 512 * KIB)).status;

@@ -14,13 +14,13 @@ test.for(['{},', '[],', '1,', '"a":1,', '{"a":', '['])('a body of many %j is ref
   expect(() => feed(`{"content":[${unit.repeat(10_001)}`, 65_536, 10_000)).toThrow(refused);
 });
 
-test('a long text is taken, whatever it is made of', () => {
+test('a long text is accepted, even one made of brackets, quotes and commas', () => {
   const content = '{[,:"\\\\ '.repeat(20_000);
 
   expect(() => feed(JSON.stringify({ content, sessionId: 'a', selectedModel: 'openai' }), 1_000, 10)).not.toThrow();
 });
 
-test('the count does not depend on where the body is cut', () => {
+test('the number of counted values does not depend on how the body is split into chunks', () => {
   fc.assert(
     fc.property(fc.json(), fc.integer({ min: 1, max: 20 }), (value, pieceBytes) => {
       const json = `[${value}]`;

@@ -57,7 +57,7 @@ test('bodies of endless tiny chunks are cut, and other calls are answered', asyn
 test.for([
   { what: 'a short text in chunks of one byte', chars: 900, size: 1 },
   { what: 'a long text in chunks of 200 bytes', chars: 2_000_000, size: 200 },
-])('$what is taken', async ({ chars, size }) => {
+])('$what is accepted', async ({ chars, size }) => {
   const { answer } = await send(inChunks(JSON.stringify('a'.repeat(chars)), size));
 
   expect(await answer).toContain(`{"chars":${chars}}`);

@@ -72,7 +72,7 @@ test('fast uploads keep their slots, and a waiter gets UPLOADS_BUSY', async () =
   expect(await taking).toMatchObject({ code: 'UPLOADS_BUSY' });
 });
 
-test('a block with the most slots waits behind other blocks', async () => {
+test('a freed slot goes to another block before the block that holds the most', async () => {
   const slots = openUploadSlots({ slots: SLOTS });
   const held = await take(slots);
   const order: string[] = [];

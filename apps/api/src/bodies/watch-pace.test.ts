@@ -5,10 +5,10 @@ const SECOND = 1_000;
 
 /** Sends one chunk per second and returns how many were accepted before the client was refused. */
 function taken(bytes: (second: number) => number, seconds: number): number {
-  const tell = watchUploadPace({ bytesPerSecond: 16_384 });
+  const checkPace = watchUploadPace({ bytesPerSecond: 16_384 });
   for (let second = 0; second < seconds; second += 1) {
     try {
-      tell(bytes(second), SECOND);
+      checkPace(bytes(second), SECOND);
     } catch {
       return second;
     }
@@ -30,7 +30,7 @@ test('a fast start does not excuse a slow end', () => {
 });
 
 test('time spent waiting on the server does not count', () => {
-  const tell = watchUploadPace({ bytesPerSecond: 16_384 });
+  const checkPace = watchUploadPace({ bytesPerSecond: 16_384 });
 
-  expect(() => Array.from({ length: 1_000 }, () => tell(1, 0))).not.toThrow();
+  expect(() => Array.from({ length: 1_000 }, () => checkPace(1, 0))).not.toThrow();
 });

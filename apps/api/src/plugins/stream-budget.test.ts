@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { streamBudget } from './stream-budget.ts';
 
-test('a network and its block have a share of the open streams, newcomers have theirs, and a closed one is free', () => {
+test('open streams are capped per network and per block, other blocks still open one, and a closed stream frees its slot', () => {
   const app = Fastify();
   streamBudget(app, 10);
   const open = (address: string) => app.holdStream(address);

@@ -101,7 +101,7 @@ test('no cookie is set for a cross-site call', async () => {
   expect(setCookies(answer)).toEqual([]);
 });
 
-test('100 entries from other sites leave the cookie as it was, and the label of a link opens nothing', async () => {
+test('100 visits from links on other sites keep the cookie, and a session label in a link opens nothing', async () => {
   const jar = { cookie: await mint() };
   const sessionId = randomUUID();
   const before = jar.cookie;

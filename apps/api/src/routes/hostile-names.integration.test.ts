@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 test(
-  `${NAMES} hostile titles and names of files make no file but under names of our own`,
+  `${NAMES} hostile titles and file names create only files with names of our own`,
   { timeout: 900_000 },
   async () => {
     const ids = await runWithConcurrency(NAMES, LANES, (index) =>
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  `${NAMES} hostile titles bring no header, and only a safe name, into a download`,
+  `${NAMES} hostile titles add no header to a download and give it only safe file names`,
   { timeout: 1_800_000 },
   async () => {
     await stack.startWorker();

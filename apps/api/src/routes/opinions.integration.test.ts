@@ -65,7 +65,7 @@ const untilSettled = (visitor: TestVisitor, first: string): Promise<Opinions> =>
 
 const idsOf = ({ readings }: Opinions): string => readings.map(({ analysisId }) => analysisId).join(',');
 
-test('the picked models read it, the others are never asked, and it took what was said', async () => {
+test('only the picked models are called, as often as announced, and each opinion counts against the quota', async () => {
   const { visitor, first } = await writeFirst('picked');
   const before = await list(visitor, first);
   const known = stack.simulator.requests().length;
@@ -86,7 +86,7 @@ test('the picked models read it, the others are never asked, and it took what wa
   expect(messages.map(({ analysisId }) => analysisId).toSorted()).toEqual(idsOf(after).split(',').toSorted());
 });
 
-test('a model that fails has an empty column with its reason, and the comparison can be taken along', async () => {
+test('a model that fails has an empty column with its reason, and the comparison can be downloaded', async () => {
   const { visitor, first } = await writeFirst('fails');
   await ask(visitor, first, ['anthropic', 'perplexity']);
   const analysisIds = idsOf(await untilSettled(visitor, first));
@@ -111,7 +111,7 @@ test('a model that fails has an empty column with its reason, and the comparison
   );
 });
 
-test('the same key starts nothing twice, and a stranger finds nothing', async () => {
+test('a repeated idempotency key starts no second opinion, and a stranger gets 404', async () => {
   const { visitor, first } = await writeFirst('twice');
   const key = crypto.randomUUID();
 

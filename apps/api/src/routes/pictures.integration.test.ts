@@ -66,7 +66,7 @@ test('the owner lists the checked quotes and gets a picture of 1080 by 1350 with
   expect(new Set([first, second, none].map((file) => file?.toString('base64'))).size).toBe(3);
 });
 
-test('a quote that is not of the report is refused, whatever stands in its place', async () => {
+test('a picture with an invalid quote number is refused', async () => {
   const owner = await openOwner();
   const id = await write(owner, sampleText('other quotes'));
   const { quotes } = await quotesOf(owner, id);

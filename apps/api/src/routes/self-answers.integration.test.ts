@@ -61,7 +61,7 @@ const clear = (visitor: TestVisitor): Promise<Response> =>
 const countRows = async (): Promise<number> =>
   (await stack.db.selectFrom('selfAnswers').select('sessionId').execute()).length;
 
-test('answers are kept beside those before, and all twenty give the mirror of any Big Five report of the session', async () => {
+test('new answers are added to earlier ones, and all twenty give the mirror of any Big Five report of the session', async () => {
   const visitor = await arrive();
   const first = await analyse(visitor, 'mirrored');
   const general = await analyse(visitor, 'other', '');
@@ -80,7 +80,7 @@ test('answers are kept beside those before, and all twenty give the mirror of an
   expect(await read(visitor, general)).toEqual({ answers: GIVEN });
 });
 
-test('the places of the text are those of the report, and its files hold both', async () => {
+test('the mirror shows the positions of the report, and the downloaded files hold both', async () => {
   const visitor = await arrive();
   const id = await analyse(visitor, 'files');
   const { mirror, markdown } = (await (await save(visitor, id, { answers: all })).json()) as SelfAnswers;
@@ -172,7 +172,7 @@ test('New Analysis leaves no row, and a save that comes later is refused', async
   expect(await countRows()).toBe(before);
 });
 
-test(`${REQUESTS} saves at once, against a clear: none is lost before it, none is left after it`, async () => {
+test(`${REQUESTS} concurrent saves lose no answer, and saves concurrent with a clear leave no row`, async () => {
   const visitor = await arrive();
   const id = await analyse(visitor, 'at once');
   const before = await countRows();
