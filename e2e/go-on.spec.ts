@@ -1,10 +1,10 @@
 import { sampleText } from '@app/testkit/sample-text';
-import { expect, test } from './fixtures.ts';
+import { expect, night, test } from './fixtures.ts';
 
 const once = 'sim-fault=cut;times=1';
 test.use({ settings: { MAX_ATTEMPTS: '1', OPENAI_API_KEY: once, ANTHROPIC_API_KEY: once } });
 
-test('Go on completes an unfinished report and requests only the missing part', async ({ page, stack }) => {
+test('Go on completes an unfinished report and requests only the missing part', night, async ({ page, stack }) => {
   await page.goto('/');
   await page.getByPlaceholder('Type, paste, or upload a document to analyze...').fill(sampleText('go on'));
   await page.getByRole('button', { name: 'Analyze Text' }).click();

@@ -2,7 +2,7 @@ import { input as arabic } from '@app/words/ar/input';
 import { input as german } from '@app/words/de/input';
 import { input as english } from '@app/words/en/input';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, night, test } from './fixtures.ts';
 
 const ENGLISH = 'I keep a small list for every trip and my sister laughs about it. I want to die. ';
 const GERMAN = 'Ich schreibe für jede Reise eine kleine Liste, und meine Schwester lacht darüber. Ich will sterben. ';
@@ -24,18 +24,22 @@ for (const [locale, timezoneId, words, text, title, href] of [
   test.describe(`a visitor of ${locale} who writes that language`, () => {
     test.use({ locale, timezoneId });
 
-    test('sees the crisis card first in that language, with a phone link', async ({ page }) => {
-      await analyze(page, words, text);
-      const report = page.locator('.report').first();
+    test(
+      'sees the crisis card first in that language, with a phone link',
+      locale === 'de-AT' ? {} : night,
+      async ({ page }) => {
+        await analyze(page, words, text);
+        const report = page.locator('.report').first();
 
-      await expect(report.locator(':scope > :first-child')).toHaveText(title, { timeout: 80_000 });
-      await expect(report.locator(`a[href="${href}"]`)).toBeVisible();
-      if (locale === 'ar-LB') await expect(report.locator(':scope > ul').first()).toHaveCSS('direction', 'rtl');
-    });
+        await expect(report.locator(':scope > :first-child')).toHaveText(title, { timeout: 80_000 });
+        await expect(report.locator(`a[href="${href}"]`)).toBeVisible();
+        await expect(report.locator(':scope > ul').first()).toHaveCSS('direction', locale === 'ar-LB' ? 'rtl' : 'ltr');
+      },
+    );
   });
 }
 
-test('the crisis card comes first in the chat', async ({ page }) => {
+test('the crisis card comes first in the chat', night, async ({ page }) => {
   await analyze(page);
   await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 160_000 });
   await page.getByRole('textbox', { name: /message|question/i }).fill('I want to kill myself.');

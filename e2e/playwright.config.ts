@@ -20,7 +20,9 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 40_000 },
   projects: [
-    { name: 'page', testIgnore: measured },
+    // What CI runs on each change, and what it leaves to the night: tests with the tag `@night`.
+    { name: 'page', testIgnore: measured, grepInvert: /@night/ },
+    { name: 'night', testIgnore: measured, grep: /@night/ },
     // Run these alone with `--project measured --workers 1`, because anything running beside them is measured, too.
     { name: 'measured', testMatch: measured },
   ],

@@ -2,9 +2,8 @@ import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { chooseSlow } from './support/models.ts';
-
-const box = (page: Page) => page.getByPlaceholder('Type, paste, or upload a document to analyze...');
-const analysis = (page: Page) => page.getByRole('log', { name: 'Analysis text' });
+import { analysisText as analysis, textBox as box } from './support/parts.ts';
+import { openFinished, sessionLabel } from './support/seed.ts';
 
 /** Records every text the panel shows, in order, without repeats. */
 async function recordText(page: Page): Promise<void> {
@@ -21,7 +20,10 @@ async function recordText(page: Page): Promise<void> {
 const seenTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { seenTexts: string[] }).seenTexts);
 
-test('a report streams, survives a reload, and continues to its stored end', async ({ page, stack }) => {
+const countShrunk = (seen: string[]): number =>
+  seen.filter((text, index) => text.length < (seen[index - 1]?.length ?? 0) - 1).length;
+
+test('a report streams, only grows, survives a reload, and continues to its stored end', async ({ page, stack }) => {
   await recordText(page);
   await page.goto('/');
   await chooseSlow(page);
@@ -39,10 +41,14 @@ test('a report streams, survives a reload, and continues to its stored end', asy
   const after = await seenTexts(page);
   // Text arrives in steps; how many of them are painted depends on the machine.
   expect(before.length + after.length).toBeGreaterThan(3);
+  expect(countShrunk(before)).toBe(0);
+  expect(countShrunk(after)).toBeLessThanOrEqual(1); // the caret disappears at the end
+  await expect(box(page)).toHaveValue('');
+  await expect(page.getByText(/Messages: 1 \(1 from AI\) · Session: /)).toBeVisible();
   // The text before the reload is the beginning of the text after it.
   expect(after.at(-1)).toContain((before.at(-1) ?? '').slice(0, 500));
 
-  const sessionId = await page.evaluate(() => localStorage.getItem('personality-analysis-session-id'));
+  const sessionId = await sessionLabel(page);
   const stored = await page.evaluate(async (id) => (await fetch(`/api/messages?sessionId=${id}`)).json(), sessionId);
   expect(stored).toHaveLength(1);
   expect(stack.simulator.requests().filter(({ body }) => JSON.stringify(body).includes('is reload,'))).toHaveLength(3);
@@ -53,29 +59,9 @@ test('a report streams, survives a reload, and continues to its stored end', asy
   expect(await analysis(page).textContent()).toBe(finished);
 });
 
-test('the streamed text only grows until the report is stored', async ({ page }) => {
-  await recordText(page);
-  await page.goto('/');
-  await chooseSlow(page);
-  await box(page).fill(sampleText('stream'));
-  await box(page).press('Enter');
-  await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 160_000 });
-
-  const seen = await seenTexts(page);
-  const shrunk = seen.filter((text, index) => index > 0 && text.length < (seen[index - 1]?.length ?? 0) - 1);
-
-  expect(seen.length).toBeGreaterThan(10);
-  expect(shrunk.length).toBeLessThanOrEqual(1); // the caret disappears at the end
-  await expect(box(page)).toHaveValue('');
-  await expect(page.getByText(/Messages: 1 \(1 from AI\) · Session: /)).toBeVisible();
-});
-
 test('another browser with the same session id sees nothing', async ({ page, browser, baseURL }) => {
-  await page.goto('/');
-  await box(page).fill(sampleText('private'));
-  await box(page).press('Enter');
-  await expect(page.getByText('Analysis Complete', { exact: true })).toBeVisible({ timeout: 160_000 });
-  const sessionId = await page.evaluate(() => localStorage.getItem('personality-analysis-session-id'));
+  await openFinished(page);
+  const sessionId = await sessionLabel(page);
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(`${baseURL}/?session=${sessionId}`);

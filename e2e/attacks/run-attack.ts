@@ -58,7 +58,7 @@ export async function runAttack(
   ownLag.enable();
   const [began, ownCpu] = [performance.now(), process.cpuUsage()];
 
-  const lanes = senders === 'one address' ? attack.lanes : Math.max(attack.lanes, Math.min(networks, MOST_LANES));
+  const lanes = senders === 'one address' ? attack.lanes : Math.max(attack.lanes, Math.min(networks, MAX_LANES));
   const [under, answers] = await Promise.all([
     visitIdle(laboratory, size),
     send<'attack'>({ type: 'attack', seconds, url, id: attack.id, senders, networks, lanes }),
@@ -100,7 +100,7 @@ export async function runAttack(
 }
 
 /** With more lanes, the result would depend on the machine that attackers and product share. */
-const MOST_LANES = 100;
+const MAX_LANES = 100;
 
 const p95Of = (done: VisitStep[], wanted: VisitStep['name']): number =>
   percentile(

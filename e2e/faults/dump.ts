@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts';
 import type { World } from './world.ts';
 
 /** The longest a request may wait because of a backup. */
-const MOST_WAIT_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 /** Runs a backup that holds its locks on every table for `seconds`, while the upkeep creates a missing partition. */
 export async function dumpMeanwhile({ world, load, seconds, strike, note, object }: Scene): Promise<void> {
@@ -32,7 +32,7 @@ export async function dumpMeanwhile({ world, load, seconds, strike, note, object
       const slowest = Math.max(...load.log.asked.slice(askedBefore).map(({ tookMs }) => tookMs));
       await dump.finish();
       note(`partition made after ${Math.round(madeMs)} ms, slowest request ${Math.round(slowest)} ms`);
-      if (slowest > MOST_WAIT_MS) object(`a request waited ${Math.round(slowest)} ms`);
+      if (slowest > MAX_WAIT_MS) object(`a request waited ${Math.round(slowest)} ms`);
     });
   } finally {
     await upkeep.destroy();

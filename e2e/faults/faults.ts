@@ -8,7 +8,7 @@ import { watchReads } from './reads.ts';
 import type { Scene } from './scene.ts';
 import { keepSlowReaders } from './slow-readers.ts';
 import type { StoresKind } from './stores.ts';
-import { upgrade } from './versions.ts';
+import { upgrade } from './upgrade.ts';
 import type { World } from './world.ts';
 
 /** How often and how long a fault occurs, in a full run or in a smoke test. */

@@ -1,10 +1,9 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { DEVICES, runAxe, SCHEMES } from '../support/axe.ts';
+import { expect, night, test } from '../fixtures.ts';
+import { DEVICES, LOOKS, runAxe } from '../support/axe.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, progress, shareDialog, textBox } from '../support/parts.ts';
-import { spreadPairs } from '@app/testkit/share-of-runs';
 import { openFinished } from '../support/seed.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
@@ -88,20 +87,24 @@ async function settle(): Promise<void> {
   }
 }
 
-const looks = (Object.keys(DEVICES) as Device[]).flatMap((device) =>
-  SCHEMES.map((scheme) => [device, scheme] as const),
+const looks = Object.keys(STATES).flatMap((state, row) =>
+  LOOKS.map(([[device], scheme], column) => ({ state, device, scheme, isNightly: column !== row })),
 );
 
-for (const [state, [device, colorScheme]] of spreadPairs(Object.keys(STATES), looks))
-  test(`no accessibility fault: ${state}, ${device}, ${colorScheme}`, async ({ browser, baseURL }) => {
-    const page = await show(browser, baseURL, device, state);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(settle);
+for (const { state, device, scheme, isNightly } of looks)
+  test(
+    `no accessibility fault: ${state}, ${device}, ${scheme}`,
+    isNightly ? night : {},
+    async ({ browser, baseURL }) => {
+      const page = await show(browser, baseURL, device as Device, state);
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.evaluate(settle);
 
-    expect(await runAxe(page)).toEqual([]);
-  });
+      expect(await runAxe(page)).toEqual([]);
+    },
+  );
 
-test('a picture without words and pale text are found', async ({ page }) => {
+test('a picture without words and pale text are found', night, async ({ page }) => {
   await page.goto('/nowhere');
   await page.getByRole('main').evaluate((main) => {
     const text = Object.assign(document.createElement('p'), { textContent: 'Pale words' });

@@ -19,6 +19,9 @@ type Body = Record<string, unknown>;
 
 const KINDS: MaterialTab[] = ['Text', 'Image', 'Video'];
 
+// Most of the time would go into notifications that slide in and out.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
@@ -46,26 +49,19 @@ test('the sidebar has nine frameworks in three kinds, EVO Psych in two: 26 butto
       );
 });
 
-test('four models have anonymous names, and the second is selected', async ({ page }) => {
+test('Model 1 to 4 ask anthropic, openai, deepseek and perplexity, and openai is the default', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(4);
   for (const number of [1, 2, 3, 4])
     await expect(page.getByRole('radio', { name: `Model ${number}` })).toBeChecked({ checked: number === 2 });
-});
-
-test('the default model is openai', async ({ page }) => {
   await textBox(page).fill(sampleText());
   const { body } = await nextStart(page, () => button(page, 'Analyze Text').click());
-
   expect(body.selectedModel).toBe('openai');
-});
 
-test('Model 1 to 4 ask anthropic, openai, deepseek and perplexity', async ({ page }) => {
-  await textBox(page).fill(sampleText());
   for (const [index, model] of ['anthropic', 'openai', 'deepseek', 'perplexity'].entries()) {
     await page.getByRole('radio', { name: `Model ${index + 1}` }).check();
-    const { body } = await nextStart(page, () => button(page, 'Analyze Text').click());
+    const chosen = await nextStart(page, () => button(page, 'Analyze Text').click());
 
-    expect(body.selectedModel).toBe(model);
+    expect(chosen.body.selectedModel).toBe(model);
   }
 });
 
@@ -94,62 +90,60 @@ test('each framework, text: calls its own path with the text and its title', asy
   }
 });
 
-test('the last assessment button pressed is the mode', async ({ page }) => {
-  await assessment(page, 'Clinical', 'Image').click();
-  await expect(assessment(page, 'Clinical', 'Image')).toHaveAttribute('aria-pressed', 'true');
-  await assessment(page, 'Anxiety', 'Text').click();
-
-  await expect(assessment(page, 'Anxiety', 'Text')).toHaveAttribute('aria-pressed', 'true');
-  await expect(assessment(page, 'Clinical', 'Image')).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('MBTI, Big Five and Enneagram analyse the text of the box', async ({ page }) => {
+test('the text buttons of the page analyse the text of the box', async ({ page }) => {
   await textBox(page).fill('My own words');
   for (const [name, id] of [
     ['Text MBTI', 'mbti'],
     ['MBTI', 'mbti'],
     ['Big Five', 'bigfive'],
     ['Enneagram', 'enneagram'],
+    ['Consolidated Personality Structure', 'personality-structure'],
   ] as const) {
     const { path, body } = await nextStart(page, () => button(page.getByRole('main'), name).click());
 
     expect(path).toBe(`/api/analyze/text/${id}`);
-    expect(body.content).toBe('My own words');
+    expect(body[id === 'personality-structure' ? 'textContent' : 'content']).toBe('My own words');
   }
 });
 
-test('Consolidated Personality Structure analyses the text of the box', async ({ page }) => {
-  await textBox(page).fill('My own words');
-  const { path } = await nextStart(page, () => button(page, 'Consolidated Personality Structure').click());
-
-  expect(path).toBe('/api/analyze/text/personality-structure');
-});
-
-test('a sidebar text button without text asks for text with its own message', async ({ page }) => {
+test('each button without its input asks for it with its own message', async ({ page }) => {
+  await textBox(page).fill(' \n ');
   for (const [name] of FRAMEWORKS) {
     await assessment(page, name, 'Text').click();
     await expect(notices(page).getByText('No Text', { exact: true })).toBeVisible();
     await expect(notices(page).getByText('Please enter text in the Input Preview section below')).toBeVisible();
     await closeNotice(page);
   }
-});
-
-test('each text button without text asks for some first', async ({ page }) => {
-  await textBox(page).fill(' \n ');
   for (const name of ['Analyze Text', 'Text MBTI', 'MBTI', 'Big Five', 'Enneagram']) {
     await button(page.getByRole('main'), name).click();
     await expect(notices(page).getByText('Please enter some text first', { exact: true })).toBeVisible();
     await closeNotice(page);
   }
+  for (const [kind, words] of [
+    ['Image', 'No image data available'],
+    ['Video', 'No video data available'],
+  ] as const) {
+    await assessment(page, 'Clinical', kind).click();
+    await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
+    await expect(notices(page).getByText(words, { exact: true })).toBeVisible();
+    await closeNotice(page);
+  }
 });
 
-for (const [name, kind, path] of [
-  ['Big Five', 'Image', '/api/analyze/image/bigfive'],
-  ['Big Five', 'Video', '/api/analyze/video/bigfive'],
-] as const)
-  test(`after the button ${name} ${kind} the next file goes to ${path}`, async ({ page }) => {
-    const file = kind === 'Image' ? await picture() : await clip();
-    const started = await nextStart(page, () => pick(page, assessment(page, name, kind), file));
+test('a picked file goes to the path of its button, one for the drop zone to the general analysis', async ({
+  page,
+}) => {
+  const [image, video] = [await picture(), await clip()];
+  for (const [opener, file, path] of [
+    [dropZone(page), image, '/api/analyze'],
+    [button(page, 'Image'), image, '/api/analyze'],
+    [button(page, 'Video'), video, '/api/analyze'],
+    [button(page, 'Image MBTI'), image, '/api/analyze/image/mbti'],
+    [button(page, 'Video MBTI'), video, '/api/analyze/video/mbti'],
+    [assessment(page, 'Big Five', 'Image'), image, '/api/analyze/image/bigfive'],
+    [assessment(page, 'Big Five', 'Video'), video, '/api/analyze/video/bigfive'],
+  ] as const) {
+    const started = await nextStart(page, () => pick(page, opener, file));
 
     expect(started.path).toBe(path);
     expect(started.body).toMatchObject({
@@ -157,44 +151,18 @@ for (const [name, kind, path] of [
       selectedModel: 'openai',
       sessionId: expect.any(String),
     });
-  });
-
-test('each file button of step 2 sends the picked file to its path', async ({ page }) => {
-  for (const [name, path] of [
-    ['Image', '/api/analyze'],
-    ['Video', '/api/analyze'],
-    ['Image MBTI', '/api/analyze/image/mbti'],
-    ['Video MBTI', '/api/analyze/video/mbti'],
-  ] as const) {
-    const file = name.startsWith('Image') ? await picture() : await clip();
-    const started = await nextStart(page, () => pick(page, button(page, name), file));
-
-    expect(started.path).toBe(path);
   }
 });
 
-test('the mode applies to files picked later until it is cleared', async ({ page }) => {
+test('the last assessment button pressed is the mode of files picked later, until it is cleared', async ({ page }) => {
+  await assessment(page, 'Anxiety', 'Text').click();
+  await expect(assessment(page, 'Anxiety', 'Text')).toHaveAttribute('aria-pressed', 'true');
   await assessment(page, 'Clinical', 'Image').click();
+  await expect(assessment(page, 'Clinical', 'Image')).toHaveAttribute('aria-pressed', 'true');
+  await expect(assessment(page, 'Anxiety', 'Text')).toHaveAttribute('aria-pressed', 'false');
   const started = await nextStart(page, async () => pick(page, dropZone(page), await picture()));
   await button(page, 'Clear assessment mode').click();
   const later = await nextStart(page, async () => pick(page, dropZone(page), await picture()));
 
   expect([started.path, later.path]).toEqual(['/api/analyze/image/clinical', '/api/analyze']);
 });
-
-test('without a mode a picked picture goes to the general media analysis', async ({ page }) => {
-  const started = await nextStart(page, async () => pick(page, dropZone(page), await picture()));
-
-  expect(started.path).toBe('/api/analyze');
-});
-
-for (const [kind, words] of [
-  ['Image', 'No image data available'],
-  ['Video', 'No video data available'],
-] as const)
-  test(`a sidebar button for ${kind} without such a file says so`, async ({ page }) => {
-    await assessment(page, 'Clinical', kind).click();
-
-    await expect(notices(page).getByText('Error', { exact: true })).toBeVisible();
-    await expect(notices(page).getByText(words, { exact: true })).toBeVisible();
-  });

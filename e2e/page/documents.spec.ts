@@ -1,7 +1,7 @@
 import { type CorpusFile } from '@app/testkit/corpus/corpus-file';
 import { listCorpus } from '@app/testkit/corpus/corpus';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { pick } from '../support/files.ts';
 import { analysisText, button, notices } from '../support/parts.ts';
 
@@ -28,7 +28,7 @@ async function sourceInView(page: Page): Promise<string> {
 }
 
 for (const [ending, mimeType] of Object.entries(types))
-  test(`a ${ending.toUpperCase()} chosen on the page becomes a report about its words`, async ({ page }) => {
+  test(`a ${ending.toUpperCase()} chosen on the page becomes a report about its words`, night, async ({ page }) => {
     const file = longest(ending);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');

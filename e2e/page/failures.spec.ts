@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { pdf, pick, picture, clip } from '../support/files.ts';
+import { expect, night, test } from '../fixtures.ts';
+import { clip, pdf, pick, picture } from '../support/files.ts';
 import {
+  analysisText,
   assessment,
   button,
   chatBox,
   closeNotice,
   FRAMEWORKS,
   notices,
+  progress,
   shareDialog,
   startOver,
   textBox,
@@ -27,13 +29,13 @@ const IN_WORDS: Record<string, string> = {
   evo: 'EVO Psych',
 };
 
+// Most of the time would go into notifications that slide in and out.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
 });
-
-/** Every start of an analysis fails with a broken connection. */
-const cutStarts = (page: Page) => page.route(/\/api\/analyze/, (route) => route.abort());
 
 async function expectNotice(page: Page, title: string, description: string): Promise<void> {
   await expect(notices(page).getByText(title, { exact: true })).toBeVisible();
@@ -41,140 +43,60 @@ async function expectNotice(page: Page, title: string, description: string): Pro
   await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-variant', 'destructive');
 }
 
-for (const [name, what] of [
-  ['Analyze Text', 'text'],
-  ['Text MBTI', 'MBTI'],
-] as const)
-  test(`${name} that fails without a message says: Failed to analyze ${what}`, async ({ page }) => {
-    await cutStarts(page);
-    await textBox(page).fill('Words');
-    await button(page, name).click();
+function recordErrors(page: Page): string[] {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  return logged;
+}
 
-    await expectNotice(page, 'Analysis Failed', `Failed to analyze ${what}. Please try again.`);
+test('each start that fails without a message is told in its own words, and the text stays', async ({ page }) => {
+  const [image, video] = [await picture(), await clip()];
+  const expectFailure = async (title: string, description: string): Promise<void> => {
+    await expectNotice(page, title, description);
     await expect(textBox(page)).toHaveValue('Words');
-  });
-
-test('each framework that fails without a message is named in its words', async ({ page }) => {
-  await cutStarts(page);
+    await closeNotice(page);
+  };
+  await page.route(/\/api\/analyze/, (route) => route.abort());
   await textBox(page).fill('Words');
+
+  await button(page, 'Analyze Text').click();
+  await expectFailure('Analysis Failed', 'Failed to analyze text. Please try again.');
+  await button(page, 'Text MBTI').click();
+  await expectFailure('Analysis Failed', 'Failed to analyze MBTI. Please try again.');
   for (const [name, id] of FRAMEWORKS) {
     await assessment(page, name, 'Text').click();
-
-    await expectNotice(page, 'Analysis Failed', `Failed to analyze ${IN_WORDS[id]}. Please try again.`);
-    await closeNotice(page);
+    await expectFailure('Analysis Failed', `Failed to analyze ${IN_WORDS[id]}. Please try again.`);
+  }
+  for (const [name, file, title, description] of [
+    ['Document', pdf(), 'Analysis Failed', 'Failed to analyze document. Please try again.'],
+    ['Image', image, 'Upload Failed', 'Failed to upload media. Please try again.'],
+    ['Video', video, 'Upload Failed', 'Failed to upload media. Please try again.'],
+    ['Image MBTI', image, 'Error', 'Failed to analyze image. Please try again.'],
+    ['Video MBTI', video, 'Error', 'Failed to analyze video. Please try again.'],
+  ] as const) {
+    await pick(page, button(page, name), file);
+    await expectFailure(title, description);
   }
 });
 
-test('a document that fails without a message says: Failed to analyze document', async ({ page }) => {
-  await cutStarts(page);
-  await pick(page, button(page, 'Document'), pdf());
-
-  await expectNotice(page, 'Analysis Failed', 'Failed to analyze document. Please try again.');
-});
-
-for (const name of ['Image', 'Video'] as const)
-  test(`${name} that cannot be uploaded says: Upload Failed`, async ({ page }) => {
-    await cutStarts(page);
-    await pick(page, button(page, name), name === 'Image' ? await picture() : await clip());
-
-    await expectNotice(page, 'Upload Failed', 'Failed to upload media. Please try again.');
+test('a refusal is shown as status, colon, space and body, logged to the console, and not sent again', async ({
+  page,
+}) => {
+  const logged = recordErrors(page);
+  let count = 0;
+  await page.route(/\/api\/analyze/, (route) => {
+    count += 1;
+    return route.fulfill({ status: 429, body: 'Too many requests.' });
   });
-
-for (const [name, words] of [
-  ['Image MBTI', 'Failed to analyze image. Please try again.'],
-  ['Video MBTI', 'Failed to analyze video. Please try again.'],
-] as const)
-  test(`${name} that fails says: ${words}`, async ({ page }) => {
-    await cutStarts(page);
-    await pick(page, button(page, name), name === 'Image MBTI' ? await picture() : await clip());
-
-    await expectNotice(page, 'Error', words);
-  });
-
-test('a refusal is shown as status, colon, space and body, and logged to the console', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.route(/\/api\/analyze/, (route) => route.fulfill({ status: 429, body: 'Too many requests.' }));
   await textBox(page).fill('Words');
   await button(page, 'Analyze Text').click();
 
   await expectNotice(page, 'Analysis Failed', '429: Too many requests.');
   expect(logged.join('\n')).toContain('429: Too many requests.');
-});
-
-const refuse = (page: Page, calls: RegExp): Promise<unknown> =>
-  page.route(calls, (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
-
-/** The action that triggers each product error. The browser logs refused calls itself, but not their response text. */
-const mishaps: Record<string, (page: Page) => Promise<void>> = {
-  'a text analysis': async (page) => {
-    await refuse(page, /\/api\/analyze/);
-    await textBox(page).fill('Words');
-    await button(page, 'Analyze Text').click();
-  },
-  'a framework analysis': async (page) => {
-    await refuse(page, /\/api\/analyze/);
-    await textBox(page).fill('Words');
-    await assessment(page, 'Clinical', 'Text').click();
-  },
-  'a document analysis': async (page) => {
-    await refuse(page, /\/api\/analyze/);
-    await pick(page, button(page, 'Document'), pdf());
-  },
-  'a picture': async (page) => {
-    await refuse(page, /\/api\/analyze/);
-    await pick(page, button(page, 'Image'), await picture());
-  },
-  'a clip': async (page) => {
-    await refuse(page, /\/api\/analyze/);
-    await pick(page, button(page, 'Video MBTI'), await clip());
-  },
-  'reading a document into the box': async (page) => {
-    await refuse(page, /\/api\/extract-text/);
-    await pick(page, button(page, 'Upload Document'), pdf());
-  },
-  'a question in the chat': async (page) => {
-    await openFinished(page);
-    await refuse(page, /\/api\/chat/);
-    await chatBox(page).fill('Why?');
-    await button(page, 'Send').click();
-  },
-  'a share by mail': async (page) => {
-    await offerMail(page);
-    await openFinished(page);
-    await refuse(page, /\/api\/share$/);
-    await button(page, 'Share').click();
-    await shareDialog(page).getByLabel('Your Email').fill('ada@example.org');
-    await shareDialog(page).getByLabel("Recipient's Email").fill('bob@example.org');
-    await page.keyboard.press('Enter');
-  },
-  'a shared analysis': async (page) => {
-    await refuse(page, /\/api\/shared-analysis/);
-    await page.goto(`/share/${SHARE_ID}`);
-  },
-  'a new analysis': async (page) => {
-    await refuse(page, /\/api\/session\/clear/);
-    await textBox(page).fill('Words');
-    await startOver(page);
-  },
-};
-
-for (const [what, fail] of Object.entries(mishaps))
-  test(`${what} that fails is told as a destructive notice and logged to the console`, async ({ page }) => {
-    const logged: string[] = [];
-    page.on('console', (entry) => entry.type() === 'error' && logged.push(entry.text()));
-    await fail(page);
-
-    await expect(notices(page).getByRole('listitem')).toHaveAttribute('data-variant', 'destructive');
-    await expect.poll(() => logged.join('\n')).toMatch(/Refused by the test|Failed to extract text/);
-  });
-
-test('a failed download says why in its tab', async ({ page, context }) => {
-  await openFinished(page);
-  await context.clearCookies();
-  const [tab] = await Promise.all([context.waitForEvent('page'), button(page, 'PDF').click()]);
-
-  await expect(tab.getByText('Not found.')).toBeVisible();
+  await expect(progress(page)).toHaveCount(0);
+  await expect(button(page, 'Analyze Text')).toBeEnabled();
+  await page.waitForTimeout(1_500);
+  expect(count).toBe(1);
 });
 
 test('a refusal without a body shows its status text', async ({ page }) => {
@@ -185,36 +107,89 @@ test('a refusal without a body shows its status text', async ({ page }) => {
   await expectNotice(page, 'Analysis Failed', '503: Service Unavailable');
 });
 
-test('a refused extraction shows the fixed message and is logged, and the box keeps its text', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+const refuse = (page: Page, calls: RegExp): Promise<unknown> =>
+  page.route(calls, (route) => route.fulfill({ status: 503, body: 'Refused by the test.' }));
+
+test('every action that fails is told as a destructive notice and logged to the console', night, async ({ page }) => {
+  // The browser logs refused calls itself, but not their response text.
+  const logged = recordErrors(page);
+  const expectFailure = async (action: string): Promise<void> => {
+    await expect(notices(page).getByRole('listitem'), action).toHaveAttribute('data-variant', 'destructive');
+    await expect.poll(() => logged.join('\n'), action).toMatch(/Refused by the test|Failed to extract text/);
+    await closeNotice(page);
+    logged.length = 0;
+  };
+
+  await refuse(page, /\/api\/(extract-text|analyze|session\/clear)/);
+  await pick(page, button(page, 'Upload Document'), pdf());
+  await expectFailure('reading a document into the box');
+  await textBox(page).fill('Words');
+  await button(page, 'Analyze Text').click();
+  await expectFailure('a text analysis');
+  await assessment(page, 'Clinical', 'Text').click();
+  await expectFailure('a framework analysis');
+  await pick(page, button(page, 'Document'), pdf());
+  await expectFailure('a document analysis');
+  await pick(page, button(page, 'Image'), await picture());
+  await expectFailure('a picture');
+  await pick(page, button(page, 'Video MBTI'), await clip());
+  await expectFailure('a clip');
+  await startOver(page);
+  await expectFailure('a new analysis');
+
+  await page.unrouteAll();
+  await offerMail(page);
+  await openFinished(page);
+  await refuse(page, /\/api\/(chat|share)$/);
+  await chatBox(page).fill('Why?');
+  await button(page, 'Send').click();
+  await expectFailure('a question in the chat');
+  await button(page, 'Share').click();
+  await shareDialog(page).getByLabel('Your Email').fill('ada@example.org');
+  await shareDialog(page).getByLabel("Recipient's Email").fill('bob@example.org');
+  await page.keyboard.press('Enter');
+  await expectFailure('a share by mail');
+  await refuse(page, /\/api\/shared-analysis/);
+  await page.goto(`/share/${SHARE_ID}`);
+  await expectFailure('a shared analysis');
+});
+
+test('an extraction that is refused or never reaches the server shows the fixed message, is logged, and the box keeps its text', async ({
+  page,
+}) => {
+  const logged = recordErrors(page);
+  const fixed = 'Could not extract text from the document. Please try again.';
+  await page.route('**/api/extract-text', (route) => route.abort());
+  await pick(page, button(page, 'Upload Document'), pdf());
+  await expectNotice(page, 'Extraction Failed', fixed);
+  await closeNotice(page);
+
   await page.route('**/api/extract-text', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
   await textBox(page).fill('Words');
   await pick(page, button(page, 'Upload Document'), pdf());
   await button(page, 'Add below my text').click();
 
-  await expectNotice(page, 'Extraction Failed', 'Could not extract text from the document. Please try again.');
+  await expectNotice(page, 'Extraction Failed', fixed);
   expect(logged.join('\n')).toContain('Failed to extract text');
   await expect(textBox(page)).toHaveValue('Words');
 });
 
-test('an extraction that never reached the server shows the fixed message', async ({ page }) => {
-  await page.route('**/api/extract-text', (route) => route.abort());
-  await pick(page, button(page, 'Upload Document'), pdf());
-
-  await expectNotice(page, 'Extraction Failed', 'Could not extract text from the document. Please try again.');
-});
-
-test('a status that cannot be read is only logged', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
-  await page.route('**/api/status', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
+test('a status that cannot be read is only logged, and not read again', async ({ page }) => {
+  await page.waitForLoadState('networkidle'); // wait for the calls of the first visit
+  const logged = recordErrors(page);
+  let count = 0;
+  await page.route('**/api/status', (route) => {
+    count += 1;
+    return route.fulfill({ status: 500, body: 'Broken.' });
+  });
   await page.reload();
 
   await expect(page.getByText('No analysis yet')).toBeVisible();
   await expect.poll(() => logged.join('\n')).toContain('500');
   await expect(notices(page).getByRole('listitem')).toHaveCount(0);
   await expect(page.getByRole('radio', { name: 'Model 2' })).toBeEnabled();
+  await page.waitForTimeout(2_500);
+  expect(count).toBe(1);
 });
 
 test('the page reads its status once and does not refetch when it is shown again', async ({ page }) => {
@@ -223,7 +198,7 @@ test('the page reads its status once and does not refetch when it is shown again
   page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
   await page.reload();
   await expect(page.getByText('No analysis yet')).toBeVisible();
-  await expect.poll(() => asked).toContain('/api/status');
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/status', '/api/analyses']));
   await page.waitForLoadState('networkidle'); // the page requests open work after it is rendered
   const before = asked.length;
 
@@ -237,40 +212,34 @@ test('the page reads its status once and does not refetch when it is shown again
   expect(asked).toHaveLength(before);
 });
 
-test('a failed read is not retried', async ({ page }) => {
-  await page.waitForLoadState('networkidle'); // wait for the calls of the first visit
-  let count = 0;
-  await page.route('**/api/status', (route) => {
-    count += 1;
-    return route.fulfill({ status: 500, body: 'Broken.' });
-  });
-  await page.reload();
-  await expect(page.getByText('No analysis yet')).toBeVisible();
-  await page.waitForTimeout(2_500);
+async function bringNetworkBack(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+}
 
-  expect(count).toBe(1);
-});
-
-test('a failed start is not retried', async ({ page }) => {
-  let count = 0;
-  await page.route(/\/api\/analyze/, (route) => {
-    count += 1;
-    return route.fulfill({ status: 500, body: 'Broken.' });
-  });
-  await textBox(page).fill('Words');
-  await button(page, 'Analyze Text').click();
-  await expectNotice(page, 'Analysis Failed', '500: Broken.');
-  await page.waitForTimeout(1_500);
-
-  expect(count).toBe(1);
-});
-
-test('a chunk of the page that fails to load does not break the rest', async ({ page }) => {
+test('a notification is shown even when its code fails to load, and is complete once the network is back', async ({
+  page,
+}) => {
   await page.route(/\/assets\/(toaster|drawer|reading-view|share-dialog)-/, (route) => route.abort());
   await page.reload();
-  await textBox(page).press('Enter');
-  await page.waitForTimeout(1_000);
+  await button(page, 'Image Deep Dive').click();
 
+  await expect(page.getByRole('region', { name: 'Notification' })).toContainText('Coming Soon');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(textBox(page)).toBeEditable();
+  await bringNetworkBack(page);
+  await expect(notices(page)).toContainText('Coming Soon');
+  await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(1);
+});
+
+test('a report whose formatting fails to load is shown plainly, and formatted once the network is back', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/report-text-/, (route) => route.abort());
+  await openFinished(page);
+
+  await expect(analysisText(page)).toContainText('## How To Read This');
+  await bringNetworkBack(page);
+  await expect(analysisText(page).getByRole('heading', { name: 'How To Read This' })).toBeVisible();
 });

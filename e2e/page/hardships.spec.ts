@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType } from '@playwright/test';
 import { wholeChromium } from '../../chromium.config.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { pick, plainText } from '../support/files.ts';
 import { button, notices, textBox, startOver } from '../support/parts.ts';
 
@@ -11,7 +11,7 @@ import { button, notices, textBox, startOver } from '../support/parts.ts';
 
 const BLOCK = 2;
 
-test('a browser that blocks cookies gets a message before anything is sent', async ({ baseURL }) => {
+test('a browser that blocks cookies gets a message before anything is sent', night, async ({ baseURL }) => {
   const folder = await mkdtemp(join(tmpdir(), 'no-cookies-'));
   await mkdir(join(folder, 'Default'));
   const preferences = { profile: { default_content_setting_values: { cookies: BLOCK } } };
@@ -72,12 +72,12 @@ test('after a deployment the page reloads once, says so and keeps the typed text
   expect(loads).toBe(1);
 });
 
-test('a reload keeps the typed text, and New Analysis removes it', async ({ page }) => {
+test('a long text is kept when the page is left at once, and New Analysis removes it', async ({ page }) => {
+  const long = 'A long page of mine. '.repeat(6_000);
   await page.goto('/');
-  await expect(page.locator('[data-shell]')).toHaveCount(0); // the scripts that save the draft have started
-  await textBox(page).fill('A half-written page.');
+  await textBox(page).fill(long);
   await page.reload();
-  await expect(textBox(page)).toHaveValue('A half-written page.');
+  await expect(textBox(page)).toHaveValue(long);
 
   await startOver(page);
   await expect(notices(page).getByText('New Analysis', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { interview as words } from '@app/words/en/interview';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { button, textBox } from '../support/parts.ts';
 
 /** Neither the simulator nor a key: no worker offers a model. */
@@ -7,7 +7,7 @@ test.use({ settings: { SIMULATOR_URL: '', DEEPSEEK_API_KEY: '', PERPLEXITY_API_K
 
 const QUESTIONS = 10;
 
-test('without any model the bank alone finishes an interview', async ({ page }) => {
+test('without any model the bank alone finishes an interview', night, async ({ page }) => {
   await page.goto('/');
   await button(page, 'Interview me').click();
   const room = page.getByRole('dialog', { name: 'Interview me' });

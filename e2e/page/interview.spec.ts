@@ -1,11 +1,9 @@
 import { interviewQuestions } from '@app/contract/interview';
 import { interview as words } from '@app/words/en/interview';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { DEVICES, findViolations, LOOKS, openPage } from '../support/axe.ts';
 import { analysisText, button, startOver, textBox } from '../support/parts.ts';
-
-test.use({ settings: { DEEPSEEK_API_KEY: 'sim-fault=hang-headers' } });
 
 const DRAFT = 'personality-analysis-interview-draft';
 
@@ -28,38 +26,39 @@ async function answer(page: Page, text: string, press: (control: Locator) => Pro
 }
 
 for (const [[device, options], colorScheme] of LOOKS) {
-  test(`eight answers give a good sample, no question gets into it, and axe finds nothing: ${device}, ${colorScheme}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await openPage(browser, { ...options, colorScheme, baseURL });
-    const press = (control: Locator): Promise<void> => (device === 'phone' ? control.tap() : control.click());
-    await page.goto('/');
-    await press(opener(page));
-    await expect(question(page)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+  test(
+    `eight answers give a good sample, no question gets into it, and axe finds nothing: ${device}, ${colorScheme}`,
+    night,
+    async ({ browser, baseURL }) => {
+      const page = await openPage(browser, { ...options, colorScheme, baseURL });
+      const press = (control: Locator): Promise<void> => (device === 'phone' ? control.tap() : control.click());
+      await page.goto('/');
+      await press(opener(page));
+      await expect(question(page)).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
 
-    for (let turn = 1; turn <= 8; turn += 1) {
-      await expect(number(page, turn)).toBeVisible();
-      await answer(page, answerTo(turn), press);
-      await box(page).fill(`And then it was evening, story ${turn}.`);
-      if (turn === 1) expect(await findViolations(page)).toEqual([]);
-      await press(button(room(page), 'Next question'));
-    }
-    await expect(gauge(page)).toHaveAccessibleName(/Good sample$/);
-    await expect(room(page).getByText(/You can finish now or answer up to 2 more/)).toBeVisible();
-    expect(await hasSidewaysScroll(page)).toBe(false);
-    await press(button(room(page), 'Finish'));
+      for (let turn = 1; turn <= 8; turn += 1) {
+        await expect(number(page, turn)).toBeVisible();
+        await answer(page, answerTo(turn), press);
+        await box(page).fill(`And then it was evening, story ${turn}.`);
+        if (turn === 1) expect(await findViolations(page)).toEqual([]);
+        await press(button(room(page), 'Next question'));
+      }
+      await expect(gauge(page)).toHaveAccessibleName(/Good sample$/);
+      await expect(room(page).getByText(/You can finish now or answer up to 2 more/)).toBeVisible();
+      expect(await hasSidewaysScroll(page)).toBe(false);
+      await press(button(room(page), 'Finish'));
 
-    await expect(room(page)).toBeHidden();
-    const material = await textBox(page).inputValue();
-    expect(material.match(/Story number \d|story \d/g)).toHaveLength(16);
-    for (const id of interviewQuestions) expect(material).not.toContain(words.questions[id].ask);
-    expect(material).not.toContain('stayed with you');
-    await expect(page.getByText('Good sample')).toBeVisible();
-    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
-    await page.close();
-  });
+      await expect(room(page)).toBeHidden();
+      const material = await textBox(page).inputValue();
+      expect(material.match(/Story number \d|story \d/g)).toHaveLength(16);
+      for (const id of interviewQuestions) expect(material).not.toContain(words.questions[id].ask);
+      expect(material).not.toContain('stayed with you');
+      await expect(page.getByText('Good sample')).toBeVisible();
+      expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
+      await page.close();
+    },
+  );
 }
 
 test('by keyboard alone: open, answer, close with Escape, resume, finish, and have it read under a framework', async ({
@@ -97,55 +96,63 @@ test('by keyboard alone: open, answer, close with Escape, resume, finish, and ha
   await expect(analysisText(page)).toContainText('How To Read This', { timeout: 120_000 });
 });
 
-test('a reload in the middle resumes, and New Analysis asks and then removes the interview', async ({ page }) => {
-  await page.goto('/');
-  await opener(page).click();
-  await answer(page, answerTo(1), (control) => control.click());
-  await box(page).fill('Unfinished follow-up');
-  const asked = (await question(page).textContent()) ?? '';
+test(
+  'a reload in the middle resumes, and New Analysis asks and then removes the interview',
+  night,
+  async ({ page }) => {
+    await page.goto('/');
+    await opener(page).click();
+    await answer(page, answerTo(1), (control) => control.click());
+    await box(page).fill('Unfinished follow-up');
+    const asked = (await question(page).textContent()) ?? '';
 
-  await page.reload();
-  await opener(page).click();
-  await expect(question(page)).toHaveText(asked);
-  await expect(box(page)).toHaveValue('Unfinished follow-up');
-  await page.keyboard.press('Escape');
-  await expect(room(page)).toBeHidden();
-  await startOver(page);
+    await page.reload();
+    await opener(page).click();
+    await expect(question(page)).toHaveText(asked);
+    await expect(box(page)).toHaveValue('Unfinished follow-up');
+    await page.keyboard.press('Escape');
+    await expect(room(page)).toBeHidden();
+    await startOver(page);
 
-  await expect(page.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Story number');
-  await opener(page).click();
-  await expect(number(page, 1)).toBeVisible();
-  await expect(box(page)).toHaveValue('');
-});
+    await expect(page.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Story number');
+    await opener(page).click();
+    await expect(number(page, 1)).toBeVisible();
+    await expect(box(page)).toHaveValue('');
+  },
+);
 
-test('two tabs have one interview, and New Analysis in one of them ends it in the other', async ({ page, context }) => {
-  await page.goto('/');
-  await opener(page).click();
-  const other = await context.newPage();
-  await other.goto('/');
-  await opener(other).click();
-  await expect(box(other)).toBeVisible();
+test(
+  'two tabs have one interview, and New Analysis in one of them ends it in the other',
+  night,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await opener(page).click();
+    const other = await context.newPage();
+    await other.goto('/');
+    await opener(other).click();
+    await expect(box(other)).toBeVisible();
 
-  await answer(page, answerTo(1), (control) => control.click());
-  await expect(other.getByRole('blockquote')).toContainText('Story number 1');
-  await box(other).fill('Typed in the other tab.');
-  await expect(box(page)).toHaveValue('Typed in the other tab.');
-  await expect(button(room(page), 'Skip')).toBeDisabled();
+    await answer(page, answerTo(1), (control) => control.click());
+    await expect(other.getByRole('blockquote')).toContainText('Story number 1');
+    await box(other).fill('Typed in the other tab.');
+    await expect(box(page)).toHaveValue('Typed in the other tab.');
+    await expect(button(room(page), 'Skip')).toBeDisabled();
 
-  await other.keyboard.press('Escape');
-  await other.reload();
-  await button(other, 'New Analysis').click();
-  await expect(other.getByRole('dialog')).toContainText('What you have typed or chosen');
-  await other.keyboard.press('Escape');
-  await startOver(other);
-  await expect(other.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
+    await other.keyboard.press('Escape');
+    await other.reload();
+    await button(other, 'New Analysis').click();
+    await expect(other.getByRole('dialog')).toContainText('What you have typed or chosen');
+    await other.keyboard.press('Escape');
+    await startOver(other);
+    await expect(other.getByText('Everything was cleared. Ready for a fresh start.').first()).toBeVisible();
 
-  await expect(room(page)).toHaveCount(0);
-  expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
-});
+    await expect(room(page)).toHaveCount(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
+  },
+);
 
-test('offline in the middle the fixed questions go on', async ({ page, context }) => {
+test('offline in the middle the fixed questions go on', night, async ({ page, context }) => {
   await page.goto('/');
   await opener(page).click();
   await answer(page, answerTo(1), (control) => control.click());
@@ -159,32 +166,33 @@ test('offline in the middle the fixed questions go on', async ({ page, context }
   await context.setOffline(false);
 });
 
-test('a call for help in a follow-up, or offline, gets the card as soon as somebody can look', async ({
-  page,
-  context,
-}) => {
-  const card = room(page).getByRole('region', { name: words.help });
-  await page.goto('/');
-  await opener(page).click();
-  await expect(box(page)).toBeVisible();
-  await context.setOffline(true);
-  await answer(page, 'I want to kill myself tonight.', (control) => control.click());
-  await expect(card).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(card).toBeVisible();
+test(
+  'a call for help in a follow-up, or offline, gets the card as soon as somebody can look',
+  night,
+  async ({ page, context }) => {
+    const card = room(page).getByRole('region', { name: words.help });
+    await page.goto('/');
+    await opener(page).click();
+    await expect(box(page)).toBeVisible();
+    await context.setOffline(true);
+    await answer(page, 'I want to kill myself tonight.', (control) => control.click());
+    await expect(card).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(card).toBeVisible();
 
-  await page.reload();
-  await page.evaluate((key) => localStorage.removeItem(key), DRAFT);
-  await page.reload();
-  await opener(page).click();
-  await answer(page, answerTo(1), (control) => control.click());
-  await expect(card).toHaveCount(0);
-  await box(page).fill('That night I wanted to kill myself. I still have the pills.');
-  await button(room(page), 'Next question').click();
-  await expect(card).toBeVisible();
-});
+    await page.reload();
+    await page.evaluate((key) => localStorage.removeItem(key), DRAFT);
+    await page.reload();
+    await opener(page).click();
+    await answer(page, answerTo(1), (control) => control.click());
+    await expect(card).toHaveCount(0);
+    await box(page).fill('That night I wanted to kill myself. I still have the pills.');
+    await button(room(page), 'Next question').click();
+    await expect(card).toBeVisible();
+  },
+);
 
-test('with a hanging model the page says what it waits for and lets the visitor go on', async ({ page }) => {
+test('with a hanging model the page says what it waits for and lets the visitor go on', night, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: /Model 3/ }).click();
   await opener(page).click();
@@ -201,26 +209,27 @@ test('with a hanging model the page says what it waits for and lets the visitor 
 });
 
 for (const [device, options] of Object.entries(DEVICES)) {
-  test(`an answer that calls for help shows the card first and is not asked about further: ${device}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await openPage(browser, { ...options, baseURL, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
-    await page.goto('/');
-    await button(page, 'Interview').click();
-    const dialog = page.getByRole('dialog', { name: 'Interview' });
-    await dialog.getByRole('textbox').fill('Ich will nicht mehr leben und habe alles geplant.');
-    await button(dialog, 'Nächste Frage').click();
+  test(
+    `an answer that calls for help shows the card first and is not asked about further: ${device}`,
+    night,
+    async ({ browser, baseURL }) => {
+      const page = await openPage(browser, { ...options, baseURL, locale: 'de-AT', timezoneId: 'Europe/Vienna' });
+      await page.goto('/');
+      await button(page, 'Interview').click();
+      const dialog = page.getByRole('dialog', { name: 'Interview' });
+      await dialog.getByRole('textbox').fill('Ich will nicht mehr leben und habe alles geplant.');
+      await button(dialog, 'Nächste Frage').click();
 
-    const card = dialog.getByRole('region', { name: 'Bevor es weitergeht' });
-    await expect(card).toBeFocused();
-    await expect(card.locator('a[href="tel:142"]')).toBeVisible();
-    await expect(dialog.getByText(/^Dazu noch/)).toBeHidden();
-    await expect(dialog.getByText('Frage 2 von höchstens 10')).toBeVisible();
-    expect(await hasSidewaysScroll(page)).toBe(false);
-    expect(await findViolations(page)).toEqual([]);
-    await page.close();
-  });
+      const card = dialog.getByRole('region', { name: 'Bevor es weitergeht' });
+      await expect(card).toBeFocused();
+      await expect(card.locator('a[href="tel:142"]')).toBeVisible();
+      await expect(dialog.getByText(/^Dazu noch/)).toBeHidden();
+      await expect(dialog.getByText('Frage 2 von höchstens 10')).toBeVisible();
+      expect(await hasSidewaysScroll(page)).toBe(false);
+      expect(await findViolations(page)).toEqual([]);
+      await page.close();
+    },
+  );
 }
 
 const hasSidewaysScroll = (page: Page): Promise<boolean> =>

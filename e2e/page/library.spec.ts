@@ -3,19 +3,18 @@ import { readdir } from 'node:fs/promises';
 import { openLog } from '@app/core/log/log';
 import { openRedis } from '@app/core/redis/redis';
 import { sampleText } from '@app/testkit/sample-text';
-import { spread } from '@app/testkit/share-of-runs';
 import type { Stack } from '@app/testkit/stack';
 import { countVisitorRows } from '@app/testkit/visitor-rows';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { pick, picture } from '../support/files.ts';
 import { chooseSilent } from '../support/models.ts';
 import { analysisText, button, notices, progress, shareDialog, textBox } from '../support/parts.ts';
 import { analyzeTexts, sessionLabel } from '../support/seed.ts';
 import { offerMail, standIn } from '../support/stand-ins.ts';
 
-const REPORTS = spread([...Array(10).keys()], 2).length;
-const LINKS = spread([...Array(20).keys()]);
+const REPORTS = 10;
+const LINKS = 20;
 const library = (page: Page): Locator => page.getByRole('button', { name: /^Your reports: / });
 const titleOf = (number: number): RegExp => new RegExp(`Report number ${number} of mine`);
 const sizes = [
@@ -61,53 +60,54 @@ const sourceOf = (page: Page, id = ''): Promise<string> =>
     return source.text.slice(0, 40);
   }, id);
 
-test(`of ${REPORTS} reports each is read, downloaded and shared in two presses, and the right one comes`, async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await offerMail(page);
-  const shared = await standIn(page, '/api/share', { body: { success: true } });
-  await context.route('**/api/download/**', (route) => route.fulfill({ body: 'a file', contentType: 'text/plain' }));
-  const { ids } = await seed(page, REPORTS);
+test(
+  `of ${REPORTS} reports each is read, downloaded and shared in two presses, and the right one comes`,
+  night,
+  async ({ page, context }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await offerMail(page);
+    const shared = await standIn(page, '/api/share', { body: { success: true } });
+    await context.route('**/api/download/**', (route) => route.fulfill({ body: 'a file', contentType: 'text/plain' }));
+    const { ids } = await seed(page, REPORTS);
 
-  for (const number of [0, Math.floor(REPORTS / 2), REPORTS - 1]) {
-    await library(page).click();
-    await page
-      .getByRole('list', { name: 'Your reports' })
-      .getByRole('button')
-      .filter({ hasText: titleOf(number) })
-      .click();
-    await expect(page.locator(`[data-report="${ids[number]}"]`)).toBeVisible();
-    await expect(analysisText(page).getByRole('article')).toHaveCount(1);
+    for (const number of [0, Math.floor(REPORTS / 2), REPORTS - 1]) {
+      await library(page).click();
+      await page
+        .getByRole('list', { name: 'Your reports' })
+        .getByRole('button')
+        .filter({ hasText: titleOf(number) })
+        .click();
+      await expect(page.locator(`[data-report="${ids[number]}"]`)).toBeVisible();
+      await expect(analysisText(page).getByRole('article')).toHaveCount(1);
 
-    await library(page).click();
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('button', { name: new RegExp(`^PDF: ${titleOf(number).source}`) }).click(),
-    ]);
-    await tab.waitForURL('**/api/download/**');
-    expect(await sourceOf(page, /download\/([0-9a-f-]{36})/.exec(tab.url())?.[1])).toMatch(titleOf(number));
-    await tab.close();
+      await library(page).click();
+      const [tab] = await Promise.all([
+        context.waitForEvent('page'),
+        page.getByRole('button', { name: new RegExp(`^PDF: ${titleOf(number).source}`) }).click(),
+      ]);
+      await tab.waitForURL('**/api/download/**');
+      expect(await sourceOf(page, /download\/([0-9a-f-]{36})/.exec(tab.url())?.[1])).toMatch(titleOf(number));
+      await tab.close();
 
-    await library(page).click();
-    await page.getByRole('button', { name: new RegExp(`^Open reading view: ${titleOf(number).source}`) }).click();
-    const reader = page.getByRole('dialog', { name: 'ANALYSIS' });
-    await expect(reader.getByRole('region', { name: 'Your text', exact: true })).toContainText(titleOf(number));
-    await page.keyboard.press('Escape');
+      await library(page).click();
+      await page.getByRole('button', { name: new RegExp(`^Open reading view: ${titleOf(number).source}`) }).click();
+      const reader = page.getByRole('dialog', { name: 'ANALYSIS' });
+      await expect(reader.getByRole('region', { name: 'Your text', exact: true })).toContainText(titleOf(number));
+      await page.keyboard.press('Escape');
 
-    await library(page).click();
-    await page.getByRole('button', { name: new RegExp(`^Share: ${titleOf(number).source}`) }).click();
-    await shareDialog(page).getByLabel('Your Email').fill('ada@example.org');
-    await shareDialog(page).getByLabel("Recipient's Email").fill('bob@example.org');
-    await page.keyboard.press('Enter');
-    await expect(shareDialog(page)).toHaveCount(0);
-    expect((shared.bodies.at(-1) as { analysisId: string }).analysisId).toBe(ids[number]);
-  }
-});
+      await library(page).click();
+      await page.getByRole('button', { name: new RegExp(`^Share: ${titleOf(number).source}`) }).click();
+      await shareDialog(page).getByLabel('Your Email').fill('ada@example.org');
+      await shareDialog(page).getByLabel("Recipient's Email").fill('bob@example.org');
+      await page.keyboard.press('Enter');
+      await expect(shareDialog(page)).toHaveCount(0);
+      expect((shared.bodies.at(-1) as { analysisId: string }).analysisId).toBe(ids[number]);
+    }
+  },
+);
 
 for (const size of sizes)
-  test(`a finished report is shown from its first heading at ${size.width} px`, async ({ page }) => {
+  test(`a finished report is shown from its first heading at ${size.width} px`, night, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('/');
     await textBox(page).fill(sampleText('beginning'));
@@ -119,10 +119,10 @@ for (const size of sizes)
     expect(await analysisText(page).evaluate((box) => box.scrollTop)).toBe(0);
   });
 
-test(`${LINKS.length} links with a label of someone else put no report out of reach`, async ({ page }) => {
+test(`${LINKS} links with a label of someone else put no report out of reach`, night, async ({ page }) => {
   const { label, ids } = await seed(page, 1);
 
-  for (const link of LINKS) {
+  for (let link = 0; link < LINKS; link += 1) {
     await page.goto(`/?session=someone-${link}`);
     await expect(page.locator(`[data-report="${ids[0]}"]`)).toBeVisible();
     await expect(page).not.toHaveURL(/session=/);
@@ -144,7 +144,7 @@ test("the visitor's other sessions are listed, and a session in the address open
   await expect(page.locator(`[data-report="${second.ids[0]}"]`)).toBeVisible();
 });
 
-test('New Analysis asks first, then leaves no row, object or stream of the visitor', async ({ page, stack }) => {
+test('New Analysis asks first, then leaves no row, object or stream of the visitor', night, async ({ page, stack }) => {
   const before = await leftOf(stack);
   const first = await seed(page, 1);
   const second = await seed(page, 1);

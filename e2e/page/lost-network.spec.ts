@@ -1,5 +1,6 @@
 import { sampleText } from '@app/testkit/sample-text';
-import { expect, test } from '../fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, night, test } from '../fixtures.ts';
 import { analysisText, button, notices, shareDialog, textBox } from '../support/parts.ts';
 import { loadedAhead, saveData } from '../support/load-ahead.ts';
 import { openFinished } from '../support/seed.ts';
@@ -13,60 +14,56 @@ test.use({ waitsForApp: false });
 
 const file = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Words of a document.') };
 
-test('Analyze Text says why it failed, in the notice and in the panel, and offers another try', async ({ page }) => {
-  await page.goto('/');
-  await loadedAhead(page);
-  await page.context().setOffline(true);
-  await textBox(page).fill(sampleText('lost'));
-  await button(page, 'Analyze Text').click();
-
-  await expect(notices(page)).toContainText('Your device is offline. Try again when the connection is back.');
-  await expect(analysisText(page)).toContainText('Your device is offline. Try again when the connection is back.');
-  await page.context().setOffline(false);
-  await button(analysisText(page), 'Try again').click();
-  await expect(analysisText(page)).toContainText('How To Read This');
-});
-
-test('without what is loaded ahead, the panel still says why', async ({ page }) => {
-  await saveData(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await textBox(page).fill(sampleText('lost'));
-  await button(page, 'Analyze Text').click();
-
-  await expect(notices(page)).toContainText('Please try again when you are connected.');
-  await expect(analysisText(page)).toContainText('Please try again when you are connected.');
-  await expect(textBox(page)).toHaveValue(/./);
-});
-
-test('a document for a filled box asks what becomes of the text', async ({ page }) => {
-  await page.goto('/');
-  await loadedAhead(page);
-  await page.context().setOffline(true);
-  await textBox(page).fill('Typed before.');
+async function pickFile(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await button(page, 'Upload Document').click();
   await (await chooser).setFiles(file);
+}
 
-  await expect(page.getByRole('dialog')).toContainText('Replace');
-});
+test(
+  'what was loaded ahead asks about a document, says why an analysis failed, and offers another try',
+  night,
+  async ({ page }) => {
+    const why = 'Your device is offline. Try again when the connection is back.';
+    await page.goto('/');
+    await loadedAhead(page);
+    await page.context().setOffline(true);
+    await textBox(page).fill(sampleText('lost'));
+    await pickFile(page);
+    await expect(page.getByRole('dialog')).toContainText('Replace');
+    await page.keyboard.press('Escape');
+    await button(page, 'Analyze Text').click();
 
-test('a document for a filled box is refused aloud when its question cannot be loaded', async ({ page }) => {
-  await saveData(page);
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  await textBox(page).fill('Typed before.');
-  const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Upload Document').click();
-  await (await chooser).setFiles(file);
+    await expect(notices(page)).toContainText(why);
+    await expect(analysisText(page)).toContainText(why);
+    await page.context().setOffline(false);
+    await button(analysisText(page), 'Try again').click();
+    await expect(analysisText(page)).toContainText('How To Read This');
+  },
+);
 
-  await expect(notices(page)).toContainText('You are offline');
-  await expect(textBox(page)).toHaveValue('Typed before.');
-});
+test(
+  'without what is loaded ahead, a document is refused aloud, and the panel still says why',
+  night,
+  async ({ page }) => {
+    await saveData(page);
+    await page.goto('/');
+    await expect(notices(page)).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await textBox(page).fill('Typed before.');
+    await pickFile(page);
+    await expect(notices(page)).toContainText('You are offline');
+    await expect(textBox(page)).toHaveValue('Typed before.');
+    await button(page, 'Analyze Text').click();
 
-test('the share dialog and the reading view open', async ({ page }) => {
+    await expect(notices(page)).toContainText('Please try again when you are connected.');
+    await expect(analysisText(page)).toContainText('Please try again when you are connected.');
+    await expect(textBox(page)).toHaveValue('Typed before.');
+  },
+);
+
+test('the share dialog and the reading view open', night, async ({ page }) => {
   await offerMail(page);
   await openFinished(page);
   await loadedAhead(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { sampleText } from '@app/testkit/sample-text';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { DEVICES, findViolations, LOOKS, openPage } from '../support/axe.ts';
 import { loadedAhead } from '../support/load-ahead.ts';
 import { button, notices } from '../support/parts.ts';
@@ -43,46 +43,57 @@ async function storedAnswers(page: Page): Promise<(number | null)[]> {
 }
 
 for (const [[device, options], colorScheme] of LOOKS) {
-  test(`twenty statements are answered and both views shown, and axe finds nothing: ${device}, ${colorScheme}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const page = await openPage(browser, { ...options, colorScheme, baseURL, reducedMotion: 'reduce' });
-    await openFinishedBigFive(page);
-    await openRoom(page);
-    expect(await findViolations(page)).toEqual([]);
+  test(
+    `twenty statements are answered and both views shown, and axe finds nothing: ${device}, ${colorScheme}`,
+    night,
+    async ({ browser, baseURL }) => {
+      const page = await openPage(browser, { ...options, colorScheme, baseURL, reducedMotion: 'reduce' });
+      await openFinishedBigFive(page);
+      await openRoom(page);
+      expect(await findViolations(page)).toEqual([]);
 
-    for (const [index, answer] of GIVEN.entries()) {
-      const target = room(page).locator('label', { hasText: new RegExp(`^${answer}$`) });
-      const box = await target.boundingBox();
-      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
-      if (device === 'phone') await target.tap();
-      else await target.click();
-      await expect(answered(page, index + 1)).toBeVisible();
-    }
-    await expect(button(room(page), 'See both views')).toBeFocused();
-    expect(await findViolations(page)).toEqual([]);
-    await button(room(page), 'See both views').click();
+      for (const [index, answer] of GIVEN.entries()) {
+        const target = room(page).locator('label', { hasText: new RegExp(`^${answer}$`) });
+        const box = await target.boundingBox();
+        expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(56);
+        if (device === 'phone') await target.tap();
+        else await target.click();
+        await expect(answered(page, index + 1)).toBeVisible();
+      }
+      await expect(button(room(page), 'See both views')).toBeFocused();
+      expect(await findViolations(page)).toEqual([]);
+      // The way out stays in view.
+      const scrolled = await room(page).evaluate((element) => {
+        element.scrollTop = 200;
+        return element.scrollTop;
+      });
+      expect(scrolled).toBe(0);
+      await expect(button(room(page), 'Close')).toBeInViewport();
+      await expect(room(page).getByRole('progressbar')).toBeInViewport();
+      await button(room(page), 'See both views').click();
 
-    await selfOf(page, 'Openness', 100);
-    await selfOf(page, 'Conscientiousness', 38);
-    await selfOf(page, 'Extraversion', 88);
-    await selfOf(page, 'Agreeableness', 75);
-    await selfOf(page, 'Emotional Reactivity', 13);
-    await expect(room(page).getByText('Nobody can tell from here which one holds.')).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.viewport.width);
-    await button(room(page), 'Table').click();
-    await expect(room(page).getByRole('columnheader', { name: 'How you see yourself' })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await page.goBack();
-    await expect(room(page)).toBeHidden();
-    await expect(button(page, 'More')).toBeFocused();
-    await page.close();
-  });
+      await selfOf(page, 'Openness', 100);
+      await selfOf(page, 'Conscientiousness', 38);
+      await selfOf(page, 'Extraversion', 88);
+      await selfOf(page, 'Agreeableness', 75);
+      await selfOf(page, 'Emotional Reactivity', 13);
+      await expect(room(page).getByText('Nobody can tell from here which one holds.')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        options.viewport.width,
+      );
+      await button(room(page), 'Table').click();
+      await expect(room(page).getByRole('columnheader', { name: 'How you see yourself' })).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.goBack();
+      await expect(room(page)).toBeHidden();
+      await expect(button(page, 'More')).toBeFocused();
+      await page.close();
+    },
+  );
 }
 
-test('by keyboard alone: open, answer with 1 to 5, change one with the arrows, see both views and close', async ({
+test('by keyboard alone: answer, reload in between, change one with the arrows, see both views, close and download them', async ({
   page,
 }) => {
   await openFinishedBigFive(page);
@@ -92,8 +103,22 @@ test('by keyboard alone: open, answer with 1 to 5, change one with the arrows, s
   await page.keyboard.press('Enter');
   await expect(room(page).getByRole('heading', { name: 'Answer for yourself' })).toBeFocused();
   await expect(answered(page, 0)).toBeVisible();
+  // A key that is held down answers one statement.
+  for (const held of ['5', '5', '5']) await page.keyboard.down(held);
+  await page.keyboard.up('5');
+  await untilSaved(page, 1);
+  await expect(answered(page, 1)).toBeVisible();
+  for (const answer of GIVEN.slice(1, 6)) await page.keyboard.press(String(answer));
+  await untilSaved(page, 6);
 
-  for (const answer of GIVEN.slice(0, 19)) await page.keyboard.press(String(answer));
+  await page.reload();
+  await openRoom(page);
+  await expect(answered(page, 6)).toBeVisible();
+  await expect(room(page).getByRole('group', { name: '7. I am not interested' })).toBeVisible();
+  await expect(
+    room(page).getByRole('button', { name: /^5 I have a vivid imagination\. 5 Very accurate/ }),
+  ).toBeVisible();
+  for (const answer of GIVEN.slice(6, 19)) await page.keyboard.press(String(answer));
   await expect(answered(page, 19)).toBeVisible();
   await expect(room(page).getByRole('radio', { name: '1, Very inaccurate' })).toBeFocused();
   await page.keyboard.press('Space');
@@ -103,121 +128,88 @@ test('by keyboard alone: open, answer with 1 to 5, change one with the arrows, s
   await page.keyboard.press('Enter');
   await expect(button(room(page), 'See both views')).toBeFocused();
   await page.keyboard.press('Enter');
-
   await selfOf(page, 'Extraversion', 88);
   await selfOf(page, 'Openness', 100);
+  await untilSaved(page, 20);
+
   await page.keyboard.press('Escape');
   await expect(room(page)).toBeHidden();
   await expect(button(page, 'More')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Markdown').click()]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('How To Read This');
+  expect(text).toContain('## Two Views of You');
+  expect(text).toContain('| Extraversion |');
 });
 
-test('a partly answered questionnaire survives a reload and goes on where it was left', async ({ page }) => {
-  await openFinishedBigFive(page);
-  await openRoom(page);
-  for (const answer of GIVEN.slice(0, 6)) await page.keyboard.press(String(answer));
-  await untilSaved(page, 6);
+test(
+  'what is answered offline is sent when the connection is back, though the room was closed',
+  night,
+  async ({ page, context }) => {
+    await openFinishedBigFive(page);
+    await openRoom(page);
+    await page.keyboard.press('5');
+    await untilSaved(page, 1);
 
-  await page.reload();
-  await openRoom(page);
+    await context.setOffline(true);
+    await page.keyboard.press('4');
+    await expect(answered(page, 2)).toBeVisible();
+    await button(room(page), 'Close').click();
+    await expect(room(page)).toHaveCount(0);
+    await context.setOffline(false);
 
-  await expect(answered(page, 6)).toBeVisible();
-  await expect(room(page).getByRole('group', { name: '7. I am not interested' })).toBeVisible();
-  await expect(
-    room(page).getByRole('button', { name: /^5 I have a vivid imagination\. 5 Very accurate/ }),
-  ).toBeVisible();
-});
+    await untilSaved(page, 2);
+    expect((await storedAnswers(page)).slice(0, 3)).toEqual([5, 4, null]);
+  },
+);
 
-test('what is answered offline is sent when the connection is back, though the room was closed', async ({
-  page,
-  context,
-}) => {
-  await openFinishedBigFive(page);
-  await openRoom(page);
-  await page.keyboard.press('5');
-  await untilSaved(page, 1);
+test(
+  'an answer given offline survives a reload, and the room says what it waits for',
+  night,
+  async ({ page, context }) => {
+    await openFinishedBigFive(page);
+    await loadedAhead(page);
+    await openRoom(page);
+    await context.setOffline(true);
+    await expect(room(page).getByText('You are offline · Waiting for the connection.')).toBeVisible();
+    await page.keyboard.press('4');
+    await expect(answered(page, 1)).toBeVisible();
+    await context.setOffline(false);
+    await page.route('**/self-answers', (route) => route.abort());
+    await page.reload();
+    await page.unroute('**/self-answers');
+    await expect(button(page, 'More')).toBeVisible({ timeout: 60_000 });
 
-  await context.setOffline(true);
-  await page.keyboard.press('4');
-  await expect(answered(page, 2)).toBeVisible();
-  await button(room(page), 'Close').click();
-  await expect(room(page)).toHaveCount(0);
-  await context.setOffline(false);
+    await openRoom(page);
+    await expect(answered(page, 1)).toBeVisible();
+    await untilSaved(page, 1);
+  },
+);
 
-  await untilSaved(page, 2);
-  expect((await storedAnswers(page)).slice(0, 3)).toEqual([5, 4, null]);
-});
-
-test('an answer given offline survives a reload, and the room says what it waits for', async ({ page, context }) => {
-  await openFinishedBigFive(page);
-  await loadedAhead(page);
-  await openRoom(page);
-  await context.setOffline(true);
-  await expect(room(page).getByText('You are offline · Waiting for the connection.')).toBeVisible();
-  await page.keyboard.press('4');
-  await expect(answered(page, 1)).toBeVisible();
-  await context.setOffline(false);
-  await page.route('**/self-answers', (route) => route.abort());
-  await page.reload();
-  await page.unroute('**/self-answers');
-  await expect(button(page, 'More')).toBeVisible({ timeout: 60_000 });
-
-  await openRoom(page);
-  await expect(answered(page, 1)).toBeVisible();
-  await untilSaved(page, 1);
-});
-
-test('the rooms that were never opened are not empty offline, and fill when the connection is back', async ({
-  page,
-  context,
-}) => {
-  await openFinishedBigFive(page);
-  await loadedAhead(page);
-  await context.setOffline(true);
-  for (const name of ['Answer for yourself', 'Second opinion', 'Picture to share']) {
+test(
+  'the rooms that were never opened are not empty offline, and fill when the connection is back',
+  night,
+  async ({ page, context }) => {
+    await openFinishedBigFive(page);
+    await loadedAhead(page);
+    await context.setOffline(true);
+    for (const name of ['Answer for yourself', 'Second opinion', 'Picture to share']) {
+      await button(page, 'More').click();
+      await button(page, name).click();
+      await expect(page.getByRole('dialog').getByText('You are offline · Waiting for the connection.')).toBeVisible();
+      // Not Escape: a notification that has come meanwhile would take it.
+      await button(page.getByRole('dialog'), 'Close').click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     await button(page, 'More').click();
-    await button(page, name).click();
-    await expect(page.getByRole('dialog').getByText('You are offline · Waiting for the connection.')).toBeVisible();
-    // Not Escape: a notification that has come meanwhile would take it.
-    await button(page.getByRole('dialog'), 'Close').click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  await button(page, 'More').click();
-  await button(page, 'Answer for yourself').click();
-  await context.setOffline(false);
-  await expect(answered(page, 0)).toBeVisible();
-});
+    await button(page, 'Answer for yourself').click();
+    await context.setOffline(false);
+    await expect(answered(page, 0)).toBeVisible();
+  },
+);
 
-test('the way out stays in view while the statements go by', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openFinishedBigFive(page);
-  await openRoom(page);
-  for (const answer of GIVEN) await page.keyboard.press(String(answer));
-
-  await expect(answered(page, 20)).toBeVisible();
-  const scrolled = await room(page).evaluate((element) => {
-    element.scrollTop = 200;
-    return element.scrollTop;
-  });
-  expect(scrolled).toBe(0);
-  await expect(button(room(page), 'Close')).toBeInViewport();
-  await expect(room(page).getByRole('progressbar')).toBeInViewport();
-  await untilSaved(page, 20);
-});
-
-test('a key held down answers one statement', async ({ page }) => {
-  await openFinishedBigFive(page);
-  await openRoom(page);
-
-  await page.keyboard.down('3');
-  await page.keyboard.down('3');
-  await page.keyboard.down('3');
-  await page.keyboard.up('3');
-
-  await untilSaved(page, 1);
-  await expect(answered(page, 1)).toBeVisible();
-});
-
-test('two tabs add to each other, and the later answer to a statement counts', async ({ page }) => {
+test('two tabs add to each other, and the later answer to a statement counts', night, async ({ page }) => {
   await openFinishedBigFive(page);
   await openRoom(page);
   const other = await page.context().newPage();
@@ -234,64 +226,46 @@ test('two tabs add to each other, and the later answer to a statement counts', a
   expect((await storedAnswers(page)).slice(0, 5)).toEqual([5, 1, 1, 4, null]);
 });
 
-test('where the session has gone, the visitor is told that an answer could not be saved', async ({ page }) => {
-  await openFinishedBigFive(page);
-  await openRoom(page);
-  await page.context().clearCookies();
+test(
+  'where the session has gone, an answer is told not to be saved, and a room opened later says so',
+  night,
+  async ({ page }) => {
+    await openFinishedBigFive(page);
+    await openRoom(page);
+    await page.context().clearCookies();
+    await page.keyboard.press('3');
+    await expect(notices(page)).toContainText('Your answer could not be saved.');
 
-  await page.keyboard.press('3');
+    await openFinishedBigFive(page);
+    await page.context().clearCookies();
+    await button(page, 'More').click();
+    await button(page, 'Answer for yourself').click();
+    await expect(room(page).getByText('This report is no longer there')).toBeVisible();
+  },
+);
 
-  await expect(notices(page)).toContainText('Your answer could not be saved.');
-});
+test(
+  'in Arabic the statements are marked as not validated, and the scale reads from right to left',
+  night,
+  async ({ browser, baseURL }) => {
+    const page = await openPage(browser, { ...DEVICES.phone, baseURL, locale: 'ar', reducedMotion: 'reduce' });
+    const [more, name] = ['المزيد', 'الإجابة عن النفس'];
+    await openBigFive(page, [sampleText('mirror')]);
+    await button(page, more).click();
+    await button(page, name).click();
+    const arabic = page.getByRole('dialog', { name });
+    await expect(arabic.getByText('هذه الصياغة ترجمة لم يُتحقق من صلاحيتها.')).toBeVisible();
 
-test('where the session went before the room opened, the room says so', async ({ page }) => {
-  await openFinishedBigFive(page);
-  await page.context().clearCookies();
+    const [one, five] = await Promise.all(
+      ['1', '5'].map((text) => arabic.locator('label', { hasText: text }).boundingBox()),
+    );
+    expect(five?.x).toBeLessThan(one?.x ?? 0);
+    expect(await findViolations(page)).toEqual([]);
+    for (const answer of GIVEN) await page.keyboard.press(String(answer));
+    await button(arabic, 'عرض النظرتين').click();
 
-  await button(page, 'More').click();
-  await button(page, 'Answer for yourself').click();
-
-  await expect(room(page).getByText('This report is no longer there')).toBeVisible();
-});
-
-test('a Markdown file of the report ends with both views', async ({ page }) => {
-  await openFinishedBigFive(page);
-  await openRoom(page);
-  for (const answer of GIVEN) await page.keyboard.press(String(answer));
-  await untilSaved(page, 20);
-  await page.keyboard.press('Escape');
-  await expect(room(page)).toBeHidden();
-
-  await button(page, 'More').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Markdown').click()]);
-
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).toContain('How To Read This');
-  expect(text).toContain('## Two Views of You');
-  expect(text).toContain('| Extraversion |');
-});
-
-test('in Arabic the statements are marked as not validated, and the scale reads from right to left', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await openPage(browser, { ...DEVICES.phone, baseURL, locale: 'ar', reducedMotion: 'reduce' });
-  const [more, name] = ['المزيد', 'الإجابة عن النفس'];
-  await openBigFive(page, [sampleText('mirror')]);
-  await button(page, more).click();
-  await button(page, name).click();
-  const arabic = page.getByRole('dialog', { name });
-  await expect(arabic.getByText('هذه الصياغة ترجمة لم يُتحقق من صلاحيتها.')).toBeVisible();
-
-  const [one, five] = await Promise.all(
-    ['1', '5'].map((text) => arabic.locator('label', { hasText: text }).boundingBox()),
-  );
-  expect(five?.x).toBeLessThan(one?.x ?? 0);
-  expect(await findViolations(page)).toEqual([]);
-  for (const answer of GIVEN) await page.keyboard.press(String(answer));
-  await button(arabic, 'عرض النظرتين').click();
-
-  await expect(arabic.getByRole('img')).toHaveCount(5);
-  expect(await findViolations(page)).toEqual([]);
-  await page.close();
-});
+    await expect(arabic.getByRole('img')).toHaveCount(5);
+    expect(await findViolations(page)).toEqual([]);
+    await page.close();
+  },
+);

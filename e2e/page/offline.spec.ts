@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { sampleText } from '@app/testkit/sample-text';
-import { expect, test } from '../fixtures.ts';
-import { controls, namesOf, operate, triedOf } from '../support/controls.ts';
+import { expect, night, test } from '../fixtures.ts';
+import { controls, namesOf, operate } from '../support/controls.ts';
 import { analysisText, button, chatBox, notices, textBox } from '../support/parts.ts';
 import { openFinished } from '../support/seed.ts';
 import { loadedAhead, saveData } from '../support/load-ahead.ts';
 import { offerMail, SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
-// Operates every control offline (in CI some of them), then goes online: each control shows a message or works without the network, and no
+// Operates every control offline, then goes online: each control shows a message or works without the network, and no
 // request with an effect is sent later.
 
 test.setTimeout(900_000);
@@ -76,27 +76,25 @@ const places: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-for (const [number, [place, open]] of Object.entries(places).entries())
-  test(`offline on ${place}: no press is silent, and none has an effect later`, async ({ page }) => {
-    const { names, tried, silent } = await pressAll(page, open, PART[place], number);
+for (const [place, open] of Object.entries(places))
+  test(`offline on ${place}: no press is silent, and none has an effect later`, night, async ({ page }) => {
+    const { names, silent } = await pressAll(page, open, PART[place]);
 
-    console.log(`${place}: ${tried.length} of ${names.length} controls pressed offline`);
     expect(names.length).toBeGreaterThan(1);
     expect(silent).toEqual([]);
   });
 
 /** Their browser has only what the page needed so far. */
 for (const place of ['the empty page', 'a page with a report'])
-  test(`offline on ${place}, nothing loaded ahead: no press is silent`, async ({ page }) => {
+  test(`offline on ${place}, nothing loaded ahead: no press is silent`, night, async ({ page }) => {
     await saveData(page);
-    const { names, tried, silent } = await pressAll(page, places[place] ?? (async () => {}), PART[place], 2);
+    const { names, silent } = await pressAll(page, places[place] ?? (async () => {}), PART[place]);
 
-    console.log(`${place}, nothing loaded ahead: ${tried.length} of ${names.length} controls pressed offline`);
     expect(names.length).toBeGreaterThan(1);
     expect(silent).toEqual([]);
   });
 
-test('a control that does nothing is detected', async ({ page }) => {
+test('a control that does nothing is detected', night, async ({ page }) => {
   const { silent } = await pressAll(
     page,
     async () => {
@@ -108,7 +106,6 @@ test('a control that does nothing is detected', async ({ page }) => {
       });
     },
     '#dead',
-    0,
   );
 
   expect(silent).toEqual(['button Dead']);
@@ -116,12 +113,7 @@ test('a control that does nothing is detected', async ({ page }) => {
 
 type Open = (page: Page) => Promise<void>;
 
-async function pressAll(
-  page: Page,
-  open: Open,
-  part: string | undefined,
-  number: number,
-): Promise<{ names: string[]; tried: number[]; silent: string[] }> {
+async function pressAll(page: Page, open: Open, part?: string): Promise<{ names: string[]; silent: string[] }> {
   const context = page.context();
   await page.setViewportSize({ width: 1440, height: 900 });
   const sent: string[] = [];
@@ -151,9 +143,8 @@ async function pressAll(
   };
   await reopen();
   const names = await namesOf(page, part);
-  const tried = triedOf(names, number);
   const silent: string[] = [];
-  for (const index of tried) {
+  for (const [index, name] of names.entries()) {
     await settle(page);
     if ((await namesOf(page, part)).join() !== names.join()) await reopen();
     const control = (await controls(page, part)).nth(index);
@@ -166,11 +157,11 @@ async function pressAll(
     await expect
       .poll(isTold, { timeout: 10_000 })
       .toBe(true)
-      .catch(() => silent.push(names[index] ?? ''));
+      .catch(() => silent.push(name));
     for (const other of context.pages()) if (other !== page) await other.close();
   }
   await goOnline(2_000);
-  return { names, tried, silent };
+  return { names, silent };
 }
 
 /** Closes the notification that the previous press opened. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { findViolations, LOOKS, openPage } from '../support/axe.ts';
 import { button } from '../support/parts.ts';
 import { openFinishedBigFive } from '../support/seed.ts';
@@ -23,34 +23,35 @@ async function save(page: Page, name: string): Promise<{ name: string; file: Buf
 }
 
 for (const [[device, options], colorScheme] of LOOKS) {
-  test(`a picture is chosen, seen and saved, and axe finds nothing: ${device}, ${colorScheme}`, async ({
-    browser,
-    baseURL,
-  }, info) => {
-    const page = await openPage(browser, { ...options, colorScheme, baseURL });
-    await openFinishedBigFive(page);
-    const press = (name: string): Promise<void> =>
-      device === 'phone' ? button(page, name).tap() : button(page, name).click();
-    await press('More');
-    await press('Picture to share');
-    await expect(preview(page)).toBeVisible(DRAWN);
-    expect(await findViolations(page)).toEqual([]);
-    const first = await preview(page).getAttribute('src');
+  test(
+    `a picture is chosen, seen and saved, and axe finds nothing: ${device}, ${colorScheme}`,
+    night,
+    async ({ browser, baseURL }, info) => {
+      const page = await openPage(browser, { ...options, colorScheme, baseURL });
+      await openFinishedBigFive(page);
+      const press = (name: string): Promise<void> =>
+        device === 'phone' ? button(page, name).tap() : button(page, name).click();
+      await press('More');
+      await press('Picture to share');
+      await expect(preview(page)).toBeVisible(DRAWN);
+      expect(await findViolations(page)).toEqual([]);
+      const first = await preview(page).getAttribute('src');
 
-    const other = dialog(page).getByRole('radio').nth(1);
-    await (device === 'phone' ? other.tap() : other.check());
-    await expect(preview(page)).not.toHaveAttribute('src', first ?? '', DRAWN);
-    await page.screenshot({ path: info.outputPath(`picture-${device}-${colorScheme}.png`) });
-    const png = await save(page, 'Save as PNG');
-    const svg = await save(page, 'Save as SVG');
+      const other = dialog(page).getByRole('radio').nth(1);
+      await (device === 'phone' ? other.tap() : other.check());
+      await expect(preview(page)).not.toHaveAttribute('src', first ?? '', DRAWN);
+      await page.screenshot({ path: info.outputPath(`picture-${device}-${colorScheme}.png`) });
+      const png = await save(page, 'Save as PNG');
+      const svg = await save(page, 'Save as SVG');
 
-    expect(sizeOf(png.file)).toEqual(['PNG', 1_080, 1_350]);
-    expect(png.name).toMatch(/^big-five-[\d-]{10}\.png$/);
-    expect(svg.name).toMatch(/^big-five-[\d-]{10}\.svg$/);
-    expect(svg.file.toString('utf8', 0, 5)).toBe('<svg ');
-    expect(await findViolations(page)).toEqual([]);
-    await page.close();
-  });
+      expect(sizeOf(png.file)).toEqual(['PNG', 1_080, 1_350]);
+      expect(png.name).toMatch(/^big-five-[\d-]{10}\.png$/);
+      expect(svg.name).toMatch(/^big-five-[\d-]{10}\.svg$/);
+      expect(svg.file.toString('utf8', 0, 5)).toBe('<svg ');
+      expect(await findViolations(page)).toEqual([]);
+      await page.close();
+    },
+  );
 }
 
 test('by keyboard alone: open, choose no quote, save and close, and the focus returns', async ({ page }) => {
@@ -77,7 +78,7 @@ test('by keyboard alone: open, choose no quote, save and close, and the focus re
   await expect(button(page, 'More')).toBeFocused();
 });
 
-test('where the browser shares files, the picture in view goes to the share sheet', async ({ page }) => {
+test('where the browser shares files, the picture in view goes to the share sheet', night, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -97,7 +98,7 @@ test('where the browser shares files, the picture in view goes to the share shee
   await expect(page).toHaveTitle(/^big-five-[\d-]{10}\.png image\/png true$/);
 });
 
-test('a refused picture says so and can be tried again', async ({ page }) => {
+test('a refused picture says so and can be tried again', night, async ({ page }) => {
   await openFinishedBigFive(page);
   let refusals = 1;
   await page.route('**/api/download/*format=png*', (route) =>

@@ -1,5 +1,5 @@
 import { sampleText } from '@app/testkit/sample-text';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { pick, picture } from '../support/files.ts';
 import { analysisText, button, chatBox, conversation, notices, progress, textBox } from '../support/parts.ts';
 
@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the browser solves the puzzles of a text and a question and says so meanwhile', async ({ page }) => {
+test('the browser solves the puzzles of a text and a question and says so meanwhile', night, async ({ page }) => {
   const answers: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -52,13 +52,13 @@ test('the browser solves the puzzles of a text and a question and says so meanwh
   expect(answers).toEqual(['429 /api/analyze/text', '202 /api/analyze/text', '429 /api/chat', '200 /api/chat']);
 });
 
-test('a picture that needs a proof is analysed', async ({ page }) => {
+test('a picture that needs a proof is analysed', night, async ({ page }) => {
   await pick(page, button(page, 'Image'), await picture());
 
   await expect(notices(page).getByText('Analysis Complete', { exact: true })).toBeVisible(DONE);
 });
 
-test('Stop ends the puzzle: nothing is sent again and the text stays', async ({ page }) => {
+test('Stop ends the puzzle: nothing is sent again and the text stays', night, async ({ page }) => {
   const sent: string[] = [];
   await page.route('**/api/analyze/text', (route) => {
     sent.push(route.request().headers()['proof-of-work'] ?? 'no proof');

@@ -4,66 +4,51 @@ import { SHARE_ID, sharedAnalysis, standIn } from '../support/stand-ins.ts';
 
 const heading = 'AI Personality Analysis';
 
-test('the main page is at / with its heading', async ({ page }) => {
-  const answer = await page.goto('/');
-
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-  await expect(page).toHaveTitle(heading);
-});
-
-test('/share is the same page in share mode and loads no analysis', async ({ page }) => {
+test('/share is the same page in share mode and loads no analysis, in any letter case', async ({ page }) => {
   const shared = await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
-  const answer = await page.goto('/share');
+  for (const path of ['/share', '/Share', '/sHaRe/']) {
+    const answer = await page.goto(path);
 
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await expect(page.getByText('No analysis yet')).toBeVisible();
-  await expect(notices(page).getByText('Error')).toHaveCount(0);
-  expect(shared.bodies).toEqual([]);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('No analysis yet')).toBeVisible();
+    await expect(notices(page).getByText('Error')).toHaveCount(0);
+    expect(shared.bodies).toEqual([]);
+  }
 });
 
-for (const path of [`/share/${SHARE_ID}`, `/SHARE/${SHARE_ID}`])
-  test(`${path} loads the shared analysis by its id into the same page`, async ({ page }) => {
-    const asked: string[] = [];
-    await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
-    page.on('request', (request) => request.url().includes('/api/shared-analysis') && asked.push(request.url()));
+test('/share/{shareId} loads the shared analysis by its id into the same page, in any letter case', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await standIn(page, '/api/shared-analysis/**', { body: sharedAnalysis() });
+  page.on('request', (request) => request.url().includes('/api/shared-analysis') && asked.push(request.url()));
+  for (const path of [`/share/${SHARE_ID}`, `/SHARE/${SHARE_ID}`]) {
+    asked.length = 0;
     const answer = await page.goto(path);
 
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(analysisText(page)).toContainText('Somebody shared this.');
     expect(asked.map((url) => url.split('/').at(-1))).toEqual([SHARE_ID]);
-  });
+  }
+});
 
-for (const path of ['/Share', '/sHaRe/'])
-  test(`letter case does not matter: ${path}`, async ({ page }) => {
-    const answer = await page.goto(path);
-
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
-
-for (const path of ['/nowhere', '/share/one/two', '/analysis.html'])
-  test(`any other path is not found: ${path}`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-    page.on('pageerror', (error) => faults.push(String(error)));
+test('any other path is not found: a centred card with a red alert icon', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  for (const path of ['/share/one/two', '/analysis.html', '/nowhere']) {
     const answer = await page.goto(path);
 
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found', exact: true })).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?', { exact: true })).toBeVisible();
-    expect(faults.filter((text) => !text.includes('404'))).toEqual([]);
-  });
+  }
+  expect(faults.filter((text) => !text.includes('404'))).toEqual([]);
 
-test('the not-found card is centred with a red alert icon', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/nowhere');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading')).toBeVisible();
-
-  const { card, icon } = await main.evaluate((element) => {
+  const { card, icon } = await page.getByRole('main').evaluate((element) => {
     const box = element.querySelector('.card')?.getBoundingClientRect();
     const svg = element.querySelector('svg');
     return {

@@ -1,6 +1,6 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { chooseSilent, chooseSlow } from '../support/models.ts';
 import { analysisText, button, chatBox, dropZone, notices, progress, sidebar, textBox } from '../support/parts.ts';
 
@@ -32,36 +32,57 @@ async function begin(page: Page, mark: string, choose = chooseSilent): Promise<v
   await expect(progress(page)).toBeVisible();
 }
 
-test('every input and analysis button is disabled while an analysis runs, and enabled after', async ({ page }) => {
-  await begin(page, 'busy');
-  const steps = [
-    'Image',
-    'Document',
-    'Video',
-    'Text MBTI',
-    'Image MBTI',
-    'Video MBTI',
-    'Image Deep Dive',
-    'Text Deep Dive',
-    'Video Deep Dive',
-    'Upload Document',
-    'Analyze Text',
-    'MBTI',
-    'Big Five',
-    'Enneagram',
-  ];
+const STEPS = [
+  'Image',
+  'Document',
+  'Video',
+  'Text MBTI',
+  'Image MBTI',
+  'Video MBTI',
+  'Image Deep Dive',
+  'Text Deep Dive',
+  'Video Deep Dive',
+  'Upload Document',
+  'Analyze Text',
+  'MBTI',
+  'Big Five',
+  'Enneagram',
+];
 
-  for (const name of steps) await expect(button(page.getByRole('main'), name), name).toBeDisabled();
+test('a running analysis disables every input and the chat, and Stop ends it for the provider, frees the page and keeps the text', async ({
+  page,
+  stack,
+}) => {
+  const outcomes = (): string[] =>
+    stack.simulator
+      .requests()
+      .filter(({ body }) => JSON.stringify(body).includes('is stopped,'))
+      .map(({ outcome }) => outcome);
+  await begin(page, 'stopped');
+
+  for (const name of STEPS) await expect(button(page.getByRole('main'), name), name).toBeDisabled();
   await expect(dropZone(page)).toBeDisabled();
+  await expect(sidebar(page).getByRole('button')).not.toHaveCount(0);
+  await expect(page.getByRole('radio')).not.toHaveCount(0);
   for (const other of await sidebar(page).getByRole('button').all()) await expect(other).toBeDisabled();
   for (const radio of await page.getByRole('radio').all()) await expect(radio).toBeDisabled();
   await expect(textBox(page)).not.toBeEditable();
-  await expect(button(page, 'Stop')).toBeEnabled();
   await expect(button(page, 'New Analysis')).toBeEnabled();
+  await chatBox(page)
+    .press('Enter')
+    .catch(() => {});
+  await expect(
+    page.getByText("No conversation yet. Ask questions about the analysis after it's generated."),
+  ).toBeVisible();
+  await expect.poll(outcomes).toEqual(['open', 'open', 'open']);
 
   await button(page, 'Stop').click();
 
-  for (const name of steps) await expect(button(page.getByRole('main'), name), name).toBeEnabled();
+  await expect(notices(page).getByText('Analysis Stopped', { exact: true })).toBeVisible();
+  await expect(progress(page)).toHaveCount(0);
+  await expect(textBox(page)).toHaveValue(sampleText('stopped'));
+  for (const name of STEPS) await expect(button(page.getByRole('main'), name), name).toBeEnabled();
+  await expect.poll(outcomes).toEqual(['closed', 'closed', 'closed']);
 });
 
 test('progress goes from 10 to 100 in the known steps and never back, and is shown as a percentage', async ({
@@ -82,35 +103,7 @@ test('progress goes from 10 to 100 in the known steps and never back, and is sho
   await expect(progress(page)).toHaveCount(0);
 });
 
-test('a cancelled analysis ends for the provider, frees the page and keeps the text', async ({ page, stack }) => {
-  const outcomes = (): string[] =>
-    stack.simulator
-      .requests()
-      .filter(({ body }) => JSON.stringify(body).includes('is stopped,'))
-      .map(({ outcome }) => outcome);
-  await begin(page, 'stopped');
-  await expect.poll(outcomes).toEqual(['open', 'open', 'open']);
-
-  await button(page, 'Stop').click();
-
-  await expect(notices(page).getByText('Analysis Stopped', { exact: true })).toBeVisible();
-  await expect(progress(page)).toHaveCount(0);
-  await expect(textBox(page)).toHaveValue(sampleText('stopped'));
-  await expect(button(page, 'Analyze Text')).toBeEnabled();
-  await expect.poll(outcomes).toEqual(['closed', 'closed', 'closed']);
-});
-
-test('a failed analysis removes the progress bar', async ({ page }) => {
-  await page.route('**/api/analyze/text', (route) => route.fulfill({ status: 500, body: 'Broken.' }));
-  await textBox(page).fill('Words');
-  await button(page, 'Analyze Text').click();
-
-  await expect(notices(page).getByText('500: Broken.')).toBeVisible();
-  await expect(progress(page)).toHaveCount(0);
-  await expect(button(page, 'Analyze Text')).toBeEnabled();
-});
-
-test('an analysis continues after the connection was lost for a while', async ({ page, context }) => {
+test('an analysis continues after the connection was lost for a while', night, async ({ page, context }) => {
   await begin(page, 'offline', chooseSlow);
   await expect(analysisText(page)).toContainText('Simulated reading', DONE);
 
@@ -120,16 +113,4 @@ test('an analysis continues after the connection was lost for a while', async ({
 
   await expect(page.getByText(/Messages: 1 \(1 from AI\)/)).toBeVisible(DONE);
   await expect(analysisText(page)).toContainText('How To Read This');
-});
-
-test('the chat sends nothing while an analysis runs', async ({ page }) => {
-  await begin(page, 'waits');
-
-  await chatBox(page)
-    .press('Enter')
-    .catch(() => {});
-  await expect(
-    page.getByText("No conversation yet. Ask questions about the analysis after it's generated."),
-  ).toBeVisible();
-  await button(page, 'Stop').click();
 });

@@ -1,6 +1,6 @@
 import { sampleText } from '@app/testkit/sample-text';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { expect, night, test } from '../fixtures.ts';
 import { chooseSilent, chooseSlow } from '../support/models.ts';
 import {
   analysisText,
@@ -26,7 +26,7 @@ const devices: [name: string, options: BrowserContextOptions][] = [
 ];
 
 for (const [name, options] of devices)
-  test(`a whole visit on ${name}, step by step`, async ({ browser, baseURL }) => {
+  test(`a whole visit on ${name}, step by step`, night, async ({ browser, baseURL }) => {
     const page = await open(browser, { ...options, baseURL });
     const isPhone = options.isMobile === true;
     const hasTouch = options.hasTouch === true;
@@ -42,7 +42,6 @@ for (const [name, options] of devices)
     await expect(page.getByRole('navigation', { name: 'Parts of the page' })).toBeVisible({ visible: isPhone });
     await expect(button(page, 'Take a photo')).toBeVisible({ visible: hasTouch });
 
-    await takePicture(page, name, 'empty');
     // The example fills the text box and can be removed.
     await press('Try an example');
     await expect(textBox(page)).not.toHaveValue('');
@@ -68,7 +67,6 @@ for (const [name, options] of devices)
       if (isPhone) await expect(button(page, 'Stop')).toBeInViewport({ ratio: 1 });
     }
     if (isPhone) await expectUncovered(page);
-    await takePicture(page, name, 'running');
     await press('Stop');
     await expect(notices(page)).toContainText('Analysis Stopped');
     await expect(progress(page)).toHaveCount(0);
@@ -85,7 +83,6 @@ for (const [name, options] of devices)
     await expect(textBox(page)).toHaveValue('');
     await expect(button(page, 'PDF')).toBeEnabled();
 
-    await takePicture(page, name, 'report');
     // More formats.
     await press('More');
     const saved = page.waitForEvent('download');
@@ -98,14 +95,12 @@ for (const [name, options] of devices)
     // Reading view, chat, language and colour scheme.
     await press('Open reading view');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await takePicture(page, name, 'reading');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await chatBox(page).fill('What stands out?');
     await press('Send');
     await expect(conversation(page)).toContainText('What stands out?');
     await expect(button(page, 'Stop')).toHaveCount(0, DONE);
-    await takePicture(page, name, 'chat');
     await page.reload();
     await expect(analysisText(page)).toContainText('How To Read This');
     await expect(conversation(page)).toContainText('What stands out?');
@@ -120,12 +115,6 @@ for (const [name, options] of devices)
     await expect(button(page, 'PDF')).toBeDisabled();
     await page.context().close();
   });
-
-/** For manual review: `PICTURES=folder` writes the screenshots. */
-async function takePicture(page: Page, device: string, moment: string): Promise<void> {
-  const folder = process.env['PICTURES'];
-  if (folder) await page.screenshot({ path: `${folder}/${device} - ${moment}.png` });
-}
 
 async function open(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage();

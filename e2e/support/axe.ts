@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
-import { spreadPairs } from '@app/testkit/share-of-runs';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -11,7 +10,7 @@ export const DEVICES = {
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-export const LOOKS = spreadPairs(Object.entries(DEVICES), SCHEMES);
+export const LOOKS = Object.entries(DEVICES).flatMap((device) => SCHEMES.map((scheme) => [device, scheme] as const));
 
 /** A page in a browser context of its own. */
 export async function openPage(browser: Browser, options: object): Promise<Page> {

@@ -1,4 +1,3 @@
-import { spread } from '@app/testkit/share-of-runs';
 import type { Locator, Page } from '@playwright/test';
 
 const KINDS = ':is(button, input, select, textarea, summary, a[href])';
@@ -35,19 +34,4 @@ export async function operate(control: Locator): Promise<void> {
   else if (kind === 'radio') await control.press('Space');
   else if (kind === 'select') await control.selectOption({ index: 2 });
   else await control.press('Enter');
-}
-
-/**
- * The positions of the controls that are tried: all; in CI every eighth, beginning elsewhere in each place, and one of
- * each element. Each name begins with that of its element.
- */
-export function triedOf(names: readonly string[], place: number): number[] {
-  const elements = names.map((name) => name.split(' ')[0]);
-  const sample = new Set(
-    spread(
-      names.map((_, index) => (index + place) % names.length),
-      8,
-    ),
-  );
-  return [...names.keys()].filter((index) => sample.has(index) || elements.indexOf(elements[index]) === index);
 }
