@@ -124,11 +124,11 @@ test.for(cases)(
       INTERNAL_PORT: String(await freePort()),
     });
     running = type(start);
-    await Promise.race([visit(url, providers), endOf(running)]);
+    await Promise.race([expectAnalyses(url, providers), endOf(running)]);
   },
 );
 
-async function visit(url: string, providers: readonly Provider[]): Promise<void> {
+async function expectAnalyses(url: string, providers: readonly Provider[]): Promise<void> {
   await waitUntilReady(`${url}/readyz`, PATIENCE_MS);
   const page = await fetch(url);
   expect(await page.text()).toContain('<title>AI Personality Analysis</title>');

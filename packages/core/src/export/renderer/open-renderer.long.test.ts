@@ -34,8 +34,15 @@ afterEach(async () => {
   await vi.waitUntil(() => children().length === 0, { timeout: 30_000 });
 });
 
+/** Left by another file that ran in this process. */
+const foreign = new Set(listChildren());
+
 /** Renderer children that Node has not yet reaped. */
 function children(): number[] {
+  return listChildren().filter((pid) => !foreign.has(pid));
+}
+
+function listChildren(): number[] {
   const lines = execFileSync('ps', ['-o', 'ppid=,pid=,args=', '-e'], { encoding: 'utf8' }).split('\n');
   return lines
     .map((line) => line.trim().split(/\s+/))

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spread } from '@app/testkit/share-of-runs';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AppError } from '../../errors/app-error.ts';
@@ -50,7 +51,8 @@ test('a one-minute clip gives twelve frames, each within half a second of its ti
   expect(frames.map(({ picture }) => picture)).toContain(poster);
 });
 
-test.for<[string, VideoFormat, string]>([
+/** What cameras, phones and browsers record. */
+const encodings: [string, VideoFormat, string][] = [
   [
     'VP8 as a browser records it, without a duration',
     'webm',
@@ -67,7 +69,9 @@ test.for<[string, VideoFormat, string]>([
     '-c:v libx264 -preset veryfast -x264-params intra-refresh=1:keyint=30 -f mp4',
   ],
   ['a single keyframe', 'mp4', oneKeyframe],
-])('frames and times are right for %s', async ([, format, output]) => {
+];
+
+test.for(spread(encodings, 3))('frames and times are right for %s', async ([, format, output]) => {
   await studio.film(10, output);
 
   const { frames, durationSeconds } = await studio.sample(format);

@@ -81,7 +81,7 @@ test('a visitor who used up the budget gets 429, and no model is called', async 
   expect(failed.map(({ attempt }) => attempt)).toEqual([1, 1]);
 });
 
-test(`of ${REQUESTS} requests no more are paid for than the cap allows, though Redis forgets all and falls`, async () => {
+test(`of ${REQUESTS} requests no more are paid for than the cap allows, even when Redis loses its data and is killed`, async () => {
   const visitors = await runWithConcurrency(REQUESTS / 2, 8, meetVisitor);
   const submitting = runWithConcurrency(REQUESTS, 16, async (index) =>
     visitors[index >> 1]?.submit(sampleText(String(index))),

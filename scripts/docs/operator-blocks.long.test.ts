@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Environment } from '@app/core/config/config';
 import { deleteKeys } from '@app/core/redis/delete-keys';
 import { type Checkout, copyCheckout } from '@app/testkit/copy-checkout';
 import { makeDatabase, type TestDatabase } from '@app/testkit/database';
@@ -98,11 +97,4 @@ test('the documented commands work in the order of the page', { timeout: 400_000
   expect(keyOf(after)).not.toBe(keyOf(before));
   expect(said.join('\n')).toMatch(/restored \d+ tables, \d+ rows, as they were at /);
   await rm(folder, { recursive: true });
-});
-
-test('the example names only known settings', async () => {
-  const example = await readFile(join(checkout.folder, '.env.example'), 'utf8');
-  const names = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
-
-  expect(names.filter((name) => name !== 'ROLE' && !(name in Environment.shape))).toEqual([]);
 });

@@ -75,7 +75,7 @@ async function submitBeside(work: Promise<unknown>): Promise<number[]> {
   return times;
 }
 
-const tell = (what: string, times: number[]): void =>
+const printTimes = (what: string, times: number[]): void =>
   void process.stdout.write(`${what}: ${times.length} submits, slowest ${Math.round(Math.max(...times))} ms\n`);
 
 test('maintenance during a dump creates partitions at once and blocks no submit', async () => {
@@ -89,7 +89,7 @@ test('maintenance during a dump creates partitions at once and blocks no submit'
 
   const times = await submitBeside(keepPartitions(maintenance, log, { retentionDays: 30 }));
 
-  tell('making partitions beside pg_dump', times);
+  printTimes('making partitions beside pg_dump', times);
   expect(dump.isRunning()).toBe(true);
   expect(await tables()).toContain(newest);
   expect(await dump.finish()).toContain('PostgreSQL database dump complete');
@@ -105,7 +105,7 @@ test('an expired partition stays while a dump reads it, is dropped later, and bl
 
   const times = await submitBeside(keepPartitions(maintenance, log, { retentionDays: 30 }));
 
-  tell('dropping a partition beside pg_dump', times);
+  printTimes('dropping a partition beside pg_dump', times);
   expect(dump.isRunning()).toBe(true);
   expect(await tables()).toContain(expired);
   await dump.finish();
@@ -122,7 +122,7 @@ test('a migration during a dump waits without blocking submits and is applied af
   const migrating = migrate(maintenance, log).then(() => (isApplied = true));
 
   const times = await submitBeside(new Promise((resolve) => setTimeout(resolve, 3_000)));
-  tell('migrating beside pg_dump', times);
+  printTimes('migrating beside pg_dump', times);
   const wasApplied = isApplied;
   await dump.finish();
   await migrating;

@@ -15,9 +15,8 @@ const MINUTE_MS = 60_000;
 /** Without the variables of vitest, which the commands would take for their own. */
 const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
 
-/** CI follows the shortest page; the nightly run follows all of them, one after the other in the same checkout. */
-const all: Walk[] = [addSetting, addError, addRoute, addExportFormat, addProvider, addFramework];
-const walks = process.env['WALKS'] === 'all' ? all : [addSetting];
+/** One after the other in the same checkout. */
+const walks: Walk[] = [addSetting, addError, addRoute, addExportFormat, addProvider, addFramework];
 
 let checkout: Checkout;
 beforeAll(async () => {
