@@ -1,7 +1,7 @@
 // Builds the images by the Dockerfile itself, looks into them, and runs every service of deploy/compose.yaml from them.
 // No Docker and no registry is needed: buildah builds on bases made of this machine's package sources, podman runs.
 // Where the machine cannot do that it says why and ends with 77, which counts as skipped. IMAGE_FOLDER keeps what was
-// built for the next time; names of services leave them out (`pnpm image:check media`).
+// built for the next time.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,6 @@ const tell = (fact: string): void => console.log(`${((performance.now() - began)
 const INSIDE = '--inside=';
 const words = process.argv.slice(2);
 const given = words.find((word) => word.startsWith(INSIDE))?.slice(INSIDE.length);
-const without = words.filter((word) => !word.startsWith('--'));
 const kept = given ?? process.env['IMAGE_FOLDER'];
 // Not /tmp, which may lie in memory.
 const folder = kept ?? mkdtempSync('/var/tmp/image-');
@@ -46,11 +45,7 @@ function check(): number {
     return skip(`the bases cannot be made: ${(error as Error).message}`);
   }
   tell('bases are made');
-  const faults = checkImages(
-    workshop,
-    buildAll(workshop, prepareDeploy(workshop, ROOT), { root: ROOT, without, tell }),
-    tell,
-  );
+  const faults = checkImages(workshop, buildAll(workshop, prepareDeploy(workshop, ROOT), { root: ROOT, tell }), tell);
   for (const fault of faults) console.error(fault);
   if (faults.length > 0 || !tryServices()) return 1;
   tell('a visitor was served by the containers');
@@ -59,7 +54,7 @@ function check(): number {
 
 function tryServices(): boolean {
   const apart = ['--net', '--mount', '--propagation=private'];
-  const command = [process.execPath, join(ROOT, 'scripts/try-services.ts'), folder, ...without];
+  const command = [process.execPath, join(ROOT, 'scripts/try-services.ts'), folder];
   return spawnSync('unshare', [...apart, ...command], { stdio: 'inherit' }).status === 0;
 }
 

@@ -24,14 +24,8 @@ export function hasImage(workshop: Workshop, name: string): boolean {
 function makeDebian(workshop: Workshop): void {
   const at = (name: string): string => join(workshop.folder, name);
   const target = '$(REPO_URI) $(RELEASE) $(COMPONENT)';
-  const all = run(workshop, [
-    'apt-get',
-    'indextargets',
-    '--format',
-    `deb ${target}`,
-    'Created-By: Packages',
-    'Origin: Debian',
-  ]);
+  const targets = ['--format', `deb ${target}`, 'Created-By: Packages', 'Origin: Debian'];
+  const all = run(workshop, ['apt-get', 'indextargets', ...targets]);
   const sources = all.split('\n').filter((line) => line.includes(` ${SUITE}`));
   if (sources.length === 0) throw new Error(`this machine has no package source for ${SUITE}`);
   writeFileSync(at('sources.list'), `${sources.join('\n')}\n`);
@@ -54,13 +48,8 @@ function makeDebian(workshop: Workshop): void {
   ]);
   const container = run(workshop, ['buildah', 'from', 'scratch']);
   run(workshop, ['buildah', 'add', '--quiet', container, at('debian.tar'), '/']);
-  run(workshop, [
-    'buildah',
-    'config',
-    '--env',
-    'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-    container,
-  ]);
+  const path = 'PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+  run(workshop, ['buildah', 'config', '--env', path, container]);
   commit(workshop, container, DEBIAN);
 }
 

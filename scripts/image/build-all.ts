@@ -21,13 +21,13 @@ export function prepareDeploy(workshop: Workshop, root: string): Compose {
   return readCompose(text);
 }
 
-type Choice = { root: string; without: string[]; tell: (fact: string) => void };
+type Choice = { root: string; tell: (fact: string) => void };
 
 /** Every image the compose file names, those of others first: ours may stand on them. Answers ours. */
-export function buildAll(workshop: Workshop, { services }: Compose, { root, without, tell }: Choice): string[] {
-  const chosen = Object.entries(services)
-    .filter(([name, service]) => service['profiles'] === undefined && !without.includes(name))
-    .map(([, { image, build }]) => ({ tag: qualify(image), build }));
+export function buildAll(workshop: Workshop, { services }: Compose, { root, tell }: Choice): string[] {
+  const chosen = Object.values(services)
+    .filter((service) => service['profiles'] === undefined)
+    .map(({ image, build }) => ({ tag: qualify(image), build }));
   const others = new Set(chosen.map(({ tag }) => tag).filter((tag) => !tag.startsWith('localhost/')));
   for (const tag of others) {
     const target = /([\w-]+):[^/]*$/.exec(tag)?.[1] ?? '';

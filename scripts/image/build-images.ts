@@ -6,33 +6,19 @@ import { run, type Workshop } from './tools.ts';
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 /** Planted beside the sources, where deployments keep secrets; it must be in no image. */
 export const CANARY = 'canary-that-no-image-may-hold';
-const planted = [
-  '.env',
-  'deploy/.env',
-  'deploy/worker.env',
-  'apps/api/.env.local',
-  'scripts/server.pem',
-  'apps/web/dist/old.js',
-];
+const planted = '.env deploy/.env deploy/worker.env apps/api/.env.local scripts/server.pem apps/web/dist/old.js'.split(
+  ' ',
+);
 
 /** The files of a clean checkout, plus planted files that must stay out of every image. */
 export function copyContext(workshop: Workshop, root: string): string {
   const context = join(workshop.folder, 'context');
   rmSync(context, { recursive: true, force: true });
   // The checkout may belong to another user.
-  const list = [
-    'git',
-    '-c',
-    'safe.directory=*',
-    '-C',
-    root,
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ];
-  for (const path of run(workshop, list).split('\0').filter(Boolean))
+  const list = ['git', '-c', 'safe.directory=*', '-C', root, 'ls-files', '-z', '--cached', '--others'];
+  for (const path of run(workshop, [...list, '--exclude-standard'])
+    .split('\0')
+    .filter(Boolean))
     if (lstatSync(join(root, path), { throwIfNoEntry: false })?.isFile()) cpSync(join(root, path), join(context, path));
   for (const path of planted) {
     mkdirSync(dirname(join(context, path)), { recursive: true });

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import type { Compose } from '../deploy/compose.ts';
 import { readEnvFile } from '../deploy/interpolate.ts';
 import type { Networks } from './networks.ts';
@@ -12,32 +10,15 @@ type Service = Compose['services'][string];
 
 /** The compose keys this driver implements. An unknown key would stay untested. */
 const known = new Set(
-  [
-    'image',
-    'build',
-    'read_only',
-    'restart',
-    'cap_drop',
-    'cap_add',
-    'security_opt',
-    'networks',
-    'command',
-    'ports',
-  ].concat(
-    ['env_file', 'environment', 'healthcheck', 'logging', 'depends_on', 'mem_limit', 'cpus', 'pids_limit', 'volumes'],
-    ['tmpfs', 'user', 'shm_size', 'stop_grace_period', 'profiles'],
-  ),
+  `image build read_only restart cap_drop cap_add security_opt networks command ports env_file environment healthcheck
+  logging depends_on mem_limit cpus pids_limit volumes tmpfs user shm_size stop_grace_period profiles`.split(/\s+/),
 );
 
 export type Containers = {
   /** Starts one service and waits until it is healthy or, if it runs once, until it has exited successfully. */
   start(name: string): Promise<void>;
-  /** The container's peak memory in bytes. */
-  peakMemory(name: string): number;
   log(name: string): string;
   stop(name: string): number;
-  /** Stops it with the time it has for that, without blocking this process, and forgets it. */
-  remove(name: string): Promise<void>;
   exec(name: string, command: string[]): string;
   inspect(name: string): Inspected;
 };
@@ -121,27 +102,10 @@ export function openContainers(workshop: Workshop, { compose, folder, networks, 
       );
       await untilReady(name);
     },
-    peakMemory(name) {
-      const { State } = inspect(name);
-      const path = /:memory:(.*)$/m.exec(readFileSync(`/proc/${State.Pid}/cgroup`, 'utf8'))?.[1];
-      const file = join('/sys/fs/cgroup/memory', path ?? '', 'memory.max_usage_in_bytes');
-      const other = join(
-        '/sys/fs/cgroup',
-        /^0::(.*)$/m.exec(readFileSync(`/proc/${State.Pid}/cgroup`, 'utf8'))?.[1] ?? '',
-        'memory.peak',
-      );
-      const found = [file, other].find(existsSync);
-      return found ? Number(readFileSync(found, 'utf8')) : 0;
-    },
     log: (name) => run(workshop, ['sh', '-c', `podman logs --tail 40 ${name} 2>&1`]),
     stop(name) {
       podman('stop', '--time', graceOf(name), name);
       return inspect(name).State.ExitCode;
-    },
-    async remove(name) {
-      const env = { ...process.env, ...workshop.environment };
-      await promisify(execFile)('podman', ['stop', '--time', graceOf(name), name], { env });
-      podman('rm', name);
     },
     exec,
     inspect,

@@ -21,38 +21,19 @@ export type ContainerStack = {
   /** The link in the mail that was sent last, once there is one. */
   readLink(): string | undefined;
   startAll(): Promise<void>;
-  /** Ends the containers of these services and starts them from the images of another version, as Compose does. */
-  replace(names: string[], version: string): Promise<void>;
   close(): void;
 };
 
-type StackOptions = {
-  folder: string;
-  without?: string[];
-  settings?: Record<string, string>;
-  /** Tag of our images; else what the compose file says. */
-  version?: string;
-  tell: (fact: string) => void;
-};
+type StackOptions = { folder: string; tell: (fact: string) => void };
 
 /** Every service of deploy/compose.yaml as a container, with simulated providers and a mail server beside the worker. */
-export async function openStack({
-  folder,
-  without = [],
-  settings,
-  version,
-  tell,
-}: StackOptions): Promise<ContainerStack> {
+export async function openStack({ folder, tell }: StackOptions): Promise<ContainerStack> {
   const workshop = openWorkshop(folder);
   const deploy = join(folder, 'deploy');
   const secrets = readEnvFile(readFileSync(join(deploy, '.env'), 'utf8'));
-  const text = readFileSync(join(deploy, 'compose.yaml'), 'utf8');
-  const read = (tag: string | undefined): Compose => {
-    const filled = interpolate(text, { ...secrets, ...(tag && { VERSION: tag }) });
-    if (filled.faults.length > 0) throw new Error(filled.faults.join('\n'));
-    return readCompose(filled.text);
-  };
-  const compose = read(version);
+  const filled = interpolate(readFileSync(join(deploy, 'compose.yaml'), 'utf8'), secrets);
+  if (filled.faults.length > 0) throw new Error(filled.faults.join('\n'));
+  const compose = readCompose(filled.text);
 
   mkdirSync('/run/netns', { recursive: true });
   run(workshop, ['mount', '-t', 'tmpfs', 'tmpfs', '/run/netns']);
@@ -63,26 +44,15 @@ export async function openStack({
   const children: ChildProcess[] = [];
   let link: string | undefined;
 
-  const writeSettings = (name: string, values: Record<string, string>): void =>
-    writeFileSync(
-      join(deploy, name),
-      Object.entries(values)
-        .map((pair) => `${pair.join('=')}\n`)
-        .join(''),
-    );
-
   // The providers and the mail server, where only the worker finds them: in its own namespace.
   const simulator = await startBeside('worker', programs.simulator, SIMULATOR_READY);
   const mails = await startBeside('worker', programs.mailSink, /mail sink ready (\S+)/, (line) => {
     link = /https:\/\/\S+\/share\/[\w-]{43}/.exec(line)?.[0] ?? link;
   });
-  writeSettings('worker.env', {
-    SIMULATOR_URL: simulator,
-    ALLOW_SIMULATED_MODELS: 'true',
-    SMTP_URL: mails,
-    MAIL_FROM: 'site@example.org',
-  });
-  if (settings) writeSettings('settings.env', settings);
+  writeFileSync(
+    join(deploy, 'worker.env'),
+    `SIMULATOR_URL=${simulator}\nALLOW_SIMULATED_MODELS=true\nSMTP_URL=${mails}\nMAIL_FROM=site@example.org\n`,
+  );
 
   async function startBeside(
     service: string,
@@ -137,23 +107,12 @@ export async function openStack({
     readLink: () => link,
     async startAll() {
       const chosen = Object.entries(compose.services)
-        .filter(([name, service]) => service['profiles'] === undefined && !without.includes(name))
+        .filter(([, service]) => service['profiles'] === undefined)
         .map(([name]) => name);
       const ready = new Map<string, Promise<void>>();
       await Promise.all(chosen.map((name) => startAfterOthers(name, ready)));
       for (const name of started) await openPorts(name);
       setDefaultCACertificates([containers.exec('caddy', ['cat', '/data/caddy/pki/authorities/local/root.crt'])]);
-    },
-    async replace(names, tag) {
-      const other = read(tag);
-      for (const name of names) {
-        const service = other.services[name];
-        if (!service) throw new Error(`the compose file has no ${name}`);
-        compose.services[name] = service;
-        await containers.remove(name);
-        await containers.start(name);
-        tell(`${name} is of version ${tag}`);
-      }
     },
     close() {
       for (const name of started)

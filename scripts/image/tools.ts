@@ -46,19 +46,7 @@ export function run({ environment }: Workshop, [program = '', ...parameters]: st
   throw new Error(`${what} ended with ${status ?? error?.message}\n${words}`);
 }
 
-const programs = [
-  'apt-get',
-  'buildah',
-  'caddy',
-  'ffmpeg',
-  'ip',
-  'mmdebstrap',
-  'npm',
-  'podman',
-  'redis-server',
-  'runc',
-  'unshare',
-];
+const programs = 'apt-get buildah caddy ffmpeg ip mmdebstrap npm podman redis-server runc unshare'.split(' ');
 
 /** The reason why images can be neither built nor run on this machine; undefined when they can. */
 export function findObstacle(folder: string): string | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Environment } from '@app/core/config/config';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Compose } from '../compose.ts';
+import type { Compose } from './compose.ts';
 
 const Config = z.looseObject({
   scrape_configs: z.array(z.looseObject({ static_configs: z.array(z.object({ targets: z.array(z.string()) })) })),
